@@ -1,10 +1,8 @@
-import { familiarWords, isSupportedLanguage, wordsOfBrief } from './language.ts';
+import { baseOf, familiarWords, isSupportedLanguage, wordsOfBrief } from './language.ts';
 import { languages } from './languages/list.ts';
 import type { LanguagePack } from './languages/pack.ts';
 import { isKnown } from './spelling/words.ts';
 import type { Brief } from './types.ts';
-
-const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

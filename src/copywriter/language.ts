@@ -3,7 +3,7 @@ import type { LanguagePack } from './languages/pack.ts';
 import { wordsIn } from './opening-words.ts';
 import type { Brief } from './types.ts';
 
-const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
+export const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 /** The languages the built-in writer can write; a model behind COPY_PROVIDER is not bound to them. */
 export const supportedLanguages: readonly string[] = [

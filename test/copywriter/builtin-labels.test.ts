@@ -50,6 +50,17 @@ describe('a product line', () => {
     ['Piano tuning £70 – Daniel Moss', 'Daniel Moss', 'piano tuning £70'],
     ['"The Salt Shed" – smokehouse / deli', 'The Salt Shed', 'smokehouse, deli'],
     ['Rat trap? Quick Paws (Leeds / York)', 'Quick Paws', null],
+    ['Introducing "Hive Mind": bee weekends', 'Hive Mind', 'bee weekends'],
+    ['NEW: pottery by the sea', 'pottery by the sea', null],
+    ['Wedding cakes 🎂 by Sugar & Stone', 'Sugar & Stone', 'wedding cakes'],
+    ['Oakley’s, est. 1987 – floors', 'Oakley’s, est. 1987', 'floors'],
+    [
+      'Otter Swim School, Poole; St Ives; Ringwood',
+      'Otter Swim School',
+      'Poole, St Ives, Ringwood',
+    ],
+    ['Ann Lee (med. nurse) – feet, nails, manic.', 'Ann Lee', 'feet, nails'],
+    ['Stump removal 🪵 Stumped? by Gary Oakes', 'Gary Oakes', 'stump removal'],
     ['Painter needed? Van Dam painters', 'Van Dam painters', null],
     ['our new desk lamp', 'new desk lamp', null],
     ['The Larkhill Fund', 'The Larkhill Fund', null],
@@ -71,6 +82,8 @@ describe('a product line', () => {
 
   it.each([
     ['de', 'Dr. Müller Zahnarztpraxis', 'Dr. Müller Zahnarztpraxis'],
+    ['de', 'Dachdecker Th. Grunwald GmbH – Steildach', 'Dachdecker Th. Grunwald GmbH'],
+    ['de', 'Neueröffnung! Barbershop Schnitt', 'Barbershop Schnitt'],
     ['de', 'St. Pauli Brauerei, handgebrautes Bier', 'St. Pauli Brauerei'],
     ['de', 'PFLEGEDIENST Sonnenschein - ambulante Pflege', 'Pflegedienst Sonnenschein'],
     ['de', 'unsere neuen Barfußschuhe - aus Leder', 'Barfußschuhe'],

@@ -31,6 +31,7 @@ describe('the role of a phrase', () => {
     ['we text before we arrive', 'clause'],
     ['every session is recorded', 'clause'],
     ['chases late payers for you', 'does'],
+    ['suits and gloves provided', 'feature'],
     ['updates every Friday', 'feature'],
     ['dough rested for 48 hours', 'feature'],
   ])('of “%s” is %s', (text, role) => {

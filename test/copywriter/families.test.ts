@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everywhere } from '../../src/copywriter/guard/claims/phrases/elsewhere.ts';
 import { type Family, families } from '../../src/copywriter/guard/claims/phrases/families.ts';
-import { type BoastWords, framesIn } from '../../src/copywriter/guard/claims/phrases/frames.ts';
 import type { PhraseTable } from '../../src/copywriter/guard/claims/phrases/table.ts';
 import { brief, claimsIn } from './guard-fixtures.ts';
 
@@ -18,14 +17,13 @@ describe.each(codes)('the guard’s phrases in %s', (code) => {
     const { [code]: phrases }: Record<string, PhraseTable> = await import(
       join(home, code, 'guard-phrases.ts')
     );
-    const { [code]: words }: Record<string, BoastWords> = await import(
+    const { [code]: framed }: Record<string, PhraseTable> = await import(
       join(home, code, 'guard-boasts.ts')
     );
-    const framed = words ? framesIn(words) : {};
     // The names of an object's own fields.
     const lacking = (Object.keys(families) as Family[]).filter(
       (family) =>
-        !(phrases?.[family] ?? everywhere[family] ?? framed[family]) &&
+        !(phrases?.[family] ?? everywhere[family] ?? framed?.[family]) &&
         !otherwise[family]?.includes(code),
     );
     expect(lacking).toEqual([]);

@@ -44,6 +44,7 @@ it.each([
     'within 30 minutes, £95 a night, 12 years’ experience',
   ],
   ['en', '15% off in Nov., Sat by appt.', '15% off in November, Saturday by appointment'],
+  ['en', 'Term starts Mon 6th Jan, Sat a.m.', 'Term starts Monday 6th January, Saturday a.m.'],
   ['en', 'sun cream for the garden', 'sun cream for the garden'],
   ['fr', 'vin incl., livraison incl.', 'vin inclus, livraison incluse'],
   ['fr', 'pose incl., 10 ans d’exp. min.', 'pose incluse, 10 ans d’expérience minimum'],
@@ -70,6 +71,7 @@ it.each([
   ['de', 'Eier v. Hof, Hausbesuche mögl.', 'Eier von Hof, Hausbesuche möglich'],
   ['de', 'abends u. Sa., So geschl.', 'abends und Samstag, Sonntag geschlossen'],
   ['nl', 'inruil mog., 15% kort.', 'inruil mogelijk, 15% korting'],
+  ['de', 'z. B. Anträge (BAFA) inkl.', 'zum Beispiel Anträge (BAFA) inklusive'],
   ['de', 'Aachen, Jakobstr. 41', 'Aachen, Jakobstraße 41'],
 ])('%s: “%s” is written “%s”', (language, typed, written) => {
   expect(speltBy({ benefits: [typed], language }).benefits).toEqual([written]);
@@ -123,6 +125,7 @@ it.each([
     'Yoga am See – jeden Dienstag und Donnerstag 18:30 Uhr',
   ],
   ['de', 'Löffelhaus, Inh. S. Brandl – Landshut', 'Löffelhaus – Landshut'],
+  ['nl', 'Sterk & Zn. – heel België – tel/app 06-55501234', 'Sterk & Zn. – heel België'],
   ['en', 'Brass & Reed, Leeds (@brassandreed)', 'Brass & Reed, Leeds'],
   ['en', 'Fernlea Boarding, Edinburgh (tel. 0131 496 0182)', 'Fernlea Boarding, Edinburgh'],
 ])('%s: the line “%s” reads “%s”', async (language, typed, calm) => {
@@ -173,6 +176,9 @@ it.each([
   '7 jours = 6 payés',
   'rdv ss 48 h',
   'GDPR ok',
+  '2 Probestd. gratis',
+  'Winterswijk (Gld.)',
+  'Brief i.d. Post',
   'coffee compl. for members',
   'pool op. till dusk, towels extr.',
   '21 days – actually make that 30',

@@ -21,8 +21,11 @@ export type Scene = {
 const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
 
 /** One sentence per fact; what the product does gets its subject, where the language needs one. */
-const asSentences = (facts: readonly Fact[], { pack }: Voice): string => {
-  const { does } = pack.texts;
+const asSentences = (facts: readonly Fact[], { pack, material }: Voice): string => {
+  const { what, label } = material.product;
+  // "Tanks … It fits": of many things nothing is said that needs a subject.
+  const isMany = /\p{L}{3}[^s\W]s(?=$|[\s,])/u.test(what ?? label);
+  const does = isMany ? undefined : pack.texts.does;
   const doings = does ? facts.filter(({ role }) => role === 'does').slice(0, 2) : [];
   const single = facts.filter((fact) => !doings.includes(fact)).map(({ text }) => text);
   const said =
@@ -49,7 +52,7 @@ const closerFor = (
   };
   const choices = [...sayable(frames, occasion)].filter(({ text }) => mayPrint(text));
   const used = (choice: Choice) =>
-    (ledger.frames.get(choice.source) ?? 0) + (repeats(choice) ? mostRepeats : 0);
+    (ledger.frames.get(choice.source) ?? 0) + (repeats(choice) ? costOfRepeat : 0);
   const least = Math.min(...choices.map(used));
   return choices.find((choice) => used(choice) === least) ?? null;
 };
@@ -57,8 +60,8 @@ const closerFor = (
 /** Longer than three letters, and yet they repeat nothing; "nous" and "vous" have lost their s. */
 const smallWords: ReadonlySet<string> = new Set(['your', 'nou', 'vou', 'pour', 'para', 'voor']);
 
-/** More than a line is ever used in one answer. */
-const mostRepeats = 100;
+/** A repeated word is as tiresome as the same line for the third time. */
+const costOfRepeat = 2;
 
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   const { product, identity, shortIdentity, audience } = material;

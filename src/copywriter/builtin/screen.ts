@@ -63,7 +63,12 @@ const upToObjection = (text: string, brief: Brief) => {
 
 /** The product as far as the guard lets it be told; never with a hole in the middle of a sentence. */
 const printableProduct = (product: string, brief: Brief) => {
-  if (isAccepted(product, brief)) return product;
+  // '"Muddy Mutts" – Exeter' is a name and its town, not somebody's word.
+  const named = product.replace(
+    /["“„«](\p{Lu}[\p{L}’'&-]*(?: [\p{Lu}&][\p{L}’'-]*){0,3})["”“»]/gu,
+    '$1',
+  );
+  if (isAccepted(named, brief)) return product;
   const [first = product, ...rest] = sentencesOf(product);
   const told =
     shorterReadings(first).find((text) => isAccepted(text, brief)) ?? upToObjection(first, brief);

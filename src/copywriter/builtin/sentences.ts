@@ -1,15 +1,16 @@
 /** Short forms of the seven languages whose full stop ends no sentence. */
 const abbreviation =
-  /(?<!\p{L})(?:Drs?|Dra|Mrs?|Ms|St|No|Nr|Co|Inc|Ltd|Jr|Sr|Sra|Srta|Mme|Mlle|Prof|Sig|Dott|dhr|mevr|bzw|z\.B|ca|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/iu;
+  /(?<!\p{L})(?:Drs?|Dra|Fa|Inh|Fam|Mrs?|Ms|St|No|Nr|Co|Inc|Ltd|Jr|Sr|Sra|Srta|Mme|Mlle|Prof|Sig|Dott|dhr|mevr|bzw|z\.B|ca|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/iu;
 
-/** "J. R. Weber": a capital alone is somebody's initial. */
-const initial = /(?<!\p{L})\p{Lu}\.$/u;
+/** "J. R. Weber", "Th. Grunwald", "Ulmer Str. 77": a letter or two, or no vowel, make no word. */
+const initial = /(?<!\p{L})(?:\p{Ll}|\p{Lu}(?:\p{Ll}|[b-df-hj-np-tv-z]{2})?)\.$/u;
 
 /** A full stop that belongs to its word: "U.S.", "e.g.". */
 export const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
 
-/** "booking ess. – The Green Hen" */
-const isCut = (sentence: string, next: string) => /\.$/u.test(sentence) && /^[–—+&(-]/u.test(next);
+/** "booking ess. – The Green Hen", "est. 1987", "(med. Fußpflegerin)" */
+const isCut = (sentence: string, next: string) =>
+  (/\.$/u.test(sentence) && /^[\d–—+&(-]/u.test(next)) || /\([^)]*$/u.test(sentence);
 
 const goesOn = (sentence: string, next: string) =>
   abbreviation.test(sentence) ||

@@ -20,6 +20,8 @@ export const toldOf = (brief: Brief, pack: LanguagePack): Brief => {
     // "Coffee stains / smell of dog" are two.
     pain_points: brief.pain_points
       .flatMap((text) => tidy(text).split(atBlankSlashes))
+      // "Smell in the garden. Slow drains": one is asked at a time.
+      .map((text) => text.replace(/(?<=\p{L}{4})\.\s.*$/su, ''))
       .map(withoutAside)
       .filter(isPlain),
   };

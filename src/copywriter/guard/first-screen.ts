@@ -7,18 +7,12 @@ const abbreviation =
 const initial = /(?:^|[\s.])\p{Lu}\.$/u;
 const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？](?=.)|\n/gu;
 
-const pairs: readonly (readonly [open: string, close: string])[] = [
-  ['(', ')'],
-  ['[', ']'],
-  ['“', '”'],
-  ['«', '»'],
-  ['「', '」'],
-];
+const pairs = ['()', '[]', '“”', '«»', '「」'];
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 const leavesOpen = (text: string): boolean =>
-  pairs.some(([open, close]) => count(text, open) > count(text, close)) ||
+  pairs.some(([open = '', close = '']) => count(text, open) > count(text, close)) ||
   count(text, '"') % 2 === 1;
 
 /** The part of a long text a reader sees as whole sentences before "see more". */
@@ -73,8 +67,7 @@ export const firstScreenFault = (
     return 'has no sentence end in its first 125 characters: open with a shorter sentence.';
   if (leavesOpen(whole)) return 'leaves a quotation or bracket open in its first 125 characters.';
   if (/:\s*$/.test(whole)) return 'breaks off at a colon in its first 125 characters.';
-  if (!namesSubject(text.slice(0, shown), brief)) {
-    return 'does not name the product, a benefit, a pain or the offer in its first 125 characters.';
-  }
-  return undefined;
+  return namesSubject(text.slice(0, shown), brief)
+    ? undefined
+    : 'does not name the product, a benefit, a pain or the offer in its first 125 characters.';
 };

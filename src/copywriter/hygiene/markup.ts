@@ -49,14 +49,14 @@ const links: readonly [RegExp, string][] = [
   [/\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/\S*/gu, ' '],
   [/\b[\w.+-]+@[\w-]+\.[\w.]+/gi, ' '],
   // "(IG: @edgewagon)", "– shop.example" behind what is sold, "tel. 0131 496 0182"
-  [/(?:\b(?:ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])@[\w.]{3,}/giu, ' '],
+  [/(?:\b(?:dm|ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])@[\w.]{3,}/giu, ' '],
   [
     /(?<=[\s(])(?:(?:reservas?|réservations?|booking|buchung|prenotazioni|info|web)(?: \p{L}{2,3}|:) )?[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|\s*$|\s+[–—|-])/giu,
     ' ',
   ],
   [/\((?=[^()]*\b(?:tel|tél|phone|call|whats ?app|insta\w*|dm|www)\b)[^()]*\)/giu, ' '],
   [
-    /(?:(?<![\p{L}\d])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|phone|ph|call|whatsapp)\.?:?\s*)\+?\d[\d\s/().-]{5,}\d/giu,
+    /(?:(?<![\p{L}\d])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|tlm|phone|ph|call|whatsapp)(?:\/\p{L}+)?\.?:?\s*)\+?\(?\d[\d\s/().-]{5,}\d/giu,
     ' ',
   ],
 ];
@@ -68,7 +68,10 @@ const leftovers: readonly [RegExp, string][] = [
   [/\s*\|+\s*|\s+\/\/\s+/g, ' – '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?\d)/g, ' '],
-  [/\([\s,;:–-]*\)|\[\s*\]/g, ' '],
+  // What stood in brackets still parts what is beside them.
+  [/\([\s,;:–-]*\)/g, ' – '],
+  [/–(?:\s*–)+/g, '–'],
+  [/\[\s*\]/g, ' '],
 ];
 
 const applyAll = (text: string, rules: readonly [RegExp, string][]) =>

@@ -65,7 +65,8 @@ const isNamedBehind = (text: string, { isPlace }: Speller) =>
     .filter(Boolean)
     .slice(1)
     .some(
-      (part) => /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part) && !isPlace(part.split(' ')[0] ?? ''),
+      (part) =>
+        /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part) && !isPlace(part.split(/[ /]/u)[0] ?? ''),
     );
 
 /** "THE MENDING ROOM, clothes alterations, Ludlow": what is shouted in front, where no other part begins with a name. */
@@ -75,7 +76,7 @@ const frontName = (text: string, speller: Speller): string => {
       .split(separators)
       .find((part) => /\p{L}/u.test(part))
       ?.trim() ?? '';
-  const [front = ''] = /^(?:[\p{Lu}\d'’&-]+(?:\s|$))+/u.exec(first) ?? [];
+  const [front = ''] = /^(?:[\p{Lu}\d'’&+-]+(?:\s|$))+/u.exec(first) ?? [];
   const goesOn = /^\p{Ll}{1,4}(?:\s|$)/u.test(first.slice(front.length).trim());
   return goesOn || words(front).length < 2 || isNamedBehind(text, speller) ? '' : front.trim();
 };
@@ -97,7 +98,7 @@ const asTitle = (name: string) =>
 /** "Asheville NC", "Novo Airão, AM" */
 const isState = (text: string, word: string, at: number) =>
   word.length === 2 &&
-  /\p{Lu}\p{Ll}+,? $/u.test(text.slice(0, at)) &&
+  /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(text.slice(0, at)) &&
   /^(?:$|[\s]*[–—()|,;.!\p{Extended_Pictographic}])/u.test(text.slice(at + 2));
 
 const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
@@ -129,9 +130,15 @@ const lowerShouted = (
         /^(?:$|[,)]| [–—-])/u.test(behind));
     if (isAlone && !alwaysShouted.has(word)) return word;
     // "Visita a la MINA de cinabrio", "GLAS-IN-LOOD"
-    const isInside = /\p{Ll} $/u.test(before) && /^ \p{Ll}/u.test(text.slice(at + word.length));
+    const isInside = /\p{Ll} $/u.test(before) && /^(?: \p{Ll}|[.,;!?]|$)/u.test(behind);
     if (isShouted(word) && word.length > 3 && (isInside || /\p{L}-$/u.test(before)))
+      return isName && !/^ \p{Ll}/u.test(behind) ? calmed(word, true, at) : word.toLowerCase();
+    // "cucito A mano"
+    if (/^[AEOUY]$/u.test(word) && /\p{Ll} $/u.test(before) && /^ \p{L}{2}/u.test(behind))
       return word.toLowerCase();
+    // "Mel de URZE Serra do Açor"
+    if (isName && isShouted(word) && word.length > 3 && /\p{Ll} $/u.test(before))
+      return calmed(word, true, at);
     // "SALSA Y BACHATA", "FOR A WEEK": a letter between shouted words is one of them; "I" stays.
     const isBetween =
       everything && /^[^I]$/u.test(word) && between.test(text.slice(at - 2, at + 3));
@@ -151,7 +158,11 @@ const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => s
 /** Shouting comes down to ordinary letters; a word in capitals that no language knows may be a name and stays. */
 export const calmDown = (
   typed: string,
-  { isName, speller = noSpeller }: { isName: boolean; speller?: Speller | undefined },
+  {
+    isName,
+    speller = noSpeller,
+    isBehind = false,
+  }: { isName: boolean; speller?: Speller | undefined; isBehind?: boolean },
 ): string => {
   // What is quoted is a name, and all of it.
   const text = isName
@@ -163,7 +174,7 @@ export const calmDown = (
   if (name !== '') {
     const at = text.indexOf(name);
     const behind = text.slice(at + name.length);
-    return `${text.slice(0, at)}${asTitle(name)}${calmDown(behind, { isName, speller })}`;
+    return `${text.slice(0, at)}${asTitle(name)}${calmDown(behind, { isName, speller, isBehind: true })}`;
   }
   const long = longShouted(text);
   const all = words(text).filter((word) => /\p{L}/u.test(word));
@@ -177,5 +188,5 @@ export const calmDown = (
     isName: isName && (shouted.length < 3 || isTitled(text)) && !isDescribed,
     spell: speller.spell,
   });
-  return isName ? upperFirst(calm) : calm;
+  return isName && !isBehind ? upperFirst(calm) : calm;
 };

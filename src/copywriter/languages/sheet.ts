@@ -1,10 +1,15 @@
-import { goalNames, toneNames, tradeNames, type Vocabulary } from './pack.ts';
+import { callToActionTypes, hookCategories, wordsOf } from '../types.ts';
+import { angleIds, goalNames, type Texts, toneNames, tradeNames, type Vocabulary } from './pack.ts';
+
+const pick = <Name extends string, Part>(names: readonly Name[], part: (name: Name) => Part) =>
+  // The keys are exactly the names asked for.
+  Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
 
 /** Frames stand one behind the other, parted by bars. */
 const framesOf = (line: string) => line.split(' | ').flatMap((frame) => frame.trim() || []);
 
 /** The frames of a sheet without parts. */
-export const readLines = (sheet: string): string[] => sheet.split('\n').flatMap(framesOf);
+const readLines = (sheet: string): string[] => sheet.split('\n').flatMap(framesOf);
 
 /**
  * Texts are kept as sheets that a translator can read: a line "# name: …" opens a part, the lines
@@ -26,13 +31,11 @@ export const readSheet = <Name extends string>(
   }
   const unknown = [...parts.keys()].filter((name) => !names.some((known) => known === name));
   if (unknown.length > 0) throw new Error(`a sheet has parts of no use: ${unknown.join(', ')}`);
-  const entries = names.map((name) => {
+  return pick(names, (name) => {
     const lines = parts.get(name);
     if (!lines || lines.length === 0) throw new Error(`a sheet lacks the part ${name}`);
-    return [name, lines] as const;
+    return lines;
   });
-  // The keys are exactly the names asked for.
-  return Object.fromEntries(entries) as Record<Name, string[]>;
 };
 
 const kinds = ['soberTones', 'grave', 'business', 'discount'] as const;
@@ -47,16 +50,47 @@ const vocabularyKeys: readonly string[] = [
 /** All stems of a language in one sheet: "# goals.install: …", "# grave: …". */
 export const readVocabulary = (sheet: string): Vocabulary => {
   const parts = readSheet(vocabularyKeys, sheet);
-  const stems = <Name extends string>(names: readonly Name[], kind = '') => {
-    const entries = names.map((name) => [name, (parts[kind + name] ?? []).join('|')] as const);
-    // The keys are exactly the names asked for.
-    return Object.fromEntries(entries) as Record<Name, string>;
-  };
+  const stems = <Name extends string>(names: readonly Name[], kind = '') =>
+    pick(names, (name) => (parts[kind + name] ?? []).join('|'));
   return {
     goals: stems(goalNames, 'goals.'),
     trades: stems(tradeNames, 'trades.'),
     tones: stems(toneNames, 'tones.'),
     ...stems(kinds),
+  };
+};
+
+const identityNames = wordsOf('named isA forWhom');
+const figureNames = wordsOf('price rating');
+
+const textKeys: readonly string[] = [
+  ...angleIds.map((name) => `openings.${name}`),
+  ...callToActionTypes.map((name) => `closers.${name}`),
+  ...hookCategories.map((name) => `hooks.${name}`),
+  ...identityNames.map((name) => `identity.${name}`),
+  ...figureNames.map((name) => `figures.${name}`),
+  ...['headlines', 'descriptions'],
+];
+
+/**
+ * All texts of a language in one sheet: first lines by angle ("# openings.offer: …"), last lines by
+ * call to action, those for a trade or a tone first, hooks by category, headlines, descriptions.
+ */
+export const readTexts = (sheet: string): Texts => {
+  const parts = readSheet(textKeys, sheet);
+  const { headlines = [], descriptions = [] } = parts;
+  const all = <Name extends string>(group: string, names: readonly Name[]) =>
+    pick(names, (name) => parts[`${group}.${name}`] ?? []);
+  const one = <Name extends string>(group: string, names: readonly Name[]) =>
+    pick(names, (name) => parts[`${group}.${name}`]?.[0] ?? '');
+  return {
+    openings: all('openings', angleIds),
+    closers: all('closers', callToActionTypes),
+    hooks: all('hooks', hookCategories),
+    identity: { ...one('identity', identityNames), bare: '{name}' },
+    figures: one('figures', figureNames),
+    headlines,
+    descriptions,
   };
 };
 

@@ -44,14 +44,7 @@ export type Candidate = { variant: Variant; findings: Finding[] };
 export type HookCandidate = { hook: Hook; findings: Finding[] };
 
 /** A variant as it came out of the answer. */
-export type WrittenVariant = {
-  angle: string;
-  hook: string;
-  primary_text: string;
-  headline: string;
-  description: string;
-  call_to_action_type: string;
-};
+export type WrittenVariant = Record<Exclude<keyof Variant, 'id'>, string>;
 
 /** The same variant without the usual slips. */
 export const mendVariant = (written: WrittenVariant, ours: () => CallToActionType): Variant => ({

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../languages/pack.ts';
 import { isKnown } from './words.ts';
 
 const units =
-  'kg g mg km m cm mm ml cl dl l gb tb mb hp ps w kw kwh mph kmh db px hz h c s v x min pm am ft lb lbs oz qm tv dj cd hd wc dr mr mrs ms st nd rd th nr no ca pvc usb btw zzp';
+  'kg g mg km m cm mm ml cl dl l gb tb mb hp ps w kw kwh mph kmh db px hz h c s v x min pm am ft lb lbs oz qm tv dj cd hd wc dr mr mrs ms st nd rd th nr no ca pvc usb btw zzp snc srl sas gmbh kg ltd lda';
 
 const known = new Set(units.split(' '));
 
@@ -33,6 +33,10 @@ export const isDoubtful = (text: string, pack: LanguagePack): boolean => {
   return (
     small.some(isShortForm) ||
     stopped.some((word) => isCutWord(word, pack)) ||
+    // "2 Probestd. gratis", "Winterswijk (Gld.)"
+    /\p{Ll}[b-df-hj-np-tv-z]{3}\.\s\p{Ll}/u.test(text) ||
+    /(?<!\p{L})(?!Str|Ltd|Mrs)[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-z]{2}\.(?!\p{L})/u.test(text) ||
+    /(?<!\p{L}|\.)(?![ap]\.m|e\.g|i\.e)\p{Ll}\.\p{Ll}\.(?=[\s)]|$)/u.test(text) ||
     secondThought.test(text) ||
     // "up to 500 m², larger? Just call"
     /\?\s+\p{L}/u.test(text) ||

@@ -26,7 +26,7 @@ type Clock = {
 
 /** Beside these a short form is a day: "sun 11", "every tue", "fri night". */
 const after =
-  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|[0-3]?\\d\\.?\\s(?:jan|feb|m[aä]r|mrt|maart|apr|ma[iy]|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz])|(?:by|bis|until|tot|jusqu’|hasta|até|fino|only|closed|geschlossen|gesloten|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
+  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|[0-3]?\\d(?:\\.|st|nd|rd|th)?\\s(?:jan|feb|m[aä]r|mrt|maart|apr|ma[iy]|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz])|[ap]\\.m\\.|(?:by|ruhetag|bis|until|tot|jusqu’|hasta|até|fino|only|closed|geschlossen|gesloten|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
 const before =
   '(?:also|auch|aussi|también|anche|também|ook|op|los|aos|às|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke|(?:evenings?|weekends?) and|(?:abends|avonds) (?:und|en|&)) ';
 const joined = '\\s?(?:[-–+&/,]|and|und|et|y|e|en|o|ou|or|oder|of)?\\s?';

@@ -42,10 +42,11 @@ const apply = (text: string, rules: readonly Rule[]) =>
 
 /** Marks that people leave out or set twice. */
 const marks: readonly Rule[] = [
-  // "(ask about our referral scheme!)" calls out from inside an offer.
-  [/\s*\([^()]*!\)/gu, ''],
+  [/!+(?=\))/gu, ''],
   [/,?\s*(?<!\p{L})(?:etc|enz|ecc|usw)\b\.?(?=$|[\s,;)])/giu, ''],
   [/,(?=\p{L})/gu, ', '],
+  // "z. B.", "i. d. R."
+  [/(?<!\p{L})([zdui])\. (?=[BhadR]\.)/gu, '$1.'],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' + '],
@@ -70,6 +71,9 @@ const withIncluded = (text: string, { before, after }: Spelling['included']) => 
       const form = other === '' ? formOf(thing) : pair;
       return `${other}${thing}${more} ${form}`;
     })
+    .replace(/(?<=\)\s)in[ck]l\b\.?(?=$|[,;])/giu, (found) =>
+      forms[1] ? found : (forms[0]?.[1] ?? found),
+    )
     .replace(/(?<!\p{L})in[ck]l?\b\.?(?= [\p{L}\d€£$])/giu, before);
 };
 
@@ -82,7 +86,7 @@ const written = (text: string, spelling: Spelling) => {
     // "Bouquets + deuil + mariage": only before the last one stands "and".
     .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}[^+]*\s\+\s\p{L}(?!va|at|tw))/gu, ', ')
     .replace(
-      /(?<=[\p{L}\d)])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R])/giu,
+      /(?<=[\p{L}\d)])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R]|\d+ (?:miles|km|mi)(?!\p{L}))/giu,
       ` ${spelling.and} `,
     );
   const included = withIncluded(joined, spelling.included);

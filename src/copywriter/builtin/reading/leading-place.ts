@@ -11,7 +11,11 @@ export const leadingPlace = (text: string): { place: string | null; rest: string
   const [town = '', quarter = '', ...more] = front.split(/[\s-]/u);
   const isQuarter = quarter.length > 3 && more.length === 0 && !noQuarter.test(quarter);
   // "Santarém, Cartaxo e Almeirim" are all places.
-  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+ \p{Lu}\p{Ll}+)*(?:,|$)/u.test(rest))
+  if (
+    /^(?:(?:St|Bad|San|Den|Le|La|New|North|South|East|West) )?\p{Lu}\p{Ll}+(?: \p{Ll}+ \p{Lu}\p{Ll}+)*(?:,|$)/u.test(
+      rest,
+    )
+  )
     return { place: null, rest: text };
   if (!isPlaceName(front) && !(isPlaceName(town) && isQuarter)) return { place: null, rest: text };
   return { place: front.split(' ').map(upperFirst).join(' '), rest };

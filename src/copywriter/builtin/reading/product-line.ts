@@ -20,9 +20,13 @@ const lowerFirst = (text: string) =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
+/** "Idroveloce snc" */
+const legal =
+  /^\p{Lu}.* (?:s\.?n\.?c\.?|s\.?r\.?l\.?|gmbh|ltd\.?|s\.?l\.?|lda\.?|bv|sarl|inc\.?)$/iu;
+
 /** What stood in a sentence of its own; one word alone may be a name. */
 const asBehind = (part: string) =>
-  /\s/u.test(part)
+  /\s/u.test(part) && !legal.test(part)
     ? lowerFirst(part).replace(/^(?:By|Par|Por|Door) /u, (by) => by.toLowerCase())
     : part;
 
@@ -32,7 +36,12 @@ const brackets =
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
-const cries = /^(?:new|now open|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
+/** "Introducing "Hive Mind"", "NEW: bootcamp" */
+const heralds =
+  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
+
+const cries =
+  /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
 
 /** A question or a cry in front of the product is a pasted opening. */
 const statementsOf = (text: string) => {
@@ -53,7 +62,11 @@ const goesOn =
   /^ (?:and|e|y|et|en|ou|o|or|und|oder|of|chez|avec|com|con|mit|with|met|para|pour|per|for|für|voor|de|di|à|a|in|em|by|par|por|von|van|da|do|du|del) /u;
 
 export const partsOf = (text: string, reading: Reading): Parts => {
-  const [first = text, ...others] = statementsOf(text);
+  const [first = text, ...others] = statementsOf(
+    text
+      .replace(/\s[–\s]+(?=(?:by|par|por|door) \p{Lu}[\p{L}’'-]* (?:& )?\p{Lu})/u, ' ')
+      .replace(heralds, ''),
+  );
   const more = others.flatMap((part) => {
     const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
     return [asBehind(head), ...tail];
@@ -108,19 +121,24 @@ export const nameFirst = (parts: Parts, isTown: (text: string) => boolean): Part
   const { name, rest, inBrackets } = parts;
   const hasOwnName = looksLikeName(name) || /\s\p{Lu}/u.test(name);
   if (hasOwnName) return parts;
-  if (
-    inBrackets !== null &&
-    looksLikeName(inBrackets) &&
-    !/[,+&/]/u.test(inBrackets) &&
-    !isTown(inBrackets)
-  )
-    return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
   const isName = (part: string) =>
     !isTown(part.replace(/\s(?:et|and|y|e|und|en|&|\+)\s.*$/u, '')) &&
-    (quoted.test(part) || looksLikeName(part) || /^\p{Lu}\p{Ll}{4,}$/u.test(part));
+    (quoted.test(part) ||
+      looksLikeName(part) ||
+      legal.test(part) ||
+      /^\p{Lu}\p{Ll}{4,}$/u.test(part));
   const at = rest.findIndex((part) => isName(nameOf(part)));
   const found = rest[at];
-  if (found === undefined) return parts;
+  if (found === undefined) {
+    const isNamed =
+      inBrackets !== null &&
+      looksLikeName(inBrackets) &&
+      !/[,+&/]/u.test(inBrackets) &&
+      !isTown(inBrackets);
+    return isNamed
+      ? { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null }
+      : parts;
+  }
   const [, behind] = found.split(/,\s(.*)/u);
   return {
     name: nameOf(found),

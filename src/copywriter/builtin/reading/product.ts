@@ -2,6 +2,7 @@ import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isDoubtful } from '../../spelling/doubt.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
 import { isPlaceName } from '../../spelling/tables.ts';
+import { isKnown, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
 import { leadingPlace } from './leading-place.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
@@ -23,11 +24,14 @@ export type Product = {
 
 /** "Avisol, S.L." is one name. */
 const legalForm =
-  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|s\.?n\.?c\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
 
 /** "Kerbox loue des box": whoever does it is the name. */
 const doer =
   /^(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
+
+/** Longer ones are put together, and no names. */
+const longestWord = 9;
 
 const longestLabel = 60;
 const longestWhat = 110;
@@ -93,16 +97,21 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
-    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '');
+    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '')
+    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ');
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
   const parts = nouns ? asTyped : nameFirst(asTyped, (place) => isTown(place, pack.spelling));
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
   const led = leadingPlace(leading);
-  const rest = [led.rest, ...others];
+  // A full stop that is still there at the end belongs to a word cut short.
+  const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
   const isReadable = (part: string) => !isDoubtful(part, pack);
   const isPlaced = (part: string) => isPlaceName(part) || isTown(part, pack.spelling);
-  const told = rest.filter((part) => part !== '' && !isPlaced(part) && isReadable(part));
+  // Of a list only the entry goes that nobody can read.
+  const told = rest
+    .map((part) => (isReadable(part) ? part : part.split(', ').filter(isReadable).join(', ')))
+    .filter((part) => part !== '' && !isPlaced(part));
   // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
   const moved = parts === asTyped ? null : parts.rest[0];
   const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
@@ -116,11 +125,17 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     /^\p{Lu}/u.test(inBrackets) &&
     (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
       isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));
-  const isSaid = isPlace || inBrackets === null || isDoubtful(inBrackets, pack);
-  const described = isSaid ? told : [...told, inBrackets];
+  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
   const [what = '', ...more] = described.filter((part) => !isPrice(part));
   const short = more.filter((part) => wordsOf(part).length < 4);
-  const whole = [what, ...short].filter(Boolean).map(calmWords).join(', ');
+  const said = [what, ...short].filter(Boolean).map(calmWords).join(', ');
+  // "Kweekpakketten oesterzwam" opened its part; behind a name it is written small.
+  const [opening = ''] = said.split(' ');
+  const opens = isKnown(lowerFirst(opening), false, pack) || opening.length > longestWord;
+  const whole =
+    nouns || !opens || isTown(opening, pack.spelling)
+      ? said
+      : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll}{4})/u, (letter) => letter.toLowerCase());
   const name = (cleanName(parts.name, reading) || parts.name).replace(
     /^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u,
     '$1',

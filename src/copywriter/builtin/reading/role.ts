@@ -56,6 +56,6 @@ export const roleOf = (text: string, reading: Reading): Role => {
   if (reading.term.test(text)) return 'term';
   if (reading.place.test(text)) return 'place';
   // "Suits, gloves and smokers provided" are things.
-  if (reading.does.test(text) && !/^\S+,/u.test(text)) return 'does';
+  if (reading.does.test(text) && !/^\S+(?:,| (?:and|or|&) )/u.test(text)) return 'does';
   return reading.date.test(text) ? 'date' : 'feature';
 };

@@ -9,6 +9,8 @@ export const tidy = (text: string) =>
       /(?<!(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu,
       (word) => word.charAt(0) + word.slice(1).toLowerCase(),
     )
+    // "handed over the same day ✅ valid for the insurance"
+    .replace(new RegExp(`(?<=\\p{Ll})\\s*${pictures.source}\\s*(?=\\p{Ll}{4})`, 'gu'), ', ')
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s*;\s+/gu, ', ')
@@ -26,10 +28,15 @@ const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
 const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n)\s*/u;
 
+/** "first the quote – so no surprises", "visits possible – May to August" */
+const hangsOn =
+  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès)/iu;
+
 /** "arrives in an hour – really": a word or two behind a dash say nothing alone. */
 const atDashes = (text: string): string[] => {
   const parts = text.split(/\s[–—-]\s/u);
-  return parts.every((part) => wordCount(part) > 2) ? parts : [parts.join(' – ')];
+  const standsAlone = (part: string) => wordCount(part) > 2 && !hangsOn.test(part);
+  return parts.every(standsAlone) ? parts : [parts.join(' – ')];
 };
 
 /** "belts; rollers; slats" */

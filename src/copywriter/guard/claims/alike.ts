@@ -11,10 +11,7 @@ export const inWhole = (fact: Fact, { lines }: Licence): Fact => {
   return unit === undefined ? fact : { ...fact, value: fact.value / 100, unit };
 };
 
-const days =
-  /^(?:sunrises?|sunsets?|dawns?|breakfasts?|bedtimes?|mornings?|evenings?|nights?|sonnenaufgange?|morgen|abende|nachte|matins|soirs|nuits|amaneceres|mananas|noches|albe|mattine|sere|notti|manhas|noites|ochtenden|avonden|nachten|zonsopkomsten)$/;
-
-/** "5 Wednesdays" are five weeks, "60 sunrises" sixty days: how long, told by what comes round. */
+/** "5 Wednesdays" are five weeks: how long, told by what comes round. */
 export const alsoSaid = (fact: Fact, { lines }: Licence): Fact[] => {
   // "Before the 31st": the day of a given date.
   if (fact.kind === 'plain' && fact.unit === 'th')
@@ -23,10 +20,6 @@ export const alsoSaid = (fact: Fact, { lines }: Licence): Fact[] => {
       .filter(({ kind }) => kind === 'date')
       .map(({ unit }) => ({ ...fact, kind: 'date', unit }));
   if (fact.kind !== 'plain' || fact.unit !== undefined) return [];
-  const week = weekdayOf(fact.word ?? '') === undefined ? [] : (['week'] as const);
-  const day = days.test(fact.word ?? '') ? (['day'] as const) : [];
-  return [
-    ...asMoney(fact),
-    ...[...week, ...day].map((unit) => ({ ...fact, kind: 'time' as const, unit, word: undefined })),
-  ];
+  const weeks: Fact = { ...fact, kind: 'time', unit: 'week', word: undefined };
+  return [...asMoney(fact), ...(weekdayOf(fact.word ?? '') === undefined ? [] : [weeks])];
 };

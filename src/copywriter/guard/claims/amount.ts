@@ -77,6 +77,10 @@ const experience =
 export const isExperience = ({ word }: Pick<Fact, 'word'>): boolean =>
   word !== undefined && experience.test(word);
 
+/** Years of work, whatever they are called. */
+export const isYears = ({ unit, word }: Pick<Fact, 'unit' | 'word'>): boolean =>
+  unit === 'year' || unit === 'decade' || isExperience({ word });
+
 const meetings =
   /^(?:evenings?|nights?|mornings?|lessons?|sessions?|class|classes|visits?|treatments?|workouts?|abend\p{L}*|sitzung\p{L}*|einheiten|kurs\p{L}*|termin\p{L}*|soirs?|soirees?|seances?|cours|lecons?|tardes?|noches?|sesion\p{L}*|clases?|leccion\p{L}*|aulas?|sessoes|sessao|noites?|sere|serate|lezion\p{L}*|sedut\p{L}*|incontr\p{L}*|avond\p{L}*|less?en|les|sessies?|behandeling\p{L}*)$/u;
 

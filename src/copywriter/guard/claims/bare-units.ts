@@ -4,10 +4,6 @@ import type { Mention } from './fact.ts';
 
 const reach = 4;
 
-const quarter = /^(?:quarter|cuarto|quart|quarto|kwartier|viertel)$/;
-
-const quarters = /^(?:quarters|cuartos|quarts|quarti|quartos|kwart)$/;
-
 /** What "and a half" after a unit of time adds to it, as in "an hour and a half". */
 export const partAfter = (
   { tokens, tongue }: Reading,
@@ -16,10 +12,7 @@ export const partAfter = (
   const word = (place: number): string => textAt(tokens, place);
   if (!tongue.isAnd(word(unitAt + 1))) return undefined;
   const at = tongue.isOne(word(unitAt + 2)) ? unitAt + 3 : unitAt + 2;
-  if (tongue.isHalf(word(at))) return { value: 0.5, last: at + 1 };
-  if (quarter.test(word(at))) return { value: 0.25, last: at + 1 };
-  const isThree = tongue.number(word(at)) === 3 && quarters.test(word(at + 1));
-  return isThree ? { value: 0.75, last: at + 2 } : undefined;
+  return tongue.isHalf(word(at)) ? { value: 0.5, last: at + 1 } : undefined;
 };
 
 /** Where "an hour", "half an hour" or "one more week" begins before its unit at `at`, and how much it is. */

@@ -1,7 +1,7 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
-import { isExperience, isMeeting, isQuiet, sameWord } from './amount.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
+import { isMeeting, isQuiet, isYears, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
@@ -35,10 +35,6 @@ const isForEvery: Test = ({ mention: { first } }, { tokens }) =>
   tokens.some(
     ({ text }, at) => /^(?:dollar|euro|pound)$/.test(text) && every.test(textAt(tokens, at - 1)),
   );
-
-/** Years and decades are experience. */
-const isYears: Test = (fact) =>
-  isExperience(fact) || fact.unit === 'year' || fact.unit === 'decade' || fact.kind === 'year';
 
 /** The brief says how long this lasts ("recordings for 90 days"): another length is another promise. */
 const isTimed: Test = (fact, reading, { lines }) => {
@@ -82,15 +78,14 @@ const offers =
 
 /** "On the way you see 14 lighthouses": what the reader gets, in digits. */
 const isOffered: Test = ({ mention }, { tokens }) =>
-  mention.by === 'digits' &&
-  tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => offers.test(text));
+  mention.by === 'digits' && hasWord(tokens, mention.first - 4, mention.first, offers);
 
 /** What makes a number that the brief does not carry a claim; a number that none of these sees is only told. */
 const claims: readonly Test[] = [
   (fact) => boasts.has(classOf(fact)),
   (fact) => !isQuiet(fact),
   ({ kind }) => kind === 'money',
-  isYears,
+  (fact) => isYears(fact) || fact.kind === 'year',
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,
   (fact) => fact.inside && (fact.kind === 'time' || isMeeting(fact)),
@@ -127,11 +122,6 @@ const isPartOfScene: Test = (fact, reading) =>
   !(fact.gain || fact.over || fact.discount) &&
   !reading.tokens.some(({ text }) => ofWhole.test(text));
 
-/** "Your fridge died with $200 of groceries inside." */
-const isHeap: Test = (fact, reading) =>
-  /^(?:of|worth)$/.test(textAt(reading.tokens, fact.mention.last)) &&
-  speaksToReader(reading, fact.mention);
-
 /** "Three boxes ordered, three boxes back": so many of them the brief's own trouble counts. */
 const isToldOfPain: Test = (fact, reading, { facts }) =>
   classOf(fact) === 'thing' &&
@@ -148,7 +138,7 @@ const isAgo: Test = (fact, reading) =>
   fact.kind === 'time' &&
   !hasSeller(reading) &&
   fact.told.size === 0 &&
-  reading.tokens.slice(fact.mention.last, fact.mention.last + 3).some(({ text }) => ago.test(text));
+  hasWord(reading.tokens, fact.mention.last, fact.mention.last + 3, ago);
 
 /** "You're a ten out of ten": the reader is praised, not the product. */
 const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
@@ -176,9 +166,9 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (fact.gain || fact.inside) return false;
   if (isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
-  return cls === 'money'
-    ? isHeap(fact, reading, licence)
-    : speaksToReader(reading, fact.mention) && !isOffered(fact, reading, licence);
+  return (
+    cls !== 'money' && speaksToReader(reading, fact.mention) && !isOffered(fact, reading, licence)
+  );
 };
 
 /** How grave a number is that nothing in the brief carries: a claim is stopped, a scene is told. */

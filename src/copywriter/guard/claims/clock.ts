@@ -70,7 +70,7 @@ export const clockAt = (
   };
 };
 
-export const halfDay = 12 * 60;
+const halfDay = 12 * 60;
 
 export const sameTime = (one: Clock, other: Clock): boolean =>
   one.either || other.either

@@ -1,12 +1,11 @@
 import type { Reading } from '../reading.ts';
 import { type Token, textAt } from '../text/tokens.ts';
+import { setOf } from '../text/word-index.ts';
 import type { Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
 
-const everyday = new Set(
-  `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`.split(
-    /\s+/,
-  ),
+const everyday = setOf(
+  `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`,
 );
 
 const suffix =

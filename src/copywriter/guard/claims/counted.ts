@@ -1,14 +1,13 @@
 import { textAt } from '../text/tokens.ts';
+import { setOf } from '../text/word-index.ts';
 import { isWord, type Sight } from './fact.ts';
 import type { NounClass } from './lexicon/lexicon.ts';
 
 export type Counted = { noun: NounClass | undefined; word: string | undefined; last: number };
 
-const fillers = new Set(
+const fillers = setOf(
   `of de d di von van des the los las les der die das het le la il lo el del della our nos its to in on at and or for per with by from
-  is are a an your y e et und en o ou oder your you we it that this as so now today then dann puis luego poi depois dan more mas mehr plus piu mais meer`.split(
-    /\s+/,
-  ),
+  is are a an your y e et und en o ou oder your you we it that this as so now today then dann puis luego poi depois dan more mas mehr plus piu mais meer`,
 );
 
 const isIn = (word: string, { languages }: Sight['tongue']): boolean =>

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
 import { qualifiers } from './bounds.ts';
 import type { Context } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
@@ -10,6 +10,7 @@ import { signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import { predicatesOf } from './predicates.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
+import { oncePerReading } from './told.ts';
 
 const isYear = ({ tokens, mention }: Sight): boolean =>
   mention.by === 'digits' && /^(?:1[6-9]|20)\d\d$/.test(textAt(tokens, mention.first));
@@ -31,10 +32,6 @@ const kindByNoun = (
   if (kind !== 'plain') return kind;
   if (counted.noun && unit === undefined) return 'count';
   if (isYear(sight)) return 'year';
-  if (unit !== undefined) return 'plain';
-  const { value, by } = sight.mention;
-  if (by === 'digits' && value > 1 && value <= 5 && value % 1 !== 0 && !counted.word)
-    return 'rating';
   return 'plain';
 };
 
@@ -57,19 +54,11 @@ const past = /^(?:after|nach|apres|tras|despues|dopo|depois|apos|na)$/;
 
 const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)$/;
 
-type Sentence = { units: ReadonlySet<TimeUnit>; conditional: boolean };
-
-const sentences = new WeakMap<Reading, Sentence>();
-
-/** What holds for every fact of a sentence: found once, however many numbers it has. */
-const sentenceOf = (reading: Reading): Sentence => {
-  const known = sentences.get(reading);
-  if (known) return known;
-  const conditional = reading.tokens.some(({ text }) => condition.test(text));
-  const found = { units: unitsIn(reading), conditional };
-  sentences.set(reading, found);
-  return found;
-};
+/** What holds for every fact of a sentence. */
+const sentenceOf = oncePerReading((reading) => ({
+  units: unitsIn(reading),
+  conditional: reading.tokens.some(({ text }) => condition.test(text)),
+}));
 
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
@@ -105,11 +94,7 @@ export const readFact = (
     period: periodAfter(reading, end, next?.first),
     ...bounds,
     inside,
-    after:
-      inside &&
-      tokens
-        .slice(Math.max(0, mention.first - 2), mention.first)
-        .some(({ text }) => past.test(text)),
+    after: inside && hasWord(tokens, mention.first - 2, mention.first, past),
     discount,
     // "Save in 3 days" tells when, not how much.
     gain:

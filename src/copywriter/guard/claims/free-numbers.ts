@@ -1,14 +1,10 @@
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
 import type { Context } from './context.ts';
-import { shortDayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
 type Test = (reading: Reading, mention: Mention) => boolean;
-
-const closes = (token: Token | undefined): boolean =>
-  token === undefined || /^[.,;:!?\n–]$/.test(token.text);
 
 const isCountOfParts: Test = ({ tokens, tongue }, { value, last, first, by }) => {
   if ((by !== 'digits' && by !== 'words') || value > 10 || value % 1 !== 0) return false;
@@ -54,8 +50,8 @@ const isKey: Test = ({ tokens }, { value, first, by }) =>
   /^(?:press|dial|drucken|tapez|pulse|marque|premi|prema|toets)$/.test(textAt(tokens, first - 1));
 
 /** "Pottery 101" is a first course. */
-const isCourse: Test = ({ tokens }, { value, first, last, by }) =>
-  by === 'digits' && value === 101 && tokens[first - 1]?.kind === 'word' && closes(tokens[last]);
+const isCourse: Test = ({ tokens }, { value, first, last }) =>
+  value === 101 && tokens[first - 1]?.kind === 'word' && tokens[last]?.kind !== 'word';
 
 const grades =
   /^(?:grades?|year|years|class|level|key|stage|klasse|stufe|classe|niveau|nivel|livello|groep|curso|ano)$/;
@@ -78,45 +74,18 @@ const isHourItIs: Test = ({ tokens }, { value, first, last }) => {
   );
 };
 
-const numbering = /^(?:number|nummer|numero|no|nr|#)$/;
-
-/** "Number two costs 65 €", "Saturday #2": nobody boasts of being second. */
-const isNumbered: Test = ({ tokens }, { value, first, last }) =>
-  value >= 2 &&
-  value <= 20 &&
-  numbering.test(textAt(tokens, first - 1)) &&
-  !/^(?:in|of|for|on|at|among|en|im|auf|de|del|da|do|van|worldwide|seller)$/.test(
-    textAt(tokens, last),
-  );
-
 /** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
 const isTimesPrice: Test = ({ tokens }, { last }) =>
   /^[x×]$/.test(textAt(tokens, last)) && /^(?:€|\$|£|r\$|eur)$/.test(textAt(tokens, last + 1));
 
-/** "De dom. a mié.": a day, and no thousand in a language that nobody wrote. */
-const isShortDay: Test = ({ tokens }, { first, last }) =>
-  last === first + 1 && shortDayOf(textAt(tokens, first)) !== undefined;
-
 const child =
-  /^(?:child|children|kinder|kinderen|bambini|neph?ew|niece|neffe|nichte|neveu|niece|sobrin[oa]|sobrinh[oa]|nipot[ei]|neefje|nichtje|kid|boy|girl|son|daughter|toddler|kind|sohn|tochter|junge|madchen|enfant|fils|fille|garcon|nin[oa]|hij[oa]|peque|bambin[oa]|figli[oa]|crianca|filh[oa]|mano|mana|menin[oa]|zoon|dochter|jongen|meisje|dog|cat|hund|katze|chien|chat|perro|gato|cane|gatto|cao|hond|kat)$/;
+  /^(?:child|children|kinder|kinderen|bambini|neph?ew|niece|neffe|nichte|neveu|niece|sobrin[oa]|sobrinh[oa]|nipot[ei]|neefje|nichtje|kid|boy|girl|son|daughter|toddler|kind|sohn|tochter|junge|madchen|enfant|fils|fille|garcon|nin[oa]|hij[oa]|peque|bambin[oa]|figli[oa]|crianca|filh[oa]|mano|mana|menin[oa]|zoon|dochter|jongen|meisje|dog|cat|hund|katze|chien|chat|perro|gato|cane|gatto|cao|hond|kat)s?$/;
 
 /** "Uma criança de oito anos": how old somebody's child is. */
 const isAge: Test = ({ tokens, tongue }, { value, first, last }) =>
   value <= 17 &&
   tokens.slice(last, last + 3).some(({ text }) => tongue.timeUnit(text) === 'year') &&
-  tokens
-    .slice(Math.max(0, first - 4), first)
-    .some(({ text }) => child.test(text.replace(/s$/, '')));
-
-/** "Uno a zero", "1-0": a score; nothing of nothing. */
-const isScore: Test = ({ tokens, folded }, { value, start, end, last }) =>
-  value <= 9 &&
-  (/^\s?[-:–]\s?\d(?!\d)/.test(folded.flat.slice(end)) ||
-    /(?<!\d)\d\s?[-:–]\s?$/.test(folded.flat.slice(0, start))) &&
-  /(?:^|\D)(?:0\s?[-:–]\s?\d|\d\s?[-:–]\s?0)(?!\d)/.test(
-    folded.flat.slice(Math.max(0, start - 4), end + 4),
-  ) &&
-  tokens[last]?.kind !== 'number';
+  hasWord(tokens, first - 4, first, child);
 
 /** "Singles £129, doubles £179": a size, and nothing is doubled. */
 const isSize: Test = ({ tokens }, { first, last, by }) =>
@@ -127,7 +96,6 @@ const isSize: Test = ({ tokens }, { first, last, by }) =>
 const plainUses = [
   isSize,
   isAge,
-  isScore,
   isCountOfParts,
   isListNumber,
   isOrdinal,
@@ -135,9 +103,7 @@ const plainUses = [
   isCourse,
   isGrade,
   isHourItIs,
-  isNumbered,
   isTimesPrice,
-  isShortDay,
 ];
 
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */
@@ -149,6 +115,5 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
       // "A minute to spare" is idle talk; "under a minute to book" is not.
       (mention.by !== 'unit' || first < mention.first),
   );
-  if (isIdiom) return true;
-  return plainUses.some((test) => test(reading, mention));
+  return isIdiom || plainUses.some((test) => test(reading, mention));
 };

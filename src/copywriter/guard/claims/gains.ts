@@ -71,7 +71,7 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
   return near(
     reading,
     mention,
-    (word, _, at) =>
+    (word, at) =>
       tongue.isGainWord(word) &&
       (!compares.test(word) || isBeside(at)) &&
       !(less.test(word) && isParted(at)) &&

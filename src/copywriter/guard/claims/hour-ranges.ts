@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
-import { clockAt, halfDay, minutesAt } from './clock.ts';
+import { clockAt, minutesAt } from './clock.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import type { Clock } from './spoken-hour.ts';
@@ -54,9 +54,7 @@ const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined):
   if (clockAt(reading, other)) return [start];
   if (!isHour(reading, other)) return [];
   const isTold =
-    tellsHours(reading, one) ||
-    endOfHour(reading, one) > one.last ||
-    /\.(?:00|15|30|45)$/.test(textAt(reading.tokens, other.first));
+    tellsHours(reading, one) || /\.(?:00|15|30|45)$/.test(textAt(reading.tokens, other.first));
   return isTold ? [start, bareHour(reading, other)] : [];
 };
 
@@ -67,29 +65,12 @@ export const rangeFrom = (reading: Reading, one: Mention, other: Mention): Clock
   return end ? [start, end] : [start];
 };
 
-/** Hours told by numbers. */
-const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
+/** Times of day told by numbers. */
+export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
   mentions.flatMap((mention, at) => {
     const clock = clockAt(reading, mention);
     return clock ? [clock] : rangeHours(reading, mention, mentions[at + 1]);
   });
-
-/** "Bis Vorabend 18h": a mark is enough in a brief, unless it tells how long. */
-const isLooseHour = (reading: Reading, mention: Mention): boolean =>
-  mention.by === 'digits' &&
-  isHour(reading, mention) &&
-  mention.value > 5 &&
-  /^(?:h|u|uhr)$/.test(textAt(reading.tokens, mention.last));
-
-/** Every time of day that a sentence names. */
-export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => {
-  const told = hoursIn(reading, mentions);
-  const loose = mentions
-    .filter((mention) => isLooseHour(reading, mention))
-    .map((mention) => bareHour(reading, mention))
-    .filter(({ minutes }) => !told.some((clock) => clock.minutes % halfDay === minutes % halfDay));
-  return [...told, ...loose];
-};
 
 /** Whether a number is an hour of a range: "7.00-18.30" are no prices. */
 export const isHourOfRange = (

@@ -38,9 +38,7 @@ const ratioOf = ({
 
 const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
   const token = tokens[mention.last];
-  if (!token) return false;
-  if (token.text === '★') return true;
-  return isWord(token) && tongue.isStarWord(token.text);
+  return token?.text === '★' || (isWord(token) && tongue.isStarWord(token.text));
 };
 
 /** "Trois quarts d'heure", "a quarter of an hour". */

@@ -30,8 +30,6 @@ export type Licence = {
   said: { source: Source; flat: string }[];
   /** Every word of the inputs that may be shown, for names. */
   words: ReadonlySet<string>;
-  /** The first letters of these words. */
-  stems: ReadonlySet<string>;
   /** The first letters of words in product, benefits and offer. */
   offered: ReadonlySet<string>;
   /** Places that the brief names, as it spells them. */

@@ -18,9 +18,6 @@ export const digitsValue = (text: string): number => {
 
 type Spelled = { value: number; last: number };
 
-// "Sei pronto?" and "tout neuf": in their own language too, these are more often no number.
-const homonyms = new Set(['sei', 'neuf']);
-
 const readScale = (tokens: readonly Token[], at: number, tongue: Tongue): number | undefined => {
   const token = tokens[at];
   return token?.kind === 'word' ? tongue.scale(token.text) : undefined;
@@ -42,8 +39,6 @@ const readUnit = (tokens: readonly Token[], at: number, tongue: Tongue): number 
   const [token, next] = [tokens[at], textAt(tokens, at + 1)];
   if (token?.kind !== 'word') return undefined;
   if (token.text === 'quatre' && /^vingts?$/.test(next)) return 80;
-  if (homonyms.has(token.text) && !tongue.nounOf(next) && tongue.scale(next) === undefined)
-    return undefined;
   return tongue.number(token.text);
 };
 

@@ -98,12 +98,6 @@ const judgeNumber = (
   const isRepeated = isQuoted(reading, fact, licence);
   const isSaid =
     isRepeated || isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
-  const isDeal = licence.lines.some(
-    (line) =>
-      /^[x×]$/.test(textAt(reading.tokens, mention.last)) &&
-      [mention, next].every((one) => line.some(({ value }) => value === one?.value)),
-  );
-  if (isDeal && next) return { verdict: undefined, readOn: next.last };
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   const isRivals =
     !isRepeated &&

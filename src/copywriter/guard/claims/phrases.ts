@@ -1,5 +1,6 @@
+import { wordsOf } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
 import { families } from './phrases/families.ts';
@@ -45,8 +46,7 @@ const denied =
 /** "Versprochen.", "only for you", "the cat we can't guarantee": said in passing, perhaps of nothing that is sold. */
 const isLoose: Test = ({ tokens }, { first, last }) => {
   if (first < 0) return false;
-  if (tokens.slice(Math.max(0, first - 3), first).some(({ text }) => denied.test(text)))
-    return true;
+  if (hasWord(tokens, first - 3, first, denied)) return true;
   return !tokens
     .slice(first, last)
     .some(({ text, kind }) => kind === 'number' || binding.test(text));
@@ -59,18 +59,15 @@ const isStaff: Test = ({ tokens, tongue }, { first }) =>
   ours.test(textAt(tokens, first - 1)) &&
   tongue.nounClass(textAt(tokens, first)) === 'professional';
 
+const ages =
+  /^(?:genera|gerac|fift|sixt|sevent|eight|ninet|funfzig|sechzig|siebzig|achtzig|neunzig|annees|anos|anni|jaren$)/;
+
 /** "In the fourth generation", "since the seventies": a number of years by another name. */
 const isByGenerations: Test = ({ tokens }, { family, first, last }, { said }) =>
   family === 'heritage' &&
   !said.some(({ flat }) => /genera|gerac/.test(flat)) &&
   (last - first > 1 || /^(?:genera|gerac)/.test(textAt(tokens, first))) &&
-  tokens
-    .slice(first, last)
-    .some(({ text }) =>
-      /^(?:genera|gerac|fift|sixt|sevent|eight|ninet|funfzig|sechzig|siebzig|achtzig|neunzig|annees|anos|anni|jaren$)/.test(
-        text,
-      ),
-    );
+  hasWord(tokens, first, last, ages);
 
 /**
  * "Eu não percebo nada disto.", "something better than «se me ha pinchado»": between quotation
@@ -85,36 +82,13 @@ const isThought: Test = ({ tokens, folded: { cased } }, { first, start }) => {
   );
 };
 
-/** "Vets recommend it", "approved by doctors"; "a thumbs up when it's done" is nobody's. */
-const isByWhom: Test = ({ tokens, tongue, folded: { cased } }, { first, last }) =>
-  first < 0 ||
-  // "El Comidista lo recomienda.": a name that is not only the first word.
-  tokens
-    .slice(Math.max(1, first - 4), first)
-    .some(({ start }) => /^\p{Lu}/u.test(cased.slice(start))) ||
-  tokens
-    .slice(Math.max(0, first - 1), last + 3)
-    .some(
-      ({ text }) =>
-        tongue.nounOf(text) === 'who' ||
-        /^(?:by|von|par|por|da|dal|dalla|dallo|dall|dai|dalle|dagli|vom|door|pel[oa]s?|dos|das|los|las|les|gli|official\w*|offiziell\w*|oficial\w*|ufficial\w*|officiel\w*)$/.test(
-          text,
-        ),
-    );
-
 /** "Restano 32 €", "il reste 20 € à payer": money that is left to pay is not scarce. */
 const isRestToPay: Test = ({ tokens }, { family, last }) =>
   family === 'urgency' &&
   /^(?:€|\$|£|r\$|euros?|eur|dollars?|reais|pounds?)$/.test(textAt(tokens, last));
 
 /** Kinds of proof that are promised never to be invented, asked or not. */
-const strict: ReadonlySet<string> = new Set([
-  'award',
-  'evidence',
-  'press',
-  'reviews',
-  'testimonial',
-]);
+const strict: ReadonlySet<string> = new Set(wordsOf('award evidence press reviews testimonial'));
 
 /** "Are you the only one who knows?": who asks claims little. */
 const isOnlyAsked: Test = (reading, { family }) => isAsked(reading) && !strict.has(family);
@@ -125,8 +99,7 @@ const isDoubtfulPromise: Test = (reading, match, licence) =>
   licence.promised.some((given) => isRelatedTo(reading, match, given));
 
 const isDoubtfulProof: Test = (reading, match, licence) =>
-  (match.family === 'endorsement' && !isByWhom(reading, match, licence)) ||
-  (match.family === 'testimonial' && isThought(reading, match, licence));
+  match.family === 'testimonial' && isThought(reading, match, licence);
 
 export const phraseObjections = (reading: Reading, licence: Licence): Objection[] =>
   findFamilies(reading).flatMap((match): Objection[] => {

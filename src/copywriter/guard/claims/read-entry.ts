@@ -4,15 +4,23 @@ import { clockAt } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
-import type { Entry } from './entry.ts';
-import type { Mention } from './fact.ts';
+import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';
-import { clocksIn, isHourOfRange } from './hour-ranges.ts';
+import { hoursIn, isHourOfRange } from './hour-ranges.ts';
 import { readInRange } from './in-range.ts';
 import { findMentions } from './mentions.ts';
+import type { Clock } from './spoken-hour.ts';
 import { weekdaysOf } from './week.ts';
 
-type Numbers = Entry & { codes: string[] };
+/** One sentence of the brief, read. */
+type Numbers = {
+  reading: Reading;
+  facts: readonly Fact[];
+  codes: string[];
+  clocks: readonly Clock[];
+  /** Days of the week, Monday being 1. */
+  days: ReadonlySet<number>;
+};
 
 /** Numbers that tell hours of the day, the minutes of "6:30 am" with them. */
 const hoursAmong = (reading: Reading, mentions: readonly Mention[]): ReadonlySet<Mention> => {
@@ -48,7 +56,7 @@ export const numbersIn = (reading: Reading): Numbers => {
     reading,
     facts: all,
     codes,
-    clocks: clocksIn(reading, mentions),
+    clocks: hoursIn(reading, mentions),
     days: weekdaysOf(reading),
   };
 };

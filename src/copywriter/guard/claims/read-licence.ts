@@ -132,7 +132,6 @@ export const readLicence = (brief: Brief): Licence => {
     promised,
     said,
     words,
-    stems: new Set([...words].map((word) => word.slice(0, 4))),
     offered,
     name,
     isOneSeller: said.some(

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
+import { setOf } from '../text/word-index.ts';
 import { isWord, type Mention } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 
@@ -47,7 +48,7 @@ const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolea
 export const near = (
   reading: Reading,
   { first, last }: Mention,
-  test: (word: string, before: string, at: number) => boolean,
+  test: (word: string, at: number) => boolean,
 ): boolean => {
   const { tokens } = reading;
   const [from, to] = sentenceAround(tokens, first);
@@ -55,11 +56,7 @@ export const near = (
     const inside = at >= first && at < last;
     const token = tokens[at];
     if (inside || !isWord(token)) continue;
-    if (
-      !(at >= last && isOfNext(reading, at, last)) &&
-      test(token.text, textAt(tokens, at - 1), at)
-    )
-      return true;
+    if (!(at >= last && isOfNext(reading, at, last)) && test(token.text, at)) return true;
   }
   return false;
 };
@@ -82,11 +79,11 @@ export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): 
   return stems;
 };
 
-const nameless = new Set(
+const nameless = setOf(
   `a an the of and or in on at to for by with from our your is are be it we you as so but than that this
   only just first last next top over under about around nearly almost some all any every each get choose
   pick save saves join buy take try win has have had up per de la le el los las les un une una en y e et du des
-  der die das ein eine und im mit bis o os um uma con per il lo een het van`.split(/\s+/),
+  der die das ein eine und im mit bis o os um uma con per il lo een het van`,
 );
 
 /** Where a range begins that ends with the number at `first`: "7" of "7–12". */

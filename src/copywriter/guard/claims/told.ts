@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
+import { hasWord, type Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
@@ -43,7 +43,7 @@ const reader =
 
 /** "You haven't done long division since 1998." */
 export const speaksToReader = (reading: Reading, { first }: Mention): boolean =>
-  reading.tokens.slice(0, first).some(({ text }) => reader.test(text)) && !hasSeller(reading);
+  hasWord(reading.tokens, 0, first, reader) && !hasSeller(reading);
 
 /** A question is no claim. */
 export const isAsked = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
@@ -53,7 +53,7 @@ const denies =
 
 /** "You don't spend six months on one hem": what is said not to be claims nothing. */
 export const isDenied = ({ tokens }: Reading, { mention }: Fact): boolean =>
-  tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => denies.test(text));
+  hasWord(tokens, mention.first - 4, mention.first, denies);
 
 const than = /^(?:than|als|que|qu|che|dan|gegenuber|rispetto|versus|vs|frente|tegenover)$/;
 const rivals =
@@ -77,23 +77,14 @@ const otherSellers =
 export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => {
   const { last } = fact.mention;
   const isTime = classOf(fact) === 'time';
-  const isBelow = tokens.some(
-    ({ text }, at) =>
-      at >= last &&
-      at <= last + 4 &&
-      below.test(text) &&
-      tokens.slice(at + 1, at + 5).some((next) => otherSellers.test(next.text)),
-  );
-  if (isBelow) return true;
-  return tokens.some(({ text }, at) => {
-    if (at < last || at > last + 6 || !than.test(text)) return false;
-    const against = tokens.slice(at + 1, at + 6);
-    if (against.some((next) => rivals.test(next.text))) return true;
-    const isDirect =
-      at <= last + 3 && tokens.slice(last, at).some((one) => compares.test(one.text));
+  return tokens.slice(last, last + 7).some(({ text }, far) => {
+    const at = last + far;
+    if (far < 5 && below.test(text) && hasWord(tokens, at + 1, at + 5, otherSellers)) return true;
+    if (!than.test(text)) return false;
+    if (hasWord(tokens, at + 1, at + 6, rivals)) return true;
+    const isDirect = far < 4 && hasWord(tokens, last, at, compares);
     // "Rather than £60": against another price of ours.
-    const isOwn =
-      tokens[at - 1]?.text === 'rather' || against.some((next) => ownPrice.test(next.text));
+    const isOwn = tokens[at - 1]?.text === 'rather' || hasWord(tokens, at + 1, at + 6, ownPrice);
     return isDirect && !isOwn && !isTime;
   });
 };

@@ -16,7 +16,7 @@ import {
 import { spelledOut } from './lexicon/spelled.ts';
 import { everywhere } from './phrases/elsewhere.ts';
 import type { Family } from './phrases/families.ts';
-import { type PhraseTable, patternsOf } from './phrases/table.ts';
+import { type PhraseTable, taggedPatterns } from './phrases/table.ts';
 
 type Stated = { by: 'rank' | 'fraction' | 'multiple' | 'vague'; value: number };
 
@@ -120,10 +120,7 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
     context: compilePatterns(lexicons.flatMap(contextOf), nounOf),
     stated: compilePatterns(lexicons.flatMap(statedIn), nounOf),
     families: compilePatterns(
-      [...Object.entries(phrases), ...Object.entries(everywhere)].flatMap(([family, list]) =>
-        // Object.entries forgets that the keys of a PhraseTable are families.
-        patternsOf(list).map((source) => [source, family as Family | 'allow'] as const),
-      ),
+      [...taggedPatterns(phrases), ...taggedPatterns(everywhere)],
       // In a phrase "#" is a number however it is written: "only four places left".
       (word) =>
         nounOf(word) ??

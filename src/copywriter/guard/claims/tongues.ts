@@ -23,13 +23,12 @@ import { splitWords } from '../text/word-index.ts';
 import { further } from './lexicon/further.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { elsewhere as elsewherePhrases } from './phrases/elsewhere.ts';
-import { type BoastWords, framesIn } from './phrases/frames.ts';
 import type { PhraseTable } from './phrases/table.ts';
 import { compileTongue, eitherOf, type Tongue } from './tongue.ts';
 
-const sources: Readonly<
-  Record<string, { lexicons: readonly Lexicon[]; phrases: PhraseTable; boasts?: BoastWords }>
-> = {
+type Source = { lexicons: readonly Lexicon[]; phrases: PhraseTable; boasts?: PhraseTable };
+
+const sources: Readonly<Record<string, Source> & { en: Source }> = {
   en: { lexicons: [en], phrases: enPhrases, boasts: enBoasts },
   es: { lexicons: [es], phrases: esPhrases, boasts: esBoasts },
   fr: { lexicons: [fr], phrases: frPhrases, boasts: frBoasts },
@@ -64,14 +63,10 @@ export const tongueOf = (names: readonly string[]): Tongue => {
   const known = tongues.get(key);
   if (known) return known;
   const [name = 'en', ...rest] = names;
-  const { lexicons, phrases, boasts } = sources[name] ?? {
-    lexicons: [en],
-    phrases: enPhrases,
-    boasts: enBoasts,
-  };
+  const { lexicons, phrases, boasts = {} } = sources[name] ?? sources.en;
   const tongue =
     rest.length === 0
-      ? compileTongue(lexicons, joined(phrases, boasts ? framesIn(boasts) : {}))
+      ? compileTongue(lexicons, joined(phrases, boasts))
       : eitherOf(tongueOf([name]), tongueOf(rest));
   tongues.set(key, tongue);
   return tongue;

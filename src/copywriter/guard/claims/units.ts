@@ -69,9 +69,8 @@ export const measureOf = (
   if (area) return { unit: `${area}${power}`, last: last + 2 };
   const unit = measures.find(after.text);
   // "45 l'una": each.
-  if (after.text === 'l' && /^(?:una|uno|un|une|on|heure|ora|anno|an)$/.test(beyond?.text ?? ''))
-    return undefined;
-  if (!unit) return undefined;
+  const isEach = /^l (?:una|uno|un|une|on|heure|ora|anno|an)$/.test(`${after.text} ${beyond?.text}`);
+  if (!unit || isEach) return undefined;
   return beyond && squared.test(beyond.text) && beyond.start - after.end <= 1
     ? { unit: `${unit}2`, last: last + 2 }
     : { unit, last: last + 1 };

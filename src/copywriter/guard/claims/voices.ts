@@ -3,27 +3,25 @@ import { compilePatterns } from '../text/patterns.ts';
 import { type Token, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
-import { patternsOf } from './phrases/table.ts';
+import { taggedPatterns } from './phrases/table.ts';
 import { rule } from './testimonials.ts';
 
 /** In an ad, "I" is almost always an invented customer. */
-const voices = patternsOf(`
+const firstPerson = compilePatterns(
+  taggedPatterns({
+    voice: `
   i,
   my (life|mornings|skin|team|clinic|business|favourite|favorite|go|new|husband|wife|kids|customers|clients|patients|whole|days|week|evenings|routine|practice|phone|back|hair|dog|bookings|only regret|sales),
   my (sister|brother|aunt|gran|grandma|daughter|son|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|toddler|baby|little one|neighbour|neighbor|boss|grandson|granddaughter),
   changed (my|our) (life|lives|business|mornings), (works|worked) for me, (saved|saves) (me|us),
   we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|@name|and|because|skeptical|sceptical|every), we (love|adore) (this|@name|our new),
   we (ve|have) (been using|never looked), we use (it|this|@name) @name? (every day|daily|all the time|for everything), (wish|glad) we (had|d)? (found|switched|tried|known),
-  life (changing|changer)`);
-
-const harmless = patternsOf(`
+  life (changing|changer)`,
+    allow: `
   (if|what if|should|do|can|could|am|will|would|may|did|why do|how do|where do|when do|why should|must|have) i, i (see|get it|know|promise|swear|mean|told you),
-  (phase|part|type|section|world war) i, (new|not) (year )?new me, pov ~3 i`);
-
-const firstPerson = compilePatterns<'voice' | 'allow'>([
-  ...voices.map((source) => [source, 'voice'] as const),
-  ...harmless.map((source) => [source, 'allow'] as const),
-]);
+  (phase|part|type|section|world war) i, (new|not) (year )?new me, pov ~3 i`,
+  }),
+);
 
 /** Words of someone who has bought, tried or praises; a thought without them is the reader's own. */
 const ofCustomer =

@@ -1,7 +1,8 @@
 import type { Reading } from '../reading.ts';
+import { readContext } from './context.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
-import { blank } from './entry.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Mention } from './fact.ts';
+import { readFact } from './facts.ts';
 
 const rangeJoin =
   /^(?:–|-|to|bis|a|al|au|ate|as|tot|till|til|until|through|thru|t \/ m|tm|tem|tot en met)$/;
@@ -68,20 +69,17 @@ export const weekdaysOf = (reading: Reading): ReadonlySet<number> => {
   return isShut ? new Set(all.filter((day) => !set.has(day))) : set;
 };
 
+const nowhere: Mention = { by: 'digits', value: 0, first: 0, last: 0, start: 0, end: 0 };
+
 /** "Tuesdays and Fridays" are two a week, "Tuesday to Saturday" five. */
-export const daysAWeek = (reading: Reading, days: ReadonlySet<number>): Fact[] => {
-  const value = days.size;
-  return value < 2
-    ? []
-    : [
-        blank(reading, { value, unit: 'times', period: 'week' }),
-        blank(reading, { value, period: 'week' }),
-        blank(reading, { value }),
-        blank(reading, { kind: 'time', unit: 'day', value }),
-        blank(reading, { kind: 'time', unit: 'day', value, period: 'week' }),
-        // Open every day is open 365 days a year.
-        ...(value < 7
-          ? []
-          : [blank(reading, { kind: 'time', unit: 'day', value: 365, period: 'year' })]),
-      ];
+export const daysAWeek = (reading: Reading, { size: value }: ReadonlySet<number>): Fact[] => {
+  if (value < 2) return [];
+  const silent = { ...reading, tokens: [] };
+  const many = { ...readFact(silent, readContext(silent), nowhere, undefined), value };
+  const long = { ...many, kind: 'time', unit: 'day' } as const;
+  const told = [many, { ...many, unit: 'times' }, long] as const;
+  const weekly = told.map((fact): Fact => ({ ...fact, period: 'week' }));
+  // Open every day is open 365 days a year.
+  const yearly: Fact[] = value < 7 ? [] : [{ ...long, value: 365, period: 'year' }];
+  return [many, long, ...weekly, ...yearly];
 };

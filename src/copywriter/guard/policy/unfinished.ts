@@ -1,26 +1,27 @@
 import { originalSpan } from '../text/fold.ts';
+import { setOf } from '../text/word-index.ts';
 import { type PolicyRule, rangesOf } from './rule.ts';
 
 /** Words that end no phrase, by language. */
 const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set('a an the and or but of your our their my every because if which while'.split(' ')),
-  es: new Set('el los las de del y o con para por sus mi al'.split(' ')),
-  fr: new Set('de des du et ou votre vos au aux'.split(' ')),
-  de: new Set('des und oder fur von im ihre deine'.split(' ')),
-  pt: new Set('de e ou do da dos das com para por seu sua em no na que'.split(' ')),
-  it: new Set('il gli di e o che per con nel della dei del'.split(' ')),
-  nl: new Set('de een en of te'.split(' ')),
+  en: setOf('a an the and or but of your our their my every because if which while'),
+  es: setOf('el los las de del y o con para por sus mi al'),
+  fr: setOf('de des du et ou votre vos au aux'),
+  de: setOf('des und oder fur von im ihre deine'),
+  pt: setOf('de e ou do da dos das com para por seu sua em no na que'),
+  it: setOf('il gli di e o che per con nel della dei del'),
+  nl: setOf('de een en of te'),
 };
 
 /** Words that end a whole sentence well ("so simple is it" in Dutch), but no phrase without a verb. */
 const loose: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set('for with to from by as than that its into when at'.split(' ')),
-  es: new Set('la un'.split(' ')),
-  fr: new Set('le la les un une pour avec dans sur'.split(' ')),
-  de: new Set('der die das den dem ein eine einen mit zu ihr dein'.split(' ')),
-  pt: new Set('o os'.split(' ')),
-  it: new Set('un gli'.split(' ')),
-  nl: new Set('het van voor met je jouw uw'.split(' ')),
+  en: setOf('for with to from by as than that its into when at'),
+  es: setOf('la un'),
+  fr: setOf('le la les un une pour avec dans sur'),
+  de: setOf('der die das den dem ein eine einen mit zu ihr dein'),
+  pt: setOf('o os'),
+  it: setOf('un gli'),
+  nl: setOf('het van voor met je jouw uw'),
 };
 
 const verbal =

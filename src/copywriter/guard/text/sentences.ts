@@ -1,18 +1,15 @@
 import { monthOf } from '../claims/days.ts';
 import type { Token } from './tokens.ts';
+import { setOf } from './word-index.ts';
 
 /** Words that end in a full stop without ending a sentence. */
-const abbreviations = new Set(
-  `nr num mio mrd tsd tys mln approx vs st dr mr mrs ms prof incl inkl zzgl tel bzw ggf usw std sek ave тыс млн`.split(
-    /\s+/,
-  ),
+const abbreviations = setOf(
+  `nr num mio mrd tsd tys mln approx vs st dr mr mrs ms prof incl inkl zzgl tel bzw ggf usw std sek ave тыс млн`,
 );
 
 /** Words as well ("the sea", "do", "art"): only before a number. */
-const shortForms = new Set(
-  `no n est ca min max etc art av jan feb mar apr jun jul aug sep sept oct okt nov dec dez mo di mi do fr sa so`.split(
-    ' ',
-  ),
+const shortForms = setOf(
+  `no n est ca min max etc art av jan feb mar apr jun jul aug sep sept oct okt nov dec dez mo di mi do fr sa so`,
 );
 
 const breaks = new Set(['!', '?', '\n', '…']);

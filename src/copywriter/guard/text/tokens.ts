@@ -33,6 +33,14 @@ export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
 /** The word at a place; nothing beyond the ends. */
 export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
+/** Whether such a word stands between two places, the second excluded. */
+export const hasWord = (
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  pattern: RegExp,
+): boolean => tokens.slice(Math.max(0, from), to).some(({ text }) => pattern.test(text));
+
 const enders = new Set(['.', '!', '?', '\n', '…']);
 
 const endsSentence = (token: Token | undefined): boolean =>

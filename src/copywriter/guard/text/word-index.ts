@@ -15,6 +15,9 @@ export const splitWords = (list: string): string[] =>
     .flat.split(/\s+/)
     .filter((word) => word !== '');
 
+/** The words of a list as they are written. */
+export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
 export const indexWords = <T>(
   entries: Iterable<readonly [list: string, meaning: T]>,
 ): WordIndex<T> => {

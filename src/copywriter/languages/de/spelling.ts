@@ -10,7 +10,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   short:
-    'exkl=exklusive zzgl=zuzüglich einschl=einschließlich tägl=täglich tgl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise i.d.r=in_der_Regel v.a=vor_allem u.a=unter_anderem z.b.=zum_Beispiel z.b=zum_Beispiel mind=mindestens min=Minuten pers=Personen whg=Wohnung whgn=Wohnungen stk=Stück stdn=Stunden versch=verschiedene p.p=pro_Person qm=m² mwst=MwSt. bhf=Bahnhof hbf=Hauptbahnhof okt=Oktober dez=Dezember feb=Februar sept=September abds=abends nachm=nachmittags vorm.=vormittags innerh.=innerhalb gg.=gegen geschl.=geschlossen teiln=Teilnehmer fam.=Familie',
+    'exkl=exklusive zzgl=zuzüglich einschl=einschließlich tägl=täglich tgl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise i.d.r=in_der_Regel v.a=vor_allem u.a=unter_anderem u.v.m=und_vieles_mehr d.h=das_heißt z.b.=zum_Beispiel z.b=zum_Beispiel mind=mindestens min=Minuten pers=Personen whg=Wohnung whgn=Wohnungen stk=Stück stdn=Stunden versch=verschiedene p.p=pro_Person qm=m² mwst=MwSt. bhf=Bahnhof hbf=Hauptbahnhof okt=Oktober dez=Dezember feb=Februar sept=September abds=abends nachm=nachmittags vorm.=vormittags innerh.=innerhalb gg.=gegen od.=oder geschl.=geschlossen teiln=Teilnehmer fam.=Familie fa.=Firma',
   rules: [
     [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'über ' : 'unter ')],
     [/(?<=\p{L}{3})str\.(?= \d|$|,)/giu, 'straße'],
@@ -23,6 +23,8 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<!\p{L})kostenl\.?(?=$|[,)]| [–-])/gu, 'kostenlos'],
     [/,?\s\(?Inh\. (?:\p{Lu}[\p{L}-]*\.? ?){1,3}\)?/gu, ' '],
     [/(?<=\d )J\. (?=\p{L})/gu, 'Jahre '],
+    [/(?<=\d )Wo\.?(?=$|[\s,])/gu, 'Wochen'],
+    [/(?<!\p{L})Kl\. (?=\d)/gu, 'Klasse '],
     [/(?<=\p{L}{3}) & (?=\p{Ll})/gu, ' und '],
     [/(?<=\p{L} )v\. (?=\p{L}|\d)/gu, 'von '],
     [/(?<!\p{L})f\. (?=\p{L}|\d)/gu, 'für '],

@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a German objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: herunterlad|app-install
   # goals.quote: angebote? (?:anfordern|einholen)|angebotsanfrage|kostenvoranschlag
   # goals.apply: bewerb
@@ -21,7 +20,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.software: \\p{L}*software(?!\\p{L})|plattform
   # trades.course: \\p{L}*kurse?(?!\\p{L})|weiterbildung|unterricht|nachhilfe|seminar|\\p{L}+schule(?!\\p{L})|fitnessstudio
   # trades.funeral: bestattung
-  # trades.cause: stiftung|verein(?!\\p{L})|tafel(?!\\p{L})|tierheim|hilfswerk|spenden
+  # trades.cause: stiftung|tafel(?!\\p{L})|tierheim|hilfswerk|spenden
   # trades.law: anwalt|kanzlei|rechtsanwalt|notar|(?:arbeits|familien|straf|miet|erb|verkehrs)recht
   # trades.health: zahn|praxis|\\p{L}*arzt(?!\\p{L})|klinik|apotheke|\\p{L}*therapie|(?:kranken|alten|senioren|kinder|fuß|zahn)?pflege(?:dienst)?(?!\\p{L})|hebamme|optiker
   # trades.travel: \\p{L}*reisen?(?!\\p{L})|ferienwohnung|ferienhaus|urlaub|pension(?!\\p{L})|\\p{L}*hotel|gasthof|gästehaus

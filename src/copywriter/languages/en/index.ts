@@ -1,10 +1,9 @@
 import type { LanguagePack } from '../pack.ts';
-import { readLines } from '../sheet.ts';
 import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
-import { closers, hooks, openings } from './texts.ts';
+import { texts } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const isNegated = (text: string) => /^(?:don|can)['’]t/iu.test(text);
@@ -28,27 +27,5 @@ export const english: LanguagePack = {
   vocabulary,
   reading,
   spelling: { ...spelling, lexicon, everyday },
-  texts: {
-    identity: {
-      named: '{name}: {what}',
-      isA: '{name} is {what}',
-      forWhom: '{name} for {audience}',
-      bare: '{name}',
-    },
-    figures: { price: 'Price: {figure}', rating: 'Rating: {figure}' },
-    does,
-    openings,
-    closers,
-    hooks,
-    headlines: readLines(`
-      {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | For {audience} | {label} | ---
-      [cause] How you can help | A closer look at {brand} | Get to know {brand} | See {brand} for yourself | Take a closer look
-      See for yourself | Look first, then decide | Find out if it suits you | Ask us anything | Start with the details
-      Make up your own mind | Worth a look | One for your shortlist | Questions welcome
-    `),
-    descriptions: readLines(`
-      {offer} | {price} | {term} | {n} | {b2} | {b} | For {audience} | {what} | {label} | --- | See the details
-      Take a closer look | Find out more | Look before you decide | Ask us anything
-    `),
-  },
+  texts: { ...texts, does },
 };

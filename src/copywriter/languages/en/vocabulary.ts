@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which an English objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: install|download|app store|play store
   # goals.quote: quote|quotation|estimate
   # goals.apply: appl(?:y|ication)|hiring|recruit|admission

@@ -1,77 +1,69 @@
-import { callToActionTypes, hookCategories } from '../../types.ts';
-import { angleIds } from '../pack.ts';
-import { readSheet } from '../sheet.ts';
+import { readTexts } from '../sheet.ts';
 
-/** First sentences in Spanish, tú. */
-export const openings = readSheet(
-  angleIds,
-  `
-  # problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Te entendemos. | [bold open] {p}. ¿Te suena?
+/** Spanish, tú. */
+export const texts = readTexts(`
+  # identity.named: {name}: {what}
+  # identity.isA: {name} es {what}
+  # identity.forWhom: {name} para {audience}
+  # figures.price: Precio: {figure}
+  # figures.rating: Valoración: {figure}
+  # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena?
   [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
-  # offer: [warm open] Buena noticia: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
-  # checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en breve. | {brand} de un vistazo. | Lo esencial, en breve.
-  # key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
-  # numbers-first: {proof}.
-  # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
-  # feature-spotlight: [playful open] Psst: {b}. | [bold open] Un hecho: {b}. | Conviene saberlo: {b}. | {b}.
-  # price-first: {price}.
-  # plain-talk: {id}. | En pocas palabras: {name}.
-  # question: ¿Qué es lo primero que preguntarías?
-  # fit-check: ¿Será lo que buscas? | ¿Dudas? Es normal.
-  # try-it-yourself: Júzgalo con tus propios ojos.
-  # ask-first: ¿Preguntas sobre {brand}? Adelante. | Pregunta antes de decidir.
-  # first-step: El primer paso es pequeño: echar un vistazo.
-  # shortlist: [!cause !funeral !job] Para tu lista: {label}. | ¿Estás comparando? Aquí tienes una opción.
-  # own-pace: Sin prisas. Primero mira, luego decide.
-  # simple-choice: Elegir no tiene por qué ser difícil.
-  # invitation: [health] Pregunta con calma. | [law] Todo empieza con una conversación. | [money] Todo empieza con una pregunta. | Una invitación a mirar de cerca.
-  # second-look: Merece otra mirada: {label}.
-  # how-to: ¿Por dónde empezar? Por los detalles.
-  # contrarian: Menos promesas, más detalles.
-  `,
-);
-
-/** Spanish last lines, by call to action; each is true of any business. */
-export const closers = readSheet(
-  callToActionTypes,
-  `
-  # LEARN_MORE: [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos.
+  # openings.offer: [warm open] Para ti: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
+  # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en breve. | {brand} de un vistazo. | Lo esencial, en breve.
+  # openings.key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
+  # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
+  # openings.numbers-first: {proof}.
+  # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
+  # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Un hecho: {b}. | Conviene saberlo: {b}. | {b}.
+  # openings.price-first: {price}.
+  # openings.plain-talk: {id}. | En pocas palabras: {name}.
+  # openings.question: ¿Qué es lo primero que preguntarías?
+  # openings.fit-check: ¿Será lo que buscas? | ¿Dudas? Es normal.
+  # openings.try-it-yourself: Júzgalo con tus propios ojos.
+  # openings.ask-first: ¿Preguntas sobre {brand}? Adelante. | Pregunta antes de decidir.
+  # openings.first-step: El primer paso es pequeño: echar un vistazo.
+  # openings.shortlist: [!cause !funeral !job] Para tu lista: {label}. | ¿Estás comparando? Aquí tienes una opción.
+  # openings.own-pace: Sin prisas. Primero mira, luego decide.
+  # openings.simple-choice: Elegir no tiene por qué ser difícil.
+  # openings.invitation: [health] Pregunta con calma. | [law] Todo empieza con una conversación. | [money] Todo empieza con una pregunta. | Una invitación a mirar de cerca.
+  # openings.second-look: Merece otra mirada: {label}.
+  # openings.how-to: ¿Por dónde empezar? Por los detalles.
+  # openings.contrarian: Menos promesas, más detalles.
+  # closers.LEARN_MORE: [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos.
   [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca.
   Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
-  # SHOP_NOW: [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
-  # SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete cuando quieras. | ¿Preguntas? Pregunta primero y luego inscríbete.
-  # GET_OFFER: [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
-  # ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido cuando quieras. | Mira los detalles y haz tu pedido.
-  # BOOK_TRAVEL: Reserva cuando quieras. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
-  # CONTACT_US: [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
+  # closers.SHOP_NOW: [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
+  # closers.SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete cuando quieras. | ¿Preguntas? Pregunta primero y luego inscríbete.
+  # closers.GET_OFFER: [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
+  # closers.ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido cuando quieras. | Mira los detalles y haz tu pedido.
+  # closers.BOOK_TRAVEL: Reserva cuando quieras. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
+  # closers.CONTACT_US: [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
   [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
-  # DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga cuando quieras. | Primero mira, luego descarga.
-  # SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete cuando quieras. | Mira los detalles y suscríbete.
-  # GET_QUOTE: [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
-  # APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
-  # WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
-  `,
-);
-
-/** Spanish opening lines by category; those behind a "---" need no facts. */
-export const hooks = readSheet(
-  hookCategories,
-  `
-  # fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada.
+  # closers.DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga cuando quieras. | Primero mira, luego descarga.
+  # closers.SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete cuando quieras. | Mira los detalles y suscríbete.
+  # closers.GET_QUOTE: [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
+  # closers.APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
+  # closers.WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
+  # hooks.fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada.
   [sober !cause] ¿{p}? Preguntar es el primer paso. | --- | Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro. | Dejarlo para luego es fácil. Mirar también.
   Nada al azar: mira y luego elige.
-  # curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Sin letra pequeña, una buena noticia: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}.
+  # hooks.curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Sin letra pequeña, una buena noticia: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}.
   ¿Cuál sería tu primera pregunta? | ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
-  # social-proof: {proof}. | Compruébalo: {b}. | Lo que cuenta: {b2}. | Merece una segunda mirada: {b3}. | --- | No te fíes solo de un anuncio. Míralo. | La opinión que cuenta es la tuya.
+  # hooks.social-proof: {proof}. | Compruébalo: {b}. | Lo que cuenta: {b2}. | Merece una segunda mirada: {b3}. | --- | No te fíes solo de un anuncio. Míralo. | La opinión que cuenta es la tuya.
   Las preguntas incómodas, primero. | Enséñalo, pregunta y luego decide.
-  # contrarian: [open] Otros anuncios gritan. Este dice: {b}. | Sin grandes promesas. {b2}. | [open] Sin eslogan. {n}. | --- | No hacen falta más anuncios. Hacen falta detalles.
+  # hooks.contrarian: [open] Otros anuncios gritan. Este dice: {b}. | Sin grandes promesas. {b2}. | [open] Sin eslogan. {n}. | --- | No hacen falta más anuncios. Hacen falta detalles.
   Mejor claro que ingenioso. | Este anuncio no grita. | Prometer es fácil. Explicar es mejor.
-  # how-to: Antes de decidir: {offer}. | Un buen comienzo: {b2}. | Para que lo sepas: {c}. | --- | [quote] Cómo empieza: nos dices qué necesitas. | [service] Cómo empieza: nos dices qué necesitas.
+  # hooks.how-to: Antes de decidir: {offer}. | Un buen comienzo: {b2}. | Para que lo sepas: {c}. | --- | [quote] Cómo empieza: nos dices qué necesitas. | [service] Cómo empieza: nos dices qué necesitas.
   Cómo elegir sin arrepentirte: con calma. | Cómo saber si encaja: mira los detalles. | Cómo comparar bien: pon los detalles lado a lado. | Cómo decidir sin presión: mira, pregunta, elige.
-  # trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] La buena noticia del día: {n}. | --- | Para tenerlo en mente: {label}. | Explicado en una línea: {label}.
+  # hooks.trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] La buena noticia del día: {n}. | --- | Para tenerlo en mente: {label}. | Explicado en una línea: {label}.
   Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
-  # identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten.
+  # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten.
   Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
-  `,
-);
+  # headlines: {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
+  [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide | A tu ritmo
+  Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
+  Para conocerlo | Conviene saberlo
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles
+  Míralo de cerca | Infórmate primero
+`);

@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a Spanish objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: descarga|instala
   # goals.quote: presupuesto|cotiza
   # goals.apply: solicitud\\p{L}* de (?:admis|beca|empleo|ingreso|plaza|trabajo)|postula|contratac
@@ -21,7 +20,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.software: programa de|plataforma|sistema de
   # trades.course: cursos?(?!\\p{L})|clases|formación|academia|taller(?:es)? de|gimnasio|escuela de|autoescuela
   # trades.funeral: funerari
-  # trades.cause: ong(?!\\p{L})|fundación|asociación benéfica|banco de alimentos|protectora
+  # trades.cause: ong(?!\\p{L})|fundación|banco de alimentos|protectora
   # trades.law: abogad|notarí|gestoría
   # trades.health: dentista|dental|clínica|fisio|psicólog|médic|farmacia|veterinari|óptica
   # trades.travel: hotel|viaje|vuelo|casa rural|crucero|turismo|hostal|apartamentos

@@ -1,79 +1,71 @@
-import { callToActionTypes, hookCategories } from '../../types.ts';
-import { angleIds } from '../pack.ts';
-import { readSheet } from '../sheet.ts';
+import { readTexts } from '../sheet.ts';
 
-/** First sentences in French, vous. */
-export const openings = readSheet(
-  angleIds,
-  `
-  # problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? On connaît. | [bold open] {p}. Ça vous parle ?
+/** French, vous. */
+export const texts = readTexts(`
+  # identity.named: {name} : {what}
+  # identity.isA: {name} est {what}
+  # identity.forWhom: {name}, pour {audience}
+  # figures.price: Prix : {figure}
+  # figures.rating: Note : {figure}
+  # openings.problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? Il y a une bonne nouvelle. | [bold open] {p}. Ça vous parle ?
   [professional open] {p} ? Voici une réponse. | [luxury open] {p} ? Permettez-nous une suggestion. | [plain open] {p} ? Voici une idée. | --- | {p} ? | {people}.
-  # offer: [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
-  # checklist: [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
-  # key-benefit: {b}. {b2}. | {b}.
-  # second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
-  # numbers-first: {proof}.
-  # audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.
-  # feature-spotlight: [playful open] Psst : {b}. | [bold open] Un fait : {b}. | Bon à savoir : {b}. | {b}.
-  # price-first: {price}.
-  # plain-talk: {id}. | En quelques mots : {name}.
-  # question: Quelle serait votre première question ?
-  # fit-check: C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
-  # try-it-yourself: À vous de juger.
-  # ask-first: Une question sur {brand} ? Posez-la. | Posez vos questions avant de décider.
-  # first-step: Un petit pas pour commencer : jeter un coup d’œil.
-  # shortlist: [!cause !funeral !job] À noter sur votre liste : {label}. | Vous comparez ? Voici une option.
-  # own-pace: Rien ne presse. Regardez d’abord, décidez ensuite.
-  # simple-choice: Choisir n’a pas à être compliqué.
-  # invitation: [health] Prenez le temps de demander. | [law] Tout commence par un échange. | [money] Tout commence par une question. | Une invitation à regarder de plus près.
-  # second-look: À regarder de plus près : {label}.
-  # how-to: Par où commencer ? Par les détails.
-  # contrarian: Moins de promesses, plus de détails.
-  `,
-);
-
-/** French last lines, by call to action; each is true of any business. */
-export const closers = readSheet(
-  callToActionTypes,
-  `
-  # LEARN_MORE: [cause] Voyez comment aider. | [cause] Découvrez notre travail, puis décidez. | [job] Lisez ce que le poste comporte. | [software] Voyez comment ça marche.
+  # openings.offer: [warm open] Pour vous : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
+  # openings.checklist: [playful open] Court et bien. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
+  # openings.key-benefit: {b}. {b2}. | {b}.
+  # openings.second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
+  # openings.numbers-first: {proof}.
+  # openings.audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.
+  # openings.feature-spotlight: [playful open] Psst : {b}. | [bold open] Un fait : {b}. | Bon à savoir : {b}. | {b}.
+  # openings.price-first: {price}.
+  # openings.plain-talk: {id}. | En quelques mots : {name}.
+  # openings.question: Quelle serait votre première question ?
+  # openings.fit-check: C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
+  # openings.try-it-yourself: À vous de juger.
+  # openings.ask-first: Une question sur {brand} ? Posez-la. | Posez vos questions avant de décider.
+  # openings.first-step: Un petit pas pour commencer : jeter un coup d’œil.
+  # openings.shortlist: [!cause !funeral !job] À noter sur votre liste : {label}. | Vous comparez ? Voici une option.
+  # openings.own-pace: Rien ne presse. Regardez d’abord, décidez ensuite.
+  # openings.simple-choice: Choisir n’a pas à être compliqué.
+  # openings.invitation: [health] Prenez le temps de demander. | [law] Tout commence par un échange. | [money] Tout commence par une question. | Une invitation à regarder de plus près.
+  # openings.second-look: À regarder de plus près : {label}.
+  # openings.how-to: Par où commencer ? Par les détails.
+  # openings.contrarian: Moins de promesses, plus de détails.
+  # closers.LEARN_MORE: [cause] Voyez comment aider. | [cause] Découvrez notre travail, puis décidez. | [job] Lisez ce que le poste comporte. | [software] Voyez comment ça marche.
   [health] Lisez les détails, puis posez vos questions. | [money] Demandez-nous comment cela se passerait pour vous. | [quote] Dites-nous ce qu’il vous faut. | [playful] Allez, un petit coup d’œil.
   [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Regardez les détails. | Apprenez-en plus. | Une question ? Posez-la.
-  # SHOP_NOW: [playful] Allez, un petit coup d’œil. | [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Jetez un coup d’œil. | Regardez les détails.
+  # closers.SHOP_NOW: [playful] Allez, un petit coup d’œil. | [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Jetez un coup d’œil. | Regardez les détails.
   Apprenez-en plus.
-  # SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous quand vous voulez. | Une question ? Posez-la, puis inscrivez-vous.
-  # GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
-  # ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez quand vous voulez. | Passez commande. | Une question ? Posez-la, puis commandez.
-  # BOOK_TRAVEL: Réservez quand vous voulez. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
-  # CONTACT_US: [booking] Écrivez-nous pour réserver. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
+  # closers.SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous quand vous voulez. | Une question ? Posez-la, puis inscrivez-vous.
+  # closers.GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
+  # closers.ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez quand vous voulez. | Passez commande. | Une question ? Posez-la, puis commandez.
+  # closers.BOOK_TRAVEL: Réservez quand vous voulez. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
+  # closers.CONTACT_US: [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
   [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
-  # DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez quand vous voulez. | Le téléchargement est ici.
-  # SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous quand vous voulez. | Regardez les détails et abonnez-vous.
-  # GET_QUOTE: [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
-  # APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
-  # WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
-  `,
-);
-
-/** French opening lines by category; those behind a "---" need no facts. */
-export const hooks = readSheet(
-  hookCategories,
-  `
-  # fear-loss: [open] {p}. Ça vous rappelle quelque chose ? | [open] Vous connaissez peut-être : {p}. | [!cause] {p} ? Parlons-en. | [cause] {people}. Détourner les yeux n’y change rien.
+  # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez quand vous voulez. | Le téléchargement est ici.
+  # closers.SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous quand vous voulez. | Regardez les détails et abonnez-vous.
+  # closers.GET_QUOTE: [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
+  # closers.APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
+  # closers.WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
+  # hooks.fear-loss: [open] {p}. Ça vous rappelle quelque chose ? | [open] Vous connaissez peut-être : {p}. | [!cause] {p} ? Parlons-en. | [cause] {people}. Détourner les yeux n’y change rien.
   [sober !cause] {p} ? Demander est un premier pas. | --- | Un choix pressé se regrette souvent. | La question qu’on ne pose pas reste. | Remettre à plus tard est facile. Regarder aussi.
   Ne laissez rien au hasard : regardez, puis choisissez.
-  # curiosity: {n}. {n2}. Ça vous parle ? | Une chose à savoir sur {brand} : {b}. | [open] Pas de petites lignes, une bonne nouvelle : {b}. | Commençons par là : {b2}. | ---
+  # hooks.curiosity: {n}. {n2}. Ça vous parle ? | Une chose à savoir sur {brand} : {b}. | [open] Pas de petites lignes, une bonne nouvelle : {b}. | Commençons par là : {b2}. | ---
   Qu’y a-t-il derrière ? {label}. | Que demanderiez-vous en premier ? | Comment choisir quand tout se ressemble ? | Que regardez-vous en premier ?
-  # social-proof: {proof}. | À vérifier vous-même : {b}. | Ce qui compte : {b2}. | À regarder de près : {b3}. | --- | Ne nous croyez pas sur parole. Regardez. | Votre avis est celui qui compte.
+  # hooks.social-proof: {proof}. | À vérifier vous-même : {b}. | Ce qui compte : {b2}. | À regarder de près : {b3}. | --- | Ne nous croyez pas sur parole. Regardez. | Votre avis est celui qui compte.
   Les questions gênantes d’abord. | Montrez, demandez, puis décidez.
-  # contrarian: [open] D’autres annonces crient. Celle-ci dit : {b}. | Pas de grandes promesses. {b2}. | [open] Sans slogan. {n}. | --- | Plus de publicité ? Non. Des détails.
+  # hooks.contrarian: [open] D’autres annonces crient. Celle-ci dit : {b}. | Pas de grandes promesses. {b2}. | [open] Sans slogan. {n}. | --- | Plus de publicité ? Non. Des détails.
   Clair plutôt que malin. | Cette annonce ne crie pas. | Promettre est facile. Expliquer vaut mieux.
-  # how-to: Avant de décider : {offer}. | Un bon début : {b2}. | À savoir : {c}. | --- | [quote] Comment ça commence : vous dites ce qu’il vous faut.
+  # hooks.how-to: Avant de décider : {offer}. | Un bon début : {b2}. | À savoir : {c}. | --- | [quote] Comment ça commence : vous dites ce qu’il vous faut.
   [service] Comment ça commence : vous dites ce qu’il vous faut. | Comment choisir sans regret : prenez votre temps. | Comment savoir si cela vous va : regardez les détails.
   Comment bien comparer : mettez les détails côte à côte. | Comment décider sans pression : regarder, demander, choisir.
-  # trend-jacking: [open] Green flag : {n}. | [open] À garder en tête : {b}. | [open !formal] Bonne nouvelle du jour : {n}. | --- | À noter : {label}. | Expliqué en une ligne : {label}.
+  # hooks.trend-jacking: [open] Green flag : {n}. | [open] À garder en tête : {b}. | [open !formal] Bonne nouvelle du jour : {n}. | --- | À noter : {label}. | Expliqué en une ligne : {label}.
   À retenir : {label}. | Petit rappel : votre choix, votre rythme.
-  # identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | Pour celles et ceux qui lisent les petites lignes.
+  # hooks.identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | Pour celles et ceux qui lisent les petites lignes.
   Pour celles et ceux qui préfèrent voir. | Pour celles et ceux qui se font leur propre avis. | Pour celles et ceux qui aiment les réponses claires.
-  `,
-);
+  # headlines: {n} | {offer} | {b} | {brand} : {n} | {what} | {brand} | {price} | {b2} | Pour {audience} | {label} | ---
+  [cause] Comment aider | À voir de plus près | Jetez un coup d’œil | À vous de juger | Regardez, puis décidez
+  À votre rythme | Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
+  Faites connaissance | Bon à savoir | Une option de plus
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails
+  À voir de plus près | Informez-vous | Posez vos questions
+`);

@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a French objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: télécharg
   # goals.quote: devis
   # goals.apply: candidat|recrut
@@ -21,7 +20,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.software: logiciel|plateforme|saas
   # trades.course: cours(?!\\p{L})|formation|stage(?!\\p{L})|ateliers? (?:de|couture)|soutien scolaire|auto-école|école de
   # trades.funeral: funèbres|obsèques
-  # trades.cause: fondation|association|refuge|secours
+  # trades.cause: fondation|refuge|secours
   # trades.law: avocat|notaire|juridique
   # trades.health: dentiste|clinique|kiné|psycholog|médecin|pharmacie|vétérinaire|ostéo|cabinet médical
   # trades.travel: hôtel|voyage|gîte|croisière|chambres? d[’']hôtes|camping|séjour

@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which an Italian objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: scarica|installazion
   # goals.quote: preventiv
   # goals.apply: candidatur|assunzion
@@ -13,7 +12,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.donate: donazion
   # goals.leads: clienti interessati
   # goals.signup: iscri|registra
-  # goals.trial: prov[ae] gratuit|demo
+  # goals.trial: prov[ae](?!\\p{L})|demo
   # goals.book: prenota|appuntament
   # goals.sell: vendit|vender|acquist|ordini
   # trades.job: posti di lavoro|offerta di lavoro|assumiamo
@@ -21,7 +20,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.software: piattaforma|gestionale
   # trades.course: corso(?!\\p{L})|corsi(?!\\p{L})|lezion|ripetizioni|palestra|scuola di
   # trades.funeral: onoranze
-  # trades.cause: fondazione|onlus|associazione|canile
+  # trades.cause: fondazione|onlus|canile
   # trades.law: avvocat|notai|studio legale
   # trades.health: dentist|clinica|fisio|psicolog|medic|farmacia|veterinari|ottica
   # trades.travel: viaggi|agriturismo|b&b|vacanz|crociera|albergo|camere

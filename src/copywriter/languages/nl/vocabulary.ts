@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a Dutch objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: downloaden|app-install
   # goals.quote: offerte|prijsopgave
   # goals.apply: sollicit|vacatur

@@ -1,10 +1,9 @@
 import type { LanguagePack } from '../pack.ts';
-import { readLines } from '../sheet.ts';
 import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading, words } from './reading.ts';
 import { spelling } from './spelling.ts';
-import { closers, hooks, openings } from './texts.ts';
+import { texts } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Portuguese as in Brazil, which also serves whoever asks for Portuguese alone. */
@@ -21,28 +20,7 @@ export const brazilian: LanguagePack = {
   vocabulary,
   reading,
   spelling: { ...spelling, lexicon, everyday },
-  texts: {
-    identity: {
-      named: '{name}: {what}',
-      isA: '{name} é {what}',
-      forWhom: '{name} para {audience}',
-      bare: '{name}',
-    },
-    figures: { price: 'Preço: {figure}', rating: 'Avaliação: {figure}' },
-    openings,
-    closers,
-    hooks,
-    headlines: readLines(`
-      {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
-      [cause] Como ajudar | Veja de perto | Tire as suas conclusões | Julgue por si | Veja, depois decida
-      Ao seu ritmo | Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
-      Vale a pena ver | Para conhecer | O essencial, em resumo
-    `),
-    descriptions: readLines(`
-      {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes
-      Veja de perto | Informe-se primeiro
-    `),
-  },
+  texts,
 };
 
 /** Portuguese as in Portugal: the same sheets, where a line that differs says which side it is for. */

@@ -1,82 +1,74 @@
-import { callToActionTypes, hookCategories } from '../../types.ts';
-import { angleIds } from '../pack.ts';
-import { readSheet } from '../sheet.ts';
+import { readTexts } from '../sheet.ts';
 
-/** First sentences in Portuguese. Most lines serve both sides of the ocean; the others say which. */
-export const openings = readSheet(
-  angleIds,
-  `
-  # problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Sabemos como é.
+/** Portuguese. Most lines serve both sides of the ocean; the others say which. */
+export const texts = readTexts(`
+  # identity.named: {name}: {what}
+  # identity.isA: {name} é {what}
+  # identity.forWhom: {name} para {audience}
+  # figures.price: Preço: {figure}
+  # figures.rating: Avaliação: {figure}
+  # openings.problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Há uma boa notícia.
   [bold open pt] {p}. Parece familiar? | [bold open pt-PT] {p}. Soa-lhe familiar? | [professional open] {p}? Aqui fica uma resposta. | [luxury open] {p}? Permita-nos uma sugestão.
   [plain open] {p}? Aqui vai uma ideia. | --- | {p}? | {people}.
-  # offer: [warm open] Boa notícia: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
+  # openings.offer: [warm open] Para aproveitar: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
-  # checklist: [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {brand} em resumo. | [pt] {brand} em resumo. | [pt-PT] {brand} num relance. | O essencial, em resumo.
-  # key-benefit: {b}. {b2}. | {b}.
-  # second-problem: [bold open pt] {p}? Continue lendo. | [bold open pt-PT] {p}? Continue a ler. | [open !bold] {p}. Conhece a situação? | {p}? | {people}.
-  # numbers-first: {proof}.
-  # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
-  # feature-spotlight: [playful open pt] Psiu: {b}. | [playful open pt-PT] Psst: {b}. | [bold open pt] Fato: {b}. | [bold open pt-PT] Facto: {b}. | Bom saber: {b}. | {b}.
-  # price-first: {price}.
-  # plain-talk: {id}. | Em poucas palavras: {name}.
-  # question: Qual seria a sua primeira pergunta?
-  # fit-check: Será o que procura? | Tem dúvidas? É normal.
-  # try-it-yourself: Julgue com os próprios olhos.
-  # ask-first: Pergunte antes de decidir.
-  # first-step: [pt] O primeiro passo é pequeno: dar uma olhada. | [pt-PT] O primeiro passo é pequeno: dar uma vista de olhos.
-  # shortlist: [!cause !funeral !job] Para a sua lista: {label}. | [pt] Está comparando? Aqui vai uma opção. | [pt-PT] Está a comparar? Aqui fica uma opção.
-  # own-pace: Sem pressa. Primeiro olhe, depois decida.
-  # simple-choice: [pt] Escolher não precisa ser difícil. | [pt-PT] Escolher não tem de ser difícil.
-  # invitation: [health] Pergunte com calma. | [law] Tudo começa com uma conversa. | [money] Tudo começa com uma pergunta. | Um convite para ver de perto.
-  # second-look: Vale a pena olhar de novo: {label}.
-  # how-to: Por onde começar? Pelos detalhes.
-  # contrarian: Menos promessas, mais detalhes.
-  `,
-);
-
-/** Portuguese last lines, by call to action; each is true of any business. */
-export const closers = readSheet(
-  callToActionTypes,
-  `
-  # LEARN_MORE: [cause] Descubra como ajudar. | [cause] Conheça o trabalho e decida como ajudar. | [job] Leia em que consiste. | [software] Veja como funciona. | [health] Leia os detalhes e pergunte.
+  # openings.checklist: [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {brand} em resumo. | [pt] {brand} em resumo. | [pt-PT] {brand} num relance. | O essencial, em resumo.
+  # openings.key-benefit: {b}. {b2}. | {b}.
+  # openings.second-problem: [bold open pt] {p}? Continue lendo. | [bold open pt-PT] {p}? Continue a ler. | [open !bold] {p}. Conhece a situação? | {p}? | {people}.
+  # openings.numbers-first: {proof}.
+  # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
+  # openings.feature-spotlight: [playful open pt] Psiu: {b}. | [playful open pt-PT] Psst: {b}. | [bold open pt] Fato: {b}. | [bold open pt-PT] Facto: {b}. | Bom saber: {b}. | {b}.
+  # openings.price-first: {price}.
+  # openings.plain-talk: {id}. | Em poucas palavras: {name}.
+  # openings.question: Qual seria a sua primeira pergunta?
+  # openings.fit-check: Será o que procura? | Tem dúvidas? É normal.
+  # openings.try-it-yourself: Julgue com os próprios olhos.
+  # openings.ask-first: Pergunte antes de decidir.
+  # openings.first-step: [pt] O primeiro passo é pequeno: dar uma olhada. | [pt-PT] O primeiro passo é pequeno: dar uma vista de olhos.
+  # openings.shortlist: [!cause !funeral !job] Para a sua lista: {label}. | [pt] Está comparando? Aqui vai uma opção. | [pt-PT] Está a comparar? Aqui fica uma opção.
+  # openings.own-pace: Sem pressa. Primeiro olhe, depois decida.
+  # openings.simple-choice: [pt] Escolher não precisa ser difícil. | [pt-PT] Escolher não tem de ser difícil.
+  # openings.invitation: [health] Pergunte com calma. | [law] Tudo começa com uma conversa. | [money] Tudo começa com uma pergunta. | Um convite para ver de perto.
+  # openings.second-look: Vale a pena olhar de novo: {label}.
+  # openings.how-to: Por onde começar? Pelos detalhes.
+  # openings.contrarian: Menos promessas, mais detalhes.
+  # closers.LEARN_MORE: [cause] Descubra como ajudar. | [cause] Conheça o trabalho e decida como ajudar. | [job] Leia em que consiste. | [software] Veja como funciona. | [health] Leia os detalhes e pergunte.
   [money] Pergunte como seria no seu caso. | [quote] Diga-nos do que precisa. | [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma.
   [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Dúvidas? Pergunte.
-  # SHOP_NOW: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma. | [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Veja de perto.
-  # SIGN_UP: Inscreva-se. | Inscreva-se quando quiser. | Dúvidas? Pergunte primeiro, depois inscreva-se.
-  # GET_OFFER: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | Veja a oferta. | Veja e aproveite. | Saiba mais.
-  # ORDER_NOW: [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça quando quiser. | [pt-PT] Encomende quando quiser.
+  # closers.SHOP_NOW: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma. | [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Veja de perto.
+  # closers.SIGN_UP: Inscreva-se. | Inscreva-se quando quiser. | Dúvidas? Pergunte primeiro, depois inscreva-se.
+  # closers.GET_OFFER: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | Veja a oferta. | Veja e aproveite. | Saiba mais.
+  # closers.ORDER_NOW: [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça quando quiser. | [pt-PT] Encomende quando quiser.
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
-  # BOOK_TRAVEL: Reserve quando quiser. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
-  # CONTACT_US: [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
-  [warm] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Peça mais informações. | Dúvidas? Pergunte.
-  # DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe quando quiser. | [pt-PT] Descarregue quando quiser. | [pt] Veja os detalhes e baixe.
+  # closers.BOOK_TRAVEL: Reserve quando quiser. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
+  # closers.CONTACT_US: [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
+  [warm] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
+  # closers.DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe quando quiser. | [pt-PT] Descarregue quando quiser. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
-  # SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Assine quando quiser. | [pt-PT] Subscreva quando quiser. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
-  # GET_QUOTE: [warm] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
-  # APPLY_NOW: [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
+  # closers.SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Assine quando quiser. | [pt-PT] Subscreva quando quiser. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
+  # closers.GET_QUOTE: [warm] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
+  # closers.APPLY_NOW: [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
   [pt-PT] Tem a ver consigo? Candidate-se. | Dúvidas? Pergunte primeiro, depois candidate-se.
-  # WATCH_MORE: Veja o vídeo. | O resto está no vídeo. | Dê play e veja.
-  `,
-);
-
-/** Portuguese opening lines by category; those behind a "---" need no facts. */
-export const hooks = readSheet(
-  hookCategories,
-  `
-  # fear-loss: [open pt] {p}. Lembra alguma coisa? | [open pt-PT] {p}. Lembra-lhe alguma coisa? | [open] Talvez já conheça isto: {p}. | [!cause] {p}? Vamos conversar.
+  # closers.WATCH_MORE: Veja o vídeo. | O resto está no vídeo. | Dê play e veja.
+  # hooks.fear-loss: [open pt] {p}. Lembra alguma coisa? | [open pt-PT] {p}. Lembra-lhe alguma coisa? | [open] Talvez já conheça isto: {p}. | [!cause] {p}? Vamos conversar.
   [cause] {people}. Olhar para o lado não muda nada. | [sober !cause] {p}? Perguntar é o primeiro passo. | --- | Escolha apressada, arrependimento certo. | A pergunta que não se faz fica.
-  Adiar é fácil. Olhar também. | Não deixe ao acaso: olhe, depois escolha.
-  # curiosity: {n}. {n2}. Parece bem? | [pt] Bom saber sobre {brand}: {b}. | [pt-PT] É bom saber: {b}. | [open] Sem letras pequenas, uma boa notícia: {b}. | Comecemos por aqui: {b2}. | ---
+  Adiar é fácil. Olhar também. | Melhor olhar antes de escolher.
+  # hooks.curiosity: {n}. {n2}. Parece bem? | [pt] Bom saber sobre {brand}: {b}. | [pt-PT] É bom saber: {b}. | [open] Sem letras pequenas, uma boa notícia: {b}. | Comecemos por aqui: {b2}. | ---
   O que está por trás? {label}. | O que perguntaria primeiro? | Como se escolhe quando tudo parece igual? | Para onde olha primeiro?
-  # social-proof: {proof}. | Para ver com os próprios olhos: {b}. | O que conta: {b2}. | Merece um segundo olhar: {b3}. | --- | Não acredite só num anúncio. Veja. | A opinião que conta é a sua.
+  # hooks.social-proof: {proof}. | Para ver com os próprios olhos: {b}. | O que conta: {b2}. | Merece um segundo olhar: {b3}. | --- | Não acredite só num anúncio. Veja. | A opinião que conta é a sua.
   As perguntas difíceis primeiro. | Mostre, pergunte, depois decida.
-  # contrarian: [open] Outros anúncios gritam. Este diz: {b}. | Sem grandes promessas. {b2}. | [open] Sem slogan. {n}. | --- | Mais anúncios? Não. Detalhes. | Mais vale ser claro do que esperto.
+  # hooks.contrarian: [open] Outros anúncios gritam. Este diz: {b}. | Sem grandes promessas. {b2}. | [open] Sem slogan. {n}. | --- | Mais anúncios? Não. Detalhes. | Mais vale ser claro do que esperto.
   Este anúncio não grita. | Prometer é fácil. Explicar é melhor.
-  # how-to: Antes de decidir: {offer}. | Um bom começo: {b2}. | Vale saber: {c}. | --- | [quote] Como começa: diz do que precisa. | [service] Como começa: diz do que precisa.
+  # hooks.how-to: Antes de decidir: {offer}. | Um bom começo: {b2}. | Vale saber: {c}. | --- | [quote] Como começa: diz do que precisa. | [service] Como começa: diz do que precisa.
   Como escolher sem arrependimento: com calma. | Como saber se serve: veja os detalhes. | Como comparar bem: ponha os detalhes lado a lado. | Como decidir sem pressão: olhe, pergunte, escolha.
-  # trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] A boa notícia do dia: {n}. | --- | Para ter em mente: {label}. | Explicado numa linha: {label}.
+  # hooks.trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] A boa notícia do dia: {n}. | --- | Para ter em mente: {label}. | Explicado numa linha: {label}.
   Para lembrar: {label}. | Pequeno lembrete: a sua escolha, o seu ritmo.
-  # identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
+  # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
-  `,
-);
+  # headlines: {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
+  [cause] Como ajudar | Veja de perto | Tire as suas conclusões | Julgue por si | Veja, depois decida
+  Ao seu ritmo | Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
+  Vale a pena ver | Para conhecer | O essencial, em resumo
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes
+  Veja de perto | Informe-se primeiro
+`);

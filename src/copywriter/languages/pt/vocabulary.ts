@@ -1,14 +1,13 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a Portuguese objective, product or tone is understood, on either side of the ocean. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: baixar|instalaç|transferênc
   # goals.quote: orçamento
   # goals.apply: candidatur|recrutamento
   # goals.subscribe: assina
   # goals.watch: visualizaç
-  # goals.contact: ligaç|chamada|mensage|contacto|contato|pedidos de (?:amostra|demo|info|visita|reuni)
+  # goals.contact: ligaç|chamada|mensage|contacto|contato|pedidos de (?!compra|comida|marmita)
   # goals.learn: tráfego|visitas
   # goals.donate: doaç|donativo
   # goals.leads: potenciais clientes
@@ -21,7 +20,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.software: sistema de|programa de
   # trades.course: aulas?(?!\\p{L})|explicações|cursos?(?!\\p{L})|escola(?!\\p{L})|formação|academia|ginásio
   # trades.funeral: funerár
-  # trades.cause: fundação|associação|banco alimentar|instituição
+  # trades.cause: fundação|banco alimentar|instituição
   # trades.law: advogad|solicitador
   # trades.health: dentária|dentist|clínica|fisio|psicólog|médic|farmácia|veterinár
   # trades.travel: viagem|viagens|pousada|turismo|alojamento|hotel

@@ -1,30 +1,26 @@
 import type { Reading } from '../../reading.ts';
+import { hasWord } from '../../text/tokens.ts';
 import { lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
-import { pairsOf } from '../entry.ts';
 import type { Fact } from '../fact.ts';
-import { close, type Operands, ratios, thingsIn } from './operands.ts';
+import { close, type Operands, pairsOf, ratios, thingsIn } from './operands.ts';
 
 const each =
   /^(?:each|apiece|per|pro|por|par|a|an|al|la|le|il|cada|chaque|chacun.*|ogni|elk|elke|je|jede.*|die|der|das|stuck|one|ao|o|um|uma|un|une|een|head|person.*|kopf|tete|testa)$/;
 
 /** "£5 a class": said of one of several. */
 const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
-  tokens.slice(last, last + 4).some(({ text }) => each.test(text));
+  hasWord(tokens, last, last + 4, each);
 
 /** One price: for several, for one of several, over another period, after a cut. */
 const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[] => {
-  const { claim, counts, told, cuts, lines, prices } = operands;
+  const { claim, counts, told, cuts, lines } = operands;
   const isSamePeriod = claim.period !== undefined && claim.period === price.period;
   const froms = price.period ? [price.period] : [...price.units];
   const tos = claim.period ? [claim.period] : [...claim.units];
-  // A period may be left out or changed by reckoning, never put in the place of another.
-  const isKept =
-    [price.period, undefined].includes(claim.period) ||
-    // The price of a first box is not the monthly one, where the brief has such.
-    (!price.period && !prices.some(({ period }) => period === claim.period));
   const periods = [
-    ...(isKept ? [1] : []),
+    // A period may be left out or changed by reckoning, never put in the place of another.
+    ...([price.period, undefined].includes(claim.period) ? [1] : []),
     ...froms.flatMap((from) => tos.flatMap((to) => ratios(from, to))),
   ];
   // A price "a month" becomes no other one because the brief has another number somewhere.
@@ -38,13 +34,9 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
   const sizes = lines
     .filter((line) => line.includes(price))
     .flat()
-    .filter((fact) => classOf(fact) === 'measure')
-    .flatMap(({ value, unit }) =>
-      /^(?:g|ml)$/.test(unit ?? '') ? [value / 1000, value / 100] : value,
-    );
-  const shares = [...parts, ...told, ...mates.map(({ value }) => value), ...sizes].map(
-    (count) => 1 / count,
-  );
+    .filter((fact) => classOf(fact) === 'measure');
+  const named = [...mates, ...sizes].map(({ value }) => value);
+  const shares = [...parts, ...told, ...named].map((count) => 1 / count);
   // Two hours, four times: both are told.
   const twice = pairsOf(told.slice(0, 6)).map(([one, other]) => one * other);
   const factors = periods.flatMap((period) =>
@@ -58,14 +50,13 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
 const about =
   /^(?:peu|pres|pouco|mais|poco|iets|etwas|little|about|around|roughly|almost|nearly|some|good|gut|rund|knapp|etwa|circa|ca|fast|environ|presque|quelque|unos|unas|casi|quasi|quase|cerca|aproximadamente|ongeveer|bijna|ruim|zo)$/;
 
-/** Whole prices, one or several, or the part of one that a share or a length of time leaves. */
-const amountsOf = ({ prices, paid, told, cuts, spells }: Operands): number[] => [
+/** Whole prices, one or several, or the part of one that a length of time leaves. */
+const amountsOf = ({ prices, paid, told, spells }: Operands): number[] => [
   ...paid,
   ...prices.flatMap(({ value, period }) => {
     const length = lengthOf({ value: 1, unit: period });
     const shares = length ? spells.map((spell) => spell / length) : [];
-    const left = cuts.map((cut) => 1 - cut);
-    return [1, ...told, ...cuts, ...left, ...shares].map((factor) => value * factor);
+    return [1, ...told, ...shares].map((factor) => value * factor);
   }),
 ];
 
@@ -79,11 +70,9 @@ const differencesOf = ({ prices, waived, counts, told, cuts, lines }: Operands):
       // "Three dollars less each": one of ten against one alone.
       Math.abs(one - other / count),
       Math.abs(other - one / count),
+      // "Saving forty between you."
+      ...(told.includes(count) ? [Math.abs(one - other) * count] : []),
     ]),
-  ),
-  // "Saving forty between you."
-  ...pairsOf(prices).flatMap(([{ value: one }, { value: other }]) =>
-    told.map((count) => Math.abs(one - other) * count),
   ),
   // What two cost apart and together: "79 for both (55 + 45)".
   ...lines.flatMap((line) => {
@@ -104,9 +93,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const { claim, prices, cuts } = operands;
   const { value } = claim;
   const { first } = claim.mention;
-  const isRounded = reading.tokens
-    .slice(Math.max(0, first - 3), first)
-    .some(({ text }) => about.test(text));
+  const isRounded = hasWord(reading.tokens, first - 3, first, about);
   const isNear = (amount: number): boolean =>
     close(value, amount) ||
     (isRounded && Math.abs(value - amount) <= 0.06 * amount) ||
@@ -143,10 +130,7 @@ export const isPartOfPrice = ({ claim: told, lines }: Operands): boolean => {
       ? share < claim.value && claim.value - share <= 8
       : Math.abs(share - claim.value) <= 2;
   return lines
-    .map((line) => line.filter(({ kind }) => kind === 'money'))
-    .flatMap(pairsOf)
-    .map(
-      ([{ value: one }, { value: other }]) => (100 * Math.min(one, other)) / Math.max(one, other),
-    )
+    .flatMap((line) => pairsOf(line.flatMap(({ kind, value }) => (kind === 'money' ? value : []))))
+    .map((pair) => (100 * Math.min(...pair)) / Math.max(...pair))
     .some((part) => isPart(part) || isPart(100 - part));
 };

@@ -38,6 +38,9 @@ export type Operands = {
   rhythms: readonly string[];
 };
 
+export const pairsOf = <T>(items: readonly T[]): [T, T][] =>
+  items.flatMap((one, at) => items.slice(at + 1).map((other): [T, T] => [one, other]));
+
 export const close = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 0.006 + 1e-4 * Math.abs(other);
 

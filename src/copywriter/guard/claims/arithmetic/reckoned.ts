@@ -1,12 +1,19 @@
 import type { Reading } from '../../reading.ts';
-import { textAt } from '../../text/tokens.ts';
-import { anyCurrency, isExperience, lengthOf, sameAmount } from '../amount.ts';
+import { hasWord, textAt } from '../../text/tokens.ts';
+import { anyCurrency, isYears, lengthOf, sameAmount } from '../amount.ts';
 import { classOf } from '../classes.ts';
-import { pairsOf } from '../entry.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
 import { isPartOfPrice, moneyFollows } from './money.ts';
-import { close, type Operands, operandsOf, ratios, type Stated, thingsIn } from './operands.ts';
+import {
+  close,
+  type Operands,
+  operandsOf,
+  pairsOf,
+  ratios,
+  type Stated,
+  thingsIn,
+} from './operands.ts';
 
 /** "Two skeins come to £38": as many as the reader likes, and the price is right. */
 const isOrder = ({ claim, prices, told }: Operands): boolean =>
@@ -34,12 +41,11 @@ const isAllButOne = (
   { claim: { value, mention, upTo }, counts, given }: Operands,
 ): boolean =>
   given.some((fact) => (fact.unit === 'th' || (fact.upTo && upTo)) && fact.value === value + 1) ||
-  (counts.includes(value + 1) &&
-    tokens.slice(mention.last, mention.last + 3).some(({ text }) => others.test(text)));
+  (counts.includes(value + 1) && hasWord(tokens, mention.last, mention.last + 3, others));
 
 /** Counts: those of one line of the brief added, subtracted or multiplied, or so many of what it counts. */
 const countFollows = (reading: Reading, operands: Operands): boolean => {
-  const { claim, given, lines, told, paid, counts, rhythms, lengths } = operands;
+  const { claim, given, lines, told, paid, counts, rhythms } = operands;
   const spans = [...claim.units, ...rhythms];
   // "3x2" is a deal of its own.
   if (textAt(reading.tokens, claim.mention.last) === 'x') return false;
@@ -50,11 +56,9 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
         kind === 'time' && unit === 'month' && !trial && value === claim.value,
     ) ||
     thingsIn(given).some(({ period, value }) =>
-      [
-        ...spans.flatMap((span) => ratios(period, span)),
-        // Two a week for six weeks are twelve.
-        ...(period ? lengths.map((length) => length / lengthOf({ value: 1, unit: period })) : []),
-      ].some((times) => close(claim.value, value * times)),
+      spans
+        .flatMap((span) => ratios(period, span))
+        .some((times) => close(claim.value, value * times)),
     ) ||
     (claim.value > 3 &&
       told.some(
@@ -81,28 +85,14 @@ const measureFollows = ({ claim, lines }: Operands): boolean =>
   );
 
 /** "More than two-thirds wool" is 68 %. */
-const shareFollows = ({ claim, given, lines }: Operands): boolean => {
-  const isAkin = ({ stems }: Fact): boolean => [...claim.stems].some((stem) => stems.has(stem));
-  // Eight of 24 flavours are one in three.
-  const parts = lines
-    .map((line) => thingsIn(line).filter(({ noun }) => noun === undefined))
-    .flatMap(pairsOf)
-    .map(
-      ([{ value: one }, { value: other }]) => (100 * Math.min(one, other)) / Math.max(one, other),
-    );
-  if (claim.noun === undefined && parts.some((part) => Math.abs(part - claim.value) < 0.5))
-    return true;
-  return (
-    claim.noun === undefined &&
-    given.some(
-      (fact) => fact.kind === 'percent' && isAkin(fact) && Math.abs(fact.value - claim.value) <= 2,
-    )
+const shareFollows = ({ claim, given }: Operands): boolean =>
+  claim.noun === undefined &&
+  given.some(
+    ({ kind, stems, value }) =>
+      kind === 'percent' &&
+      [...claim.stems].some((stem) => stems.has(stem)) &&
+      Math.abs(value - claim.value) <= 2,
   );
-};
-
-/** Years of work are no sum. */
-const isYears = ({ unit, word }: Fact): boolean =>
-  unit === 'year' || unit === 'decade' || isExperience({ word });
 
 /** Words behind a number that it does not count. */
 const bare =
@@ -132,6 +122,7 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
+  // Years of work are no sum.
   if (claim.value <= 0 || isYears(claim)) return false;
   if (classOf(claim) === 'people' && (claim.acts || isSomeOf(reading, claim))) return false;
   const operands = operandsOf(claim, reading, licence, around);

@@ -1,9 +1,8 @@
-const fromList = (list: string): string[] => list.split(' ');
-
+/** How numbers below a thousand are built; the words of a list are parted by blanks. */
 type Spelling = {
-  units: string[];
-  teens: string[];
-  tens: string[];
+  units: string;
+  teens: string;
+  tens: string;
   /** One word of a ten and a unit. */
   join: (ten: string, unit: string) => string;
   hundred: string;
@@ -12,31 +11,26 @@ type Spelling = {
 
 const spellings: Readonly<Record<string, Spelling>> = {
   de: {
-    units: fromList('ein zwei drei vier funf sechs sieben acht neun'),
-    teens: fromList(
-      'zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
-    ),
-    tens: fromList('zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'),
+    units: 'ein zwei drei vier funf sechs sieben acht neun',
+    teens: 'zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
+    tens: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
     join: (ten, unit) => `${unit}und${ten}`,
     hundred: 'hundert',
     thousands: ['tausend'],
   },
   nl: {
-    units: fromList('een twee drie vier vijf zes zeven acht negen'),
-    teens: fromList(
-      'tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
-    ),
-    tens: fromList('twintig dertig veertig vijftig zestig zeventig tachtig negentig'),
+    units: 'een twee drie vier vijf zes zeven acht negen',
+    teens: 'tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
+    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
     join: (ten, unit) => `${unit}en${ten}`,
     hundred: 'honderd',
     thousands: ['duizend'],
   },
   it: {
-    units: fromList('uno due tre quattro cinque sei sette otto nove'),
-    teens: fromList(
+    units: 'uno due tre quattro cinque sei sette otto nove',
+    teens:
       'dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
-    ),
-    tens: fromList('venti trenta quaranta cinquanta sessanta settanta ottanta novanta'),
+    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
     join: (ten, unit) => (/^[uo]/.test(unit) ? ten.slice(0, -1) : ten) + unit,
     hundred: 'cento',
     thousands: ['mila', 'mille'],
@@ -44,13 +38,11 @@ const spellings: Readonly<Record<string, Spelling>> = {
 };
 
 /** Every number below a thousand, as one word. */
-const spellBelow1000 = ({ units, teens, tens, join, hundred }: Spelling): Map<string, number> => {
-  const below100 = [
-    '',
-    ...units,
-    ...teens,
-    ...tens.flatMap((ten) => [ten, ...units.map((unit) => join(ten, unit))]),
-  ];
+const spellBelow1000 = ({ join, hundred, ...lists }: Spelling): Map<string, number> => {
+  const units = lists.units.split(' ');
+  const tens = lists.tens.split(' ');
+  const from20 = tens.flatMap((ten) => [ten, ...units.map((unit) => join(ten, unit))]);
+  const below100 = ['', ...units, ...lists.teens.split(' '), ...from20];
   const hundreds = ['', hundred, ...units.slice(1).map((unit) => unit + hundred)];
   const spelled = hundreds.flatMap((many) => below100.map((rest) => many + rest));
   const known = new Map(spelled.map((word, value) => [word, value] as const).reverse());

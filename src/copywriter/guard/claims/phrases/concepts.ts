@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../types.ts';
 import { indexTables } from '../../text/word-index.ts';
 
 /** What a promise is about, in whatever words: "Versand", "envío" and "shipping" are one thing. */
@@ -29,10 +30,4 @@ export type Concept = keyof typeof concepts;
 export const conceptOf = indexTables<Concept>(concepts).find;
 
 /** Of all others a promise must name the very same: free shipping is no free trial. */
-export const looseConcepts: ReadonlySet<Concept> = new Set([
-  'try',
-  'fee',
-  'first',
-  'warranty',
-  'until',
-]);
+export const looseConcepts: ReadonlySet<Concept> = new Set(wordsOf('try fee first warranty until'));

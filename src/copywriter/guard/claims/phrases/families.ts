@@ -9,17 +9,9 @@ type FamilyFacts = {
   licensedAs: 'proof' | 'promise';
 };
 
-const proof = (level: Level, states: string): FamilyFacts => ({
-  states,
-  level,
-  licensedAs: 'proof',
-});
-
-const promise = (level: Level, states: string): FamilyFacts => ({
-  states,
-  level,
-  licensedAs: 'promise',
-});
+const proof = (level: Level, states: string) => ({ states, level, licensedAs: 'proof' }) as const;
+const promise = (level: Level, states: string) =>
+  ({ states, level, licensedAs: 'promise' }) as const;
 
 /**
  * The claims that a text can make without a number, one line each. A claim that readers take as an

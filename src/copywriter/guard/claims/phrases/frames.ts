@@ -1,38 +1,11 @@
+import { readSheet } from '../../../languages/sheet.ts';
+import { wordsOf } from '../../../types.ts';
 import type { PhraseTable } from './table.ts';
 
 /** Kinds of words that boasts are made of; each language lists its own. */
-export type BoastWords = Record<
-  | 'nobody'
-  | 'everybody'
-  | 'every'
-  | 'likes'
-  | 'likeUs'
-  | 'here'
-  | 'more'
-  | 'than'
-  | 'rivals'
-  | 'experts'
-  | 'most'
-  | 'never'
-  | 'forGood'
-  | 'soon'
-  | 'youWill'
-  | 'result'
-  | 'body'
-  | 'betters'
-  | 'scarce'
-  | 'hurry'
-  | 'ifNot'
-  | 'mends'
-  | 'others'
-  | 'the'
-  | 'of'
-  | 'noOther'
-  | 'neverAgain'
-  | 'qualified'
-  | 'found',
-  string
->;
+const kinds = wordsOf(
+  'nobody everybody every likes likeUs here more than rivals experts most never forGood soon youWill result body betters scarce hurry ifNot mends others the of noOther neverAgain qualified found',
+);
 
 /** How boasts are built in every language: {part} stands for the language's words of that kind. */
 const frames = {
@@ -44,12 +17,13 @@ const frames = {
   remedy: `{ifNot} ~9 {mends}`,
 } as const satisfies PhraseTable;
 
-/** The frames filled with the words of one language, as a table of phrases. */
-export const framesIn = (words: BoastWords): PhraseTable =>
-  Object.fromEntries(
-    Object.entries(frames).map(([family, list]) => [
-      family,
-      // The names in braces are those of the kinds.
-      list.replace(/\{(\w+)\}/g, (_, part) => `(${words[part as keyof BoastWords]})`),
-    ]),
-  );
+/** The frames filled with the words of one language's sheet ("# nobody: niemand|keiner"). */
+export const boastsOf = (sheet: string): PhraseTable => {
+  const words = readSheet(kinds, sheet);
+  const filled = Object.entries(frames).map(([family, list]) => [
+    family,
+    // The names in braces are those of the kinds.
+    list.replace(/\{(\w+)\}/g, (_, kind) => `(${words[kind as keyof typeof words].join('|')})`),
+  ]);
+  return Object.fromEntries(filled);
+};

@@ -2,24 +2,18 @@ import { compilePatterns } from '../../text/patterns.ts';
 import { type Token, textAt } from '../../text/tokens.ts';
 import { isDay } from '../days.ts';
 import type { Family } from './families.ts';
+import { taggedPatterns } from './table.ts';
 
 /** In an offer a single word is enough to promise what an ad may then say in full. */
-const offers = compilePatterns<Family>(
-  [
-    [
-      '(free|gratis*|gratuit*|offert*|kostenlos*|kostenfrei*|umsonst|omaggio|complimentary)',
-      'free',
-    ],
-    [
-      '(leve|leva|lleva*|prendi|nimm|take|buy|prenez|neem|koop) ~4 (pague|paga*|paghi|zahl*|pay|payez|betaal)',
-      'free',
-    ],
-    ['(halfte|mitad|moitie|meta|metade|helft|half price)', 'free'],
-    ['(until|till|til|through|ends|end|ending|closes|deadline|valid|today|tonight)', 'urgency'],
-    ['(before|by) (#|@day)', 'urgency'],
-    ['this (week|weekend|month|summer|winter|spring|autumn)', 'urgency'],
-    ['(hasta|jusqu|bis|ate|fino|tot)', 'urgency'],
-  ],
+const offers = compilePatterns(
+  taggedPatterns<Family>({
+    free: `
+      (free|gratis*|gratuit*|offert*|kostenlos*|kostenfrei*|umsonst|omaggio|complimentary), (halfte|mitad|moitie|meta|metade|helft|half price),
+      (leve|leva|lleva*|prendi|nimm|take|buy|prenez|neem|koop) ~4 (pague|paga*|paghi|zahl*|pay|payez|betaal)`,
+    urgency: `
+      (until|till|til|through|ends|end|ending|closes|deadline|valid|today|tonight), (before|by) (#|@day),
+      this (week|weekend|month|summer|winter|spring|autumn), (hasta|jusqu|bis|ate|fino|tot)`,
+  }),
   (word) => (isDay(word) ? 'day' : undefined),
 );
 
@@ -29,14 +23,13 @@ export const familiesOffered = (tokens: readonly Token[]): Family[] =>
 const isGratis = /^(?:gratis.*|gratuit.*|kostenlos.*|kostenfrei.*|complimentary)$/;
 
 /** "No call out fee". */
-const noFee = compilePatterns<Family>([
-  ['(no|zero) ~3 (fee|fees|charge|charges)', 'free'],
-  ['(keine|ohne) ~2 (gebuhr|gebuhren)', 'free'],
-  ['(sin|sem) ~2 (coste|cuota|matricula|taxa)', 'free'],
-  ['sans ~2 frais', 'free'],
-  ['senza ~2 (costi|spese)', 'free'],
-  ['(geen|zonder) ~2 kosten', 'free'],
-]);
+const noFee = compilePatterns(
+  taggedPatterns({
+    free: `
+      (no|zero) ~3 (fee|fees|charge|charges), (keine|ohne) ~2 (gebuhr|gebuhren), (sin|sem) ~2 (coste|cuota|matricula|taxa),
+      sans ~2 frais, senza ~2 (costi|spese), (geen|zonder) ~2 kosten`,
+  }),
+);
 
 /** "Free artwork check" among the benefits gives something; "sugar-free" does not. */
 export const freeGiven = (tokens: readonly Token[]): Family[] =>
