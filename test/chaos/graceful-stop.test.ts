@@ -21,6 +21,9 @@ afterAll(() => {
 /** Answers before the signal: all clients are at it by then. */
 const enough = amount('CHAOS_ANSWERS', 250, 5_000);
 
+/** Between two requests of a client: in the short form all of them together leave the processor some room. */
+const pauseMs = amount('CHAOS_PAUSE_MS', 100, 0);
+
 type Outcome = 'answered' | 'refused' | 'cut off';
 
 /** One request; a connection that cannot be made any more is no harm, one that is cut off is. */
@@ -40,7 +43,7 @@ const askOnce = (address: string, key: string, agent: Agent) =>
     sent.end();
   });
 
-/** Clients that ask without a pause until they are refused, and a SIGTERM in the middle of it. */
+/** Clients that ask and ask until they are refused, and a SIGTERM in the middle of it. */
 const stopUnderLoad = async (
   file: string,
   name: string,
@@ -60,6 +63,7 @@ const stopUnderLoad = async (
       if (signalled && outcome === 'answered') afterSignal += 1;
       if (told === 'close') closes += 1;
       if (outcome !== 'answered') return;
+      await wait(pauseMs);
     }
   };
   const running = Promise.all(Array.from({ length: clients }, client));

@@ -15,7 +15,7 @@ import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { checkLaunches, launchOf20, type SeenLaunch } from './launch-history.ts';
 
 const count = amount('CHAOS_LAUNCHES', 3, 200);
-const nodeKills = amount('CHAOS_LAUNCH_KILLS', 2, 40);
+const nodeKills = amount('CHAOS_LAUNCH_KILLS', 1, 40);
 /** Of the one node on the embedded store. */
 const restarts = amount('CHAOS_LAUNCH_RESTARTS', 1, 40);
 /** PostgreSQL itself is killed and started again so often. */

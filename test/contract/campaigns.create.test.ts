@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
-import { isFirstStore } from '../helpers/long.ts';
 import {
   campaignBody,
   eur,
@@ -53,17 +52,14 @@ describe('creates a campaign', () => {
     ).toMatchObject({ is_adset_budget_sharing_enabled: true });
   });
 
-  it.runIf(isFirstStore).each(['daily_budget', 'lifetime_budget'])(
-    'with its own %s and no bid cap',
-    async (budget) => {
-      const stop = budget === 'lifetime_budget' ? { stop_time: '2027-12-01T00:00:00+0000' } : {};
-      const sent = await sentFor(campaignBody({ [budget]: 500_000, ...stop }));
-      expect(sent).toMatchObject({ [budget]: 500_000, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' });
-      expect(sent).not.toHaveProperty('is_adset_budget_sharing_enabled');
-    },
-  );
+  it.each(['daily_budget', 'lifetime_budget'])('with its own %s and no bid cap', async (budget) => {
+    const stop = budget === 'lifetime_budget' ? { stop_time: '2027-12-01T00:00:00+0000' } : {};
+    const sent = await sentFor(campaignBody({ [budget]: 500_000, ...stop }));
+    expect(sent).toMatchObject({ [budget]: 500_000, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' });
+    expect(sent).not.toHaveProperty('is_adset_budget_sharing_enabled');
+  });
 
-  it.runIf(isFirstStore)('with everything else as it was sent', async () => {
+  it('with everything else as it was sent', async () => {
     const more = {
       special_ad_categories: ['HOUSING'],
       special_ad_category_country: ['US'],
@@ -77,7 +73,7 @@ describe('creates a campaign', () => {
     expect(await sentFor(campaignBody(more))).toMatchObject(more);
   });
 
-  it.runIf(isFirstStore)('in the account named, with or without prefix', async () => {
+  it('in the account named, with or without prefix', async () => {
     await sentFor(campaignBody({ account_id: eur.slice(4) }));
     expect(received(h, 'campaigns').at(-1)?.path).toContain(`/${eur}/campaigns`);
     await sentFor(campaignBody({ account_id: jpy }));
@@ -85,53 +81,48 @@ describe('creates a campaign', () => {
     expect(lastSent(h, 'campaigns')).not.toHaveProperty('account_id');
   });
 
-  it
-    .runIf(isFirstStore)
-    .each([
-      'OUTCOME_SALES',
-      'OUTCOME_LEADS',
-      'OUTCOME_TRAFFIC',
-      'OUTCOME_ENGAGEMENT',
-      'OUTCOME_AWARENESS',
-      'OUTCOME_APP_PROMOTION',
-    ])('for %s', async (objective) => {
+  it.each([
+    'OUTCOME_SALES',
+    'OUTCOME_LEADS',
+    'OUTCOME_TRAFFIC',
+    'OUTCOME_ENGAGEMENT',
+    'OUTCOME_AWARENESS',
+    'OUTCOME_APP_PROMOTION',
+  ])('for %s', async (objective) => {
     expect(await sentFor(campaignBody({ objective }))).toMatchObject({ objective });
   });
 });
 
-it.runIf(isFirstStore)(
-  'refuses what cannot be right, naming every field, and sends nothing',
-  async () => {
-    const before = received(h, 'campaigns').length;
-    const cases: [Record<string, unknown>, string[]][] = [
-      [{}, ['account_id', 'name', 'objective']],
-      [campaignBody({ account_id: 'act_x' }), ['account_id']],
-      [campaignBody({ account_id: 1234 }), ['account_id']],
-      [campaignBody({ name: '' }), ['name']],
-      [campaignBody({ name: '   ' }), ['name']],
-      [campaignBody({ name: 5 }), ['name']],
-      [campaignBody({ objective: 'SALES' }), ['objective']],
-      [campaignBody({ special_ad_categories: 'NONE' }), ['special_ad_categories']],
-      [campaignBody({ daily_budget: 0 }), ['daily_budget']],
-      [campaignBody({ daily_budget: -5 }), ['daily_budget']],
-      [campaignBody({ daily_budget: 12.5 }), ['daily_budget']],
-      [campaignBody({ daily_budget: '5000' }), ['daily_budget']],
-      [campaignBody({ lifetime_budget: true }), ['lifetime_budget']],
-      [campaignBody({ daily_budget: 1000, lifetime_budget: 1000 }), ['lifetime_budget']],
-    ];
-    for (const [body, fields] of cases) {
-      const answer = await create(body);
-      expect(answer.status, JSON.stringify(body)).toBe(422);
-      expect(answer.body.detail.error.code).toBe('invalid_request');
-      expect(fieldsOf(answer)).toEqual(fields);
-    }
-    for (const body of ['[]', '"x"', 'null', '3', '{', ''])
-      expect((await h.call('POST /adnet/campaigns', { key, body })).status, body).toBe(422);
-    expect(received(h, 'campaigns').length).toBe(before);
-  },
-);
+it('refuses what cannot be right, naming every field, and sends nothing', async () => {
+  const before = received(h, 'campaigns').length;
+  const cases: [Record<string, unknown>, string[]][] = [
+    [{}, ['account_id', 'name', 'objective']],
+    [campaignBody({ account_id: 'act_x' }), ['account_id']],
+    [campaignBody({ account_id: 1234 }), ['account_id']],
+    [campaignBody({ name: '' }), ['name']],
+    [campaignBody({ name: '   ' }), ['name']],
+    [campaignBody({ name: 5 }), ['name']],
+    [campaignBody({ objective: 'SALES' }), ['objective']],
+    [campaignBody({ special_ad_categories: 'NONE' }), ['special_ad_categories']],
+    [campaignBody({ daily_budget: 0 }), ['daily_budget']],
+    [campaignBody({ daily_budget: -5 }), ['daily_budget']],
+    [campaignBody({ daily_budget: 12.5 }), ['daily_budget']],
+    [campaignBody({ daily_budget: '5000' }), ['daily_budget']],
+    [campaignBody({ lifetime_budget: true }), ['lifetime_budget']],
+    [campaignBody({ daily_budget: 1000, lifetime_budget: 1000 }), ['lifetime_budget']],
+  ];
+  for (const [body, fields] of cases) {
+    const answer = await create(body);
+    expect(answer.status, JSON.stringify(body)).toBe(422);
+    expect(answer.body.detail.error.code).toBe('invalid_request');
+    expect(fieldsOf(answer)).toEqual(fields);
+  }
+  for (const body of ['[]', '"x"', 'null', '3', '{', ''])
+    expect((await h.call('POST /adnet/campaigns', { key, body })).status, body).toBe(422);
+  expect(received(h, 'campaigns').length).toBe(before);
+});
 
-it.runIf(isFirstStore)('hands the platform’s refusal on, byte for byte', async () => {
+it('hands the platform’s refusal on, byte for byte', async () => {
   const answer = await create(campaignBody({ special_ad_categories: ['GARDENING'] }));
   expect(answer.status).toBe(400);
   expect(answer.text).toBe(received(h, 'campaigns').at(-1)?.answer);

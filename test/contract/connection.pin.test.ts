@@ -5,7 +5,6 @@ import { documented } from '../helpers/documented.ts';
 import { expectForAdmins } from '../helpers/expectations.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
-import { isFirstStore } from '../helpers/long.ts';
 
 const h = held(() => house());
 const call = documented(h);
@@ -56,7 +55,7 @@ describe('connection.pin', () => {
     expect(await pinned(key)).toBe(mine[0]);
   });
 
-  it.runIf(isFirstStore)('refuses the id of something else', async () => {
+  it('refuses the id of something else', async () => {
     const { key } = await h.connected();
     const campaigns = await call(`GET /adnet/ad-accounts/${act(demo.usdAccountId)}/campaigns`, {
       key,
@@ -65,29 +64,27 @@ describe('connection.pin', () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'ad_account_not_found']);
   });
 
-  it
-    .runIf(isFirstStore)
-    .each([
-      undefined,
-      '',
-      'act_',
-      'act_0',
-      'act_12x',
-      'act_act_1',
-      ' act_1',
-      '-1',
-      '1e5',
-      '1/../me',
-      'act_1?fields=id',
-      'act_1%2F..',
-      '１２３',
-      '99999999999999999999999999',
-      42,
-      true,
-      {},
-      [],
-      ['act_1'],
-    ])('answers 422 for %j', async (account_id) => {
+  it.each([
+    undefined,
+    '',
+    'act_',
+    'act_0',
+    'act_12x',
+    'act_act_1',
+    ' act_1',
+    '-1',
+    '1e5',
+    '1/../me',
+    'act_1?fields=id',
+    'act_1%2F..',
+    '１２３',
+    '99999999999999999999999999',
+    42,
+    true,
+    {},
+    [],
+    ['act_1'],
+  ])('answers 422 for %j', async (account_id) => {
     const { key } = await h.connected();
     const calls = h.sandbox.control.callCount();
     const answer = await pin(key, account_id);
@@ -106,27 +103,21 @@ describe('connection.pin', () => {
     expect((await pin(expired.key, demo.usdAccountId)).status).toBe(409);
   });
 
-  it.runIf(isFirstStore)(
-    'notices that the token died, also when another one came along',
-    async () => {
-      for (const headers of [{}, { 'x-adnet-access-token': demo.systemUserToken }]) {
-        const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
-        const { key } = await h.connected({ token });
-        h.sandbox.control.revokeToken(token);
-        expect((await pin(key, demo.usdAccountId, headers)).status).toBe(409);
-        expect((await call('GET /adnet/connection', { key })).body.expired).toBe(true);
-      }
-    },
-  );
+  it('notices that the token died, also when another one came along', async () => {
+    for (const headers of [{}, { 'x-adnet-access-token': demo.systemUserToken }]) {
+      const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+      const { key } = await h.connected({ token });
+      h.sandbox.control.revokeToken(token);
+      expect((await pin(key, demo.usdAccountId, headers)).status).toBe(409);
+      expect((await call('GET /adnet/connection', { key })).body.expired).toBe(true);
+    }
+  });
 
-  it.runIf(isFirstStore)(
-    'asks with the stored connection, not with X-Adnet-Access-Token',
-    async () => {
-      const { key } = await h.connected({ token: demo.analystToken });
-      const headers = { 'x-adnet-access-token': demo.systemUserToken };
-      expect((await pin(key, demo.jpyAccountId, headers)).status).toBe(404);
-    },
-  );
+  it('asks with the stored connection, not with X-Adnet-Access-Token', async () => {
+    const { key } = await h.connected({ token: demo.analystToken });
+    const headers = { 'x-adnet-access-token': demo.systemUserToken };
+    expect((await pin(key, demo.jpyAccountId, headers)).status).toBe(404);
+  });
 
   it('is for admins and owners', async () => {
     await expectForAdmins(
@@ -168,30 +159,24 @@ describe('connection.pin', () => {
     expect(again.body.selected_ad_account_id).toBeNull();
   });
 
-  it.runIf(isFirstStore)(
-    'answers 502 or 504 when the platform is down, 502 when it throttles, and pins nothing',
-    async () => {
-      const troubled = await house({ env: { ADNET_TIMEOUT_MS: '1000' } });
-      try {
-        const { key } = await troubled.connected();
-        const attempt = async () => {
-          const answer = await troubled.call(route, {
-            key,
-            body: { account_id: demo.usdAccountId },
-          });
-          return [answer.status, codeOf(answer)];
-        };
-        troubled.sandbox.control.throttle({ account: demo.usdAccountId, calls: 1 });
-        expect(await attempt()).toEqual([502, 'adnet_unavailable']);
-        troubled.sandbox.control.fault({ kind: 'hang' });
-        expect(await attempt()).toEqual([504, 'adnet_timeout']);
-        troubled.sandbox.control.fault({ kind: 'html-502', times: 3 });
-        expect(await attempt()).toEqual([502, 'adnet_unavailable']);
-        const { body } = await troubled.call('GET /adnet/connection', { key });
-        expect(body).toMatchObject({ selected_ad_account_id: null, expired: false });
-      } finally {
-        await troubled.stop();
-      }
-    },
-  );
+  it('answers 502 or 504 when the platform is down, 502 when it throttles, and pins nothing', async () => {
+    const troubled = await house({ env: { ADNET_TIMEOUT_MS: '1000' } });
+    try {
+      const { key } = await troubled.connected();
+      const attempt = async () => {
+        const answer = await troubled.call(route, { key, body: { account_id: demo.usdAccountId } });
+        return [answer.status, codeOf(answer)];
+      };
+      troubled.sandbox.control.throttle({ account: demo.usdAccountId, calls: 1 });
+      expect(await attempt()).toEqual([502, 'adnet_unavailable']);
+      troubled.sandbox.control.fault({ kind: 'hang' });
+      expect(await attempt()).toEqual([504, 'adnet_timeout']);
+      troubled.sandbox.control.fault({ kind: 'html-502', times: 3 });
+      expect(await attempt()).toEqual([502, 'adnet_unavailable']);
+      const { body } = await troubled.call('GET /adnet/connection', { key });
+      expect(body).toMatchObject({ selected_ad_account_id: null, expired: false });
+    } finally {
+      await troubled.stop();
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/operations/index.ts';
+import type { Operation } from '../../src/operations/operation.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { expectDocumented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
@@ -17,28 +18,39 @@ import {
 
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
-/** What only this service knows: ids it made, and a picture and a token it can reach. */
-const ownValues = async (h: House, key: string, workspaceId: string) => {
-  const { campaignId, adsetId, creativeId } = await stage(h, key);
-  const minted = await h.call('POST /account/api-keys', { key, body: {} });
-  const hooked = await h.call('POST /account/webhooks', {
-    key,
-    body: { url: 'https://hooks.example.com/' },
-  });
+type Example = NonNullable<Operation['example']>;
+
+/** What only this service knows: ids it made, and a picture and a token it can reach. Made where the example names it. */
+const ownValues = async (h: House, key: string, workspaceId: string, example: Example) => {
+  const names = (part: object | undefined, wanted: RegExp) =>
+    Object.keys(part ?? {}).some((name) => wanted.test(name));
+  const madeBy = async (route: string, body: object) =>
+    String((await h.call(route, { key, body })).body.id);
+  const staged = names(Object(example.body), /^(campaign|adset|creative)_id$/)
+    ? await stage(h, key)
+    : null;
   const body: Record<string, string> = {
-    campaign_id: campaignId,
-    adset_id: adsetId,
-    creative_id: creativeId,
+    ...(staged && {
+      campaign_id: staged.campaignId,
+      adset_id: staged.adsetId,
+      creative_id: staged.creativeId,
+    }),
     image_hash: seededHash(h),
     image_url: pictureUrl(h),
     access_token: demo.systemUserToken,
   };
-  const params: Record<string, string> = {
-    workspace_id: workspaceId,
-    id: String(minted.body.id),
-    webhook_id: String(hooked.body.id),
+  const { params } = example;
+  const hook = { url: 'https://hooks.example.com/' };
+  return {
+    body,
+    params: {
+      workspace_id: workspaceId,
+      ...(names(params, /^id$/) && { id: await madeBy('POST /account/api-keys', {}) }),
+      ...(names(params, /^webhook_id$/) && {
+        webhook_id: await madeBy('POST /account/webhooks', hook),
+      }),
+    } as Record<string, string>,
   };
-  return { body, params };
 };
 
 /** Puts our values where the example has some, and leaves everything else as it stands. */
@@ -64,6 +76,8 @@ const expectNames = (example: unknown, answer: unknown, at: string) => {
 
 /** Calls that need the world in another state first. */
 const before: Record<string, (key: string, workspaceId: string) => Promise<unknown>> = {
+  // It tells of ad accounts that something was made in.
+  'clients.list': (key) => stage(h, key),
   'workspaces.unarchive': (key, id) => h.call(`DELETE /account/workspaces/${id}`, { key }),
   'defaults.get': (key) =>
     h.call('PUT /adnet/defaults', {
@@ -78,7 +92,7 @@ describe('the example of', () => {
     async (id, { route, example, status = 200, idempotent, takes }) => {
       if (!example) throw new Error('there is none');
       const { key, workspaceId } = await h.connected({ plan: 'agency' });
-      const values = await ownValues(h, key, workspaceId);
+      const values = await ownValues(h, key, workspaceId, example);
       await before[id]?.(key, workspaceId);
       // The platform's own ids stand in the sandbox as they stand in the example.
       const ours = route.includes('/reports/')

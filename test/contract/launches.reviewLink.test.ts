@@ -13,7 +13,6 @@ import {
   started,
   until,
 } from '../helpers/launches.ts';
-import { isFirstStore } from '../helpers/long.ts';
 import { seededHash, usd } from '../helpers/publishing.ts';
 import { beginReview, postForm } from '../helpers/review.ts';
 
@@ -98,7 +97,7 @@ describe('a review link', () => {
   });
 });
 
-describe.runIf(isFirstStore)('the pictures of a review', () => {
+describe('the pictures of a review', () => {
   const linkTo = async (key: string, media: object) => {
     const answer = await launch(h, key, {
       account_id: usd,

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
-import { fewerOnSecond } from '../helpers/long.ts';
 import { creates, fieldsOf, received, type Stage, stage, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
@@ -16,7 +15,7 @@ beforeAll(async () => {
   set = await stage(h, pinned);
 });
 
-describe.each(fewerOnSecond(creates, 3))('$route without account_id', ({ route, edge, body }) => {
+describe.each(creates)('$route without account_id', ({ route, edge, body }) => {
   const unnamed = () => {
     const { account_id, ...rest } = body(h, set);
     expect(account_id).toBe(usd);
