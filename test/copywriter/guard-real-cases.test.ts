@@ -62,7 +62,6 @@ const rounds: [name: string, least: number][] = [
   ['outside-round-27', 0.92],
   // As good copywriters write.
   ['outside-round-29', 0.9],
-  ['outside-round-30', 0.92],
   ['outside-round-32', 0.9],
   // Numbers of a brief said otherwise, and moved into other claims.
   ['moved-round-1', 0.97],
