@@ -8,7 +8,7 @@ const keyOf = (text: string) =>
 
 const gazetteers = new WeakMap<Spelling, ReadonlyMap<string, string>>();
 
-/** Some thousands of names: read when the first brief typed in haste asks for them. */
+/** Some thousands of names: read when the first brief that was shouted or typed small asks for them. */
 const gazetteerOf = (spelling: Spelling): ReadonlyMap<string, string> => {
   const made =
     gazetteers.get(spelling) ??
