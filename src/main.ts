@@ -64,12 +64,20 @@ export type ServiceOptions = {
   passwordCost?: PasswordCost;
   /** A sandbox platform made by a test, so that it can misbehave on command. */
   sandbox?: Sandbox;
+  /** Off for tests that do this work themselves, at moments they choose. */
+  housekeeping?: boolean;
 };
 
 /** Configuration → dependencies → doors. */
 export const startService = async (
   config: Config,
-  { writeLog, skew, sandbox, passwordCost = usualCost }: ServiceOptions = {},
+  {
+    writeLog,
+    skew,
+    sandbox,
+    passwordCost = usualCost,
+    housekeeping: isKept = true,
+  }: ServiceOptions = {},
 ): Promise<Service> => {
   keepFilesPrivate();
   const scrubber = createScrubber();
@@ -98,6 +106,7 @@ export const startService = async (
     const ground = { store, log, scrubber, current, skew, passwordCost, tracing };
     const deps = assemble(config, platform, ground, closing);
     const housekeeping = startHousekeeping(deps);
+    if (!isKept) housekeeping.stop();
     closing.push(housekeeping.done);
     // By then all who were let in have their answer: what still asks the platform is housekeeping.
     closing.push(async () => {

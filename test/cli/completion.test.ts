@@ -97,7 +97,8 @@ describe('a real shell', () => {
   }, 120_000);
   afterAll(async () => {
     await inside.close();
-    rmSync(folder, { recursive: true, force: true });
+    // A shell that was ended may still be writing its history.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
 
   /** Types on a terminal, and waits for what is shown. */

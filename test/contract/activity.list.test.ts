@@ -13,7 +13,7 @@ import { codeOf, house } from '../helpers/house.ts';
 import { isFirstStore } from '../helpers/long.ts';
 import { campaignBody, newKey, usd, withKey } from '../helpers/publishing.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' } }));
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 const call = documented(h);
 const db = () => h.service.deps.store.db;
 afterEach(() => h.sandbox.control.clearFaults());

@@ -8,7 +8,7 @@ import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { campaignBody, newKey, pictureUrl, received, usd } from '../helpers/publishing.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' } }));
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 type Customer = { uid: string; workspaceId: string };

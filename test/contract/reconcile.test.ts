@@ -22,7 +22,7 @@ let h: House;
 let key: string;
 let set: Stage;
 beforeAll(async () => {
-  h = await house({ env: { ADNET_TIMEOUT_MS: '1500' } });
+  h = await house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false });
 });
 beforeEach(async () => {
   key = (await h.connected()).key;
@@ -333,8 +333,10 @@ describe('twins', () => {
     h.later(5_000);
     await Promise.all([reconcile(h.service.deps), reconcile(h.service.deps)]);
     await pass(20);
-    const ids = [(await one.again()).body.id, (await two.again()).body.id];
-    expect(new Set(ids)).toEqual(new Set(named('campaign', name).map(({ id }) => id)));
+    const answers = [await one.again(), await two.again()];
+    const said = answers.map(({ text }) => text).join('\n');
+    const ids = answers.map(({ body }) => body.id);
+    expect(new Set(ids), said).toEqual(new Set(named('campaign', name).map(({ id }) => id)));
     expect(new Set(ids).size).toBe(2);
   });
 

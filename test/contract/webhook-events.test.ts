@@ -6,7 +6,7 @@ import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { campaignBody, newKey, withKey } from '../helpers/publishing.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' } }));
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 /** A workspace whose webhook is told of everything; nothing need arrive, it is looked at on its way. */
