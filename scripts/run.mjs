@@ -9,7 +9,11 @@ const [entry = '', ...words] = process.argv.slice(2);
 const folder = join(home, 'test-output');
 const bundled = join(folder, `${basename(entry, '.ts')}-${process.pid}.mjs`);
 mkdirSync(folder, { recursive: true });
-await bundle(join(home, entry), bundled, { packages: 'external' });
+await bundle(join(home, entry), bundled, {
+  packages: 'external',
+  // It looks for files beside itself.
+  external: ['*/scripts/build.mjs'],
+});
 process.argv = [process.argv[0] ?? 'node', bundled, ...words];
 process.on('exit', () => rmSync(bundled, { force: true }));
 await import(bundled);

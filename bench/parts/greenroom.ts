@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { type Target, targetOf } from './process.ts';
 
-const bundle = fileURLToPath(new URL('../dist/greenroom.js', import.meta.url));
+const shipped = fileURLToPath(new URL('../dist/greenroom.js', import.meta.url));
 
 /** No limit gets in the way of the measurement; every other rule stays on. */
 export const boundlessPlan = {
@@ -38,6 +38,8 @@ type Options = {
   accessToken?: string;
   /** Settings beyond the usual ones. */
   env?: Record<string, string>;
+  /** Another build than this checkout's. */
+  bundle?: string;
 };
 
 /** The shipped bundle with its default settings, its log going where a log collector would read it. */
@@ -50,6 +52,7 @@ export const startGreenroom = async ({
   port,
   accessToken,
   env: more,
+  bundle = shipped,
 }: Options): Promise<Greenroom> => {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-bench-'));
   const plans = join(folder, 'plans.json');
@@ -80,7 +83,7 @@ export const startGreenroom = async ({
   await ready(origin);
   const readyMs = performance.now() - began;
   const email = `bench-${name.replace(/\W+/g, '-')}-${port}@localhost`;
-  const key = await addCustomer({ origin, env }, email, accessToken);
+  const key = await addCustomer({ origin, env }, email, accessToken, bundle);
   const target = targetOf(name, child, origin);
   return {
     ...target,
@@ -100,6 +103,7 @@ export const addCustomer = async (
   { origin, env }: Pick<Greenroom, 'origin' | 'env'>,
   email: string,
   accessToken?: string,
+  bundle = shipped,
 ): Promise<string> => {
   const words = [bundle, 'accounts', 'create', '--email', email, '--json'];
   const made = JSON.parse(execFileSync(process.execPath, words, { env }).toString());
