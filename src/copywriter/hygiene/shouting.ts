@@ -1,6 +1,6 @@
 const acronyms = new Set(
   (
-    'VAT CRM SEO SEM USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
+    'VAT CRM SEO USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
     'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC UNESCO'
   ).split(' '),
@@ -83,7 +83,7 @@ const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
 const isFixed = ({ words, text, before, behind }: Run) => {
   if (codeBefore.test(before)) return true;
   if (words.length > 1) return false;
-  if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 6;
+  if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 5 || !spoken.test(text);
   return (
     text.length === 2 &&
     /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(before) &&
@@ -126,7 +126,7 @@ const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNou
     return isNoun && !alwaysShouted.has(word) ? capital(word) : small;
   });
 
-const separators = /\s[–—-]\s|\.\s|[|:!?()[\],]|\p{Extended_Pictographic}\uFE0F?/u;
+const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
 
 /** "MERINO SOCKS – Errigal": another part begins with a name; the first one has a capital anyway, so it is one word or has a second. */
@@ -155,13 +155,13 @@ const isBehindKind = ({ before, behind }: Run) =>
 const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
   const isUnknown = words.some((word) => speller.spell(word) === null);
-  // "Mel de URZE Serra do Açor", but "visita a la MINA de cinabrio".
+  const isNamed = isNamedElsewhere(run, speller);
   if (words.length === 1)
-    return isUnknown && !(/\p{Ll} $/u.test(before) && /^ \p{Ll}/u.test(behind));
-  if (isBehindKind(run)) return true;
+    return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
+  if (isBehindKind(run)) return !isNamed || littleWords.has(words[0] ?? '');
   // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
   if (/^(?: \p{Ll}{1,4} |\?)/u.test(behind) || (words.length > 3 && !isUnknown)) return false;
-  if (isNamedElsewhere(run, speller)) return false;
+  if (isNamed) return false;
   // "handmade FLY RODS", but "aperos EL ESTRIBO VIEJO".
   return !/\p{Ll} $/u.test(before) || isUnknown || littleWords.has(words[0] ?? '');
 };
@@ -183,7 +183,9 @@ export const calmDown = (
       behind: text.slice(at + found.length),
     };
     if (isFixed(run) || !isLoud(run, speller)) return found;
-    return isName && isTitle(run, speller) ? asTitle(found) : asSpoken(run, speller);
+    if (isName && isTitle(run, speller)) return asTitle(found);
+    const spoken = asSpoken(run, speller);
+    return /(?:\p{L}{3}\.|[!?]) $/u.test(run.before) ? upperFirst(spoken) : spoken;
   });
   return isName && calm !== typed ? upperFirst(calm) : calm;
 };

@@ -30,7 +30,7 @@ const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n)\s*/u;
 
 /** "first the quote – so no surprises", "visits possible – May to August" */
 const hangsOn =
-  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès)/iu;
+  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès|wie|as|comme|como|come|zoals)(?!\p{L})/iu;
 
 /** "arrives in an hour – really": a word or two behind a dash say nothing alone. */
 const atDashes = (text: string): string[] => {
