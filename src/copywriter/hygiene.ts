@@ -97,7 +97,7 @@ const cleanProduct = (typed: string, speller: Speller) => {
   const behind = speller.hasNouns
     ? said
     : said.replace(/^\p{Lu}(?=\p{Ll}+(?:, | & | )\p{Ll})/u, (letter) => letter.toLowerCase());
-  return [name, behind].filter(Boolean).join(' – ');
+  return hasWords(behind) ? `${name} – ${behind}` : name;
 };
 
 /** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */

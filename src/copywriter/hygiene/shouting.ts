@@ -154,7 +154,7 @@ const isBehindKind = ({ before, behind }: Run) =>
 /** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
 const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
-  const isUnknown = words.some((word) => speller.spell(word) === null);
+  const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
   const isNamed = isNamedElsewhere(run, speller);
   if (words.length === 1)
     return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
