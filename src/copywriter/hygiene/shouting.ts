@@ -147,7 +147,7 @@ const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Spelle
 
 /** Behind its kind, up to the end of its part, stands a name: "Micro-crèche LES PETITS CAILLOUX". */
 const isBehindKind = ({ before, behind }: Run) =>
-  /(?:^|[–—|:!?.(]|\p{Extended_Pictographic}\uFE0F?)\s*\p{L}[\p{Ll}-]{4,}(?: \p{Ll}{5,})? $/u.test(
+  /(?:^|[–—|:!?.]|\p{Extended_Pictographic}\uFE0F?)\s*\p{L}[\p{Ll}-]{4,}(?: \p{Ll}{5,})? $/u.test(
     before,
   ) && partEnd.test(behind);
 
