@@ -31,6 +31,14 @@ export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
   );
 };
 
+/** "Köln, Zahnreinigung": a description that begins with its town. */
+export const leadingPlace = (text: string, pack: LanguagePack) => {
+  const [, place = '', rest = ''] = /^([^,]+), (.+)$/u.exec(text) ?? [];
+  return isPlaces(place, pack) && !isPlaces(text, pack)
+    ? { place, rest }
+    : { place: null, rest: text };
+};
+
 export const withoutRadius = (place: string) => place.replace(radius, '');
 
 /** "(ponds, pools) Claire Rive": what stands in brackets in front is said of what follows. */

@@ -3,8 +3,7 @@ import { isDoubtful } from '../../spelling/doubt.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
 import { isKnown, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
-import { leadingPlace } from './leading-place.ts';
-import { isPlaces, plainLine, withoutRadius } from './plain-line.ts';
+import { isPlaces, leadingPlace, plainLine, withoutRadius } from './plain-line.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
 import { atBlankSlashes, tidy } from './tidy.ts';
@@ -110,7 +109,7 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const nouns = tag.startsWith('de');
   const parts = nameFirst(asTyped, { isPlace: (text) => isPlaces(text, pack), nouns });
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
-  const led = leadingPlace(leading);
+  const led = leadingPlace(leading, pack);
   // A full stop that is still there at the end belongs to a word cut short.
   const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
   const isReadable = (part: string) => !isDoubtful(part, pack);
