@@ -75,6 +75,22 @@ const wordCount = (text: string) => text.split(/\s+/u).length;
 const isShortFeature = ({ text, role }: Fact) =>
   role === 'feature' && wordCount(text) <= 4 && !/[,.?!:]/u.test(text);
 
+/** "Fitted in 48 hours, removed free of charge": the first of several things, where it says enough and promises no saving. */
+const firstOf = ({ text, role }: Fact) => {
+  const [first = ''] = text.split(', ');
+  return role === 'feature' &&
+    first !== text &&
+    wordCount(first) > 2 &&
+    !/[:?(–]/u.test(text) &&
+    !isSaving(first) &&
+    !opensClause.test(first)
+    ? [first]
+    : [];
+};
+
+const opensClause =
+  /^(?:if|when|while|up to|wenn|falls|bis|si|quand|jusqu|cuando|hasta|se|fino|quando|até|als|wanneer|tot)(?!\p{L})/iu;
+
 const longestName = 40;
 
 /** "Window cleaning" inside a sentence is window cleaning; a name keeps its capitals. */
@@ -124,6 +140,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     b3,
     n,
     n2,
+    short: facts.flatMap(firstOf)[0],
     c,
     p: isAboutPeople ? null : p,
     people: isAboutPeople ? p : null,

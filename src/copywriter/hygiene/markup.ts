@@ -49,7 +49,10 @@ const links: readonly [RegExp, string][] = [
   [/\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/\S*/gu, ' '],
   [/\b[\w.+-]+@[\w-]+\.[\w.]+/gi, ' '],
   // "(IG: @edgewagon)", "– shop.example" behind what is sold, "tel. 0131 496 0182"
-  [/(?:\b(?:dm|ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])@[\w.]{3,}/giu, ' '],
+  [
+    /(?:\b(?:dm|ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
+    ' ',
+  ],
   [
     /(?<=[\s(])(?:(?:reservas?|réservations?|booking|buchung|prenotazioni|info|web)(?: \p{L}{2,3}|:) )?[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|\s*$|\s+[–—|-])/giu,
     ' ',

@@ -2,7 +2,7 @@ const acronyms = new Set(
   (
     'VAT CRM SEO USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
-    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC UNESCO'
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC UNESCO SOS'
   ).split(' '),
 );
 
@@ -83,6 +83,8 @@ const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
 const isFixed = ({ words, text, before, behind }: Run) => {
   if (codeBefore.test(before)) return true;
   if (words.length > 1) return false;
+  // "NL/EN"
+  if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
   if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 5 || !spoken.test(text);
   return (
     text.length === 2 &&
@@ -96,10 +98,9 @@ const asTitle = (text: string) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (isAcronym(word)) return word;
     if (at > 0 && littleWords.has(word)) return word.toLowerCase();
-    // "L'ATELIER"
-    return word.replace(/[\p{L}]+/gu, (part, begins: number) =>
-      begins > 0 && part.length < 2 ? part.toLowerCase() : capital(part),
-    );
+    // "L'ATELIER", but "LES P'TITS"
+    const [, article = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
+    return article === '' ? capital(word) : `${capital(article)}${capital(rest)}`;
   });
 
 /** German words that are no nouns, by their ends. */
@@ -129,6 +130,10 @@ const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNou
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
 
+/** "Greater Manchester", "Sud Vendée" */
+const region =
+  /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse) /u;
+
 /** "MERINO SOCKS – Errigal": another part begins with a name; the first one has a capital anyway, so it is one word or has a second. */
 const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Speller) => {
   const [first = '', ...others] = before.split(separators).slice(0, -1);
@@ -140,7 +145,9 @@ const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Spelle
       .map((part) => part.trim())
       .some(
         (part) =>
-          /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part) && !isPlace(part.split(/[ /]/u)[0] ?? ''),
+          /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
+          !isPlace(part) &&
+          !isPlace(part.replace(region, '').split(/[ /]/u)[0] ?? ''),
       )
   );
 };

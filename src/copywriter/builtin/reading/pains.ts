@@ -1,4 +1,5 @@
 import type { Reading } from '../../languages/pack.ts';
+import { lowerFirst } from '../../spelling/words.ts';
 import { contentWords } from '../likeness.ts';
 import { splitList, tidy } from './tidy.ts';
 
@@ -15,7 +16,12 @@ export const painOf = (text: string, reading: Reading) =>
     .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text))
     .replace(/[?.!]+$/u, '');
 
-const isTellable = (pain: string, { body }: Reading) => !body.test(pain) && pain.length <= longest;
+/** Somebody speaks of himself, and the reader would be asked whether it is so. */
+const ofOneself =
+  /(?<![\p{L}’'])(?:I|yo|je|j[’']|ich|mir|mich|io|eu|ik|me)(?![\p{L}])|-me(?!\p{L})/u;
+
+const isTellable = (pain: string, { body }: Reading) =>
+  !body.test(pain) && !ofOneself.test(lowerFirst(pain)) && pain.length <= longest;
 
 export const painsOf = (texts: readonly string[], reading: Reading) =>
   texts

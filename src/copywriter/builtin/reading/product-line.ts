@@ -107,7 +107,9 @@ export const partsOf = (text: string, reading: Reading): Parts => {
     };
   const { name, what } = reading.isA.exec(bare)?.groups ?? {};
   if (name && what && !/\s[–—-]\s/u.test(name)) return { name, rest: [what, ...more], inBrackets };
-  const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
+  const [opening = bare, ...later] = bare.split(/\s+[–—-]\s+/u);
+  // "– we repair clocks: wall, pocket, cuckoo" is one thing.
+  const [front = opening, ...behind] = [...opening.split(/:\s+/u), ...later];
   // "Ashdown Quill, will writers – Lewes"
   const [, named, said] = /^([^,]+), (\p{Ll}.*)$/u.exec(front) ?? [];
   if (behind.length > 0 && named && said && looksLikeName(named))
@@ -172,7 +174,10 @@ const isName = (text: string, knowing: Knowing) =>
 export const nameFirst = (parts: Parts, knowing: Knowing): Parts => {
   const { name, rest, inBrackets } = parts;
   if (!isSaid(parts, knowing.nouns)) return parts;
-  const what = knowing.nouns ? name : lowerFirst(name);
+  // It opened the line; behind a name it is written small.
+  const what = knowing.nouns
+    ? name
+    : lowerFirst(name).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
   const at = rest.findIndex((part) => isName(nameOf(part), knowing));
   const found = rest[at] ?? inBrackets ?? '';
   if (!isName(nameOf(found), knowing)) return parts;

@@ -142,6 +142,8 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     nouns || !opens || isTown(opening, pack.spelling)
       ? said
       : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll}{4})/u, (letter) => letter.toLowerCase());
+  // A colon stands behind the name already.
+  const behind = whole.replace(/^([^:(]+): ([^:()]+)$/u, '$1 ($2)');
   const name = (cleanName(parts.name, reading) || parts.name).replace(
     /^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u,
     '$1',
@@ -165,7 +167,8 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   return {
     label,
     full: place === null ? spoken : `${spoken}, ${place}`,
-    what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
+    what:
+      behind !== '' && behind.length <= longestWhat && !reading.body.test(behind) ? behind : null,
     isStatement: what === '' && reading.clause.test(label),
     facts: [
       ...told.filter(isPrice),

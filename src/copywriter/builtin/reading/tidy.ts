@@ -13,7 +13,9 @@ export const tidy = (text: string) =>
     .replace(new RegExp(`(?<=\\p{Ll})\\s*${pictures.source}\\s*(?=\\p{Ll}{4})`, 'gu'), ', ')
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
-    .replace(/\s*;\s+/gu, ', ')
+    .replace(/\s+(?=\))/gu, '')
+    // "six people → each flies one"
+    .replace(/\s*(?:[→➜➔⇒;]|=>)\s+/gu, ', ')
     // "inkl.; ", and a dash whose other side was taken out.
     .replace(/(?<=\p{L}{7})\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
@@ -26,7 +28,7 @@ export const tidy = (text: string) =>
 
 const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
-const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n)\s*/u;
+const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 
 /** "first the quote – so no surprises", "visits possible – May to August" */
 const hangsOn =
@@ -34,8 +36,15 @@ const hangsOn =
 
 /** "arrives in an hour – really": a word or two behind a dash say nothing alone. */
 const atDashes = (text: string): string[] => {
-  const parts = text.split(/\s[–—-]\s/u);
-  const standsAlone = (part: string) => wordCount(part) > 2 && !hangsOn.test(part);
+  const parts = text.split(/\s[–—-]\s(?![^(]*\))/u);
+  // "filters, algae, water tests – we do it all"
+  const isRow = (part: string) =>
+    part.split(', ').length > 2 &&
+    part
+      .split(', ')
+      .slice(1)
+      .every((each) => wordCount(each) < 3);
+  const standsAlone = (part: string) => wordCount(part) > 2 && !hangsOn.test(part) && !isRow(part);
   return parts.every(standsAlone) ? parts : [parts.join(' – ')];
 };
 
