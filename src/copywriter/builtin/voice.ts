@@ -82,14 +82,10 @@ const firstOf = ({ text, role }: Fact) => {
     first !== text &&
     wordCount(first) > 2 &&
     !/[:?(–]/u.test(text) &&
-    !isSaving(first) &&
-    !opensClause.test(first)
+    !isSaving(first)
     ? [first]
     : [];
 };
-
-const opensClause =
-  /^(?:if|when|while|up to|wenn|falls|bis|si|quand|jusqu|cuando|hasta|se|fino|quando|até|als|wanneer|tot)(?!\p{L})/iu;
 
 const longestName = 40;
 

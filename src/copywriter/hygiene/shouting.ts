@@ -16,7 +16,7 @@ const alwaysShouted = new Set(
 
 /** Written small inside a title. */
 const littleWords = new Set(
-  'A AN AND AT BY FOR IN OF ON OR THE TO UND DER DIE DAS VON ET DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA DA DO DOS VAN HET'.split(
+  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN HET OP MET'.split(
     ' ',
   ),
 );
@@ -106,6 +106,10 @@ const asTitle = (text: string) =>
 /** German words that are no nouns, by their ends. */
 const adjective = /(?:ig|lich|isch|los|bar|sam|haft|voll|frei|st)(?:e[nmrs]?)?$/u;
 
+/** What stands in front of a German noun. */
+const beforeNoun =
+  /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|(?:k|m|d|s)?ein\p{L}{0,2}|unser\p{L}*|jed\p{L}+|alle|im|am|zum|zur|vom|beim|ohne|mit|für|pro|per|und|oder|viel|mehr) $/iu;
+
 /** Each word as its language writes it. */
 const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNouns }: Speller) =>
   text.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) => {
@@ -119,11 +123,11 @@ const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNou
     if (everyday !== null) return everyday;
     if (word.length < 5 && !spoken.test(word)) return word;
     if (isPlace(capital(word))) return capital(word);
-    // What is stressed in the middle of a German sentence is seldom a noun.
+    // "nimm den FAHRSTUHL", but "ist ständig SCHWARZ".
     const isNoun =
       hasNouns &&
       !adjective.test(small) &&
-      (words.length > 1 || !/\p{Ll} $/u.test(before) || word.length > 5);
+      (words.length > 1 || !/\p{Ll} $/u.test(before) || beforeNoun.test(before));
     return isNoun && !alwaysShouted.has(word) ? capital(word) : small;
   });
 

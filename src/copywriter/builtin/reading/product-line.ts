@@ -51,7 +51,7 @@ export type Parts = {
 
 /** "Introducing "Hive Mind"", "NEW: bootcamp" */
 const heralds =
-  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
+  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo|no|nein|nee|non|não):\s+)(?=\S)/iu;
 
 const cries =
   /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot|yes|no|ja|nein|nee|oui|non|sí|sì|sim|não)$/iu;
@@ -76,10 +76,8 @@ const goesOn =
 
 export const partsOf = (text: string, reading: Reading): Parts => {
   const [first = text, ...others] = statementsOf(
-    text
-      .replace(/\s[–\s]+(?=(?:by|par|por|door) \p{Lu}[\p{L}’'-]* (?:& )?\p{Lu})/u, ' ')
-      .replace(heralds, ''),
-  );
+    text.replace(/\s[–\s]+(?=(?:by|par|por|door) \p{Lu}[\p{L}’'-]* (?:& )?\p{Lu})/u, ' '),
+  ).map((sentence) => sentence.replace(heralds, ''));
   const more = others.flatMap((part) => {
     const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
     return [asBehind(head), ...tail];

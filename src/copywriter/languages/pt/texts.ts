@@ -67,7 +67,7 @@ export const texts = readTexts(`
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
   # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
   [cause] Como ajudar | Veja de perto | Tire as suas conclusões | Julgue por si | Veja, depois decida
-  Ao seu ritmo | Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
+  Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
   Vale a pena ver | Para conhecer | O essencial, em resumo
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes
   Veja de perto | Informe-se primeiro
