@@ -162,6 +162,9 @@ const isBehindKind = ({ before, behind }: Run) =>
     before,
   ) && partEnd.test(behind);
 
+/** A name may begin with it. */
+const article = /^(?:THE|LA|LE|LES|EL|LOS|LAS|DER|DIE|DAS|HET|DE|IL|LO|OS|AS)$/u;
+
 /** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
 const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
@@ -169,12 +172,12 @@ const isTitle = (run: Run, speller: Speller) => {
   const isNamed = isNamedElsewhere(run, speller);
   if (words.length === 1)
     return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
-  if (isBehindKind(run)) return !isNamed || littleWords.has(words[0] ?? '');
+  if (isBehindKind(run)) return !isNamed || article.test(words[0] ?? '');
   // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
   if (/^(?: \p{Ll}{1,4} |\?)/u.test(behind) || (words.length > 3 && !isUnknown)) return false;
   if (isNamed) return false;
   // "handmade FLY RODS", but "aperos EL ESTRIBO VIEJO".
-  return !/\p{Ll} $/u.test(before) || isUnknown || littleWords.has(words[0] ?? '');
+  return !/\p{Ll} $/u.test(before) || isUnknown || article.test(words[0] ?? '');
 };
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
