@@ -21,8 +21,9 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
       roleFrom(context, at, 'overAfter') !== undefined &&
       // "Two months and more relaxed": more of something else.
       !isOfNext(tokens, roleFrom(context, at, 'overAfter') ?? at, at) &&
-      // "Two plus a tiny one" adds.
-      !(textAt(tokens, at) === 'plus' && between.test(textAt(tokens, at + 1))),
+      // "Two plus a tiny one", "two movers + van" add.
+      !(textAt(tokens, at) === 'plus' && between.test(textAt(tokens, at + 1))) &&
+      !(at > mention.last && textAt(tokens, at) === '+' && isWord(tokens[at + 1])),
   );
   const places = [mention.last, end, end + 1];
   const upTo =

@@ -120,7 +120,7 @@ const isPartOfScene: Test = (fact, reading) =>
   ) &&
   fact.noun === undefined &&
   !(fact.gain || fact.over || fact.discount) &&
-  !reading.tokens.some(({ text }) => ofWhole.test(text));
+  !hasWord(reading.tokens, fact.mention.first - 3, fact.mention.last + 4, ofWhole);
 
 /** "Three boxes ordered, three boxes back": so many of them the brief's own trouble counts. */
 const isToldOfPain: Test = (fact, reading, { facts }) =>

@@ -68,7 +68,7 @@ const isHourItIs: Test = ({ tokens }, { value, first, last }) => {
   return (
     value <= 24 &&
     itIs.test(before.join(' ')) &&
-    /^(?:uur|heures?|horas?|uhr|o|e|y|and|et|menos|en|meno|moins|da|de|del|du)$/.test(
+    /^(?::|uur|heures?|horas?|uhr|o|e|y|and|et|menos|en|meno|moins|da|de|del|du)$/.test(
       textAt(tokens, last),
     )
   );

@@ -32,8 +32,9 @@ const compares =
   /^(?:less|fewer|more|extra|sooner|moins|plus|menos|mas|meno|piu|mais|weniger|mehr|minder|meer|besser|beter|\p{L}{3,}(?:ster|cker|gher|nger|ller|zer|gere?|ner))$/u;
 
 /** "Less" of "less than £19" bounds that number and gains nothing for another. */
-const isBound = ({ starting }: Context, at: number): boolean =>
-  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over');
+const isBound = ({ starting, ending }: Context, at: number): boolean =>
+  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over') ||
+  (ending.get(at + 1) ?? []).some(({ tag }) => tag === 'upToAfter');
 
 /** Whether a number takes something off a price. */
 export const isDiscount = (

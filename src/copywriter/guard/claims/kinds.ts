@@ -24,6 +24,8 @@ const ratioOf = ({
     .map((at) => roleFrom(context, at, 'outOf'))
     .find((at) => at !== undefined && at === next?.first);
   if (end === undefined || !next || next.value < mention.value || next.value < 2) return undefined;
+  // "Dois miúdos de dez anos": how old.
+  if (tongue.timeUnit(textAt(tokens, next.last))) return undefined;
   // "22 / 28 / 36 €" are three prices.
   const isSlash = tokens[mention.last]?.text === '/';
   if (mention.by === 'vague' || (isSlash && ![5, 6, 10, 20, 100].includes(next.value)))
@@ -73,7 +75,7 @@ const timeAfter = ({
   const glued = unit?.start === number?.end ? gluedUnits[unit?.text ?? ''] : undefined;
   if (glued) return { unit: glued, last: mention.last + 1 };
   // "7,50 per month" is a price.
-  const isPrice = /\d[.,]\d\d$/.test(number?.text ?? '') && tongue.makesPeriod(unit?.text ?? '');
+  const isPrice = tongue.makesPeriod(unit?.text ?? '');
   for (const at of isPrice ? [mention.last] : [mention.last, mention.last + 1]) {
     const token = tokens[at];
     // "12º ano" is a school year.

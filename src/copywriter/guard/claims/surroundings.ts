@@ -24,7 +24,7 @@ export const periodAfter = (
     if (at > (nextFirst ?? tokens.length)) break;
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
-    if (lasting.test(textAt(tokens, at - 1))) continue;
+    if (lasting.test(textAt(tokens, at - 1)) || tongue.isAnd(textAt(tokens, at - 1))) continue;
     const isLoose = !/^(?:your|the|la|le|el|il|die|der|das|de|het)$/.test(token.text);
     const unit =
       tongue.timeUnit(textAt(tokens, at + 1)) ??

@@ -27,7 +27,7 @@ export const de = lexiconOf(
   adverbs: taglich* | wochentlich* | | monatlich* | jahrlich*
   structure: schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen wege idee ideen dinge dingen wort worten worte handgriff* fehler
   over: uber, ueber, mehr als, mindestens, weit uber
-  upTo: bis zu, bis, (nicht|nie) mehr als, kein* ~2 (langer|mehr|grosser) als, hochstens, maximal, max
+  upTo: bis zu, bis, (nicht|nie|kein*) ~2 (langer|mehr|grosser) als, hochstens, maximal, max
   under: keine, nicht (mal|einmal), unter, weniger als, in unter
   within: innerhalb (von)?, binnen
   outOf: von, aus, auf

@@ -29,7 +29,7 @@ export const es = lexiconOf(
   adverbs: diari* | semanal* | quincenal* | mensual* | anual*
   structure: paso pasos clic clics toque toques razon razones manera maneras forma formas consejo consejos idea ideas pregunta preguntas cosa cosas motivo motivos palabras errores
   over: mas de, mas que, al menos, por encima de, como minimo, superior* a, supera*, y mas de
-  upTo: hasta, (no|nunca) mas de, ningun* ~2 mas de, maximo, como maximo, max
+  upTo: hasta, (no|nunca|ningun*) ~2 mas de, maximo, como maximo, max
   under: menos de, en menos de
   within: dentro de, en un plazo de
   outOf: de cada, de, sobre, entre

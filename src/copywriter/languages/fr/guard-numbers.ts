@@ -27,7 +27,7 @@ export const fr = lexiconOf(
   adverbs: quotidien* journalier* | hebdo* | | mensuel* | annuel*
   structure: etape etapes clic clics raison raisons facon facons conseil conseils astuce astuces question questions geste gestes idee idees mots chose choses erreurs
   over: plus de, plus d, au moins, au dela de, superieur* a, pas moins de, depass*
-  upTo: jusqu a, jusqu au, (pas|jamais) plus (de|d), au maximum, au plus, maximum, max
+  upTo: jusqu a, jusqu au, (pas|jamais) ~2 plus (de|d), au maximum, au plus, maximum, max
   under: moins de, moins d, en moins de
   outOf: sur
   stars: etoile etoiles

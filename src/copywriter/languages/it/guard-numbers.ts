@@ -27,7 +27,7 @@ export const it = lexiconOf(
   adverbs: giornalier* quotidian* | settimanal* | | mensil* | annual*
   structure: passo passi passaggi clic click tocco tocchi motivo motivi modo modi consiglio consigli domanda domande idea idee cosa cose parole mosse ragioni errori
   over: oltre, piu di, almeno, piu che, al di sopra di, supera*
-  upTo: fino a, fino al, non piu di, nessun* ~2 piu di, mai piu di, massimo, al massimo, max
+  upTo: fino a, fino al, (non|mai|nessun*) ~2 piu di, massimo, al massimo, max
   under: meno di, in meno di
   within: entro
   outOf: su, di

@@ -27,7 +27,7 @@ export const nl = lexiconOf(
   adverbs: dagelijks* | wekelijks* | tweewekelijks* | maandelijks* | jaarlijks*
   structure: stap stappen klik klikken reden redenen manier manieren tip tips tik tikken vraag vragen idee ideeen ding dingen woorden fouten
   over: meer dan, ruim, minstens, boven de, ten minste, tenminste, over de
-  upTo: t / m, tot, tot wel, maximaal, tot en met, (niet|nooit) meer dan, hooguit, max
+  upTo: t / m, tot, tot wel, maximaal, tot en met, (niet|nooit|geen) ~2 meer dan, hooguit, max
   under: minder dan, onder de
   within: binnen
   outOf: van de, op de, uit, van, op
