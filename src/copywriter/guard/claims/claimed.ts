@@ -182,6 +182,5 @@ export const claimedBy = (
   const { by, first, last } = fact.mention;
   const isWord = by === 'words' && last === first + 1 && fact.value <= many;
   if (isClaim && !isElsewhere(fact, reading, licence)) return 'stop';
-  if (isClaim) return isWord && fact.kind === 'plain' && isAsked(reading) ? undefined : 'hold';
-  return isWord ? undefined : 'hold';
+  return isWord && (!isClaim || fact.kind === 'plain') ? undefined : 'hold';
 };
