@@ -1,5 +1,6 @@
 import { textAt } from '../text/tokens.ts';
 import { anyCurrency } from './amount.ts';
+import { partAfter } from './bare-units.ts';
 import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
@@ -43,18 +44,20 @@ const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
   return token?.text === '★' || (isWord(token) && tongue.isStarWord(token.text));
 };
 
-/** "Trois quarts d'heure", "a quarter of an hour". */
-const partOfTime = ({ tokens, tongue, mention }: Sight) => {
+/** "Trois quarts d'heure", "a quarter of an hour", "un quarto di chilo". */
+const partOfUnit = ({ tokens, tongue, mention }: Sight) => {
   if (mention.by !== 'fraction' || mention.value <= 0) return undefined;
+  const measureAt = (place: number) => measureOf(tokens, { ...mention, last: place })?.unit;
   const at = [mention.last, mention.last + 1, mention.last + 2].find(
-    (place) => tongue.timeUnit(textAt(tokens, place)) !== undefined,
+    (place) => tongue.timeUnit(textAt(tokens, place)) ?? measureAt(place),
   );
   const joins = tokens
     .slice(mention.last, at)
     .every(({ text }) => /^(?:of|d|de|di|an|een)$/.test(text));
-  const unit = at === undefined ? undefined : tongue.timeUnit(textAt(tokens, at));
-  if (at === undefined || unit === undefined || !joins) return undefined;
-  return { kind: 'time', value: mention.value / 100, unit, last: at + 1 } as const;
+  if (at === undefined || !joins) return undefined;
+  const time = tongue.timeUnit(textAt(tokens, at));
+  const [kind, unit] = time ? (['time', time] as const) : (['plain', measureAt(at)] as const);
+  return { kind, value: mention.value / 100, unit, last: at + 1 };
 };
 
 const isPercent = ({ tokens, context, mention }: Sight): boolean =>
@@ -96,7 +99,7 @@ export const signOfKind = (
   const { value, last } = mention;
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
-  const part = partOfTime(sight);
+  const part = partOfUnit(sight);
   if (part) return part;
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };
   const ratio = ratioOf(sight);
@@ -110,7 +113,10 @@ export const signOfKind = (
   const currency = currencyOf(tokens, mention);
   if (currency) return { kind: 'money', value, unit: currency.unit, last: currency.last };
   const time = timeAfter(sight);
-  if (time) return { kind: 'time', value, unit: time.unit, last: time.last };
+  if (time) {
+    const part = mention.by === 'unit' ? 0 : (partAfter(sight, time.last - 1)?.value ?? 0);
+    return { kind: 'time', value: value + part, unit: time.unit, last: time.last };
+  }
   const measure = measureOf(tokens, mention);
   if (measure) return { kind: 'plain', value, unit: measure.unit, last: measure.last };
   if (isRank(sight)) return { kind: 'rank', value, last };
