@@ -63,6 +63,10 @@ export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind): boolean =>
 const isBeyondComma = (tokens: Reading['tokens'], at: number, { first, last }: Mention): boolean =>
   tokens.slice(Math.min(at, last), Math.max(at, first)).some(({ text }) => text === ',');
 
+/** "15 % de moins dès sept nuits": a share right before takes it. */
+const isOfShare = (tokens: Reading['tokens'], at: number, { first }: Mention): boolean =>
+  at < first && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === '%');
+
 /** Whether a number is won, saved or more than before. */
 export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: number): boolean => {
   const { tokens, tongue, context, mention } = sight;
@@ -77,6 +81,7 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
       (!compares.test(word) || isBeside(at)) &&
       !(less.test(word) && isParted(at)) &&
       !isBound(context, at) &&
+      !isOfShare(tokens, at, mention) &&
       !isBeyondComma(tokens, at, mention) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
       (word !== 'back' || isRegained(tokens, at)),
