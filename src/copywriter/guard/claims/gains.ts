@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
 import type { Context } from './context.ts';
 import type { FactKind, Mention, Sight } from './fact.ts';
 import { near } from './surroundings.ts';
@@ -50,6 +50,8 @@ export const isDiscount = (
   );
 };
 
+const sends = /^(?:te|zu|st(?:uren|uur)|send\p{L}*|schick\p{L}*|bring\p{L}*|breng\p{L}*)$/u;
+
 /** "Back" gains hours that were lost, not what is sent or paid back. */
 const isRegained = (tokens: Reading['tokens'], at: number): boolean =>
   !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
@@ -84,6 +86,8 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
       !isOfShare(tokens, at, mention) &&
       !isBeyondComma(tokens, at, mention) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
-      (word !== 'back' || isRegained(tokens, at)),
+      (word !== 'back' || isRegained(tokens, at)) &&
+      // "Terug te sturen", "zurück": what is sent back.
+      !(/^(?:terug|zuruck)$/.test(word) && hasWord(tokens, at + 1, at + 3, sends)),
   );
 };

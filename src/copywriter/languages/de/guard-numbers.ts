@@ -33,7 +33,7 @@ export const de = lexiconOf(
   outOf: von, aus, auf
   stars: stern sterne sternen sternebewertung
   discount: rabatt* nachlass* reduziert* gunstiger ersparnis sparen sparst spar spart skonto
-  gain: spar* gespart* gewinn* zuruck weniger mehr schneller kurz* senk* steiger* verdien* reduzier* jung* besser
+  gain: spar* gespart* gewinn* zuruck weniger mehr schneller kurzer senk* steiger* verdien* reduzier* jung* besser
   proof: vertrau* nutzen nutzt gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt
   from: ab, schon ab
   pitch: bleibt bleiben halten nur noch frei wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei bietet

@@ -43,7 +43,7 @@ export const en = lexiconOf(
   discount: cheaper off discount* sale saving rebate* cheaper reduced reduction markdown coupon* voucher* bogo save saves
     saving savings deal cashback
   gain: save saves saved saving savings gain gains win wins back reclaim* recover* cut cuts cutting reduc* less fewer faster quicker earn* boost* grow grows growing growth grew grown increas* more younger dropped shave* regain* extra
-    result results shrink* slash* lower* raise* lift* sooner higher slimmer lighter stronger
+    result results shrink* slash* lower* raise* sooner higher slimmer lighter stronger
   proof: join joined joining trusted trust trusts used uses love loves loved chose chosen rely relies happy satisfied served serve recommend* rated switched prefer* picked thrilled delighted agree agrees swear* counting
   from: from, starting at, starts at, from (just|only)
   pitch: stays lasts last only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving free lasts holds feature features ready done set works work built book delivered delivers deliver ships ship
