@@ -39,7 +39,7 @@ const isOrdinal: Test = ({ tokens }, { value, first, last, by }) => {
   const [number, mark, next] = [tokens[first], tokens[last], tokens[last + 1]];
   return (
     by === 'digits' &&
-    value <= 12 &&
+    value <= 3 &&
     mark !== undefined &&
     mark.start === number?.end &&
     (mark.text === '.' || ordinalMarks.has(mark.text)) &&

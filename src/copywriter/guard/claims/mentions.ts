@@ -126,8 +126,6 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   }
   return joinCents(
     tokens,
-    mentions
-      .filter((mention) => !isPartOfTime(reading, mention))
-      .sort((a, b) => a.start - b.start),
+    mentions.filter((mention) => !isPartOfTime(reading, mention)).sort((a, b) => a.start - b.start),
   );
 };
