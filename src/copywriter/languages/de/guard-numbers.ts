@@ -43,7 +43,7 @@ export const de = lexiconOf(
   inside: in innerhalb binnen unter nach als
   predicates.ready: ruckgabe* umtausch* aufbau dauert fertig bereit
   predicates.content: fett zucker salz kalorien kohlenhydrate alkohol koffein abfall energie strom emissionen larm aufwand stress gewicht staub chemie eiweiss wasser plastik
-  predicates.result: lernst lernt lernen tanzt tanzen tanzst angst sitzt rechnung steuern spurst spurt spuren merkst merken fuhlst fuhlen unterschied wirkung wirkt schwimm* fliessend* singst singt singen spielst spielt spielen sprichst spricht sprechen beherrsch* besteh* bestand* geheilt* heilt linder* schmerz* schlank* abnehm* kilos eingestellt befordert verkauft selbstbewuss* fuhrerschein* weg amortisier* rechnet stubenrein faltenfrei junger sicher* durchschlaf* beschwerdefrei
+  predicates.result: profi profis lernst lernt lernen tanzt tanzen tanzst angst sitzt rechnung steuern spurst spurt spuren merkst merken fuhlst fuhlen unterschied wirkung wirkt schwimm* fliessend* singst singt singen spielst spielt spielen sprichst spricht sprechen beherrsch* besteh* bestand* geheilt* heilt linder* schmerz* schlank* abnehm* kilos eingestellt befordert verkauft selbstbewuss* fuhrerschein* weg amortisier* rechnet stubenrein faltenfrei junger sicher* durchschlaf* beschwerdefrei
   predicates.keep: uberleb* ubersteh* halt halten haltbar* kuhlschrank vorrat verderb*
   predicates.last: halt halten haltbar* lebensdauer langlebig*
   predicates.worked: erfahrung* handwerk tradition* markt betrieb* gegrundet

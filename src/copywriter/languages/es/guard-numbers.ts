@@ -45,7 +45,7 @@ export const es = lexiconOf(
   inside: en de tras
   predicates.ready: devolucion* cambios receta recetas listo lista tarda instalado
   predicates.content: grasa grasas azucar sal calorias alcohol cafeina residuos energia electricidad emisiones ruido esfuerzo estres peso polvo proteinas agua plastico
-  predicates.result: aprendes aprender aprende bailas bailar miedo factura impuestos notas notaras notar sientes sentiras diferencia efecto efectos nadar nadas nadando nadaras fluid* soltura cantar cantas cantando tocar tocas tocando hablar hablas hablando hablaras dominar dominas aprobad* aprobar apruebas apruebes aprobaras curad* curar alivi* dolor* adelgaz* kilos contratad* vendid* vendes confianza amortiz* rejuvenec*
+  predicates.result: profesional experto aprendes aprender aprende bailas bailar miedo factura impuestos notas notaras notar sientes sentiras diferencia efecto efectos nadar nadas nadando nadaras fluid* soltura cantar cantas cantando tocar tocas tocando hablar hablas hablando hablaras dominar dominas aprobad* aprobar apruebas apruebes aprobaras curad* curar alivi* dolor* adelgaz* kilos contratad* vendid* vendes confianza amortiz* rejuvenec*
   predicates.keep: aguanta* sobreviv* conserva* nevera frigorifico
   predicates.last: dura duran aguanta* resist*
   predicates.worked: lleva* llevamos experiencia oficio tradicion* fundad*

@@ -42,7 +42,7 @@ export const fr = lexiconOf(
   inside: en sous dans d apres
   predicates.ready: retour retours echange* recette recettes pret prete prets pretes faut
   predicates.content: gras graisse graisses sucre sucres sel calories alcool cafeine dechets energie electricite emissions bruit effort stress poids poussiere proteines eau plastique
-  predicates.result: apprenez apprendre apprend dansez danser danse peur facture impots sentez sentir ressent* remarqu* difference effet effets nage nagez nager couramment chantez chanter chante jouez jouer joue parlez parler parle maitris* reuss* obten* obtien* permis gueri* soulag* douleur* minc* kilos embauch* vendu* vendez confiance rajeuni* rentabilis* amorti*
+  predicates.result: pro apprenez apprendre apprend dansez danser danse peur facture impots sentez sentir ressent* remarqu* difference effet effets nage nagez nager couramment chantez chanter chante jouez jouer joue parlez parler parle maitris* reuss* obten* obtien* permis gueri* soulag* douleur* minc* kilos embauch* vendu* vendez confiance rajeuni* rentabilis* amorti*
   predicates.keep: tient tiennent surviv* gardent conserv* frigo refrigerateur
   predicates.last: dure durent tient tiennent resist*
   predicates.worked: experience* metier tradition* fonde*
