@@ -69,7 +69,7 @@ const leftovers: readonly [RegExp, string][] = [
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?(?:[€$£]\s?)?\d)/g, ' '],
   // What stood in brackets still parts what is beside them.
-  [/\([\s,;:–-]*\)/g, ' – '],
+  [/\((?:\p{L}+:)?[\s,;:–-]*\)/gu, ' – '],
   [/–(?:\s*–)+/g, '–'],
   [/\[\s*\]/g, ' '],
 ];

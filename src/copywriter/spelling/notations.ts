@@ -78,7 +78,7 @@ const allDayAlone =
 
 /** Behind "1" a unit is one. */
 const one = readPairs(
-  'minutes=minute minuti=minuto minutos=minuto minuten=minuut hours=hour heures=heure horas=hora ore=ora weeks=week weken=week semaines=semaine semanas=semana settimane=settimana days=day dagen=dag jours=jour días=día dias=dia giorni=giorno people=person personas=persona personnes=personne pessoas=pessoa persone=persona personen=persoon months=month',
+  'minutes=minute minuti=minuto minutos=minuto minuten=minuut hours=hour heures=heure horas=hora ore=ora weeks=week weken=week semaines=semaine semanas=semana settimane=settimana days=day dagen=dag jours=jour días=día dias=dia giorni=giorno people=person personas=persona personnes=personne pessoas=pessoa persone=persona personen=persoon months=month maanden=maand',
 );
 const ones = new RegExp(`(?<![\\d.,/–-])1 (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
 

@@ -5,11 +5,18 @@ export const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
 
 /** Capitals all through, or one inside a word. A single capital may just open the line. */
 const looksLikeName = (text: string) => {
+  if (/^@\S+$/u.test(text)) return true;
   if (/^\d/u.test(text)) return false;
   const words = wordsOf(text);
   const long = words.filter((word) => word.length > 3);
-  const capitals = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
-  const isNamed = /^\p{Lu}/u.test(text) && words.length > 1 && words.length < 5 && capitals;
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  // "Vide-Tout 59"
+  const capitals = text.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
+  const isNamed =
+    isCapital(text) &&
+    words.length < 5 &&
+    capitals.length > 1 &&
+    long.filter((word) => !/\d/u.test(word)).every(isCapital);
   return /\p{Ll}\p{Lu}/u.test(text) || isNamed;
 };
 
@@ -32,16 +39,22 @@ const asBehind = (part: string) =>
 
 /** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
 const brackets =
-  /(?<!(?:bei|in|aus|nahe|[Kk]reis|Raum) \p{Lu}\p{Ll}+\s*)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\)|\d+\))([^()]+?)\s*\)/u;
+  /(?<!(?<!\p{L})(?:bei|in|aus|nahe|(?:Land)?[Kk]reis|Raum) \p{Lu}\p{Ll}+\s*)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\)|\d+\))([^()]+?)\s*\)/u;
 
-export type Parts = { name: string; rest: string[]; inBrackets: string | null };
+export type Parts = {
+  name: string;
+  rest: string[];
+  inBrackets: string | null;
+  /** No more than a comma stands behind the name. */
+  isLoose?: boolean;
+};
 
 /** "Introducing "Hive Mind"", "NEW: bootcamp" */
 const heralds =
   /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
 
 const cries =
-  /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
+  /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot|yes|no|ja|nein|nee|oui|non|sí|sì|sim|não)$/iu;
 
 /** A question or a cry in front of the product is a pasted opening. */
 const statementsOf = (text: string) => {
@@ -95,6 +108,10 @@ export const partsOf = (text: string, reading: Reading): Parts => {
   const { name, what } = reading.isA.exec(bare)?.groups ?? {};
   if (name && what && !/\s[–—-]\s/u.test(name)) return { name, rest: [what, ...more], inBrackets };
   const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
+  // "Ashdown Quill, will writers – Lewes"
+  const [, named, said] = /^([^,]+), (\p{Ll}.*)$/u.exec(front) ?? [];
+  if (behind.length > 0 && named && said && looksLikeName(named))
+    return { name: named, rest: [said, ...behind, ...more], inBrackets };
   if (behind.length > 0) return { name: front, rest: [...behind, ...more], inBrackets };
   const comma = /,(?!\d)\s*/u.exec(bare);
   if (!comma)
@@ -107,7 +124,8 @@ export const partsOf = (text: string, reading: Reading): Parts => {
   // "Nachhilfe in Mathe, Physik und Chemie" is one list.
   if (isListed(bare.slice(0, comma.index), after) || /^\p{Ll}+(?:, \p{Ll}+)*$/u.test(after))
     return { name: bare, rest: more, inBrackets };
-  return { name: bare.slice(0, comma.index), rest: [after, ...more].filter(Boolean), inBrackets };
+  const inFront = bare.slice(0, comma.index);
+  return { name: inFront, rest: [after, ...more].filter(Boolean), inBrackets, isLoose: true };
 };
 
 /** What is quoted is a name. */
@@ -116,33 +134,55 @@ const quoted = /^[«“„"][^«»“”„"]+[»”“"]$/u;
 /** "Taller Sonora, Granada": in front of the comma. */
 const nameOf = (part: string) => part.replace(brackets, '').split(', ')[0] ?? part;
 
-/** "leather bags (Cuoio Vivo)": the name may stand second. In German every noun has a capital. */
-export const nameFirst = (parts: Parts, isTown: (text: string) => boolean): Parts => {
+type Knowing = {
+  isPlace: (text: string) => boolean;
+  /** In German every noun has a capital. */
+  nouns: boolean;
+};
+
+/** "Handmade fly rods", "Ostras da Ria Formosa à sua porta": what is sold, and no name. */
+const isSaid = ({ name: text, isLoose }: Parts, nouns: boolean) => {
+  if (looksLikeName(text) && !nouns) return false;
+  const words = wordsOf(text);
+  // "Tapicería náutica Barlovento", but "Poço artesiano em Goiânia".
+  if (!nouns && /(?<!\s\p{Ll}{1,3}) \p{Lu}\p{Ll}+$/u.test(text)) return false;
+  const small = words.filter((word) => /^\p{Ll}{5}/u.test(word));
+  const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  if (nouns) return words.length === 1 || (small.length > 0 && words.length > 3);
+  return capitals.length === 0 || (!isLoose && small.length > 0 && capitals.length < 3);
+};
+
+/** A name beyond doubt, in any language: "KassenWirt", "“De Vrolijke Leeuw”", "Idroveloce snc". */
+const isNamed = (text: string) =>
+  quoted.test(text) || legal.test(text) || /\p{Ll}\p{Lu}/u.test(text);
+
+/** "Springmaus Kassel" */
+const isNamedWithTown = (text: string, { isPlace }: Knowing) => {
+  const [, town = ''] = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
+  return town !== '' && isPlace(town);
+};
+
+const isName = (text: string, knowing: Knowing) =>
+  !knowing.isPlace(text) &&
+  (isNamed(text) ||
+    isNamedWithTown(text, knowing) ||
+    (!knowing.nouns && (looksLikeName(text) || /^\p{Lu}\p{Ll}{4,}$/u.test(text))));
+
+/** "leather bags (Cuoio Vivo)": the name may stand second. */
+export const nameFirst = (parts: Parts, knowing: Knowing): Parts => {
   const { name, rest, inBrackets } = parts;
-  const hasOwnName = looksLikeName(name) || /\s\p{Lu}/u.test(name);
-  if (hasOwnName) return parts;
-  const isName = (part: string) =>
-    !isTown(part.replace(/\s(?:et|and|y|e|und|en|&|\+)\s.*$/u, '')) &&
-    (quoted.test(part) ||
-      looksLikeName(part) ||
-      legal.test(part) ||
-      /^\p{Lu}\p{Ll}{4,}$/u.test(part));
-  const at = rest.findIndex((part) => isName(nameOf(part)));
-  const found = rest[at];
-  if (found === undefined) {
-    const isNamed =
-      inBrackets !== null &&
-      looksLikeName(inBrackets) &&
-      !/[,+&/]/u.test(inBrackets) &&
-      !isTown(inBrackets);
-    return isNamed
-      ? { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null }
-      : parts;
-  }
-  const [, behind] = found.split(/,\s(.*)/u);
+  if (!isSaid(parts, knowing.nouns)) return parts;
+  const what = knowing.nouns ? name : lowerFirst(name);
+  const at = rest.findIndex((part) => isName(nameOf(part), knowing));
+  const found = rest[at] ?? inBrackets ?? '';
+  if (!isName(nameOf(found), knowing)) return parts;
+  const [, behind = ''] = found.split(/,\s(.*)/u);
+  // "(Leiria, Batalha)" are towns that no list knows.
+  if (at === -1 && (/[+/]/u.test(found) || (behind !== '' && !knowing.isPlace(behind))))
+    return parts;
   return {
     name: nameOf(found),
-    rest: [lowerFirst(name), ...rest.toSpliced(at, 1), behind ?? ''].filter(Boolean),
-    inBrackets,
+    rest: [what, ...(at === -1 ? rest : rest.toSpliced(at, 1)), behind].filter(Boolean),
+    inBrackets: at === -1 ? null : inBrackets,
   };
 };

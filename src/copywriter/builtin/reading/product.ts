@@ -1,13 +1,12 @@
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isDoubtful } from '../../spelling/doubt.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
-import { isPlaceName } from '../../spelling/tables.ts';
 import { isKnown, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
-import { leadingPlace } from './leading-place.ts';
+import { isPlaces, leadingPlace, plainLine, withoutRadius } from './plain-line.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
-import { atBlankSlashes, pictures, tidy } from './tidy.ts';
+import { atBlankSlashes, tidy } from './tidy.ts';
 
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
@@ -90,24 +89,31 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
   facts: [],
 });
 
+/** "pest control (hotels, schools)": a list stays in its brackets. */
+const withBrackets = (told: string[], inBrackets: string) => {
+  const [first, ...more] = told;
+  return first !== undefined && inBrackets.includes(',')
+    ? [`${first} (${inBrackets})`, ...more]
+    : [...told, inBrackets];
+};
+
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
   const text = tidy(
-    product.replace(legalForm, ' $1').replace(pictures, ' – ').replace(atBlankSlashes, ', '),
+    plainLine(product, pack).replace(legalForm, ' $1').replace(atBlankSlashes, ', '),
   )
-    .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
     .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '')
     .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ');
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
-  const parts = nouns ? asTyped : nameFirst(asTyped, (place) => isTown(place, pack.spelling));
+  const parts = nameFirst(asTyped, { isPlace: (text) => isPlaces(text, pack), nouns });
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
-  const led = leadingPlace(leading);
+  const led = leadingPlace(leading, pack);
   // A full stop that is still there at the end belongs to a word cut short.
   const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
   const isReadable = (part: string) => !isDoubtful(part, pack);
-  const isPlaced = (part: string) => isPlaceName(part) || isTown(part, pack.spelling);
+  const isPlaced = (part: string) => isPlaces(part, pack);
   // Of a list only the entry goes that nobody can read.
   const told = rest
     .map((part) => (isReadable(part) ? part : part.split(', ').filter(isReadable).join(', ')))
@@ -125,7 +131,7 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     /^\p{Lu}/u.test(inBrackets) &&
     (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
       isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));
-  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
+  const described = isPlace || inBrackets === null ? told : withBrackets(told, inBrackets);
   const [what = '', ...more] = described.filter((part) => !isPrice(part));
   const short = more.filter((part) => wordsOf(part).length < 4);
   const said = [what, ...short].filter(Boolean).map(calmWords).join(', ');
@@ -142,7 +148,8 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   );
   const label = name.length <= longestLabel ? name : shortName(name, reading);
   const spoken = name.length <= longestWhat ? name : label;
-  const place = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
+  const placed = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
+  const place = placed === null ? null : withoutRadius(placed);
   const [, does] = doer.exec(name) ?? [];
   if (does && told.length === 0) return { ...plainProduct(name, pack), label: does };
   const line = [name, ...told].join(', ');

@@ -30,7 +30,7 @@ const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n)\s*/u;
 
 /** "first the quote – so no surprises", "visits possible – May to August" */
 const hangsOn =
-  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès)/iu;
+  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès|wie|as|comme|como|come|zoals)(?!\p{L})/iu;
 
 /** "arrives in an hour – really": a word or two behind a dash say nothing alone. */
 const atDashes = (text: string): string[] => {
@@ -76,10 +76,24 @@ const asRow = (text: string): string | null => {
   return parts.length > 1 ? parts.join(', ') : null;
 };
 
+/** "we set it up, we take it down too": what only echoes the entry before it stays with it. */
+const echo = /^\S+(?: \S+)? (?:too|as well|auch|aussi|también|anche|também|ook)$/iu;
+
+const withEchoes = (parts: readonly string[]) => {
+  const done: string[] = [];
+  for (const part of parts) {
+    const last = echo.test(part) ? done.pop() : undefined;
+    done.push(last === undefined ? part : `${last}, ${part}`);
+  }
+  return done;
+};
+
 /** The entries that somebody typed into one: "insured; own tools; tidy" are three. */
 export const splitList = (text: string): string[] =>
-  joinWords(text.split(bars).filter(Boolean))
-    .flatMap(atDashes)
-    .flatMap((part) => asRow(part) ?? atCommas(part))
+  withEchoes(
+    joinWords(text.split(bars).filter(Boolean))
+      .flatMap(atDashes)
+      .flatMap((part) => asRow(part) ?? atCommas(part)),
+  )
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
