@@ -7,6 +7,8 @@ import { hasSeller, oncePerReading } from './told.ts';
 /** A clause of so few words leans on the next: "Con 12 prácticas, apruebas". */
 const short = 5;
 
+const and = /^(?:and|und|et|y|e|en)$/;
+
 const isEnd = ({ text }: Token): boolean => /^[,;:–]$/.test(text);
 
 /** From where to where the words of a number's own clause stand. */
@@ -19,7 +21,9 @@ const clauseAround = (
     const at = tokens.findIndex((token, place) => place >= start && isEnd(token));
     return at < 0 ? tokens.length : at;
   };
-  const from = tokens.slice(0, first).findLastIndex(isEnd) + 1;
+  const isBegun = (token: Token, at: number): boolean =>
+    isEnd(token) || (at === first - 2 && and.test(token.text));
+  const from = tokens.slice(0, first).findLastIndex(isBegun) + 1;
   const end = endFrom(last);
   return [from, from === 0 && end <= short ? endFrom(end + 1) : end];
 };
@@ -35,8 +39,6 @@ const later =
 
 /** "Au bout de", "al cabo de". */
 const atTheEnd = /^(?:bout|cabo|fim|fine|final) (?:de|di|d)$/;
-
-const and = /^(?:and|und|et|y|e|en)$/;
 
 /** "45 minutes and you're back": it is over, no more. */
 const isOver =

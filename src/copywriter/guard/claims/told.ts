@@ -3,6 +3,7 @@ import { hasWord, type Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
+import { stemOf } from './surroundings.ts';
 
 /** What is asked for every number of a sentence is found out once. */
 export const oncePerReading = <T>(find: (reading: Reading) => T): ((reading: Reading) => T) => {
@@ -113,6 +114,6 @@ export const clauseStems = ({ tokens }: Reading, { stems, mention }: Fact): stri
   const to = tokens.findIndex((token, at) => at >= mention.last && isEnd(token));
   return tokens
     .slice(from, to < 0 ? tokens.length : to)
-    .map(({ text }) => text.slice(0, 5))
+    .map(({ text }) => stemOf(text))
     .filter((stem) => stems.has(stem));
 };

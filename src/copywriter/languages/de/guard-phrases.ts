@@ -7,7 +7,7 @@ export const de: PhraseTable = {
     (von|bei|uberall) ~3 (geliebt|empfohlen|genutzt|geschatzt|verwendet|bevorzugt|gewahlt|getestet|eingesetzt|gelobt), @who ~2 (lieben|vertrauen|wahlen|bevorzugen|empfehlen|schworen|nutzen|setzen|sagen|bestatigen|schatzen|schwarmen),
     (schliessen|schliess|werde|werden) (sie|dich)? ~2 (an|teil), mach* mit bei, (zufriedene*|gluckliche*|begeisterte*|treue*|uberzeugte*) (kund*|nutzer*|patient*|@who|anwender*),
     (unsere|unseren) (kund*|nutzer*|patient*|mitglieder) ~3 (sagen|lieben|empfehlen|schwarmen|vertrauen|sind|kommen|schatzen|bewerten), (viele|so viele|immer mehr|zahlreiche|etliche) (@who|andere),
-    (deutschlandweit|weltweit|europaweit|bundesweit|landesweit), in ganz (deutschland|europa|osterreich), auf der ganzen welt, (die wahl|der liebling|das lieblings*|der favorit|die erste wahl) (der|von|fur|vieler),
+    (die wahl|der liebling|das lieblings*|der favorit|die erste wahl) (der|von|fur|vieler),
     (ihre|deine|die) (konkurrenz|mitbewerber|konkurrenten), fragen sie (jeden|jede|unsere|ihre), frag (jeden|jede|unsere|deine), kundenliebling*, publikumsliebling*, schwor* (darauf|auf|schon|drauf), (spitzenkoche|sternekoche|profikoche|promis|stars) _`,
   popularity: `
     (jeder|jede|alle|wer) ~5 (probiert|kostet|testet|kommt|war) ~4 (bleibt|begeistert|uberzeugt|wieder|fan),

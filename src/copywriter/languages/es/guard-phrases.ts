@@ -6,7 +6,7 @@ export const es: PhraseTable = {
     (usad*|utilizad*|elegid*|preferid*|amad*|adorad*|querid*|escogid*|adoptad*|valorad*) (por|en|entre|a), @who ~2 (confian|eligen|aman|adoran|prefieren|recomiendan|usan|utilizan|coinciden|dicen|opinan|cuentan),
     (unete|unase|sumate|sumese|unirse|uniros) (a|al), (client*|usuari*|pacient*) (felices|satisfech*|content*|encantad*|fieles|contentos),
     (nuestros|nuestras) (client*|usuari*|pacient*|alumn*) ~3 (dicen|aman|recomiendan|confian|adoran|nos|lo|repiten|opinan|estan), (muchas|muchos|tantas|tantos|cada vez mas|numeros*|varias|varios) @who, (gracias|junto) a nuestr* ~2 client*,
-    (por|en) (todo|toda) (el pais|espana|mexico|el mundo|europa|latinoamerica|america), a nivel (mundial|nacional), en todo el (mundo|pais), la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
+    la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
     tus competidores, (tu|la) competencia ya, pregunta a (cualquier|tus|nuestros)`,
   popularity: `
     medio (barrio|pueblo|mundo) ~2 (ya|viene|va|compra|confia),

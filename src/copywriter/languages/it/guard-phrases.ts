@@ -6,7 +6,7 @@ export const it: PhraseTable = {
     (usat*|utilizzat*|scelt*|preferit*|amat*|adorat*|apprezzat*|adottat*|approvat*) (da|dai|dalle|in|dagli|dalla|dal|nei|nelle|ovunque|tra),
     @who ~2 (fidano|scelgono|amano|adorano|preferiscono|consigliano|raccomandano|usano|utilizzano|dicono|concordano|apprezzano), (unisciti|unitevi|unirsi|entra) (a|ai|alle|al|agli|nella|a far),
     (client*|utent*|pazient*) (felic*|soddisfatt*|content*|entusiast*|fedel*), (i nostri|le nostre|nostri) (client*|utent*|pazient*|student*) ~3 (dicono|amano|consigliano|adorano|ci|sono|tornano|apprezzano|raccomandano),
-    (molte|molti|tante|tanti|sempre piu|numeros*|diversi|diverse|parecchi) @who, in tutta (italia|europa|la), in tutto il mondo, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
+    (molte|molti|tante|tanti|sempre piu|numeros*|diversi|diverse|parecchi) @who, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
     (i tuoi|tuoi) concorrenti, chiedi a (qualsiasi|chiunque|qualunque)`,
   popularity: `
     (chi|chiunque|tutti quelli che) ~3 (prova|assaggia|viene) ~3 (torna|resta|ritorna|innamora),
