@@ -2,7 +2,7 @@ const acronyms = new Set(
   (
     'VAT CRM SEO USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
-    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC UNESCO SOS'
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC AOVE UNESCO SOS'
   ).split(' '),
 );
 
@@ -134,6 +134,10 @@ const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNou
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
 
+/** "Enniscrone, Co. Sligo" */
+const county =
+  /(?<![\p{L}’'-])\p{Lu}\p{Ll}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{Ll}+|\p{Lu}{2}(?!\p{L}))/u;
+
 /** "Greater Manchester", "Sud Vendée" */
 const region =
   /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse) /u;
@@ -145,7 +149,7 @@ const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Spelle
   return (
     /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
     capitals.some((word) => !isPlace(word)) ||
-    [...others, ...behind.split(separators).slice(1)]
+    [...others, ...behind.replace(county, '').split(separators).slice(1)]
       .map((part) => part.trim())
       .some(
         (part) =>
@@ -169,7 +173,8 @@ const article = /^(?:THE|LA|LE|LES|EL|LOS|LAS|DER|DIE|DAS|HET|DE|IL|LO|OS|AS)$/u
 const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
   const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
-  const isNamed = isNamedElsewhere(run, speller);
+  // In German every part may begin with a capital.
+  const isNamed = !speller.hasNouns && isNamedElsewhere(run, speller);
   if (words.length === 1)
     return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
   if (isBehindKind(run)) return !isNamed || article.test(words[0] ?? '');

@@ -82,14 +82,20 @@ export const partsOf = (text: string, reading: Reading): Parts => {
     const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
     return [asBehind(head), ...tail];
   });
-  const found = brackets.exec(first);
+  const typed = brackets.exec(first);
+  // "– made by two hands (yours)": said of that, and not of the name.
+  const isLater =
+    typed !== null &&
+    /\s–\s\p{Ll}[^–]*$/u.test(first.slice(0, typed.index)) &&
+    /^\p{Ll}[\p{L}’' ]*$/u.test(typed[1] ?? '') &&
+    first.endsWith(')');
+  const found = isLater ? null : typed;
   // "a Trento (zona Cristo Re) e Rovereto": the line goes on as if nothing stood between.
   if (found && goesOn.test(first.slice(found.index + found[0].length)))
     return partsOf([first.replace(brackets, ''), ...others].join('. '), reading);
   const inBrackets = found?.[1] ?? null;
   // What goes on behind the brackets is said of the name, not part of it.
-  const bare = first
-    .replace(brackets, ' – ')
+  const bare = (found ? first.replace(brackets, ' – ') : first)
     .replace(/–(?:\s*[,–—-])+(?=\s)/gu, '–')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
   const made = madeBy.exec(bare)?.groups;
@@ -135,6 +141,7 @@ const quoted = /^[«“„"][^«»“”„"]+[»”“"]$/u;
 const nameOf = (part: string) => part.replace(brackets, '').split(', ')[0] ?? part;
 
 type Knowing = {
+  isWord: (text: string) => boolean;
   isPlace: (text: string) => boolean;
   /** In German every noun has a capital. */
   nouns: boolean;
@@ -176,16 +183,21 @@ export const nameFirst = (parts: Parts, knowing: Knowing): Parts => {
   const what = knowing.nouns
     ? name
     : lowerFirst(name).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
-  const at = rest.findIndex((part) => isName(nameOf(part), knowing));
+  // "Grand, upright, up 4 flights" begins with a word, and is a list.
+  const begins = (part: string) =>
+    isName(nameOf(part), knowing) &&
+    !(/^\p{L}+, \p{Ll}/u.test(part) && knowing.isWord(nameOf(part)));
+  const at = rest.findIndex(begins);
   const found = rest[at] ?? inBrackets ?? '';
-  if (!isName(nameOf(found), knowing)) return parts;
-  const [, behind = ''] = found.split(/,\s(.*)/u);
+  if (!begins(found)) return parts;
+  const aside = at === -1 ? [] : (brackets.exec(found)?.slice(1) ?? []);
+  const [, behind = ''] = found.replace(brackets, '').split(/,\s(.*)/u);
   // "(Leiria, Batalha)" are towns that no list knows.
   if (at === -1 && (/[+/]/u.test(found) || (behind !== '' && !knowing.isPlace(behind))))
     return parts;
   return {
     name: nameOf(found),
-    rest: [what, ...(at === -1 ? rest : rest.toSpliced(at, 1)), behind].filter(Boolean),
+    rest: [what, ...(at === -1 ? rest : rest.toSpliced(at, 1)), behind, ...aside].filter(Boolean),
     inBrackets: at === -1 ? null : inBrackets,
   };
 };

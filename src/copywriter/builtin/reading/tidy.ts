@@ -13,7 +13,7 @@ export const tidy = (text: string) =>
     .replace(new RegExp(`(?<=\\p{Ll})\\s*${pictures.source}\\s*(?=\\p{Ll}{4})`, 'gu'), ', ')
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
-    .replace(/\s+(?=\))/gu, '')
+    .replace(/\s+(?=[),])/gu, '')
     // "six people → each flies one"
     .replace(/\s*(?:[→➜➔⇒;]|=>)\s+/gu, ', ')
     // "inkl.; ", and a dash whose other side was taken out.
@@ -70,6 +70,8 @@ const atCommas = (text: string): string[] => {
     parts.length > 2 &&
     text.length > 30 &&
     !/[:?(]/u.test(text) &&
+    // "including this, that and more" is one.
+    !/^(?:in[ck]l\p{L}*|con|com|avec|mit|met|with) /iu.test(text) &&
     // A list of prices or of hours is one.
     parts.filter((part) => /\d/u.test(part)).length < 2 &&
     // "belts, rollers, slats" are one list.

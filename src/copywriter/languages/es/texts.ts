@@ -34,14 +34,14 @@ export const texts = readTexts(`
   [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca.
   Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
   # closers.SHOP_NOW: [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
-  # closers.SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete cuando quieras. | ¿Preguntas? Pregunta primero y luego inscríbete.
+  # closers.SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete aquí. | ¿Preguntas? Pregunta primero y luego inscríbete.
   # closers.GET_OFFER: [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
-  # closers.ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido cuando quieras. | Mira los detalles y haz tu pedido.
-  # closers.BOOK_TRAVEL: Reserva cuando quieras. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
+  # closers.ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido aquí. | Mira los detalles y haz tu pedido.
+  # closers.BOOK_TRAVEL: Reserva aquí. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
   # closers.CONTACT_US: [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
   [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
-  # closers.DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga cuando quieras. | Primero mira, luego descarga.
-  # closers.SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete cuando quieras. | Mira los detalles y suscríbete.
+  # closers.DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga aquí. | Primero mira, luego descarga.
+  # closers.SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete aquí. | Mira los detalles y suscríbete.
   # closers.GET_QUOTE: [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
   # closers.APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
   # closers.WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.

@@ -35,14 +35,14 @@ export const texts = readTexts(`
   [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Regardez les détails. | Apprenez-en plus. | Une question ? Posez-la.
   # closers.SHOP_NOW: [playful] Allez, un petit coup d’œil. | [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Jetez un coup d’œil. | Regardez les détails.
   Apprenez-en plus.
-  # closers.SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous quand vous voulez. | Une question ? Posez-la, puis inscrivez-vous.
+  # closers.SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous ici. | Une question ? Posez-la, puis inscrivez-vous.
   # closers.GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
-  # closers.ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez quand vous voulez. | Passez commande. | Une question ? Posez-la, puis commandez.
-  # closers.BOOK_TRAVEL: Réservez quand vous voulez. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
+  # closers.ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez ici. | Passez commande. | Une question ? Posez-la, puis commandez.
+  # closers.BOOK_TRAVEL: Réservez ici. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
   # closers.CONTACT_US: [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
   [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
-  # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez quand vous voulez. | Le téléchargement est ici.
-  # closers.SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous quand vous voulez. | Regardez les détails et abonnez-vous.
+  # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez ici. | Le téléchargement est ici.
+  # closers.SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous ici. | Regardez les détails et abonnez-vous.
   # closers.GET_QUOTE: [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
   # closers.APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
   # closers.WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
