@@ -54,14 +54,14 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
   const forms = after.split(' ').map((form) => form.split('='));
   return (
     text
-      .replace(behind, (_, other = '', thing: string, more: string) => {
+      .replace(behind, (_, other = '', head: string, thing: string, more: string) => {
         const formOf = (word: string) =>
           forms.find(([end = '']) => new RegExp(end, 'iu').test(word))?.[1] ?? before;
         // Two feminine things together have a form of their own.
@@ -69,8 +69,9 @@ const withIncluded = (text: string, { before, after }: Spelling['included']) => 
           /(?:a|se)$/u.test(formOf(word)),
         );
         const pair = isFeminine ? `${formOf(thing)}s` : formOf('+');
-        const form = other === '' ? formOf(thing) : pair;
-        return `${other}${thing}${more} ${form}`;
+        // "Inspeção vídeo incl."
+        const form = other === '' ? formOf(head.trim() || thing) : pair;
+        return `${other}${head}${thing}${more} ${form}`;
       })
       // "(incl.)", "…, incl. in the price"
       .replace(/(?<=\)\s|\()in[ck]l\b\.?(?=$|[,;)])|(?<=, )in[ck]l\b\.?(?= i[nm] )/giu, (found) =>
