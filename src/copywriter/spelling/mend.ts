@@ -15,8 +15,7 @@ const writeOut = (text: string, { shorts, shortForms }: Tables) =>
     if (/^\p{Lu}{1,2}$/u.test(found)) return found;
     const [at, whole] = more.slice(-2) as unknown as [number, string];
     // "C/ Mayor 14" is a street.
-    if (found.startsWith('C/') && /^\p{Lu}\p{Ll}/u.test(whole.slice(at + found.length)))
-      return found;
+    if (/^c\//iu.test(found) && /^\p{Lu}\p{Ll}/u.test(whole.slice(at + found.length))) return found;
     // Without a number in front, "min." is the least.
     const isLeast = /^min\.?$/iu.test(found) && !/\d\s?$/u.test(whole.slice(0, at));
     const key = found.toLowerCase().trim();
