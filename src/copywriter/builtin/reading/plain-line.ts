@@ -66,7 +66,7 @@ export const plainLine = (typed: string, pack: LanguagePack): string => {
       .replace(/^[\s–/]+|[\s–/]+$/gu, '')
       // "Firewood – and kindling"
       .replace(
-        / [–—-] (?=(?:and|und|et|y|e|en|&|de|du|des|di|da|del|della|von|vom|aus) \p{Ll})/giu,
+        / [–—-] (?=(?:and|und|et|y|e|en|&|de|du|des|di|da|del|della|von|vom) \p{Ll})/giu,
         ' ',
       )
       .replace(/ [–—-] \+ (?=\p{L})/gu, ` ${pack.spelling.and} `),
