@@ -5,10 +5,8 @@ export const de: PhraseTable = {
     (vertraut|vertrauen|vertrauten|vertraute|vertrauensvoll*) (uns|von|auf|ihm|darauf|unserem|unserer|bereits|schon|@who|@name),
     (genutzt|verwendet|geliebt|gewahlt|bevorzugt|geschatzt|eingesetzt|empfohlen|getragen|begeistert) (von|in|bei|auf|uberall|deutschlandweit|weltweit|europaweit), (im einsatz|beliebt|geschatzt) (in|bei|von),
     (von|bei|uberall) ~3 (geliebt|empfohlen|genutzt|geschatzt|verwendet|bevorzugt|gewahlt|getestet|eingesetzt|gelobt), @who ~2 (lieben|vertrauen|wahlen|bevorzugen|empfehlen|schworen|nutzen|setzen|sagen|bestatigen|schatzen|schwarmen),
-    (schliessen|schliess|werde|werden) (sie|dich)? ~2 (an|teil), mach* mit bei, (zufriedene*|gluckliche*|begeisterte*|treue*|uberzeugte*) (kund*|nutzer*|patient*|@who|anwender*),
-    (unsere|unseren) (kund*|nutzer*|patient*|mitglieder) ~3 (sagen|lieben|empfehlen|schwarmen|vertrauen|sind|kommen|schatzen|bewerten), (viele|so viele|immer mehr|zahlreiche|etliche) (@who|andere),
-    (die wahl|der liebling|das lieblings*|der favorit|die erste wahl) (der|von|fur|vieler),
-    (ihre|deine|die) (konkurrenz|mitbewerber|konkurrenten), fragen sie (jeden|jede|unsere|ihre), frag (jeden|jede|unsere|deine), kundenliebling*, publikumsliebling*, schwor* (darauf|auf|schon|drauf), (spitzenkoche|sternekoche|profikoche|promis|stars) _`,
+    (zufriedene*|gluckliche*|begeisterte*|treue*|uberzeugte*) (kund*|nutzer*|patient*|@who|anwender*), (unsere|unseren) (kund*|nutzer*|patient*|mitglieder) ~3 (sagen|lieben|empfehlen|schwarmen|vertrauen|sind|kommen|schatzen|bewerten),
+    (die wahl|der liebling|das lieblings*|der favorit|die erste wahl) (der|von|fur|vieler), schwor* (darauf|auf|schon|drauf), (spitzenkoche|sternekoche|profikoche|promis|stars) _`,
   popularity: `
     (halb|ganz) _ ~3 (redet|spricht|kauft|isst|trinkt|schwort|liebt|kommt schon|fahrt schon|will),
     (meistverkauft*|meistgekauft*|meistgenutzt*|meistgeliebt*|meistempfohlen*|meistgelesen*|bestseller*|verkaufsschlager*|kassenschlager*|topseller*|bestverkauft*|meistgeladen*|beliebteste*|beliebtest*),
@@ -48,9 +46,8 @@ export const de: PhraseTable = {
     (zweite*|dritte*|vierte*|funfte*) generation, seit den (funfziger*|sechziger*|siebziger*|achtziger*|neunziger*), seit (jahren|jahrzehnten|generationen|uber|mehr|vielen|langem|eh), (jahre|jahrzehnte|jahren|generationen|jahrelange*|jahrzehntelange*|langjahrige*) ~1 (erfahrung|expertise|tradition),
     gegrundet, (langjahrig*|traditionsreich*|jahrzehntelang*), aus tradition, generationen`,
   free: `
-    geht auf uns, aufs haus, kein* (abo|vertrag|mindestlaufzeit|kreditkarte|anzahlung), (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das), (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*),
-    (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*), ohne (kosten|aufpreis|gebuhren|vertragsbindung|versandkosten|anzahlung|kreditkarte|mindestlaufzeit|provision|verpflichtung*|abo),
-    (rabatt*|gutschein*|nachlass*|sonderangebot*|schnappchen*|rabattaktion*|sonderpreis*), im angebot, (zum )?halben preis, (bester|besten|kleinster|kleinsten) preis*, bestpreis*, (gewinnspiel*|verlosung*), geschenk dazu`,
+    kein* (abo|vertrag|mindestlaufzeit|kreditkarte|anzahlung), (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das), (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*), (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*),
+    ohne (kosten|aufpreis|gebuhren|vertragsbindung|versandkosten|anzahlung|kreditkarte|mindestlaufzeit|provision|verpflichtung*|abo), (rabatt*|gutschein*|nachlass*|sonderangebot*|schnappchen*|rabattaktion*|sonderpreis*), (zum )?halben preis`,
   guarantee: `
     nicht (zufrieden|glucklich|uberzeugt) ~8 (wir|zuruck|kostenlos|umsonst), sonst (zahlst|zahlen|bezahlst) ~2 (nichts|nicht),
     wenn ~9 (schicken|bringen|backen|machen) wir ~3 (neu*|ersatz*|weitere*), (nicht|kein*) ~3 (gelost|zufrieden|geklappt) ~3 (nicht|nichts|kein*) ~2 (bezahlt|zahl*), garanti*, geld zuruck, geldzuruck*, ruckgaberecht*, ruckerstatt*, ohne risiko, risikofrei*, risikolos*, jederzeit kundbar, versprochen, lebenslang*, auf unsere kosten, (erstatten|ersetzen) wir,

@@ -2,12 +2,9 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const es: PhraseTable = {
   trust: `
-    que (los|las) _ (eligen|prefieren|recomiendan|piden), (confian|confia|confiaron|confiado|confiando|confianza) (en|de|por|a), confian (las|los|@who|ya|mas), de (maxima|total|toda)? confianza,
-    (usad*|utilizad*|elegid*|preferid*|amad*|adorad*|querid*|escogid*|adoptad*|valorad*) (por|en|entre|a), @who ~2 (confian|eligen|aman|adoran|prefieren|recomiendan|usan|utilizan|coinciden|dicen|opinan|cuentan),
-    (unete|unase|sumate|sumese|unirse|uniros) (a|al), (client*|usuari*|pacient*) (felices|satisfech*|content*|encantad*|fieles|contentos),
-    (nuestros|nuestras) (client*|usuari*|pacient*|alumn*) ~3 (dicen|aman|recomiendan|confian|adoran|nos|lo|repiten|opinan|estan), (muchas|muchos|tantas|tantos|cada vez mas|numeros*|varias|varios) @who, (gracias|junto) a nuestr* ~2 client*,
-    la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
-    tus competidores, (tu|la) competencia ya, pregunta a (cualquier|tus|nuestros)`,
+    (confian|confia|confiaron|confiado|confiando|confianza) (en|de|por|a), confian (las|los|@who|ya|mas), (usad*|utilizad*|elegid*|preferid*|amad*|adorad*|querid*|escogid*|adoptad*|valorad*) (por|en|entre|a),
+    @who ~2 (confian|eligen|aman|adoran|prefieren|recomiendan|usan|utilizan|coinciden|dicen|opinan|cuentan), (unete|unase|sumate|sumese|unirse|uniros) (a|al), (client*|usuari*|pacient*) (felices|satisfech*|content*|encantad*|fieles|contentos),
+    (nuestros|nuestras) (client*|usuari*|pacient*|alumn*) ~3 (dicen|aman|recomiendan|confian|adoran|nos|lo|repiten|opinan|estan), (ya )?(son|somos) (muchos|miles|mas)`,
   popularity: `
     medio (barrio|pueblo|mundo) ~2 (ya|viene|va|compra|confia), (media|toda la) (ciudad|comarca|_) ya ~2 _, mas (vendid*|popular*|querid*|usad*|elegid*|descargad*|valorad*|recomendad*|famos*|demandad*|buscad*|leid*|vist*|premiad*|comentad*),
     (todo el mundo|todos) (habla|hablan|lo usa|usan|quiere|quieren|confia*|ama|aman|eligen|lo), (la mayoria|mayoria) de ~2 (@who|nosotros), (favorit*|preferid*|predilect*) (de|por|entre|del),
@@ -37,10 +34,9 @@ export const es: PhraseTable = {
   heritage: `
     (segunda|tercera|cuarta|quinta) generacion, desde los anos _, desde hace, (anos|decadas|generaciones) de (experiencia|tradicion|trayectoria|servicio), fundad* en, (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
   free: `
-    ningun* (permanencia|compromiso|cuota), (corre|va|es) (de|por) nuestra cuenta, invita la casa, pagamos nosotr*, lo pagamos, gratis, gratuit*,
-    (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),
-    sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*, (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, de regalo, regalo* (incluid*|gratis|sorpresa|de bienvenida), 2 x 1,
-    mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
+    ningun* (permanencia|compromiso|cuota), (corre|va|es) (de|por) nuestra cuenta, pagamos nosotr*, lo pagamos, gratis, gratuit*,
+    (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*), sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*,
+    rebaja*, de regalo, 2 x 1, mitad de precio, entrega en 24`,
   guarantee: `
     si no ~6 (te devolvemos|devolvemos|repetimos|volvemos|lo rehacemos), si no ~5 no pagas,
     si ~9 (te|le) ~1 (enviamos|mandamos|damos|reponemos|cambiamos), no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,

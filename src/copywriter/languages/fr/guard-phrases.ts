@@ -2,13 +2,11 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const fr: PhraseTable = {
   trust: `
-    que les _ (choisissent|preferent|recommandent|demandent), (confiance) (a|de|en|des|depuis), (font|ont fait|fait|faire|nous font|leur|accordent) confiance, de confiance,
+    que les _ (choisissent|preferent|recommandent|demandent), (confiance) (a|de|en|des|depuis), (font|ont fait|fait|faire|nous font|leur|accordent) confiance,
     (utilise*|choisi*|adopte*|aime*|adore*|plebiscite*|prefere*|apprecie*|approuve*|valide*|cheri*) (par|dans|partout|en|chez|aupres), plebiscit*,
-    @who ~2 (adorent|adore|aiment|choisissent|preferent|recommandent|utilisent|approuvent|disent|confirment|font|adoptent|reviennent|nous|plebiscitent),
-    (rejoignez|rejoins|rejoindre|rejoint), ont (deja )?(choisi|adopte|rejoint|fait|essaye|succombe|craque), (client*|utilisateur*|patient*) (heureu*|satisfait*|conquis*|ravi*|fidele*|comble*|convaincu*|content*),
-    nos (client*|utilisateur*|patient*|eleves|membres) ~3 (disent|adorent|aiment|recommandent|nous|sont|reviennent|temoignent|parlent|l), (de plus en plus|tant|beaucoup|nombre|nombreux|nombreuses|plusieurs|autant) (de|d|des)? @who,
-    dans (toute|tout) (la|le|l) (france|pays|europe|monde|belgique|suisse|hexagone), dans le monde entier, (le choix|la reference|le favori|le prefere|la favorite|le chouchou|la coqueluche) (de|des|du|d),
-    (vos|votre) concurrent*, demandez a (n importe|vos|nos)`,
+    @who ~2 (adorent|adore|aiment|choisissent|preferent|recommandent|utilisent|approuvent|disent|confirment|font|adoptent|reviennent|nous|plebiscitent), (rejoignez|rejoins|rejoindre|rejoint),
+    (client*|utilisateur*|patient*) (heureu*|satisfait*|conquis*|ravi*|fidele*|comble*|convaincu*|content*), nos (client*|utilisateur*|patient*|eleves|membres) ~3 (disent|adorent|aiment|recommandent|nous|sont|reviennent|temoignent|parlent|l),
+    dans (toute|tout) (la|le|l) (france|pays|europe|monde|belgique|suisse|hexagone), (le choix|la reference|le favori|le prefere|la favorite|le chouchou|la coqueluche) (de|des|du|d)`,
   popularity: `
     (dont|que) tout* ~2 (parle*|raffole*|s arrach*), tout* ~2 s arrach*, (le|la|les) plus (vendu*|populaire*|aime*|utilise*|telecharge*|apprecie*|recommande*|demande*|celebre*|connu*|prise*|prime*|convoite*|lu|lue*),
     plus (vendu*|telecharge*|populaire*|recommande*), tout le monde (en parle|parle|l|utilise|adore|aime|en|le|la|veut|s), (prefere*|favori*|chouchou*) (des|de|du|par),
@@ -41,9 +39,8 @@ export const fr: PhraseTable = {
   heritage: `
     (deuxieme|troisieme|quatrieme|cinquieme) generation, depuis les annees _, depuis (des|toujours|plusieurs), (annees|decennies|generations|siecles) (d|de) (experience|expertise|tradition|savoir), fonde* en, (longue|solide|riche) experience, de generation en, generations, savoir faire reconnu`,
   free: `
-    offert* par la maison, la maison offre, (pas d|aucun|pas de) (engagement|frais|abonnement|carte), (c est nous qui|nous|on) (payons|paie|prenons en charge), gratuit*, (offert|offerte|offerts|offertes),
-    sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*), (remise*|reduction*|rabais|promo*|solde*|code promo), (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en cadeau,
-    cadeau* (offert*|gratuit*|inclus|surprise|de bienvenue), moitie prix, meilleur prix, prix (casses|reduits|imbattables|reduit|special), livraison (offerte|gratuite|express|en 24), (tirage|concours|gagnez) (au|un|une|des)`,
+    offert* par la maison, (pas d|aucun|pas de) (engagement|frais|abonnement|carte), gratuit*, (offert|offerte|offerts|offertes), sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*),
+    (remise*|reduction*|rabais|promo*|solde*|code promo), (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en cadeau, moitie prix, livraison (offerte|gratuite|express|en 24)`,
   guarantee: `
     pas (satisfait*|content*|convaincu*|ravi*) ~8 (on|nous|rembours*|gratuit*), sinon ~3 (ne payez|ne paies|c est gratuit),
     si ~9 (on|nous) ~1 (vous|te)? (en)? (renvoie*|renvoy*|envoie*|envoy*|remplac*|refai*), (on|nous) (te|vous) ren* (vos|votre|ton|tes|l), garanti*, rembours*, sans (risque*|condition*|engagement), annul* (a tout|quand|gratuit*), argent (rendu|rembourse), promis jure, resultat* assure*, a nos frais,

@@ -2,12 +2,9 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const it: PhraseTable = {
   trust: `
-    che (gli|i|le) _ (scelgono|preferiscono|consigliano|chiedono), (fidano|fida|fidati|fidato|fiducia) (di|da|in|a|dei|delle|noi|nei|nel), si (fidano|affidano), di (massima|totale|assoluta)? fiducia,
-    (usat*|utilizzat*|scelt*|preferit*|amat*|adorat*|apprezzat*|adottat*|approvat*) (da|dai|dalle|in|dagli|dalla|dal|nei|nelle|ovunque|tra),
-    @who ~2 (fidano|scelgono|amano|adorano|preferiscono|consigliano|raccomandano|usano|utilizzano|dicono|concordano|apprezzano), (unisciti|unitevi|unirsi|entra) (a|ai|alle|al|agli|nella|a far),
-    (client*|utent*|pazient*) (felic*|soddisfatt*|content*|entusiast*|fedel*), (i nostri|le nostre|nostri) (client*|utent*|pazient*|student*) ~3 (dicono|amano|consigliano|adorano|ci|sono|tornano|apprezzano|raccomandano),
-    (molte|molti|tante|tanti|sempre piu|numeros*|diversi|diverse|parecchi) @who, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
-    (i tuoi|tuoi) concorrenti, chiedi a (qualsiasi|chiunque|qualunque)`,
+    si (fidano|affidano), (usat*|utilizzat*|scelt*|preferit*|amat*|adorat*|apprezzat*|adottat*|approvat*) (da|dai|dalle|in|dagli|dalla|dal|nei|nelle|ovunque|tra),
+    @who ~2 (fidano|scelgono|amano|adorano|preferiscono|consigliano|raccomandano|usano|utilizzano|dicono|concordano|apprezzano), (client*|utent*|pazient*) (felic*|soddisfatt*|content*|entusiast*|fedel*),
+    (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del)`,
   popularity: `
     tutt* (gli|le|i) ~4 (la|lo|li|le) (vogliono|usano|amano|scelgono), piu (vendut*|popolar*|amat*|usat*|scelt*|scaricat*|consigliat*|famos*|richiest*|apprezzat*|premiat*|ricercat*|venduto),
     tutti (ne parlano|parlano|lo|la|usano|amano|vogliono|ne|scelgono), (preferit*|favorit*|beniamin*) (di|dei|da|dai|dalle|degli|delle|tra), esaurit*`,
@@ -36,10 +33,8 @@ export const it: PhraseTable = {
   heritage: `
     (seconda|terza|quarta|quinta) generazione, dagli anni _, (anni|decenni|generazioni|secoli) di (esperienza|tradizione|storia|servizio), da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni, tradizione`,
   free: `
-    nessun* (vincol*|abbonament*|cost* ~1 extra|anticip*),
-    paghiamo noi, offre la casa, a carico nostro, offert* (dalla casa|da noi|a tutti), (aperitivo|caffe|colazione|calice|dolce|bevanda|merenda|cena|pranzo|bottiglia|trasporto|parcheggio) offert*, gratis, gratuit*, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
-    senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*), (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, in regalo, meta prezzo,
-    miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
+    offert* (dalla casa|da noi|a tutti), (aperitivo|caffe|colazione|calice|dolce|bevanda|merenda|cena|pranzo|bottiglia|trasporto|parcheggio) offert*, gratis, gratuit*, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
+    senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*), (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in regalo, meta prezzo`,
   guarantee: `
     se non ~6 (torniamo|rifacciamo|restituiamo|rimborsiamo|ti ridiamo), se non ~5 non paghi,
     se ~9 (te|ve|ti|vi) ~1 (mandiamo|spediamo|diamo|cambiamo|sostituiamo|rifacciamo), parola nostra, niente ~4 niente (pagamento|paghi), non (paghi|pagate|paga) (nulla|niente|.|!), garanti*, garanz*, rimbors*, senza (rischi*|impegno|vincoli), disdici quando, annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), soldi indietro,

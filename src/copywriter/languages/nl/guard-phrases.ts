@@ -2,11 +2,8 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const nl: PhraseTable = {
   trust: `
-    die _ (kiezen|verkiezen|aanraden), (vertrouwd|vertrouwen|vertrouwt|vertrouwde) (door|op|in|ons|van|al|ook|@who), (gebruikt|gekozen|geliefd|gewaardeerd|aanbevolen|geprefereerd|omarmd|ingezet) (door|in|bij|onder|overal|wereldwijd),
-    geliefd*, (door|bij) ~3 (vertrouwd|geliefd|aanbevolen|gebruikt|gekozen|gewaardeerd|getest), @who ~2 (vertrouwen|kiezen|houden|verkiezen|bevelen|gebruiken|zweren|zeggen|raden|rekenen|waarderen|stappen),
-    (sluit|sluiten) (je|u|jij) aan, (doe|word) (mee|lid) (met|bij|van), (tevreden|blije|gelukkige|trouwe|enthousiaste|dankbare) (klant*|gebruiker*|patient*|@who),
-    onze (klanten|gebruikers|patienten|leden) ~3 (zeggen|houden|raden|vertrouwen|zijn|komen|bevelen|waarderen|geven), (veel|zoveel|steeds meer|talrijke|vele|diverse) (@who|anderen), (wereldwijd|landelijk),
-    in heel (nederland|europa|belgie), over de hele wereld, (de keuze|de favoriet|de lieveling|het favoriete) (van|voor|bij|onder), (je|uw|jouw|de) (concurrent*|concurrentie), vraag het (elke|iedere|aan)`,
+    (vertrouwd|vertrouwen|vertrouwt|vertrouwde) (door|op|in|ons|van|al|ook|@who), (gebruikt|gekozen|geliefd|gewaardeerd|aanbevolen|geprefereerd|omarmd|ingezet) (door|in|bij|onder|overal|wereldwijd),
+    (door|bij) ~3 (vertrouwd|geliefd|aanbevolen|gebruikt|gekozen|gewaardeerd|getest), (tevreden|blije|gelukkige|trouwe|enthousiaste|dankbare) (klant*|gebruiker*|patient*|@who), (de keuze|de favoriet|de lieveling|het favoriete) (van|voor|bij|onder)`,
   popularity: `
     iedereen (die|wie) ~5 (proeft|probeert|komt|past|draagt) ~4 (om|verkocht|fan|terug|overtuigd), iedereen ~2 overstag, heel _ ~1 (komt|zit|koopt|praat|staat|eet|drinkt|slaapt|fietst), half _ (zit|koopt|eet|drinkt|zweert|bestelt),
     (bestseller*|topper*|kaskraker*|verkoopsucces*|bestverkocht*|meestverkocht*), (iedereen|heel nederland|de hele wereld) (praat|heeft|gebruikt|wil|houdt|kent|spreekt|kiest|is), (favoriet*|lieveling*) (van|bij|onder), uitverkocht,
@@ -37,8 +34,8 @@ export const nl: PhraseTable = {
   heritage: `
     (tweede|derde|vierde|vijfde) generatie, sinds de jaren _, sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise), al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
   free: `
-    (op kosten van|van) het huis, geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling), (betalen|vergoeden) (wij|we), gratis, kosteloos, zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
-    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|als) cadeau*, cadeau* (erbij|inbegrepen), halve prijs, (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,
+    geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling), gratis, kosteloos, zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten), (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale),
+    halve prijs, (beste|laagste|scherpste) prijs*, (win|winactie|maak kans)`,
   guarantee: `
     (gratis|kosteloos) weer (op de stoep|terug|langs|voor je klaar), (we|wij) kopen ~3 (terug|van je terug),
     niet (tevreden|blij|overtuigd) ~8 (we|wij|terug|gratis), anders ~2 betaal*,

@@ -4,10 +4,8 @@ export const pt: PhraseTable = {
   trust: `
     que (os|as) _ (escolhem|preferem|recomendam|pedem), (confiam|confia|confiaram|confianca) (em|de|na|no|nos|dos|das|por), de (total|maxima|toda)? confianca,
     (usad*|utilizad*|escolhid*|preferid*|amad*|adorad*|querid*|adotad*|aprovad*|avaliad*) (por|em|pelos|pelas|no|na|pelo|pela|entre), @who ~2 (confiam|escolhem|amam|adoram|preferem|recomendam|usam|utilizam|dizem|aprovam|concordam),
-    (junte|juntem|junta|junto) (se|te) (a|ao|aos|as), (faca|fazer) parte (de|da|dos), (client*|usuari*|pacient*) (feliz*|satisfeit*|content*|encantad*|fieis),
-    (nossos|nossas|os nossos) (client*|usuari*|pacient*|alun*) ~3 (dizem|amam|recomendam|confiam|adoram|nos|sao|voltam|estao|aprovam), (muitas|muitos|tantas|tantos|cada vez mais|inumer*|divers*|varias|varios) @who,
-    (em|por) (todo|toda) (o|a) (pais|brasil|mundo|portugal|europa), no mundo (todo|inteiro), (a escolha|a opcao|o preferido|a preferida|a favorita|o favorito|o queridinho|a queridinha) (de|do|da|dos|das),
-    (seus|os seus|teus) concorrentes, pergunte a (qualquer|seus|nossos), queridinh*`,
+    (client*|usuari*|pacient*) (feliz*|satisfeit*|content*|encantad*|fieis), (em|por) (todo|toda) (o|a) (pais|brasil|mundo|portugal|europa),
+    (a escolha|a opcao|o preferido|a preferida|a favorita|o favorito|o queridinho|a queridinha) (de|do|da|dos|das), queridinh*`,
   popularity: `
     (de que|que) tod* ~5 (falam|fala|querem|adoram), mais (vendid*|popular*|querid*|usad*|escolhid*|baixad*|recomendad*|famos*|procurad*|amad*|premiad*|pedid*|comentad*|bem avaliad*),
     (todo mundo|toda a gente|todos) (fala|falam|usa|usam|ama|amam|quer|querem|confia*|adora|esta|estao|comenta), (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas), esgotad*, (aclamad*|renomad*|consagrad*),
@@ -37,9 +35,8 @@ export const pt: PhraseTable = {
   heritage: `
     (segunda|terceira|quarta|quinta) geracao, desde os anos _, desde (ha|sempre), (anos|decadas|geracoes) de (experiencia|tradicao|mercado|historia), ha (muitos|decadas|geracoes), fundad* em, (longa|ampla|solida) experiencia, geracoes, tradicao`,
   free: `
-    por nossa conta, oferecid* por nos, (vinho|cafe|bebida|brinde|lanche|sobremesa) oferecid*, (a gente|nos) (paga|pagamos|cobre|cobrimos), pagamos nos,
-    gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia), sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
-    (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*, metade do preco, cupom*, sorteio*, melhor preco, preco* (especial|reduzido|promocional), compre (um|1) leve, leve (2|3|dois|tres) pague`,
+    por nossa conta, (vinho|cafe|bebida|brinde|lanche|sobremesa) oferecid*, (a gente|nos) (paga|pagamos|cobre|cobrimos), gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia),
+    sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*, (promocao|promocoes|liquidacao), brinde*, cupom*`,
   guarantee: `
     se nao ~6 (voltamos|devolvemos|refazemos|reembolsamos), se nao ~5 nao paga*,
     se ~9 (a gente|nos)? ~1 (manda|mandamos|envia|enviamos|troca|trocamos|repoe|repomos) ~1 (outr*|nov*), garanti*, garante, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando, cancele a qualquer, prometemos, vitalici*, (por|a) nossa conta e risco, nao pagas? nada, (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro,
