@@ -12,6 +12,7 @@ import {
   isAsked,
   isDenied,
   isOfPain,
+  partOf,
   speaksToReader,
   tellsOfCustomers,
 } from './told.ts';
@@ -105,7 +106,8 @@ const claims: readonly Test[] = [
   isLabel,
   isUnread,
   isOfProduct,
-  (_, reading) => hasSeller(reading),
+  // "Two kids, one dog: we've packed the hoover": another part of the sentence.
+  ({ mention }, reading) => hasSeller(partOf(reading, mention)),
   (fact, reading) => tellsOfCustomers(reading, fact),
 ];
 

@@ -80,7 +80,7 @@ const judgeNumber = (
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
     // "Your 10 o'clock meeting starts": the reader's own day.
     const level = speaksToReader(reading, mention) ? 'hold' : 'stop';
-    const isFine = isTold || !isSchedule(reading);
+    const isFine = isTold || !isSchedule(reading, mention);
     const verdict = isFine ? undefined : ({ level, rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
