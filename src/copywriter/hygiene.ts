@@ -16,6 +16,7 @@ const calmMarks = (text: string) =>
     .replace(/!{2,}\s+(\p{Ll})/gu, (_, next: string) => `. ${next.toUpperCase()}`)
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
+    .replace(/¡/gu, '')
     .replace(/!(?=\s+\p{Lu})/gu, '.')
     .replace(/!(?=[\s)]|$)/gu, '')
     .replace(/\s+(?=\))/gu, '')

@@ -177,7 +177,7 @@ describe.each(freshBriefs)('$id', ({ messy, brief: asked }) => {
       [product, audience, offer, ...benefits, ...pain_points]
         .join(' | ')
         .replaceAll("'", '’')
-        .replace(/(?:€ ?)?(\d+(?:[.,]\d+)?)(?: ?(?:euro|€))?/giu, '$1')
+        .replace(/(?:€ ?)?(\d+(?:[.,]\d+)?)(?: ?(?:euros?|€))?/giu, '$1')
         .replace(/(?<=\d) (?=mm)/gu, '')
         .replace(/ h(?!\p{L})/gu, 'h')
         .replaceAll('até às', 'até as');

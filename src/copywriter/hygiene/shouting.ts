@@ -2,7 +2,7 @@ const acronyms = new Set(
   (
     'VAT CRM SEO USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
-    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC UNESCO'
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC AOVE UNESCO SOS'
   ).split(' '),
 );
 
@@ -16,7 +16,7 @@ const alwaysShouted = new Set(
 
 /** Written small inside a title. */
 const littleWords = new Set(
-  'A AN AND AT BY FOR IN OF ON OR THE TO UND DER DIE DAS VON ET DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA DA DO DOS VAN HET'.split(
+  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN HET OP MET'.split(
     ' ',
   ),
 );
@@ -83,6 +83,8 @@ const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
 const isFixed = ({ words, text, before, behind }: Run) => {
   if (codeBefore.test(before)) return true;
   if (words.length > 1) return false;
+  // "NL/EN"
+  if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
   if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 5 || !spoken.test(text);
   return (
     text.length === 2 &&
@@ -96,14 +98,17 @@ const asTitle = (text: string) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (isAcronym(word)) return word;
     if (at > 0 && littleWords.has(word)) return word.toLowerCase();
-    // "L'ATELIER"
-    return word.replace(/[\p{L}]+/gu, (part, begins: number) =>
-      begins > 0 && part.length < 2 ? part.toLowerCase() : capital(part),
-    );
+    // "L'ATELIER", but "LES P'TITS"
+    const [, article = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
+    return article === '' ? capital(word) : `${capital(article)}${capital(rest)}`;
   });
 
 /** German words that are no nouns, by their ends. */
 const adjective = /(?:ig|lich|isch|los|bar|sam|haft|voll|frei|st)(?:e[nmrs]?)?$/u;
+
+/** What stands in front of a German noun. */
+const beforeNoun =
+  /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|(?:k|m|d|s)?ein\p{L}{0,2}|unser\p{L}*|jed\p{L}+|alle|im|am|zum|zur|vom|beim|ohne|mit|für|pro|per|und|oder|viel|mehr) $/iu;
 
 /** Each word as its language writes it. */
 const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNouns }: Speller) =>
@@ -118,16 +123,24 @@ const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNou
     if (everyday !== null) return everyday;
     if (word.length < 5 && !spoken.test(word)) return word;
     if (isPlace(capital(word))) return capital(word);
-    // What is stressed in the middle of a German sentence is seldom a noun.
+    // "nimm den FAHRSTUHL", but "ist ständig SCHWARZ".
     const isNoun =
       hasNouns &&
       !adjective.test(small) &&
-      (words.length > 1 || !/\p{Ll} $/u.test(before) || word.length > 5);
+      (words.length > 1 || !/\p{Ll} $/u.test(before) || beforeNoun.test(before));
     return isNoun && !alwaysShouted.has(word) ? capital(word) : small;
   });
 
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
+
+/** "Enniscrone, Co. Sligo" */
+const county =
+  /(?<![\p{L}’'-])\p{Lu}\p{Ll}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{Ll}+|\p{Lu}{2}(?!\p{L}))/u;
+
+/** "Greater Manchester", "Sud Vendée" */
+const region =
+  /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse) /u;
 
 /** "MERINO SOCKS – Errigal": another part begins with a name; the first one has a capital anyway, so it is one word or has a second. */
 const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Speller) => {
@@ -136,11 +149,13 @@ const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Spelle
   return (
     /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
     capitals.some((word) => !isPlace(word)) ||
-    [...others, ...behind.split(separators).slice(1)]
+    [...others, ...behind.replace(county, '').split(separators).slice(1)]
       .map((part) => part.trim())
       .some(
         (part) =>
-          /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part) && !isPlace(part.split(/[ /]/u)[0] ?? ''),
+          /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
+          !isPlace(part) &&
+          !isPlace(part.replace(region, '').split(/[ /]/u)[0] ?? ''),
       )
   );
 };
@@ -151,19 +166,23 @@ const isBehindKind = ({ before, behind }: Run) =>
     before,
   ) && partEnd.test(behind);
 
+/** A name may begin with it. */
+const article = /^(?:THE|LA|LE|LES|EL|LOS|LAS|DER|DIE|DAS|HET|DE|IL|LO|OS|AS)$/u;
+
 /** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
 const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
   const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
-  const isNamed = isNamedElsewhere(run, speller);
+  // In German every part may begin with a capital.
+  const isNamed = !speller.hasNouns && isNamedElsewhere(run, speller);
   if (words.length === 1)
     return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
-  if (isBehindKind(run)) return !isNamed || littleWords.has(words[0] ?? '');
+  if (isBehindKind(run)) return !isNamed || article.test(words[0] ?? '');
   // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
   if (/^(?: \p{Ll}{1,4} |\?)/u.test(behind) || (words.length > 3 && !isUnknown)) return false;
   if (isNamed) return false;
   // "handmade FLY RODS", but "aperos EL ESTRIBO VIEJO".
-  return !/\p{Ll} $/u.test(before) || isUnknown || littleWords.has(words[0] ?? '');
+  return !/\p{Ll} $/u.test(before) || isUnknown || article.test(words[0] ?? '');
 };
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());

@@ -94,7 +94,7 @@ nl: jan=januari feb=februari mrt=maart apr=april jun=juni jul=juli aug=augustus 
       const full = readPairs(line.slice(4));
       const short = Object.keys(full).join('|');
       const whole = [...new Set(Object.values(full))].join('|');
-      const joint = '\\s?(?:[-–&/]|t/m|tot en met|to|a|au|bis|und|y|e|et|en|and)\\s?';
+      const joint = '\\s?(?:[-–&/]|t/m|tot en met|to|thru|through|a|au|bis|und|y|e|et|en|and)\\s?';
       const any = `(?:${whole}|${short})`;
       // "15% off in Nov."
       const within = /^(?:en|de|nl)/u.test(line)

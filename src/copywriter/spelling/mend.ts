@@ -43,7 +43,7 @@ const apply = (text: string, rules: readonly Rule[]) =>
 /** Marks that people leave out or set twice. */
 const marks: readonly Rule[] = [
   [/!+(?=\))/gu, ''],
-  [/,?\s*(?<!\p{L})(?:etc|enz|ecc|usw)\b\.?(?=$|[\s,;)])/giu, ''],
+  [/,?\s*(?<!\p{L})(?:etc|enz|ecc|usw)\b\.?(?=$|[\s,;:)])/giu, ''],
   [/,(?=\p{L})/gu, ', '],
   // "z. B.", "i. d. R."
   [/(?<!\p{L})([zdui])\. (?=[BhadR]\.)/gu, '$1.'],
@@ -54,7 +54,7 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?(\p{L}+)((?: (?:de|do|da|di|del|du|des) \p{L}+| d[’']\p{L}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|pour|para|per|bis|binnen)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {

@@ -74,7 +74,7 @@ const span =
   /(?<![\d.,/-])(\d+(?:[.,:]\d+)?)-(\d+(?:[.,:]\d+)?)(?= ?(?:min|minuten|minutes|minutos|minuti|uhr|uur|h|hours|km|kg|m²|personen|persons|people|personas|persone|pessoas)(?![\p{L}\d]))/giu;
 
 const allDayAlone =
-  /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
+  /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|w\/in|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
 
 /** Behind "1" a unit is one. */
 const one = readPairs(

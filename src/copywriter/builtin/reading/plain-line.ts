@@ -20,8 +20,12 @@ const conjunction = /\s(?:and|und|et|y|e|en|&|\+)\s/u;
 /** "Glasgow + 50 mi" */
 const radius = /\s\+\s\d+\s?(?:km|mi|miles)(?!\p{L}).*$/u;
 
+/** "Enniscrone, Co. Sligo", "Asheville, NC" */
+export const county = /^\p{Lu}[\p{L}’' -]+, (?:Co\.? \p{Lu}\p{L}+|\p{Lu}{2})$/u;
+
 /** One town or several, with what lies around them: "Leeds", "Toulouse & Gers", "Chiavari e tutto il Tigullio". */
 export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
+  if (county.test(text)) return true;
   const [first = '', ...others] = text.replace(radius, '').split(/,\s|\s?\/\s?|\s–\s/u);
   const [town = '', around] = first.split(conjunction);
   return (

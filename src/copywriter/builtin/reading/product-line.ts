@@ -51,7 +51,7 @@ export type Parts = {
 
 /** "Introducing "Hive Mind"", "NEW: bootcamp" */
 const heralds =
-  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
+  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo|no|nein|nee|non|não):\s+)(?=\S)/iu;
 
 const cries =
   /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot|yes|no|ja|nein|nee|oui|non|sí|sì|sim|não)$/iu;
@@ -76,22 +76,26 @@ const goesOn =
 
 export const partsOf = (text: string, reading: Reading): Parts => {
   const [first = text, ...others] = statementsOf(
-    text
-      .replace(/\s[–\s]+(?=(?:by|par|por|door) \p{Lu}[\p{L}’'-]* (?:& )?\p{Lu})/u, ' ')
-      .replace(heralds, ''),
-  );
+    text.replace(/\s[–\s]+(?=(?:by|par|por|door) \p{Lu}[\p{L}’'-]* (?:& )?\p{Lu})/u, ' '),
+  ).map((sentence) => sentence.replace(heralds, ''));
   const more = others.flatMap((part) => {
     const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
     return [asBehind(head), ...tail];
   });
-  const found = brackets.exec(first);
+  const typed = brackets.exec(first);
+  // "– made by two hands (yours)": said of that, and not of the name.
+  const isLater =
+    typed !== null &&
+    /\s–\s\p{Ll}[^–]*$/u.test(first.slice(0, typed.index)) &&
+    /^\p{Ll}[\p{L}’' ]*$/u.test(typed[1] ?? '') &&
+    first.endsWith(')');
+  const found = isLater ? null : typed;
   // "a Trento (zona Cristo Re) e Rovereto": the line goes on as if nothing stood between.
   if (found && goesOn.test(first.slice(found.index + found[0].length)))
     return partsOf([first.replace(brackets, ''), ...others].join('. '), reading);
   const inBrackets = found?.[1] ?? null;
   // What goes on behind the brackets is said of the name, not part of it.
-  const bare = first
-    .replace(brackets, ' – ')
+  const bare = (found ? first.replace(brackets, ' – ') : first)
     .replace(/–(?:\s*[,–—-])+(?=\s)/gu, '–')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
   const made = madeBy.exec(bare)?.groups;
@@ -107,7 +111,9 @@ export const partsOf = (text: string, reading: Reading): Parts => {
     };
   const { name, what } = reading.isA.exec(bare)?.groups ?? {};
   if (name && what && !/\s[–—-]\s/u.test(name)) return { name, rest: [what, ...more], inBrackets };
-  const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
+  const [opening = bare, ...later] = bare.split(/\s+[–—-]\s+/u);
+  // "– we repair clocks: wall, pocket, cuckoo" is one thing.
+  const [front = opening, ...behind] = [...opening.split(/:\s+/u), ...later];
   // "Ashdown Quill, will writers – Lewes"
   const [, named, said] = /^([^,]+), (\p{Ll}.*)$/u.exec(front) ?? [];
   if (behind.length > 0 && named && said && looksLikeName(named))
@@ -135,6 +141,7 @@ const quoted = /^[«“„"][^«»“”„"]+[»”“"]$/u;
 const nameOf = (part: string) => part.replace(brackets, '').split(', ')[0] ?? part;
 
 type Knowing = {
+  isWord: (text: string) => boolean;
   isPlace: (text: string) => boolean;
   /** In German every noun has a capital. */
   nouns: boolean;
@@ -172,17 +179,25 @@ const isName = (text: string, knowing: Knowing) =>
 export const nameFirst = (parts: Parts, knowing: Knowing): Parts => {
   const { name, rest, inBrackets } = parts;
   if (!isSaid(parts, knowing.nouns)) return parts;
-  const what = knowing.nouns ? name : lowerFirst(name);
-  const at = rest.findIndex((part) => isName(nameOf(part), knowing));
+  // It opened the line; behind a name it is written small.
+  const what = knowing.nouns
+    ? name
+    : lowerFirst(name).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
+  // "Grand, upright, up 4 flights" begins with a word, and is a list.
+  const begins = (part: string) =>
+    isName(nameOf(part), knowing) &&
+    !(/^\p{L}+, \p{Ll}/u.test(part) && knowing.isWord(nameOf(part)));
+  const at = rest.findIndex(begins);
   const found = rest[at] ?? inBrackets ?? '';
-  if (!isName(nameOf(found), knowing)) return parts;
-  const [, behind = ''] = found.split(/,\s(.*)/u);
+  if (!begins(found)) return parts;
+  const aside = at === -1 ? [] : (brackets.exec(found)?.slice(1) ?? []);
+  const [, behind = ''] = found.replace(brackets, '').split(/,\s(.*)/u);
   // "(Leiria, Batalha)" are towns that no list knows.
   if (at === -1 && (/[+/]/u.test(found) || (behind !== '' && !knowing.isPlace(behind))))
     return parts;
   return {
     name: nameOf(found),
-    rest: [what, ...(at === -1 ? rest : rest.toSpliced(at, 1)), behind].filter(Boolean),
+    rest: [what, ...(at === -1 ? rest : rest.toSpliced(at, 1)), behind, ...aside].filter(Boolean),
     inBrackets: at === -1 ? null : inBrackets,
   };
 };

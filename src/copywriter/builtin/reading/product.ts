@@ -107,7 +107,11 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ');
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
-  const parts = nameFirst(asTyped, { isPlace: (text) => isPlaces(text, pack), nouns });
+  const parts = nameFirst(asTyped, {
+    isWord: (text) => isKnown(text, true, pack),
+    isPlace: (text) => isPlaces(text, pack),
+    nouns,
+  });
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
   const led = leadingPlace(leading, pack);
   // A full stop that is still there at the end belongs to a word cut short.
@@ -141,7 +145,9 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const whole =
     nouns || !opens || isTown(opening, pack.spelling)
       ? said
-      : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll}{4})/u, (letter) => letter.toLowerCase());
+      : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
+  // A colon stands behind the name already.
+  const behind = whole.replace(/^([^:(]+): ([^:()]+)$/u, '$1 ($2)');
   const name = (cleanName(parts.name, reading) || parts.name).replace(
     /^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u,
     '$1',
@@ -165,7 +171,8 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   return {
     label,
     full: place === null ? spoken : `${spoken}, ${place}`,
-    what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
+    what:
+      behind !== '' && behind.length <= longestWhat && !reading.body.test(behind) ? behind : null,
     isStatement: what === '' && reading.clause.test(label),
     facts: [
       ...told.filter(isPrice),

@@ -2,6 +2,8 @@ import type { Spelling } from '../pack.ts';
 import { nouns } from './nouns.ts';
 import { towns } from './towns.ts';
 
+const days = 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split(' ');
+
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   words:
@@ -32,6 +34,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<=\s)u\.?(?=\s)/gu, 'und'],
     [/(?<=\s)m\. (?=\p{L})/gu, 'mit '],
     [/(?<!\p{L})ca\.? (?=\d|CHF|€|£)/giu, 'etwa '],
+    [
+      /(?<=^|[,;/] )(Mo|Di|Mi|Do|Fr|Sa|So)\.?(?= (?:nach|auf|geschlossen|nur) )/gu,
+      (day) => days.find((each) => each.startsWith(day.slice(0, 2))) ?? day,
+    ],
     [/(?<!\p{L})Erw\.(?=$|[\s,)])/gu, 'Erwachsene'],
     [/(?<!\p{L})max\.?(?= \d)/giu, 'maximal'],
     [/(?<!\d\s?)€\s?(\d+(?:[.,]\d+)?)/gu, '$1 €'],

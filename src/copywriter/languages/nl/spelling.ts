@@ -1,6 +1,8 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
+const days = 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(' ');
+
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   words:
@@ -19,6 +21,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<!€ ?)(?<![\d.,])(\d+),-/gu, '€ $1'],
     [/(?<=€ ?[\d.]+),-/gu, ''],
     [/(?<=\d)\s?min\.?(?=$|[\s,;)])/giu, ' minuten'],
+    [
+      /(?<=^|[,;] )(ma|di|wo|do|vr|za|zo)\.?(?= (?:op|na|alleen|gesloten) )/gu,
+      (day) => days.find((each) => each.startsWith(day.slice(0, 2))) ?? day,
+    ],
     [/(?<=\d)\s?wk\.?(?=$|[\s,;)])/giu, ' weken'],
     [/(?<=\d)\s?pers\.?(?=$|[\s,;)])|(?<!\p{L})pers\.(?=$|[\s,;)])/giu, ' personen'],
     [/(\d)\s?jr(?!\p{L})\.?/giu, '$1 jaar'],
