@@ -52,8 +52,11 @@ const isPitched: Test = ({ mention: { first, last } }, { tokens, tongue }) =>
   tokens.slice(last + 1, last + 3).some(({ text }) => tongue.isTrialWord(text));
 
 /** "4,8 sur Google": parts of a whole number are measured, not told. */
-const isGrade: Test = ({ value, unit, mention }) =>
-  value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
+const isGrade: Test = ({ value, unit, mention }, { tokens }) =>
+  value > 0 &&
+  unit === undefined &&
+  mention.by === 'digits' &&
+  (value % 1 !== 0 || /\d[.,]0$/.test(textAt(tokens, mention.first)));
 
 /** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
 const isLabel: Test = ({ mention, kind, value, period, label, word }, { tokens, folded }) =>

@@ -44,6 +44,12 @@ const isQuoted = (
     return source === 'benefits' && at >= 0 && start > 0 && end < at + benefit.length;
   });
 
+/** "Doble mando", "half board": the brief's own word for it. */
+const isNamed = ({ tokens }: Reading, { by, last }: Mention, { said }: Licence): boolean =>
+  (by === 'multiple' || by === 'fraction') &&
+  textAt(tokens, last).length > 3 &&
+  said.some(({ flat }) => flat.includes(`${textAt(tokens, last - 1)} ${textAt(tokens, last)}`));
+
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
 
@@ -95,7 +101,7 @@ const judgeNumber = (
   const percentEnd =
     fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
-  const isRepeated = isQuoted(reading, fact, licence);
+  const isRepeated = isQuoted(reading, fact, licence) || isNamed(reading, mention, licence);
   const isSaid =
     isRepeated || isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];

@@ -29,7 +29,7 @@ export const de: PhraseTable = {
     (kundenstimmen|kundenbewertung*|rezension*|erfahrungsbericht*|erfolgsgeschichte*), (bestbewertet*|top bewertet*|hervorragend bewertet|bestens bewertet|hochst bewertet*), (bestens|sehr gut|hervorragend|top) bewertet*, (funf sterne|sternebewertung*),
     das sagen (unsere|andere|kunden|@who), was (unsere|andere|@who) ~2 sagen, lob (von|unserer)`,
   endorsement: `
-    (anwalte|tierarzte|arzte|zahnarzte|spezialisten|lehrer|physiotherapeuten|koche) ~3 (empfehlen|raten|wahlen|nutzen|vertrauen), empfohlen*, empfehl*,
+    (empfiehlt|empfehlen) (uns|unser*), (anwalte|tierarzte|arzte|zahnarzte|spezialisten|lehrer|physiotherapeuten|koche) ~3 (empfehlen|raten|wahlen|nutzen|vertrauen), empfohlen*, empfehl*,
     (experten|zahnarzte|arzte|fachleute|profis|dermatologen|spezialisten) ~2 (empfehlen|raten|schworen|vertrauen|wahlen|bestatigen|setzen|nutzen|sagen|sind), (wahl|favorit|liebling) der (experten|profis|fachleute),
     (sternekoch*|spitzenkoch*|profikoch*|fernsehkoch*|tv koch*)`,
   leader: `
@@ -46,7 +46,7 @@ export const de: PhraseTable = {
     (zweite*|dritte*|vierte*|funfte*) generation, seit den (funfziger*|sechziger*|siebziger*|achtziger*|neunziger*), seit (jahren|jahrzehnten|generationen|uber|mehr|vielen|langem|eh), (jahre|jahrzehnte|jahren|generationen|jahrelange*|jahrzehntelange*|langjahrige*) ~1 (erfahrung|expertise|tradition),
     gegrundet, (langjahrig*|traditionsreich*|jahrzehntelang*), aus tradition, generationen`,
   free: `
-    kein* (abo|vertrag|mindestlaufzeit|kreditkarte|anzahlung), (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das), (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*), (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*),
+    kein* (abo|vertrag*|mindestlaufzeit|kreditkarte|anzahlung), (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das), (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*), (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*),
     ohne (kosten|aufpreis|gebuhren|vertragsbindung|versandkosten|anzahlung|kreditkarte|mindestlaufzeit|provision|verpflichtung*|abo), (rabatt*|gutschein*|nachlass*|sonderangebot*|schnappchen*|rabattaktion*|sonderpreis*), (zum )?halben preis`,
   guarantee: `
     nicht (zufrieden|glucklich|uberzeugt) ~8 (wir|zuruck|kostenlos|umsonst), sonst (zahlst|zahlen|bezahlst) ~2 (nichts|nicht),

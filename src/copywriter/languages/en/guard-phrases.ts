@@ -67,7 +67,7 @@ export const en: PhraseTable = {
     (rave|five star|glowing|stellar|great|amazing|fantastic|positive|brilliant|excellent|verified|real|customer|independent|outstanding|raving|top|honest|our|read|online|user|google|trustpilot|check|with) (review|reviews|testimonial*),
     (rave|glowing|amazing|fantastic|brilliant|excellent|outstanding|customer) feedback, (read|see|check) (the|our|all|those) (reviews|ratings|testimonials)`,
   endorsement: `
-    (that|the one|where) ~1 (chefs|vets|doctors|dentists|physios|designers|baristas|trainers|experts|professionals|pros) (serve|use|drink|buy|choose|send|go|shop|train|wear|eat),
+    (recommends|recommend|endorses|vouches for) us, (that|the one|where) ~1 (chefs|vets|doctors|dentists|physios|designers|baristas|trainers|experts|professionals|pros) (serve|use|drink|buy|choose|send|go|shop|train|wear|eat),
     (developed|designed|created|formulated) (with|by|alongside) ~2 (psycholog*|paediatric*|pediatric*|midwi*|neuro*|scientist*|physio*|doctors|nutrition*), (send|sends|refer|refers) (their|all|every|his|her) ~3 (to us|our way|here), recommend*,
     endors*, (vets|doctors|dentists|physios|therapists|teachers|midwives|nurses|trainers|chefs|gps) ~1 (send|refer) ~5 (to|here|us|me|our),
     (approved|certified|accredited|recognised|recognized|acknowledged|vetted|developed|created|designed|formulated|made|built|tested|supported|chosen|selected|reviewed|praised|hailed) (by|with) ~2 (doctor*|dermatologist*|dentist*|expert*|specialist*|scientist*|therapist*|vet|vets|physician*|nutritionist*|professional*|pediatrician*|paediatrician*|authorities|leading|experts|industry|nasa|harvard|olympi*|surgeon*|pharmacist*|nurses|chefs|athletes|celebrit*),

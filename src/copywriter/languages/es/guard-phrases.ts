@@ -24,7 +24,7 @@ export const es: PhraseTable = {
     (excelentes|buenas|mejores|nuestras|increibles|magnificas|lee|leer|mira|grandes) ~2 (resenas|opiniones|valoraciones|criticas|testimonios), (resena*|testimonio*), mejor (valorad*|puntuad*|calificad*), (mejor|muy|bien) valorad*,
     (opiniones|valoraciones) (de|lo|reales|verificadas), cinco estrellas, casos de exito, lo que (dicen|opinan|piensan), historias de exito`,
   endorsement: `
-    (abogados|veterinarios|medicos|dentistas|especialistas|nutricionistas|profesores|fisios|chefs) ~3 (aconsejan|indican|recomiendan|eligen|prefieren|usan|confian), recomendad*, recomiend*,
+    nos (recomienda*|avala*), (abogados|veterinarios|medicos|dentistas|especialistas|nutricionistas|profesores|fisios|chefs) ~3 (aconsejan|indican|recomiendan|eligen|prefieren|usan|confian), recomendad*, recomiend*,
     (aprobad*|avalad*|respaldad*|certificad*|desarrollad*|creado|creada|disenad*|testad*) por ~2 (expert*|dentist*|medic*|dermatolog*|especialist*|profesional*|cientific*|doctor*|nutricionist*),
     los (expertos|dentistas|medicos|especialistas|profesionales) ~2 (recomiend*|eligen|prefieren|coinciden|confian|dicen|usan)`,
   leader: `

@@ -27,7 +27,7 @@ export const fr: PhraseTable = {
     (excellents|bons|meilleurs|nos|lisez|superbes|vrais|consultez) (les)? (avis|temoignages|commentaires), (temoignage*|avis (clients|verifies|positifs|elogieux|de)), (mieux|bien|tres bien) note*,
     note* (par|excellent|meilleur), cinq etoiles, ce que (disent|pensent|nos), ce qu ils (disent|pensent), elogieu*, dithyramb*`,
   endorsement: `
-    que les (chefs|veterinaires|medecins|kines|dentistes|artisans|pros|professionnels|experts) ~1 (servent|utilisent|choisissent|boivent|achetent|portent|mangent),
+    nous (recommande*|conseille*), que les (chefs|veterinaires|medecins|kines|dentistes|artisans|pros|professionnels|experts) ~1 (servent|utilisent|choisissent|boivent|achetent|portent|mangent),
     (cafe|pain|adresse|fournisseur|choix|outil) des (chefs|pros|professionnels|experts|stars),
     (avocats|veterinaires|medecins|dentistes|specialistes|nutritionnistes|professeurs|kines|chefs) ~3 (conseillent|recommandent|choisissent|preferent|utilisent), recommande*,
     (approuve*|valide*|certifie*|concu*|developpe*|formule*|elabore*|teste*|cree*|soutenu*) (par|avec) ~2 (expert*|dentiste*|medecin*|dermatolog*|specialiste*|professionnel*|scientifique*|docteur*|nutritionniste*|kine*|pharmacien*), conseille* par,

@@ -21,7 +21,7 @@ export const it: PhraseTable = {
     (ottime|eccellenti|migliori|nostre|entusiastiche|leggi|splendide|le|fantastiche) ~2 (recensioni|opinioni|valutazioni|testimonianze), (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
   endorsement: `
-    (gli|i) (chef|cuochi|antiquari|veterinari|medici|restauratori|dentisti|professionisti) ~7 (da noi|a noi), dove vanno (gli|i) (chef|cuochi|antiquari|professionisti|esperti), consigliat*,
+    ci (raccomanda*|consiglia*), (gli|i) (chef|cuochi|antiquari|veterinari|medici|restauratori|dentisti|professionisti) ~7 (da noi|a noi), dove vanno (gli|i) (chef|cuochi|antiquari|professionisti|esperti), consigliat*,
     (approvat*|certificat*|sviluppat*|creat*|formulat*|testat*|ideat*) (da|dai|dagli|con) ~2 (espert*|dentist*|medic*|dermatolog*|specialist*|professionist*|scienziat*|nutrizionist*),
     (scelta|preferit*|favorit*) (degli|dei|di) (espert*|professionist*|specialist*), punto di riferimento, consigliano, (chef|cuoco|cuochi) (stellat*|famos*),
     (volti noti|volto noto|nazionale|campion*|olimpic*|professionisti) ~4 (si allena*|usano|vengono|tornat*|scelgono|mangiano|bevono)`,

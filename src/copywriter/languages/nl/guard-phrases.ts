@@ -22,7 +22,7 @@ export const nl: PhraseTable = {
     (geweldige|lovende|beste|onze|goede|positieve|echte|lees|top|fantastische|de) ~1 (reviews|beoordelingen|recensies|ervaringen), (recensies|klantbeoordeling*|klantverhalen|succesverhalen|klantervaringen|testimonials),
     (best|hoog|goed|uitstekend) (beoordeeld*|gewaardeerd*|scorend*), beoordeeld (met|als|door), vijf sterren, wat (onze|anderen|klanten|@who) ~2 (zeggen|vinden)`,
   endorsement: `
-    (die|dat|waar) ~1 (koks|topkoks|chefs|dierenartsen|artsen|profs|vakmensen) (voor|drinken|gebruiken|kopen|halen|serveren), (koks|topkoks|chefs|dierenartsen|artsen|antiquairs|profs) ~7 (bij ons|naar ons), aanbevolen*, raden ~3 aan, aangeraden,
+    (beveelt|bevelen|raadt|raden) ons, (die|dat|waar) ~1 (koks|topkoks|chefs|dierenartsen|artsen|profs|vakmensen) (voor|drinken|gebruiken|kopen|halen|serveren), (koks|topkoks|chefs|dierenartsen|artsen|antiquairs|profs) ~7 (bij ons|naar ons), aanbevolen*, raden ~3 aan, aangeraden,
     (ontwikkeld|getest|goedgekeurd|erkend|gemaakt|samengesteld) (door|met) ~2 (experts|tandartsen|artsen|dermatologen|specialisten|deskundigen|professionals|wetenschappers),
     (keuze|favoriet|lieveling) van (de )?(experts|professionals|deskundigen|specialisten|profs), (sterrenchef*|sterrenkok*|tv kok*|topchef*|bekende kok*)`,
   leader: `
