@@ -81,7 +81,9 @@ const firstOf = ({ text, role }: Fact, and: string) => {
   return role === 'feature' &&
     first !== text &&
     wordCount(first) > 2 &&
-    !/[:?(–]/u.test(text) &&
+    !/[:?(–]|, (?:who|which|where|that|if|when|because|wo|die|der|das|den|dem|dass|damit|weil|wenn|qui|que|dont|où|donde|cuando|che|dove|onde|quando|waar|dat|als) /u.test(
+      text,
+    ) &&
     // "in Dutch, Belgian and German archives" goes on.
     !new RegExp(`, (?:\\S+, )*\\S+ ${and} `, 'u').test(text) &&
     !isSaving(first)

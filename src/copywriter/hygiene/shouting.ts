@@ -155,7 +155,9 @@ const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Spelle
         (part) =>
           /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
           !isPlace(part) &&
-          !isPlace(part.replace(region, '').split(/[ /]/u)[0] ?? ''),
+          !isPlace(
+            /^\p{L}+(?=$|\/| [^\p{Lu}]| \p{Lu}{2}$)/u.exec(part.replace(region, ''))?.[0] ?? '',
+          ),
       )
   );
 };
@@ -179,7 +181,8 @@ const isTitle = (run: Run, speller: Speller) => {
     return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
   if (isBehindKind(run)) return !isNamed || article.test(words[0] ?? '');
   // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
-  if (/^(?: \p{Ll}{1,4} |\?)/u.test(behind) || (words.length > 3 && !isUnknown)) return false;
+  if (/^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) || (words.length > 3 && !isUnknown))
+    return false;
   if (isNamed) return false;
   // "handmade FLY RODS", but "aperos EL ESTRIBO VIEJO".
   return !/\p{Ll} $/u.test(before) || isUnknown || article.test(words[0] ?? '');

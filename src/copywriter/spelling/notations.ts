@@ -71,7 +71,7 @@ const units =
 
 /** "30-40 min", "9-19 Uhr" */
 const span =
-  /(?<![\d.,/-])(\d+(?:[.,:]\d+)?)-(\d+(?:[.,:]\d+)?)(?= ?(?:min|minuten|minutes|minutos|minuti|uhr|uur|h|hours|km|kg|m²|personen|persons|people|personas|persone|pessoas)(?![\p{L}\d]))/giu;
+  /(?<![\d.,/-])(\d+(?:[.,:]\d+)?)-(\d+(?:[.,:]\d+)?)(?= ?(?:min|minuten|minutes|minutos|minuti|uhr|uur|h|hours|km|kg|m²|personen|persons|people|ppl|personas|persone|pessoas)(?![\p{L}\d]))/giu;
 
 const allDayAlone =
   /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|w\/in|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;

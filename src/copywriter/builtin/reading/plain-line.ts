@@ -65,7 +65,8 @@ export const plainLine = (typed: string, pack: LanguagePack): string => {
       .replace(/(?:[–—-] )+(?=[–—-] )/gu, '')
       .replace(/^[\s–/]+|[\s–/]+$/gu, '')
       // "Firewood – and kindling"
-      .replace(/ [–—-] (?=(?:and|und|et|y|e|en|&) \p{Ll})/giu, ' '),
+      .replace(/ [–—-] (?=(?:and|und|et|y|e|en|&) \p{Ll})/giu, ' ')
+      .replace(/ [–—-] \+ (?=\p{L})/gu, ` ${pack.spelling.and} `),
   );
   const ordered = placeLast(line, pack).replace(
     bracketsFirst,

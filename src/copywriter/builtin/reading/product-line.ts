@@ -87,8 +87,10 @@ export const partsOf = (text: string, reading: Reading): Parts => {
   const isLater =
     typed !== null &&
     /\s–\s\p{Ll}[^–]*$/u.test(first.slice(0, typed.index)) &&
-    /^\p{Ll}[\p{L}’' ]*$/u.test(typed[1] ?? '') &&
-    first.endsWith(')');
+    // "– own harvest, Madridejos (Toledo)"
+    (/^\p{Ll}[\p{L}’' ]*$/u.test(typed[1] ?? '') ||
+      (/, \p{Lu}\p{Ll}+\s*$/u.test(first.slice(0, typed.index)) && !/\d/u.test(typed[1] ?? ''))) &&
+    /\)(?:$| – )/u.test(first.slice(typed.index));
   const found = isLater ? null : typed;
   // "a Trento (zona Cristo Re) e Rovereto": the line goes on as if nothing stood between.
   if (found && goesOn.test(first.slice(found.index + found[0].length)))
@@ -191,7 +193,10 @@ export const nameFirst = (parts: Parts, knowing: Knowing): Parts => {
   const found = rest[at] ?? inBrackets ?? '';
   if (!begins(found)) return parts;
   const aside = at === -1 ? [] : (brackets.exec(found)?.slice(1) ?? []);
-  const [, behind = ''] = found.replace(brackets, '').split(/,\s(.*)/u);
+  const [, address = ''] = found.replace(brackets, '').split(/,\s(.*)/u);
+  // "Taller Alcaide, Cuesta de Gomérez (Granada)"
+  const isAddress = address !== '' && /^\p{Lu}/u.test(aside[0] ?? '');
+  const behind = isAddress ? [address, ...aside.splice(0)].join(', ') : address;
   // "(Leiria, Batalha)" are towns that no list knows.
   if (at === -1 && (/[+/]/u.test(found) || (behind !== '' && !knowing.isPlace(behind))))
     return parts;

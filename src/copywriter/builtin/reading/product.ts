@@ -92,7 +92,7 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
 /** "pest control (hotels, schools)": a list stays in its brackets. */
 const withBrackets = (told: string[], inBrackets: string) => {
   const [first, ...more] = told;
-  return first !== undefined && inBrackets.includes(',')
+  return first !== undefined && inBrackets.includes(',') && !first.includes('(')
     ? [`${first} (${inBrackets})`, ...more]
     : [...told, inBrackets];
 };
@@ -104,7 +104,11 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   )
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
     .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '')
-    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ');
+    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
+    // A word that is known was not cut short: its full stop ends a sentence.
+    .replace(/(\p{Ll}{4,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
+      isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,
+    );
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
   const parts = nameFirst(asTyped, {
@@ -121,13 +125,13 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   // Of a list only the entry goes that nobody can read.
   const told = rest
     .map((part) => (isReadable(part) ? part : part.split(', ').filter(isReadable).join(', ')))
-    .filter((part) => part !== '' && !isPlaced(part));
+    .filter((part) => /[\p{L}\d]/u.test(part) && !isPlaced(part));
   // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
   const moved = parts === asTyped ? null : parts.rest[0];
   const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
   const inBrackets =
     parts.inBrackets && isReadable(parts.inBrackets) && !parts.inBrackets.includes(':')
-      ? parts.inBrackets
+      ? parts.inBrackets.replace(/^(?:and|und|et|y|e|en|ou|o|&|\+) /u, '')
       : null;
   // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
   const isPlace =

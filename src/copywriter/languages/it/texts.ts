@@ -62,7 +62,7 @@ export const texts = readTexts(`
   # hooks.identity: Per {audience}: {b}. | [!cause] {name}, per {audience}. | Per chi guarda i dettagli: {b2}. | --- | Per chi legge le note in piccolo. | Per chi preferisce vedere.
   Per chi si fa la propria idea. | Per chi ama le risposte chiare.
   # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Per {audience} | {label} | ---
-  [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi | Con i tuoi tempi
+  [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi
   Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
   Da conoscere | Buono a sapersi
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli

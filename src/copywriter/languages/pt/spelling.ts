@@ -18,7 +18,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'mais de ' : 'menos de ')],
     [/\+ de (?=[\dR€])/gu, 'mais de '],
     [/(?<!\p{L})m2(?!\p{L})/giu, 'm²'],
-    [/(?<!\p{L})(pula|pisca|piri) \1(?!\p{L})/giu, '$1-$1'],
+    [/(?<!\p{L})(pula|pisca|piri) \1(?!\p{L})/gu, '$1-$1'],
     [/(R\$ ?[\d.,]+|[\d.,]+ ?€) ?(?:\/ ?|o )?m²/giu, '$1 por m²'],
     [
       /(\d) ?x (?:por |p )?sem(?:ana)?\.?(?= |$)(?! (?:juros?|entrada|custos?|taxas?|acréscimo))/giu,
