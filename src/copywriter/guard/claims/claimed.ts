@@ -12,7 +12,6 @@ import {
   isAsked,
   isDenied,
   isOfPain,
-  partOf,
   speaksToReader,
   tellsOfCustomers,
 } from './told.ts';
@@ -109,8 +108,7 @@ const claims: readonly Test[] = [
   isLabel,
   isUnread,
   isOfProduct,
-  // "Two kids, one dog: we've packed the hoover": another part of the sentence.
-  ({ mention }, reading) => hasSeller(partOf(reading, mention)),
+  (_, reading) => hasSeller(reading),
   (fact, reading) => tellsOfCustomers(reading, fact),
 ];
 
@@ -155,8 +153,8 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (isPraise(fact, reading, licence)) return true;
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
-  if (isToldOfPain(fact, reading, licence)) return true;
   if (takesOn(fact)) return isAsked(reading) || isDenied(reading, fact);
+  if (isToldOfPain(fact, reading, licence)) return true;
   if (cls === 'crowd' || cls === 'share')
     return (isAsked(reading) && !fact.over) || isPartOfScene(fact, reading, licence);
   if (isAsked(reading)) return true;

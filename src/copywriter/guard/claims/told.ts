@@ -37,12 +37,6 @@ export const hasSeller = oncePerReading(({ tokens, tongue: { languages } }) =>
   ),
 );
 
-/** The part of a sentence up to the next colon, from a number's own side of it. */
-export const partOf = (reading: Reading, { last }: Mention): Reading => {
-  const end = reading.tokens.findIndex(({ text }, at) => at >= last && /^[:–]$/.test(text));
-  return end < 0 ? reading : { ...reading, tokens: reading.tokens.slice(0, end) };
-};
-
 /** What a sentence does with a number besides claiming it: asks, quotes, denies, or tells of others. */
 
 const reader =
