@@ -5,7 +5,7 @@ import type { Mention } from './fact.ts';
 const reach = 4;
 
 const aside =
-  /^(?:|[.,;:!?)–\n]|from|of|with|a|at|in|da|de|di|du|del|dal|do|au|le|la|en|em|con|com|avec|mit|von|bis|im|van|met|e|et|y|o|ou|por|par|per|pour|para)$/;
+  /^(?:|[.,;:!?)–\n]|from|with|a|at|in|da|dal|au|le|la|en|em|con|com|avec|mit|bis|im|met|e|et|y|o|ou|por|par|per|pour|para)$/;
 
 /** What is told after a unit of time adds to it: "an hour and a half", "2 h 30", "1 ora e 15". */
 export const partAfter = (

@@ -51,8 +51,11 @@ const isPitched: Test = ({ mention: { first, last } }, { tokens, tongue }) =>
   tokens.slice(last + 1, last + 3).some(({ text }) => tongue.isTrialWord(text));
 
 /** "4,8 sur Google": parts of a whole number are measured, not told. */
-const isGrade: Test = ({ value, unit, mention }) =>
-  value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
+const isGrade: Test = ({ value, unit, mention }, { tokens }) =>
+  value > 0 &&
+  unit === undefined &&
+  mention.by === 'digits' &&
+  (value % 1 !== 0 || /\d[.,]0$/.test(textAt(tokens, mention.first)));
 
 /** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
 const isLabel: Test = ({ mention, kind, value, period, label, word }, { tokens, folded }) =>
@@ -134,15 +137,6 @@ const isToldOfPain: Test = (fact, reading, { facts }) =>
       (fact.kind === 'time' ? given.unit === fact.unit : sameWord(fact, given)),
   );
 
-const ago = /^(?:ago|her|geleden|atras|fa)$/;
-
-/** "Two years ago, halfway, then stopped": nobody's years of work. */
-const isAgo: Test = (fact, reading) =>
-  fact.kind === 'time' &&
-  !hasSeller(reading) &&
-  fact.told.size === 0 &&
-  hasWord(reading.tokens, fact.mention.last, fact.mention.last + 3, ago);
-
 /** "You're a ten out of ten": the reader is praised, not the product. */
 const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
   by === 'words' &&
@@ -156,11 +150,11 @@ const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
-  if (isAgo(fact, reading, licence) || isPraise(fact, reading, licence)) return true;
+  if (isPraise(fact, reading, licence)) return true;
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
-  if (isToldOfPain(fact, reading, licence)) return true;
   if (takesOn(fact)) return isAsked(reading) || isDenied(reading, fact);
+  if (isToldOfPain(fact, reading, licence)) return true;
   if (cls === 'crowd' || cls === 'share')
     return (isAsked(reading) && !fact.over) || isPartOfScene(fact, reading, licence);
   if (isAsked(reading)) return true;

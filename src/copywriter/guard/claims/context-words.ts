@@ -21,7 +21,7 @@ const rolesOf = (lexicon: Lexicon) => ({
   outOf: [...lexicon.outOf, '/'],
   times: lexicon.times,
   rank: lexicon.rank,
-  idiom: [...lexicon.idioms, '1 , 2 , 3', '1 2 3', '# , ~2 0', '# – 0', '# : 0'],
+  idiom: [...lexicon.idioms, '1 , 2 , 3', '1 2 3', '# , ~2 0', '# – 0', '# : 0', '# x 0'],
   percent: percentWords,
   // French "plus" is most other things.
   overAfter: lexicon.language === 'fr' ? overAfter : [...overAfter, 'plus'],

@@ -36,7 +36,7 @@ export const en = lexiconOf(
   structure: step steps way ways reason reasons tip tips tap taps click clicks question questions swipe swipes idea ideas word words sentence sentences line lines sign signs thing things rule rules mistake mistakes move moves touch touches glance
   over: over, more than, above, at least, upwards of, north of, beyond, exceed*, well over, in excess of, no (less|fewer) than, no fewer than, surpass*, greater than, >, topped
   upTo: up to, as much as, as many as, as (little|low|few) as, a maximum of, max, maximum, (no|not|never|rarely|none) ~3 (more|bigger|larger|longer) than, (not|never) (over|above), at most, limited to
-  under: under, less than, below, fewer than, <
+  under: under, less than, below, fewer than, <, not even
   within: within, inside
   outOf: out of, in, of, of every, in every, from, out of every, of each, out of each
   stars: star stars starred

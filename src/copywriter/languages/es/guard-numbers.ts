@@ -30,7 +30,7 @@ export const es = lexiconOf(
   structure: paso pasos clic clics toque toques razon razones manera maneras forma formas consejo consejos idea ideas pregunta preguntas cosa cosas motivo motivos palabras errores
   over: mas de, mas que, al menos, por encima de, como minimo, superior* a, supera*, y mas de
   upTo: hasta, (no|nunca|ningun*) ~2 mas de, maximo, como maximo, max
-  under: menos de, en menos de
+  under: menos de, en menos de, ni, ni siquiera
   within: dentro de, en un plazo de
   outOf: de cada, de, sobre, entre
   stars: estrella estrellas

@@ -28,7 +28,7 @@ export const fr = lexiconOf(
   structure: etape etapes clic clics raison raisons facon facons conseil conseils astuce astuces question questions geste gestes idee idees mots chose choses erreurs
   over: plus de, plus d, au moins, au dela de, superieur* a, pas moins de, depass*
   upTo: jusqu a, jusqu au, (pas|jamais) ~2 plus (de|d), au maximum, au plus, maximum, max
-  under: moins de, moins d, en moins de
+  under: moins de, moins d, en moins de, meme pas
   outOf: sur
   stars: etoile etoiles
   discount: credit remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins

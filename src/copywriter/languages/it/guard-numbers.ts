@@ -28,7 +28,7 @@ export const it = lexiconOf(
   structure: passo passi passaggi clic click tocco tocchi motivo motivi modo modi consiglio consigli domanda domande idea idee cosa cose parole mosse ragioni errori
   over: oltre, piu di, almeno, piu che, al di sopra di, supera*
   upTo: fino a, fino al, (non|mai|nessun*) ~2 piu di, massimo, al massimo, max
-  under: meno di, in meno di
+  under: meno di, in meno di, neanche, nemmeno, neppure
   within: entro
   outOf: su, di
   stars: stella stelle

@@ -28,7 +28,7 @@ export const nl = lexiconOf(
   structure: stap stappen klik klikken reden redenen manier manieren tip tips tik tikken vraag vragen idee ideeen ding dingen woorden fouten
   over: meer dan, ruim, minstens, boven de, ten minste, tenminste, over de
   upTo: t / m, tot, tot wel, maximaal, tot en met, (niet|nooit|geen) ~2 meer dan, hooguit, max
-  under: minder dan, onder de
+  under: minder dan, onder de, nog geen
   within: binnen
   outOf: van de, op de, uit, van, op
   stars: ster sterren

@@ -31,7 +31,7 @@ export const pt = lexiconOf(
   structure: passo passos clique cliques toque toques razao razoes maneira maneiras forma formas dica dicas pergunta perguntas ideia ideias coisa coisas motivo motivos palavras erros
   over: mais de, mais do que, acima de, pelo menos, no minimo, supera*, ultrapass*
   upTo: ate, (nao|nunca|nenhum*) ~2 mais de, maximo, no maximo, max
-  under: menos de, em menos de
+  under: menos de, em menos de, nem, nem sequer
   within: dentro de
   outOf: em cada, de cada, em, de, entre, sobre
   stars: estrela estrelas
