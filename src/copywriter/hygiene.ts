@@ -101,15 +101,23 @@ const cleanProduct = (typed: string, speller: Speller) => {
   return hasWords(behind) ? `${name} – ${behind}` : name;
 };
 
+/** Signs of somebody who shouts. */
+const loud = /!|\p{Extended_Pictographic}|\p{Lu}{6}/u;
+
 /** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */
-export const cleanBrief = (brief: Brief, speller = noSpeller): Brief => ({
-  ...brief,
-  shouted: brief.shouted ?? shoutedOf(brief, speller),
-  product: cleanProduct(brief.product, speller),
-  audience: cleanText(brief.audience, speller),
-  offer: cleanOptional(brief.offer, speller),
-  pain_points: cleanItems(brief.pain_points, speller),
-  benefits: cleanItems(brief.benefits, speller),
-  tone: cleanOptional(brief.tone, speller),
-  objective: cleanOptional(brief.objective, speller),
-});
+export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
+  const { product, audience, offer = '', benefits, pain_points } = brief;
+  const typed = [product, audience, offer, ...benefits, ...pain_points].join(' ');
+  const speller = { ...known, isQuiet: !loud.test(typed) };
+  return {
+    ...brief,
+    shouted: brief.shouted ?? shoutedOf(brief, speller),
+    product: cleanProduct(brief.product, speller),
+    audience: cleanText(brief.audience, speller),
+    offer: cleanOptional(brief.offer, speller),
+    pain_points: cleanItems(brief.pain_points, speller),
+    benefits: cleanItems(brief.benefits, speller),
+    tone: cleanOptional(brief.tone, speller),
+    objective: cleanOptional(brief.objective, speller),
+  };
+};

@@ -28,6 +28,7 @@ export const freshBriefs = read([
   'fresh-briefs-30',
   'fresh-briefs-31',
   'fresh-briefs-32',
+  'fresh-briefs-33',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

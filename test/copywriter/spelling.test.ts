@@ -86,7 +86,8 @@ it.each([
   ['es', 'garantía de 10 AÑOS', 'garantía de 10 años'],
   ['pt', 'levamos TUDO', 'levamos tudo'],
   ['pt-BR', 'registro na ANAC, bâche EPDM', 'registro na ANAC, bâche EPDM'],
-  ['de', 'Harmonium steht STUMM im Flur', 'Harmonium steht stumm im Flur'],
+  ['de', 'Harmonium steht STUMM im Flur!!', 'Harmonium steht stumm im Flur'],
+  ['de', 'ein Zeugnis von HETAS liegt bei', 'ein Zeugnis von HETAS liegt bei'],
   ['de', 'KÜCHENMESSER AB 6 €', 'Küchenmesser ab 6 €'],
   [
     'nl',

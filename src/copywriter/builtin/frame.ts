@@ -32,7 +32,7 @@ const sentenceStart = /(?:^|[.?!…]["”»)]?\s+|^["“«¿¡]|[.?!]\s[¿¡])$/
 /** Marks that meet where a slot ends: the customer's own mark wins over the frame's full stop. */
 const joinMarks = (text: string) =>
   text
-    .replace(/([?!])\.(?=\s|$)/gu, '$1')
+    .replace(/([?!…])\.(?=\s|$)/gu, '$1')
     .replace(/\.{2}(?=\s|$)/gu, '.')
     // "S.L.: drains", "until 31.8.: 15 €" keep their full stop.
     .replace(/(?:[,;:]|(?<!\d|\.\p{L}|MwSt|Co|Lda|Nr|Str|Ing)\.)\s*([,;:])/gu, '$1')

@@ -28,6 +28,8 @@ export type Speller = {
   isWord: (word: string) => boolean;
   /** Nouns have capitals, so what no list knows keeps its own. */
   hasNouns: boolean;
+  /** Whoever wrote the brief does not shout: a short word in capitals is a short form. */
+  isQuiet?: boolean;
 };
 
 export const noSpeller: Speller = {
@@ -58,16 +60,18 @@ const spoken = new RegExp(
 const isAcronym = (word: string) => acronyms.has(word) || /\d/u.test(word);
 
 /** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
-const isLong = (word: string, { before, behind }: Around) => {
-  if (word.length > 5) return true;
+const isLong = (word: string, { before, behind }: Around, { isQuiet = false }: Speller) => {
+  if (word.length > 5 || isQuiet) return word.length > 5;
   // "steht STUMM im Flur"
   const isInside = /\p{Ll} $/u.test(before) && /^(?: \p{Ll}|[.,;!?]|$)/u.test(behind);
   return word.length > (isInside ? 3 : 4) && spoken.test(word);
 };
 
-const isShouted = (word: string, run: Run, { spell }: Speller) =>
+const isShouted = (word: string, run: Run, speller: Speller) =>
   !isAcronym(word) &&
-  (alwaysShouted.has(word) || (word.length > 1 && spell(word) !== null) || isLong(word, run));
+  (alwaysShouted.has(word) ||
+    (word.length > 1 && speller.spell(word) !== null) ||
+    isLong(word, run, speller));
 
 /** "FLY RODS": one could be a short form, two are none. */
 const isLoud = (run: Run, speller: Speller) =>

@@ -53,7 +53,7 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
@@ -83,6 +83,10 @@ const withIncluded = (text: string, { before, after }: Spelling['included']) => 
 /** A phrase is short; patterns that look back must not meet a novel. */
 const longest = 200;
 
+/** "40 pots / an": what follows the slash is no second thing. */
+const perPeriod =
+  /(?<=\p{L}) \/ (?=(?:year|month|week|day|Jahr|Monat|Woche|Tag|an|mois|semaine|jour|año|mes|semana|día|anno|mese|settimana|giorno|ano|mês|dia|jaar|maand|dag)(?!\p{L}))/gu;
+
 const written = (text: string, spelling: Spelling) => {
   const told = text.normalize('NFC').replace(spelling.aside, ' ').trim();
   const joined = apply(told, marks)
@@ -92,7 +96,8 @@ const written = (text: string, spelling: Spelling) => {
       /(?<=[\p{L}\d)])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R]|\d+ (?:miles|km|mi)(?!\p{L}))/giu,
       ` ${spelling.and} `,
     );
-  const included = withIncluded(joined, spelling.included);
+  const each = joined.replace(perPeriod, ` ${spelling.notation.each} `);
+  const included = withIncluded(each, spelling.included);
   const noted = writeOut(withNotations(included, spelling), tablesFor(spelling));
   return withSingulars(apply(noted, spelling.rules), spelling)
     .replace(/\s{2,}/gu, ' ')

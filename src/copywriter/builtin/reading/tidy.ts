@@ -32,7 +32,7 @@ const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 
 /** "first the quote – so no surprises", "visits possible – May to August" */
 const hangsOn =
-  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès|wie|as|comme|como|come|zoals|in|within|binnen|innerhalb|dans|sous|entro|em|con|avec|mit|with|met|com)(?!\p{L})/iu;
+  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès|wie|as|comme|como|come|zoals|in|within|binnen|innerhalb|dans|sous|entro|em|con|avec|mit|with|met|com|etwa|circa|ca|about|approx|environ|unos|cerca)(?!\p{L})/iu;
 
 /** "arrives in an hour – really": a word or two behind a dash say nothing alone. */
 const atDashes = (text: string): string[] => {
@@ -44,7 +44,8 @@ const atDashes = (text: string): string[] => {
       .split(', ')
       .slice(1)
       .every((each) => wordCount(each) < 3);
-  const standsAlone = (part: string) => wordCount(part) > 2 && !hangsOn.test(part) && !isRow(part);
+  const standsAlone = (part: string, at: number) =>
+    wordCount(part) > (at === 0 ? 2 : 3) && !hangsOn.test(part) && !isRow(part);
   // "£240 per piano – ground floor to ground floor": what a price is for.
   const [priced = '', what = ''] = parts;
   const isPriced =

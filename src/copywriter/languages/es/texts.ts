@@ -10,7 +10,7 @@ export const texts = readTexts(`
   # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena?
   [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
   # openings.offer: [warm open] Para ti: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
-  # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en breve. | {brand} de un vistazo. | Lo esencial, en breve.
+  # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
   # openings.key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
   # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
   # openings.numbers-first: {proof}.
