@@ -77,8 +77,8 @@ const projects = isPart
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Many files wait for processes more than they compute: five keep two cores busy.
-    maxWorkers: 5,
+    // Many files wait for processes more than they compute: four keep two cores busy.
+    maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     globalSetup: ['test/helpers/run-folder.ts', 'test/helpers/plain-source.ts'],
