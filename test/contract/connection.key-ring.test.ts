@@ -11,6 +11,7 @@ import { checkKeyRing } from '../../src/operations/key-ring-check.ts';
 import { rotateKeys } from '../../src/operations/operator/keys.ts';
 import { openToken, sealToken } from '../../src/publish/token.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
+import { updateSealedToken } from '../../src/store/connections.ts';
 import { openStore } from '../../src/store/open.ts';
 import { freshDatabase } from '../helpers/database.ts';
 import { held } from '../helpers/held.ts';
@@ -227,6 +228,18 @@ describe('rotating the keys', () => {
     for (const row of rows.filter(({ workspace_id }) => !busy.has(workspace_id)))
       expect(() => openToken({ keyRing: onlyNew }, row)).not.toThrow();
   }, 120_000);
+
+  it('overwrites no connection that was made anew meanwhile', async () => {
+    const { workspaceId } = await h.connected();
+    const { store, keyRing } = h.service.deps;
+    const before = await sealedOf(workspaceId);
+    const anew = sealToken({ keyRing }, workspaceId, demo.adminToken);
+    await setSealed(workspaceId, anew);
+    expect(await updateSealedToken(store.db, workspaceId, before, 'the old one')).toBe(false);
+    expect(await sealedOf(workspaceId)).toBe(anew);
+    expect(await updateSealedToken(store.db, workspaceId, anew, before)).toBe(true);
+    expect(await sealedOf(workspaceId)).toBe(before);
+  });
 
   it('leaves alone, and tells, what no key opens; the rest is sealed all the same', async () => {
     const broken = await h.connected();
