@@ -16,8 +16,11 @@ const calmMarks = (text: string) =>
     .replace(/!{2,}\s+(\p{Ll})/gu, (_, next: string) => `. ${next.toUpperCase()}`)
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
+    .replace(/¡/gu, '')
     .replace(/!(?=\s+\p{Lu})/gu, '.')
-    .replace(/!(?=\s|$)/gu, '')
+    .replace(/!(?=[\s)]|$)/gu, '')
+    .replace(/\s+(?=\))/gu, '')
+    .replace(/\s*\(\)/gu, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
     .replace(/([\p{Extended_Pictographic}]\uFE0F?)(?:\s*\1)+/gu, '$1');
 
@@ -83,11 +86,26 @@ const shoutedOf = ({ audience, offer = '', benefits, pain_points }: Brief, spell
     .filter((text) => calmDown(text, { isName: false }) !== text)
     .map((text) => cleanText(text, speller));
 
+/** "@saltmarsh.farrier – hoof care": whoever begins with a handle goes by that name. */
+const handle = /^[^\p{L}\d@]*(@[\w.]{2,}\w)(?!\p{L})[\s–—|:/→➜➔⇒-]*/u;
+
+const cleanProduct = (typed: string, speller: Speller) => {
+  const line = typed.replace(quotedName, '$1');
+  const [, name] = handle.exec(line) ?? [];
+  const said = cleanText(line.replace(handle, ''), speller, { isName: true });
+  if (name === undefined) return said;
+  // Behind a name it opens no line.
+  const behind = speller.hasNouns
+    ? said
+    : said.replace(/^\p{Lu}(?=\p{Ll}+(?:, | & | )\p{Ll})/u, (letter) => letter.toLowerCase());
+  return hasWords(behind) ? `${name} – ${behind}` : name;
+};
+
 /** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */
 export const cleanBrief = (brief: Brief, speller = noSpeller): Brief => ({
   ...brief,
   shouted: brief.shouted ?? shoutedOf(brief, speller),
-  product: cleanText(brief.product.replace(quotedName, '$1'), speller, { isName: true }),
+  product: cleanProduct(brief.product, speller),
   audience: cleanText(brief.audience, speller),
   offer: cleanOptional(brief.offer, speller),
   pain_points: cleanItems(brief.pain_points, speller),

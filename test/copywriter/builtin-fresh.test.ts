@@ -13,11 +13,11 @@ const copyOf = async (asked: unknown) => {
 /** Slips that a reader sees at once. */
 const slips: [string, RegExp][] = [
   ['a mark too many', /\.\.|[?!]\.|\s[,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
-  ['a small letter after a full stop', /(?<=\p{L}{3}[.?!] )\p{Ll}(?!\p{Lu})/u],
+  ['a small letter after a full stop', /(?<=\p{L}{3}[.?!] )(?<!MwSt\. )\p{Ll}(?!\p{Lu})/u],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
-  // Wagga Wagga is a town.
-  ['a word twice', /(?<!\p{L})(?!Wagga)(\p{L}{2,}) \1(?!\p{L})/iu],
-  ['a picture or a shout', /\p{Emoji_Presentation}|\p{Lu}{7,}|!/u],
+  // Wagga Wagga is a town, Pula Pula a name.
+  ['a word twice', /(?<!\p{L})(?!Wagga|Pula)(\p{L}{2,}) \1(?!\p{L})/iu],
+  ['a picture or a shout', /\p{Emoji_Presentation}|(?<!code )\p{Lu}{7,}|!/u],
 ];
 
 const amounts = /(?:[£$€]|R\$|CHF)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|CHF)/gu;

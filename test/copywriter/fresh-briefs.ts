@@ -24,6 +24,10 @@ export const freshBriefs = read([
   'fresh-briefs-26',
   'fresh-briefs-27',
   'fresh-briefs-28',
+  'fresh-briefs-29',
+  'fresh-briefs-30',
+  'fresh-briefs-31',
+  'fresh-briefs-32',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

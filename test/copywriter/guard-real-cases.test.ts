@@ -63,6 +63,10 @@ const rounds: [name: string, least: number][] = [
   // As good copywriters write.
   ['outside-round-29', 0.9],
   ['outside-round-32', 0.9],
+  ['outside-round-33', 0.97],
+  ['outside-round-34', 0.97],
+  ['outside-round-35', 0.97],
+  ['outside-round-36', 0.97],
   // Numbers of a brief said otherwise, and moved into other claims.
   ['moved-round-1', 0.97],
   ['moved-round-2', 0.97],
@@ -85,7 +89,7 @@ describe.each(rounds)('%s', async (name, least) => {
   );
   const plain = honest.filter(({ contested }) => !contested);
   // No rule can see an invented feature.
-  const lies = dishonest.filter(({ kind }) => kind !== 'feature');
+  const lies = dishonest.filter(({ kind, sort }) => (sort ?? kind) !== 'feature');
   const isPromised = ({ kind }: Judged) => promised.has(kind ?? '');
 
   it('lets honest copy pass', () => {

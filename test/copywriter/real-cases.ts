@@ -7,6 +7,8 @@ type Written = {
   id: string;
   brief: string;
   kind?: string;
+  /** What kind of lie, where `kind` is only promised or soft. */
+  sort?: string | undefined;
   contested?: boolean;
   lie?: string;
   /** A whole variant, or its text alone. */
@@ -26,7 +28,13 @@ type ByBrief = {
     id: string;
     language: string;
     brief: Partial<Brief>;
-    variants: { kind: string; primary_text: string; headline: string; description: string }[];
+    variants: {
+      kind: string;
+      sort?: string;
+      primary_text: string;
+      headline: string;
+      description: string;
+    }[];
   }[];
 };
 
@@ -36,10 +44,11 @@ const readCases = (name: string): Cases => {
   if (!('cases' in file)) return file;
   const written = file.cases.flatMap(({ id, variants }) =>
     variants.map(
-      ({ kind, primary_text, headline, description }, at): Written => ({
+      ({ kind, sort, primary_text, headline, description }, at): Written => ({
         id: `${id}-${at}`,
         brief: id,
         kind,
+        sort,
         variant: {
           hook: '',
           primary_text,

@@ -85,6 +85,14 @@ it.each([
   ['fr', 'GARANTIS 5 ANS', 'garantis 5 ans'],
   ['es', 'garantía de 10 AÑOS', 'garantía de 10 años'],
   ['pt', 'levamos TUDO', 'levamos tudo'],
+  ['pt-BR', 'registro na ANAC, bâche EPDM', 'registro na ANAC, bâche EPDM'],
+  ['de', 'Harmonium steht STUMM im Flur', 'Harmonium steht stumm im Flur'],
+  ['de', 'KÜCHENMESSER AB 6 €', 'Küchenmesser ab 6 €'],
+  [
+    'nl',
+    'bijstoppen v.a. € 28 p/m², 3 mnd. garantie',
+    'bijstoppen vanaf € 28 per m², 3 maanden garantie',
+  ],
 ])('%s: “%s” comes down to “%s”', async (language, typed, calm) => {
   const { benefits } = await readBrief(
     { ...bare, product: 'Northlight', benefits: [typed], language },
@@ -127,6 +135,11 @@ it.each([
   ['de', 'Löffelhaus, Inh. S. Brandl – Landshut', 'Löffelhaus – Landshut'],
   ['nl', 'Sterk & Zn. – heel België – tel/app 06-55501234', 'Sterk & Zn. – heel België'],
   ['en', 'Brass & Reed, Leeds (@brassandreed)', 'Brass & Reed, Leeds'],
+  ['en', '🐴 @saltmarsh.farrier 🐴', '@saltmarsh.farrier'],
+  ['en', 'BOW REHAIRING by post!! Tidewater Bows', 'Bow rehairing by post. Tidewater Bows'],
+  ['fr', 'SAFRAN en pistils (cueilli À LA MAIN !!)', 'Safran en pistils (cueilli à la main)'],
+  ['pt-BR', 'DRONE AGRÍCOLA – VoaCampo, Rio Verde/GO', 'Drone agrícola – VoaCampo, Rio Verde/GO'],
+  ['es', 'Lonas y tapicería NÁUTICA ⛵ Veles Marjal', 'Lonas y tapicería náutica ⛵ Veles Marjal'],
   ['en', 'Fernlea Boarding, Edinburgh (tel. 0131 496 0182)', 'Fernlea Boarding, Edinburgh'],
 ])('%s: the line “%s” reads “%s”', async (language, typed, calm) => {
   const { product } = await readBrief(
@@ -164,7 +177,7 @@ describe.each(freshBriefs)('$id', ({ messy, brief: asked }) => {
       [product, audience, offer, ...benefits, ...pain_points]
         .join(' | ')
         .replaceAll("'", '’')
-        .replace(/(?:€ ?)?(\d+(?:[.,]\d+)?)(?: ?(?:euro|€))?/giu, '$1')
+        .replace(/(?:€ ?)?(\d+(?:[.,]\d+)?)(?: ?(?:euros?|€))?/giu, '$1')
         .replace(/(?<=\d) (?=mm)/gu, '')
         .replace(/ h(?!\p{L})/gu, 'h')
         .replaceAll('até às', 'até as');

@@ -14,7 +14,13 @@ const occasionOf = ({ voice, lead, index }: Scene) => ({
 });
 
 export const asDisplay = (text: string) =>
-  text.replace(/[.]$/u, (dot) => (endsInAbbreviation(text) ? dot : ''));
+  /(?<!\p{L})(?:in[ck]l|excl|exkl|max|min|env|approx|MwSt)\.$/u.test(text) ||
+  endsInAbbreviation(text)
+    ? text
+    : text.replace(/[.]$/u, '');
+
+/** Words of the brief, but for prices, which do begin with "from". */
+const isPhrased = ({ source }: Choice) => /\{(?:n|b|b2|short)\}/u.test(source);
 
 /** "Wifi" or "Fresh flowers" alone says little; a name alone does. */
 const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, fewest: number) =>
@@ -24,6 +30,10 @@ const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, few
   text === material.offer ||
   text === material.product.what;
 
+/** "Danach wird gesaugt", "with a map of the sky": what hangs on something before it heads nothing. */
+const hangsOn =
+  /^(?:if|when|while|then|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
+
 export const headlineFor = (scene: Scene, hook: string): string | null => {
   const { ledger, voice } = scene;
   const fits = (choice: Choice) => {
@@ -31,6 +41,7 @@ export const headlineFor = (scene: Scene, hook: string): string | null => {
     return (
       text.length <= limits.headline &&
       isTelling(choice, scene, 3) &&
+      !(isPhrased(choice) && hangsOn.test(text)) &&
       !ledger.headlines.has(normal(text)) &&
       !includesPhrase(hook, text) &&
       jaccard(contentWords(hook), contentWords(text)) < 0.5 &&

@@ -75,6 +75,22 @@ const wordCount = (text: string) => text.split(/\s+/u).length;
 const isShortFeature = ({ text, role }: Fact) =>
   role === 'feature' && wordCount(text) <= 4 && !/[,.?!:]/u.test(text);
 
+/** "Fitted in 48 hours, removed free of charge": the first of several things, where it says enough and promises no saving. */
+const firstOf = ({ text, role }: Fact, and: string) => {
+  const [first = ''] = text.split(', ');
+  return role === 'feature' &&
+    first !== text &&
+    wordCount(first) > 2 &&
+    !/[:?(–]|, (?:who|which|where|that|if|when|because|wo|die|der|das|den|dem|dass|damit|weil|wenn|qui|que|dont|où|donde|cuando|che|dove|onde|quando|waar|dat|als) /u.test(
+      text,
+    ) &&
+    // "in Dutch, Belgian and German archives" goes on.
+    !new RegExp(`, (?:\\S+, )*\\S+ ${and} `, 'u').test(text) &&
+    !isSaving(first)
+    ? [first]
+    : [];
+};
+
 const longestName = 40;
 
 /** "Window cleaning" inside a sentence is window cleaning; a name keeps its capitals. */
@@ -124,6 +140,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     b3,
     n,
     n2,
+    short: facts.flatMap((fact) => firstOf(fact, pack.spelling.and))[0],
     c,
     p: isAboutPeople ? null : p,
     people: isAboutPeople ? p : null,

@@ -22,8 +22,11 @@ const guess = languageGuesser(
 const nameOf = (language: string): string =>
   tongueNames.includes(language) ? language : 'elsewhere';
 
-/** Reads a text in the language its words are in; `asked` decides when they do not tell. */
-export const readText = (text: string, asked: string): TextReading => {
+/**
+ * Reads a text in the language its words are in; `asked` decides when they do not tell. A brief's few
+ * words ("online, 1:1 per Video") are read in the language asked for as well.
+ */
+export const readText = (text: string, asked: string, isBrief = false): TextReading => {
   const folded = fold(text);
   const tokens = tokenise(folded);
   const hint = nameOf(asked);
@@ -31,7 +34,12 @@ export const readText = (text: string, asked: string): TextReading => {
   const sentences = splitSentences(tokens).map((sentence) => ({
     folded,
     tokens: sentence,
-    tongue: tongueOf(guess(sentence, [hint, ...spoken])),
+    tongue: tongueOf([
+      ...new Set([
+        ...(isBrief && hint !== 'elsewhere' ? [hint] : []),
+        ...guess(sentence, [hint, ...spoken]),
+      ]),
+    ]),
   }));
   return { folded, tokens, tongue: tongueOf(spoken), sentences };
 };

@@ -42,21 +42,27 @@ const strips: readonly [RegExp, string][] = [
 ];
 
 const links: readonly [RegExp, string][] = [
-  [/\b(?:https?|ftp|data|javascript|file):(?:\/\/)?\S+/gi, ' '],
+  [
+    /(?:(?:\b\p{L}+ )?\b(?:via|at|on|su|sur|unter|auf|op|em|en|in) )?\b(?:https?|ftp|data|javascript|file):(?:\/\/)?[^\s)]+/giu,
+    ' ',
+  ],
   // "– order via www…"
-  [/(?:(?:\b\p{L}+ )?(?:via|at|on|unter|auf|op) )?\bwww\.[^\s)]+/giu, ' '],
+  [/(?:(?:\b\p{L}+ )?(?:via|at|on|su|sur|unter|auf|op|em|en|in) )?\bwww\.[^\s)]+/giu, ' '],
   // A capital behind the slash is no path: "Node.js/React".
   [/\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/\S*/gu, ' '],
   [/\b[\w.+-]+@[\w-]+\.[\w.]+/gi, ' '],
   // "(IG: @edgewagon)", "– shop.example" behind what is sold, "tel. 0131 496 0182"
-  [/(?:\b(?:dm|ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])@[\w.]{3,}/giu, ' '],
+  [
+    /(?:(?:\btel\.? (?:o|or|ou|of|oder) )|\b(?:dm|ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
+    ' ',
+  ],
   [
     /(?<=[\s(])(?:(?:reservas?|réservations?|booking|buchung|prenotazioni|info|web)(?: \p{L}{2,3}|:) )?[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|\s*$|\s+[–—|-])/giu,
     ' ',
   ],
   [/\((?=[^()]*\b(?:tel|tél|phone|call|whats ?app|insta\w*|dm|www)\b)[^()]*\)/giu, ' '],
   [
-    /(?:(?<![\p{L}\d])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|tlm|phone|ph|call|whatsapp)(?:\/\p{L}+)?\.?:?\s*)\+?\(?\d[\d\s/().-]{5,}\d/giu,
+    /(?:(?<![\p{L}\d.,:])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|tlm|phone|ph|call|whatsapp)(?:\/\p{L}+)?\.?:?\s*)\+?\(?\d[\d\s/().-]{5,}\d/giu,
     ' ',
   ],
 ];
@@ -69,7 +75,7 @@ const leftovers: readonly [RegExp, string][] = [
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?(?:[€$£]\s?)?\d)/g, ' '],
   // What stood in brackets still parts what is beside them.
-  [/\([\s,;:–-]*\)/g, ' – '],
+  [/\((?:\p{L}+:)?[\s,;:–-]*\)/gu, ' – '],
   [/–(?:\s*–)+/g, '–'],
   [/\[\s*\]/g, ' '],
 ];

@@ -1,14 +1,12 @@
 const acronyms = new Set(
   (
-    'VAT CRM SEO SEM USB LED OLED LCD HR UK US USA EU UAE NYC LA AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
+    'VAT CRM SEO USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
-    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA'
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC AOVE UNESCO SOS'
   ).split(' '),
 );
 
-const isShouted = (word: string) => /^\p{Lu}[\p{Lu}'’]+$/u.test(word) && !acronyms.has(word);
-
-/** Short words that nobody writes in capitals unless they shout. */
+/** Words that nobody writes in capitals unless they shout, whatever the language. */
 const alwaysShouted = new Set(
   (
     'NEW NOW BUY FREE SALE BEST OFF ALL ANY THE AND FOR YOU YOUR GET TOP HOT WOW YES EVER ONLY MORE SAVE SUPER CHEAP TODAY MEGA HUGE ' +
@@ -16,7 +14,12 @@ const alwaysShouted = new Set(
   ).split(' '),
 );
 
-const words = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+/** Written small inside a title. */
+const littleWords = new Set(
+  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN HET OP MET'.split(
+    ' ',
+  ),
+);
 
 /** How a language writes a word that was typed in capitals: null where it is no everyday word; and what is a place. */
 export type Speller = {
@@ -34,159 +37,183 @@ export const noSpeller: Speller = {
   hasNouns: false,
 };
 
-/** A name keeps its first letters: nobody knows which of its words is a town. */
-const calmed = (word: string, isName: boolean, at: number) =>
-  isName && (word.length > 3 || at === 0) && !alwaysShouted.has(word)
-    ? word.charAt(0) + word.slice(1).toLowerCase()
-    : word.toLowerCase();
+const wordInCapitals = "\\p{Lu}[\\p{Lu}\\p{N}'’]*";
+const outside = { before: "(?<![\\p{L}\\p{N}]['’.-]?)", behind: '(?![\\p{L}\\p{N}])' };
 
-/** "LA CAVE", "LE DOS EN MIETTES": no short form, but one of the words that are shouted. */
-const besideShouted = (text: string, word: string, at: number) =>
-  /^\p{Lu}{2}$/u.test(word) && /^ \p{Lu}{3}/u.test(text.slice(at + word.length));
-
-const between = /^\p{Lu} \p{Lu} \p{Lu}$/u;
-
-const longShouted = (text: string) =>
-  words(text).filter((word) => word.length > 3 && isShouted(word));
-
-/** "MUDDY PAWS dog grooming, Swansea": whoever gives a town its capital only makes the name stand out. */
-const isTitled = (text: string): boolean => /(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text);
-
-const isLoudLine = (text: string): boolean =>
-  /(?:(?<![\p{L}\d])\p{Lu}{2,}(?:[\s&!,]+|$)){3}/u.test(text);
-
-const separators = /\s[–—-]\s|\.\s|[|:!?(),]|\p{Extended_Pictographic}\uFE0F?/u;
-
-/** "MERINO SOCKS – Errigal": another part begins with a name. */
-const isNamedBehind = (text: string, { isPlace }: Speller) =>
-  text
-    .split(separators)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .slice(1)
-    .some(
-      (part) =>
-        /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part) && !isPlace(part.split(/[ /]/u)[0] ?? ''),
-    );
-
-/** "THE MENDING ROOM, clothes alterations, Ludlow": what is shouted in front, where no other part begins with a name. */
-const frontName = (text: string, speller: Speller): string => {
-  const first =
-    text
-      .split(separators)
-      .find((part) => /\p{L}/u.test(part))
-      ?.trim() ?? '';
-  const [front = ''] = /^(?:[\p{Lu}\d'’&+-]+(?:\s|$))+/u.exec(first) ?? [];
-  const goesOn = /^\p{Ll}{1,4}(?:\s|$)/u.test(first.slice(front.length).trim());
-  return goesOn || words(front).length < 2 || isNamedBehind(text, speller) ? '' : front.trim();
-};
-
-const littleWords = new Set(
-  'A AN AND AT BY FOR IN OF ON OR THE TO UND DER DIE DAS VON ET DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA DA DO DOS VAN HET'.split(
-    ' ',
-  ),
+/** Words in capitals, one behind the other: "LES PETITS CAILLOUX", "TÜV", "SALT & IRON". */
+const runs = new RegExp(
+  `${outside.before}${wordInCapitals}(?:(?: | & | \\+ |-(?:\\d+-)?)${wordInCapitals})*${outside.behind}`,
+  'gu',
 );
 
-/** A title in ordinary letters: "The Mending Room". */
-const asTitle = (name: string) =>
-  name.replace(/[\p{L}'’]+/gu, (word, at: number) =>
-    at > 0 && littleWords.has(word)
-      ? word.toLowerCase()
-      : word.charAt(0) + word.slice(1).toLowerCase(),
-  );
+const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** "Asheville NC", "Novo Airão, AM" */
-const isState = (text: string, word: string, at: number) =>
-  word.length === 2 &&
-  /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(text.slice(0, at)) &&
-  /^(?:$|[\s]*[–—()|,;.!\p{Extended_Pictographic}])/u.test(text.slice(at + 2));
+const vowels = 'aeiouyäöüáéíóúàèìòùâêîôûãõ';
+/** Can be read as a word, one syllable behind the other: "HEPA", "STUMM", but not "HACCP". */
+const spoken = new RegExp(
+  `^(?:s?(?:ch|[bcdfgkpqtvwz])?[lrhnwm]?|[jlmnrxyhsç])(?:[${vowels}]{1,3}[^${vowels}]{0,2})+$`,
+  'iu',
+);
+
+const isAcronym = (word: string) => acronyms.has(word) || /\d/u.test(word);
+
+/** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
+const isLong = (word: string, { before, behind }: Around) => {
+  if (word.length > 5) return true;
+  // "steht STUMM im Flur"
+  const isInside = /\p{Ll} $/u.test(before) && /^(?: \p{Ll}|[.,;!?]|$)/u.test(behind);
+  return word.length > (isInside ? 3 : 4) && spoken.test(word);
+};
+
+const isShouted = (word: string, run: Run, { spell }: Speller) =>
+  !isAcronym(word) &&
+  (alwaysShouted.has(word) || (word.length > 1 && spell(word) !== null) || isLong(word, run));
+
+/** "FLY RODS": one could be a short form, two are none. */
+const isLoud = (run: Run, speller: Speller) =>
+  run.words.some((word) => isShouted(word, run, speller)) ||
+  run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
+
+type Around = { before: string; behind: string };
+type Run = Around & { words: string[]; text: string };
 
 const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
 
-/** A long word that no list knows is shouted too, where no code stands. */
-const longestAcronym = 5;
+/** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
+const isFixed = ({ words, text, before, behind }: Run) => {
+  if (codeBefore.test(before)) return true;
+  if (words.length > 1) return false;
+  // "NL/EN"
+  if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
+  if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 5 || !spoken.test(text);
+  return (
+    text.length === 2 &&
+    /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(before) &&
+    !/^(?: \p{Lu}|['’-])/u.test(behind)
+  );
+};
 
-const lowerShouted = (
-  text: string,
-  { isName, spell, everything }: { isName: boolean; everything: boolean } & Pick<Speller, 'spell'>,
-) =>
-  text.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
-    if (codeBefore.test(text.slice(0, at))) return word;
-    if (isState(text, word, at)) return word;
-    // "Cap Bac (SAS)", "Siena (SI)": a short form that stands alone.
-    if (/\($/u.test(text.slice(0, at)) && /^.{2,5}\)/u.test(text.slice(at, at + word.length + 1)))
-      return word;
-    const everyday = isShouted(word) ? spell(word) : null;
-    if (everyday !== null) return everyday;
-    const before = text.slice(0, at);
-    const behind = text.slice(at + word.length);
-    // "Patrón de yate y PER", "Daniel O'Rourke, MPTA": a short one alone, of which no list knows, is no shouting.
-    const isAlone =
-      (/^\p{Lu}{3}$/u.test(word) &&
-        !/\p{Lu}{2}\W{0,3}$/u.test(before) &&
-        !/^\W{1,3}\p{Lu}{2}/u.test(behind)) ||
-      (word.length < longestAcronym &&
-        /[,(] ?$/u.test(before) &&
-        /^(?:$|[,)]| [–—-])/u.test(behind));
-    if (isAlone && !alwaysShouted.has(word)) return word;
-    // "Visita a la MINA de cinabrio", "GLAS-IN-LOOD"
-    const isInside = /\p{Ll} $/u.test(before) && /^(?: \p{Ll}|[.,;!?]|$)/u.test(behind);
-    if (isShouted(word) && word.length > 3 && (isInside || /\p{L}-$/u.test(before)))
-      return isName && !/^ \p{Ll}/u.test(behind) ? calmed(word, true, at) : word.toLowerCase();
-    // "cucito A mano"
-    if (/^[AEOUY]$/u.test(word) && /\p{Ll} $/u.test(before) && /^ \p{L}{2}/u.test(behind))
-      return word.toLowerCase();
-    // "Mel de URZE Serra do Açor"
-    if (isName && isShouted(word) && word.length > 3 && /\p{Ll} $/u.test(before))
-      return calmed(word, true, at);
-    // "SALSA Y BACHATA", "FOR A WEEK": a letter between shouted words is one of them; "I" stays.
-    const isBetween =
-      everything && /^[^I]$/u.test(word) && between.test(text.slice(at - 2, at + 3));
-    const isWord = isShouted(word) || besideShouted(text, word, at);
-    const isLoud =
-      isWord &&
-      (everything || alwaysShouted.has(word) || (!isName && word.length > longestAcronym));
-    return isLoud || isBetween ? calmed(word, isName, at) : word;
+/** A title in ordinary letters: "The Mending Room". */
+const asTitle = (text: string) =>
+  text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
+    if (isAcronym(word)) return word;
+    if (at > 0 && littleWords.has(word)) return word.toLowerCase();
+    // "L'ATELIER", but "LES P'TITS"
+    const [, article = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
+    return article === '' ? capital(word) : `${capital(article)}${capital(rest)}`;
   });
 
-/** "Micro-crèche LES PETITS CAILLOUX": what is shouted behind its kind, up to the end of its part, is a name. */
-const shoutedName =
-  /(?<=(?:^|[–—|:!?.(]|\p{Extended_Pictographic}\uFE0F?)\s*\p{L}[\p{Ll}-]{4,}(?: \p{Ll}{5,})? )\p{Lu}[\p{Lu}'’]+(?: [\p{Lu}'’]+)+(?=\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}]))/gu;
+/** German words that are no nouns, by their ends. */
+const adjective = /(?:ig|lich|isch|los|bar|sam|haft|voll|frei|st)(?:e[nmrs]?)?$/u;
+
+/** What stands in front of a German noun. */
+const beforeNoun =
+  /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|(?:k|m|d|s)?ein\p{L}{0,2}|unser\p{L}*|jed\p{L}+|alle|im|am|zum|zur|vom|beim|ohne|mit|für|pro|per|und|oder|viel|mehr) $/iu;
+
+/** Each word as its language writes it. */
+const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNouns }: Speller) =>
+  text.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) => {
+    if (isAcronym(word) || codeBefore.test(text.slice(0, at))) return word;
+    const small = word.toLowerCase();
+    const isLast = at > 0 && at + word.length === text.length && !behind.startsWith('/');
+    // "T-SHIRTS", "MATHS A"
+    if (/^\p{Lu}$/u.test(word))
+      return word === 'I' || isLast || text.charAt(at + 1) === '-' ? word : small;
+    const everyday = spell(word);
+    if (everyday !== null) return everyday;
+    if (word.length < 5 && !spoken.test(word)) return word;
+    if (isPlace(capital(word))) return capital(word);
+    // "nimm den FAHRSTUHL", but "ist ständig SCHWARZ".
+    const isNoun =
+      hasNouns &&
+      !adjective.test(small) &&
+      (words.length > 1 || !/\p{Ll} $/u.test(before) || beforeNoun.test(before));
+    return isNoun && !alwaysShouted.has(word) ? capital(word) : small;
+  });
+
+const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
+const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
+
+/** "Enniscrone, Co. Sligo" */
+const county =
+  /(?<![\p{L}’'-])\p{Lu}\p{Ll}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{Ll}+|\p{Lu}{2}(?!\p{L}))/u;
+
+/** "Greater Manchester", "Sud Vendée" */
+const region =
+  /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse) /u;
+
+/** "MERINO SOCKS – Errigal": another part begins with a name; the first one has a capital anyway, so it is one word or has a second. */
+const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Speller) => {
+  // Of a question that opens the line, every part has a capital.
+  const [first = '', ...others] = before
+    .replace(/[^.!?–→]*\?/gu, '')
+    .split(separators)
+    .slice(0, -1);
+  const [, ...capitals] = hasNouns ? [] : (first.match(/\p{Lu}\p{Ll}+/gu) ?? []);
+  return (
+    /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
+    capitals.some((word) => !isPlace(word)) ||
+    // "workshop at The Shell"
+    /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) \p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) ||
+    [...others, ...behind.replace(county, '').split(separators).slice(1)]
+      .map((part) => part.trim())
+      .some(
+        (part) =>
+          /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
+          !isPlace(part) &&
+          !isPlace(
+            /^\p{L}+(?=$|\/| [^\p{Lu}]| \p{Lu}{2}$)/u.exec(part.replace(region, ''))?.[0] ?? '',
+          ),
+      )
+  );
+};
+
+/** Behind its kind, up to the end of its part, stands a name: "Micro-crèche LES PETITS CAILLOUX". */
+const isBehindKind = ({ before, behind }: Run) =>
+  /(?:^|[–—|:!?.]|\p{Extended_Pictographic}\uFE0F?)\s*\p{L}[\p{Ll}-]{4,}(?: \p{Ll}{5,})? $/u.test(
+    before,
+  ) && partEnd.test(behind);
+
+/** A name may begin with it. */
+const article = /^(?:THE|LA|LE|LES|EL|LOS|LAS|DER|DIE|DAS|HET|DE|IL|LO|OS|AS)$/u;
+
+/** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
+const isTitle = (run: Run, speller: Speller) => {
+  const { words, before, behind } = run;
+  const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
+  // In German every part may begin with a capital.
+  const isNamed = !speller.hasNouns && isNamedElsewhere(run, speller);
+  if (words.length === 1)
+    return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
+  if (isBehindKind(run)) return !isNamed || article.test(words[0] ?? '');
+  // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
+  if (/^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) || (words.length > 3 && !isUnknown))
+    return false;
+  if (isNamed) return false;
+  // "handmade FLY RODS", but "aperos EL ESTRIBO VIEJO".
+  return !/\p{Ll} $/u.test(before) || isUnknown || article.test(words[0] ?? '');
+};
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 
 /** Shouting comes down to ordinary letters; a word in capitals that no language knows may be a name and stays. */
 export const calmDown = (
   typed: string,
-  {
-    isName,
-    speller = noSpeller,
-    isBehind = false,
-  }: { isName: boolean; speller?: Speller | undefined; isBehind?: boolean },
+  { isName, speller = noSpeller }: { isName: boolean; speller?: Speller | undefined },
 ): string => {
   // What is quoted is a name, and all of it.
-  const text = isName
-    ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, asTitle).replace(shoutedName, asTitle)
-    : typed;
-  const shouted = words(text).filter(isShouted);
-  if (shouted.length === 0) return text;
-  const name = isName ? frontName(text, speller) : '';
-  if (name !== '') {
-    const at = text.indexOf(name);
-    const behind = text.slice(at + name.length);
-    return `${text.slice(0, at)}${asTitle(name)}${calmDown(behind, { isName, speller, isBehind: true })}`;
-  }
-  const long = longShouted(text);
-  const all = words(text).filter((word) => /\p{L}/u.test(word));
-  const wholeText = shouted.length === all.length && (!isName || all.length > 1);
-  // "REPARAMOS TU MÁQUINA – Taller Puntada": what is shouted says what the other one does.
-  const isDescribed =
-    isName && shouted.length > 1 && !speller.hasNouns && isNamedBehind(text, speller);
-  // Three words or more are a sentence, and no name; "LE DOS EN MIETTES après", "NO FIX NO FEE"
-  const calm = lowerShouted(text, {
-    everything: long.length >= 2 || (isLoudLine(text) && !isName) || (wholeText && long.length > 0),
-    isName: isName && (shouted.length < 3 || isTitled(text)) && !isDescribed,
-    spell: speller.spell,
+  const text = isName ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, asTitle) : typed;
+  const calm = text.replace(runs, (found, at: number) => {
+    const run = {
+      text: found,
+      words: found.match(/[\p{L}\p{N}]+/gu) ?? [],
+      before: text.slice(0, at),
+      behind: text.slice(at + found.length),
+    };
+    if (isFixed(run) || !isLoud(run, speller)) return found;
+    if (isName && isTitle(run, speller)) return asTitle(found);
+    const spoken = asSpoken(run, speller);
+    return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(spoken) : spoken;
   });
-  return isName && !isBehind ? upperFirst(calm) : calm;
+  return isName && calm !== typed ? upperFirst(calm) : calm;
 };

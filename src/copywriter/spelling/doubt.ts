@@ -27,7 +27,8 @@ const isCutWord = (word: string, pack: LanguagePack) =>
   !isKnown(word, true, pack);
 
 /** Whether a phrase still holds what no careful typist leaves: short forms, figures for words, signs for verbs. */
-export const isDoubtful = (text: string, pack: LanguagePack): boolean => {
+export const isDoubtful = (typed: string, pack: LanguagePack): boolean => {
+  const text = typed.replace(/@[\w.]+/gu, '');
   const small = text.match(/(?<![\p{L}\d’'-])\p{Ll}+(?![\p{L}’'-])/gu) ?? [];
   const stopped = text.match(/(?<![\p{L}.’'-])\p{Ll}{1,9}(?=\.(?:[\s,;)]|$))/gu) ?? [];
   return (

@@ -30,7 +30,7 @@ const townNamed = (typed: string, spelling: Spelling): string | undefined => {
   return town?.endsWith('*') ? undefined : town;
 };
 
-const word = /(?<![\p{L}\d@./])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
+const word = /(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
 
 const mostWords = 4;
 

@@ -71,14 +71,14 @@ const units =
 
 /** "30-40 min", "9-19 Uhr" */
 const span =
-  /(?<![\d.,/-])(\d+(?:[.,:]\d+)?)-(\d+(?:[.,:]\d+)?)(?= ?(?:min|minuten|minutes|minutos|minuti|uhr|uur|h|hours|km|kg|m²|personen|persons|people|personas|persone|pessoas)(?![\p{L}\d]))/giu;
+  /(?<![\d.,/-])(\d+(?:[.,:]\d+)?)-(\d+(?:[.,:]\d+)?)(?= ?(?:min|minuten|minutes|minutos|minuti|uhr|uur|h|hours|km|kg|m²|personen|persons|people|ppl|personas|persone|pessoas)(?![\p{L}\d]))/giu;
 
 const allDayAlone =
-  /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
+  /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|w\/in|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
 
 /** Behind "1" a unit is one. */
 const one = readPairs(
-  'minutes=minute minuti=minuto minutos=minuto minuten=minuut hours=hour heures=heure horas=hora ore=ora weeks=week weken=week semaines=semaine semanas=semana settimane=settimana days=day dagen=dag jours=jour días=día dias=dia giorni=giorno people=person personas=persona personnes=personne pessoas=pessoa persone=persona personen=persoon months=month',
+  'minutes=minute minuti=minuto minutos=minuto minuten=minuut hours=hour heures=heure horas=hora ore=ora weeks=week weken=week semaines=semaine semanas=semana settimane=settimana days=day dagen=dag jours=jour días=día dias=dia giorni=giorno people=person personas=persona personnes=personne pessoas=pessoa persone=persona personen=persoon months=month maanden=maand',
 );
 const ones = new RegExp(`(?<![\\d.,/–-])1 (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
 

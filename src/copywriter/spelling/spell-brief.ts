@@ -29,7 +29,10 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
   };
   // Once more at the end: a rule may wait for a day.
   const told = (text: string) =>
-    writtenOut(withHours(named(withMonths(text, pack)), pack), spelling);
+    writtenOut(withHours(named(withMonths(text, pack)), pack), spelling).replace(
+      /(?<!\p{L})(de|da|du|van) \1(?!\p{L})/giu,
+      '$1',
+    );
   const { typed, product, offer, benefits } = brief;
   return {
     ...brief,

@@ -38,7 +38,7 @@ const tablesOf = ({ words, short, and }: Spelling): Tables => {
     ),
     shorts,
     shortForms: new RegExp(
-      `(?<![\\p{L}\\d.@/])(?:${longestFirst.map(escaped).join('|')})(?:(?<=/)\\s?|\\.(?=$|[\\s,;:)!/–-])|(?![\\p{L}\\d/@’']|\\.\\p{L}))`,
+      `(?<![\\p{L}\\d.@/])(?:${longestFirst.map(escaped).join('|')})(?:(?<=/)\\s?|\\.(?=$|[\\s,;:)!/–-])|(?![\\p{L}\\p{N}/@’']|\\.\\p{L}))`,
       'giu',
     ),
   };

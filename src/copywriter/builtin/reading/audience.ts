@@ -25,6 +25,8 @@ export const audienceOf = (audience: string, { reading, spelling, tag }: Languag
     (everybody.test(plain) && !hasPlace.test(plain)) ||
     namesProtectedAttribute(plain) ||
     plain.length > longest ||
+    // "cooks and restaurants, all of Spain": a second list.
+    new RegExp(`\\s${spelling.and}\\s.*,`, 'u').test(audience) ||
     // A town stands beside the product, if anywhere.
     /,\s*\p{Lu}[^,]*$/u.test(audience) ||
     /[.;:!?\d/+]/u.test(audience) ||

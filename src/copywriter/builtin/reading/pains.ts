@@ -1,4 +1,5 @@
 import type { Reading } from '../../languages/pack.ts';
+import { lowerFirst } from '../../spelling/words.ts';
 import { contentWords } from '../likeness.ts';
 import { splitList, tidy } from './tidy.ts';
 
@@ -13,9 +14,14 @@ export const painOf = (text: string, reading: Reading) =>
     // A verb that is joined to another one stays as it is.
     .filter(() => !/\s[ey]\s(?:n[oã]\p{L}*\s)?\p{L}+re?(?!\p{L})/u.test(text))
     .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text))
-    .replace(/[?.!]+$/u, '');
+    .replace(/\?(?=\)$)|[?.!]+$/gu, '');
 
-const isTellable = (pain: string, { body }: Reading) => !body.test(pain) && pain.length <= longest;
+/** Somebody speaks of himself, and the reader would be asked whether it is so. */
+const ofOneself =
+  /(?<![\p{L}’'])(?:I|yo|je|j[’']|ich|mir|mich|io|eu|ik|me)(?![\p{L}])|-me(?!\p{L})/u;
+
+const isTellable = (pain: string, { body }: Reading) =>
+  !body.test(pain) && !ofOneself.test(lowerFirst(pain)) && pain.length <= longest;
 
 export const painsOf = (texts: readonly string[], reading: Reading) =>
   texts

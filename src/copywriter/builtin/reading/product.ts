@@ -1,13 +1,12 @@
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isDoubtful } from '../../spelling/doubt.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
-import { isPlaceName } from '../../spelling/tables.ts';
 import { isKnown, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
-import { leadingPlace } from './leading-place.ts';
+import { isPlaces, leadingPlace, plainLine, withoutRadius } from './plain-line.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
-import { atBlankSlashes, pictures, tidy } from './tidy.ts';
+import { atBlankSlashes, tidy } from './tidy.ts';
 
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
@@ -90,34 +89,49 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
   facts: [],
 });
 
+/** "pest control (hotels, schools)": a list stays in its brackets. */
+const withBrackets = (told: string[], inBrackets: string) => {
+  const [first, ...more] = told;
+  return first !== undefined && inBrackets.includes(',') && !first.includes('(')
+    ? [`${first} (${inBrackets})`, ...more]
+    : [...told, inBrackets];
+};
+
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
   const text = tidy(
-    product.replace(legalForm, ' $1').replace(pictures, ' – ').replace(atBlankSlashes, ', '),
+    plainLine(product, pack).replace(legalForm, ' $1').replace(atBlankSlashes, ', '),
   )
-    .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
     .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '')
-    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ');
+    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
+    // A word that is known was not cut short: its full stop ends a sentence.
+    .replace(/(\p{Ll}{4,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
+      isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,
+    );
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
-  const parts = nouns ? asTyped : nameFirst(asTyped, (place) => isTown(place, pack.spelling));
+  const parts = nameFirst(asTyped, {
+    isWord: (text) => isKnown(text, true, pack),
+    isPlace: (text) => isPlaces(text, pack),
+    nouns,
+  });
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
-  const led = leadingPlace(leading);
+  const led = leadingPlace(leading, pack);
   // A full stop that is still there at the end belongs to a word cut short.
   const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
   const isReadable = (part: string) => !isDoubtful(part, pack);
-  const isPlaced = (part: string) => isPlaceName(part) || isTown(part, pack.spelling);
+  const isPlaced = (part: string) => isPlaces(part, pack);
   // Of a list only the entry goes that nobody can read.
   const told = rest
     .map((part) => (isReadable(part) ? part : part.split(', ').filter(isReadable).join(', ')))
-    .filter((part) => part !== '' && !isPlaced(part));
+    .filter((part) => /[\p{L}\d]/u.test(part) && !isPlaced(part));
   // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
   const moved = parts === asTyped ? null : parts.rest[0];
   const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
   const inBrackets =
     parts.inBrackets && isReadable(parts.inBrackets) && !parts.inBrackets.includes(':')
-      ? parts.inBrackets
+      ? parts.inBrackets.replace(/^(?:and|und|et|y|e|en|ou|o|&|\+) /u, '')
       : null;
   // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
   const isPlace =
@@ -125,7 +139,7 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     /^\p{Lu}/u.test(inBrackets) &&
     (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
       isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));
-  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
+  const described = isPlace || inBrackets === null ? told : withBrackets(told, inBrackets);
   const [what = '', ...more] = described.filter((part) => !isPrice(part));
   const short = more.filter((part) => wordsOf(part).length < 4);
   const said = [what, ...short].filter(Boolean).map(calmWords).join(', ');
@@ -135,14 +149,17 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const whole =
     nouns || !opens || isTown(opening, pack.spelling)
       ? said
-      : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll}{4})/u, (letter) => letter.toLowerCase());
+      : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
+  // A colon stands behind the name already.
+  const behind = whole.replace(/^([^:(]+): ([^:()]+)$/u, '$1 ($2)');
   const name = (cleanName(parts.name, reading) || parts.name).replace(
     /^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u,
     '$1',
   );
   const label = name.length <= longestLabel ? name : shortName(name, reading);
   const spoken = name.length <= longestWhat ? name : label;
-  const place = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
+  const placed = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
+  const place = placed === null ? null : withoutRadius(placed);
   const [, does] = doer.exec(name) ?? [];
   if (does && told.length === 0) return { ...plainProduct(name, pack), label: does };
   const line = [name, ...told].join(', ');
@@ -158,7 +175,8 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   return {
     label,
     full: place === null ? spoken : `${spoken}, ${place}`,
-    what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
+    what:
+      behind !== '' && behind.length <= longestWhat && !reading.body.test(behind) ? behind : null,
     isStatement: what === '' && reading.clause.test(label),
     facts: [
       ...told.filter(isPrice),

@@ -13,7 +13,9 @@ export const tidy = (text: string) =>
     .replace(new RegExp(`(?<=\\p{Ll})\\s*${pictures.source}\\s*(?=\\p{Ll}{4})`, 'gu'), ', ')
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
-    .replace(/\s*;\s+/gu, ', ')
+    .replace(/\s+(?=[),])/gu, '')
+    // "six people → each flies one"
+    .replace(/\s*(?:[→➜➔⇒;]|=>)\s+/gu, ', ')
     // "inkl.; ", and a dash whose other side was taken out.
     .replace(/(?<=\p{L}{7})\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
@@ -26,17 +28,28 @@ export const tidy = (text: string) =>
 
 const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
-const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n)\s*/u;
+const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 
 /** "first the quote – so no surprises", "visits possible – May to August" */
 const hangsOn =
-  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès)/iu;
+  /^(?:so|dus|also|donc|así que|quindi|então|portanto|only|nur|alleen|solo|só|seulement|jan|feb|mär|mar|apr|mai|may|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec|from|ab|vanaf|dès|wie|as|comme|como|come|zoals|in|within|binnen|innerhalb|dans|sous|entro|em|con|avec|mit|with|met|com)(?!\p{L})/iu;
 
 /** "arrives in an hour – really": a word or two behind a dash say nothing alone. */
 const atDashes = (text: string): string[] => {
-  const parts = text.split(/\s[–—-]\s/u);
-  const standsAlone = (part: string) => wordCount(part) > 2 && !hangsOn.test(part);
-  return parts.every(standsAlone) ? parts : [parts.join(' – ')];
+  const parts = text.split(/\s[–—-]\s(?![^(]*\))/u);
+  // "filters, algae, water tests – we do it all"
+  const isRow = (part: string) =>
+    part.split(', ').length > 2 &&
+    part
+      .split(', ')
+      .slice(1)
+      .every((each) => wordCount(each) < 3);
+  const standsAlone = (part: string) => wordCount(part) > 2 && !hangsOn.test(part) && !isRow(part);
+  // "£240 per piano – ground floor to ground floor": what a price is for.
+  const [priced = '', what = ''] = parts;
+  const isPriced =
+    parts.length === 2 && /[€£$]/u.test(priced) && !/\d/u.test(what) && wordCount(what) < 7;
+  return parts.every(standsAlone) && !isPriced ? parts : [parts.join(' – ')];
 };
 
 /** "belts; rollers; slats" */
@@ -57,6 +70,8 @@ const atCommas = (text: string): string[] => {
     parts.length > 2 &&
     text.length > 30 &&
     !/[:?(]/u.test(text) &&
+    // "including this, that and more" is one.
+    !/^(?:in[ck]l\p{L}*|con|com|avec|mit|met|with) /iu.test(text) &&
     // A list of prices or of hours is one.
     parts.filter((part) => /\d/u.test(part)).length < 2 &&
     // "belts, rollers, slats" are one list.
@@ -76,10 +91,24 @@ const asRow = (text: string): string | null => {
   return parts.length > 1 ? parts.join(', ') : null;
 };
 
+/** "we set it up, we take it down too": what only echoes the entry before it stays with it. */
+const echo = /^\S+(?: \S+)? (?:too|as well|auch|aussi|también|anche|também|ook)$/iu;
+
+const withEchoes = (parts: readonly string[]) => {
+  const done: string[] = [];
+  for (const part of parts) {
+    const last = echo.test(part) ? done.pop() : undefined;
+    done.push(last === undefined ? part : `${last}, ${part}`);
+  }
+  return done;
+};
+
 /** The entries that somebody typed into one: "insured; own tools; tidy" are three. */
 export const splitList = (text: string): string[] =>
-  joinWords(text.split(bars).filter(Boolean))
-    .flatMap(atDashes)
-    .flatMap((part) => asRow(part) ?? atCommas(part))
+  withEchoes(
+    joinWords(text.split(bars).filter(Boolean))
+      .flatMap(atDashes)
+      .flatMap((part) => asRow(part) ?? atCommas(part)),
+  )
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -4,15 +4,24 @@ import type { Mention } from './fact.ts';
 
 const reach = 4;
 
-/** What "and a half" after a unit of time adds to it, as in "an hour and a half". */
+const aside =
+  /^(?:|[.,;:!?)–\n]|from|with|a|at|in|da|dal|au|le|la|en|em|con|com|avec|mit|bis|im|met|e|et|y|o|ou|por|par|per|pour|para)$/;
+
+/** What is told after a unit of time adds to it: "an hour and a half", "2 h 30", "1 ora e 15". */
 export const partAfter = (
-  { tokens, tongue }: Reading,
+  { tokens, tongue }: Pick<Reading, 'tokens' | 'tongue'>,
   unitAt: number,
 ): { value: number; last: number } | undefined => {
   const word = (place: number): string => textAt(tokens, place);
-  if (!tongue.isAnd(word(unitAt + 1))) return undefined;
-  const at = tongue.isOne(word(unitAt + 2)) ? unitAt + 3 : unitAt + 2;
-  return tongue.isHalf(word(at)) ? { value: 0.5, last: at + 1 } : undefined;
+  const isAnd = tongue.isAnd(word(unitAt + 1));
+  const from = isAnd ? unitAt + 2 : unitAt + 1;
+  const half = tongue.isOne(word(from)) ? from + 1 : from;
+  if (isAnd && tongue.isHalf(word(half))) return { value: 0.5, last: half + 1 };
+  const minutes = tokens[from]?.kind === 'number' ? Number(word(from)) : tongue.number(word(from));
+  const isPart = minutes !== undefined && minutes >= 5 && minutes < 60 && minutes % 5 === 0;
+  if (tongue.timeUnit(word(unitAt)) !== 'hour' || !isPart) return undefined;
+  if (tongue.timeUnit(word(from + 1)) === 'minute') return { value: minutes / 60, last: from + 2 };
+  return aside.test(word(from + 1)) ? { value: minutes / 60, last: from + 1 } : undefined;
 };
 
 /** Where "an hour", "half an hour" or "one more week" begins before its unit at `at`, and how much it is. */

@@ -9,6 +9,12 @@ const between =
 const isOfNext = (tokens: readonly Token[], end: number, start: number): boolean =>
   end > start + 1 && isWord(tokens[end]);
 
+/** A blank on both sides. */
+const isSpaced = (tokens: readonly Token[], at: number): boolean => {
+  const [before, sign, after] = tokens.slice(at - 1, at + 2);
+  return sign?.start !== before?.end && sign?.end !== after?.start && isWord(after);
+};
+
 /** Over, up to, under: what makes a number more or less than itself. */
 export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => {
   // "over €2,000" and "up to a third": a sign or an article may stand between.
@@ -21,8 +27,9 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
       roleFrom(context, at, 'overAfter') !== undefined &&
       // "Two months and more relaxed": more of something else.
       !isOfNext(tokens, roleFrom(context, at, 'overAfter') ?? at, at) &&
-      // "Two plus a tiny one" adds.
-      !(textAt(tokens, at) === 'plus' && between.test(textAt(tokens, at + 1))),
+      // "Two plus a tiny one", "two movers + van" add.
+      !(textAt(tokens, at) === 'plus' && between.test(textAt(tokens, at + 1))) &&
+      !(textAt(tokens, at) === '+' && isSpaced(tokens, at)),
   );
   const places = [mention.last, end, end + 1];
   const upTo =

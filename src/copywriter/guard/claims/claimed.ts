@@ -51,12 +51,17 @@ const isPitched: Test = ({ mention: { first, last } }, { tokens, tongue }) =>
   tokens.slice(last + 1, last + 3).some(({ text }) => tongue.isTrialWord(text));
 
 /** "4,8 sur Google": parts of a whole number are measured, not told. */
-const isGrade: Test = ({ value, unit, mention }) =>
-  value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
+const isGrade: Test = ({ value, unit, mention }, { tokens }) =>
+  value > 0 &&
+  unit === undefined &&
+  mention.by === 'digits' &&
+  (value % 1 !== 0 || /\d[.,]0$/.test(textAt(tokens, mention.first)));
 
 /** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
-const isLabel: Test = ({ mention, kind, value, period }, { tokens, folded }) =>
+const isLabel: Test = ({ mention, kind, value, period, label, word }, { tokens, folded }) =>
   tokens.length <= 6 &&
+  // "Aisle 4.": which, not how many.
+  !(label && word === undefined && kind === 'plain' && value < many) &&
   (mention.by === 'digits' ||
     period !== undefined ||
     // "Two-minute setup": what something takes.
@@ -120,25 +125,17 @@ const isPartOfScene: Test = (fact, reading) =>
   ) &&
   fact.noun === undefined &&
   !(fact.gain || fact.over || fact.discount) &&
-  !reading.tokens.some(({ text }) => ofWhole.test(text));
+  !hasWord(reading.tokens, fact.mention.first - 3, fact.mention.last + 4, ofWhole);
 
-/** "Three boxes ordered, three boxes back": so many of them the brief's own trouble counts. */
+/** "Three boxes ordered, three boxes back": so many of them, or so long, the brief's own trouble counts. */
 const isToldOfPain: Test = (fact, reading, { facts }) =>
-  classOf(fact) === 'thing' &&
   !hasSeller(reading) &&
   facts.some(
     ({ source, fact: given }) =>
-      source === 'pain' && given.value === fact.value && sameWord(fact, given),
+      source === 'pain' &&
+      given.value === fact.value &&
+      (fact.kind === 'time' ? given.unit === fact.unit : sameWord(fact, given)),
   );
-
-const ago = /^(?:ago|her|geleden|atras|fa)$/;
-
-/** "Two years ago, halfway, then stopped": nobody's years of work. */
-const isAgo: Test = (fact, reading) =>
-  fact.kind === 'time' &&
-  !hasSeller(reading) &&
-  fact.told.size === 0 &&
-  hasWord(reading.tokens, fact.mention.last, fact.mention.last + 3, ago);
 
 /** "You're a ten out of ten": the reader is praised, not the product. */
 const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
@@ -153,16 +150,16 @@ const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
-  if (isAgo(fact, reading, licence) || isPraise(fact, reading, licence)) return true;
+  if (isPraise(fact, reading, licence)) return true;
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
   if (takesOn(fact)) return isAsked(reading) || isDenied(reading, fact);
+  if (isToldOfPain(fact, reading, licence)) return true;
   if (cls === 'crowd' || cls === 'share')
     return (isAsked(reading) && !fact.over) || isPartOfScene(fact, reading, licence);
   if (isAsked(reading)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
   if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
-  if (isToldOfPain(fact, reading, licence)) return true;
   if (fact.gain || fact.inside) return false;
   if (isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
@@ -182,6 +179,5 @@ export const claimedBy = (
   const { by, first, last } = fact.mention;
   const isWord = by === 'words' && last === first + 1 && fact.value <= many;
   if (isClaim && !isElsewhere(fact, reading, licence)) return 'stop';
-  if (isClaim) return isWord && fact.kind === 'plain' && isAsked(reading) ? undefined : 'hold';
-  return isWord ? undefined : 'hold';
+  return isWord && (!isClaim || fact.kind === 'plain') ? undefined : 'hold';
 };

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
+import { hasWord, type Token, textAt } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
 import { type Clock, hourOfDay, isToldBefore } from './spoken-hour.ts';
@@ -88,9 +88,10 @@ export const isHourGiven = (fact: Fact, nextWord: string, clocks: readonly Clock
   (fact.word === undefined || fact.unit === 'hour' || !counts.test(nextWord)) &&
   clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
 
-/** Words by which a time of day becomes a promise. */
+/** Words by which a time of day becomes a promise, anywhere in its sentence or right before it. */
 const promising =
-  /^(?:doors|open|opens|starts?|starting|begins?|closes?|offen|offnet|beginnt|abre|ouvre|ouvert|apre|until|till|from|by|ab|bis|desde|hasta|jusqu|dalle|fino|ate|vanaf|tot)$/;
+  /^(?:doors|open|opens|starts?|starting|begins?|closes?|offen|offnet|beginnt|abre|ouvre|ouvert|apre)$/;
+const bounding = /^(?:until|till|from|by|ab|bis|desde|hasta|jusqu|dalle|fino|ate|vanaf|tot)$/;
 
-export const isSchedule = ({ tokens }: Reading): boolean =>
-  tokens.some(({ text }) => promising.test(text));
+export const isSchedule = ({ tokens }: Reading, { first }: Mention): boolean =>
+  tokens.some(({ text }) => promising.test(text)) || hasWord(tokens, first - 3, first, bounding);

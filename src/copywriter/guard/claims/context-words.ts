@@ -9,7 +9,7 @@ const overAfter = patternsOf(`
   +, and counting, and more, or more, y (mas|contando|subiendo), o mas, et plus, ou plus, und mehr, oder mehr, ou mais, e mais, e piu, o piu, en meer, of meer, से अधिक, से ज़्यादा, से ज्यादा, (den|dan|ten|tan) fazla, 이상*`);
 
 const upToAfter = patternsOf(`
-  max, maximum, at (most|the most), or (fewer|less), tops, maxim*, como maximo, no maximo, au (maximum|plus), hochstens, al massimo, maximaal`);
+  max, maximum, at (most|the most), or (fewer|less), tops, maxim*, como (maximo|mucho), (o|ou) menos, no maximo, au (maximum|plus), ou moins, hochstens, oder weniger, al massimo, o meno, of minder, maximaal`);
 
 /** The parts that signs and words around a number play, in one language; some are every language's. */
 const rolesOf = (lexicon: Lexicon) => ({
@@ -21,7 +21,7 @@ const rolesOf = (lexicon: Lexicon) => ({
   outOf: [...lexicon.outOf, '/'],
   times: lexicon.times,
   rank: lexicon.rank,
-  idiom: [...lexicon.idioms, '1 , 2 , 3', '1 2 3', '# , ~2 0', '# – 0', '# : 0'],
+  idiom: [...lexicon.idioms, '1 , 2 , 3', '1 2 3', '# , ~2 0', '# – 0', '# : 0', '# x 0'],
   percent: percentWords,
   // French "plus" is most other things.
   overAfter: lexicon.language === 'fr' ? overAfter : [...overAfter, 'plus'],

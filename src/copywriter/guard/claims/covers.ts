@@ -26,7 +26,11 @@ const noStronger = (claim: Fact, given: Fact): boolean => {
 const samePeriod = (claim: Fact, given: Fact): boolean => {
   if (claim.period === given.period) return true;
   if (claim.period !== undefined)
-    return given.period === undefined && given.units.has(claim.period) && isQuiet(claim);
+    return (
+      given.period === undefined &&
+      given.units.has(claim.period) &&
+      (isQuiet(claim) || (claim.proof && given.proof))
+    );
   return !claim.gain;
 };
 
@@ -35,7 +39,7 @@ const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
   if (source === 'pain' || source === 'audience') {
     if (!isQuiet(claim) || ['rating', 'rank', 'multiplier'].includes(claim.kind)) return false;
     // How old the readers are is not how long we have been at it.
-    return claim.unit !== 'year' || claim.stems.size < 2 || shares(claim, given);
+    return claim.unit !== 'year' || claim.from || claim.stems.size < 2 || shares(claim, given);
   }
   return true;
 };

@@ -1,8 +1,13 @@
 import type { Reading } from '../reading.ts';
 import { hasWord, textAt } from '../text/tokens.ts';
 import type { Context } from './context.ts';
+import { weekdayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
+
+/** What comes one after the other; "our number one" does not. */
+const orders =
+  /^(?:box|parcel|crate|delivery|order|meal|dinner|day|week|month|year|visit|lesson|session|class|round|stop|course|cup|bottle|dog|cat|child|off)$/;
 
 type Test = (reading: Reading, mention: Mention) => boolean;
 
@@ -37,9 +42,19 @@ const isOrdinal: Test = ({ tokens }, { value, first, last, by }) => {
     value <= 3 &&
     mark !== undefined &&
     mark.start === number?.end &&
-    ordinalMarks.has(mark.text) &&
+    (mark.text === '.' || ordinalMarks.has(mark.text)) &&
     next?.kind === 'word' &&
     !ranks(next)
+  );
+};
+
+/** "Box number one", "by Saturday #2": the first and the second of them. */
+const isNumbered: Test = ({ tokens }, { value, first, by }) => {
+  const at = /^(?:#|number)$/.test(textAt(tokens, first - 1)) ? first - 1 : first;
+  return (
+    value <= 12 &&
+    (by === 'rank' || at < first) &&
+    (orders.test(textAt(tokens, at - 1)) || weekdayOf(textAt(tokens, at - 1)) !== undefined)
   );
 };
 
@@ -68,7 +83,7 @@ const isHourItIs: Test = ({ tokens }, { value, first, last }) => {
   return (
     value <= 24 &&
     itIs.test(before.join(' ')) &&
-    /^(?:uur|heures?|horas?|uhr|o|e|y|and|et|menos|en|meno|moins|da|de|del|du)$/.test(
+    /^(?::|uur|heures?|horas?|uhr|o|e|y|and|et|menos|en|meno|moins|da|de|del|du)$/.test(
       textAt(tokens, last),
     )
   );
@@ -94,6 +109,7 @@ const isSize: Test = ({ tokens }, { first, last, by }) =>
   /^(?:[£$€]|are|cost|from|start|at|\d.*)$/.test(textAt(tokens, last));
 
 const plainUses = [
+  isNumbered,
   isSize,
   isAge,
   isCountOfParts,

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
 import type { Context } from './context.ts';
 import type { FactKind, Mention, Sight } from './fact.ts';
 import { near } from './surroundings.ts';
@@ -32,8 +32,9 @@ const compares =
   /^(?:less|fewer|more|extra|sooner|moins|plus|menos|mas|meno|piu|mais|weniger|mehr|minder|meer|besser|beter|\p{L}{3,}(?:ster|cker|gher|nger|ller|zer|gere?|ner))$/u;
 
 /** "Less" of "less than £19" bounds that number and gains nothing for another. */
-const isBound = ({ starting }: Context, at: number): boolean =>
-  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over');
+const isBound = ({ starting, ending }: Context, at: number): boolean =>
+  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over') ||
+  (ending.get(at + 1) ?? []).some(({ tag }) => tag === 'upToAfter');
 
 /** Whether a number takes something off a price. */
 export const isDiscount = (
@@ -49,6 +50,8 @@ export const isDiscount = (
   );
 };
 
+const sends = /^(?:te|zu|st(?:uren|uur)|send\p{L}*|schick\p{L}*|bring\p{L}*|breng\p{L}*)$/u;
+
 /** "Back" gains hours that were lost, not what is sent or paid back. */
 const isRegained = (tokens: Reading['tokens'], at: number): boolean =>
   !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
@@ -61,6 +64,10 @@ export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind): boolean =>
 /** "Six people, no more", "grown-ups, eight Mondays": a comma parts them. */
 const isBeyondComma = (tokens: Reading['tokens'], at: number, { first, last }: Mention): boolean =>
   tokens.slice(Math.min(at, last), Math.max(at, first)).some(({ text }) => text === ',');
+
+/** "15 % de moins dès sept nuits": a share right before takes it. */
+const isOfShare = (tokens: Reading['tokens'], at: number, { first }: Mention): boolean =>
+  at < first && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === '%');
 
 /** Whether a number is won, saved or more than before. */
 export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: number): boolean => {
@@ -76,8 +83,11 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
       (!compares.test(word) || isBeside(at)) &&
       !(less.test(word) && isParted(at)) &&
       !isBound(context, at) &&
+      !isOfShare(tokens, at, mention) &&
       !isBeyondComma(tokens, at, mention) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
-      (word !== 'back' || isRegained(tokens, at)),
+      (word !== 'back' || isRegained(tokens, at)) &&
+      // "Terug te sturen", "zurück": what is sent back.
+      !(/^(?:terug|zuruck)$/.test(word) && hasWord(tokens, at + 1, at + 3, sends)),
   );
 };

@@ -37,7 +37,9 @@ export const readInRange = (
     /^\s?[-–]\s?$/.test(gap) ||
     (between.length > 0 &&
       between.length <= longestJoin &&
-      between.every(({ text }) => joiner.test(text)));
+      between.every(({ text }) => joiner.test(text)) &&
+      // "Entre 200 y en 10 días": two things.
+      !/^(?:y|e|et|und|and) (?:en|em|in|de)$/.test(between.map(({ text }) => text).join(' ')));
   if (!isJoined) return fact;
   // "In due a 220 €": at that price.
   const isAt = between.map(({ text }) => text).join(' ') === 'a' && mention.by === 'words';

@@ -1,5 +1,6 @@
 import { textAt } from '../text/tokens.ts';
 import { anyCurrency } from './amount.ts';
+import { partAfter } from './bare-units.ts';
 import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
@@ -24,6 +25,8 @@ const ratioOf = ({
     .map((at) => roleFrom(context, at, 'outOf'))
     .find((at) => at !== undefined && at === next?.first);
   if (end === undefined || !next || next.value < mention.value || next.value < 2) return undefined;
+  // "Dois miúdos de dez anos": how old.
+  if (tongue.timeUnit(textAt(tokens, next.last))) return undefined;
   // "22 / 28 / 36 €" are three prices.
   const isSlash = tokens[mention.last]?.text === '/';
   if (mention.by === 'vague' || (isSlash && ![5, 6, 10, 20, 100].includes(next.value)))
@@ -41,18 +44,20 @@ const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
   return token?.text === '★' || (isWord(token) && tongue.isStarWord(token.text));
 };
 
-/** "Trois quarts d'heure", "a quarter of an hour". */
-const partOfTime = ({ tokens, tongue, mention }: Sight) => {
+/** "Trois quarts d'heure", "a quarter of an hour", "un quarto di chilo". */
+const partOfUnit = ({ tokens, tongue, mention }: Sight) => {
   if (mention.by !== 'fraction' || mention.value <= 0) return undefined;
+  const measureAt = (place: number) => measureOf(tokens, { ...mention, last: place })?.unit;
   const at = [mention.last, mention.last + 1, mention.last + 2].find(
-    (place) => tongue.timeUnit(textAt(tokens, place)) !== undefined,
+    (place) => tongue.timeUnit(textAt(tokens, place)) ?? measureAt(place),
   );
   const joins = tokens
     .slice(mention.last, at)
     .every(({ text }) => /^(?:of|d|de|di|an|een)$/.test(text));
-  const unit = at === undefined ? undefined : tongue.timeUnit(textAt(tokens, at));
-  if (at === undefined || unit === undefined || !joins) return undefined;
-  return { kind: 'time', value: mention.value / 100, unit, last: at + 1 } as const;
+  if (at === undefined || !joins) return undefined;
+  const time = tongue.timeUnit(textAt(tokens, at));
+  const [kind, unit] = time ? (['time', time] as const) : (['plain', measureAt(at)] as const);
+  return { kind, value: mention.value / 100, unit, last: at + 1 };
 };
 
 const isPercent = ({ tokens, context, mention }: Sight): boolean =>
@@ -73,7 +78,7 @@ const timeAfter = ({
   const glued = unit?.start === number?.end ? gluedUnits[unit?.text ?? ''] : undefined;
   if (glued) return { unit: glued, last: mention.last + 1 };
   // "7,50 per month" is a price.
-  const isPrice = /\d[.,]\d\d$/.test(number?.text ?? '') && tongue.makesPeriod(unit?.text ?? '');
+  const isPrice = tongue.makesPeriod(unit?.text ?? '');
   for (const at of isPrice ? [mention.last] : [mention.last, mention.last + 1]) {
     const token = tokens[at];
     // "12º ano" is a school year.
@@ -94,7 +99,7 @@ export const signOfKind = (
   const { value, last } = mention;
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
-  const part = partOfTime(sight);
+  const part = partOfUnit(sight);
   if (part) return part;
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };
   const ratio = ratioOf(sight);
@@ -108,7 +113,10 @@ export const signOfKind = (
   const currency = currencyOf(tokens, mention);
   if (currency) return { kind: 'money', value, unit: currency.unit, last: currency.last };
   const time = timeAfter(sight);
-  if (time) return { kind: 'time', value, unit: time.unit, last: time.last };
+  if (time) {
+    const part = mention.by === 'unit' ? 0 : (partAfter(sight, time.last - 1)?.value ?? 0);
+    return { kind: 'time', value: value + part, unit: time.unit, last: time.last };
+  }
   const measure = measureOf(tokens, mention);
   if (measure) return { kind: 'plain', value, unit: measure.unit, last: measure.last };
   if (isRank(sight)) return { kind: 'rank', value, last };

@@ -53,11 +53,11 @@ const starRun = (tokens: readonly Token[], at: number): number => {
 };
 
 /** "Half" of "an hour and a half" is told with the hour. */
-const isPartOfTime = (reading: Reading, first: number, last: number): boolean =>
-  [first - 2, first - 3].some(
+const isPartOfTime = (reading: Reading, { first, last }: Mention): boolean =>
+  [first - 1, first - 2, first - 3].some(
     (at) =>
       reading.tongue.timeUnit(textAt(reading.tokens, at)) !== undefined &&
-      partAfter(reading, at)?.last === last,
+      (partAfter(reading, at)?.last ?? 0) >= last,
   );
 
 /** "Zeven euro vijftig", "sette euro e cinquanta": the cents are told after the currency. */
@@ -101,7 +101,6 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
           (unit) => unit.first <= first && first < (by === 'vague' ? unit.last + 1 : unit.last),
         ),
     )
-    .filter(({ first, last }) => !isPartOfTime(reading, first, last))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
   mentions.push(...units);
   for (let i = 0; i < tokens.length; ) {
@@ -127,6 +126,6 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   }
   return joinCents(
     tokens,
-    mentions.sort((a, b) => a.start - b.start),
+    mentions.filter((mention) => !isPartOfTime(reading, mention)).sort((a, b) => a.start - b.start),
   );
 };

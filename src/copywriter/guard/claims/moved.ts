@@ -72,8 +72,16 @@ const isMadeSuccess = (claim: Fact, given: Fact): boolean =>
   !claim.upTo &&
   !given.acts;
 
+/** Who quotes answers. */
+const kin: Partial<Record<Predicate, Predicate>> = { answer: 'quote', quote: 'answer' };
+
 /** A number that takes on what it was not supplied to do. */
 export const isMoved = (claim: Fact, given: Fact): boolean =>
   isMadeResult(claim, given) ||
   isMadeSuccess(claim, given) ||
-  [...claim.does].some((predicate) => takes(claim, predicate) && !given.told.has(predicate));
+  [...claim.does].some(
+    (predicate) =>
+      takes(claim, predicate) &&
+      !given.told.has(predicate) &&
+      !given.told.has(kin[predicate] ?? predicate),
+  );

@@ -69,7 +69,9 @@ export const isGiven = (fact: Fact, licence: Licence): boolean =>
 
 /** A supplied number that stands in another claim, and is not only asked or denied there. */
 export const isMovedOnly = (fact: Fact, reading: Reading, { facts }: Licence): boolean =>
-  !isAsked(reading) && !isDenied(reading, fact) && facts.some((given) => isMovedFrom(fact, given));
+  !isAsked(reading) &&
+  !isDenied(reading, fact) &&
+  facts.some((given) => given.source !== 'pain' && isMovedFrom(fact, given));
 
 const average =
   /(?<!\p{L})(?:on average|average of|im schnitt|durchschnittlich|en moyenne|de media|de promedio|in media|em media|gemiddeld)(?!\p{L})/u;

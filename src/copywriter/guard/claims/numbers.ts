@@ -44,6 +44,12 @@ const isQuoted = (
     return source === 'benefits' && at >= 0 && start > 0 && end < at + benefit.length;
   });
 
+/** "Doble mando", "half board": the brief's own word for it. */
+const isNamed = ({ tokens }: Reading, { by, last }: Mention, { said }: Licence): boolean =>
+  (by === 'multiple' || by === 'fraction') &&
+  textAt(tokens, last).length > 3 &&
+  said.some(({ flat }) => flat.includes(`${textAt(tokens, last - 1)} ${textAt(tokens, last)}`));
+
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
 
@@ -80,7 +86,7 @@ const judgeNumber = (
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
     // "Your 10 o'clock meeting starts": the reader's own day.
     const level = speaksToReader(reading, mention) ? 'hold' : 'stop';
-    const isFine = isTold || !isSchedule(reading);
+    const isFine = isTold || !isSchedule(reading, mention);
     const verdict = isFine ? undefined : ({ level, rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
@@ -95,7 +101,7 @@ const judgeNumber = (
   const percentEnd =
     fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
-  const isRepeated = isQuoted(reading, fact, licence);
+  const isRepeated = isQuoted(reading, fact, licence) || isNamed(reading, mention, licence);
   const isSaid =
     isRepeated || isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];

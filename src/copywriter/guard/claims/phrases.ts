@@ -40,13 +40,9 @@ const isBestOfPlace: Test = ({ tokens }, { family, first, last }, { places }) =>
 const binding =
   /^(?:shipping|ships?|deliver.*|postage|returns?|refund.*|money|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/;
 
-const denied =
-  /^(?:not|never|don|doesn|can|cannot|won|t|nicht|kein\p{L}*|nie|ne|pas|no|nunca|non|mai|nao|niet|geen|nooit)$/u;
-
-/** "Versprochen.", "only for you", "the cat we can't guarantee": said in passing, perhaps of nothing that is sold. */
+/** "Versprochen.", "only for you": said in passing, perhaps of nothing that is sold. */
 const isLoose: Test = ({ tokens }, { first, last }) => {
   if (first < 0) return false;
-  if (hasWord(tokens, first - 3, first, denied)) return true;
   return !tokens
     .slice(first, last)
     .some(({ text, kind }) => kind === 'number' || binding.test(text));

@@ -2,27 +2,7 @@ import type { Reading } from '../reading.ts';
 import { type Token, textAt } from '../text/tokens.ts';
 import type { Fact, Mention } from './fact.ts';
 import type { Predicate } from './lexicon/lexicon.ts';
-import { hasSeller, oncePerReading } from './told.ts';
-
-/** A clause of so few words leans on the next: "Con 12 prácticas, apruebas". */
-const short = 5;
-
-const isEnd = ({ text }: Token): boolean => /^[,;:–]$/.test(text);
-
-/** From where to where the words of a number's own clause stand. */
-const clauseAround = (
-  tokens: readonly Token[],
-  first: number,
-  last: number,
-): [from: number, to: number] => {
-  const endFrom = (start: number): number => {
-    const at = tokens.findIndex((token, place) => place >= start && isEnd(token));
-    return at < 0 ? tokens.length : at;
-  };
-  const from = tokens.slice(0, first).findLastIndex(isEnd) + 1;
-  const end = endFrom(last);
-  return [from, from === 0 && end <= short ? endFrom(end + 1) : end];
-};
+import { and, clauseAround, hasSeller, oncePerReading } from './told.ts';
 
 const nearly =
   /^(?:to|only|just|about|zu|nur|etwa|knapp|seulement|environ|solo|unos|unas|circa|ate|apenas|cerca|maar|ongeveer)$/;
@@ -35,8 +15,6 @@ const later =
 
 /** "Au bout de", "al cabo de". */
 const atTheEnd = /^(?:bout|cabo|fim|fine|final) (?:de|di|d)$/;
-
-const and = /^(?:and|und|et|y|e|en)$/;
 
 /** "45 minutes and you're back": it is over, no more. */
 const isOver =

@@ -49,8 +49,11 @@ export const numbersIn = (reading: Reading): Numbers => {
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
   const dates = facts.flatMap((fact) => asDate(reading.tokens, fact));
   const hours = hoursAmong(reading, mentions);
-  // Hours of the day license hours of the day, not "18 lessons".
-  const counted = facts.filter(({ mention, kind }) => !hours.has(mention) || kind === 'date');
+  // Hours of the day license hours of the day, not "18 lessons"; "2h30" may be how long.
+  const counted = facts.filter(
+    ({ mention, kind, value }) =>
+      !hours.has(mention) || kind === 'date' || (kind === 'time' && value < 6 && value % 1 > 0),
+  );
   const all = [...counted, ...pricesAmong(reading, facts), ...dates];
   return {
     reading,

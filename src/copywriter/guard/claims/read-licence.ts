@@ -87,7 +87,7 @@ export const readLicence = (brief: Brief): Licence => {
   const days = new Set<number>();
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
-    const reading = readText(text, language);
+    const reading = readText(text, language, true);
     for (const { text: word, kind } of reading.tokens) {
       words.add(word);
       if (kind === 'word' && word.length > 3 && source !== 'pain' && source !== 'audience')

@@ -24,7 +24,7 @@ export const periodAfter = (
     if (at > (nextFirst ?? tokens.length)) break;
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
-    if (lasting.test(textAt(tokens, at - 1))) continue;
+    if (lasting.test(textAt(tokens, at - 1)) || tongue.isAnd(textAt(tokens, at - 1))) continue;
     const isLoose = !/^(?:your|the|la|le|el|il|die|der|das|de|het)$/.test(token.text);
     const unit =
       tongue.timeUnit(textAt(tokens, at + 1)) ??
@@ -61,6 +61,9 @@ export const near = (
   return false;
 };
 
+/** "Tela" and "telas" are one. */
+export const stemOf = (word: string): string => word.slice(0, 5).replace(/s$/, '');
+
 /** First letters of the other words in the sentence, to tell what a number is about. */
 export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): Set<string> => {
   const [from, to] = sentenceAround(tokens, first);
@@ -74,7 +77,7 @@ export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): 
       !tongue.timeUnit(token.text) &&
       !tongue.isInside(token.text)
     )
-      stems.add(token.text.slice(0, 5));
+      stems.add(stemOf(token.text));
   }
   return stems;
 };

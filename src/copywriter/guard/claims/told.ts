@@ -3,6 +3,7 @@ import { hasWord, type Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
+import { stemOf } from './surroundings.ts';
 
 /** What is asked for every number of a sentence is found out once. */
 export const oncePerReading = <T>(find: (reading: Reading) => T): ((reading: Reading) => T) => {
@@ -106,13 +107,33 @@ export const tellsOfCustomers = ({ tokens, tongue }: Reading, { mention }: Fact)
       tongue.nounOf(text) === 'who' && at < mention.first && tongue.nounClass(text) !== 'family',
   );
 
-/** The words of a number's own clause: "A day to prove, five minutes to vanish." */
-export const clauseStems = ({ tokens }: Reading, { stems, mention }: Fact): string[] => {
-  const isEnd = ({ text }: Token): boolean => /^[,;:–]$/.test(text);
-  const from = tokens.slice(0, mention.first).findLastIndex(isEnd) + 1;
-  const to = tokens.findIndex((token, at) => at >= mention.last && isEnd(token));
-  return tokens
-    .slice(from, to < 0 ? tokens.length : to)
-    .map(({ text }) => text.slice(0, 5))
-    .filter((stem) => stems.has(stem));
+/** A clause of so few words leans on the next: "Con 12 prácticas, apruebas". */
+const short = 5;
+
+export const and = /^(?:and|und|et|y|e|en)$/;
+
+const isEnd = ({ text }: Token): boolean => /^[,;:–]$/.test(text);
+
+/** From where to where the words of a number's own clause stand. */
+export const clauseAround = (
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+): [from: number, to: number] => {
+  const endFrom = (start: number): number => {
+    const at = tokens.findIndex((token, place) => place >= start && isEnd(token));
+    return at < 0 ? tokens.length : at;
+  };
+  const isBegun = (token: Token, at: number): boolean =>
+    isEnd(token) || (at === first - 2 && and.test(token.text));
+  const from = tokens.slice(0, first).findLastIndex(isBegun) + 1;
+  const end = endFrom(last);
+  return [from, from === 0 && end <= short ? endFrom(end + 1) : end];
 };
+
+/** The words of a number's own clause: "A day to prove, five minutes to vanish." */
+export const clauseStems = ({ tokens }: Reading, { stems, mention }: Fact): string[] =>
+  tokens
+    .slice(...clauseAround(tokens, mention.first, mention.last))
+    .map(({ text }) => stemOf(text))
+    .filter((stem) => stems.has(stem));

@@ -49,7 +49,7 @@ const ofBodies = compilePatterns<true>(
 );
 
 const beforeAndAfter =
-  /before\W{1,3}(?:and\W|&\W|\/)?\s?after|vorher\W+(?:und\W)?nachher|avant\W+(?:et\W)?apr[eè]s|antes\W+[ye]\W+dep|prima\W+e\W+dopo|voor\W+en\W+na/i;
+  /before\W{1,3}(?:and\W|&\W|\/)?\s?after|vorher\W+(?:und\W)?nachher|avant\W+(?:et\W)?apr[eè]s|antes\W+(?:[ye]\W+)?de[ps]|prima\W+(?:e\W+)?dopo|voor\W+(?:en\W+)?na/i;
 
 const showsWork = ({ product, benefits, audience }: Brief): boolean => {
   const said = [product, ...benefits].join('\n');

@@ -4,7 +4,7 @@ import { type PolicyRule, rangesOf } from './rule.ts';
 
 const isProfane = wordsAmong(
   `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
-  damn damned goddamn dammit crap crappy piss pissed pissing prick pricks slut sluts whore* dickhead* dicks tits titties boobs porn porno nigger* nigga* faggot* retarded retards motherf effing
+  damn damned goddamn dammit crap crappy piss pissed pissing prick pricks slut sluts whore* dickhead* dicks titties boobs porn porno nigger* nigga* faggot* retarded retards motherf effing
   mierda joder jodid* puta puto putas putos cabron* gilipollas pendej* chingad* chingar verga carajo hijueputa cojones merde merdes merdique putain connard* connasse* encul* salope* salaud* chier chiant chiante foutre bordel couilles
   scheiss* scheis* fick ficken fickt gefickt arsch arschloch* arschgeige wichser* hurensohn* kacke fotze* verdammt* verfickt* beschissen* mistkerl* merda merdas porra caralho foda fodase foder fodido fodida puta buceta cacete cuzao arrombad*
   cazzo cazzi cazzata* vaffanculo stronz* puttan* coglion* fottut* minchia fanculo culo incazz* merdos* kut kutzooi klote klootzak* godverdomme verdomme neuken lul hoer hoeren kanker* tering tyfus schijt eikel mierenneuk*
@@ -35,9 +35,9 @@ export const profanity: PolicyRule = {
   id: 'policy.profanity',
   message: 'is profane or masks profanity. Use a plain word.',
   find({ tokens, tongue }) {
-    // A delay in French.
+    // A delay in French, and in "p'tits".
     const isRude = (word: string): boolean =>
-      isProfane(word) || (word === 'retard' && !tongue.languages.includes('fr'));
+      isProfane(word) || (/^(?:retard|tits)$/u.test(word) && !tongue.languages.includes('fr'));
     return tokens.flatMap(({ text, kind }, at): [number, number][] =>
       kind === 'word' && isRude(text) ? [[at, at + 1]] : [],
     );

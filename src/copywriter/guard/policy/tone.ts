@@ -39,7 +39,7 @@ const bait = phraseRule(
     (like|share|comment|follow|retweet|repost|subscribe) (and|&|,|+) (like|share|comment|follow|tag|win|subscribe|retweet|repost),
     (like|share|comment|follow|tag|retweet|repost|react) ~4 (to win|to enter|for a chance|and win),
     (like|share|comment|react|vote|type) (if|this post|below|this ad|this video|yes|no|now|amen),
-    (type|comment|write|drop|leave|say) (a|an|your|yes|info|below|#|me|the word|the)? ~2 (in the comments|below|in comments|the comments|comment|comments|yes|amen|emoji),
+    (type|comment|write|drop|leave) (a|an|your|yes|info|below|#|me|the word|the)? ~2 (in the comments|below|in comments|the comments|comment|comments|yes|amen|emoji),
     (drop|leave) (a|an|your) (comment|emoji|heart|like|answer|fire), comment (yes|info|me|your|below|with|amen|now|to|a|link),
     (double tap|smash|hit) (if|the like|that like|like|the follow|subscribe|follow), double tap if, hit (like|the like|that like|subscribe|follow), smash (like|the|that),
     (share|send|forward) (this|it) (with|to) (everyone|#|all|your friends|friends|a friend|someone|your whole|ten|five|three), share (this|to win|if|with (#|ten|five) friends),

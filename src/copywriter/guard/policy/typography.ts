@@ -73,6 +73,7 @@ export const punctuation: PolicyRule = {
 
 const emoji =
   /\p{RI}\p{RI}|\p{Emoji_Presentation}(?:\u200d\p{Emoji}|\p{EMod}|\ufe0f)*|\p{Emoji}\ufe0f(?:\u200d\p{Emoji}\ufe0f?)*/gu;
+const bullets = new RegExp(`^(?:${emoji.source})(?=\\s?[\\p{L}\\p{N}£$€])`, 'gmu');
 const emojiLimit = 4;
 
 export const emojiExcess: PolicyRule = {
@@ -80,7 +81,8 @@ export const emojiExcess: PolicyRule = {
   message: 'uses too many emoji. Keep at most four, and no runs of the same one.',
   scan(text) {
     if (!/[^\u0000-\u02ff]/.test(text)) return [];
-    const found = [...text.matchAll(emoji)];
+    // One at the head of each line marks a list.
+    const found = [...text.replace(bullets, (mark) => ' '.repeat(mark.length)).matchAll(emoji)];
     const [first] = found;
     const last = found.at(-1);
     if (!first || !last) return [];

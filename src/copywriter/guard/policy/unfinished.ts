@@ -18,7 +18,7 @@ const loose: Readonly<Record<string, ReadonlySet<string>>> = {
   en: setOf('for with to from by as than that its into when at'),
   es: setOf('la un'),
   fr: setOf('le la les un une pour avec dans sur'),
-  de: setOf('der die das den dem ein eine einen mit zu ihr dein'),
+  de: setOf('der die das den dem ein eine einen ihr dein'),
   pt: setOf('o os'),
   it: setOf('un gli'),
   nl: setOf('het van voor met je jouw uw'),
@@ -39,6 +39,9 @@ export const cutOff: PolicyRule = {
     const isShort = tokens.length <= 6 && !tokens.some(({ text }) => verbal.test(text));
     const isOpen =
       danglers[language]?.has(last.text) || (isShort && loose[language]?.has(last.text));
+    // "£9 a month after that" is whole.
+    if (last.text === 'that' && /^(?:after|for|like|than)$/.test(tokens.at(-2)?.text ?? ''))
+      return [];
     // Portuguese "dá" is a verb, "da" is not.
     if (/[áàâéèêíóôú]/.test(original.slice(...originalSpan(folded, last.start, last.end))))
       return [];

@@ -12,6 +12,8 @@ const shortForms = setOf(
   `no n est ca min max etc art av jan feb mar apr jun jul aug sep sept oct okt nov dec dez mo di mi do fr sa so`,
 );
 
+const articles = setOf('der die das den dem des am im zum zur ab beim vom jeder jede jedes');
+
 const breaks = new Set(['!', '?', '\n', '…']);
 
 /** A full stop ends a sentence when a blank follows and no abbreviation or initial stands before. */
@@ -27,6 +29,9 @@ const endsHere = (tokens: readonly Token[], at: number): boolean => {
   const isDay =
     before?.kind === 'number' && before.text.length <= 2 && monthOf(after.text) !== undefined;
   if (isDay) return false;
+  // "Ab dem 2. Monat": the second.
+  const isNth = before?.kind === 'number' && before.text.length <= 2 && after.kind === 'word';
+  if (isNth && articles.has(tokens[at - 2]?.text ?? '')) return false;
   if (before?.kind !== 'word') return true;
   const isShort = before.end === token.start && before.text.length === 1;
   const isForm = shortForms.has(before.text) && after.kind === 'number';

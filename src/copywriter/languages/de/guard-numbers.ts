@@ -27,13 +27,13 @@ export const de = lexiconOf(
   adverbs: taglich* | wochentlich* | | monatlich* | jahrlich*
   structure: schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen wege idee ideen dinge dingen wort worten worte handgriff* fehler
   over: uber, ueber, mehr als, mindestens, weit uber
-  upTo: bis zu, bis, (nicht|nie) mehr als, kein* ~2 (langer|mehr|grosser) als, hochstens, maximal, max
+  upTo: bis zu, bis, (nicht|nie|kein*) ~2 (langer|mehr|grosser) als, hochstens, maximal, max
   under: keine, nicht (mal|einmal), unter, weniger als, in unter
   within: innerhalb (von)?, binnen
   outOf: von, aus, auf
   stars: stern sterne sternen sternebewertung
   discount: rabatt* nachlass* reduziert* gunstiger ersparnis sparen sparst spar spart skonto
-  gain: spar* gespart* gewinn* zuruck weniger mehr schneller kurz* senk* steiger* verdien* reduzier* jung* besser
+  gain: spar* gespart* gewinn* zuruck weniger mehr schneller kurzer senk* steiger* verdien* reduzier* jung* besser
   proof: vertrau* nutzen nutzt gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt
   from: ab, schon ab
   pitch: bleibt bleiben halten nur noch frei wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei bietet
@@ -43,7 +43,7 @@ export const de = lexiconOf(
   inside: in innerhalb binnen unter nach als
   predicates.ready: ruckgabe* umtausch* aufbau dauert fertig bereit
   predicates.content: fett zucker salz kalorien kohlenhydrate alkohol koffein abfall energie strom emissionen larm aufwand stress gewicht staub chemie eiweiss wasser plastik
-  predicates.result: lernst lernt lernen tanzt tanzen tanzst angst sitzt rechnung steuern spurst spurt spuren merkst merken fuhlst fuhlen unterschied wirkung wirkt schwimm* fliessend* singst singt singen spielst spielt spielen sprichst spricht sprechen beherrsch* besteh* bestand* geheilt* heilt linder* schmerz* schlank* abnehm* kilos eingestellt befordert verkauft selbstbewuss* fuhrerschein* weg amortisier* rechnet stubenrein faltenfrei junger sicher* durchschlaf* beschwerdefrei
+  predicates.result: profi profis lernst lernt lernen tanzt tanzen tanzst angst sitzt rechnung steuern spurst spurt spuren merkst merken fuhlst fuhlen unterschied wirkung wirkt schwimm* fliessend* singst singt singen spielst spielt spielen sprichst spricht sprechen beherrsch* besteh* bestand* geheilt* heilt linder* schmerz* schlank* abnehm* kilos eingestellt befordert verkauft selbstbewuss* fuhrerschein* weg amortisier* rechnet stubenrein faltenfrei junger sicher* durchschlaf* beschwerdefrei
   predicates.keep: uberleb* ubersteh* halt halten haltbar* kuhlschrank vorrat verderb*
   predicates.last: halt halten haltbar* lebensdauer langlebig*
   predicates.worked: erfahrung* handwerk tradition* markt betrieb* gegrundet

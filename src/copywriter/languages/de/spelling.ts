@@ -2,6 +2,8 @@ import type { Spelling } from '../pack.ts';
 import { nouns } from './nouns.ts';
 import { towns } from './towns.ts';
 
+const days = 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split(' ');
+
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   words:
@@ -31,7 +33,12 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<=\p{L} )o\. (?=\p{L})/gu, 'oder '],
     [/(?<=\s)u\.?(?=\s)/gu, 'und'],
     [/(?<=\s)m\. (?=\p{L})/gu, 'mit '],
-    [/(?<!\p{L})ca\.? (?=\d)/giu, 'etwa '],
+    [/(?<!\p{L})ca\.? (?=\d|CHF|€|£)/giu, 'etwa '],
+    [
+      /(?<=^|[,;/] )(Mo|Di|Mi|Do|Fr|Sa|So)\.?(?= (?:nach|auf|geschlossen|nur) )/gu,
+      (day) => days.find((each) => each.startsWith(day.slice(0, 2))) ?? day,
+    ],
+    [/(?<!\p{L})Erw\.(?=$|[\s,)])/gu, 'Erwachsene'],
     [/(?<!\p{L})max\.?(?= \d)/giu, 'maximal'],
     [/(?<!\d\s?)€\s?(\d+(?:[.,]\d+)?)/gu, '$1 €'],
     [/(?<=\d),[-–](?:\s?(?:€|euro?(?!\p{L})))?/giu, ' €'],
@@ -48,7 +55,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<=\d[-–]\d\d?(?:[.:]\d\d)?)\s?h(?!\p{L})/gu, ' Uhr'],
     // Capitals have no ß: "GROSSE AUSWAHL".
     [
-      /(?<=(?<!\p{L})(?:gr[oö]|sü|wei|fu|hei|drau|strau|spa|flei|gie|fü|schlie))ss(?=e|$|\s|en|ig|,|pflege|ball|weg)/gu,
+      /(?<=(?<!\p{L})(?:gr[oö]|[Ff]lo|sü|wei|fu|hei|drau|strau|spa|flei|gie|fü|schlie))ss(?=e|$|\s|en|ig|,|pflege|ball|bau|weg)/gu,
       'ß',
     ],
     [/(?<=stra)ss(?=e)/gu, 'ß'],

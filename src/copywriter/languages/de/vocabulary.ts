@@ -15,7 +15,7 @@ export const vocabulary = readVocabulary(`
   # goals.trial: test(?:phase|zugang|zugäng|s(?!\\p{L})|version)|probe(?:monat|stunde|abo|zeit|training)|demo(?!\\p{L}|k)|vorführ
   # goals.book: \\p{L}*termin|buchung|buchen|buch(?!\\p{L})|reservier|tischreserv
   # goals.sell: \\p{L}*verk[aä]uf|umsatz|kauf|bestell
-  # trades.job: stellen(?!\\p{L})|stellenangebot|ausbildungsplatz|\\p{L}+jobs?(?!\\p{L})|wir suchen
+  # trades.job: stellen(?![\\p{L}’'])|stellenangebot|ausbildungsplatz|\\p{L}+jobs?(?!\\p{L})|wir suchen
   # trades.app: spiel(?!\\p{L})|\\p{L}+-app(?!\\p{L})
   # trades.software: \\p{L}*software(?!\\p{L})|plattform
   # trades.course: \\p{L}*kurse?(?!\\p{L})|weiterbildung|unterricht|nachhilfe|seminar|\\p{L}+schule(?!\\p{L})|fitnessstudio

@@ -35,15 +35,15 @@ export const en = lexiconOf(
   adverbs: daily nightly | weekly | fortnightly biweekly | monthly | yearly annually annual | hourly
   structure: step steps way ways reason reasons tip tips tap taps click clicks question questions swipe swipes idea ideas word words sentence sentences line lines sign signs thing things rule rules mistake mistakes move moves touch touches glance
   over: over, more than, above, at least, upwards of, north of, beyond, exceed*, well over, in excess of, no (less|fewer) than, no fewer than, surpass*, greater than, >, topped
-  upTo: up to, as much as, as many as, as (little|low|few) as, a maximum of, max, maximum, (no|not|never|rarely) (more|bigger|larger|longer) than, (not|never) (over|above), at most, limited to, (none|no) ~3 (longer|more|bigger) than
-  under: under, less than, below, fewer than, <
+  upTo: up to, as much as, as many as, as (little|low|few) as, a maximum of, max, maximum, (no|not|never|rarely|none) ~3 (more|bigger|larger|longer) than, (not|never) (over|above), at most, limited to
+  under: under, less than, below, fewer than, <, not even
   within: within, inside
   outOf: out of, in, of, of every, in every, from, out of every, of each, out of each
   stars: star stars starred
   discount: cheaper off discount* sale saving rebate* cheaper reduced reduction markdown coupon* voucher* bogo save saves
     saving savings deal cashback
   gain: save saves saved saving savings gain gains win wins back reclaim* recover* cut cuts cutting reduc* less fewer faster quicker earn* boost* grow grows growing growth grew grown increas* more younger dropped shave* regain* extra
-    result results shrink* slash* lower* raise* lift* sooner higher slimmer lighter stronger
+    result results shrink* slash* lower* raise* sooner higher slimmer lighter stronger
   proof: join joined joining trusted trust trusts used uses love loves loved chose chosen rely relies happy satisfied served serve recommend* rated switched prefer* picked thrilled delighted agree agrees swear* counting
   from: from, starting at, starts at, from (just|only)
   pitch: stays lasts last only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving free lasts holds feature features ready done set works work built book delivered delivers deliver ships ship
@@ -53,7 +53,7 @@ export const en = lexiconOf(
   inside: in within under inside than after
   predicates.ready: return returns recipe recipes meals setup takes ready done finished
   predicates.content: fat sugar salt calories carbs alcohol caffeine waste energy electricity emissions noise effort stress weight dust chemicals protein water plastic
-  predicates.result: learn learns learned dance dances dancing fear fears afraid bill bills tax taxes notice feel feels difference effect effects swim* swam fluent* sing sings singing play playing plays speak speaks speaking master* pass passes passed passing qualif* cure cured heal heals healed healing relief relieve* painless pain ache aches slim slimmer toned kilos hired promoted confident* confidence sold asleep driving drives licence license stubble smoother younger clearer calmer amortis* profitable payback hooked obedient housetrained pregnant graduate*
+  predicates.result: pro expert learn learns learned dance dances dancing fear fears afraid bill bills tax taxes notice feel feels difference effect effects swim* swam fluent* sing sings singing play playing plays speak speaks speaking master* pass passes passed passing qualif* cure cured heal heals healed healing relief relieve* painless pain ache aches slim slimmer toned kilos hired promoted confident* confidence sold asleep driving drives licence license stubble smoother younger clearer calmer amortis* profitable payback hooked obedient housetrained pregnant graduate*
   predicates.keep: survive* last lasts fridge shelf freshness spoil* stale ripe
   predicates.last: last lasts lasting durable outlast* lifespan wear
   predicates.worked: experience* business trade craft since founded tradition* been baking making serving repairing

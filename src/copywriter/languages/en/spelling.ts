@@ -1,6 +1,8 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   words:
@@ -29,6 +31,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
       (day) => day.charAt(0).toUpperCase() + day.slice(1),
+    ],
+    [
+      /\b(?:Mon|Tues?|Weds?|Thurs?|Fri)\b\.?(?![\p{L}–-])/gu,
+      (day) => days.find((each) => each.startsWith(day.slice(0, 3))) ?? day,
     ],
     [/\bi\b(?!\.)/gu, 'I'],
     [/(?<=(?:\p{L}{4,}|\d)[.!?] )\p{Ll}(?!\p{Lu})/gu, (letter) => letter.toUpperCase()],

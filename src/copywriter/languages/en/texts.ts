@@ -38,15 +38,15 @@ export const texts = readTexts(`
   See the details. | Questions? Just ask.
   # closers.SHOP_NOW: [playful] Go on, have a look. | [warm] Have a look and see what you think. | [bold] See for yourself. | [luxury] Take a closer look, in your own time. | Have a look. | Find out more.
   See the details.
-  # closers.SIGN_UP: [playful] Go on, sign up. | [warm] Sign up whenever you like. | [bold] Ready? Sign up. | [luxury] Sign up in your own time. | Sign up here. | Sign up when you’re ready.
+  # closers.SIGN_UP: [playful] Go on, sign up. | [warm] Have a look first, then sign up. | [bold] Ready? Sign up. | [luxury] Sign up in your own time. | Sign up here. | Sign up when you’re ready.
   Questions? Ask first, then sign up.
   # closers.GET_OFFER: [playful] Go on, have a look. | [warm] Have a look and see what you think. | See the offer. | Have a look. | Find out more.
-  # closers.ORDER_NOW: [playful food] You know what to do. | [warm] Order whenever you like. | Order here. | Order when it suits you. | Questions? Ask first, then order.
-  # closers.BOOK_TRAVEL: [warm] Book whenever you like. | [bold] Ready? Book it. | Book when it suits you. | Find out more and book. | Questions? Ask first, then book.
+  # closers.ORDER_NOW: [playful food] You know what to do. | [warm] Have a look first, then order. | Order here. | Order when it suits you. | Questions? Ask first, then order.
+  # closers.BOOK_TRAVEL: [warm] Have a look first, then book. | [bold] Ready? Book it. | Book when it suits you. | Find out more and book. | Questions? Ask first, then book.
   # closers.CONTACT_US: [booking] Get in touch to book. | [booking] Send us a message to book. | [law] Tell us what you need help with. | [quote] Tell us what you need. | [health] Send us your question.
-  [playful] Say hello. We don’t bite. | [warm] Get in touch. We’re happy to help. | [professional] Contact us with your questions. | [bold] Talk to us. | [luxury] Get in touch whenever you like.
+  [playful] Say hello. We don’t bite. | [warm] Get in touch. We’re happy to help. | [professional] Contact us with your questions. | [bold] Talk to us. | [luxury] Get in touch here.
   Send us a message. | Get in touch. | Questions? Just ask.
-  # closers.DOWNLOAD: [playful] Go on, download it. | [warm] Download it whenever you like. | Download it and have a look. | Download it here. | Download it and see what you think.
+  # closers.DOWNLOAD: [playful] Go on, download it. | [warm] Have a look first, then download it. | Download it and have a look. | Download it here. | Download it and see what you think.
   # closers.SUBSCRIBE: [playful] Go on, subscribe. | [bold] Ready? Subscribe. | Subscribe here. | Subscribe when it suits you. | Find out more and subscribe.
   # closers.GET_QUOTE: [warm] Get in touch. We’re happy to help. | [professional] Request your quote. | Ask for your quote. | Send us a few details. | Get in touch. | Questions? Just ask.
   # closers.APPLY_NOW: [playful] Like the sound of it? Apply. | [warm] We’d love to hear from you. | [professional] Read the full details and apply. | Read the details and apply.
@@ -68,7 +68,7 @@ export const texts = readTexts(`
   In one line: {label}. | A quick reminder: your choice, your pace.
   # hooks.identity: For {audience}: {b}. | [open !cause] {audience}, this one’s for you. | [!cause] {audience}, meet {brand}. | For anyone who notices the details: {b2}. | ---
   For people who read the small print. | For people who’d rather see than be told. | For people who like straight answers. | For people who make up their own minds.
-  # headlines: {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | For {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | For {audience} | {label} | ---
   [cause] How you can help | A closer look at {brand} | Get to know {brand} | See {brand} for yourself | Take a closer look
   See for yourself | Look first, then decide | Find out if it suits you | Ask us anything | Start with the details
   Make up your own mind | Worth a look | One for your shortlist | Questions welcome

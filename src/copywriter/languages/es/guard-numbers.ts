@@ -29,8 +29,8 @@ export const es = lexiconOf(
   adverbs: diari* | semanal* | quincenal* | mensual* | anual*
   structure: paso pasos clic clics toque toques razon razones manera maneras forma formas consejo consejos idea ideas pregunta preguntas cosa cosas motivo motivos palabras errores
   over: mas de, mas que, al menos, por encima de, como minimo, superior* a, supera*, y mas de
-  upTo: hasta, (no|nunca) mas de, ningun* ~2 mas de, maximo, como maximo, max
-  under: menos de, en menos de
+  upTo: hasta, (no|nunca|ningun*) ~2 mas de, maximo, como maximo, max
+  under: menos de, en menos de, ni, ni siquiera
   within: dentro de, en un plazo de
   outOf: de cada, de, sobre, entre
   stars: estrella estrellas
@@ -45,7 +45,7 @@ export const es = lexiconOf(
   inside: en de tras
   predicates.ready: devolucion* cambios receta recetas listo lista tarda instalado
   predicates.content: grasa grasas azucar sal calorias alcohol cafeina residuos energia electricidad emisiones ruido esfuerzo estres peso polvo proteinas agua plastico
-  predicates.result: aprendes aprender aprende bailas bailar miedo factura impuestos notas notaras notar sientes sentiras diferencia efecto efectos nadar nadas nadando nadaras fluid* soltura cantar cantas cantando tocar tocas tocando hablar hablas hablando hablaras dominar dominas aprobad* aprobar apruebas apruebes aprobaras curad* curar alivi* dolor* adelgaz* kilos contratad* vendid* vendes confianza amortiz* rejuvenec*
+  predicates.result: profesional experto aprendes aprender aprende bailas bailar miedo factura impuestos notas notaras notar sientes sentiras diferencia efecto efectos nadar nadas nadando nadaras fluid* soltura cantar cantas cantando tocar tocas tocando hablar hablas hablando hablaras dominar dominas aprobad* aprobar apruebas apruebes aprobaras curad* curar alivi* dolor* adelgaz* kilos contratad* vendid* vendes confianza amortiz* rejuvenec*
   predicates.keep: aguanta* sobreviv* conserva* nevera frigorifico
   predicates.last: dura duran aguanta* resist*
   predicates.worked: lleva* llevamos experiencia oficio tradicion* fundad*

@@ -34,14 +34,14 @@ export const texts = readTexts(`
   [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca.
   Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
   # closers.SHOP_NOW: [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
-  # closers.SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete cuando quieras. | ¿Preguntas? Pregunta primero y luego inscríbete.
+  # closers.SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete aquí. | ¿Preguntas? Pregunta primero y luego inscríbete.
   # closers.GET_OFFER: [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
-  # closers.ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido cuando quieras. | Mira los detalles y haz tu pedido.
-  # closers.BOOK_TRAVEL: Reserva cuando quieras. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
+  # closers.ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido aquí. | Mira los detalles y haz tu pedido.
+  # closers.BOOK_TRAVEL: Reserva aquí. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
   # closers.CONTACT_US: [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
   [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
-  # closers.DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga cuando quieras. | Primero mira, luego descarga.
-  # closers.SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete cuando quieras. | Mira los detalles y suscríbete.
+  # closers.DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga aquí. | Primero mira, luego descarga.
+  # closers.SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete aquí. | Mira los detalles y suscríbete.
   # closers.GET_QUOTE: [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
   # closers.APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
   # closers.WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
@@ -60,8 +60,8 @@ export const texts = readTexts(`
   Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten.
   Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
-  # headlines: {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
-  [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide | A tu ritmo
+  # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
+  [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide
   Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
   Para conocerlo | Conviene saberlo
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles

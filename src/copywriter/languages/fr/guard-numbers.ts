@@ -27,8 +27,8 @@ export const fr = lexiconOf(
   adverbs: quotidien* journalier* | hebdo* | | mensuel* | annuel*
   structure: etape etapes clic clics raison raisons facon facons conseil conseils astuce astuces question questions geste gestes idee idees mots chose choses erreurs
   over: plus de, plus d, au moins, au dela de, superieur* a, pas moins de, depass*
-  upTo: jusqu a, jusqu au, (pas|jamais) plus (de|d), au maximum, au plus, maximum, max
-  under: moins de, moins d, en moins de
+  upTo: jusqu a, jusqu au, (pas|jamais) ~2 plus (de|d), au maximum, au plus, maximum, max
+  under: moins de, moins d, en moins de, meme pas
   outOf: sur
   stars: etoile etoiles
   discount: credit remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins
@@ -42,7 +42,7 @@ export const fr = lexiconOf(
   inside: en sous dans d apres
   predicates.ready: retour retours echange* recette recettes pret prete prets pretes faut
   predicates.content: gras graisse graisses sucre sucres sel calories alcool cafeine dechets energie electricite emissions bruit effort stress poids poussiere proteines eau plastique
-  predicates.result: apprenez apprendre apprend dansez danser danse peur facture impots sentez sentir ressent* remarqu* difference effet effets nage nagez nager couramment chantez chanter chante jouez jouer joue parlez parler parle maitris* reuss* obten* obtien* permis gueri* soulag* douleur* minc* kilos embauch* vendu* vendez confiance rajeuni* rentabilis* amorti*
+  predicates.result: pro apprenez apprendre apprend dansez danser danse peur facture impots sentez sentir ressent* remarqu* difference effet effets nage nagez nager couramment chantez chanter chante jouez jouer joue parlez parler parle maitris* reuss* obten* obtien* permis gueri* soulag* douleur* minc* kilos embauch* vendu* vendez confiance rajeuni* rentabilis* amorti*
   predicates.keep: tient tiennent surviv* gardent conserv* frigo refrigerateur
   predicates.last: dure durent tient tiennent resist*
   predicates.worked: experience* metier tradition* fonde*

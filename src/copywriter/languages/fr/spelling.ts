@@ -19,6 +19,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'env=environ rdv=rendez-vous max=maximum min=minutes mín=minimum exp=expérience par_pers=par_personne mn=minutes pers=personnes ttc=TTC 1ère=1re 1ere=1re 2ème=2e 2eme=2e 3ème=3e 3eme=3e sem=semaine oct=octobre nov=novembre déc=décembre janv=janvier févr=février appart=appartement tlj=tous_les_jours bcp=beaucoup tjrs=toujours sdb=salle_de_bains p/=pour we=week-end',
   rules: [
+    [/(?<=\s)[-–] de (?=\d+ ans)/gu, 'moins de '],
     [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'plus de ' : 'moins de ')],
     [/(?<![\p{L}\d])(?:chf|fr\.|frs?) ?(\d+(?:[.,]\d\d)?)(?:\.[-–])?(?!\d)/giu, '$1 CHF'],
     [/(\d+)(?:\.[-–]| ?frs?\.?| chf)(?![\p{L}\d])/giu, '$1 CHF'],

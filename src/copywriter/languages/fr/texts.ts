@@ -10,7 +10,7 @@ export const texts = readTexts(`
   # openings.problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? Il y a une bonne nouvelle. | [bold open] {p}. Ça vous parle ?
   [professional open] {p} ? Voici une réponse. | [luxury open] {p} ? Permettez-nous une suggestion. | [plain open] {p} ? Voici une idée. | --- | {p} ? | {people}.
   # openings.offer: [warm open] Pour vous : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
-  # openings.checklist: [playful open] Court et bien. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
+  # openings.checklist: [playful open] L’essentiel, sans détour. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
   # openings.key-benefit: {b}. {b2}. | {b}.
   # openings.second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
   # openings.numbers-first: {proof}.
@@ -35,14 +35,14 @@ export const texts = readTexts(`
   [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Regardez les détails. | Apprenez-en plus. | Une question ? Posez-la.
   # closers.SHOP_NOW: [playful] Allez, un petit coup d’œil. | [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Jetez un coup d’œil. | Regardez les détails.
   Apprenez-en plus.
-  # closers.SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous quand vous voulez. | Une question ? Posez-la, puis inscrivez-vous.
+  # closers.SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous ici. | Une question ? Posez-la, puis inscrivez-vous.
   # closers.GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
-  # closers.ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez quand vous voulez. | Passez commande. | Une question ? Posez-la, puis commandez.
-  # closers.BOOK_TRAVEL: Réservez quand vous voulez. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
+  # closers.ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez ici. | Passez commande. | Une question ? Posez-la, puis commandez.
+  # closers.BOOK_TRAVEL: Réservez ici. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
   # closers.CONTACT_US: [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
   [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
-  # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez quand vous voulez. | Le téléchargement est ici.
-  # closers.SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous quand vous voulez. | Regardez les détails et abonnez-vous.
+  # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez ici. | Le téléchargement est ici.
+  # closers.SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous ici. | Regardez les détails et abonnez-vous.
   # closers.GET_QUOTE: [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
   # closers.APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
   # closers.WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
@@ -62,9 +62,9 @@ export const texts = readTexts(`
   À retenir : {label}. | Petit rappel : votre choix, votre rythme.
   # hooks.identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | Pour celles et ceux qui lisent les petites lignes.
   Pour celles et ceux qui préfèrent voir. | Pour celles et ceux qui se font leur propre avis. | Pour celles et ceux qui aiment les réponses claires.
-  # headlines: {n} | {offer} | {b} | {brand} : {n} | {what} | {brand} | {price} | {b2} | Pour {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Pour {audience} | {label} | ---
   [cause] Comment aider | À voir de plus près | Jetez un coup d’œil | À vous de juger | Regardez, puis décidez
-  À votre rythme | Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
+  Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
   Faites connaissance | Bon à savoir | Une option de plus
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails
   À voir de plus près | Informez-vous | Posez vos questions

@@ -27,8 +27,8 @@ export const it = lexiconOf(
   adverbs: giornalier* quotidian* | settimanal* | | mensil* | annual*
   structure: passo passi passaggi clic click tocco tocchi motivo motivi modo modi consiglio consigli domanda domande idea idee cosa cose parole mosse ragioni errori
   over: oltre, piu di, almeno, piu che, al di sopra di, supera*
-  upTo: fino a, fino al, non piu di, nessun* ~2 piu di, mai piu di, massimo, al massimo, max
-  under: meno di, in meno di
+  upTo: fino a, fino al, (non|mai|nessun*) ~2 piu di, massimo, al massimo, max
+  under: meno di, in meno di, neanche, nemmeno, neppure
   within: entro
   outOf: su, di
   stars: stella stelle
@@ -43,7 +43,7 @@ export const it = lexiconOf(
   inside: in entro di dopo
   predicates.ready: reso resi cambi ricetta ricette pronto pronta pronti cambiato
   predicates.content: grassi zucchero zuccheri sale calorie alcol caffeina rifiuti energia elettricita emissioni rumore fatica stress peso polvere proteine acqua plastica
-  predicates.result: impari imparare impara balli ballare paura bolletta tasse senti sentirai sentire noti noterai differenza effetto effetti nuot* fluent* canti cantare suoni suonare parli parlare padroneggi* superi superare superato promoss* patente guari* sollievo dolor* dimagr* chili assunt* vendut* vendi sicurezza intonat* ammortizz* ringiovani*
+  predicates.result: professionista chef impari imparare impara balli ballare paura bolletta tasse senti sentirai sentire noti noterai differenza effetto effetti nuot* fluent* canti cantare suoni suonare parli parlare padroneggi* superi superare superato promoss* patente guari* sollievo dolor* dimagr* chili assunt* vendut* vendi sicurezza intonat* ammortizz* ringiovani*
   predicates.keep: resist* sopravviv* conserva* conservano frigo frigorifero
   predicates.last: dura durano resist*
   predicates.worked: esperienza mestiere tradizion* fondat*

@@ -15,7 +15,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(\d) ?sett\.?(?!\p{L})/giu, '$1 settimane'],
     [/(?<!\d)1 settimane/giu, '1 settimana'],
     [/(\d)\s?gg(?!\p{L})\.?/giu, '$1 giorni'],
-    [/(?<=tutti i )gg(?!\p{L})/giu, 'giorni'],
+    [/(?<=tutti i )gg(?!\p{L})\.?/giu, 'giorni'],
     [/(?<=\s(?:in|entro|ogni)) 24\s?h(?!\p{L})/giu, ' 24 ore'],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<!\p{L})km ?0(?!\d)/giu, 'a chilometro zero'],

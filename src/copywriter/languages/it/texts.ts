@@ -34,14 +34,14 @@ export const texts = readTexts(`
   [health] Leggi i dettagli e chiedi pure. | [money] Chiedici come sarebbe nel tuo caso. | [quote] Dicci che cosa ti serve. | [playful] Dai, un’occhiata. | [warm] Guarda con calma.
   [luxury] Prenditi il tempo di guardare da vicino. | Guarda i dettagli. | Scopri di più. | Domande? Chiedi pure.
   # closers.SHOP_NOW: [playful] Dai, un’occhiata. | [warm] Guarda con calma. | [luxury] Prenditi il tempo di guardare da vicino. | Dai un’occhiata. | Scopri di più. | Guarda i dettagli.
-  # closers.SIGN_UP: [playful] Dai, iscriviti. | Iscriviti. | Iscriviti quando vuoi. | Domande? Prima chiedi, poi iscriviti.
+  # closers.SIGN_UP: [playful] Dai, iscriviti. | Iscriviti. | Iscriviti qui. | Domande? Prima chiedi, poi iscriviti.
   # closers.GET_OFFER: [playful] Dai, un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
-  # closers.ORDER_NOW: [playful food] Sai già cosa fare. | Ordina quando vuoi. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
-  # closers.BOOK_TRAVEL: Prenota quando vuoi. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
+  # closers.ORDER_NOW: [playful food] Sai già cosa fare. | Ordina qui. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
+  # closers.BOOK_TRAVEL: Prenota qui. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
   # closers.CONTACT_US: [booking] Scrivici per prenotare. | [booking] Contattaci e scegliamo la data. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve.
   [playful] Scrivici. Non mordiamo. | [warm] Scrivici. Ti aiutiamo volentieri. | Scrivici. | Contattaci. | Domande? Chiedi pure.
-  # closers.DOWNLOAD: [playful] Dai, scarica. | Scarica e dai un’occhiata. | Scarica quando vuoi. | Prima guarda, poi scarica.
-  # closers.SUBSCRIBE: [playful] Dai, abbonati. | Abbonati. | Abbonati quando vuoi. | Guarda i dettagli e abbonati.
+  # closers.DOWNLOAD: [playful] Dai, scarica. | Scarica e dai un’occhiata. | Scarica qui. | Prima guarda, poi scarica.
+  # closers.SUBSCRIBE: [playful] Dai, abbonati. | Abbonati. | Abbonati qui. | Guarda i dettagli e abbonati.
   # closers.GET_QUOTE: [warm] Chiedi il tuo preventivo. Ti aiutiamo volentieri. | Chiedi il tuo preventivo. | Mandaci qualche dettaglio. | Contattaci. | Domande? Chiedi pure.
   # closers.APPLY_NOW: [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati. | Domande? Prima chiedi, poi candidati.
   # closers.WATCH_MORE: Guarda il video. | Il resto è nel video. | Fai partire il video.
@@ -61,8 +61,8 @@ export const texts = readTexts(`
   Da ricordare: {label}. | Piccolo promemoria: la tua scelta, i tuoi tempi.
   # hooks.identity: Per {audience}: {b}. | [!cause] {name}, per {audience}. | Per chi guarda i dettagli: {b2}. | --- | Per chi legge le note in piccolo. | Per chi preferisce vedere.
   Per chi si fa la propria idea. | Per chi ama le risposte chiare.
-  # headlines: {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Per {audience} | {label} | ---
-  [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi | Con i tuoi tempi
+  # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Per {audience} | {label} | ---
+  [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi
   Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
   Da conoscere | Buono a sapersi
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli

@@ -27,8 +27,8 @@ export const nl = lexiconOf(
   adverbs: dagelijks* | wekelijks* | tweewekelijks* | maandelijks* | jaarlijks*
   structure: stap stappen klik klikken reden redenen manier manieren tip tips tik tikken vraag vragen idee ideeen ding dingen woorden fouten
   over: meer dan, ruim, minstens, boven de, ten minste, tenminste, over de
-  upTo: t / m, tot, tot wel, maximaal, tot en met, (niet|nooit) meer dan, hooguit, max
-  under: minder dan, onder de
+  upTo: t / m, tot, tot wel, maximaal, tot en met, (niet|nooit|geen) ~2 meer dan, hooguit, max
+  under: minder dan, onder de, nog geen
   within: binnen
   outOf: van de, op de, uit, van, op
   stars: ster sterren
@@ -43,7 +43,7 @@ export const nl = lexiconOf(
   inside: in binnen dan na
   predicates.ready: retour* ruilen recept recepten klaar duurt gebakken
   predicates.content: vet suiker zout calorieen koolhydraten alcohol cafeine afval energie stroom uitstoot lawaai moeite stress gewicht stof eiwitten water plastic
-  predicates.result: leer leert leren dans danst dansen bang angst energierekening belasting snapt begrijpt voel voelt voelen merk merkt verschil effect werking zwem* vloeiend zing* speel speelt spelen spreek* beheers* slaag* geslaagd slagen genees* genezen verlicht* pijn* slank* afvall* kilos aangenomen verkocht zelfvertrouwen rijbewijs terugverdien* zindelijk jonger klachtenvrij
+  predicates.result: bloei* prof leer leert leren dans danst dansen bang angst energierekening belasting snapt begrijpt voel voelt voelen merk merkt verschil effect werking zwem* vloeiend zing* speel speelt spelen spreek* beheers* slaag* geslaagd slagen genees* genezen verlicht* pijn* slank* afvall* kilos aangenomen verkocht zelfvertrouwen rijbewijs terugverdien* zindelijk jonger klachtenvrij
   predicates.keep: overleef* overleven houdbaar* koelkast bewaar* bewaren
   predicates.last: meegaat mee levensduur
   predicates.worked: ervaring* vak ambacht traditie* opgericht

@@ -30,8 +30,8 @@ export const pt = lexiconOf(
   adverbs: diari* | semana* semanal* | quinzenal* | mensa* mensal* | anua*
   structure: passo passos clique cliques toque toques razao razoes maneira maneiras forma formas dica dicas pergunta perguntas ideia ideias coisa coisas motivo motivos palavras erros
   over: mais de, mais do que, acima de, pelo menos, no minimo, supera*, ultrapass*
-  upTo: ate, (nao|nunca) mais de, nenhum* ~2 mais de, maximo, no maximo, max
-  under: menos de, em menos de
+  upTo: ate, (nao|nunca|nenhum*) ~2 mais de, maximo, no maximo, max
+  under: menos de, em menos de, nem, nem sequer
   within: dentro de
   outOf: em cada, de cada, em, de, entre, sobre
   stars: estrela estrelas
@@ -46,7 +46,7 @@ export const pt = lexiconOf(
   inside: em num numa de apos
   predicates.ready: devoluc* trocas receita receitas pronto pronta prontas leva
   predicates.content: gordura gorduras acucar sal calorias alcool cafeina desperdicio energia eletricidade emissoes ruido esforco stress estresse peso po proteinas agua plastico
-  predicates.result: aprende aprender aprendes danca dancar dancas medo imposto impostos sente sentes sentir nota notar diferenca efeito efeitos nadar nadas nadando fluent* fluenc* cantar cantas toca tocar tocas falar falas fala dominar domina aprovad* aprovacao curad* curar alivi* dor dores emagrec* quilos contratad* vendid* confianca afinad* amortiz* rejuvenesc*
+  predicates.result: profissional aprende aprender aprendes danca dancar dancas medo imposto impostos sente sentes sentir nota notar diferenca efeito efeitos nadar nadas nadando fluent* fluenc* cantar cantas toca tocar tocas falar falas fala dominar domina aprovad* aprovacao curad* curar alivi* dor dores emagrec* quilos contratad* vendid* confianca afinad* amortiz* rejuvenesc*
   predicates.keep: aguent* sobreviv* conserva* geladeira frigorifico
   predicates.last: dura duram resist*
   predicates.worked: experiencia oficio tradic* mercado fundad*

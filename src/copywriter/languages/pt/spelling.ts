@@ -13,12 +13,12 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'orçamento orçamentos orçamental atenção maçaneta açaí fração trança bênção só avançado avançada lançamento lançamentos balança doçura açougue açores caça caçador reforço esforço criação tradução tradições dedetização desinsetização decoração construção instalação instalações manutenção reparação reparações remodelação remodelações explicações marcações marcação inscrição inscrições avaliação avaliações entregas nódoas pão-de-ló reunião reuniões confecção confeção algodão sabão ' +
     'MDF PVC LED CTT SNS SUS CRP CRM HACCP ASAE DJ Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   short:
-    'aprox=aproximadamente exp=experiência pag=pagamento por_pers=por_pessoa min=minutos máx=máximo max=máximo mín=mínimo pers=pessoas c/=com p/=para s/=sem hrs=horas hr=hora orç=orçamento apto=apartamento vc=você vcs=vocês tb=também tbm=também pq=porque pgto=pagamento un=unidades prox=próximo wpp=WhatsApp whats=WhatsApp etc= fds=fim_de_semana',
+    'aprox=aproximadamente p.ex=por_exemplo sáb=sábado exp=experiência pag=pagamento por_pers=por_pessoa min=minutos máx=máximo max=máximo mín=mínimo pers=pessoas c/=com p/=para s/=sem hrs=horas hr=hora orç=orçamento apto=apartamento vc=você vcs=vocês tb=também tbm=também pq=porque pgto=pagamento un=unidades prox=próximo wpp=WhatsApp whats=WhatsApp etc= fds=fim_de_semana',
   rules: [
     [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'mais de ' : 'menos de ')],
     [/\+ de (?=[\dR€])/gu, 'mais de '],
     [/(?<!\p{L})m2(?!\p{L})/giu, 'm²'],
-    [/(?<!\p{L})(pula|pisca|piri) \1(?!\p{L})/giu, '$1-$1'],
+    [/(?<!\p{L})(pula|pisca|piri) \1(?!\p{L})/gu, '$1-$1'],
     [/(R\$ ?[\d.,]+|[\d.,]+ ?€) ?(?:\/ ?|o )?m²/giu, '$1 por m²'],
     [
       /(\d) ?x (?:por |p )?sem(?:ana)?\.?(?= |$)(?! (?:juros?|entrada|custos?|taxas?|acréscimo))/giu,

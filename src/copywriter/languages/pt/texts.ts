@@ -36,16 +36,16 @@ export const texts = readTexts(`
   [money] Pergunte como seria no seu caso. | [quote] Diga-nos do que precisa. | [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma.
   [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Dúvidas? Pergunte.
   # closers.SHOP_NOW: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma. | [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Veja de perto.
-  # closers.SIGN_UP: Inscreva-se. | Inscreva-se quando quiser. | Dúvidas? Pergunte primeiro, depois inscreva-se.
+  # closers.SIGN_UP: Inscreva-se. | Inscreva-se aqui. | Dúvidas? Pergunte primeiro, depois inscreva-se.
   # closers.GET_OFFER: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | Veja a oferta. | Veja e aproveite. | Saiba mais.
-  # closers.ORDER_NOW: [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça quando quiser. | [pt-PT] Encomende quando quiser.
+  # closers.ORDER_NOW: [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça aqui. | [pt-PT] Encomende aqui.
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
-  # closers.BOOK_TRAVEL: Reserve quando quiser. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
+  # closers.BOOK_TRAVEL: Reserve aqui. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
   # closers.CONTACT_US: [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
   [warm] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
-  # closers.DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe quando quiser. | [pt-PT] Descarregue quando quiser. | [pt] Veja os detalhes e baixe.
+  # closers.DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe aqui. | [pt-PT] Descarregue aqui. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
-  # closers.SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Assine quando quiser. | [pt-PT] Subscreva quando quiser. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
+  # closers.SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Conheça e assine. | [pt-PT] Conheça e subscreva. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
   # closers.GET_QUOTE: [warm] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.APPLY_NOW: [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
   [pt-PT] Tem a ver consigo? Candidate-se. | Dúvidas? Pergunte primeiro, depois candidate-se.
@@ -65,9 +65,9 @@ export const texts = readTexts(`
   Para lembrar: {label}. | Pequeno lembrete: a sua escolha, o seu ritmo.
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
-  # headlines: {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
   [cause] Como ajudar | Veja de perto | Tire as suas conclusões | Julgue por si | Veja, depois decida
-  Ao seu ritmo | Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
+  Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
   Vale a pena ver | Para conhecer | O essencial, em resumo
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes
   Veja de perto | Informe-se primeiro

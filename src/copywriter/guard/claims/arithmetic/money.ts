@@ -112,7 +112,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const several = prices.flatMap((price) => [1, ...operands.few].map((many) => price.value * many));
   const left = [1, ...cuts.map((cut) => 1 - cut)];
   const isSum = (one: number, other: number): boolean =>
-    left.some((cut) => close(value, (one + other) * cut));
+    left.some((cut) => close(value, (one + other) * cut) || close(value, one + other * cut));
   return (
     prices.length > 0 &&
     (amounts.some((one) =>

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading.ts';
 import { hasWord, textAt } from '../../text/tokens.ts';
-import { anyCurrency, isYears, lengthOf, sameAmount } from '../amount.ts';
+import { anyCurrency, isYears, lengthOf, sameAmount, sameWord } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
@@ -64,6 +64,13 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
       told.some(
         (many) => !paid.includes(many) && counts.some((one) => close(claim.value, many * one)),
       )) ||
+    // 14 meals and 2 more are 16; of 340 umbrellas and 12 of them 328 are left.
+    pairsOf(given.filter((fact) => ['thing', 'crowd'].includes(classOf(fact)))).some(
+      ([one, other]) =>
+        sameWord(one, other) &&
+        (claim.value > 12 || sameWord(claim, one)) &&
+        [one.value + other.value, Math.abs(one.value - other.value)].includes(claim.value),
+    ) ||
     lines.map(thingsIn).some((things) => {
       const values = things.map(({ value }) => value);
       const all = values.reduce((sum, value) => sum + value, 0);
@@ -74,15 +81,17 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
   );
 };
 
-/** Three jars of 250 g are 750 g. */
+/** Three jars of 250 g are 750 g, four cheeses of 800 g 200 g each; from 62 to 128 cm are 66. */
 const measureFollows = ({ claim, lines }: Operands): boolean =>
-  lines.some((line) =>
-    line
-      .filter((fact) => classOf(fact) === 'measure')
-      .some((one) =>
-        thingsIn(line).some(({ value }) => sameAmount(claim, { ...one, value: one.value * value })),
-      ),
-  );
+  lines.some((line) => {
+    const sizes = line.filter((fact) => classOf(fact) === 'measure');
+    return sizes.some((one) =>
+      [
+        ...thingsIn(line).flatMap(({ value }) => [one.value * value, one.value / value]),
+        ...sizes.filter(({ unit }) => unit === one.unit).map(({ value }) => one.value - value),
+      ].some((value) => sameAmount(claim, { ...one, value })),
+    );
+  });
 
 /** "More than two-thirds wool" is 68 %. */
 const shareFollows = ({ claim, given }: Operands): boolean =>
