@@ -8,9 +8,15 @@ const home = fileURLToPath(new URL('..', import.meta.url));
 /** The compiler itself, in a third of the time; `typescript` is the older one, which other tools call as a library. */
 const tsc = join('..', 'typescript-native', 'bin', 'tsc');
 
+/** One checker: each further one works out the same types once more, on cores that the other checks are using. */
+const types = (folder) => [tsc, '-p', folder, '--checkers', '1'];
+
+/** The compiler ends before its memory would have to be tidied, which takes half of its time; up to this much. */
+const untidied = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
+
 const checks = [
-  [tsc, '-p', '.'],
-  [tsc, '-p', 'src/console/islands'],
+  types('.'),
+  types('src/console/islands'),
   ['depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ['knip'],
   ['biome', 'check', '.'],
@@ -19,7 +25,10 @@ const checks = [
 const run = ([name = '', ...words]) =>
   new Promise((resolve) => {
     const program = join(home, 'node_modules', '.bin', name);
-    const child = spawn(program, words, { cwd: home, env: { ...process.env, FORCE_COLOR: '1' } });
+    const child = spawn(program, words, {
+      cwd: home,
+      env: { ...process.env, FORCE_COLOR: '1', ...untidied },
+    });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;

@@ -101,6 +101,8 @@ export const settled = (text: string) =>
     .replace(/\d+ MB free/g, '<n> MB free')
     // How long is left, and whether anything is, depends on how fast the machine came so far.
     .replace(/^ +… a new connection waits .*\n/gm, '')
+    // Which actions there were, and which came first, is another thing every day.
+    .replace(/\bactions\.\w[\w.]*(,actions\.\w[\w.]*)*/g, '<actions>')
     .replace(/^ +\d* ┤[ ▁▂▃▄▅▆▇█]+$/gm, '<columns>')
     .replace(/"date_(start|stop)": "[\d-]+"/g, '"date_$1": "<day>"')
     .replace(

@@ -59,13 +59,17 @@ const onScreen = (port: number, sandboxPort: number) => {
   return banner({ address, sandboxOrigin, first, needsAccount: false }, (_, text) => text);
 };
 
+type Shortcut = { firstByNpm: boolean; greenroom: string; node: string | undefined };
+
 /** `npx --no greenroom` without npm: what it finds in the end, found at once; the first is left to npm if wished. */
-const layShortcut = (folder: string, firstByNpm: boolean, greenroom: string) => {
+const layShortcut = (folder: string, { firstByNpm, greenroom, node }: Shortcut) => {
   mkdirSync(join(folder, '.shortcut'));
   const path = process.env['PATH'] ?? '';
   const byNpm = `if mkdir .shortcut/tried 2>/dev/null; then PATH='${path}' exec npx "$@"; fi\n`;
   const script = `#!/bin/sh\n${firstByNpm ? byNpm : ''}shift 2\n${greenroom}\n`;
   writeFileSync(join(folder, '.shortcut', 'npx'), script, { mode: 0o755 });
+  if (node)
+    writeFileSync(join(folder, '.shortcut', 'node'), `#!/bin/sh\n${node}\n`, { mode: 0o755 });
   return `${join(folder, '.shortcut')}:`;
 };
 
@@ -76,6 +80,8 @@ type WorldOptions = {
   serve?: Serve;
   /** The line of sh that does what was typed behind `npx --no greenroom`. */
   greenroom?: string;
+  /** The same for what was typed behind `node`; without it, node itself. */
+  node?: string;
 };
 
 /** A fresh installation in a folder of its own, and a shell in that folder. */
@@ -86,13 +92,14 @@ export const openWorld = async (
     firstByNpm = false,
     serve = serveByProcess,
     greenroom = 'exec node bin/greenroom.js "$@"',
+    node,
   }: WorldOptions = {},
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-walk-'));
   for (const name of borrowed) symlinkSync(join(process.cwd(), name), join(folder, name));
   const [port, sandboxPort, hookPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
-    PATH: `${shortcut ? layShortcut(folder, firstByNpm, greenroom) : ''}${process.env['PATH'] ?? ''}`,
+    PATH: `${shortcut ? layShortcut(folder, { firstByNpm, greenroom, node }) : ''}${process.env['PATH'] ?? ''}`,
     HOME: process.env['HOME'] ?? folder,
     // Whoever signs in here keeps their own sign-ins.
     XDG_CONFIG_HOME: folder,

@@ -35,7 +35,7 @@ inBrowser('reviewing in a browser', (scene) => {
     });
     await page.goto(made.body.review_url);
     expect(await page.locator('h1').innerText()).toBe('4 ads for you to look at');
-    await inFourForms(page, 'review', { axeInEvery: true });
+    await inFourForms(page, 'review', { alwaysAxe: true });
     const broken = await page.evaluate<string[]>(
       '[...document.images].filter((image) => !image.naturalWidth).map(({ src }) => src)',
     );

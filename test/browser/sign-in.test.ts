@@ -44,7 +44,7 @@ inBrowser('signing in with a browser', (scene) => {
     const page = await scene.visitor();
     const complaints = listening(page);
     await page.goto(named(scene, '/console/sign-in'));
-    await inFourForms(page, 'sign-in', { axeInEvery: true });
+    await inFourForms(page, 'sign-in', { alwaysAxe: true });
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     await page.getByLabel('E-mail address').fill('nobody@example.com');
@@ -53,7 +53,7 @@ inBrowser('signing in with a browser', (scene) => {
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toContain('do not match');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('nobody@example.com');
-    await inFourForms(page, 'sign-in-wrong', { axeInEvery: true });
+    await inFourForms(page, 'sign-in-wrong', { alwaysAxe: true });
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
@@ -64,14 +64,14 @@ inBrowser('signing in with a browser', (scene) => {
     const complaints = listening(page);
     const { url } = await makeSignInLink(h.service.deps, uid);
     await page.goto(named(scene, new URL(url).pathname));
-    await inFourForms(page, 'sign-in-link', { axeInEvery: true });
+    await inFourForms(page, 'sign-in-link', { alwaysAxe: true });
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/console$/);
     await page.goto(named(scene, '/console/you'));
     await page.getByLabel('New password').fill('kettle moss lantern');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await page.getByText('Your password is set').waitFor();
-    await inFourForms(page, 'your-sign-in', { axeInEvery: true });
+    await inFourForms(page, 'your-sign-in', { alwaysAxe: true });
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1024, height: 900 });
@@ -164,7 +164,7 @@ inBrowser('signing in with a browser', (scene) => {
     );
     const page = await scene.visitor();
     await page.goto(body.invite_url);
-    await inFourForms(page, 'invitation', { axeInEvery: true });
+    await inFourForms(page, 'invitation', { alwaysAxe: true });
     await page.getByRole('button', { name: 'Join as dana@example.com' }).click();
     await page.waitForURL(/\/console$/);
     expect(await page.locator('body').innerText()).toContain('Northlight Outdoor');

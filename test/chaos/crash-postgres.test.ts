@@ -16,7 +16,7 @@ import {
 } from '../helpers/greenroom-process.ts';
 import { checkHistory, openHistory } from '../helpers/history.ts';
 import { amount } from '../helpers/long.ts';
-import { pace } from '../helpers/pace.ts';
+import { limitOf } from '../helpers/pace.ts';
 import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
 import { startWriter } from '../helpers/writer.ts';
 
@@ -84,6 +84,8 @@ const recovery = async () => {
   }
 };
 
+const expectRecovered = (ms: number) => expect(ms).toBeLessThan(limitOf(ms, recoveryLimitMs));
+
 describe('a PostgreSQL server that dies', () => {
   it(`${kills} times under load takes nothing acknowledged with it`, {
     timeout: 600_000,
@@ -127,7 +129,7 @@ describe('a PostgreSQL server that dies', () => {
     expect(found.lost).toEqual([]);
     expect(found.twice).toBe(0);
     expect([...seen.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
-    expect(Math.max(...recoveries)).toBeLessThan(recoveryLimitMs * pace());
+    expectRecovered(Math.max(...recoveries));
   });
 });
 
@@ -142,7 +144,7 @@ describe('a network that fails between the service and its database', () => {
     '%s: says so in time, stays alive, and recovers by itself',
     { timeout: 180_000 },
     async (weather) => {
-      expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
+      expectRecovered(await recovery());
       await proxy.turn(weather);
       const routes = ['GET /account', 'POST /account/api-keys', 'GET /account/workspaces'];
       const answers = await Promise.all([...routes, ...routes, ...routes].map(timed));
@@ -156,11 +158,11 @@ describe('a network that fails between the service and its database', () => {
       );
       for (const { status, code } of [...answers, later])
         expect([status, code]).toEqual([503, 'unavailable']);
-      expect(slowest).toBeLessThan(answerLimitMs * pace());
+      expect(slowest).toBeLessThan(limitOf(slowest, answerLimitMs));
       expect([health.status, ready.status, ready.retryAfter]).toEqual([200, 503, '2']);
-      expect(health.ms).toBeLessThan(1_000 * pace());
-      expect(ready.ms).toBeLessThan(3_000 * pace());
-      expect(ms).toBeLessThan(recoveryLimitMs * pace());
+      expect(health.ms).toBeLessThan(limitOf(health.ms, 1_000));
+      expect(ready.ms).toBeLessThan(limitOf(ready.ms, 3_000));
+      expectRecovered(ms);
       expect(node.child.exitCode).toBeNull();
     },
   );
@@ -176,7 +178,7 @@ describe('a network that fails between the service and its database', () => {
     await dispatcher.destroy();
     expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
     await proxy.turn('clear');
-    expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
+    expectRecovered(await recovery());
   });
 
   it('slow: is slow, and right', { timeout: 180_000 }, async () => {
@@ -185,14 +187,14 @@ describe('a network that fails between the service and its database', () => {
     await proxy.turn('clear');
     for (const { status, ms } of answers) {
       expect(status).toBe(200);
-      expect(ms).toBeLessThan(answerLimitMs * pace());
+      expect(ms).toBeLessThan(limitOf(ms, answerLimitMs));
     }
   });
 
   it('falls silent in the middle of writing: answered in time, and nothing stays locked', {
     timeout: 180_000,
   }, async () => {
-    expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
+    expectRecovered(await recovery());
     await revokeAll();
     const racing = Array.from({ length: 16 }, () => timed('POST /account/api-keys'));
     await wait(30);
@@ -201,9 +203,9 @@ describe('a network that fails between the service and its database', () => {
     await proxy.turn('clear');
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     console.log(`silence while writing: slowest answer ${Math.round(slowest)} ms`);
-    expect(slowest).toBeLessThan(answerLimitMs * pace());
+    expect(slowest).toBeLessThan(limitOf(slowest, answerLimitMs));
     for (const { status } of answers) expect([201, 503]).toContain(status);
-    expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
+    expectRecovered(await recovery());
     await revokeAll();
     expect((await timed('POST /account/api-keys')).status).toBe(201);
   });

@@ -19,10 +19,13 @@ afterAll(() => {
 });
 
 /** Answers before the signal: all clients are at it by then. */
-const enough = amount('CHAOS_ANSWERS', 250, 5_000);
+const enough = amount('CHAOS_ANSWERS', 200, 5_000);
+
+/** Enough that some are always in the middle of a request. */
+const clientsAtOnce = amount('CHAOS_CLIENTS', 32, 64);
 
 /** Between two requests of a client: in the short form all of them together leave the processor some room. */
-const pauseMs = amount('CHAOS_PAUSE_MS', 100, 0);
+const pauseMs = amount('CHAOS_PAUSE_MS', 50, 0);
 
 type Outcome = 'answered' | 'refused' | 'cut off';
 
@@ -47,7 +50,7 @@ const askOnce = (address: string, key: string, agent: Agent) =>
 const stopUnderLoad = async (
   file: string,
   name: string,
-  { clients = 64, keepAlive = true } = {},
+  { clients = clientsAtOnce, keepAlive = true } = {},
 ) => {
   const node = await startProduct(file, { DATA_DIR: join(folder, name), STOP_NOTICE_SECONDS: '2' });
   const key = node.firstKey ?? '';

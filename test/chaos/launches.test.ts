@@ -15,7 +15,10 @@ import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { checkLaunches, launchOf20, type SeenLaunch } from './launch-history.ts';
 
 const count = amount('CHAOS_LAUNCHES', 3, 200);
-const nodeKills = amount('CHAOS_LAUNCH_KILLS', 1, 40);
+/** Each node once in `npm test`, or the one that dies might be one that held no launch. */
+const nodeKills = amount('CHAOS_LAUNCH_KILLS', 2, 40);
+/** A launch is over in a few seconds: those who die soon leave something behind. */
+const lifeMs = amount('CHAOS_LAUNCH_LIFE_MS', 400, 1_500);
 /** Of the one node on the embedded store. */
 const restarts = amount('CHAOS_LAUNCH_RESTARTS', 1, 40);
 /** PostgreSQL itself is killed and started again so often. */
@@ -169,9 +172,9 @@ describe(`${size} nodes over one PostgreSQL`, () => {
     );
     for (let kill = 0; kill < nodeKills; kill++) {
       await cluster.turnWeather(weathers[Math.floor(random() * weathers.length)] ?? 'clear');
-      await wait(300 + random() * 1_500);
+      await wait(lifeMs / 4 + random() * lifeMs);
       await cluster.turnWeather('clear');
-      await cluster.crash(Math.floor(random() * size));
+      await cluster.crash(kill < size ? kill : Math.floor(random() * size));
       if (server && kill % Math.ceil(nodeKills / (serverKills + 1)) === 1 && kill > 1) {
         await server.crash();
         await wait(1_000);

@@ -12,8 +12,8 @@ import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
 const size = {
   workspaces: amount('CHAOS_WEBHOOKS', 4, 20),
-  bursts: amount('CHAOS_WEBHOOK_BURSTS', 2, 12),
-  perBurst: amount('CHAOS_WEBHOOK_EVENTS', 4, 25),
+  bursts: amount('CHAOS_WEBHOOK_BURSTS', 1, 12),
+  perBurst: amount('CHAOS_WEBHOOK_EVENTS', 6, 25),
 };
 type Size = typeof size;
 const patienceMs = amount('CHAOS_WEBHOOK_PATIENCE', 150, 900) * 1_000;

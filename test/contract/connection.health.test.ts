@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
 import { checkConnections, nextCheck } from '../../src/operations/connection/check-connections.ts';
 import { documented } from '../helpers/documented.ts';
@@ -9,7 +9,9 @@ import { usd } from '../helpers/publishing.ts';
 import { receiver } from '../helpers/receiver.ts';
 
 const r = held(receiver);
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500', WEBHOOK_ALLOW: r.host } }));
+const h = held(() =>
+  house({ env: { ADNET_TIMEOUT_MS: '1500', WEBHOOK_ALLOW: r.host }, housekeeping: false }),
+);
 const call = documented(h);
 afterEach(() => h.sandbox.control.clearFaults());
 
@@ -137,6 +139,25 @@ describe('connection.health', () => {
       ['connection.expiring', 0],
       ['connection.expired', undefined],
     ]);
+  });
+
+  it.runIf(isFirstStore)('is looked at by the service itself, every ten seconds', async () => {
+    const wait = globalThis.setTimeout;
+    const hurried: typeof wait = Object.assign(
+      (run: () => void, ms?: number) => wait(run, ms === 10_000 ? 50 : ms),
+      { __promisify__: wait.__promisify__ },
+    );
+    vi.stubGlobal('setTimeout', hurried);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const other = await house();
+    onTestFinished(() => other.stop());
+    const token = other.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const { key } = await other.connected({ token });
+    other.sandbox.control.revokeToken(token);
+    const isExpired = async () => (await other.call('GET /adnet/connection', { key })).body.expired;
+    expect(await isExpired()).toBe(false);
+    other.later(span({ days: 1 }));
+    await expect.poll(isExpired, { timeout: 20_000 }).toBe(true);
   });
 
   it('starts anew with a new connection and stops with none', async () => {

@@ -11,13 +11,14 @@ import { checkKeyRing } from '../../src/operations/key-ring-check.ts';
 import { rotateKeys } from '../../src/operations/operator/keys.ts';
 import { openToken, sealToken } from '../../src/publish/token.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
+import { updateSealedToken } from '../../src/store/connections.ts';
 import { openStore } from '../../src/store/open.ts';
 import { freshDatabase } from '../helpers/database.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house, testEngine } from '../helpers/house.ts';
 import { ringOf } from '../helpers/key-rings.ts';
 import { amount, isFirstStore } from '../helpers/long.ts';
-import { pace } from '../helpers/pace.ts';
+import { limitOf } from '../helpers/pace.ts';
 
 const h = held(() => house());
 
@@ -228,6 +229,18 @@ describe('rotating the keys', () => {
       expect(() => openToken({ keyRing: onlyNew }, row)).not.toThrow();
   }, 120_000);
 
+  it('overwrites no connection that was made anew meanwhile', async () => {
+    const { workspaceId } = await h.connected();
+    const { store, keyRing } = h.service.deps;
+    const before = await sealedOf(workspaceId);
+    const anew = sealToken({ keyRing }, workspaceId, demo.adminToken);
+    await setSealed(workspaceId, anew);
+    expect(await updateSealedToken(store.db, workspaceId, before, 'the old one')).toBe(false);
+    expect(await sealedOf(workspaceId)).toBe(anew);
+    expect(await updateSealedToken(store.db, workspaceId, anew, before)).toBe(true);
+    expect(await sealedOf(workspaceId)).toBe(before);
+  });
+
   it('leaves alone, and tells, what no key opens; the rest is sealed all the same', async () => {
     const broken = await h.connected();
     const whole = await h.connected();
@@ -288,7 +301,8 @@ describe('starting with', () => {
       await expect(place.start(wrong)).rejects.toThrow(
         /TOKEN_ENCRYPTION_KEYS does not hold the key this database was sealed with/,
       );
-      expect(performance.now() - started).toBeLessThan(10_000 * pace());
+      const ms = performance.now() - started;
+      expect(ms).toBeLessThan(limitOf(ms, 10_000));
       expect(await place.contents()).toEqual(before);
     }
     const both = await place.start(`${newKeyRingText('k2')},${right}`);

@@ -15,6 +15,8 @@ describe('POST /adnet/launches/{id}/cancel', () => {
     const id = await begin(h, key);
     const cancelled = await cancel(key, id);
     expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled' } });
+    const { items } = (await h.call(`GET /adnet/launches/${id}`, { key })).body;
+    expect(items.filter(({ state }: { state: string }) => state === 'pending')).toEqual([]);
     const after = await until(h, key, id, ({ items }) =>
       items.every(({ state }: { state: string }) => ['done', 'skipped'].includes(state)),
     );

@@ -9,7 +9,7 @@ import { house } from '../helpers/house.ts';
 import { accepts, receiver, refuses } from '../helpers/receiver.ts';
 
 const r = held(receiver);
-const h = held(() => house({ env: { WEBHOOK_ALLOW: r.host } }));
+const h = held(() => house({ env: { WEBHOOK_ALLOW: r.host }, housekeeping: false }));
 const call = documented(h);
 const { parse } = JSON;
 

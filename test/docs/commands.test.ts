@@ -76,7 +76,11 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
     await inside.close();
   });
   /** The service and the commands without a process of their own. */
-  const indoors = () => ({ serve: serveInside, greenroom: inside.greenroom });
+  const indoors = () => ({
+    serve: serveInside,
+    greenroom: inside.greenroom,
+    node: inside.node,
+  });
 
   it.each(walkedPages)(
     'of %s work, and give the answers it shows',

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { runInside } from './in-process.ts';
 
 /** What was typed, as the line of sh below sends it: how many words, the folder, the words, the settings, the input. */
@@ -42,9 +44,24 @@ const carryOut = async (typed: string, answers: string) => {
   }
 };
 
+/** How pages take a member out of an answer: `node -pe` with what stands behind the JSON it reads. */
+const picking = "JSON.parse(require('fs').readFileSync(0))";
+
+const pickOut = (typed: string) => {
+  const [words = '', ...rest] = typed.split('\0');
+  try {
+    const answer = JSON.parse(rest.join('\0'));
+    const value = runInNewContext(`answer${words.slice(picking.length)}`, { answer });
+    return `${typeof value === 'string' ? value : inspect(value)}\n`;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Commands typed in a shell, done by the process of the tests instead of one of their own each: the shell
- * takes the words apart, pipes and redirects as ever. `greenroom` is the line of sh that asks for it.
+ * takes the words apart, pipes and redirects as ever. `greenroom` is the line of sh that asks for it; `node` is one
+ * for what pages take out of answers, and leaves everything else to node itself.
  */
 export const commandsInside = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-inside-'));
@@ -52,6 +69,10 @@ export const commandsInside = async () => {
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer(async (request, response) => {
     const typed = await wholeOf(request);
+    if (request.url === '/pick') {
+      const picked = pickOut(typed);
+      return response.writeHead(picked === null ? 500 : 200).end(picked);
+    }
     const answers = mkdtempSync(join(folder, 'a'));
     const done = last.then(() => carryOut(typed, answers));
     last = done.catch(() => {});
@@ -67,8 +88,14 @@ answers=\${answer% *}
 cat "$answers/err" >&2
 cat "$answers/out"
 exit "\${answer##* }"`;
+  const node = `case "$1 $2" in
+  "-pe ${picking}"*)
+    { printf '%s\\0' "$2"; cat; } | exec curl -sf --unix-socket ${socket} --data-binary @- http://inside/pick ;;
+  *) exec '${process.execPath}' "$@" ;;
+esac`;
   return {
     greenroom,
+    node,
     async close() {
       await new Promise((resolve) => server.close(resolve));
       rmSync(folder, { recursive: true, force: true });

@@ -12,6 +12,10 @@ export const pace = () => {
   return Math.max(1, (performance.now() - started) / emptyStartMs);
 };
 
+/** The limit of a time: more on a slow machine, whose slowness is measured only where it decides. */
+export const limitOf = (took: number, limitMs: number) =>
+  took < limitMs ? limitMs : limitMs * pace();
+
 /** Whether a time is below its limit on this machine; how slow that is gets measured only where it matters. */
 export const isWithin = (took: number, limitMs: number, slower: () => number) =>
   took < limitMs || took < limitMs * slower();

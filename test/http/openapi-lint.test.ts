@@ -6,6 +6,14 @@ import { isLong, sample } from '../helpers/long.ts';
 /** Made by the same code for all operations: some of them have everything a document can have. */
 const lookedAt = sample(Object.entries(document.paths), 4);
 
+it('gives no two operations one id', () => {
+  const ids = Object.values(document.paths)
+    .flatMap((path) => Object.values(path ?? {}))
+    .flatMap((described) => (described as { operationId?: string }).operationId ?? []);
+  expect(ids.length).toBeGreaterThan(50);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 /** What the others use is then used by nobody. */
 const ofAPart = { rules: { 'no-unused-components': 'off' } } as const;
 
