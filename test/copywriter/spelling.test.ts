@@ -91,7 +91,7 @@ it.each([
   [
     'nl',
     'bijstoppen v.a. € 28 p/m², 3 mnd. garantie',
-    'bijstoppen vanaf € 28 p/m², 3 maanden garantie',
+    'bijstoppen vanaf € 28 per m², 3 maanden garantie',
   ],
 ])('%s: “%s” comes down to “%s”', async (language, typed, calm) => {
   const { benefits } = await readBrief(

@@ -42,7 +42,7 @@ const outside = { before: "(?<![\\p{L}\\p{N}]['’.-]?)", behind: '(?![\\p{L}\\p
 
 /** Words in capitals, one behind the other: "LES PETITS CAILLOUX", "TÜV", "SALT & IRON". */
 const runs = new RegExp(
-  `${outside.before}${wordInCapitals}(?:(?: | & | \\+ |-)${wordInCapitals})*${outside.behind}`,
+  `${outside.before}${wordInCapitals}(?:(?: | & | \\+ |-(?:\\d+-)?)${wordInCapitals})*${outside.behind}`,
   'gu',
 );
 
@@ -144,11 +144,17 @@ const region =
 
 /** "MERINO SOCKS – Errigal": another part begins with a name; the first one has a capital anyway, so it is one word or has a second. */
 const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Speller) => {
-  const [first = '', ...others] = before.split(separators).slice(0, -1);
+  // Of a question that opens the line, every part has a capital.
+  const [first = '', ...others] = before
+    .replace(/[^.!?–→]*\?/gu, '')
+    .split(separators)
+    .slice(0, -1);
   const [, ...capitals] = hasNouns ? [] : (first.match(/\p{Lu}\p{Ll}+/gu) ?? []);
   return (
     /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
     capitals.some((word) => !isPlace(word)) ||
+    // "workshop at The Shell"
+    /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) \p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) ||
     [...others, ...behind.replace(county, '').split(separators).slice(1)]
       .map((part) => part.trim())
       .some(
@@ -207,7 +213,7 @@ export const calmDown = (
     if (isFixed(run) || !isLoud(run, speller)) return found;
     if (isName && isTitle(run, speller)) return asTitle(found);
     const spoken = asSpoken(run, speller);
-    return /(?:\p{L}{3}\.|[!?]) $/u.test(run.before) ? upperFirst(spoken) : spoken;
+    return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(spoken) : spoken;
   });
   return isName && calm !== typed ? upperFirst(calm) : calm;
 };

@@ -15,8 +15,7 @@ const writeOut = (text: string, { shorts, shortForms }: Tables) =>
     if (/^\p{Lu}{1,2}$/u.test(found)) return found;
     const [at, whole] = more.slice(-2) as unknown as [number, string];
     // "C/ Mayor 14" is a street.
-    if (found.startsWith('C/') && /^\p{Lu}\p{Ll}/u.test(whole.slice(at + found.length)))
-      return found;
+    if (/^c\//iu.test(found) && /^\p{Lu}\p{Ll}/u.test(whole.slice(at + found.length))) return found;
     // Without a number in front, "min." is the least.
     const isLeast = /^min\.?$/iu.test(found) && !/\d\s?$/u.test(whole.slice(0, at));
     const key = found.toLowerCase().trim();
@@ -54,14 +53,14 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
   const forms = after.split(' ').map((form) => form.split('='));
   return (
     text
-      .replace(behind, (_, other = '', thing: string, more: string) => {
+      .replace(behind, (_, other = '', head: string, thing: string, more: string) => {
         const formOf = (word: string) =>
           forms.find(([end = '']) => new RegExp(end, 'iu').test(word))?.[1] ?? before;
         // Two feminine things together have a form of their own.
@@ -69,8 +68,9 @@ const withIncluded = (text: string, { before, after }: Spelling['included']) => 
           /(?:a|se)$/u.test(formOf(word)),
         );
         const pair = isFeminine ? `${formOf(thing)}s` : formOf('+');
-        const form = other === '' ? formOf(thing) : pair;
-        return `${other}${thing}${more} ${form}`;
+        // "Inspeção vídeo incl."
+        const form = other === '' ? formOf(head.trim() || thing) : pair;
+        return `${other}${head}${thing}${more} ${form}`;
       })
       // "(incl.)", "…, incl. in the price"
       .replace(/(?<=\)\s|\()in[ck]l\b\.?(?=$|[,;)])|(?<=, )in[ck]l\b\.?(?= i[nm] )/giu, (found) =>

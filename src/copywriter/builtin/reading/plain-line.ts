@@ -21,7 +21,7 @@ const conjunction = /\s(?:and|und|et|y|e|en|&|\+)\s/u;
 const radius = /\s\+\s\d+\s?(?:km|mi|miles)(?!\p{L}).*$/u;
 
 /** "Enniscrone, Co. Sligo", "Asheville, NC" */
-export const county = /^\p{Lu}[\p{L}’' -]+, (?:Co\.? \p{Lu}\p{L}+|\p{Lu}{2})$/u;
+const county = /^\p{Lu}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{L}+|\p{Lu}{2})$/u;
 
 /** One town or several, with what lies around them: "Leeds", "Toulouse & Gers", "Chiavari e tutto il Tigullio". */
 export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
@@ -65,7 +65,10 @@ export const plainLine = (typed: string, pack: LanguagePack): string => {
       .replace(/(?:[–—-] )+(?=[–—-] )/gu, '')
       .replace(/^[\s–/]+|[\s–/]+$/gu, '')
       // "Firewood – and kindling"
-      .replace(/ [–—-] (?=(?:and|und|et|y|e|en|&) \p{Ll})/giu, ' ')
+      .replace(
+        / [–—-] (?=(?:and|und|et|y|e|en|&|de|du|des|di|da|del|della|von|vom) \p{Ll})/giu,
+        ' ',
+      )
       .replace(/ [–—-] \+ (?=\p{L})/gu, ` ${pack.spelling.and} `),
   );
   const ordered = placeLast(line, pack).replace(

@@ -63,6 +63,9 @@ const statementsOf = (text: string) => {
   return told.length > 0 ? told : sentences.map((sentence) => sentence.replace(/\?$/u, ''));
 };
 
+/** "Secondhand? Yes! Checked and fitted" */
+const answers = /^(?:–\s)?(?:ja|sí|sì|oui|yes|sim)(?:[.!,:]| –) (?=\p{L})/iu;
+
 const isListed = (front: string, after: string) =>
   /\s(?:in|für|for|of|with|from|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
   /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
@@ -77,7 +80,7 @@ const goesOn =
 export const partsOf = (text: string, reading: Reading): Parts => {
   const [first = text, ...others] = statementsOf(
     text.replace(/\s[–\s]+(?=(?:by|par|por|door) \p{Lu}[\p{L}’'-]* (?:& )?\p{Lu})/u, ' '),
-  ).map((sentence) => sentence.replace(heralds, ''));
+  ).map((sentence) => sentence.replace(heralds, '').replace(answers, ''));
   const more = others.flatMap((part) => {
     const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
     return [asBehind(head), ...tail];
@@ -187,6 +190,7 @@ export const nameFirst = (parts: Parts, knowing: Knowing): Parts => {
     : lowerFirst(name).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
   // "Grand, upright, up 4 flights" begins with a word, and is a list.
   const begins = (part: string) =>
+    !knowing.isPlace(part) &&
     isName(nameOf(part), knowing) &&
     !(/^\p{L}+, \p{Ll}/u.test(part) && knowing.isWord(nameOf(part)));
   const at = rest.findIndex(begins);

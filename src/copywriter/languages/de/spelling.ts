@@ -55,7 +55,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<=\d[-–]\d\d?(?:[.:]\d\d)?)\s?h(?!\p{L})/gu, ' Uhr'],
     // Capitals have no ß: "GROSSE AUSWAHL".
     [
-      /(?<=(?<!\p{L})(?:gr[oö]|[Ff]lo|sü|wei|fu|hei|drau|strau|spa|flei|gie|fü|schlie))ss(?=e|$|\s|en|ig|,|pflege|ball|weg)/gu,
+      /(?<=(?<!\p{L})(?:gr[oö]|[Ff]lo|sü|wei|fu|hei|drau|strau|spa|flei|gie|fü|schlie))ss(?=e|$|\s|en|ig|,|pflege|ball|bau|weg)/gu,
       'ß',
     ],
     [/(?<=stra)ss(?=e)/gu, 'ß'],

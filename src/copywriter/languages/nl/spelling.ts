@@ -13,6 +13,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'excl=exclusief evt=eventueel bijv=bijvoorbeeld v.a=vanaf va.=vanaf mog=mogelijk afh=afhankelijk i.p.v=in_plaats_van o.v.v=onder_vermelding_van v.d=van_de t/m=tot_en_met o.a=onder_andere e.o=en_omgeving omg=omgeving p.p=per_persoon p.st=per_stuk pp=per_persoon p/m=per_maand p/u=per_uur p.u=per_uur p.d=per_dag max=maximaal ca=circa wkn=weken dgn=dagen ipv=in_plaats_van ivm=vanwege zsm=zo_snel_mogelijk 1e=eerste 2e=tweede jan=januari feb=februari mrt=maart sept=september okt=oktober nov=november dec=december aub= svp=',
   rules: [
+    [/(?<=\d )p\/(?=m²)/gu, 'per '],
     [/(?<=\p{L} )v\. (?=\p{L}|\d)/gu, 'van '],
     [/(?<=\p{L} )m\. (?=\p{L})/gu, 'met '],
     [/(?<=\d ?% )kort\.?(?=$|[\s,])/gu, 'korting'],
