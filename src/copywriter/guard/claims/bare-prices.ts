@@ -8,6 +8,9 @@ import { isHourOfRange } from './hour-ranges.ts';
 const costs =
   /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
 
+/** Words behind a number that it does not count. */
+const small = /^.{1,4}$/;
+
 /** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
 export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.kind === 'plain' &&
@@ -15,8 +18,8 @@ export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.mention.by === 'digits' &&
   (/\d[.,]\d\d$/.test(textAt(tokens, fact.mention.first)) ||
     isInstead(tokens, fact.mention) ||
-    // "The price first, and over 65 parts on board" counts parts.
-    (!(fact.over && fact.word) && tokens.some(({ text }) => costs.test(text))));
+    // "£65 gets you 65 spare parts" counts parts.
+    ((!fact.word || small.test(fact.word)) && tokens.some(({ text }) => costs.test(text))));
 
 export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[] => {
   const unit = lines.flat().find(({ kind }) => kind === 'money')?.unit;

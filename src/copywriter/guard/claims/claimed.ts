@@ -12,6 +12,7 @@ import {
   isAsked,
   isDenied,
   isOfPain,
+  namesReader,
   speaksToReader,
   tellsOfCustomers,
 } from './told.ts';
@@ -51,11 +52,8 @@ const isPitched: Test = ({ mention: { first, last } }, { tokens, tongue }) =>
   tokens.slice(last + 1, last + 3).some(({ text }) => tongue.isTrialWord(text));
 
 /** "4,8 sur Google": parts of a whole number are measured, not told. */
-const isGrade: Test = ({ value, unit, mention }, { tokens }) =>
-  value > 0 &&
-  unit === undefined &&
-  mention.by === 'digits' &&
-  (value % 1 !== 0 || /\d[.,]0$/.test(textAt(tokens, mention.first)));
+const isGrade: Test = ({ value, unit, mention }) =>
+  value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
 
 /** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
 const isLabel: Test = ({ mention, kind, value, period, label, word }, { tokens, folded }) =>
@@ -134,7 +132,9 @@ const isToldOfPain: Test = (fact, reading, { facts }) =>
     ({ source, fact: given }) =>
       source === 'pain' &&
       given.value === fact.value &&
-      (fact.kind === 'time' ? given.unit === fact.unit : sameWord(fact, given)),
+      (fact.kind === 'time'
+        ? given.unit === fact.unit && !namesReader(reading)
+        : sameWord(fact, given)),
   );
 
 /** "You're a ten out of ten": the reader is praised, not the product. */

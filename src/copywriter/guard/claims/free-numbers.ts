@@ -49,11 +49,12 @@ const isOrdinal: Test = ({ tokens }, { value, first, last, by }) => {
 };
 
 /** "Box number one", "by Saturday #2": the first and the second of them. */
-const isNumbered: Test = ({ tokens }, { value, first, by }) => {
+const isNumbered: Test = ({ tokens }, { value, first, last, by }) => {
   const at = /^(?:#|number)$/.test(textAt(tokens, first - 1)) ? first - 1 : first;
   return (
     value <= 12 &&
     (by === 'rank' || at < first) &&
+    tokens[last]?.kind !== 'word' &&
     (orders.test(textAt(tokens, at - 1)) || weekdayOf(textAt(tokens, at - 1)) !== undefined)
   );
 };

@@ -122,5 +122,7 @@ export const signOfKind = (
   if (isRank(sight)) return { kind: 'rank', value, last };
   const ordinal = ordinalUntil(sight);
   if (ordinal !== undefined) return { kind: 'plain', value, unit: 'th', last: ordinal };
-  return { kind: 'plain', value, last };
+  // "Nota 5,0": nobody counts so; "2.0" is a version.
+  const isGrade = mention.by === 'digits' && /^(?:[4-9]|10)[.,]0$/.test(textAt(tokens, last - 1));
+  return { kind: isGrade ? 'rating' : 'plain', value, last };
 };

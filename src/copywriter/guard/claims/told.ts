@@ -42,6 +42,9 @@ export const hasSeller = oncePerReading(({ tokens, tongue: { languages } }) =>
 const reader =
   /^(?:you|your|yours|yourself|ve|du|dein.*|dich|dir|sie|ihr.*|vous|votre|vos|tu|tus|te|ti|tuo|tua|tuoi|tue|voce|seu|sua|je|jij|jouw|uw|u)$/;
 
+export const namesReader = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => reader.test(text));
+
 /** "You haven't done long division since 1998." */
 export const speaksToReader = (reading: Reading, { first }: Mention): boolean =>
   hasWord(reading.tokens, 0, first, reader) && !hasSeller(reading);
