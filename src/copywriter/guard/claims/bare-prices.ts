@@ -42,6 +42,10 @@ export const isInstead = (tokens: readonly Token[], { first }: Mention): boolean
         instead.test(text) && near.slice(at).every(({ kind }) => kind === 'word'),
     );
 
+/** Words whose number is no price. */
+const numbered =
+  /^(?:ages?|aged|over|sizes?|level|room|no|nr|max|maximum|since|seit|depuis|desde|dal|sinds|from|until|till?|bis|tot|ate|fino|hasta|to|a|at|spf|type|grade|version|class|route|line|edad|alter|eta|idade|leeftijd|maat|taille|talla|taglia)$/;
+
 /** "$149 (was 199)", "from 395 for 3 hrs": a bare number beside a price is a price too. */
 export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] => {
   const { tokens } = reading;
@@ -59,10 +63,11 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
       instead.test(word) ||
       isInstead(tokens, mention));
   /** "Single lesson 14, ten lessons 120": what it is, then what it costs. */
-  const isListed = ({ mention, value, upTo }: Fact): boolean =>
+  const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
     value >= 5 &&
     tokens[mention.first - 1]?.kind === 'word' &&
-    !upTo &&
+    !numbered.test(textAt(tokens, mention.first - 1)) &&
+    !(upTo || under || over) &&
     (/^[,;.]?$/.test(textAt(tokens, mention.last)) || joined.test(textAt(tokens, mention.last)));
   const mentions = facts.map(({ mention }) => mention);
   return facts

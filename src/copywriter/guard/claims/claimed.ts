@@ -137,6 +137,15 @@ const isToldOfPain: Test = (fact, reading, { facts }) =>
         : sameWord(fact, given)),
   );
 
+const ago = /^(?:ago|her|geleden|atras|fa)$/;
+
+/** "Two years ago, halfway, then stopped": nobody's years of work. */
+const isAgo: Test = (fact, reading) =>
+  fact.kind === 'time' &&
+  !hasSeller(reading) &&
+  fact.told.size === 0 &&
+  hasWord(reading.tokens, fact.mention.last, fact.mention.last + 3, ago);
+
 /** "You're a ten out of ten": the reader is praised, not the product. */
 const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
   by === 'words' &&
@@ -150,7 +159,7 @@ const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
-  if (isPraise(fact, reading, licence)) return true;
+  if (isAgo(fact, reading, licence) || isPraise(fact, reading, licence)) return true;
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
   if (takesOn(fact)) return isAsked(reading) || isDenied(reading, fact);

@@ -54,6 +54,8 @@ const ruleOf = (cased: string, word: string, start: number, end: number): ClaimR
 const kin =
   /\b(?:uncle|aunt|auntie|onkel|tante|oncle|tio|tia|zio|zia|oom|opa|oma|sankt|san|santa|saint|st)\.? $/i;
 
+const placing = /\b(?:to|in|near|at|nach|bei|a|en|naar) $/;
+
 /** "Mevrouw De Wit (82)", "Marjorie, 71": how old somebody is. */
 const aged = /^(?: \p{Lu}[\p{L}.]*)?(?:, | \()\d\d(?:\)|,|:)/u;
 
@@ -66,7 +68,7 @@ const isInScene = (cased: string, start: number, end: number): boolean => {
   const from = Math.max(...[...'.!?\n'].map((mark) => cased.lastIndexOf(mark, start - 1))) + 1;
   const rest = cased.slice(end).search(/[.!?\n]/);
   const told = cased.slice(from, rest < 0 ? undefined : end + rest);
-  return !told.includes('"') && !storied.test(told);
+  return !told.includes('"') && !/\d/.test(told) && !storied.test(told);
 };
 
 /** Somebody with a first name who does something: a customer's story. "Uncle Bob" is nobody's. */
@@ -74,6 +76,8 @@ const isCustomer = (cased: string, word: string, start: number, end: number): bo
   aged.test(cased.slice(end, end + 40)) ||
   (firstNames.has(word) &&
     !kin.test(cased.slice(Math.max(0, start - 8), start)) &&
+    // "To Margaret River": a place.
+    !(placing.test(cased.slice(0, start)) && /^ \p{Lu}/u.test(cased.slice(end))) &&
     /^(?: \p{Lu}[\p{L}.]*)?(?:,? (?:from|aus|de|da|di|uit|in|of) \p{Lu}\p{L}+)?,?(?: \(?\d\d\)?,?)? \p{Ll}/u.test(
       cased.slice(end, end + 60),
     ));
