@@ -51,8 +51,8 @@ const ofBodies = compilePatterns<true>(
 const beforeAndAfter =
   /before\W{1,3}(?:and\W|&\W|\/)?\s?after|vorher\W+(?:und\W)?nachher|avant\W+(?:et\W)?apr[eè]s|antes\W+(?:[ye]\W+)?de[ps]|prima\W+(?:e\W+)?dopo|voor\W+(?:en\W+)?na/i;
 
-const showsWork = ({ product, benefits, audience }: Brief): boolean => {
-  const said = [product, ...benefits].join('\n');
+const showsWork = ({ product, offer = '', benefits, audience }: Brief): boolean => {
+  const said = [product, offer, ...benefits].join('\n');
   return (
     beforeAndAfter.test(said) && ofBodies.find(tokenise(fold(`${said}\n${audience}`))).length === 0
   );

@@ -51,7 +51,7 @@ export const pt: PhraseTable = {
     (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*, metade do preco, cupom*, sorteio*, melhor preco, preco* (especial|reduzido|promocional), compre (um|1) leve, leve (2|3|dois|tres) pague`,
   guarantee: `
     se nao ~6 (voltamos|devolvemos|refazemos|reembolsamos), se nao ~5 nao paga*,
-    se ~9 (a gente|nos)? ~1 (manda|mandamos|envia|enviamos|troca|trocamos|repoe|repomos) ~1 (outr*|nov*), garanti*, garante, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando, cancele a qualquer, prometemos, vitalici*, (por|a) nossa conta e risco, nao pagas? nada, (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro,
+    se ~9 (a gente|nos)? ~1 (manda|mandamos|envia|enviamos|troca|trocamos|repoe|repomos) ~1 (outr*|nov*), garanti*, garante, dinheiro de volta, (devolv*|reembols*) ~2 dinheiro, reembolso*, devolucao, sem risco*, cancele quando, cancele a qualquer, prometemos, vitalici*, (por|a) nossa conta e risco, nao pagas? nada, (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro,
     (voltamos|refazemos|repetimos) ~4 (gratis|de graca|sem custo*), (ate o ultimo|cada) (centavo|centimo|euro|real)`,
   urgency: `
     (restam|resta|sobram) ~1 (pouquissim*|pouc*), agenda ~3 (enche|enchendo|cheia|lotada),
