@@ -189,6 +189,9 @@ const isTitle = (run: Run, speller: Speller) => {
   const isNamed = !speller.hasNouns && isNamedElsewhere(run, speller);
   if (words.length === 1)
     return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
+  // "BEST LAMP EVER" praises.
+  if (/^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u.test(words[0] ?? ''))
+    return false;
   if (isBehindKind(run)) return !isNamed || article.test(words[0] ?? '');
   // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
   if (/^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) || (words.length > 3 && !isUnknown))

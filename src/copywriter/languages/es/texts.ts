@@ -48,7 +48,7 @@ export const texts = readTexts(`
   # hooks.fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada.
   [sober !cause] ¿{p}? Preguntar es el primer paso. | --- | Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro. | Dejarlo para luego es fácil. Mirar también.
   Nada al azar: mira y luego elige.
-  # hooks.curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Sin letra pequeña, una buena noticia: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}.
+  # hooks.curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Una buena noticia, sin rodeos: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}.
   ¿Cuál sería tu primera pregunta? | ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
   # hooks.social-proof: {proof}. | Compruébalo: {b}. | Lo que cuenta: {b2}. | Merece una segunda mirada: {b3}. | --- | No te fíes solo de un anuncio. Míralo. | La opinión que cuenta es la tuya.
   Las preguntas incómodas, primero. | Enséñalo, pregunta y luego decide.
