@@ -53,7 +53,8 @@ const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 const vowels = 'aeiouyäöüáéíóúàèìòùâêîôûãõ';
 /** Can be read as a word, one syllable behind the other: "HEPA", "STUMM", but not "HACCP". */
 const spoken = new RegExp(
-  `^(?:s?(?:ch|[bcdfgkpqtvwz])?[lrhnwm]?|[jlmnrxyhsç])(?:[${vowels}]{1,3}[^${vowels}]{0,2})+$`,
+  // In one way only, or a long row of vowels would be tried in all.
+  `^(?:s?(?:ch|[bcdfgkpqtvwz])?[lrhnwm]?|[jlmnrxyhsç])(?=[${vowels}])(?:[${vowels}]{1,3}[^${vowels}]{1,2})*[${vowels}]{0,3}$`,
   'iu',
 );
 
@@ -138,8 +139,8 @@ const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNou
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
 
-/** "Enniscrone, Co. Sligo" */
-const county =
+/** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
+export const county =
   /(?<![\p{L}’'-])\p{Lu}\p{Ll}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{Ll}+|\p{Lu}{2}(?!\p{L}))/u;
 
 /** "Greater Manchester", "Sud Vendée" */
@@ -219,8 +220,8 @@ export const calmDown = (
     };
     if (isFixed(run) || !isLoud(run, speller)) return found;
     if (isName && isTitle(run, speller)) return asTitle(found);
-    const spoken = asSpoken(run, speller);
-    return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(spoken) : spoken;
+    const small = asSpoken(run, speller);
+    return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(small) : small;
   });
   return isName && calm !== typed ? upperFirst(calm) : calm;
 };

@@ -1,3 +1,4 @@
+import { county } from '../../hygiene/shouting.ts';
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
 import { pictures } from './tidy.ts';
@@ -20,12 +21,9 @@ const conjunction = /\s(?:and|und|et|y|e|en|&|\+)\s/u;
 /** "Glasgow + 50 mi" */
 const radius = /\s\+\s\d+\s?(?:km|mi|miles)(?!\p{L}).*$/u;
 
-/** "Enniscrone, Co. Sligo", "Asheville, NC" */
-const county = /^\p{Lu}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{L}+|\p{Lu}{2})$/u;
-
 /** One town or several, with what lies around them: "Leeds", "Toulouse & Gers", "Chiavari e tutto il Tigullio". */
 export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
-  if (county.test(text)) return true;
+  if (text.replace(county, '') === '') return true;
   const [first = '', ...others] = text.replace(radius, '').split(/,\s|\s?\/\s?|\s–\s/u);
   const [town = '', around] = first.split(conjunction);
   return (
