@@ -26,8 +26,10 @@ export type Speller = {
   spell: (word: string) => string | null;
   isPlace: (word: string) => boolean;
   isWord: (word: string) => boolean;
-  /** Nouns have capitals, so what no list knows keeps its own. */
+  /** Nouns have capitals. */
   hasNouns: boolean;
+  /** A word that no list knows, behind these words: with a capital where it is a noun. */
+  asNoun: (word: string, before: string) => string;
   /** Whoever wrote the brief does not shout: a short word in capitals is a short form. */
   isQuiet?: boolean;
 };
@@ -37,6 +39,7 @@ export const noSpeller: Speller = {
   isPlace: () => false,
   isWord: () => true,
   hasNouns: false,
+  asNoun: (word) => word,
 };
 
 const wordInCapitals = "\\p{Lu}[\\p{Lu}\\p{N}'’]*";
@@ -108,15 +111,8 @@ const asTitle = (text: string) =>
     return article === '' ? capital(word) : `${capital(article)}${capital(rest)}`;
   });
 
-/** German words that are no nouns, by their ends. */
-const adjective = /(?:ig|lich|isch|los|bar|sam|haft|voll|frei|st)(?:e[nmrs]?)?$/u;
-
-/** What stands in front of a German noun. */
-const beforeNoun =
-  /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|(?:k|m|d|s)?ein\p{L}{0,2}|unser\p{L}*|jed\p{L}+|alle|im|am|zum|zur|vom|beim|ohne|mit|für|pro|per|und|oder|viel|mehr) $/iu;
-
 /** Each word as its language writes it. */
-const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNouns }: Speller) =>
+const asSpoken = ({ text, before, behind }: Run, { spell, isPlace, asNoun }: Speller) =>
   text.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) => {
     if (isAcronym(word) || codeBefore.test(text.slice(0, at))) return word;
     const small = word.toLowerCase();
@@ -128,12 +124,7 @@ const asSpoken = ({ text, words, before, behind }: Run, { spell, isPlace, hasNou
     if (everyday !== null) return everyday;
     if (word.length < 5 && !spoken.test(word)) return word;
     if (isPlace(capital(word))) return capital(word);
-    // "nimm den FAHRSTUHL", but "ist ständig SCHWARZ".
-    const isNoun =
-      hasNouns &&
-      !adjective.test(small) &&
-      (words.length > 1 || !/\p{Ll} $/u.test(before) || beforeNoun.test(before));
-    return isNoun && !alwaysShouted.has(word) ? capital(word) : small;
+    return alwaysShouted.has(word) ? small : asNoun(small, before);
   });
 
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;

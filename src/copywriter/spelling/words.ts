@@ -66,4 +66,5 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   isPlace: (text) => isTown(text, pack.spelling),
   isWord: (word) => isKnown(word, true, pack),
   hasNouns: pack.spelling.nouns !== undefined,
+  asNoun: (word, before) => pack.spelling.nouns?.(before + word).slice(-word.length) ?? word,
 });

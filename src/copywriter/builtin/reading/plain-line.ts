@@ -23,7 +23,7 @@ const radius = /\s\+\s\d+\s?(?:km|mi|miles)(?!\p{L}).*$/u;
 
 /** One town or several, with what lies around them: "Leeds", "Toulouse & Gers", "Chiavari e tutto il Tigullio". */
 export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
-  if (text.replace(county, '') === '') return true;
+  if (county.exec(text)?.[0] === text) return true;
   const [first = '', ...others] = text.replace(radius, '').split(/,\s|\s?\/\s?|\s–\s/u);
   const [town = '', around] = first.split(conjunction);
   return (
