@@ -42,6 +42,8 @@ export type HouseOptions = {
   config?: Partial<Config>;
   /** Off for tests that look lost writes up themselves: two who look take turns by the clock. */
   housekeeping?: boolean;
+  /** What the clock says at the start, for data that is as old as its fixture. */
+  startAt?: number;
   /** Changes what the sandbox answers, before it listens. */
   dressSandbox?: (app: Sandbox['app']) => void;
 };
@@ -56,6 +58,7 @@ export const house = async ({
   env = {},
   config: changes = {},
   housekeeping = true,
+  startAt,
   dressSandbox,
 }: HouseOptions = {}) => {
   const folder = mkdtempSync(join(inject('memoryFolder'), 'house-'));
@@ -72,7 +75,7 @@ export const house = async ({
   if ('problems' in read) throw new Error(read.problems.join('\n'));
   const config = { ...read, ...changes };
   const logs: string[] = [];
-  let skewMs = 0;
+  let skewMs = startAt === undefined ? 0 : startAt - Date.now();
   const sandbox = createSandbox({ clock: () => Date.now() + skewMs, enforceLimits: false });
   dressSandbox?.(sandbox.app);
   const service: Service = await startService(config, {
