@@ -27,6 +27,7 @@ const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, few
   !source.includes('{') ||
   text.split(/\s+/u).length >= fewest ||
   text === material.product.label ||
+  text === material.product.name ||
   text === material.offer ||
   text === material.product.what;
 

@@ -53,7 +53,7 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|até|hasta|fino|jusqu|tot|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {

@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** Italian, tu. */
 export const texts = readTexts(`
   # identity.named: {name}: {what}
-  # identity.isA: {name} è {what}
   # identity.forWhom: {name} per {audience}
   # figures.price: Prezzo: {figure}
   # figures.rating: Valutazione: {figure}
@@ -23,11 +22,11 @@ export const texts = readTexts(`
   # openings.try-it-yourself: Giudica con i tuoi occhi.
   # openings.ask-first: Domande su {brand}? Chiedi pure. | Chiedi prima di decidere.
   # openings.first-step: Il primo passo è piccolo: dare un’occhiata.
-  # openings.shortlist: [!cause !funeral !job] Da segnare nella tua lista: {label}. | Stai confrontando? Ecco una possibilità.
+  # openings.shortlist: [!cause !funeral !job] Da segnare nella tua lista: {line}. | Stai confrontando? Ecco una possibilità.
   # openings.own-pace: Niente fretta. Prima guarda, poi decidi.
   # openings.simple-choice: Scegliere non deve essere difficile.
   # openings.invitation: [health] Chiedi con calma. | [law] Tutto comincia da un colloquio. | [money] Tutto comincia da una domanda. | Un invito a guardare da vicino.
-  # openings.second-look: Da guardare di nuovo: {label}.
+  # openings.second-look: Da guardare di nuovo: {line}.
   # openings.how-to: Da dove cominciare? Dai dettagli.
   # openings.contrarian: Meno promesse, più dettagli.
   # closers.LEARN_MORE: [cause] Scopri come aiutare. | [cause] Scopri il lavoro, poi decidi come aiutare. | [job] Leggi in che cosa consiste. | [software] Guarda come funziona.
