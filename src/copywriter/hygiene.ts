@@ -14,7 +14,7 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const calmMarks = (text: string) =>
   text
     // "online!!! native teachers" are two things.
-    .replace(/!{2,}\s+(\p{Ll})/gu, (_, next: string) => `. ${next.toUpperCase()}`)
+    .replace(/\s*!+\s+(?=\p{Ll})/gu, ' – ')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
     .replace(/¡/gu, '')

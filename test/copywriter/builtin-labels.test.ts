@@ -53,7 +53,7 @@ describe('a product line', () => {
     ['☕️ MORNINGSIDE coffee ☕️ beans by post', 'Morningside coffee – beans by post'],
     ['Piano tuning £70 – Daniel Moss', 'Piano tuning £70 – Daniel Moss'],
     ['Rat trap? Quick Paws (Leeds / York)', 'Rat trap? Quick Paws (Leeds, York)'],
-    ['Stairs? Yes! Lift Co – fitted in a day', 'Stairs? Yes. Lift Co – fitted in a day'],
+    ['Stairs? Yes! Lift Co – fitted in a day', 'Stairs? Yes. Lift Co: fitted in a day'],
     ['Leeds – upholstery with Nuala Moss', 'Leeds – upholstery with Nuala Moss'],
     ['Wedding cakes 🎂 by Sugar & Stone', 'Wedding cakes by Sugar & Stone'],
     ['Firewood – and kindling – Drumlin Logs', 'Firewood and kindling – Drumlin Logs'],

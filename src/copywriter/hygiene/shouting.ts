@@ -94,11 +94,16 @@ type Run = Around & { words: string[]; text: string };
 const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
 
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
-const isFixed = ({ words, text, before, behind }: Run) => {
+const isFixed = ({ words, text, before, behind }: Run, speller: Speller) => {
   if (codeBefore.test(before)) return true;
   // 'just say "MUCKLE"'
   if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
-  if (words.length > 1) return false;
+  // "ANAC + MAPA"
+  if (words.length > 1)
+    return / [&+] /u.test(text) && words.some(isAcronym) && words.every((word) => word.length < 6);
+  // "ANAC e MAPA"
+  const [, beside = ''] = /(?<!\p{L})(\p{Lu}{2,5})(?: (?:\p{Ll}{1,3}|&))? $/u.exec(before) ?? [];
+  if (beside !== '' && speller.spell(beside) === null) return text.length < 6;
   // "NL/EN"
   if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
   if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 5 || !spoken.test(text);
@@ -185,7 +190,15 @@ const isBehindKind = ({ before, behind }: Run) =>
 const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind, text } = run;
   const { isSigned = () => false } = speller;
-  if (isSigned(text)) return true;
+  // "Trasteros EL NIDO", @trasteroselnido
+  const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
+  if (isSigned(text) || (kind !== '' && isSigned(kind + text))) return true;
+  // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL"
+  if (
+    speller.hasTitles &&
+    (/^ \p{Lu}\p{Ll}/u.test(behind) || /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before))
+  )
+    return true;
   if (words.length > 1 && `${before}|${behind}`.split(separators).some(isSigned)) return false;
   const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
   // In German every part may begin with a capital.
@@ -196,7 +209,6 @@ const isTitle = (run: Run, speller: Speller) => {
   // "BEST LAMP EVER" praises.
   if (/^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u.test(words[0] ?? ''))
     return false;
-  if (speller.hasTitles && /^ \p{Lu}\p{Ll}/u.test(behind)) return true;
   if (isBehindKind(run)) return !isNamed || speller.isArticle(words[0] ?? '');
   // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
   if (
@@ -227,9 +239,11 @@ export const calmDown = (
       before: text.slice(0, at),
       behind: text.slice(at + found.length),
     };
-    if (isFixed(run) || !isLoud(run, speller)) return found;
+    if (isFixed(run, speller) || !isLoud(run, speller)) return found;
     if (isName && isTitle(run, speller)) return asTitle(found, speller);
-    const small = asSpoken(run, speller);
+    const spelled = asSpoken(run, speller);
+    // "SUPER-8-FILME" is one noun.
+    const small = speller.hasNouns && /^\p{L}+-/u.test(spelled) ? upperFirst(spelled) : spelled;
     return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(small) : small;
   });
   return isName && calm !== typed ? upperFirst(calm) : calm;

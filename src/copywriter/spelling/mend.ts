@@ -16,6 +16,8 @@ const writeOut = (text: string, { shorts, shortForms }: Tables) =>
     const [at, whole] = more.slice(-2) as unknown as [number, string];
     // "C/ Mayor 14" is a street.
     if (/^c\//iu.test(found) && /^\p{Lu}\p{Ll}/u.test(whole.slice(at + found.length))) return found;
+    // "a 10-min. lesson"
+    if (/^min\.?$/iu.test(found) && /\d-$/u.test(whole.slice(0, at))) return 'min';
     // Without a number in front, "min." is the least.
     const isLeast = /^min\.?$/iu.test(found) && !/\d\s?$/u.test(whole.slice(0, at));
     const key = found.toLowerCase().trim();

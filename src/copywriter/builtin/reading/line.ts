@@ -110,6 +110,8 @@ export const readLine = (typed: string, pack: LanguagePack): Line => {
   const { reading, tag } = pack;
   const text = tidy(plainLine(typed, pack).replace(legalForm, ' $1').replace(atBlankSlashes, ', '))
     .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
+    // A dash behind quotes would make a saying of a name.
+    .replace(/(?<=\S )["“„«](\p{Lu}[^"“”„«»]*)["”“»](?= –)/gu, '$1')
     // A word that is known was not cut short: its full stop ends a sentence.
     .replace(/(\p{Ll}{4,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
       isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,

@@ -14,8 +14,9 @@ export const tidy = (text: string) =>
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s+(?=[),])/gu, '')
-    // "six people → each flies one"
-    .replace(/\s*(?:[→➜➔⇒;]|=>)\s+/gu, ', ')
+    // "six people → each flies one", "May → Sept."
+    .replace(/\s*(?:[→➜➔⇒]|[=-]>)\s*/gu, ' – ')
+    .replace(/\s*;\s+/gu, ', ')
     // "inkl.; ", and a dash whose other side was taken out.
     .replace(/(?<=\p{L}{7})\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')

@@ -30,11 +30,11 @@ export const texts = readTexts(`
   # openings.how-to: Da dove cominciare? Dai dettagli.
   # openings.contrarian: Meno promesse, più dettagli.
   # closers.LEARN_MORE: [cause] Scopri come aiutare. | [cause] Scopri il lavoro, poi decidi come aiutare. | [job] Leggi in che cosa consiste. | [software] Guarda come funziona.
-  [health] Leggi i dettagli e chiedi pure. | [money] Chiedici come sarebbe nel tuo caso. | [quote] Dicci che cosa ti serve. | [playful] Dai, un’occhiata. | [warm] Guarda con calma.
+  [health] Leggi i dettagli e chiedi pure. | [money] Chiedici come sarebbe nel tuo caso. | [quote] Dicci che cosa ti serve. | [playful] Su, dai un’occhiata. | [warm] Guarda con calma.
   [luxury] Prenditi il tempo di guardare da vicino. | Guarda i dettagli. | Scopri di più. | Domande? Chiedi pure.
-  # closers.SHOP_NOW: [playful] Dai, un’occhiata. | [warm] Guarda con calma. | [luxury] Prenditi il tempo di guardare da vicino. | Dai un’occhiata. | Scopri di più. | Guarda i dettagli.
+  # closers.SHOP_NOW: [playful] Su, dai un’occhiata. | [warm] Guarda con calma. | [luxury] Prenditi il tempo di guardare da vicino. | Dai un’occhiata. | Scopri di più. | Guarda i dettagli.
   # closers.SIGN_UP: [playful] Dai, iscriviti. | Iscriviti. | Iscriviti qui. | Domande? Prima chiedi, poi iscriviti.
-  # closers.GET_OFFER: [playful] Dai, un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
+  # closers.GET_OFFER: [playful] Su, dai un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
   # closers.ORDER_NOW: [playful food] Sai già cosa fare. | Ordina qui. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
   # closers.BOOK_TRAVEL: Prenota qui. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
   # closers.CONTACT_US: [booking] Scrivici per prenotare. | [booking] Contattaci e scegliamo la data. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve.

@@ -16,6 +16,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'aprox=aproximadamente p.ex=por_exemplo pág=página sáb=sábado exp=experiência pag=pagamento por_pers=por_pessoa min=minutos máx=máximo max=máximo mín=mínimo pers=pessoas c/=com p/=para s/=sem hrs=horas hr=hora orç=orçamento apto=apartamento vc=você vcs=vocês tb=também tbm=também pq=porque pgto=pagamento un=unidades prox=próximo wpp=WhatsApp whats=WhatsApp etc= fds=fim_de_semana',
   rules: [
+    [/incluindo (?=iva(?!\p{L}))/giu, 'com '],
     [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'mais de ' : 'menos de ')],
     [/\+ de (?=[\dR€])/gu, 'mais de '],
     [/(?<!\p{L})m2(?!\p{L})/giu, 'm²'],
@@ -34,7 +35,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|pfv?r?|favor|pls) (?:mencionar|colocar|destacar|incluir|pôr|bem curto|curto|referir)[^.;)\]]*|(?:não esquecer|tem que|importante) (?:de )?(?:mencionar|colocar|destacar|dizer|falar)[^.;)\]]*|nada (?:muito|de muito) (?:longo|formal|comercial)[^.;)\]]*|(?:nota(?: para a agência)?|obs|atenção|lembrar|não esquecer|ps|p\.s\.)(?::| (?=falar|pôr|colocar|mencionar|dizer|confirmar|atualizar))[^;)\]]*|(?:falar|mencionar|referir) (?:tb|também|tbm) [^.;)\]]*|(?:pfvr?|pls)(?!\p{L}))[)\]]?/giu,
   included: {
-    before: 'com',
+    before: 'incluindo',
     after: String.raw`\+$=incluídos iva$=incluído (?:as|ções|dades)$=incluídas (?:os|ores|ens)$=incluídos (?:a|ção|dade|agem)$=incluída =incluído`,
   },
   and: 'e',
