@@ -2,7 +2,6 @@ import type { Reading } from '../reading.ts';
 import { pricesAmong } from './bare-prices.ts';
 import { clockAt } from './clock.ts';
 import { codeAround } from './codes.ts';
-import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';
@@ -40,10 +39,9 @@ const hoursAmong = (reading: Reading, mentions: readonly Mention[]): ReadonlySet
 /** What one sentence of the brief states in numbers. */
 export const numbersIn = (reading: Reading): Numbers => {
   const mentions = findMentions(reading, true);
-  const context = readContext(reading);
   const facts = mentions.flatMap((mention, index) => {
-    const fact = readFact(reading, context, mention, mentions[index + 1]);
-    const joined = readInRange(reading, context, mention, mentions.slice(index + 1, index + 6));
+    const fact = readFact(reading, mention, mentions[index + 1]);
+    const joined = readInRange(reading, mention, mentions.slice(index + 1, index + 6));
     return joined.kind === fact.kind && joined.unit === fact.unit ? [fact] : [fact, joined];
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);

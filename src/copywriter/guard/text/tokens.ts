@@ -33,6 +33,13 @@ export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
 /** The word at a place; nothing beyond the ends. */
 export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
+/** The words between two places, the second excluded, as one string. */
+export const phraseOf = (tokens: readonly Token[], from: number, to: number, joint = ' '): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(joint);
+
 /** Whether such a word stands between two places, the second excluded. */
 export const hasWord = (
   tokens: readonly Token[],
