@@ -30,6 +30,10 @@ export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
   return tokens;
 };
 
+/** Whether a place of the folded text is between quotation marks. */
+export const isQuotedAt = ({ cased }: Pick<Folded, 'cased'>, at: number): boolean =>
+  cased.slice(0, at).split('"').length % 2 === 0;
+
 /** The word at a place; nothing beyond the ends. */
 export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
