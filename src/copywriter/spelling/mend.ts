@@ -1,7 +1,7 @@
-import { remember } from '../../kernel/remember.ts';
+import { remember, rememberOf } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
 import { withNotations, withSingulars } from './notations.ts';
-import { keyOf, plain, type Tables, tablesFor } from './tables.ts';
+import { keyOf, plain, tablesFor } from './tables.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -9,7 +9,7 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const asTyped = (typed: string, written: string) =>
   /^\p{Lu}/u.test(typed) && !/^\p{Ll}\p{Lu}/u.test(written) ? upperFirst(written) : written;
 
-const writeOut = (text: string, { shorts, shortForms }: Tables) =>
+const writeOut = (text: string, { shorts, shortForms }: ReturnType<typeof tablesFor>) =>
   text.replace(shortForms, (found, ...more) => {
     // A capital alone is an initial.
     if (/^\p{Lu}{1,2}$/u.test(found)) return found;
@@ -106,16 +106,13 @@ const written = (text: string, spelling: Spelling) => {
     .trim();
 };
 
-const memories = new WeakMap<Spelling, (text: string) => string>();
+const writerFor = rememberOf((spelling: Spelling) =>
+  remember(2000, (typed) => written(typed, spelling)),
+);
 
 /** Short forms, signs and prices in words, by closed lists. */
-export const writtenOut = (text: string, spelling: Spelling): string => {
-  if (text.length > longest) return text;
-  const recall =
-    memories.get(spelling) ?? remember(2000, (typed: string) => written(typed, spelling));
-  memories.set(spelling, recall);
-  return recall(text);
-};
+export const writtenOut = (text: string, spelling: Spelling): string =>
+  text.length > longest ? text : writerFor(spelling)(text);
 
 /** Inner capitals are a name's own; accents that were typed are meant. */
 const isMeant = (word: string, listed: string) =>
