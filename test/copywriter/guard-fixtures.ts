@@ -17,16 +17,25 @@ export type PolicyCase = Omit<ClaimCase, 'tier' | 'inputs'> & { rule: string };
 export const claimCases = (name: string): ClaimCase[] => readFixture(name).cases;
 export const policyCases = (name: string): PolicyCase[] => readFixture(name).cases;
 
-export const brief = (over: Partial<Brief> = {}): Brief => ({
-  product: 'Tidewell, a scheduling app for small clinics',
-  audience: 'clinic managers',
-  pain_points: [],
-  benefits: [],
-  language: 'en',
-  num_variants: 1,
-  num_hooks: 0,
-  ...over,
-});
+const briefs = new Map<string, Brief>();
+
+/** The same one for the same words: a judge belongs to a brief, and reads it before the first text. */
+export const brief = (over: Partial<Brief> = {}): Brief => {
+  const made: Brief = {
+    product: 'Tidewell, a scheduling app for small clinics',
+    audience: 'clinic managers',
+    pain_points: [],
+    benefits: [],
+    language: 'en',
+    num_variants: 1,
+    num_hooks: 0,
+    ...over,
+  };
+  const words = JSON.stringify(made);
+  const known = briefs.get(words) ?? made;
+  briefs.set(words, known);
+  return known;
+};
 
 const foundIn =
   (group: string) =>
