@@ -10,6 +10,12 @@ export const wordsIn = remember(
       .match(/[\p{L}\p{N}]+/gu) ?? [],
 );
 
+/** The fronts of its longer words, by which two texts are found to speak of the same. */
+export const stemsOf = (text: string): string[] =>
+  wordsIn(text)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+
 export const normal = remember(4000, (text) => wordsIn(text).join(' '));
 
 const littleWords = new Set(

@@ -1,4 +1,5 @@
-import { type Brief, limits, type Variant } from '../types.ts';
+import { stemsOf } from '../opening-words.ts';
+import { type Brief, limits } from '../types.ts';
 
 const shown = limits.firstScreen;
 
@@ -27,16 +28,6 @@ const wholeSentences = (text: string): string => {
   return text.slice(0, last);
 };
 
-const stems = (text: string): Set<string> =>
-  new Set(
-    (
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]{4,}/gu) ?? []
-    ).map((word) => word.slice(0, 5)),
-  );
-
 const namesSubject = (text: string, brief: Brief): boolean => {
   const given = [
     brief.product,
@@ -45,21 +36,20 @@ const namesSubject = (text: string, brief: Brief): boolean => {
     ...brief.benefits,
     ...brief.pain_points,
   ].join(' ');
-  const known = stems(given);
+  const known = new Set(stemsOf(given));
   // A brief of very short words, or one written without blanks, gives nothing to compare with.
   if (known.size === 0 || /[\u0e00-\u0eff\u3040-\u9fff]/.test(given)) return true;
-  for (const stem of stems(text)) if (known.has(stem)) return true;
   const spoken = text.toLowerCase();
-  return [brief.product, ...brief.benefits].some(
-    (name) => name.length < 4 && spoken.includes(name.toLowerCase()),
+  return (
+    stemsOf(text).some((stem) => known.has(stem)) ||
+    [brief.product, ...brief.benefits].some(
+      (name) => name.length < 4 && spoken.includes(name.toLowerCase()),
+    )
   );
 };
 
 /** What keeps the first 125 characters from making sense alone, or undefined when they do. */
-export const firstScreenFault = (
-  { primary_text: text, hook }: Pick<Variant, 'hook' | 'primary_text'>,
-  brief: Brief,
-): string | undefined => {
+export const firstScreenFault = (text: string, hook: string, brief: Brief): string | undefined => {
   if (text.length <= shown) return undefined;
   if (hook.length > shown) return 'does not show the whole hook in its first 125 characters.';
   const whole = wholeSentences(text);

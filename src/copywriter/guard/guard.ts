@@ -1,11 +1,8 @@
-import { type Brief, categoryLabels, type Finding, type Guard, type Variant } from '../types.ts';
+import { type Brief, categoryLabels, type Finding, type Guard } from '../types.ts';
 import { judgeFor } from './judge.ts';
-import { checkShape, checkTexts } from './shape.ts';
+import { checkShape, checkTexts, textFields, type WrittenVariant } from './shape.ts';
 
-const fields = ['primary_text', 'hook', 'headline', 'description'] as const;
-
-/** The texts of a variant that a person wrote; any may be missing. */
-export type WrittenVariant = Partial<Record<(typeof fields)[number], string | undefined>>;
+export type { WrittenVariant } from './shape.ts';
 
 const summed = /^claims\.number\.(?:money|time|plain)$/;
 
@@ -18,7 +15,7 @@ function* judgeVariant(written: WrittenVariant, at: number, brief: Brief): Gener
   const judge = judgeFor(brief);
   const body = written.primary_text ?? '';
   const found = judge.text(body, 'primary_text', at);
-  for (const field of fields) {
+  for (const field of textFields) {
     const text = written[field];
     if (!text?.trim()) continue;
     yield field === 'primary_text'
@@ -37,13 +34,7 @@ export function* checkVariant(
   brief: Brief,
 ): Generator<Finding[]> {
   yield* judgeVariant(written, at, brief);
-  const whole: Pick<Variant, (typeof fields)[number]> = {
-    hook: written.hook ?? '',
-    primary_text: written.primary_text ?? '',
-    headline: written.headline ?? '',
-    description: written.description ?? '',
-  };
-  yield checkTexts(whole, at, brief);
+  yield checkTexts(written, at, brief);
 }
 
 /**

@@ -1,48 +1,9 @@
-import { remember } from '../../kernel/remember.ts';
+import { remember, rememberOf } from '../../kernel/remember.ts';
 import type { Brief, Fault, Finding } from '../types.ts';
 import { findClaims } from './claims/claims.ts';
 import { readLicence } from './claims/read-licence.ts';
 import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
-import { readText } from './reading.ts';
-
-type Verdict = (text: string, field: string, variant?: number | null) => Finding[];
-
-/** What may be said under one brief. */
-type Judge = {
-  /** Claims and policy, for a text that people read. */
-  text: Verdict;
-  /** Claims, and of the platform's rules only what must never be shown: ids and titles are no sentences. */
-  label: Verdict;
-};
-
-const judges = new WeakMap<Brief, Judge>();
-
-/**
- * One judge per brief, who reads each text once: the built-in writer asks before it hands its
- * work over, the house asks again before it leaves, and nothing has changed in between.
- */
-export const judgeFor = (brief: Brief): Judge => {
-  const known = judges.get(brief);
-  if (known) return known;
-  const judge = createJudge(brief);
-  judges.set(brief, judge);
-  return judge;
-};
-
-const createJudge = (brief: Brief): Judge => {
-  const licence = readLicence(brief);
-  const house = houseOf(brief);
-  return {
-    text: once((text) => {
-      const reading = readText(text, licence.language);
-      return [...findClaims(reading, licence), ...findPolicy(reading, house)];
-    }),
-    label: once((text) => {
-      const reading = readText(text, licence.language);
-      return [...findClaims(reading, licence), ...findInLabel(reading)];
-    }),
-  };
-};
+import { readText, type TextReading } from './reading.ts';
 
 /** More than an answer holds, however often it is rewritten. */
 const mostTexts = 4000;
@@ -60,12 +21,34 @@ const tooLong = (text: string): Fault => ({
 });
 
 /** Reads a text once, wherever it stands. */
-const once = (read: (text: string) => Fault[]): Verdict => {
+const once = (read: (text: string) => Fault[]) => {
   const faultsOf = remember(mostTexts, read);
-  return (text, field, variant = null) =>
+  return (text: string, field: string, variant: number | null = null): Finding[] =>
     (text.length > longest ? [tooLong(text)] : faultsOf(text)).map((fault) => ({
       variant,
       field,
       ...fault,
     }));
 };
+
+const createJudge = (brief: Brief) => {
+  const licence = readLicence(brief);
+  const house = houseOf(brief);
+  const read = (find: (reading: TextReading) => Fault[]) =>
+    once((text) => {
+      const reading = readText(text, licence.language);
+      return [...findClaims(reading, licence), ...find(reading)];
+    });
+  return {
+    /** Claims and policy, for a text that people read. */
+    text: read((reading) => findPolicy(reading, house)),
+    /** Claims, and of the platform's rules only what must never be shown: ids and titles are no sentences. */
+    label: read(findInLabel),
+  };
+};
+
+/**
+ * One judge per brief, who reads each text once: the built-in writer asks before it hands its
+ * work over, the house asks again before it leaves, and nothing has changed in between.
+ */
+export const judgeFor = rememberOf(createJudge);

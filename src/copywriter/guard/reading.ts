@@ -12,11 +12,8 @@ export type Reading = { folded: Folded; tokens: readonly Token[]; tongue: Tongue
 export type TextReading = Reading & { sentences: Reading[] };
 
 const guess = languageGuesser(
-  tongueNames.map((name) => ({
-    name,
-    words: vocabularyOf(name),
-    isMinor: name === 'elsewhere',
-  })),
+  tongueNames.map((name) => ({ name, words: vocabularyOf(name) })),
+  'elsewhere',
 );
 
 const nameOf = (language: string): string =>

@@ -9,19 +9,21 @@ import {
   type Variant,
 } from '../types.ts';
 import { firstScreenFault } from './first-screen.ts';
-import { faultAt, type Place, repeatsIn } from './variety.ts';
+import { faultsAt, type Place, repeatsIn } from './variety.ts';
 
-type Texts = Pick<Variant, 'hook' | 'primary_text' | 'headline' | 'description'>;
+/** What a reader sees of a variant, the body first. */
+export const textFields = ['primary_text', 'hook', 'headline', 'description'] as const;
+
+/** The texts of a variant that a person wrote; any may be missing. */
+export type WrittenVariant = Partial<Record<(typeof textFields)[number], string | undefined>>;
 
 const outside = (field: string): Place => ({ variant: null, field });
 
 const stringFaults = (place: Place, text: string): Finding[] => {
-  if (text.trim() === '') return [faultAt('shape.empty', place, text, 'is empty: write it.')];
-  const bad = forbidden.exec(text)?.index;
-  const message = 'holds a control or direction character: remove it.';
-  return bad === undefined
-    ? []
-    : [faultAt('shape.control-character', place, text, message, [bad, bad + 1])];
+  if (text.trim() === '') return faultsAt('shape.empty', place, text, 'is empty: write it.');
+  const bad = text.search(forbidden);
+  const message = bad >= 0 && 'holds a control or direction character: remove it.';
+  return faultsAt('shape.control-character', place, text, message, [bad, bad + 1]);
 };
 
 const lengthFaults = (
@@ -31,51 +33,43 @@ const lengthFaults = (
 ): Finding[] => {
   const length = text.normalize('NFC').length;
   const limit = limits[name];
-  const message = `has ${length} characters, ${limit} are allowed: say it shorter, do not cut it.`;
-  return length <= limit
-    ? []
-    : [faultAt(`shape.${name}-too-long`, place, text, message, [limit, text.length])];
+  const message =
+    length > limit &&
+    `has ${length} characters, ${limit} are allowed: say it shorter, do not cut it.`;
+  return faultsAt(`shape.${name}-too-long`, place, text, message, [limit, text.length]);
 };
 
-const openingFaults = (place: Place, { hook, primary_text }: Texts): Finding[] => {
-  const isOpening =
-    primary_text.startsWith(hook) && /^(?: |\n|$)/.test(primary_text.slice(hook.length));
-  const message = 'must begin with the hook, letter for letter, then a space or a new line.';
-  const end = Math.min(hook.length, primary_text.length);
-  return isOpening
-    ? []
-    : [faultAt('shape.hook-not-opening', place, primary_text, message, [0, end])];
-};
-
-/** A weak opening costs readers, it deceives nobody. */
-const firstScreenFaults = (place: Place, texts: Texts, brief: Brief): Finding[] => {
-  const fault = firstScreenFault(texts, brief);
-  const end = Math.min(limits.firstScreen, texts.primary_text.length);
-  return fault === undefined
-    ? []
-    : [
-        {
-          ...faultAt('shape.first-screen', place, texts.primary_text, fault, [0, end]),
-          level: 'hold',
-        },
-      ];
+const openingFaults = (place: Place, hook: string, body: string): Finding[] => {
+  const isOpening = body.startsWith(hook) && /^(?: |\n|$)/.test(body.slice(hook.length));
+  const message =
+    !isOpening && 'must begin with the hook, letter for letter, then a space or a new line.';
+  const end = Math.min(hook.length, body.length);
+  return faultsAt('shape.hook-not-opening', place, body, message, [0, end]);
 };
 
 /** Lengths, opening and first screen of a variant that may be missing some of its texts. */
-export const checkTexts = (texts: Texts, at: number, brief: Brief): Finding[] => {
-  const body = { variant: at, field: 'primary_text' };
+export const checkTexts = (
+  { hook = '', primary_text: body = '', headline = '', description = '' }: WrittenVariant,
+  at: number,
+  brief: Brief,
+): Finding[] => {
+  const placeOf = (field: string): Place => ({ variant: at, field });
+  const place = placeOf('primary_text');
+  const end = Math.min(limits.firstScreen, body.length);
+  const unclear = firstScreenFault(body, hook, brief);
   return [
-    ...(['hook', 'headline', 'description'] as const).flatMap((field) =>
-      lengthFaults({ variant: at, field }, texts[field], field),
-    ),
-    ...(texts.primary_text && texts.hook ? openingFaults(body, texts) : []),
-    ...(texts.primary_text ? firstScreenFaults(body, texts, brief) : []),
+    ...lengthFaults(placeOf('hook'), hook, 'hook'),
+    ...lengthFaults(placeOf('headline'), headline, 'headline'),
+    ...lengthFaults(placeOf('description'), description, 'description'),
+    ...(body && hook ? openingFaults(place, hook, body) : []),
+    // A weak opening costs readers, it deceives nobody.
+    ...faultsAt('shape.first-screen', place, body, unclear, [0, end], 'hold'),
   ];
 };
 
 /** Where a word stands that is none of the list. */
 const choiceFaults = (rule: string, place: Place, text: string, list: readonly string[]) =>
-  list.includes(text) ? [] : [faultAt(rule, place, text, `must be one of ${list.join(', ')}.`)];
+  faultsAt(rule, place, text, !list.includes(text) && `must be one of ${list.join(', ')}.`);
 
 const variantFaults = (variant: Variant, at: number, brief: Brief): Finding[] => {
   const placeOf = (field: keyof Variant): Place => ({ variant: at, field });
@@ -90,8 +84,8 @@ const variantFaults = (variant: Variant, at: number, brief: Brief): Finding[] =>
 };
 
 const countFaults = (name: 'variant' | 'hook', held: number, asked: number): Finding[] => {
-  const message = `holds ${held} ${name}s, ${asked} were asked for.`;
-  return held === asked ? [] : [faultAt(`shape.${name}-count`, outside(`${name}s`), '', message)];
+  const message = held !== asked && `holds ${held} ${name}s, ${asked} were asked for.`;
+  return faultsAt(`shape.${name}-count`, outside(`${name}s`), '', message);
 };
 
 /** Checks limits, opening, variety and counts; says nothing about what the words claim. */

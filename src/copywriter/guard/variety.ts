@@ -1,25 +1,23 @@
 import { jaccard, normal, openingWords } from '../opening-words.ts';
-import { type Finding, pathOf } from '../types.ts';
+import { type Finding, type Level, pathOf } from '../types.ts';
 
 /** Where a text stands: in a variant, or outside of all. */
 export type Place = Pick<Finding, 'variant' | 'field'>;
 
-/** A fault of a text: which rule, what to do, and where in the text (all of it unless told). */
-export const faultAt = (
+/** The fault that the message tells, if there is one: which rule, and where in the text (all of it unless told). */
+export const faultsAt = (
   rule: string,
   place: Place,
   text: string,
-  message: string,
+  message: string | false | undefined,
   [start, end]: [number, number] = [0, text.length],
-): Finding => ({
-  ...place,
-  rule,
-  level: 'stop',
-  text: text.slice(start, end),
-  start,
-  end,
-  message: `${pathOf(place)} ${message}`,
-});
+  level: Level = 'stop',
+): Finding[] => {
+  const words = text.slice(start, end);
+  return message
+    ? [{ ...place, rule, level, text: words, start, end, message: `${pathOf(place)} ${message}` }]
+    : [];
+};
 
 /** Two openings are one when at least half their content words are the same. */
 const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
@@ -41,5 +39,5 @@ export const repeatsIn = (
           (isFuzzy && alike(openingWords(other.text), openingWords(text))),
       );
     const message = said && `says the same as ${pathOf(said.place)}: take a different one.`;
-    return message ? [faultAt(rule, place, text, message)] : [];
+    return faultsAt(rule, place, text, message);
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { normal, wordsIn } from '../opening-words.ts';
+import { normal, stemsOf, wordsIn } from '../opening-words.ts';
 import type { Brief, Guard } from '../types.ts';
 
 /** A text that is judged. */
@@ -30,11 +30,6 @@ export const readRows = (answer: unknown, texts: readonly JudgedText[]): ClaimRo
       const said = texts.find(({ id }) => id === text)?.text ?? '';
       return normal(claim) !== '' && normal(said).includes(normal(claim));
     });
-
-const stemsOf = (text: string) =>
-  wordsIn(text)
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5));
 
 type Evidence = { facts: readonly string[]; brief: Brief; guard: Guard };
 

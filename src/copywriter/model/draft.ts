@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Brief, type CallToActionType, categoryLabels, type Guard, limits } from '../types.ts';
+import { type Brief, type CallToActionType, categoryLabels, type Guard } from '../types.ts';
 import { readFields, readHooks, readVariants } from './answer.ts';
 import {
   type Candidate,
@@ -10,9 +10,9 @@ import {
 } from './candidate.ts';
 import { chooseHooks, chooseVariants } from './choose.ts';
 import { inspectorFor } from './inspect.ts';
+import { shortHook } from './mend-opening.ts';
 import { type Display, mendDisplay, tidyLine } from './mend-text.ts';
 import type { FieldOrder, Question } from './question.ts';
-import { firstSentence } from './sentences.ts';
 
 /** What one generation has gathered so far; every answer adds to it, nothing is taken away. */
 export type Draft = {
@@ -35,11 +35,6 @@ type DeskOptions = {
 
 const answerParts = (answer: unknown): Record<string, unknown> =>
   typeof answer === 'object' && answer !== null ? { ...answer } : {};
-
-const mendHook = (text: string) => {
-  const line = tidyLine(text);
-  return line.length <= limits.hook ? line : firstSentence(line);
-};
 
 /** Takes answers in and says what of them is good. */
 export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) => {
@@ -69,7 +64,9 @@ export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) =
     const categories = question.hooks.map(({ category }) => category);
     for (const { category, text } of categories.length > 0 ? readHooks(hooks, categories) : []) {
       const category_label = categoryLabels[category];
-      draft.hooks.push(inspector.hook({ category, category_label, text: mendHook(text) }));
+      draft.hooks.push(
+        inspector.hook({ category, category_label, text: shortHook(tidyLine(text)) }),
+      );
       await setImmediate();
     }
     return draft;

@@ -34,20 +34,15 @@ const noteOn = (
   noun: 'variant' | 'hook',
   { asked, spare, missing }: { asked: number; spare: string[]; missing: number },
 ): Note[] => {
-  const why = 'because the model’s own could not be used';
-  const filled = spare.length > 0 ? ` (${spare.join(', ')})` : '';
   const verb = spare.length === 1 ? 'is' : 'are';
   const told = [
-    ...(spare.length > 0
-      ? [
-          `Of ${countOf(asked, noun)}, ${spare.length}${filled} ${verb} by the built-in writer, ${why}.`,
-        ]
-      : []),
-    ...(missing > 0
-      ? [`Of ${countOf(asked, noun)}, ${missing} could not be written; the others are here.`]
-      : []),
+    spare.length > 0 &&
+      `${spare.length} (${spare.join(', ')}) ${verb} by the built-in writer, because the model’s own could not be used.`,
+    missing > 0 && `${missing} could not be written; the others are here.`,
   ];
-  return told.map((message) => ({ about: `num_${noun}s`, message }));
+  return told
+    .filter((part) => part !== false)
+    .map((part) => ({ about: `num_${noun}s`, message: `Of ${countOf(asked, noun)}, ${part}` }));
 };
 
 const inOrderOf = (draft: Draft) => {

@@ -18,18 +18,6 @@ const displaysFrom = ({ offer, benefits, product }: Brief) => {
   };
 };
 
-export type Inspector = {
-  /** What the guard says of the last variant, the others standing before it. */
-  variants(variants: Variant[]): Finding[];
-  hook(hook: Hook): HookCandidate;
-  /** The variant with its findings, after what can be mended without a question is mended. */
-  candidate(variant: Variant): Candidate;
-  /** The same variant with another text in that field, out of the brief and let through by the guard. */
-  withOther(candidate: Candidate, field: Display, before?: Variant[]): Candidate | undefined;
-  /** The candidate as it may stand behind the others; a headline that is taken is replaced. */
-  behind(before: Variant[], candidate: Candidate): Candidate | undefined;
-};
-
 /** Sentences behind the hook that the guard stops are left out where two others remain. */
 const withoutStopped = (variant: Variant, findings: Finding[]): Variant => {
   const stopped = findings.filter(
@@ -54,9 +42,10 @@ const isNextWanted = (variant: Variant, field: Display) =>
   variant[field] === '' ||
   (!isWithin(variant[field], field) && isWithin(variant[field].slice(0, -littleOver), field));
 
-export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
+export const inspectorFor = (guard: Guard, brief: Brief) => {
   const displays = displaysFrom(brief);
 
+  /** What the guard says of the last variant, the others standing before it. */
   const variants = (all: Variant[]) => {
     const named = all.map((variant, at) => ({ ...variant, id: `v${at + 1}` }));
     return guard({ variants: named, hooks: [] }, brief)
@@ -65,7 +54,12 @@ export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
   };
   const inspect = (variant: Variant): Candidate => ({ variant, findings: variants([variant]) });
 
-  const withOther = (candidate: Candidate, field: Display, before: Variant[] = []) => {
+  /** The same variant with another text in that field, out of the brief and let through by the guard. */
+  const withOther = (
+    candidate: Candidate,
+    field: Display,
+    before: Variant[] = [],
+  ): Candidate | undefined => {
     const isStoppedThere = (variant: Variant) =>
       variants([...before, variant]).some(
         (finding) => finding.field === field && finding.level === 'stop',
@@ -81,7 +75,8 @@ export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
     return { variant: other, findings: [...variants([other]), ...judged] };
   };
 
-  const candidate = (variant: Variant) => {
+  /** The variant with its findings, after what can be mended without a question is mended. */
+  const candidate = (variant: Variant): Candidate => {
     let made = inspect(variant);
     const cut = withoutStopped(variant, made.findings);
     if (cut !== variant) {
@@ -103,7 +98,8 @@ export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
       field.startsWith('hooks[0]'),
     ),
   });
-  const behind = (before: Variant[], one: Candidate) => {
+  /** The candidate as it may stand behind the others; a headline that is taken is replaced. */
+  const behind = (before: Variant[], one: Candidate): Candidate | undefined => {
     const stops = variants([...before, one.variant]).filter(({ level }) => level === 'stop');
     if (stops.length === 0) return one;
     const isHeadlineOnly = stops.every(({ rule }) => rule === 'shape.headline-repeated');
@@ -111,3 +107,5 @@ export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
   };
   return { variants, hook, candidate, withOther, behind };
 };
+
+export type Inspector = ReturnType<typeof inspectorFor>;

@@ -29,7 +29,8 @@ const isClosed = (text: string) =>
   /[.!?…:。！？]["”’»)]*$|\p{Extended_Pictographic}\uFE0F?$/u.test(text);
 
 /** A hook of several sentences may be too long; its first one opens the text as well. */
-const shortHook = (hook: string) => (hook.length <= limits.hook ? hook : firstSentence(hook));
+export const shortHook = (hook: string) =>
+  hook.length <= limits.hook ? hook : firstSentence(hook);
 
 /**
  * Hook and text of one opinion: where they differ in quotes, blanks or end marks the text is right;

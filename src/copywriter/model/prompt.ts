@@ -40,21 +40,22 @@ const numbered = (facts: string[], brief: Brief) =>
 
 export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** A heading with its lines; nothing where there are none. */
+const under = (heading: string, lines: string[]) => (lines.length > 0 ? [heading, ...lines] : []);
+
 const variantOrders = ({ variants }: Question) =>
-  variants.length === 0
-    ? []
-    : [
-        `Write ${countOf(variants.length, 'variant')}, one for each of these angles:`,
-        ...variants.map(({ angle }) => `- ${angle}: ${taskOf(angle)}`),
-      ];
+  under(
+    `Write ${countOf(variants.length, 'variant')}, one for each of these angles:`,
+    variants.map(({ angle }) => `- ${angle}: ${taskOf(angle)}`),
+  );
 
 const hookOrders = ({ hooks }: Question) => {
   const counts = new Map<HookCategory, number>();
   for (const { category } of hooks) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const lines = [...counts].map(([name, count]) => `- ${count} × ${name}: ${hookTasks[name]}`);
-  return hooks.length === 0
-    ? []
-    : [`Write ${countOf(hooks.length, 'hook')}, so many of each category:`, ...lines];
+  return under(
+    `Write ${countOf(hooks.length, 'hook')}, so many of each category:`,
+    [...counts].map(([name, count]) => `- ${count} × ${name}: ${hookTasks[name]}`),
+  );
 };
 
 const objections = (findings: Finding[]): string[] =>
@@ -69,29 +70,24 @@ const objections = (findings: Finding[]): string[] =>
     });
 
 const fieldOrders = ({ fields }: Question) =>
-  fields.length === 0
-    ? []
-    : [
-        `Write ${countOf(fields.length, 'single field')} again; the rest of each ad stays as it is:`,
-        ...fields.flatMap(({ key, field, of: { variant, findings } }) => [
-          `- ${key} = the ${field}, at most ${limits[field]} characters, of the ad ${JSON.stringify(variant.primary_text)}`,
-          `  - it was ${JSON.stringify(variant[field])}`,
-          ...objections(findings.filter((finding) => finding.field === field)),
-        ]),
-      ];
+  under(
+    `Write ${countOf(fields.length, 'single field')} again; the rest of each ad stays as it is:`,
+    fields.flatMap(({ key, field, of: { variant, findings } }) => [
+      `- ${key} = the ${field}, at most ${limits[field]} characters, of the ad ${JSON.stringify(variant.primary_text)}`,
+      `  - it was ${JSON.stringify(variant[field])}`,
+      ...objections(findings.filter((finding) => finding.field === field)),
+    ]),
+  );
 
 const rejections = ({ variants, hooks }: Question) => {
-  const lines = [
-    ...variants.flatMap(({ rejected }) =>
-      rejected ? [`- ${JSON.stringify(rejected.variant)}`, ...objections(rejected.findings)] : [],
-    ),
-    ...hooks.flatMap(({ rejected }) =>
-      rejected ? [`- ${JSON.stringify(rejected.hook)}`, ...objections(rejected.findings)] : [],
-    ),
+  const told = (said: object, findings: Finding[]) => [
+    `- ${JSON.stringify(said)}`,
+    ...objections(findings),
   ];
-  return lines.length === 0
-    ? []
-    : ['', 'An earlier answer was rejected for the reasons given here. Avoid them:', ...lines];
+  return under('\nAn earlier answer was rejected for the reasons given here. Avoid them:', [
+    ...variants.flatMap(({ rejected: one }) => (one ? told(one.variant, one.findings) : [])),
+    ...hooks.flatMap(({ rejected: one }) => (one ? told(one.hook, one.findings) : [])),
+  ]);
 };
 
 const takenTexts = ({ variants, hooks }: Selection, question: Question) => {

@@ -4,7 +4,7 @@ import { schemaFor } from './answer-schema.ts';
 import { anthropicModel } from './anthropic.ts';
 import { isClean } from './candidate.ts';
 import { judgeClaims, noVerdict } from './claim-judge.ts';
-import type { CopyModel } from './copy-model.ts';
+import type { CopyModel, ModelSettings } from './copy-model.ts';
 import { createDesk, type Draft, openQuestion } from './draft.ts';
 import { fillGaps, type Spare } from './fill.ts';
 import { openaiModel } from './openai.ts';
@@ -15,11 +15,8 @@ import { isWorthAsking, modelError, noCopy, type Trouble, troubleOf } from './tr
 
 const providers = { openai: openaiModel, anthropic: anthropicModel };
 
-type ModelWriterOptions = {
+type ModelWriterOptions = ModelSettings & {
   provider: keyof typeof providers;
-  baseUrl: string;
-  apiKey?: string | undefined;
-  model: string;
   /** For the first question, and for all later ones together. */
   timeoutMs: { first: number; later: number };
   guard: Guard;

@@ -1,3 +1,4 @@
+import { rememberOf } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
 import { isPlaceName, plain } from './tables.ts';
 
@@ -6,16 +7,10 @@ const keyOf = (text: string) =>
     .replace(/['’.*]/gu, '')
     .replace(/[\s-]+/gu, ' ');
 
-const gazetteers = new WeakMap<Spelling, ReadonlyMap<string, string>>();
-
 /** Some thousands of names: read when the first brief that was shouted or typed small asks for them. */
-const gazetteerOf = (spelling: Spelling): ReadonlyMap<string, string> => {
-  const made =
-    gazetteers.get(spelling) ??
-    new Map(spelling.towns.split('|').map((name) => [keyOf(name), name] as const));
-  gazetteers.set(spelling, made);
-  return made;
-};
+const gazetteerOf = rememberOf(
+  ({ towns }: Spelling) => new Map(towns.split('|').map((name) => [keyOf(name), name] as const)),
+);
 
 /** A town, a quarter or a region, written as it should be. A "*" stands behind one that is also a word, and a town only with its capital. */
 export const isTown = (text: string, spelling: Spelling): boolean =>

@@ -1,7 +1,7 @@
-import { remember } from '../../kernel/remember.ts';
+import { remember, rememberOf } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
 import { withNotations, withSingulars } from './notations.ts';
-import { keyOf, plain, type Tables, tablesFor } from './tables.ts';
+import { keyOf, plain, tablesFor } from './tables.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -9,13 +9,15 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const asTyped = (typed: string, written: string) =>
   /^\p{Lu}/u.test(typed) && !/^\p{Ll}\p{Lu}/u.test(written) ? upperFirst(written) : written;
 
-const writeOut = (text: string, { shorts, shortForms }: Tables) =>
+const writeOut = (text: string, { shorts, shortForms }: ReturnType<typeof tablesFor>) =>
   text.replace(shortForms, (found, ...more) => {
     // A capital alone is an initial.
     if (/^\p{Lu}{1,2}$/u.test(found)) return found;
     const [at, whole] = more.slice(-2) as unknown as [number, string];
     // "C/ Mayor 14" is a street.
     if (/^c\//iu.test(found) && /^\p{Lu}\p{Ll}/u.test(whole.slice(at + found.length))) return found;
+    // "a 10-min. lesson"
+    if (/^min\.?$/iu.test(found) && /\d-$/u.test(whole.slice(0, at))) return 'min';
     // Without a number in front, "min." is the least.
     const isLeast = /^min\.?$/iu.test(found) && !/\d\s?$/u.test(whole.slice(0, at));
     const key = found.toLowerCase().trim();
@@ -53,7 +55,7 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|a partir|à partir)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|até|hasta|fino|jusqu|tot|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
@@ -106,16 +108,13 @@ const written = (text: string, spelling: Spelling) => {
     .trim();
 };
 
-const memories = new WeakMap<Spelling, (text: string) => string>();
+const writerFor = rememberOf((spelling: Spelling) =>
+  remember(2000, (typed) => written(typed, spelling)),
+);
 
 /** Short forms, signs and prices in words, by closed lists. */
-export const writtenOut = (text: string, spelling: Spelling): string => {
-  if (text.length > longest) return text;
-  const recall =
-    memories.get(spelling) ?? remember(2000, (typed: string) => written(typed, spelling));
-  memories.set(spelling, recall);
-  return recall(text);
-};
+export const writtenOut = (text: string, spelling: Spelling): string =>
+  text.length > longest ? text : writerFor(spelling)(text);
 
 /** Inner capitals are a name's own; accents that were typed are meant. */
 const isMeant = (word: string, listed: string) =>

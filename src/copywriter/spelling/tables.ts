@@ -1,3 +1,4 @@
+import { rememberOf } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
 import { alsoWords, makes, places } from '../languages/places.ts';
 
@@ -19,20 +20,14 @@ const entriesOf = (list: string) =>
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 
 /** What a language's lists say of single words, made ready to be looked up. */
-export type Tables = {
-  /** By the plain form, without apostrophes. */
-  words: ReadonlyMap<string, string>;
-  shorts: ReadonlyMap<string, string>;
-  shortForms: RegExp;
-};
-
-const tablesOf = ({ words, short, and }: Spelling): Tables => {
+const tablesOf = ({ words, short, and }: Spelling) => {
   // English names foreign towns without their accents, and Munster is in Ireland.
   const towns = entriesOf(places).filter((town) => and !== 'and' || /^[\w -]+$/u.test(town));
   const pairs = entriesOf(short).map((pair) => pair.split('='));
   const shorts = new Map(pairs.map(([from = '', to = '']) => [from, to]));
   const longestFirst = [...shorts.keys()].sort((a, b) => b.length - a.length);
   return {
+    /** By the plain form, without apostrophes. */
     words: new Map(
       [...towns, ...entriesOf(`${makes} ${words}`)].map((entry) => [keyOf(entry), entry] as const),
     ),
@@ -44,13 +39,7 @@ const tablesOf = ({ words, short, and }: Spelling): Tables => {
   };
 };
 
-const known = new WeakMap<Spelling, Tables>();
-
-export const tablesFor = (spelling: Spelling): Tables => {
-  const tables = known.get(spelling) ?? tablesOf(spelling);
-  known.set(spelling, tables);
-  return tables;
-};
+export const tablesFor = rememberOf(tablesOf);
 
 /** Whether a list says that the word is written just so. */
 export const isListed = (word: string, spelling: Spelling) =>

@@ -1,10 +1,9 @@
+import { rememberOf } from '../../kernel/remember.ts';
 import type { Speller } from '../hygiene/shouting.ts';
-import type { LanguagePack, Spelling } from '../languages/pack.ts';
+import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
 import { readLexicon } from './lexicon.ts';
 import { isListed, keyOf, tablesFor } from './tables.ts';
-
-const tables = new WeakMap<Spelling, ReadonlySet<string>>();
 
 /** A German noun has its capital. */
 const asWritten = (word: string, tag: string) => {
@@ -12,16 +11,14 @@ const asWritten = (word: string, tag: string) => {
   return tag === 'de' && bare !== word ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
 };
 
-const knownOf = ({ spelling, tag }: LanguagePack): ReadonlySet<string> => {
-  const made =
-    tables.get(spelling) ??
+const knownOf = rememberOf(
+  ({ spelling, tag }: LanguagePack) =>
     new Set([
       ...spelling.everyday.split(' '),
       ...readLexicon(spelling.lexicon).map((word) => asWritten(word, tag)),
-    ]);
-  tables.set(spelling, made);
-  return made;
-};
+    ]),
+  ({ spelling }) => spelling,
+);
 
 export const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -65,6 +62,8 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   spell: (word) => spelt(word, pack),
   isPlace: (text) => isTown(text, pack.spelling),
   isWord: (word) => isKnown(word, true, pack),
+  isArticle: (word) => pack.spelling.articles.split(' ').includes(word.toLowerCase()),
   hasNouns: pack.spelling.nouns !== undefined,
+  hasTitles: pack.tag.startsWith('en'),
   asNoun: (word, before) => pack.spelling.nouns?.(before + word).slice(-word.length) ?? word,
 });

@@ -16,24 +16,24 @@ const isSpaced = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Over, up to, under: what makes a number more or less than itself. */
-export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => {
+export const qualifiers = (sight: Sight, end: number) => {
+  const { tokens, mention } = sight;
   // "over €2,000" and "up to a third": a sign or an article may stand between.
   const before = (role: 'over' | 'upTo' | 'under' | 'within' | 'from'): boolean =>
-    roleBefore(context, mention.first, role) ||
-    (roleBefore(context, mention.first - 1, role) &&
-      between.test(textAt(tokens, mention.first - 1)));
+    roleBefore(sight, mention.first, role) ||
+    (roleBefore(sight, mention.first - 1, role) && between.test(textAt(tokens, mention.first - 1)));
   const after = [mention.last, end, ...(isWord(tokens[end]) ? [end + 1] : [])].some(
     (at) =>
-      roleFrom(context, at, 'overAfter') !== undefined &&
+      roleFrom(sight, at, 'overAfter') !== undefined &&
       // "Two months and more relaxed": more of something else.
-      !isOfNext(tokens, roleFrom(context, at, 'overAfter') ?? at, at) &&
+      !isOfNext(tokens, roleFrom(sight, at, 'overAfter') ?? at, at) &&
       // "Two plus a tiny one", "two movers + van" add.
       !(textAt(tokens, at) === 'plus' && between.test(textAt(tokens, at + 1))) &&
       !(textAt(tokens, at) === '+' && isSpaced(tokens, at)),
   );
   const places = [mention.last, end, end + 1];
   const upTo =
-    before('upTo') || places.some((at) => roleFrom(context, at, 'upToAfter') !== undefined);
+    before('upTo') || places.some((at) => roleFrom(sight, at, 'upToAfter') !== undefined);
   return {
     // "No more than eight" holds "more than" but says the opposite.
     over: (before('over') && !upTo) || after,

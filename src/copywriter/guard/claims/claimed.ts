@@ -1,6 +1,6 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, textAt } from '../text/tokens.ts';
+import { hasWord, phraseOf, textAt } from '../text/tokens.ts';
 import { isMeeting, isQuiet, isYears, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
@@ -119,7 +119,7 @@ const isPartOfScene: Test = (fact, reading) =>
   fact.value === 50 &&
   // "Half of what you spend elsewhere" compares.
   !/^(?:of what|do que|de lo|de ce|di quello|di quanto|van wat|dessen was|von dem)$/.test(
-    `${reading.tokens[fact.mention.last]?.text} ${reading.tokens[fact.mention.last + 1]?.text}`,
+    phraseOf(reading.tokens, fact.mention.last, fact.mention.last + 2),
   ) &&
   fact.noun === undefined &&
   !(fact.gain || fact.over || fact.discount) &&
@@ -150,10 +150,7 @@ const isAgo: Test = (fact, reading) =>
 const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
   by === 'words' &&
   /(?:you (?:re|are)|du bist|sie sind|tu es|vous etes|eres|sei|siete|voce e|je bent) (?:\p{L}+ )?$/u.test(
-    `${tokens
-      .slice(Math.max(0, first - 3), first)
-      .map(({ text }) => text)
-      .join(' ')} `,
+    `${phraseOf(tokens, first - 3, first)} `,
   );
 
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */

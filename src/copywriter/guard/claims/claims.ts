@@ -3,7 +3,7 @@ import type { TextReading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import type { Licence } from './licence.ts';
 import { findMentions } from './mentions.ts';
-import { claimMessage, claimSuggestion, levelOf, type Objection } from './messages.ts';
+import { type Objection, statedBy } from './messages.ts';
 import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
 import { phraseObjections } from './phrases.ts';
@@ -49,14 +49,8 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   return objections.map(({ rule, start, end, level }) => {
     const [from, to] = originalSpan(folded, start, end);
     const words = text.slice(from, to);
-    return {
-      rule,
-      level: level ?? levelOf(rule),
-      text: words,
-      start: from,
-      end: to,
-      message: claimMessage(rule, words),
-      suggestion: claimSuggestion(rule),
-    };
+    const { states, suggestion, level: usual } = statedBy(rule);
+    const message = `“${words}” states ${states}.`;
+    return { rule, level: level ?? usual, text: words, start: from, end: to, message, suggestion };
   });
 };

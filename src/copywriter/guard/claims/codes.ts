@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
+import { phraseOf } from '../text/tokens.ts';
 import { setOf } from '../text/word-index.ts';
-import type { Mention } from './fact.ts';
+import { isWord, type Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
 
 const everyday = setOf(
@@ -11,30 +11,22 @@ const everyday = setOf(
 const suffix =
   /^(?:k|m|mm|mn|mio|mln|bn|b|x|st|nd|rd|th|h|hr|hrs|min|mins|s|sec|kg|g|mg|lb|lbs|oz|cm|ml|l|gb|tb|mb|w|kw|v|km|ft|mph|er|ere|eme|e|te|ste|p|usd|eur|plus|star|stars|day|days|percent|pct|fold|tsd|tys|mrd|ct|yr|yrs|mo|in|to|of|º)$/;
 
-const touching = (left: Token | undefined, right: Token | undefined): boolean =>
-  !!left && !!right && left.end === right.start;
-
 /** A name such as "CO2" or "B12": letters and digits in one piece. */
 export const codeAround = (
   { tokens }: Reading,
   { first, last, by }: Mention,
 ): string | undefined => {
   if (by !== 'digits') return undefined;
-  const [before, after] = [tokens[first - 1], tokens[first + 1]];
-  const joinsLeft = before?.kind === 'word' && touching(before, tokens[first]);
+  const [before, number, after] = [tokens[first - 1], tokens[first], tokens[first + 1]];
+  const joinsLeft = isWord(before) && before.end === number?.start;
   const joinsRight =
-    after?.kind === 'word' && touching(tokens[first], after) && !suffix.test(after.text);
-  const known =
-    after?.kind === 'word' &&
-    touching(tokens[first], after) &&
-    everyday.has(textAt(tokens, first) + after.text);
-  if (!joinsLeft && !joinsRight && !known) return undefined;
+    isWord(after) &&
+    after.start === number?.end &&
+    (!suffix.test(after.text) || everyday.has(number.text + after.text));
+  if (!joinsLeft && !joinsRight) return undefined;
   const from = joinsLeft ? first - 1 : first;
-  const to = joinsRight || known ? Math.max(last, first + 2) : last;
-  return tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join('');
+  const to = joinsRight ? Math.max(last, first + 2) : last;
+  return phraseOf(tokens, from, to, '');
 };
 
 export const isEverydayCode = (code: string): boolean => everyday.has(code);

@@ -1,36 +1,29 @@
 import type { Reading } from '../reading.ts';
-import type { Match } from '../text/patterns.ts';
+import { type Match, push } from '../text/patterns.ts';
 import type { Role } from './context-words.ts';
+import { oncePerReading } from './fact.ts';
 
-/** Words around a number, by the part they play. */
-export type Context = {
-  starting: Map<number, Match<Role>[]>;
-  ending: Map<number, Match<Role>[]>;
-  idioms: Match<Role>[];
-};
-
-const put = (map: Map<number, Match<Role>[]>, key: number, match: Match<Role>): void => {
-  map.set(key, [...(map.get(key) ?? []), match]);
-};
-
-export const readContext = ({ tokens, tongue }: Reading): Context => {
-  const context: Context = { starting: new Map(), ending: new Map(), idioms: [] };
-  for (const match of tongue.context.find(tokens)) {
-    put(context.starting, match.first, match);
-    put(context.ending, match.last, match);
-    if (match.tag === 'idiom') context.idioms.push(match);
+/** Words around numbers, by the part they play. */
+const partsIn = oncePerReading(({ tokens, tongue }) => {
+  const found = tongue.context.find(tokens);
+  const [starting, ending] = [new Map<number, Match<Role>[]>(), new Map<number, Match<Role>[]>()];
+  for (const match of found) {
+    push(starting, match.first, match);
+    push(ending, match.last, match);
   }
-  return context;
-};
+  return { starting, ending, idioms: found.filter(({ tag }) => tag === 'idiom') };
+});
 
 /** Where the part that begins at `at` ends, or undefined when none begins there. */
-export const roleFrom = (context: Context, at: number, role: Role): number | undefined => {
+export const roleFrom = (reading: Reading, at: number, role: Role): number | undefined => {
   let last: number | undefined;
-  for (const match of context.starting.get(at) ?? []) {
+  for (const match of partsIn(reading).starting.get(at) ?? []) {
     if (match.tag === role && match.last > (last ?? 0)) last = match.last;
   }
   return last;
 };
 
-export const roleBefore = (context: Context, at: number, role: Role): boolean =>
-  (context.ending.get(at) ?? []).some(({ tag }) => tag === role);
+export const roleBefore = (reading: Reading, at: number, role: Role): boolean =>
+  (partsIn(reading).ending.get(at) ?? []).some(({ tag }) => tag === role);
+
+export const idiomsIn = (reading: Reading): readonly Match<Role>[] => partsIn(reading).idioms;

@@ -1,8 +1,8 @@
+import { rememberOf } from '../../../kernel/remember.ts';
 import type { Words } from '../../types.ts';
+import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Context } from './context.ts';
 import type { NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
-import type { Tongue } from './tongue.ts';
 
 type MentionKind = Words<'digits words fraction multiple vague unit stars rank script'>;
 
@@ -74,12 +74,10 @@ export type Fact = {
 };
 
 /** A mention with what stands around it. */
-export type Sight = {
-  tokens: readonly Token[];
-  tongue: Tongue;
-  context: Context;
-  mention: Mention;
-  next: Mention | undefined;
-};
+export type Sight = Reading & { mention: Mention; next: Mention | undefined };
+
+/** What is asked for every number of a sentence is found out once. */
+export const oncePerReading = <T>(find: (reading: Reading) => T) =>
+  rememberOf(find, ({ tokens }) => tokens);
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';

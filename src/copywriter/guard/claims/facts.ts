@@ -1,16 +1,14 @@
 import type { Reading } from '../reading.ts';
 import { hasWord, textAt } from '../text/tokens.ts';
 import { qualifiers } from './bounds.ts';
-import type { Context } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';
-import type { Fact, FactKind, Mention, Sight } from './fact.ts';
+import { type Fact, type FactKind, type Mention, oncePerReading, type Sight } from './fact.ts';
 import { isDiscount, isGain, isGainBy } from './gains.ts';
 import { signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import { predicatesOf } from './predicates.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
-import { oncePerReading } from './told.ts';
 
 const isYear = ({ tokens, mention }: Sight): boolean =>
   mention.by === 'digits' && /^(?:1[6-9]|20)\d\d$/.test(textAt(tokens, mention.first));
@@ -61,20 +59,15 @@ const sentenceOf = oncePerReading((reading) => ({
 }));
 
 /** The fact a mention states, read from the words around it. */
-export const readFact = (
-  reading: Reading,
-  context: Context,
-  mention: Mention,
-  next: Mention | undefined,
-): Fact => {
+export const readFact = (reading: Reading, mention: Mention, next: Mention | undefined): Fact => {
   const { tokens, tongue } = reading;
-  const sight: Sight = { tokens, tongue, context, mention, next };
+  const sight: Sight = { ...reading, mention, next };
   const sign = signOfKind(sight);
   const counted = countedBy({
     ...sight,
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
-  const discount = isDiscount(reading, sight, sign.kind);
+  const discount = isDiscount(sight, sign.kind);
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -91,20 +84,19 @@ export const readFact = (
     noun: counted.noun,
     word: counted.word,
     who: counted.word !== undefined && tongue.nounOf(counted.word) === 'who',
-    period: periodAfter(reading, end, next?.first),
+    period: periodAfter(sight, end),
     ...bounds,
     inside,
     after: inside && hasWord(tokens, mention.first - 2, mention.first, past),
     discount,
     // "Save in 3 days" tells when, not how much.
-    gain:
-      isGainBy(sight, kind) || (!(inside && kind === 'time') && isGain(reading, sight, kind, end)),
-    proof: near(reading, mention, tongue.isProofWord),
-    trial: kind === 'time' && near(reading, mention, tongue.isTrialWord),
-    ...predicatesOf(reading, mention, end, inside),
-    label: labelBefore(reading, mention),
+    gain: isGainBy(sight, kind) || (!(inside && kind === 'time') && isGain(sight, kind, end)),
+    proof: near(sight, tongue.isProofWord),
+    trial: kind === 'time' && near(sight, tongue.isTrialWord),
+    ...predicatesOf(sight, end, inside),
+    label: labelBefore(sight),
     ...sentenceOf(reading),
-    stems: stemsOf(reading, mention),
+    stems: stemsOf(sight),
     languages: tongue.languages,
     mention,
   };

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
-import { hasWord, textAt } from '../text/tokens.ts';
-import type { Context } from './context.ts';
+import { hasWord, phraseOf, textAt } from '../text/tokens.ts';
+import { idiomsIn } from './context.ts';
 import { weekdayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
@@ -79,16 +79,12 @@ const isGrade: Test = ({ tokens }, { value, first, by }) =>
 const itIs = /(?:^| )(?:it s|it is|es ist|ist es|il est|son las|es la|sono le|sao|het)$/;
 
 /** "Tot het vijf uur is", "sono le cinque": what the clock says promises nothing. */
-const isHourItIs: Test = ({ tokens }, { value, first, last }) => {
-  const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
-  return (
-    value <= 24 &&
-    itIs.test(before.join(' ')) &&
-    /^(?::|uur|heures?|horas?|uhr|o|e|y|and|et|menos|en|meno|moins|da|de|del|du)$/.test(
-      textAt(tokens, last),
-    )
+const isHourItIs: Test = ({ tokens }, { value, first, last }) =>
+  value <= 24 &&
+  itIs.test(phraseOf(tokens, first - 3, first)) &&
+  /^(?::|uur|heures?|horas?|uhr|o|e|y|and|et|menos|en|meno|moins|da|de|del|du)$/.test(
+    textAt(tokens, last),
   );
-};
 
 /** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
 const isTimesPrice: Test = ({ tokens }, { last }) =>
@@ -124,8 +120,8 @@ const plainUses = [
 ];
 
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */
-export const isFree = (reading: Reading, context: Context, mention: Mention): boolean => {
-  const isIdiom = context.idioms.some(
+export const isFree = (reading: Reading, mention: Mention): boolean => {
+  const isIdiom = idiomsIn(reading).some(
     ({ first, last }) =>
       mention.first >= first &&
       mention.last <= last &&

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { hasWord, textAt } from '../text/tokens.ts';
-import type { Context } from './context.ts';
+import { roleBefore, roleFrom } from './context.ts';
 import type { FactKind, Mention, Sight } from './fact.ts';
 import { near } from './surroundings.ts';
 
@@ -13,7 +13,7 @@ const regains =
 const less = /^(?:less|fewer|moins|menos|weniger|meno|minder)$/;
 
 /** "-15 %" is a discount, the "-" of "10-15 %" a range. */
-const isMinus = ({ folded: { flat } }: Reading, { start }: Mention): boolean =>
+const isMinus = ({ folded: { flat }, mention: { start } }: Sight): boolean =>
   /(?:^|[^\p{L}\d\s])\s?[-–]\s?$|(?:^|\s)[-–]\s?$/u.test(flat.slice(Math.max(0, start - 3), start));
 
 const pay =
@@ -32,21 +32,17 @@ const compares =
   /^(?:less|fewer|more|extra|sooner|moins|plus|menos|mas|meno|piu|mais|weniger|mehr|minder|meer|besser|beter|\p{L}{3,}(?:ster|cker|gher|nger|ller|zer|gere?|ner))$/u;
 
 /** "Less" of "less than £19" bounds that number and gains nothing for another. */
-const isBound = ({ starting, ending }: Context, at: number): boolean =>
-  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over') ||
-  (ending.get(at + 1) ?? []).some(({ tag }) => tag === 'upToAfter');
+const isBound = (reading: Reading, at: number): boolean =>
+  (roleFrom(reading, at, 'under') ?? roleFrom(reading, at, 'over')) !== undefined ||
+  roleBefore(reading, at + 1, 'upToAfter');
 
 /** Whether a number takes something off a price. */
-export const isDiscount = (
-  reading: Reading,
-  { tongue, mention }: Sight,
-  kind: FactKind,
-): boolean => {
+export const isDiscount = (sight: Sight, kind: FactKind): boolean => {
   const isShare = kind === 'percent' || kind === 'ratio';
   return (
-    near(reading, mention, tongue.isDiscountWord) ||
-    ((isShare || kind === 'money') && isMinus(reading, mention)) ||
-    (isShare && paysLess(reading, kind))
+    near(sight, sight.tongue.isDiscountWord) ||
+    ((isShare || kind === 'money') && isMinus(sight)) ||
+    (isShare && paysLess(sight, kind))
   );
 };
 
@@ -70,19 +66,18 @@ const isOfShare = (tokens: Reading['tokens'], at: number, { first }: Mention): b
   at < first && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === '%');
 
 /** Whether a number is won, saved or more than before. */
-export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: number): boolean => {
-  const { tokens, tongue, context, mention } = sight;
+export const isGain = (sight: Sight, kind: FactKind, end: number): boolean => {
+  const { tokens, tongue, mention } = sight;
   const isBeside = (at: number): boolean => at >= mention.first - 2 && at <= end + 1;
   const isParted = (at: number): boolean =>
     tokens.slice(at, mention.first).some(({ text }) => text === ':');
   return near(
-    reading,
-    mention,
+    sight,
     (word, at) =>
       tongue.isGainWord(word) &&
       (!compares.test(word) || isBeside(at)) &&
       !(less.test(word) && isParted(at)) &&
-      !isBound(context, at) &&
+      !isBound(sight, at) &&
       !isOfShare(tokens, at, mention) &&
       !isBeyondComma(tokens, at, mention) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&

@@ -1,6 +1,5 @@
 import type { Reading } from '../reading.ts';
 import { type Token, textAt } from '../text/tokens.ts';
-import type { Context } from './context.ts';
 import { weekdayOf } from './days.ts';
 import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';
@@ -15,12 +14,11 @@ const isComma = ({ text }: Token): boolean => text === ',';
 /** "Four to six weeks", "7, 14 and 21 days", "19 statt 24 €": a number is what the one after it is. */
 export const readInRange = (
   reading: Reading,
-  context: Context,
   mention: Mention,
   later: readonly Mention[],
 ): Fact => {
   const [next, ...beyond] = later.filter(({ first }) => first >= mention.last);
-  const fact = readFact(reading, context, mention, next);
+  const fact = readFact(reading, mention, next);
   const isPlain = fact.kind === 'plain' && fact.unit === undefined && !fact.noun;
   if (!next || !isPlain) return fact;
   const between = reading.tokens
@@ -45,8 +43,8 @@ export const readInRange = (
   const isAt = between.map(({ text }) => text).join(' ') === 'a' && mention.by === 'words';
   if (isAt && !/^(?:da|de|desde|entre|tra)$/.test(textAt(reading.tokens, mention.first - 1)))
     return fact;
-  const own = readFact(reading, context, next, beyond[0]);
-  const joined = readInRange(reading, context, next, beyond);
+  const own = readFact(reading, next, beyond[0]);
+  const joined = readInRange(reading, next, beyond);
   // "Lunch for two, £25" is no list; "7, 14 and 21 days" is.
   if (between.length > 0 && between.every(isComma) && joined.kind === own.kind) return fact;
   const { kind, unit } = joined;

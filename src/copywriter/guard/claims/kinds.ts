@@ -8,13 +8,10 @@ import { isMultiplier, oftenUntil } from './multiples.ts';
 import { isRank, ordinalUntil } from './ordinals.ts';
 import { currencyOf, measureOf } from './units.ts';
 
-const ratioOf = ({
-  tokens,
-  tongue,
-  context,
-  mention,
-  next,
-}: Sight): { kind: FactKind; value: number; unit?: string; last: number } | undefined => {
+const ratioOf = (
+  sight: Sight,
+): { kind: FactKind; value: number; unit?: string; last: number } | undefined => {
+  const { tokens, tongue, mention, next } = sight;
   // "9 out of 10", and with who they are between: "9 clients sur 10".
   // Whoever they are: "huit participantes sur dix".
   const who = tokens[mention.last];
@@ -22,7 +19,7 @@ const ratioOf = ({
   const isWho =
     isWord(who) && (tongue.nounOf(who.text) === 'who' || (isScale && !tongue.timeUnit(who.text)));
   const end = [mention.last, ...(isWho ? [mention.last + 1] : [])]
-    .map((at) => roleFrom(context, at, 'outOf'))
+    .map((at) => roleFrom(sight, at, 'outOf'))
     .find((at) => at !== undefined && at === next?.first);
   if (end === undefined || !next || next.value < mention.value || next.value < 2) return undefined;
   // "Dois miúdos de dez anos": how old.
@@ -60,11 +57,15 @@ const partOfUnit = ({ tokens, tongue, mention }: Sight) => {
   return { kind, value: mention.value / 100, unit, last: at + 1 };
 };
 
-const isPercent = ({ tokens, context, mention }: Sight): boolean =>
-  mention.hint === 'percent' ||
-  roleFrom(context, mention.last, 'percent') !== undefined ||
-  /^(?:パーセント|เปอร์เซ็นต์)/.test(textAt(tokens, mention.last)) ||
-  /^(?:%|yuzde|百分之|ร้อยละ)$/.test(textAt(tokens, mention.first - 1));
+const isPercent = (sight: Sight): boolean => {
+  const { tokens, mention } = sight;
+  return (
+    mention.hint === 'percent' ||
+    roleFrom(sight, mention.last, 'percent') !== undefined ||
+    /^(?:パーセント|เปอร์เซ็นต์)/.test(textAt(tokens, mention.last)) ||
+    /^(?:%|yuzde|百分之|ร้อยละ)$/.test(textAt(tokens, mention.first - 1))
+  );
+};
 
 /** "14j", "30d": one letter right after the digits. */
 const gluedUnits: Readonly<Record<string, TimeUnit>> = { j: 'day', d: 'day' };

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
+import { phraseOf, type Token, textAt } from '../text/tokens.ts';
 import { bareUnits, partAfter } from './bare-units.ts';
 import type { Mention } from './fact.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
@@ -38,12 +38,9 @@ const range = (tokens: readonly Token[], first: number, last: number) => ({
 const readDigits = (reading: Reading, at: number): Mention => {
   const { tokens, tongue } = reading;
   const end = spacedEnd(reading, at);
-  const digits = tokens
-    .slice(at, end)
-    .map(({ text }) => text)
-    .join('');
   const { factor, last } = readMagnitude(tokens, end, tongue);
-  return { by: 'digits', value: digitsValue(digits) * factor, ...range(tokens, at, last) };
+  const value = digitsValue(phraseOf(tokens, at, end, '')) * factor;
+  return { by: 'digits', value, ...range(tokens, at, last) };
 };
 
 const starRun = (tokens: readonly Token[], at: number): number => {
@@ -65,13 +62,13 @@ const joinCents = (tokens: readonly Token[], mentions: readonly Mention[]): Ment
   const joined: Mention[] = [];
   for (const mention of mentions) {
     const before = joined.at(-1);
-    const between = tokens.slice(before?.last, mention.first).map(({ text }) => text);
+    const between = phraseOf(tokens, before?.last ?? 0, mention.first);
     const isCents =
       before?.by === 'words' &&
       mention.by === 'words' &&
       mention.value >= 5 &&
       mention.value < 100 &&
-      (/^(?:euros?|pounds?|dollars?|reais|pesos)(?: (?:e|et|und|y))?$/.test(between.join(' ')) ||
+      (/^(?:euros?|pounds?|dollars?|reais|pesos)(?: (?:e|et|und|y))?$/.test(between) ||
         // "Two kids at four-fifty".
         (before.value < 100 &&
           mention.value % 10 === 0 &&

@@ -31,26 +31,17 @@ export type ClaimRule =
 
 const named = { states: 'a name the brief does not mention', level: 'warn' } as const;
 
-const statedBy = (rule: ClaimRule): { states: string; level: Level } => {
-  if (rule === 'claims.name.unknown') return named;
+const useGiven = 'Leave the number out, or use a supplied one for what it was supplied for.';
+
+/** What a rule finds stated, how grave that is, and what would mend it. */
+export const statedBy = (rule: ClaimRule): { states: string; level: Level; suggestion: string } => {
   // A rule's name is made of these parts and nothing else.
   const [, kind, name] = rule.split('.');
-  return kind === 'number'
-    ? { states: numbers[name as NumberRule], level: 'stop' }
-    : families[name as Family];
+  if (kind === 'number')
+    return { states: numbers[name as NumberRule], level: 'stop', suggestion: useGiven };
+  const { states, level } = kind === 'name' ? named : families[name as Family];
+  return { states, level, suggestion: 'Leave it out, or say only what the brief says.' };
 };
-
-export const levelOf = (rule: ClaimRule): Level => statedBy(rule).level;
-
-/** Tells a writer what is wrong. */
-export const claimMessage = (rule: ClaimRule, words: string): string =>
-  `“${words}” states ${statedBy(rule).states}.`;
-
-/** Tells a writer what would mend it. */
-export const claimSuggestion = (rule: ClaimRule): string =>
-  rule.startsWith('claims.number.')
-    ? 'Leave the number out, or use a supplied one for what it was supplied for.'
-    : 'Leave it out, or say only what the brief says.';
 
 /** Where a rule objects, in the folded text; the level is the rule's own unless told. */
 export type Objection = { rule: ClaimRule; start: number; end: number; level?: Level };

@@ -33,8 +33,9 @@ const isTwice = (tokens: readonly Token[], { by, first }: Mention, end: number):
   !compares.test(textAt(tokens, end));
 
 /** "Twice a year", "3 times per week": how often, not how much more. */
-export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number | undefined => {
-  const end = mention.by === 'multiple' ? mention.last : roleFrom(context, mention.last, 'times');
+export const oftenUntil = (sight: Sight): number | undefined => {
+  const { tokens, tongue, mention } = sight;
+  const end = mention.by === 'multiple' ? mention.last : roleFrom(sight, mention.last, 'times');
   if (end === undefined) return undefined;
   const often =
     isTwice(tokens, mention, end) || isCount(tokens, mention, end) || perUnit(tokens, tongue, end);
@@ -44,9 +45,9 @@ export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number 
   return often || isPaid ? end : undefined;
 };
 
-export const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
+export const isMultiplier = (sight: Sight): boolean => {
+  const { tokens, mention } = sight;
   if (mention.by === 'multiple') return true;
-  const end = roleFrom(context, mention.last, 'times');
-  if (end === undefined) return false;
-  return tokens[end]?.kind !== 'number';
+  const end = roleFrom(sight, mention.last, 'times');
+  return end !== undefined && tokens[end]?.kind !== 'number';
 };

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { isQuotedAt } from '../text/tokens.ts';
 import { setOf } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, Objection } from './messages.ts';
@@ -27,13 +28,11 @@ const isTitleCase = (line: string): boolean => {
 const besideQuotation = 40;
 
 /** A name right after or before a quotation is who said it. */
-const isBesideQuotation = (text: string, start: number, end: number): boolean =>
+const isBesideQuotation = (cased: string, start: number, end: number): boolean =>
   // Inside the marks it is part of what is quoted: "Moon River".
-  (text.slice(0, start).split('"').length - 1) % 2 === 0 && isNextToQuotation(text, start, end);
-
-const isNextToQuotation = (text: string, start: number, end: number): boolean =>
-  /"[^"\n]{0,12}[^\n".!?]*$/u.test(text.slice(Math.max(0, start - besideQuotation), start)) ||
-  /^[^\n".!?]{0,30}[:,]?\s?"/u.test(text.slice(end, end + besideQuotation));
+  !isQuotedAt({ cased }, start) &&
+  (/"[^"\n]{0,12}[^\n".!?]*$/u.test(cased.slice(Math.max(0, start - besideQuotation), start)) ||
+    /^[^\n".!?]{0,30}[:,]?\s?"/u.test(cased.slice(end, end + besideQuotation)));
 
 /** Verbs with which a paper or a jury speaks of somebody, after what may stand between. */
 const publishing =

@@ -7,7 +7,7 @@ import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
 import { clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode, isInName } from './codes.ts';
-import { type Context, readContext, roleFrom } from './context.ts';
+import { roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
 import { isFree } from './free-numbers.ts';
@@ -63,20 +63,19 @@ type Verdict = { level: Level; rule: ClaimRule } | undefined;
 /** What one number of a sentence is judged to be, and the token from which to read on. */
 const judgeNumber = (
   reading: Reading,
-  context: Context,
   [mention, ...later]: readonly [Mention, ...Mention[]],
   around: Stated,
   licence: Licence,
 ): { verdict: Verdict; readOn: number } => {
   const fine = { verdict: undefined, readOn: mention.last };
-  if (isFree(reading, context, mention)) return fine;
+  if (isFree(reading, mention)) return fine;
   const code = codeAround(reading, mention);
   if (code && (licence.codes.has(code) || isEverydayCode(code))) return fine;
   if (isInName(reading, mention, licence)) return fine;
   const next = later.find(({ first }) => first >= mention.last);
   const date = dateIn(reading.tokens, mention);
   if (date && licence.facts.some(({ fact }) => fact.kind === 'date')) {
-    const days = asDate(reading.tokens, readInRange(reading, context, mention, later));
+    const days = asDate(reading.tokens, readInRange(reading, mention, later));
     const isTold = days.some((day) => isGiven(day, licence));
     const verdict = isTold ? undefined : ({ level: 'stop', rule: 'claims.number.date' } as const);
     return { verdict, readOn: date.last };
@@ -95,11 +94,11 @@ const judgeNumber = (
   // "From ten to two": both are hours of the day.
   if (hour && isHour(hour))
     return end && next && isHour(end) ? { ...fine, readOn: endOfHour(reading, next) } : fine;
-  const fact = inWhole(readInRange(reading, context, mention, later), licence);
+  const fact = inWhole(readInRange(reading, mention, later), licence);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
-  const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
+  const isPair = pairs && next && roleFrom(reading, mention.last, 'outOf') === next.first;
   const percentEnd =
-    fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
+    fact.kind === 'percent' ? roleFrom(reading, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
   const isRepeated = isQuoted(reading, fact, licence) || isNamed(reading, mention, licence);
   const isSaid =
@@ -132,7 +131,6 @@ export const numberObjections = (
   { mentions, told, paid }: Stated,
 ): Objection[] => {
   if (mentions.length === 0) return [];
-  const context = readContext(reading);
   const objections: Objection[] = [];
   let readOn = -1;
   mentions.forEach((mention, index) => {
@@ -145,7 +143,6 @@ export const numberObjections = (
     const following = mentions.slice(index + 1, index + 6);
     const judged = judgeNumber(
       reading,
-      context,
       [mention, ...following],
       {
         mentions: mentions.slice(0, fewNumbers),

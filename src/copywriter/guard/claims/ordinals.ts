@@ -19,10 +19,10 @@ export const ranks = (next: Token | undefined): boolean =>
   );
 
 export const isRank = (sight: Sight): boolean => {
-  const { tokens, context, mention } = sight;
+  const { tokens, mention } = sight;
   if (mention.hint === 'rank' || mention.by === 'rank') return true;
   for (let at = Math.max(0, mention.first - 3); at <= mention.first; at += 1) {
-    const end = roleFrom(context, at, 'rank');
+    const end = roleFrom(sight, at, 'rank');
     if (end !== undefined && end > mention.first) return true;
   }
   if (tokens[mention.first - 1]?.text === '#') return true;

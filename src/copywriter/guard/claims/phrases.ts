@@ -1,6 +1,6 @@
 import { wordsOf } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, textAt } from '../text/tokens.ts';
+import { hasWord, isQuotedAt, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
 import { families } from './phrases/families.ts';
@@ -69,12 +69,12 @@ const isByGenerations: Test = ({ tokens }, { family, first, last }, { said }) =>
  * "Eu não percebo nada disto.", "something better than «se me ha pinchado»": between quotation
  * marks, and told by "I" or in the middle of a sentence: perhaps what a reader thinks or says.
  */
-const isThought: Test = ({ tokens, folded: { cased } }, { first, start }) => {
-  const quote = cased.lastIndexOf('"', start);
+const isThought: Test = ({ tokens, folded }, { first, start }) => {
+  const quote = folded.cased.lastIndexOf('"', start);
   return (
-    (cased.slice(0, start).split('"').length - 1) % 2 === 1 &&
+    isQuotedAt(folded, start) &&
     (/^(?:eu|io|ich|yo|je|j|ik)$/.test(textAt(tokens, first)) ||
-      /\p{L},? "\p{Ll}/u.test(cased.slice(Math.max(0, quote - 3), quote + 2)))
+      /\p{L},? "\p{Ll}/u.test(folded.cased.slice(Math.max(0, quote - 3), quote + 2)))
   );
 };
 

@@ -1,8 +1,8 @@
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
-import type { Fact, Mention } from './fact.ts';
+import { phraseOf, type Token, textAt } from '../text/tokens.ts';
+import { type Fact, oncePerReading, type Sight } from './fact.ts';
 import type { Predicate } from './lexicon/lexicon.ts';
-import { and, clauseAround, hasSeller, oncePerReading } from './told.ts';
+import { and, clauseAround, hasSeller } from './told.ts';
 
 const nearly =
   /^(?:to|only|just|about|zu|nur|etwa|knapp|seulement|environ|solo|unos|unas|circa|ate|apenas|cerca|maar|ongeveer)$/;
@@ -25,8 +25,9 @@ const isNumber = ({ tongue }: Reading, { kind, text }: Token): boolean =>
   kind === 'number' || (tongue.number(text) ?? 1) > 1;
 
 /** "Six weeks and you speak": one number, then all the rest of the sentence. */
-const isOpening = (reading: Reading, { first, last }: Mention): boolean => {
-  const { tokens } = reading;
+const isOpening = (sight: Sight): boolean => {
+  const { tokens, mention } = sight;
+  const { first, last } = mention;
   if (first > 2) return false;
   const at = tokens.findIndex(
     ({ text }, place) => place > last && (text === ',' || and.test(text)),
@@ -38,7 +39,7 @@ const isOpening = (reading: Reading, { first, last }: Mention): boolean => {
     at <= last + 2 &&
     and.test(textAt(tokens, from)) &&
     rest.length > 3 &&
-    !rest.some((token) => isNumber(reading, token) || isOver.test(token.text))
+    !rest.some((token) => isNumber(sight, token) || isOver.test(token.text))
   );
 };
 
@@ -49,7 +50,7 @@ const rests =
 /** No class of people of their own: they are counted in what a group holds. */
 export const children = /^(?:kinder|kids|children|enfants|ninos|bambini|criancas|kinderen)$/;
 
-const isActing = ({ tokens }: Reading, { first, last }: Mention, counted: number): boolean => {
+const isActing = ({ tokens, mention: { first, last } }: Sight, counted: number): boolean => {
   const end = children.test(textAt(tokens, last)) ? last + 1 : counted;
   return (
     first <= 1 &&
@@ -67,37 +68,36 @@ const predicatesIn = oncePerReading((reading) => predicatesAmong(reading, readin
 
 /** What a number is said to do, and whether something is said to come about by it. */
 export const predicatesOf = (
-  reading: Reading,
-  mention: Mention,
+  sight: Sight,
   end: number,
   inside: boolean,
 ): Pick<Fact, 'does' | 'told' | 'leads' | 'opens' | 'acts' | 'isAlone'> => {
-  const { tokens } = reading;
+  const { tokens, tongue, mention } = sight;
   const { first, last } = mention;
   const word = (at: number): string => textAt(tokens, at);
   const near = (): Token[] => {
     const [from, to] = clauseAround(tokens, first, last);
     return [...tokens.slice(from, first), ...tokens.slice(last, to)];
   };
-  const all = predicatesIn(reading);
+  const all = predicatesIn(sight);
   const worked: Predicate[] = since.test(word(first - 1)) ? ['worked'] : [];
-  const opens = isOpening(reading, mention);
+  const opens = isOpening(sight);
   return {
     // Most sentences say none of these.
-    does: new Set([...(all.length === 0 ? all : predicatesAmong(reading, near())), ...worked]),
+    does: new Set([...(all.length === 0 ? all : predicatesAmong(sight, near())), ...worked]),
     told: new Set([...all, ...worked]),
     opens,
     leads:
       inside ||
       opens ||
-      (nearly.test(word(first - 1)) && reading.tongue.isInside(word(first - 2))) ||
+      (nearly.test(word(first - 1)) && tongue.isInside(word(first - 2))) ||
       later.test(word(end)) ||
       later.test(word(end + 1)) ||
-      atTheEnd.test(`${word(first - 2)} ${word(first - 1)}`),
-    acts: isActing(reading, mention, end),
+      atTheEnd.test(phraseOf(tokens, first - 2, first)),
+    acts: isActing(sight, end),
     isAlone:
       inside &&
-      !hasSeller(reading) &&
-      !tokens.some((token, at) => (at < first || at >= last) && isNumber(reading, token)),
+      !hasSeller(sight) &&
+      !tokens.some((token, at) => (at < first || at >= last) && isNumber(sight, token)),
   };
 };

@@ -13,15 +13,6 @@ export const promiseFamilies: ReadonlySet<Family> = new Set(
   (Object.keys(families) as Family[]).filter((name) => families[name].licensedAs === 'promise'),
 );
 
-/** One sentence of the brief that promises something. */
-export type Promised = {
-  families: ReadonlySet<Family>;
-  stems: ReadonlySet<string>;
-  concepts: ReadonlySet<Concept>;
-  numbers: ReadonlySet<number>;
-  languages: readonly string[];
-};
-
 const stemOf = (word: string): string => word.slice(0, 4);
 
 /** Words that say that something is free, not what. */
@@ -71,10 +62,7 @@ const numbersOf = ({ tokens, tongue }: Pick<Reading, 'tokens' | 'tongue'>): Set<
 };
 
 /** What a sentence of the brief promises, or undefined when it promises nothing. */
-export const promisedBy = (
-  reading: Reading,
-  families: ReadonlySet<Family>,
-): Promised | undefined => {
+export const promisedBy = (reading: Reading, families: ReadonlySet<Family>) => {
   if (![...families].some((family) => promiseFamilies.has(family))) return undefined;
   return {
     families,
@@ -84,6 +72,8 @@ export const promisedBy = (
     languages: reading.tongue.languages,
   };
 };
+
+export type Promised = NonNullable<ReturnType<typeof promisedBy>>;
 
 const shared = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean => {
   for (const each of one) if (other.has(each)) return true;

@@ -9,10 +9,9 @@ import type { Given, Licence, Source } from './licence.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
-import { type Promised, promisedBy } from './promises.ts';
+import { promisedBy } from './promises.ts';
 import { numbersIn } from './read-entry.ts';
-import type { Clock } from './spoken-hour.ts';
-import { daysAWeek, weekdaysOf } from './week.ts';
+import { daysAWeek } from './week.ts';
 
 const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
 
@@ -26,24 +25,27 @@ const impliedBy = (fact: Fact): Family[] => {
   return implied;
 };
 
-/** What was spelt out, as it was typed: a text may say "6,50" where the brief now says "€ 6,50". */
-const typedSources = ({ typed, offer, benefits }: Brief): [Source, string][] => [
-  ...(typed?.benefits ?? [])
-    .filter((text) => !benefits.includes(text))
-    .map((text): [Source, string] => ['benefits', text]),
-  ...(typed?.offer && typed.offer !== offer
-    ? [['offer', typed.offer] satisfies [Source, string]]
-    : []),
+const from = (source: Source, texts: readonly (string | undefined)[] = []) =>
+  texts.flatMap((text) => (text ? [{ source, text, flat: squeeze(text) }] : []));
+
+/** All that a brief says, by where it says it. */
+const saidIn = ({ typed, benefits, offer, product, pain_points, audience }: Brief) => [
+  // What was spelt out, as it was typed: a text may say "6,50" where the brief now says "€ 6,50".
+  ...from(
+    'benefits',
+    typed?.benefits.filter((text) => !benefits.includes(text)),
+  ),
+  ...from('offer', [typed?.offer === offer ? undefined : typed?.offer]),
+  ...from('benefits', benefits),
+  ...from('offer', [offer]),
+  ...from('product', [product]),
+  ...from('pain', pain_points),
+  ...from('audience', [audience]),
 ];
 
-const sourcesOf = (brief: Brief): [Source, string][] => [
-  ...typedSources(brief),
-  ...brief.benefits.map((text): [Source, string] => ['benefits', text]),
-  ...(brief.offer ? [['offer', brief.offer] satisfies [Source, string]] : []),
-  ['product', brief.product],
-  ...brief.pain_points.map((text): [Source, string] => ['pain', text]),
-  ['audience', brief.audience],
-];
+/** Pains and audience tell of others. */
+const isOfProduct = ({ source }: { source: Source }): boolean =>
+  source !== 'pain' && source !== 'audience';
 
 /** The plain language of a brief's tag: "pt" of "pt-BR". */
 const languageOf = ({ language }: Brief): string => language.toLowerCase().split('-')[0] ?? 'en';
@@ -75,68 +77,61 @@ const ofOneself =
 export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
   const name = nameOf(brief.product);
-  const facts: Given[] = [];
-  const lines: (readonly Fact[])[] = [];
-  const codes = new Set<string>();
-  const clocks: Clock[] = [];
-  const words = new Set<string>();
-  const offered = new Set<string>();
-  const families = new Set<Family>();
-  const promised: Promised[] = [];
-  const periods = new Set<TimeUnit>();
-  const days = new Set<number>();
-  const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
-  for (const { source, text } of said) {
-    const reading = readText(text, language, true);
-    for (const { text: word, kind } of reading.tokens) {
-      words.add(word);
-      if (kind === 'word' && word.length > 3 && source !== 'pain' && source !== 'audience')
-        offered.add(word.slice(0, 5));
-    }
-    const entries = reading.sentences.map(numbersIn);
-    for (const entry of entries) {
-      for (const fact of [...entry.facts, ...daysAWeek(entry.reading, entry.days)])
-        facts.push({ source, fact });
-      for (const code of entry.codes) codes.add(code);
-      clocks.push(...entry.clocks);
-      for (const day of entry.days) days.add(day);
-    }
-    if (source === 'pain' || source === 'audience') continue;
-    for (const { reading: sentence, facts: own } of entries) {
-      lines.push(own);
-      for (const unit of unitsIn(sentence)) periods.add(unit);
-      if (weekdaysOf(sentence).size > 0) periods.add('week');
-      const found = new Set(familiesOf(sentence, own, source, name));
-      if (source === 'benefits') for (const family of found) families.add(family);
-      const promise = promisedBy(sentence, found);
-      if (promise) promised.push(promise);
-    }
-  }
-  // "Mon–Fri 9–6" in one entry and "Sat 10–2" in another.
-  for (const fact of daysAWeek(readText('', language), days)) facts.push({ source: 'offer', fact });
-  // "250 g of coffee", and elsewhere "a new origin every month".
-  for (const given of facts)
-    if (['measure', 'thing'].includes(classOf(given.fact)))
-      given.fact = { ...given.fact, units: periods };
+  const said = saidIn(brief).map((one) => ({ ...one, ...readText(one.text, language, true) }));
+  const entries = said.flatMap(({ source, sentences }) =>
+    sentences.map((sentence) => ({ source, ...numbersIn(sentence) })),
+  );
+  const ours = entries.filter(isOfProduct);
+  const found = ours.map(({ source, reading, facts }) => ({
+    source,
+    reading,
+    families: new Set(familiesOf(reading, facts, source, name)),
+  }));
+  const rhythms = new Set<TimeUnit>(
+    ours.flatMap(({ reading, days }) => [
+      ...unitsIn(reading),
+      ...(days.size > 0 ? (['week'] as const) : []),
+    ]),
+  );
+  const allDays = new Set(entries.flatMap(({ days }) => [...days]));
+  const facts: Given[] = [
+    ...entries.flatMap(({ source, reading, facts: own, days }) =>
+      [...own, ...daysAWeek(reading, days)].map((fact) => ({ source, fact })),
+    ),
+    // "Mon–Fri 9–6" in one entry and "Sat 10–2" in another.
+    ...daysAWeek(readText('', language), allDays).map(
+      (fact) => ({ source: 'offer', fact }) as const,
+    ),
+  ];
   return {
     language,
-    facts,
+    // "250 g of coffee", and elsewhere "a new origin every month".
+    facts: facts.map(({ source, fact }) => ({
+      source,
+      fact: ['measure', 'thing'].includes(classOf(fact)) ? { ...fact, units: rhythms } : fact,
+    })),
     elsewhere: facts
       .filter(({ source, fact }) => source === 'pain' && fact.kind === 'money')
       .map(({ fact }) => fact),
-    rhythms: periods,
-    lines,
-    codes,
-    clocks,
-    families,
-    promised,
-    said,
-    words,
-    offered,
-    name,
-    isOneSeller: said.some(
-      ({ source, flat }) => source !== 'audience' && source !== 'pain' && ofOneself.test(flat),
+    rhythms,
+    lines: ours.map((entry) => entry.facts),
+    codes: new Set(entries.flatMap(({ codes }) => codes)),
+    clocks: entries.flatMap(({ clocks }) => clocks),
+    families: new Set(
+      found.flatMap(({ source, families }) => (source === 'benefits' ? [...families] : [])),
     ),
+    promised: found.flatMap(({ reading, families }) => promisedBy(reading, families) ?? []),
+    said,
+    words: new Set(said.flatMap(({ tokens }) => tokens.map(({ text }) => text))),
+    offered: new Set(
+      said
+        .filter(isOfProduct)
+        .flatMap(({ tokens }) => tokens)
+        .filter(({ kind, text }) => kind === 'word' && text.length > 3)
+        .map(({ text }) => text.slice(0, 5)),
+    ),
+    name,
+    isOneSeller: said.some((one) => isOfProduct(one) && ofOneself.test(one.flat)),
     places: new Set(said.flatMap(({ text }) => placesIn(text))),
   };
 };

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
 import { setOf } from '../text/word-index.ts';
-import { isWord, type Mention } from './fact.ts';
+import { isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 
 /** "Classes of an hour" last so long; "a class an hour" comes so often. */
@@ -10,18 +10,17 @@ const lasting =
 
 /** "a week", "every month", "daily" near a number. */
 export const periodAfter = (
-  { tokens, tongue }: Reading,
+  { tokens, tongue, next }: Sight,
   from: number,
-  nextFirst?: number,
 ): TimeUnit | undefined => {
   for (let at = from; at < Math.min(tokens.length, from + 5); at += 1) {
     const token = tokens[at];
     if (!token || /^[.!?\n]$/.test(token.text)) break;
     // "Twelve weeks, three sessions a week": the period belongs to the next number.
-    if (token.text === ',' && at + 1 === nextFirst) break;
+    if (token.text === ',' && at + 1 === next?.first) break;
     const adverb = tongue.periodAdverb(token.text);
     if (adverb) return adverb;
-    if (at > (nextFirst ?? tokens.length)) break;
+    if (at > (next?.first ?? tokens.length)) break;
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
     if (lasting.test(textAt(tokens, at - 1)) || tongue.isAnd(textAt(tokens, at - 1))) continue;
@@ -45,18 +44,15 @@ const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolea
 };
 
 /** Whether a word of some kind stands close by in the same sentence. */
-export const near = (
-  reading: Reading,
-  { first, last }: Mention,
-  test: (word: string, at: number) => boolean,
-): boolean => {
-  const { tokens } = reading;
+export const near = (sight: Sight, test: (word: string, at: number) => boolean): boolean => {
+  const { tokens, mention } = sight;
+  const { first, last } = mention;
   const [from, to] = sentenceAround(tokens, first);
   for (let at = Math.max(from, first - 4); at < Math.min(to, last + 5); at += 1) {
     const inside = at >= first && at < last;
     const token = tokens[at];
     if (inside || !isWord(token)) continue;
-    if (!(at >= last && isOfNext(reading, at, last)) && test(token.text, at)) return true;
+    if (!(at >= last && isOfNext(sight, at, last)) && test(token.text, at)) return true;
   }
   return false;
 };
@@ -65,7 +61,8 @@ export const near = (
 export const stemOf = (word: string): string => word.slice(0, 5).replace(/s$/, '');
 
 /** First letters of the other words in the sentence, to tell what a number is about. */
-export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): Set<string> => {
+export const stemsOf = ({ tokens, tongue, mention }: Sight): Set<string> => {
+  const { first, last } = mention;
   const [from, to] = sentenceAround(tokens, first);
   const stems = new Set<string>();
   const around = [...tokens.slice(from, first), ...tokens.slice(last, Math.min(to, from + 60))];
@@ -97,7 +94,8 @@ const rangeStart = (tokens: readonly Token[], first: number): number => {
 };
 
 /** The word a number is bound to as a name, not as a count: "Wi-Fi 6", "Route 66", "version 3". */
-export const labelBefore = ({ tokens }: Reading, { first, by }: Mention): string | undefined => {
+export const labelBefore = ({ tokens, mention }: Sight): string | undefined => {
+  const { first, by } = mention;
   const start = rangeStart(tokens, first);
   const [before, number] = [tokens[start - 1], tokens[start]];
   if (!isWord(before) || !number || number.start - before.end > 1) return undefined;

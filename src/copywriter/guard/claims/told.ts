@@ -1,21 +1,9 @@
 import type { Reading } from '../reading.ts';
 import { hasWord, type Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
-import type { Fact, Mention } from './fact.ts';
+import { type Fact, type Mention, oncePerReading } from './fact.ts';
 import type { Licence } from './licence.ts';
 import { stemOf } from './surroundings.ts';
-
-/** What is asked for every number of a sentence is found out once. */
-export const oncePerReading = <T>(find: (reading: Reading) => T): ((reading: Reading) => T) => {
-  const known = new WeakMap<Reading, { found: T }>();
-  return (reading) => {
-    const before = known.get(reading);
-    if (before) return before.found;
-    const found = find(reading);
-    known.set(reading, { found });
-    return found;
-  };
-};
 
 const seller =
   /^(?:we|our|ours|us|wir|unser.*|uns|nous|notre|nos|nosotr.*|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
@@ -36,8 +24,6 @@ export const hasSeller = oncePerReading(({ tokens, tongue: { languages } }) =>
       languages.some((language) => doneByUs[language]?.test(text) === true),
   ),
 );
-
-/** What a sentence does with a number besides claiming it: asks, quotes, denies, or tells of others. */
 
 const reader =
   /^(?:you|your|yours|yourself|ve|du|dein.*|dich|dir|sie|ihr.*|vous|votre|vos|tu|tus|te|ti|tuo|tua|tuoi|tue|voce|seu|sua|je|jij|jouw|uw|u)$/;

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { compilePatterns, type Match, type NounOf, type PatternSet } from '../text/patterns.ts';
 import { indexTables, remembering, wordsAmong } from '../text/word-index.ts';
-import { contextOf, type Role } from './context-words.ts';
+import { contextOf } from './context-words.ts';
 import {
   agentPlural,
   expertPlural,
@@ -15,27 +15,11 @@ import {
 } from './lexicon/lexicon.ts';
 import { spelledOut } from './lexicon/spelled.ts';
 import { everywhere } from './phrases/elsewhere.ts';
-import type { Family } from './phrases/families.ts';
 import { type PhraseTable, taggedPatterns } from './phrases/table.ts';
 
 type Stated = { by: 'rank' | 'fraction' | 'multiple' | 'vague'; value: number };
 
 type WordTest = (word: string) => boolean;
-
-/** How one language is read: its words about numbers, and its proofs and promises. */
-export type Tongue = {
-  languages: readonly string[];
-  nounClass(word: string): NounClass | undefined;
-  timeUnit(word: string): TimeUnit | undefined;
-  periodAdverb(word: string): TimeUnit | undefined;
-  predicate(word: string): Predicate | undefined;
-  number(word: string): number | undefined;
-  scale(word: string): number | undefined;
-  nounOf: NounOf;
-  context: PatternSet<Role>;
-  stated: PatternSet<Stated>;
-  families: PatternSet<Family | 'allow'>;
-} & Record<TestName, WordTest>;
 
 /** Questions about a word that a list of the lexicon answers. */
 const wordLists = {
@@ -90,7 +74,8 @@ const statedIn = ({ fractions, multiples, vague, rank }: Lexicon): [string, Stat
   ];
 };
 
-export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable): Tongue => {
+/** How one language is read: its words about numbers, and its proofs and promises. */
+export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable) => {
   const listed = (field: (typeof wordLists)[TestName]): WordTest =>
     wordsAmong(lexicons.map((lexicon) => lexicon[field]).join(' '));
   const numbers = numbersOf(lexicons, (lexicon) => lexicon.numbers);
@@ -113,8 +98,8 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
     timeUnit,
     periodAdverb: indexTables<TimeUnit>(...lexicons.map(({ adverbs }) => adverbs)).find,
     predicate: indexTables<Predicate>(...lexicons.map(({ predicates }) => predicates)).find,
-    number: (word) => numbers.get(word) ?? spelled(word),
-    scale: (word) => scales.get(word),
+    number: (word: string) => numbers.get(word) ?? spelled(word),
+    scale: (word: string) => scales.get(word),
     ...testsBy((name) => listed(wordLists[name])),
     nounOf,
     context: compilePatterns(lexicons.flatMap(contextOf), nounOf),
@@ -130,24 +115,24 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
   };
 };
 
+export type Tongue = ReturnType<typeof compileTongue>;
+
 const bothFind = <T>(one: PatternSet<T>, other: PatternSet<T>): PatternSet<T> => ({
   find: (tokens): Match<T>[] => [...one.find(tokens), ...other.find(tokens)],
 });
 
 /** A sentence that could be in either of two languages is read in both. */
-export const eitherOf = (one: Tongue, other: Tongue): Tongue => {
-  return {
-    languages: [...one.languages, ...other.languages],
-    nounClass: (word) => one.nounClass(word) ?? other.nounClass(word),
-    timeUnit: (word) => one.timeUnit(word) ?? other.timeUnit(word),
-    periodAdverb: (word) => one.periodAdverb(word) ?? other.periodAdverb(word),
-    predicate: (word) => one.predicate(word) ?? other.predicate(word),
-    number: (word) => one.number(word) ?? other.number(word),
-    scale: (word) => one.scale(word) ?? other.scale(word),
-    ...testsBy((name) => (word) => one[name](word) || other[name](word)),
-    nounOf: (word) => one.nounOf(word) ?? other.nounOf(word),
-    context: bothFind(one.context, other.context),
-    stated: bothFind(one.stated, other.stated),
-    families: bothFind(one.families, other.families),
-  };
-};
+export const eitherOf = (one: Tongue, other: Tongue): Tongue => ({
+  languages: [...one.languages, ...other.languages],
+  nounClass: (word) => one.nounClass(word) ?? other.nounClass(word),
+  timeUnit: (word) => one.timeUnit(word) ?? other.timeUnit(word),
+  periodAdverb: (word) => one.periodAdverb(word) ?? other.periodAdverb(word),
+  predicate: (word) => one.predicate(word) ?? other.predicate(word),
+  number: (word) => one.number(word) ?? other.number(word),
+  scale: (word) => one.scale(word) ?? other.scale(word),
+  ...testsBy((name) => (word) => one[name](word) || other[name](word)),
+  nounOf: (word) => one.nounOf(word) ?? other.nounOf(word),
+  context: bothFind(one.context, other.context),
+  stated: bothFind(one.stated, other.stated),
+  families: bothFind(one.families, other.families),
+});

@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.ts';
+import { phraseOf, type Token } from '../text/tokens.ts';
 import { indexWords, splitWords } from '../text/word-index.ts';
 import type { Mention } from './fact.ts';
 
@@ -70,7 +70,7 @@ export const measureOf = (
   const unit = measures.find(after.text);
   // "45 l'una": each.
   const isEach = /^l (?:una|uno|un|une|on|heure|ora|anno|an)$/.test(
-    `${after.text} ${beyond?.text}`,
+    phraseOf(tokens, last, last + 2),
   );
   if (!unit || isEach) return undefined;
   return beyond && squared.test(beyond.text) && beyond.start - after.end <= 1

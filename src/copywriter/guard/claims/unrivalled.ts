@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { fold } from '../text/fold.ts';
+import { phraseOf } from '../text/tokens.ts';
 import { wordsAmong } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
@@ -29,7 +30,7 @@ export const unrivalledObjections = (
   }
   if (families.has('comparison') || !tokens.some(({ text }) => isNobody(text))) return [];
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-  if (!moreThan.test(tokens.map(({ text }) => text).join(' ')))
+  if (!moreThan.test(phraseOf(tokens, 0, tokens.length)))
     return tokens.some(({ text }) => places.has(text))
       ? [{ rule: 'claims.phrase.acclaim', start, end }]
       : [];

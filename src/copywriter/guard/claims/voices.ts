@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { compilePatterns } from '../text/patterns.ts';
-import { type Token, textAt } from '../text/tokens.ts';
+import { hasWord, isQuotedAt, type Token, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
 import { taggedPatterns } from './phrases/table.ts';
@@ -38,15 +38,14 @@ const inMind =
 const shouts = /^(?:shout|yell|whisper|mutter|sigh|think|ask|scream|swear|say)$/;
 
 /** "I can't draw." between quotation marks: what a reader thinks, not what a customer says. */
-const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean => {
+const isThought = ({ tokens, folded }: Reading, at: number): boolean => {
+  const { cased } = folded;
   const start = tokens[at]?.start ?? 0;
   const [open, close] = [cased.lastIndexOf('"', start), cased.indexOf('"', start)];
-  if (open < 0 || close < 0 || (cased.slice(0, start).split('"').length - 1) % 2 === 0)
-    return false;
+  if (close < 0 || !isQuotedAt(folded, start)) return false;
   // "One of you will shout": the reader says it.
   const before = tokens.filter(({ start: at }) => at < open).slice(-8);
-  if (before.some(({ text }) => text === 'you') && before.some(({ text }) => shouts.test(text)))
-    return true;
+  if (hasWord(before, 0, 8, /^you$/) && hasWord(before, 0, 8, shouts)) return true;
   // Two who talk: "I did the bathroom." "You did the mirror."
   const isDialogue = /^"\s*"/.test(cased.slice(close)) || /"\s*"$/.test(cased.slice(0, open + 1));
   const said = tokens.filter((token) => token.start > open && token.end <= close);

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { readContext } from './context.ts';
+import { hasWord, phraseOf } from '../text/tokens.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';
@@ -10,9 +10,8 @@ const listJoin = /^(?:,|\/|&|\+|;|and|und|y|e|et|en|o|or|oder|ou|of|sowie|plus)$
 
 /** What stands between two words, a hyphen included, which is no token. */
 const between = ({ tokens, folded }: Reading, one: number, other: number): string => {
-  const words = tokens.slice(one + 1, other).map(({ text }) => text);
-  if (words.length > 0) return words.join(' ');
-  return folded.flat.slice(tokens[one]?.end, tokens[other]?.start).trim();
+  const words = phraseOf(tokens, one + 1, other);
+  return words || folded.flat.slice(tokens[one]?.end, tokens[other]?.start).trim();
 };
 
 type Day = { day: number; at: number };
@@ -58,14 +57,11 @@ export const weekdaysOf = (reading: Reading): ReadonlySet<number> => {
     for (let step = day; step !== next.day; step = (step % 7) + 1) set.add(step);
     set.add(next.day);
   });
-  const words = tokens.map(({ text }) => text);
-  const flat = words.join(' ');
+  const flat = phraseOf(tokens, 0, tokens.length);
   const all = [1, 2, 3, 4, 5, 6, 7];
   if (set.size === 0 && everyDay.test(flat)) return new Set(all);
   if (set.size === 0) return new Set(workdays.test(flat) ? [1, 2, 3, 4, 5] : []);
-  const isShut = days.some(({ at }) =>
-    words.slice(Math.max(0, at - 2), at + 2).some((word) => shut.test(word)),
-  );
+  const isShut = days.some(({ at }) => hasWord(tokens, at - 2, at + 2, shut));
   return isShut ? new Set(all.filter((day) => !set.has(day))) : set;
 };
 
@@ -75,7 +71,7 @@ const nowhere: Mention = { by: 'digits', value: 0, first: 0, last: 0, start: 0, 
 export const daysAWeek = (reading: Reading, { size: value }: ReadonlySet<number>): Fact[] => {
   if (value < 2) return [];
   const silent = { ...reading, tokens: [] };
-  const many = { ...readFact(silent, readContext(silent), nowhere, undefined), value };
+  const many = { ...readFact(silent, nowhere, undefined), value };
   const long = { ...many, kind: 'time', unit: 'day' } as const;
   const told = [many, { ...many, unit: 'times' }, long] as const;
   const weekly = told.map((fact): Fact => ({ ...fact, period: 'week' }));

@@ -4,7 +4,7 @@ import { indexWords, remembering } from './word-index.ts';
 /** Which of the languages a stretch of text speaks; two or three when they know its words alike. */
 export type Guess = (tokens: readonly Token[], hints: readonly string[]) => string[];
 
-type Vocabulary = { name: string; words: readonly string[]; isMinor?: boolean };
+type Vocabulary = { name: string; words: readonly string[] };
 
 /** More words than this say nothing new about the language. */
 const enough = 120;
@@ -21,9 +21,10 @@ const notLatin = /[^\u0000-\u024f]/;
 
 /**
  * Tells languages by the words each knows; a word that many know says little. The languages hinted
- * at, those of the text around and the one asked for, speak on when they know nearly as much as the best.
+ * at, those of the text around and the one asked for, speak on when they know nearly as much as the best. The
+ * minor one stands for all far languages.
  */
-export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
+export const languageGuesser = (vocabularies: readonly Vocabulary[], minor: string): Guess => {
   const indexes = vocabularies.map(({ name, words }) => ({
     name,
     index: indexWords([[words.filter(isTelling).join(' '), true]]),
@@ -31,7 +32,6 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
   const speakersOf = remembering((word: string) =>
     indexes.filter(({ index }) => index.find(word) === true).map(({ name }) => name),
   );
-  const minor = vocabularies.filter(({ isMinor }) => isMinor).map(({ name }) => name);
 
   return (tokens, hints) => {
     const words = tokens.filter(({ kind }) => kind === 'word').slice(0, enough);
@@ -46,39 +46,34 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
     }
     const scoreOf = (name: string) => scores.get(name) ?? 0;
     const countOf = (name: string) => counts.get(name) ?? 0;
-    // Little words are shared by many languages; two of them that fit the one asked for are enough.
-    const first = hints[0] ?? '';
-    const fits = (most: number): boolean =>
-      countOf(first) >= 2 && countOf(first) >= most * 0.6 && !minor.includes(first);
-    if (fits(Math.max(0, ...counts.values()))) return [first];
-    const majors = [...counts].filter(([name]) => !minor.includes(name)).map(([, count]) => count);
+    const majors = [...counts].filter(([name]) => name !== minor).map(([, count]) => count);
     const major = Math.max(0, ...majors);
-    for (const name of minor) {
-      // A few words in common with a far language are chance.
-      const isSure = countOf(name) > major && (major === 0 || countOf(name) * 2 >= words.length);
-      if (!isSure && !hints.includes(name)) scores.delete(name);
-    }
+    // A few words in common with a far language are chance.
+    const isSure = countOf(minor) > major && (major === 0 || countOf(minor) * 2 >= words.length);
+    if (!isSure && !hints.includes(minor)) scores.delete(minor);
     const best = Math.max(0, ...scores.values());
     const most = Math.max(
       0,
       ...[...scores].map(([name]) => (scoreOf(name) === best ? countOf(name) : 0)),
     );
+    // Little words are shared by many languages; two of them that fit the one asked for are enough.
+    const first = hints[0] ?? '';
+    if (first !== minor && countOf(first) >= Math.max(2, most * 0.6)) return [first];
     const asked = hints.find(
       (name) =>
         scoreOf(name) + head >= best * 0.6 &&
         (countOf(name) >= Math.min(2, most) || countOf(name) * 3 >= words.length),
     );
     const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
-    if (fits(most)) return [first];
     const isBest = asked !== undefined && scoreOf(asked) + head >= best;
     // Where another language knows more of the words, both are read.
     // So does a word or two that only another language knows: they may be loans.
-    const own = most < 3 && !minor.includes(first) ? [first] : [];
+    const own = most < 3 && first !== minor ? [first] : [];
     const spoken = isBest
       ? [asked]
       : [...new Set([...(asked ? [asked] : []), ...tied, ...own])].slice(0, mostAtOnce);
     // Words in other letters can be none of the seven's, whatever the rest is in.
     const strange = words.some(({ text }) => notLatin.test(text));
-    return strange ? [...new Set([...spoken, ...minor])] : spoken;
+    return strange ? [...new Set([...spoken, minor])] : spoken;
   };
 };

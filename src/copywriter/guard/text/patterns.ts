@@ -67,7 +67,7 @@ const lastWordOf = (elements: readonly Element[]): string | undefined => {
   return [...last.exact][0];
 };
 
-const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+export const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);

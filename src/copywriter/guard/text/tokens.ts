@@ -30,8 +30,19 @@ export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
   return tokens;
 };
 
+/** Whether a place of the folded text is between quotation marks. */
+export const isQuotedAt = ({ cased }: Pick<Folded, 'cased'>, at: number): boolean =>
+  cased.slice(0, at).split('"').length % 2 === 0;
+
 /** The word at a place; nothing beyond the ends. */
 export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+/** The words between two places, the second excluded, as one string. */
+export const phraseOf = (tokens: readonly Token[], from: number, to: number, joint = ' '): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(joint);
 
 /** Whether such a word stands between two places, the second excluded. */
 export const hasWord = (

@@ -12,32 +12,6 @@ export type Stated = {
   paid: readonly number[];
 };
 
-/** All that plain arithmetic may start from: what the brief states, and what the text itself counts. */
-export type Operands = {
-  claim: Fact;
-  given: readonly Fact[];
-  lines: readonly (readonly Fact[])[];
-  prices: readonly Fact[];
-  /** Those of what is free at times: who gets it saves them. */
-  waived: readonly Fact[];
-  /** Numbers of things, people and times that are given. */
-  counts: readonly number[];
-  /** Numbers that the text tells: "two of you", "six evenings of two hours". */
-  told: readonly number[];
-  /** Small numbers, where the sentence tells several: "twice 12.50 and once 8". */
-  few: readonly number[];
-  /** Amounts of money that the text tells beside this one; each is judged alone. */
-  paid: readonly number[];
-  /** Lengths of time that the sentence tells, in seconds. */
-  spells: readonly number[];
-  /** Shares that are given, as parts of one. */
-  cuts: readonly number[];
-  /** Lengths of time that are given, in seconds, those between two given hours with them. */
-  lengths: readonly number[];
-  /** Units of time that the brief names. */
-  rhythms: readonly string[];
-};
-
 export const pairsOf = <T>(items: readonly T[]): [T, T][] =>
   items.flatMap((one, at) => items.slice(at + 1).map((other): [T, T] => [one, other]));
 
@@ -101,12 +75,13 @@ const spansIn = (clocks: Licence['clocks']): number[] =>
 
 const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 
+/** All that plain arithmetic may start from: what the brief states, and what the text itself counts. */
 export const operandsOf = (
   claim: Fact,
   reading: Reading,
   { lines, clocks, elsewhere, rhythms, promised }: Licence,
   around: Stated,
-): Operands => {
+) => {
   const given = lines.flat();
   const currency = claim.unit;
   const spans = spansIn(clocks);
@@ -122,20 +97,28 @@ export const operandsOf = (
     given,
     lines,
     prices,
+    /** Those of what is free at times: who gets it saves them. */
     waived: prices.filter((price) =>
       freed.some(({ stems }) => [...price.stems].some((stem) => stems.has(stem.slice(0, 4)))),
     ),
+    /** Numbers of things, people and times that are given. */
     counts: [
       ...given.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
       ...spans,
     ].filter((value) => value > 1 && value <= 1000),
+    /** Numbers that the text tells: "two of you", "six evenings of two hours". */
     told: toldIn(reading, claim, around),
+    /** Small numbers, where the sentence tells several: "twice 12.50 and once 8". */
     few: around.mentions.length > 1 ? [2, 3, 4] : [],
+    /** Amounts of money that the text tells beside this one; each is judged alone. */
     paid: around.paid.filter((value) => value !== claim.value),
+    /** Lengths of time that the sentence tells, in seconds. */
     spells: spellsIn(reading, claim),
+    /** Shares that are given, as parts of one. */
     cuts: given
       .filter(({ kind, value }) => /^(?:percent|ratio)$/.test(kind) && value > 0 && value < 100)
       .map(({ value }) => value / 100),
+    /** Lengths of time that are given, in seconds, those between two given hours with them. */
     lengths: [
       ...given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf),
       ...spans.map((hours) => hours * 3600),
@@ -144,6 +127,8 @@ export const operandsOf = (
         ? [lengthOf({ value: 12, unit: 'month' })]
         : []),
     ],
-    rhythms: [...rhythms],
+    rhythms,
   };
 };
+
+export type Operands = ReturnType<typeof operandsOf>;
