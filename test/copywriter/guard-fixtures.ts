@@ -17,30 +17,32 @@ export type PolicyCase = Omit<ClaimCase, 'tier' | 'inputs'> & { rule: string };
 export const claimCases = (name: string): ClaimCase[] => readFixture(name).cases;
 export const policyCases = (name: string): PolicyCase[] => readFixture(name).cases;
 
-const briefs = new Map<string, Brief>();
+/** A fresh one each time. */
+export const brief = (over: Partial<Brief> = {}): Brief => ({
+  product: 'Tidewell, a scheduling app for small clinics',
+  audience: 'clinic managers',
+  pain_points: [],
+  benefits: [],
+  language: 'en',
+  num_variants: 1,
+  num_hooks: 0,
+  ...over,
+});
+
+const known = new Map<string, Brief>();
 
 /** The same one for the same words: a judge belongs to a brief, and reads it before the first text. */
-export const brief = (over: Partial<Brief> = {}): Brief => {
-  const made: Brief = {
-    product: 'Tidewell, a scheduling app for small clinics',
-    audience: 'clinic managers',
-    pain_points: [],
-    benefits: [],
-    language: 'en',
-    num_variants: 1,
-    num_hooks: 0,
-    ...over,
-  };
-  const words = JSON.stringify(made);
-  const known = briefs.get(words) ?? made;
-  briefs.set(words, known);
-  return known;
+const knownOf = (asked: Brief): Brief => {
+  const words = JSON.stringify(asked);
+  const first = known.get(words) ?? asked;
+  known.set(words, first);
+  return first;
 };
 
 const foundIn =
   (group: string) =>
   (text: string, asked: Brief): Finding[] =>
-    judgeFor(asked)
+    judgeFor(knownOf(asked))
       .text(text, 'text')
       .filter(({ rule }) => rule.startsWith(group));
 
