@@ -59,6 +59,8 @@ const behind =
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
+  // Few phrases have it, and looking for what stands before it takes long.
+  if (!/in[ck]/iu.test(text)) return text;
   const forms = after.split(' ').map((form) => form.split('='));
   return (
     text
