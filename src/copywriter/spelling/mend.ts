@@ -55,7 +55,7 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|até|hasta|fino|jusqu|tot|a partir|à partir)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| (?:no|na|en|em|in|à|a|nel) \p{Lu}\p{Ll}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|até|hasta|fino|jusqu|tot|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
@@ -76,6 +76,8 @@ const withIncluded = (text: string, { before, after }: Spelling['included']) => 
         const form = other === '' ? formOf(head.trim() || thing) : pair;
         return `${other}${head}${thing}${more} ${form}`;
       })
+      // "30 000 € incl."
+      .replace(/(?<=[€$£] )in[ck]l\b\.?(?=\s*(?:$|[,;:)]))/giu, forms.at(-1)?.[1] ?? before)
       // "(incl.)", "…, incl. in the price"
       .replace(/(?<=\)\s|\()in[ck]l\b\.?(?=$|[,;)])|(?<=, )in[ck]l\b\.?(?= i[nm] )/giu, (found) =>
         forms[1] ? found : (forms[0]?.[1] ?? found),
