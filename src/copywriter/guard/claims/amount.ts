@@ -6,7 +6,7 @@ export const anyCurrency = 'any';
 const sameValue = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-4 * Math.max(1, Math.abs(one));
 
-const dayLength = 86_400;
+export const dayLength = 86_400;
 
 /** How long a unit of time is; months and years are as long as people mean them to be. */
 const lengths: Readonly<Record<string, readonly number[]>> = {

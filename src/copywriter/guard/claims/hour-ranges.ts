@@ -1,13 +1,11 @@
 import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
-import { clockAt, minutesAt } from './clock.ts';
+import { clockAt, hourText, minutesAt } from './clock.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import type { Clock } from './spoken-hour.ts';
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
-
-const hourText = /^(?:[01]?\d|2[0-4])(?:\.[0-5]\d)?$/;
 
 const isHour = ({ tokens }: Reading, { value, by, first }: Mention): boolean =>
   (by === 'words' && value <= 24 && value % 1 === 0) ||
@@ -41,9 +39,9 @@ const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
     .some(({ text }) => weekdayOf(text) !== undefined || shortDayOf(text) !== undefined);
 
 const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
-  const [hours = '', dotted = '0'] = textAt(reading.tokens, first).split('.');
+  const [, hours = value, dotted = 0] = hourText.exec(textAt(reading.tokens, first)) ?? [];
   const hour = by === 'digits' ? Number(hours) : value;
-  const minutes = minutesAt(reading, first + 1) ?? (by === 'digits' ? Number(dotted) : 0);
+  const minutes = minutesAt(reading, first + 1) ?? Number(dotted);
   return { minutes: hour * 60 + minutes, either: hour <= 12 };
 };
 
