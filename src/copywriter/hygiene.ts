@@ -3,6 +3,7 @@ import { cleanCharacters } from './hygiene/characters.ts';
 import { dropInstructions } from './hygiene/instructions.ts';
 import { stripMarkup } from './hygiene/markup.ts';
 import { calmDown, noSpeller, type Speller } from './hygiene/shouting.ts';
+import { isSigned, signaturesOf } from './hygiene/signature.ts';
 import type { Brief } from './types.ts';
 
 /** A product without a word cannot be advertised. */
@@ -13,7 +14,7 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const calmMarks = (text: string) =>
   text
     // "online!!! native teachers" are two things.
-    .replace(/!{2,}\s+(\p{Ll})/gu, (_, next: string) => `. ${next.toUpperCase()}`)
+    .replace(/\s*!+\s+(?=\p{Ll})/gu, ' – ')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
     .replace(/¡/gu, '')
@@ -83,7 +84,8 @@ const cleanOptional = (text: string | undefined, speller: Speller) => {
 /** Which phrases came in capitals: names in them have lost their own. */
 const shoutedOf = ({ audience, offer = '', benefits, pain_points }: Brief, speller: Speller) =>
   [audience, offer, ...benefits, ...pain_points]
-    .filter((text) => calmDown(text, { isName: false }) !== text)
+    // Whoever writes one word in capitals knows how the others are written.
+    .filter((text) => !/\p{Ll}{3}/u.test(text) && calmDown(text, { isName: false }) !== text)
     .map((text) => cleanText(text, speller));
 
 /** "@saltmarsh.farrier – hoof care": whoever begins with a handle goes by that name. */
@@ -109,10 +111,13 @@ export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
   const { product, audience, offer = '', benefits, pain_points } = brief;
   const typed = [product, audience, offer, ...benefits, ...pain_points].join(' ');
   const speller = { ...known, isQuiet: !loud.test(typed) };
+  const signatures = brief.signatures ?? signaturesOf(product);
+  const signed = (words: string) => isSigned(words, signatures);
   return {
     ...brief,
     shouted: brief.shouted ?? shoutedOf(brief, speller),
-    product: cleanProduct(brief.product, speller),
+    product: cleanProduct(brief.product, { ...speller, isSigned: signed }),
+    signatures,
     audience: cleanText(brief.audience, speller),
     offer: cleanOptional(brief.offer, speller),
     pain_points: cleanItems(brief.pain_points, speller),

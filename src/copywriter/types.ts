@@ -13,6 +13,8 @@ export type Brief = {
   num_hooks: number;
   /** Phrases that were typed in capitals, as they are without them. */
   shouted?: readonly string[] | undefined;
+  /** What the handles and addresses in the product line are called. */
+  signatures?: string[] | undefined;
   /** Product, offer and benefits as the customer typed them, where they were spelt out: a text may say either. */
   typed?: { product: string; offer?: string | undefined; benefits: string[] } | undefined;
 };

@@ -75,8 +75,8 @@ describe('creates an ad set', () => {
 
   it('with everything else as it was sent', async () => {
     const more = {
-      start_time: '2027-01-01T00:00:00+0000',
-      end_time: '2027-02-01T00:00:00+0000',
+      start_time: '2037-01-01T00:00:00+0000',
+      end_time: '2037-02-01T00:00:00+0000',
       bid_strategy: 'LOWEST_COST_WITH_BID_CAP',
       bid_amount: 300,
       attribution_spec: [{ event_type: 'CLICK_THROUGH', window_days: 1 }],

@@ -64,9 +64,12 @@ describe('the role of a phrase', () => {
 describe('an entry that holds several', () => {
   it.each([
     [
-      'fully insured; own tools; green waste taken away',
-      ['fully insured', 'own tools', 'green waste taken away'],
+      'fully insured and licensed; we bring our own tools; green waste taken away',
+      ['fully insured and licensed', 'we bring our own tools', 'green waste taken away'],
     ],
+    ['full strip; new ribbon; 12 month guarantee', ['full strip, new ribbon, 12 month guarantee']],
+    ['we deliver, we collect, we wash', ['we deliver, we collect, we wash']],
+    ['no spray – every colony goes to a keeper', ['no spray – every colony goes to a keeper']],
     [
       'no plastic packaging, vegan, made in small batches',
       ['no plastic packaging, vegan, made in small batches'],

@@ -34,10 +34,10 @@ it('a word alone is no headline', async () => {
   expect(variants.map(({ headline }) => headline)).not.toContain('Wifi');
 });
 
-it('a place in brackets follows the name', async () => {
+it('a place in brackets stays there', async () => {
   const burgers = { product: "Joe's Burgers (Camden)", audience: 'anyone in Bournemouth' };
   const text = await textOf({ ...burgers, benefits: ['vegan option', 'open late'] });
-  expect(text).toContain("Joe's Burgers, Camden");
+  expect(text).toContain("Joe's Burgers (Camden)");
 });
 
 it('German nouns and commas stand where they belong', async () => {

@@ -5,6 +5,7 @@ import type { Ledger } from './ledger.ts';
 import { contentWords, phraseFinder } from './likeness.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
+import type { Product } from './reading/product.ts';
 import { factsFor, type Lead, slotsFor, type Voice } from './voice.ts';
 
 /** A text in the making: whose, which phrases lead, and where it stands in the answer. */
@@ -63,12 +64,20 @@ const smallWords: ReadonlySet<string> = new Set(['your', 'nou', 'vou', 'pour', '
 /** A repeated word is as tiresome as the same line for the third time. */
 const costOfRepeat = 2;
 
+/** What the line says besides its label, which stands in front of it or somewhere within. */
+const behind = ({ line, label }: Product) => {
+  const rest = line.startsWith(label) ? line.slice(label.length) : line;
+  return rest.startsWith(' (') ? line : rest.replace(/^[\s.,:–-]+/u, '');
+};
+
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   const { product, identity, shortIdentity, audience } = material;
   const isNamed = audience !== null && isSaid(audience);
   if (identity === '') return '';
   if (!isSaid(product.label)) return sentence(isNamed ? shortIdentity : identity);
-  return product.what === null || isSaid(product.what) ? '' : sentence(product.what);
+  // "Moth & Meadow at a glance.": what it is comes behind it.
+  const told = product.what ?? behind(product);
+  return told === '' || isSaid(told) ? '' : sentence(told);
 };
 
 const mostFacts = 4;

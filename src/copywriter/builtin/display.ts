@@ -27,12 +27,13 @@ const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, few
   !source.includes('{') ||
   text.split(/\s+/u).length >= fewest ||
   text === material.product.label ||
+  text === material.product.name ||
   text === material.offer ||
   text === material.product.what;
 
 /** "Danach wird gesaugt", "with a map of the sky": what hangs on something before it heads nothing. */
 const hangsOn =
-  /^(?:if|when|while|then|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
+  /^(?:if|when|while|then|after|since|before|nach|seit|après|depuis|después|tras|dopo|depois|após|na|sinds|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
 
 export const headlineFor = (scene: Scene, hook: string): string | null => {
   const { ledger, voice } = scene;

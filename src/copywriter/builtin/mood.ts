@@ -1,17 +1,14 @@
-import type { Trade } from '../languages/pack.ts';
+import type { Reading, Trade } from '../languages/pack.ts';
 import type { Brief } from '../types.ts';
 import type { Understanding } from './vocabulary.ts';
 
 const soberTrades: ReadonlySet<string> = new Set(['cause', 'health', 'law', 'money', 'funeral']);
 
-/** Whoever says "Sie" to the reader does so all through. */
-const saysSie = /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|\. )Sie \p{Ll}+en /u;
-
 /** How the copy may sound: one tone, sober or open, formal or not, and who is spoken to. */
 export const moodsOf = (
   brief: Brief,
   trade: Trade | null,
-  { tones, soberTones, grave, business }: Understanding,
+  { tones, soberTones, grave, business, formal }: Understanding & Pick<Reading, 'formal'>,
 ): Set<string> => {
   const asked = brief.tone ?? '';
   const tone = tones.find(([, words]) => words.test(asked))?.[0] ?? 'plain';
@@ -22,7 +19,8 @@ export const moodsOf = (
   const told = [...brief.benefits, ...brief.pain_points, brief.offer ?? ''].join('. ');
   const isFormal =
     isSober ||
-    saysSie.test(told) ||
+    // Whoever says "Sie" to the reader does so all through.
+    formal?.test(told) === true ||
     isBusiness ||
     ((tone === 'professional' || tone === 'luxury') && trade !== 'cause');
   const moods = new Set<string>([

@@ -68,7 +68,8 @@ const printableProduct = (product: string, brief: Brief) => {
     /["“„«](\p{Lu}[\p{L}’'&-]*(?: [\p{Lu}&][\p{L}’'-]*){0,3})["”“»]/gu,
     '$1',
   );
-  if (isAccepted(named, brief)) return product;
+  if (isAccepted(product, brief)) return product;
+  if (isAccepted(named, brief)) return named;
   const [first = product, ...rest] = sentencesOf(product);
   const told =
     shorterReadings(first).find((text) => isAccepted(text, brief)) ?? upToObjection(first, brief);

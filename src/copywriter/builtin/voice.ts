@@ -1,11 +1,11 @@
 import type { LanguagePack } from '../languages/pack.ts';
-import type { Brief, CallToActionType } from '../types.ts';
+import { type Brief, type CallToActionType, limits } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
 import { phraseFinder } from './likeness.ts';
 import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
-import { type Fact, goesOn, type Material, readMaterial } from './reading/material.ts';
+import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
@@ -37,7 +37,12 @@ export const voiceFor = (
   const own = ownUnderstanding(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
   const trade = isAppeal ? 'cause' : tradeOf(brief.typed?.product ?? brief.product, own);
-  const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
+  const moods = moodsOf(brief, trade, {
+    ...own,
+    tones: words.tones,
+    soberTones: words.soberTones,
+    formal: pack.reading.formal,
+  });
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
   if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
@@ -75,17 +80,16 @@ const wordCount = (text: string) => text.split(/\s+/u).length;
 const isShortFeature = ({ text, role }: Fact) =>
   role === 'feature' && wordCount(text) <= 4 && !/[,.?!:]/u.test(text);
 
-/** "Fitted in 48 hours, removed free of charge": the first of several things, where it says enough and promises no saving. */
-const firstOf = ({ text, role }: Fact, and: string) => {
-  const [first = ''] = text.split(', ');
+/** "Fitted in 48 hours, removed free of charge": the first of two things, where each says enough and the first promises no saving. */
+const firstOf = ({ text, role }: Fact) => {
+  const [first = '', second = '', ...more] = text.split(', ');
   return role === 'feature' &&
-    first !== text &&
+    more.length === 0 &&
     wordCount(first) > 2 &&
+    wordCount(second) > 1 &&
     !/[:?(–]|, (?:who|which|where|that|if|when|because|wo|die|der|das|den|dem|dass|damit|weil|wenn|qui|que|dont|où|donde|cuando|che|dove|onde|quando|waar|dat|als) /u.test(
       text,
     ) &&
-    // "in Dutch, Belgian and German archives" goes on.
-    !new RegExp(`, (?:\\S+, )*\\S+ ${and} `, 'u').test(text) &&
     !isSaving(first)
     ? [first]
     : [];
@@ -100,10 +104,19 @@ const insideSentence = ({ label, what }: Material['product'], { tag }: LanguageP
     : label;
 
 /** "That’s BoardBuddy app" is no English: the words of a brand have capitals, and nothing is for or with anything. */
-const isBrand = ({ label, what }: Material['product']) =>
-  what !== null &&
-  label.length <= longestName &&
-  !/\s(?:\p{Ll}[\p{L}-]*$|\p{Ll}{4}|(?:in|for|für|mit|per|con|com|met|zum|zur) )/u.test(label);
+const isBrand = (name: string) =>
+  name.length <= longestName &&
+  !/\s(?:\p{Ll}[\p{L}-]*$|\p{Ll}{4}|(?:in|for|für|mit|per|con|com|met|zum|zur) )/u.test(name);
+
+const longestLine = 90;
+
+const short = (text: string, longest: number) => (text.length <= longest ? text : null);
+
+/** What is sold, in a few words: what stands behind the name, or else what opens the line. */
+const whatOf = ({ what, line, label }: Material['product']) => {
+  if (what === null) return line === label ? null : label;
+  return short(what, limits.headline) ?? what.replace(/\s*\([^()]*\)/gu, '');
+};
 
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {
@@ -120,14 +133,15 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const p = rotate(material.pains, lead.pain)[0];
   // An appeal states what people suffer; nobody is asked whether they do.
   const isAboutPeople = p !== undefined && voice.moods.has('cause') && pack.reading.people.test(p);
+  // What stands behind the name is told behind the hook; other lines are told as a whole, or not yet.
+  const isWhole = product.what !== null || product.line === product.label;
   const table: Record<string, string | null | undefined> = {
     label: product.label,
+    line: isWhole ? product.label : short(product.line, longestLine),
     name:
-      product.isStatement || product.label.length > longestName
-        ? null
-        : insideSentence(product, pack),
-    brand: isBrand(product) ? product.label : null,
-    what: product.what !== null && goesOn.test(product.what) ? null : product.what,
+      isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,
+    brand: product.name !== null && isBrand(product.name) ? product.name : null,
+    what: whatOf(product),
     id: identity,
     audience,
     offer,
@@ -140,7 +154,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     b3,
     n,
     n2,
-    short: facts.flatMap((fact) => firstOf(fact, pack.spelling.and))[0],
+    short: facts.flatMap(firstOf)[0],
     c,
     p: isAboutPeople ? null : p,
     people: isAboutPeople ? p : null,

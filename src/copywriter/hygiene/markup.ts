@@ -41,28 +41,38 @@ const strips: readonly [RegExp, string][] = [
   [/```[\s\S]*?(?:```|$)/g, ' '],
 ];
 
-const links: readonly [RegExp, string][] = [
-  [
-    /(?:(?:\b\p{L}+ )?\b(?:via|at|on|su|sur|unter|auf|op|em|en|in) )?\b(?:https?|ftp|data|javascript|file):(?:\/\/)?[^\s)]+/giu,
-    ' ',
-  ],
-  // "– order via www…"
-  [/(?:(?:\b\p{L}+ )?(?:via|at|on|su|sur|unter|auf|op|em|en|in) )?\bwww\.[^\s)]+/giu, ' '],
+/** Stands for an address until what leads to it is taken out as well. */
+const address = '\uE000';
+
+const addresses: readonly RegExp[] = [
+  /\b(?:https?|ftp|data|javascript|file):(?:\/\/)?[^\s)]+/giu,
+  /\bwww\.[^\s)]+/giu,
   // A capital behind the slash is no path: "Node.js/React".
-  [/\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/\S*/gu, ' '],
-  [/\b[\w.+-]+@[\w-]+\.[\w.]+/gi, ' '],
-  // "(IG: @edgewagon)", "– shop.example" behind what is sold, "tel. 0131 496 0182"
+  /\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/[^\s)]*/gu,
+  /\b[\w.+-]+@[\w-]+\.[\w.]+/giu,
+  // "by @name" says who.
+  /(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
+  // "– shop.example" behind what is sold
+  /(?<=[\s(])[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|,?\s*$|\s+[–—|-])/giu,
+  /(?:(?<![\p{L}\d.,:])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|tlm|phone|ph|call|whatsapp)(?:\/\p{L}+)?\.?:?\s*)\+?\(?\d[\d\s/().-]{5,}\d/giu,
+];
+
+/** "(… tel. Mo-Do 18-20 Uhr)" */
+const reach = '\\b(?:tel|tél|phone|call|whats ?app|insta\\w*|dm|www)\\b|\uE000';
+
+const leads: readonly [RegExp, string][] = [
+  // An entry between brackets goes with its address; a town beside it stays.
+  [new RegExp(`(?<=\\([^()]*?)(?:,|;| [–-])[^(),;]*(?:${reach})[^(),;]*(?=[^()]*\\))`, 'giu'), ''],
+  [new RegExp(`\\((\\p{Lu}\\p{Ll}+) ${address}\\)`, 'gu'), '($1)'],
+  [new RegExp(`\\([^(),;]*(?:${reach})[^(),;]*[,;] ?(?=[^()]+\\))`, 'giu'), '('],
+  [new RegExp(`\\([^()]*(?:${reach})[^()]*\\)`, 'giu'), ' – '],
+  // "– Termine: www…", "– order via www…", "tel. or @name"
+  [new RegExp(`(?<=^|[–—|,;.!(] ?)[\\p{L}&]+(?: [\\p{L}&]+)?: ?${address}`, 'giu'), ' '],
   [
-    /(?:(?:\btel\.? (?:o|or|ou|of|oder) )|\b(?:dm|ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
-    ' ',
-  ],
-  [
-    /(?<=[\s(])(?:(?:reservas?|réservations?|booking|buchung|prenotazioni|info|web)(?: \p{L}{2,3}|:) )?[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|\s*$|\s+[–—|-])/giu,
-    ' ',
-  ],
-  [/\((?=[^()]*\b(?:tel|tél|phone|call|whats ?app|insta\w*|dm|www)\b)[^()]*\)/giu, ' '],
-  [
-    /(?:(?<![\p{L}\d.,:])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|tlm|phone|ph|call|whatsapp)(?:\/\p{L}+)?\.?:?\s*)\+?\(?\d[\d\s/().-]{5,}\d/giu,
+    new RegExp(
+      `(?:(?:\\b\\p{L}+\\.? )?\\b(?:via|at|on|su|sur|unter|auf|op|em|en|in|o|or|ou|of|oder|(?:dm|ig|insta|instagram|fb|facebook|tiktok|x|info|web|tel\\.?|tél\\.?):?) )?${address}`,
+      'giu',
+    ),
     ' ',
   ],
 ];
@@ -77,12 +87,22 @@ const leftovers: readonly [RegExp, string][] = [
   // What stood in brackets still parts what is beside them.
   [/\((?:\p{L}+:)?[\s,;:–-]*\)/gu, ' – '],
   [/–(?:\s*–)+/g, '–'],
+  [/\s*–\s*(?=[,;])/g, ''],
   [/\[\s*\]/g, ' '],
 ];
 
 const applyAll = (text: string, rules: readonly [RegExp, string][]) =>
   rules.reduce((clean, [pattern, by]) => clean.replace(pattern, by), text);
 
+const withoutAddresses = (text: string) =>
+  applyAll(
+    addresses.reduce((clean, pattern) => clean.replace(pattern, address), text),
+    leads,
+  );
+
 /** Plain words out of markup, templates and links. Entities are opened first: they may hide a tag. */
 export const stripMarkup = (text: string) =>
-  applyAll(applyAll(applyAll(decodeEntities(text), strips), links), leftovers);
+  applyAll(
+    withoutAddresses(applyAll(decodeEntities(text.replaceAll(address, '')), strips)),
+    leftovers,
+  );

@@ -26,18 +26,24 @@ export type Speller = {
   spell: (word: string) => string | null;
   isPlace: (word: string) => boolean;
   isWord: (word: string) => boolean;
+  isArticle: (word: string) => boolean;
   /** Nouns have capitals. */
   hasNouns: boolean;
   /** A word that no list knows, behind these words: with a capital where it is a noun. */
   asNoun: (word: string, before: string) => string;
   /** Whoever wrote the brief does not shout: a short word in capitals is a short form. */
   isQuiet?: boolean;
+  /** The words of a name all have capitals, as in "Old Mill Reclaimed Flooring". */
+  hasTitles?: boolean;
+  /** What a handle or an address in the line is called. */
+  isSigned?: (words: string) => boolean;
 };
 
 export const noSpeller: Speller = {
   spell: () => null,
   isPlace: () => false,
   isWord: () => true,
+  isArticle: () => false,
   hasNouns: false,
   asNoun: (word) => word,
 };
@@ -88,9 +94,16 @@ type Run = Around & { words: string[]; text: string };
 const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
 
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
-const isFixed = ({ words, text, before, behind }: Run) => {
+const isFixed = ({ words, text, before, behind }: Run, speller: Speller) => {
   if (codeBefore.test(before)) return true;
-  if (words.length > 1) return false;
+  // 'just say "MUCKLE"'
+  if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
+  // "ANAC + MAPA"
+  if (words.length > 1)
+    return / [&+] /u.test(text) && words.some(isAcronym) && words.every((word) => word.length < 6);
+  // "ANAC e MAPA"
+  const [, beside = ''] = /(?<!\p{L})(\p{Lu}{2,5})(?: (?:\p{Ll}{1,3}|&))? $/u.exec(before) ?? [];
+  if (beside !== '' && speller.spell(beside) === null) return text.length < 6;
   // "NL/EN"
   if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
   if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 5 || !spoken.test(text);
@@ -101,14 +114,17 @@ const isFixed = ({ words, text, before, behind }: Run) => {
   );
 };
 
-/** A title in ordinary letters: "The Mending Room". */
-const asTitle = (text: string) =>
+/** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
+const asTitle = (text: string, { isArticle }: Speller) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (isAcronym(word)) return word;
-    if (at > 0 && littleWords.has(word)) return word.toLowerCase();
+    const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
+    const isInside = at > 0 && (!isArticle(word) || littleWords.has(previous));
+    if (isInside && littleWords.has(word)) return word.toLowerCase();
     // "L'ATELIER", but "LES P'TITS"
-    const [, article = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
-    return article === '' ? capital(word) : `${capital(article)}${capital(rest)}`;
+    const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
+    if (elided === '') return capital(word);
+    return `${at > 0 ? elided.toLowerCase() : capital(elided)}${capital(rest)}`;
   });
 
 /** Each word as its language writes it. */
@@ -170,27 +186,39 @@ const isBehindKind = ({ before, behind }: Run) =>
     before,
   ) && partEnd.test(behind);
 
-/** A name may begin with it. */
-const article = /^(?:THE|LA|LE|LES|EL|LOS|LAS|DER|DIE|DAS|HET|DE|IL|LO|OS|AS)$/u;
-
 /** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
 const isTitle = (run: Run, speller: Speller) => {
-  const { words, before, behind } = run;
+  const { words, before, behind, text } = run;
+  const { isSigned = () => false } = speller;
+  // "Trasteros EL NIDO", @trasteroselnido
+  const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
+  if (isSigned(text) || (kind !== '' && isSigned(kind + text))) return true;
+  // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL"
+  if (
+    speller.hasTitles &&
+    (/^ \p{Lu}\p{Ll}/u.test(behind) || /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before))
+  )
+    return true;
+  if (words.length > 1 && `${before}|${behind}`.split(separators).some(isSigned)) return false;
   const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
   // In German every part may begin with a capital.
   const isNamed = !speller.hasNouns && isNamedElsewhere(run, speller);
+  // "alquiler de AUTOCARAVANAS Ruta Norte"
   if (words.length === 1)
-    return isUnknown && !(/\p{Ll} $/u.test(before) && (isNamed || /^ \p{Ll}/u.test(behind)));
+    return isUnknown && (!/\p{Ll} $/u.test(before) || (partEnd.test(behind) && !isNamed));
   // "BEST LAMP EVER" praises.
   if (/^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u.test(words[0] ?? ''))
     return false;
-  if (isBehindKind(run)) return !isNamed || article.test(words[0] ?? '');
+  if (isBehindKind(run)) return !isNamed || speller.isArticle(words[0] ?? '');
   // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
-  if (/^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) || (words.length > 3 && !isUnknown))
+  if (
+    /^(?:(?:\s*\p{Extended_Pictographic}\uFE0F?)* \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) ||
+    (words.length > 3 && !isUnknown)
+  )
     return false;
   if (isNamed) return false;
   // "handmade FLY RODS", but "aperos EL ESTRIBO VIEJO".
-  return !/\p{Ll} $/u.test(before) || isUnknown || article.test(words[0] ?? '');
+  return !/\p{Ll} $/u.test(before) || isUnknown || speller.isArticle(words[0] ?? '');
 };
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
@@ -201,7 +229,9 @@ export const calmDown = (
   { isName, speller = noSpeller }: { isName: boolean; speller?: Speller | undefined },
 ): string => {
   // What is quoted is a name, and all of it.
-  const text = isName ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, asTitle) : typed;
+  const text = isName
+    ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, (title) => asTitle(title, speller))
+    : typed;
   const calm = text.replace(runs, (found, at: number) => {
     const run = {
       text: found,
@@ -209,9 +239,11 @@ export const calmDown = (
       before: text.slice(0, at),
       behind: text.slice(at + found.length),
     };
-    if (isFixed(run) || !isLoud(run, speller)) return found;
-    if (isName && isTitle(run, speller)) return asTitle(found);
-    const small = asSpoken(run, speller);
+    if (isFixed(run, speller) || !isLoud(run, speller)) return found;
+    if (isName && isTitle(run, speller)) return asTitle(found, speller);
+    const spelled = asSpoken(run, speller);
+    // "SUPER-8-FILME" is one noun.
+    const small = speller.hasNouns && /^\p{L}+-/u.test(spelled) ? upperFirst(spelled) : spelled;
     return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(small) : small;
   });
   return isName && calm !== typed ? upperFirst(calm) : calm;

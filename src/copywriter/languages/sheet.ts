@@ -60,7 +60,7 @@ export const readVocabulary = (sheet: string): Vocabulary => {
   };
 };
 
-const identityNames = wordsOf('named isA forWhom');
+const identityNames = wordsOf('named forWhom');
 const figureNames = wordsOf('price rating');
 
 const textKeys: readonly string[] = [
@@ -87,7 +87,7 @@ export const readTexts = (sheet: string): Texts => {
     openings: all('openings', angleIds),
     closers: all('closers', callToActionTypes),
     hooks: all('hooks', hookCategories),
-    identity: { ...one('identity', identityNames), bare: '{name}' },
+    identity: one('identity', identityNames),
     figures: one('figures', figureNames),
     headlines,
     descriptions,

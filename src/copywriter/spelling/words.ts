@@ -62,6 +62,8 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   spell: (word) => spelt(word, pack),
   isPlace: (text) => isTown(text, pack.spelling),
   isWord: (word) => isKnown(word, true, pack),
+  isArticle: (word) => pack.spelling.articles.split(' ').includes(word.toLowerCase()),
   hasNouns: pack.spelling.nouns !== undefined,
+  hasTitles: pack.tag.startsWith('en'),
   asNoun: (word, before) => pack.spelling.nouns?.(before + word).slice(-word.length) ?? word,
 });

@@ -36,7 +36,7 @@ export const audienceOf = (audience: string, { reading, spelling, tag }: Languag
     (tag === 'fr' && audience.includes(','));
   if (isUnfit) return null;
   // Only an ordinary word loses its capital: "PYMES" and "IT managers" are written so.
-  const lower = /^\p{Lu}(?:\p{Ll}+)?(?:\s|,|$)/u.test(plain)
+  const lower = /^\p{Lu}(?:\p{Ll}+(?:-\p{Ll}+)*)?(?:\s|,|$)/u.test(plain)
     ? plain.charAt(0).toLowerCase() + plain.slice(1)
     : plain;
   return inflect ? inflect(plain) : lower;

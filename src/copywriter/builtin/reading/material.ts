@@ -28,19 +28,7 @@ export type Material = {
   proofs: string[];
 };
 
-const longestFact = 120;
-
-/** "by Errigal", "aus Leder": goes on from the name without a mark. */
-export const goesOn =
-  /^(?:by|door|from|with|made|von|aus|mit|par|chez|avec|por|con|di|da|do|du|del|della|van(?! \p{L}+s\s)|uit|met|com)\s/iu;
-
-/** "en el centro de Zaragoza", "fabriqués en Bretagne": where it is or how it is made, not what. */
-const whereabouts =
-  /^(?:in|at|near|on|im|am|bei|nähe|à|en|dans|près|au|aux|em|no|na|nel|nella|vicino|cerca|perto|regio|région|region|zona|fabriqué\p{L}*|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|handmade|handgemaakt|handgemacht|also|auch|aussi|ook|también|anche|também|upstairs|downstairs|van(?= \p{L}+s ))\s/iu;
-
-/** "cucite a mano", "préparés par une crémerie": says how it is made, and goes on behind a comma. */
-const madeSo =
-  /^\p{L}{2,}(?:és?|ées?|[ai]d[oa]s?|[aiu]t[aeio])\s(?:par|à|a|en|in|con|da|dal|por|em|na|no|dans|sur|avec|nel|nella|nelle|nei|aus|von)\s/iu;
+const longestFact = 160;
 
 /** "AI receptionist for dental practices" says already for whom. */
 const preposition = /\s(?:for|für|pour|para|per|voor)\s/iu;
@@ -52,28 +40,24 @@ const sharesWord = (one: string, other: string) => {
 };
 
 const identityOf = (
-  { label, full, what, isStatement }: Product,
+  { label, line, what, isStatement }: Product,
   audience: string | null,
-  { texts, reading }: LanguagePack,
+  { texts }: LanguagePack,
 ) => {
-  const say = (frame: string) =>
-    fill(frame, (slot) => ({ name: full, what, audience })[slot] ?? null);
-  const { named, isA, forWhom, bare } = texts.identity;
-  // "Earplugs by Quietstage, Glasgow"
-  if (what !== null && goesOn.test(what)) return `${label} ${what}${full.slice(label.length)}`;
-  if (what !== null && (whereabouts.test(what) || madeSo.test(what))) return `${full}, ${what}`;
-  if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
   // Words behind a quoted name read as somebody's saying.
   const standsAlone =
+    what !== null ||
     isStatement ||
+    line !== label ||
     preposition.test(label) ||
     /[,:]/u.test(label) ||
     label.length > 45 ||
-    full !== label ||
     (audience !== null && sharesWord(audience, label)) ||
     /["”»]$/u.test(label);
-  const addressed = standsAlone ? null : say(forWhom);
-  return addressed ?? say(bare) ?? full;
+  const addressed = standsAlone
+    ? null
+    : fill(texts.identity.forWhom, (slot) => ({ name: label, audience })[slot] ?? null);
+  return addressed ?? line;
 };
 
 /** A figure alone gets the word that says what it is. */
@@ -92,7 +76,7 @@ const roomy: readonly Role[] = ['feature', 'clause', 'does', 'date', 'place'];
 
 export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
   const { reading } = pack;
-  const product = readProduct(brief.product, pack);
+  const product = readProduct(brief.product, pack, brief.signatures);
   const audience = audienceOf(tidy(brief.audience), pack);
   const identity = identityOf(product, audience, pack);
   const all = factsOf([...brief.benefits, ...product.facts.flatMap(splitList)], pack);

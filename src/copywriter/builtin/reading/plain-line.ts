@@ -33,45 +33,35 @@ export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
   );
 };
 
-/** "Köln, Zahnreinigung": a description that begins with its town. */
-export const leadingPlace = (text: string, pack: LanguagePack) => {
-  const [, place = '', rest = ''] = /^([^,]+), (.+)$/u.exec(text) ?? [];
-  return isPlaces(place, pack) && !isPlaces(text, pack)
-    ? { place, rest }
-    : { place: null, rest: text };
-};
-
-export const withoutRadius = (place: string) => place.replace(radius, '');
-
 /** "(ponds, pools) Claire Rive": what stands in brackets in front is said of what follows. */
 const bracketsFirst = /^\(([^()]+)\)\s*(?:–\s*)?(.+)$/u;
 
-/** "Galway – upholstery classes": the town goes behind what is offered there. */
-const placeLast = (line: string, pack: LanguagePack) => {
-  const [, place = '', rest = ''] = /^(.{3,40}?)(?:\s–|:|(?=\s\())\s(.+)$/u.exec(line) ?? [];
-  return place !== '' && isPlaces(place, pack) ? `${rest} – ${place}` : line;
-};
+/** "Piano moving 🎹 Grand, upright": a word with a capital that is no name. */
+const opensSentence = /^[^\p{L}\d(–—-]+\p{Lu}\p{Ll}+,? \p{Ll}/u;
 
-/** The line of whoever typed a town, a slogan or a picture first, in the order others type it. */
-export const plainLine = (typed: string, pack: LanguagePack): string => {
-  const [, handle = '', told = typed] = /^(@\S+ – )(.+)$/u.exec(typed) ?? [];
-  const line = withoutSlogan(
-    told
+/** A product line without its slogans and pictures, each part of it where it was typed. */
+export const plainLine = (typed: string, { spelling, reading, tag }: LanguagePack): string =>
+  withoutSlogan(
+    typed
       .replace(/\[([^[\]]+)\]/gu, '($1)')
-      .replace(partings, ' – ')
+      .replace(partings, (_, at: number) =>
+        !tag.startsWith('de') && opensSentence.test(typed.slice(at)) ? '. ' : ' – ',
+      )
       .replace(/\s+/gu, ' ')
       .replace(/(?:[–—-] )+(?=[–—-] )/gu, '')
-      .replace(/^[\s–/]+|[\s–/]+$/gu, '')
-      // "Firewood – and kindling"
-      .replace(
-        / [–—-] (?=(?:and|und|et|y|e|en|&|de|du|des|di|da|del|della|von|vom) \p{Ll})/giu,
-        ' ',
-      )
-      .replace(/ [–—-] \+ (?=\p{L})/gu, ` ${pack.spelling.and} `),
-  );
-  const ordered = placeLast(line, pack).replace(
-    bracketsFirst,
-    (_, said: string, named: string) => `${named} – ${said.replaceAll(' - ', ', ')}`,
-  );
-  return `${handle}${ordered}`;
-};
+      .replace(/^[\s–/.]+(?=\s)|^\s+|[\s–/]+$/gu, '')
+      .replace(/ [–—-] \+ (?=\p{L})/gu, ` ${spelling.and} `),
+  )
+    // What was taken out leaves its marks.
+    .replace(/\(\s+/gu, '(')
+    .replace(/[\s,;:]+\)/gu, ')')
+    .replace(/([?!]) [–—-] /gu, '$1 ')
+    .replace(/ [–—-] (?=\()/gu, ' ')
+    // "Firewood – and kindling", "Earplugs – by Quietstage"
+    .replace(/ [–—-] (?=(\p{Ll}+ ))/gu, (dash, next: string) =>
+      reading.goesOn.test(next) ? ' ' : dash,
+    )
+    .replace(
+      bracketsFirst,
+      (_, said: string, named: string) => `${named} – ${said.replaceAll(' - ', ', ')}`,
+    );

@@ -1,19 +1,19 @@
+import { isSigned } from '../../hygiene/signature.ts';
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
-import { isDoubtful } from '../../spelling/doubt.ts';
-import { isTown } from '../../spelling/gazetteer.ts';
-import { isKnown, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
-import { isPlaces, leadingPlace, plainLine, withoutRadius } from './plain-line.ts';
-import { nameFirst, partsOf, wordsOf } from './product-line.ts';
-import { roleOf } from './role.ts';
-import { atBlankSlashes, tidy } from './tidy.ts';
+import { fill } from '../frame.ts';
+import { asText, brackets, joined, readLine } from './line.ts';
+import { isCertainName, isNameInFront, maker } from './names.ts';
+import { isPlaces } from './plain-line.ts';
 
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
   label: string;
-  /** The label with the place that stood in brackets behind it. */
-  full: string;
-  /** What it is, as the customer put it. */
+  /** All of it, in the order in which it was typed. */
+  line: string;
+  /** What it may be called, where that is beyond doubt. */
+  name: string | null;
+  /** What stands behind the name that opens the line. */
   what: string | null;
   /** "We help restaurants fill tables" is to be quoted, never called by. */
   isStatement: boolean;
@@ -21,166 +21,105 @@ export type Product = {
   facts: string[];
 };
 
-/** "Avisol, S.L." is one name. */
-const legalForm =
-  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|s\.?n\.?c\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
-
 /** "Kerbox loue des box": whoever does it is the name. */
 const doer =
   /^(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
-
-/** Longer ones are put together, and no names. */
-const longestWord = 9;
 
 const longestLabel = 60;
 const longestWhat = 110;
 const fewestLetters = 12;
 
-/** A word of six letters in capitals is shouted; "IKEA" and a name alone stay as they are. */
-const calmWords = (text: string) =>
-  wordsOf(text).length < 2
-    ? text
-    : text
-        .replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-        .replaceAll(' / ', ', ');
-
-/** Where the line begins with the reader's body, what is sold stands behind the "with". */
-const withoutBody = (name: string, { body }: Reading) =>
-  body.test(name)
-    ? (name.split(/\s(?:with|mit|avec|con|com|met)\s/iu).findLast((part) => !body.test(part)) ??
-      name)
-    : name;
-
-/** Only before an ordinary word or an acronym: "Best Western" and "La Belle Miche" are names. */
-const dropBeforeWords = (text: string, pattern: RegExp) =>
-  text.replace(pattern, (found: string, ...more: unknown[]) => {
-    const at = more.find((each) => typeof each === 'number') ?? 0;
-    const next = text.slice(at + found.length);
-    const isOrdinary = /^\p{Ll}/u.test(found) || /^(?:$|\p{Ll}|\d|\p{Lu}{2})/u.test(next);
-    return isOrdinary ? '' : found;
-  });
-
 const preposition =
   /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
 
-/** "Picture framing in Duluth, Minnesota", "nursery with tubestock, shrubs": no name, but one line that goes on. */
-const isPhrase = /\s\p{Ll}/u;
-
-const longestLine = 140;
-
 /** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
-const shortName = (name: string, { dangling }: Reading) => {
+const labelOf = (name: string, { dangling }: Reading) => {
+  if (name.length <= longestLabel) return name;
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longestLabel && at >= fewestLetters);
   return end === undefined ? cutAtWord(name, longestLabel, dangling) : name.slice(0, end);
 };
 
-const cleanName = (name: string, reading: Reading) => {
-  const modest = dropBeforeWords(withoutBody(name, reading), reading.praise).trim();
-  return calmWords(dropBeforeWords(modest, reading.sellersTalk).trim());
+/** "Nachhilfe in Mathe, Physik und Chemie" is one list. */
+const isListed = (front: string, after: string) =>
+  /\s(?:in|für|for|of|with|from|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
+  /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
+
+/** "Ashdown Quill, will writers", "Clocks: wall, pocket, cuckoo" */
+const atFirstMark = (part: string, { isA }: Reading) => {
+  const { name, what } = isA.exec(part)?.groups ?? {};
+  if (name && what) return { named: name, mark: ',', said: what };
+  const [, named = part, mark = '', said = ''] = /^([^,:(]+)([,:]) (.+)$/u.exec(part) ?? [];
+  return mark === ',' && isListed(named, said)
+    ? { named: part, mark: '', said: '' }
+    : { named, mark, said };
 };
 
-/** A line that stands whole: too long for a label it is told all the same. */
-const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
-  label: line.length <= longestLabel ? line : shortName(line, reading),
-  full: line,
-  what: null,
-  isStatement: reading.clause.test(line),
-  facts: [],
-});
+const unquoted = (name: string) => name.replace(/^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u, '$1');
 
-/** "pest control (hotels, schools)": a list stays in its brackets. */
-const withBrackets = (told: string[], inBrackets: string) => {
-  const [first, ...more] = told;
-  return first !== undefined && inBrackets.includes(',') && !first.includes('(')
-    ? [`${first} (${inBrackets})`, ...more]
-    : [...told, inBrackets];
+/** "en el centro de Zaragoza", "fabriqués en Bretagne": where it is or how it is made, not what. */
+const whereabouts =
+  /^(?:in|at|near|on|im|am|bei|nähe|à|en|dans|près|au|aux|em|no|na|nel|nella|vicino|cerca|perto|regio|région|region|zona|fabriqué\p{L}*|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|handmade|handgemaakt|handgemacht|also|auch|aussi|ook|también|anche|também|upstairs|downstairs|van(?= \p{L}+s ))\s/iu;
+
+/** "cucite a mano", "préparés par une crémerie": says how it is made, and goes on behind a comma. */
+const madeSo =
+  /^\p{L}{2,}(?:és?|ées?|[ai]d[oa]s?|[aiu]t[aeio])\s(?:par|à|a|en|in|con|da|dal|por|em|na|no|dans|sur|avec|nel|nella|nelle|nei|aus|von)\s/iu;
+
+/** "Trasteros en Vigo": what is where is no name. */
+const located = /\s(?:in|at|en|em|à|a|bei|im|te|nel|nella|no|na) (\p{Lu}.*)$/u;
+
+/** The name that stands anywhere in the line, where a capital, a quote or an address gives it away. */
+const nameElsewhere = (parts: readonly string[], isName: (part: string) => boolean) =>
+  parts.map((part) => part.replace(brackets, '').split(', ')[0] ?? part).find(isName);
+
+/** The line with a colon between the name and what it is; null where it stands as it was typed. */
+const introduced = (name: string, what: string, { reading, texts, tag }: LanguagePack) => {
+  // "Archivar24 – wir digitalisieren Filme", "Truffle hunts – Acqualagna"
+  if (reading.clause.test(what) || (/^\p{Lu}/u.test(what) && !tag.startsWith('de'))) return null;
+  return whereabouts.test(what) || madeSo.test(what)
+    ? `${name}, ${what}`
+    : fill(texts.identity.named, (slot) => ({ name, what })[slot] ?? null);
 };
 
-export const readProduct = (product: string, pack: LanguagePack): Product => {
+/** What is sold, in the customer's own order: he knows best what belongs to what. */
+export const readProduct = (
+  typed: string,
+  pack: LanguagePack,
+  signatures: readonly string[] = [],
+): Product => {
   const { reading, tag } = pack;
-  const text = tidy(
-    plainLine(product, pack).replace(legalForm, ' $1').replace(atBlankSlashes, ', '),
-  )
-    // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
-    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '')
-    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
-    // A word that is known was not cut short: its full stop ends a sentence.
-    .replace(/(\p{Ll}{4,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
-      isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,
-    );
-  const asTyped = partsOf(text || product, reading);
-  const nouns = tag.startsWith('de');
-  const parts = nameFirst(asTyped, {
-    isWord: (text) => isKnown(text, true, pack),
-    isPlace: (text) => isPlaces(text, pack),
-    nouns,
-  });
-  const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
-  const led = leadingPlace(leading, pack);
-  // A full stop that is still there at the end belongs to a word cut short.
-  const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
-  const isReadable = (part: string) => !isDoubtful(part, pack);
-  const isPlaced = (part: string) => isPlaces(part, pack);
-  // Of a list only the entry goes that nobody can read.
-  const told = rest
-    .map((part) => (isReadable(part) ? part : part.split(', ').filter(isReadable).join(', ')))
-    .filter((part) => /[\p{L}\d]/u.test(part) && !isPlaced(part));
-  // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
-  const moved = parts === asTyped ? null : parts.rest[0];
-  const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
-  const inBrackets =
-    parts.inBrackets && isReadable(parts.inBrackets) && !parts.inBrackets.includes(':')
-      ? parts.inBrackets.replace(/^(?:and|und|et|y|e|en|ou|o|&|\+) /u, '')
-      : null;
-  // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
-  const isPlace =
-    inBrackets !== null &&
-    /^\p{Lu}/u.test(inBrackets) &&
-    (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
-      isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));
-  const described = isPlace || inBrackets === null ? told : withBrackets(told, inBrackets);
-  const [what = '', ...more] = described.filter((part) => !isPrice(part));
-  const short = more.filter((part) => wordsOf(part).length < 4);
-  const said = [what, ...short].filter(Boolean).map(calmWords).join(', ');
-  // "Kweekpakketten oesterzwam" opened its part; behind a name it is written small.
-  const [opening = ''] = said.split(' ');
-  const opens = isKnown(lowerFirst(opening), false, pack) || opening.length > longestWord;
-  const whole =
-    nouns || !opens || isTown(opening, pack.spelling)
-      ? said
-      : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
-  // A colon stands behind the name already.
-  const behind = whole.replace(/^([^:(]+): ([^:()]+)$/u, '$1 ($2)');
-  const name = (cleanName(parts.name, reading) || parts.name).replace(
-    /^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u,
-    '$1',
-  );
-  const label = name.length <= longestLabel ? name : shortName(name, reading);
-  const spoken = name.length <= longestWhat ? name : label;
-  const placed = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
-  const place = placed === null ? null : withoutRadius(placed);
-  const [, does] = doer.exec(name) ?? [];
-  if (does && told.length === 0) return { ...plainProduct(name, pack), label: does };
-  const line = [name, ...told].join(', ');
-  if (
-    whole !== '' &&
-    text.startsWith(`${parts.name},`) &&
-    isPhrase.test(name) &&
-    !reading.indefinite.test(what) &&
-    !told.some(isPrice) &&
-    line.length <= longestLine
-  )
-    return { ...plainProduct(line, pack), label };
+  const { before, front, behind, more, facts } = readLine(typed, pack);
+  const isPlace = (part: string) => isPlaces(part.replace(brackets, ''), pack);
+  const isSure = (part: string) =>
+    !isPlace(part) && (isCertainName(part) || isSigned(part, signatures));
+  const { named, mark, said } = atFirstMark(front, reading);
+  const bare = unquoted(named.replace(brackets, ''));
+  const isNamed =
+    [said, ...behind, ...more].some((part) => part !== '') &&
+    !isPlace(bare) &&
+    !reading.clause.test(bare) &&
+    !isPlace(located.exec(bare)?.[1] ?? '') &&
+    (isNameInFront(named.replace(brackets, ''), tag.startsWith('de')) || isSure(bare));
+  // "Kaag & Co – Leiden – winter storage": the town stays with the name.
+  const towns = mark === '' ? behind.findIndex((part) => !isPlace(part)) : 0;
+  const here = behind.slice(0, towns === -1 ? behind.length : towns);
+  const rest = [said, ...behind.slice(here.length)].filter(Boolean).join(', ');
+  const isTold =
+    isNamed && more.length === 0 && rest !== '' && rest.length <= longestWhat && !isPlace(rest);
+  const whole = [unquoted(named), ...here].join(', ');
+  const told =
+    (isTold && mark === '' ? introduced(whole, rest, pack) : null) ?? joined([front, ...behind]);
+  // "Leeds – upholstery classes"
+  const [subject = front] = isPlace(front) ? behind : [isNamed ? bare : front];
+  const found = isNamed ? bare : nameElsewhere([...behind, ...more], isSure);
+  const name = doer.exec(front)?.[1] ?? maker.exec(front)?.[1] ?? found ?? null;
+  const label = doer.test(front) && name ? name : labelOf(subject.replace(brackets, ''), reading);
   return {
     label,
-    full: place === null ? spoken : `${spoken}, ${place}`,
-    what:
-      behind !== '' && behind.length <= longestWhat && !reading.body.test(behind) ? behind : null,
-    isStatement: what === '' && reading.clause.test(label),
-    facts: [
-      ...told.filter(isPrice),
-      ...more.filter((part) => wordsOf(part).length >= 4).map(calmWords),
-    ],
+    line: asText([...before, told, ...more]),
+    name,
+    what: isTold ? rest : null,
+    isStatement: !isTold && reading.clause.test(label),
+    facts,
   };
 };

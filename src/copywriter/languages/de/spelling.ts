@@ -6,6 +6,7 @@ const days = 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split
 
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
+  articles: 'der die das',
   words:
     'DJ PV NRW PC PCs TV CNC EC-Karte E-Rechnung E-Rechnungen ADAC WC SUP IHK HWK BAMF RAL UG Hi-Fi HiFi E-Gitarre E-Piano E-Zigarette U-Bahn S-Bahn T-Shirt T-Shirts B&B Do-it-yourself Secondhand Wi-Fi ' +
     'E-Scooter E-Roller E-Bike E-Bikes E-Auto E-Autos Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März April Mai Juni Juli August September Oktober November Dezember Ostern Weihnachten Advent Herbst Frühling Frühjahr ' +

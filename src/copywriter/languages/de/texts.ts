@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** German, "du" or "Sie" by the mood. */
 export const texts = readTexts(`
   # identity.named: {name}: {what}
-  # identity.isA: {name} ist {what}
   # identity.forWhom: {name} für {audience}
   # figures.price: Preis: {figure}
   # figures.rating: Bewertung: {figure}
@@ -26,11 +25,11 @@ export const texts = readTexts(`
   # openings.try-it-yourself: [informal] Mach dir selbst ein Bild. | [formal] Machen Sie sich selbst ein Bild.
   # openings.ask-first: [informal] Fragen zu {brand}? Immer her damit. | [formal] Fragen zu {brand}? Sehr gern. | Erst fragen, dann entscheiden.
   # openings.first-step: Der erste Schritt ist klein: einfach mal ansehen.
-  # openings.shortlist: [!cause !funeral !job] Für die engere Wahl: {label}. | Gerade am Vergleichen? Hier ist eine Möglichkeit.
+  # openings.shortlist: [!cause !funeral !job] Für die engere Wahl: {line}. | Gerade am Vergleichen? Hier ist eine Möglichkeit.
   # openings.own-pace: [informal] Kein Druck. Schau erst, entscheide später. | Keine Eile. Erst ansehen, dann entscheiden.
   # openings.simple-choice: Entscheiden darf einfach sein.
   # openings.invitation: [health] In Ruhe fragen, dann entscheiden. | [law] Es beginnt mit einem Gespräch. | [money] Es beginnt mit einer Frage. | Eine Einladung zum genaueren Hinsehen.
-  # openings.second-look: Einen zweiten Blick wert: {label}.
+  # openings.second-look: Einen zweiten Blick wert: {line}.
   # openings.how-to: Womit anfangen? Mit den Details.
   # openings.contrarian: Weniger versprechen, mehr zeigen.
   # closers.LEARN_MORE: [cause informal] Lies, wie du helfen kannst. | [cause formal] Lesen Sie, wie Sie helfen können. | [cause formal] Lesen Sie mehr über die Arbeit.

@@ -5,6 +5,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
+  articles: 'the',
   words:
     'physio-led expert-led teacher-led instructor-led chef-led nurse-led guide-led family-led community-led client-led doctor-led vet-led therapist-led parent-led owner-led coach-led artist-led woman-led women-led student-led volunteer-led member-led child-led design-led science-led PC PCs DBS GP DJ DJs NYC Ofsted ID CSV PDF PDFs ' +
     'children’s women’s men’s e-bike e-bikes Xero CIS PAT ' +
@@ -15,6 +16,8 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'w/out=without w/o=without w/in=within w/=with thru=through til=until nr=near excl=excluding approx=about yr=year yrs=years hr=hour hrs=hours mins=minutes wk=week wks=weeks mth=month mths=months wknd=weekend wkend=weekend wkends=weekends appt=appointment appts=appointments xmas=Christmas p.p.=per_person pp=per_person p/m=a_month p/w=a_week p/h=an_hour pcm=a_month asap=as_soon_as_possible bday=birthday ppl=people avail=available min.=minimum max.=at_most sqft=square_feet tix=tickets wfh=work-from-home hols=holidays poss=possible thurs=Thursday thur=Thursday tues=Tuesday weds=Wednesday',
   rules: [
     [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'over ' : 'under ')],
+    [/(?<=\p{Ll} )u(?= \p{Ll})/gu, 'you'],
+    [/(?<=\p{Ll} )ur(?= \p{Ll})/gu, 'your'],
     [/ ?\+ ?vat\b/giu, ' plus VAT'],
     [/\bex\.? vat\b/giu, 'excluding VAT'],
     [/(?<=\p{L}|\d) @ (?=\p{L})/gu, ' at '],

@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** A trouble is asked, never explained; everything else stands as it was given. */
 export const texts = readTexts(`
   # identity.named: {name}: {what}
-  # identity.isA: {name} is {what}
   # identity.forWhom: {name} for {audience}
   # figures.price: Price: {figure}
   # figures.rating: Rating: {figure}
@@ -24,12 +23,12 @@ export const texts = readTexts(`
   # openings.try-it-yourself: [!cause !funeral] Don’t just take our word for it. | See for yourself.
   # openings.ask-first: Questions about {brand}? Ask away. | Ask us anything before you decide.
   # openings.first-step: [funeral] The first step is a conversation. | One small step: get to know {brand}. | The first step is a small one: take a look.
-  # openings.shortlist: [!cause !funeral !job] One for your shortlist: {label}. | Comparing your options? Here’s one.
+  # openings.shortlist: [!cause !funeral !job] One for your shortlist: {line}. | Comparing your options? Here’s one.
   # openings.own-pace: No pressure. Look first, decide later.
   # openings.simple-choice: [cause] Helping can be simple. | Some decisions can be simple.
   # openings.invitation: [law] It starts with a conversation. | [money] It starts with a question. | [health] Take your time. Ask first. | You’re invited to take a closer look at {brand}.
   You’re invited to take a closer look.
-  # openings.second-look: [playful open] Keep scrolling, or meet {brand}? | Worth a second look: {label}.
+  # openings.second-look: [playful open] Keep scrolling, or meet {brand}? | Worth a second look: {line}.
   # openings.how-to: [!cause !job] How to begin with {brand}: look, ask, choose. | Where to begin? With the details.
   # openings.contrarian: [open] This ad could be louder. {brand} doesn’t need it. | Fewer promises, more details.
   # closers.LEARN_MORE: [cause] Find out how you can help. | [cause] Read about the work, then decide. | [job] Read what the job involves. | [software] See how it works.

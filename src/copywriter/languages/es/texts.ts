@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** Spanish, tú. */
 export const texts = readTexts(`
   # identity.named: {name}: {what}
-  # identity.isA: {name} es {what}
   # identity.forWhom: {name} para {audience}
   # figures.price: Precio: {figure}
   # figures.rating: Valoración: {figure}
@@ -23,11 +22,11 @@ export const texts = readTexts(`
   # openings.try-it-yourself: Júzgalo con tus propios ojos.
   # openings.ask-first: ¿Preguntas sobre {brand}? Adelante. | Pregunta antes de decidir.
   # openings.first-step: El primer paso es pequeño: echar un vistazo.
-  # openings.shortlist: [!cause !funeral !job] Para tu lista: {label}. | ¿Estás comparando? Aquí tienes una opción.
+  # openings.shortlist: [!cause !funeral !job] Para tu lista: {line}. | ¿Estás comparando? Aquí tienes una opción.
   # openings.own-pace: Sin prisas. Primero mira, luego decide.
   # openings.simple-choice: Elegir no tiene por qué ser difícil.
   # openings.invitation: [health] Pregunta con calma. | [law] Todo empieza con una conversación. | [money] Todo empieza con una pregunta. | Una invitación a mirar de cerca.
-  # openings.second-look: Merece otra mirada: {label}.
+  # openings.second-look: Merece otra mirada: {line}.
   # openings.how-to: ¿Por dónde empezar? Por los detalles.
   # openings.contrarian: Menos promesas, más detalles.
   # closers.LEARN_MORE: [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos.

@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** French, vous. */
 export const texts = readTexts(`
   # identity.named: {name} : {what}
-  # identity.isA: {name} est {what}
   # identity.forWhom: {name}, pour {audience}
   # figures.price: Prix : {figure}
   # figures.rating: Note : {figure}
@@ -23,11 +22,11 @@ export const texts = readTexts(`
   # openings.try-it-yourself: À vous de juger.
   # openings.ask-first: Une question sur {brand} ? Posez-la. | Posez vos questions avant de décider.
   # openings.first-step: Un petit pas pour commencer : jeter un coup d’œil.
-  # openings.shortlist: [!cause !funeral !job] À noter sur votre liste : {label}. | Vous comparez ? Voici une option.
+  # openings.shortlist: [!cause !funeral !job] À noter sur votre liste : {line}. | Vous comparez ? Voici une option.
   # openings.own-pace: Rien ne presse. Regardez d’abord, décidez ensuite.
   # openings.simple-choice: Choisir n’a pas à être compliqué.
   # openings.invitation: [health] Prenez le temps de demander. | [law] Tout commence par un échange. | [money] Tout commence par une question. | Une invitation à regarder de plus près.
-  # openings.second-look: À regarder de plus près : {label}.
+  # openings.second-look: À regarder de plus près : {line}.
   # openings.how-to: Par où commencer ? Par les détails.
   # openings.contrarian: Moins de promesses, plus de détails.
   # closers.LEARN_MORE: [cause] Voyez comment aider. | [cause] Découvrez notre travail, puis décidez. | [job] Lisez ce que le poste comporte. | [software] Voyez comment ça marche.

@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** Italian, tu. */
 export const texts = readTexts(`
   # identity.named: {name}: {what}
-  # identity.isA: {name} è {what}
   # identity.forWhom: {name} per {audience}
   # figures.price: Prezzo: {figure}
   # figures.rating: Valutazione: {figure}
@@ -23,19 +22,19 @@ export const texts = readTexts(`
   # openings.try-it-yourself: Giudica con i tuoi occhi.
   # openings.ask-first: Domande su {brand}? Chiedi pure. | Chiedi prima di decidere.
   # openings.first-step: Il primo passo è piccolo: dare un’occhiata.
-  # openings.shortlist: [!cause !funeral !job] Da segnare nella tua lista: {label}. | Stai confrontando? Ecco una possibilità.
+  # openings.shortlist: [!cause !funeral !job] Da segnare nella tua lista: {line}. | Stai confrontando? Ecco una possibilità.
   # openings.own-pace: Niente fretta. Prima guarda, poi decidi.
   # openings.simple-choice: Scegliere non deve essere difficile.
   # openings.invitation: [health] Chiedi con calma. | [law] Tutto comincia da un colloquio. | [money] Tutto comincia da una domanda. | Un invito a guardare da vicino.
-  # openings.second-look: Da guardare di nuovo: {label}.
+  # openings.second-look: Da guardare di nuovo: {line}.
   # openings.how-to: Da dove cominciare? Dai dettagli.
   # openings.contrarian: Meno promesse, più dettagli.
   # closers.LEARN_MORE: [cause] Scopri come aiutare. | [cause] Scopri il lavoro, poi decidi come aiutare. | [job] Leggi in che cosa consiste. | [software] Guarda come funziona.
-  [health] Leggi i dettagli e chiedi pure. | [money] Chiedici come sarebbe nel tuo caso. | [quote] Dicci che cosa ti serve. | [playful] Dai, un’occhiata. | [warm] Guarda con calma.
+  [health] Leggi i dettagli e chiedi pure. | [money] Chiedici come sarebbe nel tuo caso. | [quote] Dicci che cosa ti serve. | [playful] Su, dai un’occhiata. | [warm] Guarda con calma.
   [luxury] Prenditi il tempo di guardare da vicino. | Guarda i dettagli. | Scopri di più. | Domande? Chiedi pure.
-  # closers.SHOP_NOW: [playful] Dai, un’occhiata. | [warm] Guarda con calma. | [luxury] Prenditi il tempo di guardare da vicino. | Dai un’occhiata. | Scopri di più. | Guarda i dettagli.
+  # closers.SHOP_NOW: [playful] Su, dai un’occhiata. | [warm] Guarda con calma. | [luxury] Prenditi il tempo di guardare da vicino. | Dai un’occhiata. | Scopri di più. | Guarda i dettagli.
   # closers.SIGN_UP: [playful] Dai, iscriviti. | Iscriviti. | Iscriviti qui. | Domande? Prima chiedi, poi iscriviti.
-  # closers.GET_OFFER: [playful] Dai, un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
+  # closers.GET_OFFER: [playful] Su, dai un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
   # closers.ORDER_NOW: [playful food] Sai già cosa fare. | Ordina qui. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
   # closers.BOOK_TRAVEL: Prenota qui. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
   # closers.CONTACT_US: [booking] Scrivici per prenotare. | [booking] Contattaci e scegliamo la data. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve.

@@ -10,7 +10,8 @@ export const reading: Reading = {
   praise:
     /(?:(?:de|het)\s+)?(?:beste|goedkoopste|snelste|leukste|toonaangevende?|nummer (?:een|1)|nr\.? ?1|#1|perfecte)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:is|zijn)\s+(?<what>(?:een|de|het)\s.+)$/iu,
-  indefinite: /^een\s/iu,
+  formal: /(?<!\p{L})[Uu]w?(?!\p{L}|\.)/u,
+  goesOn: /^(?:by|en|door|uit|met|voor|van) /u,
   dangling: /\s+(?:de|het|een|en|of|van|voor|met|in|op|aan|bij|te|uit|naar|die|dat|&)$/iu,
   body: any(
     'buik(?:vet)?(?!\\p{L})|vet(?!\\p{L})|overgewicht|kilo.?s|rimpels|cellulitis|acne|puistjes|kaal|haaruitval|onderkin|wallen|slechte adem|zweet|spataderen|afvallen',

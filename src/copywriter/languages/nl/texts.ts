@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** Dutch, je. */
 export const texts = readTexts(`
   # identity.named: {name}: {what}
-  # identity.isA: {name} is {what}
   # identity.forWhom: {name} voor {audience}
   # figures.price: Prijs: {figure}
   # figures.rating: Beoordeling: {figure}
@@ -23,11 +22,11 @@ export const texts = readTexts(`
   # openings.try-it-yourself: Oordeel met eigen ogen.
   # openings.ask-first: Vragen over {brand}? Stel ze gerust. | Vraag eerst, beslis daarna.
   # openings.first-step: De eerste stap is klein: even kijken.
-  # openings.shortlist: [!cause !funeral !job] Voor op het lijstje: {label}. | Aan het vergelijken? Hier is een optie.
+  # openings.shortlist: [!cause !funeral !job] Voor op het lijstje: {line}. | Aan het vergelijken? Hier is een optie.
   # openings.own-pace: Rustig aan. Eerst kijken, dan beslissen.
   # openings.simple-choice: Kiezen hoeft niet moeilijk te zijn.
   # openings.invitation: [health] Rustig vragen, dan beslissen. | [law] Het begint met een gesprek. | [money] Het begint met een vraag. | Een uitnodiging om beter te kijken.
-  # openings.second-look: Een tweede blik waard: {label}.
+  # openings.second-look: Een tweede blik waard: {line}.
   # openings.how-to: Waar te beginnen? Bij de details.
   # openings.contrarian: Minder beloven, meer laten zien.
   # closers.LEARN_MORE: [cause] Ontdek welke hulp welkom is. | [cause] Lees over het werk en beslis dan. | [job] Lees wat het werk inhoudt. | [software] Kijk hoe het werkt.

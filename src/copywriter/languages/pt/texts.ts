@@ -3,7 +3,6 @@ import { readTexts } from '../sheet.ts';
 /** Portuguese. Most lines serve both sides of the ocean; the others say which. */
 export const texts = readTexts(`
   # identity.named: {name}: {what}
-  # identity.isA: {name} é {what}
   # identity.forWhom: {name} para {audience}
   # figures.price: Preço: {figure}
   # figures.rating: Avaliação: {figure}
@@ -25,11 +24,11 @@ export const texts = readTexts(`
   # openings.try-it-yourself: Julgue com os próprios olhos.
   # openings.ask-first: Pergunte antes de decidir.
   # openings.first-step: [pt] O primeiro passo é pequeno: dar uma olhada. | [pt-PT] O primeiro passo é pequeno: dar uma vista de olhos.
-  # openings.shortlist: [!cause !funeral !job] Para a sua lista: {label}. | [pt] Está comparando? Aqui vai uma opção. | [pt-PT] Está a comparar? Aqui fica uma opção.
+  # openings.shortlist: [!cause !funeral !job] Para a sua lista: {line}. | [pt] Está comparando? Aqui vai uma opção. | [pt-PT] Está a comparar? Aqui fica uma opção.
   # openings.own-pace: Sem pressa. Primeiro olhe, depois decida.
   # openings.simple-choice: [pt] Escolher não precisa ser difícil. | [pt-PT] Escolher não tem de ser difícil.
   # openings.invitation: [health] Pergunte com calma. | [law] Tudo começa com uma conversa. | [money] Tudo começa com uma pergunta. | Um convite para ver de perto.
-  # openings.second-look: Vale a pena olhar de novo: {label}.
+  # openings.second-look: Vale a pena olhar de novo: {line}.
   # openings.how-to: Por onde começar? Pelos detalhes.
   # openings.contrarian: Menos promessas, mais detalhes.
   # closers.LEARN_MORE: [cause] Descubra como ajudar. | [cause] Conheça o trabalho e decida como ajudar. | [job] Leia em que consiste. | [software] Veja como funciona. | [health] Leia os detalhes e pergunte.

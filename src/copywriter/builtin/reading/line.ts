@@ -1,0 +1,142 @@
+import type { LanguagePack, Reading } from '../../languages/pack.ts';
+import { isDoubtful } from '../../spelling/doubt.ts';
+import { isKnown } from '../../spelling/words.ts';
+import { sentencesOf } from '../sentences.ts';
+import { wordsOf } from './names.ts';
+import { plainLine } from './plain-line.ts';
+import { roleOf } from './role.ts';
+import { atBlankSlashes, tidy } from './tidy.ts';
+
+/** "Avisol, S.L." is one name. */
+const legalForm =
+  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|s\.?n\.?c\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+
+const longestLine = 140;
+
+/** A word of six letters in capitals is shouted; "IKEA" and a name alone stay as they are. */
+const calmWords = (text: string) =>
+  wordsOf(text).length < 2
+    ? text
+    : text
+        .replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+        .replaceAll(' / ', ', ');
+
+/** Where the line begins with the reader's body, what is sold stands behind the "with". */
+const withoutBody = (name: string, { body }: Reading) =>
+  body.test(name)
+    ? (name.split(/\s(?:with|mit|avec|con|com|met)\s/iu).findLast((part) => !body.test(part)) ??
+      name)
+    : name;
+
+/** Only before an ordinary word or an acronym: "Best Western" and "La Belle Miche" are names. */
+const dropBeforeWords = (text: string, pattern: RegExp) =>
+  text.replace(pattern, (found: string, ...more: unknown[]) => {
+    const at = more.find((each) => typeof each === 'number') ?? 0;
+    const next = text.slice(at + found.length);
+    const isOrdinary = /^\p{Ll}/u.test(found) || /^(?:$|\p{Ll}|\d|\p{Lu}{2})/u.test(next);
+    return isOrdinary ? '' : found;
+  });
+
+const cleanName = (name: string, reading: Reading) => {
+  const modest = dropBeforeWords(withoutBody(name, reading), reading.praise).trim();
+  return calmWords(dropBeforeWords(modest, reading.sellersTalk).trim());
+};
+
+/** "Introducing "Hive Mind"", "NEW: bootcamp" */
+const heralds =
+  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
+
+const cries =
+  /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
+
+/** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
+export const brackets = /\s*\(([^()]+)\)/gu;
+
+/** Without what nobody can read: an aside, an entry of a list, or all of it. */
+const readable = (part: string, pack: LanguagePack) => {
+  const isPlain = (text: string) => !isDoubtful(text, pack);
+  const told = part.replace(brackets, (all, aside: string) =>
+    isPlain(aside) && !aside.includes(':') ? all : '',
+  );
+  return isPlain(told) ? told : told.split(', ').filter(isPlain).join(', ');
+};
+
+/** Sentences, and the parts between the dashes of each. */
+const partsOf = (text: string, pack: LanguagePack): string[][] =>
+  sentencesOf(text)
+    .map((sentence) => sentence.replace(heralds, ''))
+    .filter((sentence) => !cries.test(sentence))
+    .map((sentence) =>
+      sentence
+        .split(/\s+[–—-]\s+(?![^(]*\))/u)
+        .map((part) => readable(part.trim(), pack))
+        .filter((part) => /[\p{L}\d]/u.test(part)),
+    )
+    .filter((parts) => parts.length > 0);
+
+/** "A – B, C": the first dash says what the others would. */
+export const joined = ([first = '', ...more]: readonly string[]) =>
+  more.length === 0 ? first : `${first} – ${more.join(', ')}`;
+
+/** Sentences behind each other; the last one is ended by the frame it stands in. */
+export const asText = (sentences: readonly string[]) =>
+  sentences.join('. ').replaceAll('?. ', '? ');
+
+/** A question as its language marks it. */
+const asked = (sentence: string, tag: string) => {
+  if (!sentence.endsWith('?')) return sentence;
+  if (tag.startsWith('es')) return sentence.replace(/^¿?/u, '¿');
+  return tag.startsWith('fr') ? sentence.replace(/\s*\?$/u, '\u00A0?') : sentence;
+};
+
+const isAside = ([sentence = '', ...more]: readonly string[]) =>
+  (more.length === 0 && sentence.endsWith('?')) ||
+  /^(?:yes|ja|oui|sí|sì|sim|no|nein|nee|non|não)$/iu.test(sentence);
+
+/** A product line, read part by part. */
+export type Line = {
+  /** Questions that stand in front of what is sold, and their answers. */
+  before: string[];
+  /** The part in front of the first dash, and the parts behind it. */
+  front: string;
+  behind: string[];
+  /** Whole sentences that follow. */
+  more: string[];
+  /** Prices, and what would make the line too long. */
+  facts: string[];
+};
+
+export const readLine = (typed: string, pack: LanguagePack): Line => {
+  const { reading, tag } = pack;
+  const text = tidy(plainLine(typed, pack).replace(legalForm, ' $1').replace(atBlankSlashes, ', '))
+    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
+    // A dash behind quotes would make a saying of a name.
+    .replace(/(?<=\S )["“„«](\p{Lu}[^"“”„«»]*)["”“»](?= –)/gu, '$1')
+    // A word that is known was not cut short: its full stop ends a sentence.
+    .replace(/(\p{Ll}{4,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
+      isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,
+    );
+  const sentences = partsOf(text || typed, pack);
+  // "Stairlift wanted? Yes. Liftwerk Oelde": a question and its answer stand in front of what is sold.
+  const at = sentences.findIndex((parts) => !isAside(parts));
+  const before = sentences.slice(0, Math.max(at, 0));
+  const [opening = [text || typed], ...more] = sentences.slice(before.length);
+  const [first = typed, ...others] = opening;
+  const isPrice = (part: string) => roleOf(part, reading) === 'price';
+  const front = cleanName(first, reading) || first;
+  const facts = others.filter(isPrice);
+  const behind = others.filter((part) => !isPrice(part) && !reading.body.test(part)).map(calmWords);
+  // "Nachhilfe Mathe online, 25 € pro Stunde"
+  const [, unpriced, price] = /^(.+), ([^,]+)$/u.exec(front) ?? [];
+  const isPriced = unpriced !== undefined && price !== undefined && isPrice(price);
+  while (behind.length > 1 && joined([front, ...behind]).length > longestLine)
+    facts.push(...behind.splice(-1).filter((part) => wordsOf(part).length > 3));
+  const told = (all: string[][]) => all.map((parts) => asked(joined(parts), tag));
+  return {
+    before: told(before),
+    front: isPriced ? unpriced : front,
+    behind,
+    more: told(more),
+    facts: isPriced ? [price, ...facts] : facts,
+  };
+};
