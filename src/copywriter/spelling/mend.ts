@@ -1,5 +1,5 @@
 import { remember, rememberOf } from '../../kernel/remember.ts';
-import type { Spelling } from '../languages/pack.ts';
+import type { Rule, Spelling } from '../languages/pack.ts';
 import { withNotations, withSingulars } from './notations.ts';
 import { keyOf, plain, tablesFor } from './tables.ts';
 
@@ -31,8 +31,6 @@ const writeOut = (text: string, { shorts, shortForms }: ReturnType<typeof tables
     const isInside = at > 0 && /^\P{Ll}{2,}$/u.test(found);
     return isInside ? written : asTyped(found, written);
   });
-
-type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
 
 const apply = (text: string, rules: readonly Rule[]) =>
   rules.reduce(
