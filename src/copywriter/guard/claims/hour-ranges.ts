@@ -1,9 +1,8 @@
 import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
-import { clockAt, hourText, minutesAt } from './clock.ts';
+import { type Clock, clockAt, hourText, minutesAt } from './clock.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 import type { Mention } from './fact.ts';
-import type { Clock } from './spoken-hour.ts';
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
 

@@ -5,7 +5,7 @@ import { alsoSaid, inWhole } from './alike.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
+import { type Clock, clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode, isInName } from './codes.ts';
 import { roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
@@ -16,7 +16,6 @@ import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
 import { isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
-import type { Clock } from './spoken-hour.ts';
 import { comparesWithOthers, speaksToReader } from './told.ts';
 
 const ruleOf = (fact: Fact): NumberRule => {
