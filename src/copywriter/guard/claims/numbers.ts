@@ -61,11 +61,11 @@ type Verdict = { level: Level; rule: ClaimRule } | undefined;
 
 /** What one number of a sentence is judged to be, and the token from which to read on. */
 const judgeNumber = (
-  reading: Reading,
-  [mention, ...later]: readonly [Mention, ...Mention[]],
-  around: Stated,
-  licence: Licence,
+  mention: Mention,
+  later: readonly Mention[],
+  stated: Stated,
 ): { verdict: Verdict; readOn: number } => {
+  const { reading, licence } = stated;
   const fine = { verdict: undefined, readOn: mention.last };
   if (isFree(reading, mention)) return fine;
   const code = codeAround(reading, mention);
@@ -118,7 +118,7 @@ const judgeNumber = (
   // "Instead of 85": no reading but that of a price.
   const isPriceOnly = readings.length > 1 && isInstead(reading.tokens, mention);
   const judged = isPriceOnly ? readings.slice(1) : readings;
-  const levels = judged.map((one) => levelFor(reading, one, licence, around));
+  const levels = judged.map((one) => levelFor(one, stated));
   const level = levels.every((one) => one === 'stop')
     ? 'stop'
     : levels.find((one) => one !== 'stop');
@@ -126,12 +126,14 @@ const judgeNumber = (
 };
 
 /** Every quantity must be the customer's own, said no louder than they said it. */
-export const numberObjections = (
-  reading: Reading,
-  licence: Licence,
-  { mentions, told, paid }: Stated,
-): Objection[] => {
-  if (mentions.length === 0) return [];
+export const numberObjections = (stated: Stated): Objection[] => {
+  const { mentions, told, paid } = stated;
+  const few: Stated = {
+    ...stated,
+    mentions: mentions.slice(0, fewNumbers),
+    told: told.slice(0, 4 * fewNumbers),
+    paid: paid.slice(0, fewNumbers),
+  };
   const objections: Objection[] = [];
   let readOn = -1;
   mentions.forEach((mention, index) => {
@@ -141,17 +143,7 @@ export const numberObjections = (
       objections.push({ rule: 'claims.number.plain', start, end });
       return;
     }
-    const following = mentions.slice(index + 1, index + 6);
-    const judged = judgeNumber(
-      reading,
-      [mention, ...following],
-      {
-        mentions: mentions.slice(0, fewNumbers),
-        told: told.slice(0, 4 * fewNumbers),
-        paid: paid.slice(0, fewNumbers),
-      },
-      licence,
-    );
+    const judged = judgeNumber(mention, mentions.slice(index + 1, index + 6), few);
     readOn = Math.max(readOn, judged.readOn);
     if (judged.verdict) objections.push({ ...judged.verdict, start, end });
   });
