@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading.ts';
+import { rangeOf } from '../../text/tokens.ts';
 import type { Family } from './families.ts';
 
 export type { Family } from './families.ts';
@@ -36,7 +37,7 @@ const scripts: Partial<Record<Family, RegExp>> = {
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff]/;
 
 const scriptMatches = ({ folded, tokens }: Reading): FamilyMatch[] => {
-  const [from, to] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const { start: from, end: to } = rangeOf(tokens, 0, tokens.length);
   const flat = folded.flat.slice(from, to);
   if (!unspaced.test(flat)) return [];
   return Object.entries(scripts).flatMap(([family, pattern]) => {
@@ -55,8 +56,7 @@ export const findFamilies = (reading: Reading): FamilyMatch[] => {
   const allowed = found.filter(({ tag }) => tag === 'allow');
   const matches = found.flatMap(({ tag, first, last }) => {
     if (tag === 'allow' || allowed.some((one) => first >= one.first && first < one.last)) return [];
-    const start = tokens[first]?.start ?? 0;
-    return [{ family: tag, start, end: tokens[last - 1]?.end ?? start, first, last }];
+    return [{ family: tag, ...rangeOf(tokens, first, last), first, last }];
   });
   return [...matches, ...scriptMatches(reading)];
 };
