@@ -28,6 +28,8 @@ const usual = {
   bundle: true,
   platform: 'node',
   target: 'node20',
+  // esbuild takes no Node for new enough, and would make each such pattern anew every time it is used.
+  supported: { 'regexp-unicode-property-escapes': true },
   format: 'esm',
   // Native code, large data, what few load and what Fastify never asks for here stay where npm put them.
   external: [

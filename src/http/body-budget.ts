@@ -40,9 +40,9 @@ export const roomFor = (
   request: IncomingMessage,
   response: ServerResponse,
 ): TakeRoom => {
-  const key = apiKeyOf(request) ?? '';
   let held = 0;
   return (bytes) => {
+    const key = apiKeyOf(request) ?? '';
     if (!budget.take(key, bytes)) throw noRoom();
     if (held === 0) response.once('close', () => budget.give(key, held));
     held += bytes;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { Streamed } from '../kernel/streamed.ts';
@@ -37,25 +37,28 @@ export const mount = (
   operation: Operation,
 ) => {
   const invoke = invoker.prepare(operation);
-  const answerOn = (route: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, route: string) => {
     try {
       const result = await invoke(callOf(operation, request, reply, bodies));
-      if (result instanceof Streamed) {
-        await sendStreamed({ request, reply, route, log }, result);
-        return reply;
-      }
+      const exchange = { request, reply, route, log };
+      if (result instanceof Streamed) return await sendStreamed(exchange, result);
       const relayed = asRelayed(operation, result);
       const { status, pieces } = relayed;
       const headers =
         status === 400
           ? { ...relayed.headers, ...helpHeader(publicRoot(), relayed) }
           : relayed.headers;
-      send({ request, reply, route, log }, status, headers, pieces);
+      send(exchange, status, headers, pieces);
     } catch (error) {
       fail(error, request, reply);
     }
-    return reply;
   };
+  /** Fastify is called back only if no answer could be written: otherwise nothing is left for it to do. */
+  const answerOn =
+    (route: string): onRequestHookHandler =>
+    (request, reply, done) => {
+      answer(request, reply, route).catch(done);
+    };
   for (const route of [operation.route, operation.alsoRoute]) {
     if (!route) continue;
     const { method, url } = routeOf(route);

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Failure } from './failures.ts';
 
 /** The same request gives the same text, however its keys were ordered. */
 export const fingerprintOf = (...parts: unknown[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(parts.map(sorted)))
-    .digest('base64url');
+  hash('sha256', JSON.stringify(parts.map(sorted)), 'base64url');
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);

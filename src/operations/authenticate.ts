@@ -29,7 +29,9 @@ export const authenticate = async (
   access: Access,
   credentials: Credentials,
 ): Promise<Identity> => {
-  const row = await find(deps, credentials);
+  const found = find(deps, credentials);
+  // Where the answer is known at once nobody waits, which saves most calls a turn.
+  const row = found instanceof Promise ? await found : found;
   if (!row || row.key_revoked_at !== null || isOver(row)) throw new Failure('unauthorized');
   noteUse(deps, row);
   const { plan, payer } = demandAccount(deps, row, access);

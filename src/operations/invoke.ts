@@ -99,7 +99,8 @@ const performer = (deps: Deps, operation: Operation) => {
     const { connection } = admitted.caller;
     const pin = adAccountId(connection?.selected_ad_account_id);
     const input = readInput({ params: call.params, query: call.query, body }, pin);
-    return operation.run(contextOf(deps, call, admitted), input);
+    // Waited for here: a promise that is returned as it is takes two turns more.
+    return await operation.run(contextOf(deps, call, admitted), input);
   };
   if (!operation.limited) return perform;
   const { store } = deps;

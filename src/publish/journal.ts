@@ -5,7 +5,7 @@ import { type Db, isPostgres, type Store } from '../store/open.ts';
 import { lockWorkspace } from '../store/workspaces.ts';
 import { countWrites } from '../store/write-limits.ts';
 import { type Outcome, settleFreeWrites, settleWrite } from '../store/writes.ts';
-import { type Ledger, openLedger, spentIn, withOneMore } from './ledger.ts';
+import { addWrite, type Ledger, openLedger, spentIn } from './ledger.ts';
 import { type Budget, hasRoom, limitHeaders, tooMany } from './limits.ts';
 
 /** Whether a write may still be sent, asked in the transaction that writes its intent down. */
@@ -85,7 +85,7 @@ const settleTogether = (db: Db): Journal['settle'] => {
  */
 const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
   await lockWorkspace(tx, workspaceId);
-  let ledger = await openLedger(
+  const ledger = await openLedger(
     tx,
     claims.flatMap(({ budgets }) => budgets),
   );
@@ -103,7 +103,7 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
       const row = rows.get(claim.write.id);
       results.set(claim, null);
       if (!row) continue;
-      ledger = withOneMore(ledger, budgets);
+      addWrite(ledger, budgets);
       const second = Math.floor(row.created_at / 1000);
       entered.push({ budgets, second });
       const headers = limitHeaders(spentIn(ledger, budgets));
@@ -127,13 +127,14 @@ const allowedOf = async (tx: Db, claims: Claim[]) => {
   return allowed;
 };
 
+/** In their order: who comes later finds less room. */
 const split = (claims: Claim[], ledger: Ledger) => {
   const fitting: Claim[] = [];
   const over: Claim[] = [];
-  let expected = ledger;
+  const expected = new Map(ledger);
   for (const claim of claims) {
     const fits = hasRoom(spentIn(expected, claim.budgets));
-    if (fits) expected = withOneMore(expected, claim.budgets);
+    if (fits) addWrite(expected, claim.budgets);
     (fits ? fitting : over).push(claim);
   }
   return { fitting, over };

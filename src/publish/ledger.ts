@@ -4,14 +4,14 @@ import { readWriteUsage, type WriteUsage } from '../store/write-limits.ts';
 import type { Budget, Spent } from './limits.ts';
 
 /** What is used of each budget, by its id, while writes are entered in one transaction. */
-export type Ledger = ReadonlyMap<string, WriteUsage>;
+export type Ledger = Map<string, WriteUsage>;
 
 /**
  * Reads what is used of these budgets; a key's is locked first, always after the workspace and in
  * one order, since writes of a key may come from several workspaces at once.
  */
 export const openLedger = async (tx: Db, budgets: readonly Budget[]): Promise<Ledger> => {
-  const ledger = new Map<string, WriteUsage>();
+  const ledger: Ledger = new Map();
   const ofKeys = budgets.filter(({ whose }) => whose === 'key').map(({ id }) => id);
   for (const id of [...new Set(ofKeys)].sort()) await lockKey(tx, id);
   for (const { id } of budgets) if (!ledger.has(id)) ledger.set(id, await readWriteUsage(tx, id));
@@ -24,10 +24,8 @@ export const spentIn = (ledger: Ledger, budgets: readonly Budget[]): Spent[] =>
     return usage ? [{ ...budget, usage }] : [];
   });
 
-/** With one more write in each of these budgets. */
-export const withOneMore = (ledger: Ledger, budgets: readonly Budget[]): Ledger => {
-  const changed = new Map(ledger);
+/** Notes one more write in each of these budgets. */
+export const addWrite = (ledger: Ledger, budgets: readonly Budget[]) => {
   for (const { id, usage } of spentIn(ledger, budgets))
-    changed.set(id, { ...usage, hour: usage.hour + 1, day: usage.day + 1 });
-  return changed;
+    ledger.set(id, { ...usage, hour: usage.hour + 1, day: usage.day + 1 });
 };

@@ -30,7 +30,7 @@ export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew:
   const lookUp = (kind: keyof typeof credentials) =>
     remembering(
       reader,
-      withClock(authenticationText(db, one, asJoin, credentials[kind]), sqliteNow, 0),
+      withClock(sqliteNow)(authenticationText(db, one, asJoin, credentials[kind]), 0),
       skew,
     );
   const keys = lookUp('key');

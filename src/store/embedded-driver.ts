@@ -139,8 +139,9 @@ const named = <T>(work: () => T): T => {
 /** Runs queries on one connection, each prepared once. */
 const runner = (sqlite: Sqlite, skew: Skew) => {
   const statements = statementCache(sqlite);
+  const clocked = withClock(sqliteNow);
   return <R>(query: CompiledQuery | OneRowQuery): QueryResult<R> => {
-    const text = withClock(query.sql, sqliteNow, skew());
+    const text = clocked(query.sql, skew());
     try {
       return execute(statements.of(text), query);
     } catch (cause) {

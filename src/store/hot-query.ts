@@ -21,17 +21,20 @@ export const hotQuery = <V extends Values, R>(
   finds: 'one row' | 'rows' = 'one row',
 ) => {
   const compiled = new Map<boolean, CompiledQuery<R>>();
+  const compile = (db: Db): CompiledQuery<R> => {
+    const query = build(db, places<V>()).compile();
+    if (finds === 'rows') return query;
+    const oneRow = { ...query, oneRow: true } satisfies OneRowQuery;
+    return oneRow;
+  };
   return (db: Db, values: V): Promise<QueryResult<R>> => {
     const engine = isPostgres(db);
-    const query = compiled.get(engine) ?? build(db, places<V>()).compile();
+    const query = compiled.get(engine) ?? compile(db);
     compiled.set(engine, query);
     const parameters = query.parameters.map((value) =>
       value instanceof Place ? values[value.name] : value,
     );
-    const filled = { ...query, parameters };
-    if (finds === 'rows') return db.executeQuery(filled);
-    const oneRow = { ...filled, oneRow: true } satisfies OneRowQuery;
-    return db.executeQuery(oneRow);
+    return db.executeQuery({ ...query, parameters });
   };
 };
 

@@ -89,6 +89,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
     connect(url, { max: 1, max_lifetime: null, onclose }),
   );
 
+  const clocked = withClock(postgresNow);
   const run = async <R>(
     client: Sql,
     text: string,
@@ -99,7 +100,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
     const values = parameters as (string | number | null)[];
     const rows = await within(
       patienceMs,
-      client.unsafe(withClock(text, postgresNow, skew()), values, { prepare: true }),
+      client.unsafe(clocked(text, skew()), values, { prepare: true }),
       silence,
     );
     // The caller's query decides the row type; the driver only carries it.

@@ -132,6 +132,24 @@ describe('a secret nobody told the scrubber about', () => {
   );
 });
 
+describe('a secret that stands alone, with no other sign of one in the text', () => {
+  it.each([
+    'gr_live_a1b2c3d4e5',
+    'EAAabcdefghijklmnopqrst',
+    'access-token: abcdefgh',
+    'appsecret_proof=abcdefgh',
+    'client_secret=abcdefgh',
+    '{"passwd":"abcdefgh"}',
+    'password=abcdefgh',
+    'apikey=abcdefgh',
+    '1234567890|abcdefghijklmnopqrstuvw',
+    'BEARER abcdefgh',
+    'basic abcdefgh',
+  ])('is known by its shape: %s', (text) => {
+    expect(createScrubber().scrub(text)).toContain('[secret]');
+  });
+});
+
 describe('the scrubber', () => {
   it('leaves ordinary text as it is', () => {
     const scrubber = createScrubber();
