@@ -1,3 +1,4 @@
+import { wordsOfBrief } from '../language.ts';
 import { stemsOf } from '../opening-words.ts';
 import { type Brief, limits } from '../types.ts';
 
@@ -29,13 +30,7 @@ const wholeSentences = (text: string): string => {
 };
 
 const namesSubject = (text: string, brief: Brief): boolean => {
-  const given = [
-    brief.product,
-    brief.audience,
-    brief.offer ?? '',
-    ...brief.benefits,
-    ...brief.pain_points,
-  ].join(' ');
+  const given = wordsOfBrief(brief);
   const known = new Set(stemsOf(given));
   // A brief of very short words, or one written without blanks, gives nothing to compare with.
   if (known.size === 0 || /[\u0e00-\u0eff\u3040-\u9fff]/.test(given)) return true;

@@ -2,8 +2,7 @@ import { remember, rememberOf } from '../../kernel/remember.ts';
 import type { Rule, Spelling } from '../languages/pack.ts';
 import { withNotations, withSingulars } from './notations.ts';
 import { keyOf, plain, tablesFor } from './tables.ts';
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { upperFirst } from './words.ts';
 
 /** A capital that was typed stays. */
 const asTyped = (typed: string, written: string) =>

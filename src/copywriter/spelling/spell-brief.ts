@@ -1,16 +1,14 @@
+import { wordsOfBrief } from '../language.ts';
 import type { LanguagePack, Spelling } from '../languages/pack.ts';
 import type { Brief } from '../types.ts';
 import { withTowns } from './gazetteer.ts';
 import { withHours, withMonths } from './hours.ts';
 import { withNames, writtenOut } from './mend.ts';
 
-const textsOf = ({ product, audience, offer = '', benefits, pain_points }: Brief) =>
-  [product, audience, offer, ...benefits, ...pain_points].join(' ');
-
 /** A product line without a capital, or hardly any where every noun has one: all was typed small. */
 const isTypedSmall = (brief: Brief, { nouns }: Spelling) => {
   if (!nouns) return !/\p{Lu}/u.test(brief.product);
-  const words = textsOf(brief).match(/\p{L}{4,}/gu) ?? [];
+  const words = wordsOfBrief(brief).match(/\p{L}{4,}/gu) ?? [];
   return words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.15;
 };
 

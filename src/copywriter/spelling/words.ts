@@ -5,10 +5,12 @@ import { isTown } from './gazetteer.ts';
 import { readLexicon } from './lexicon.ts';
 import { isListed, keyOf, tablesFor } from './tables.ts';
 
+export const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** A German noun has its capital. */
 const asWritten = (word: string, tag: string) => {
   const bare = word.replace('!', '');
-  return tag === 'de' && bare !== word ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
+  return tag === 'de' && bare !== word ? upperFirst(bare) : bare;
 };
 
 const knownOf = rememberOf(
@@ -38,8 +40,6 @@ export const isKnown = (word: string, isFirst: boolean, pack: LanguagePack): boo
   const parts = word.split(/[’'-]/u);
   return parts.length > 1 && parts.every((part) => part !== '' && isKnown(part, isFirst, pack));
 };
-
-const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "ELEVÉS" has an accent where "élèves" has none. */
 const hasAccentsOf = (typed: string, listed: string) =>

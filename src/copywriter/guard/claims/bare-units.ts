@@ -1,8 +1,6 @@
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
 import type { Mention } from './fact.ts';
-
-const reach = 4;
 
 const aside =
   /^(?:|[.,;:!?)–\n]|from|with|a|at|in|da|dal|au|le|la|en|em|con|com|avec|mit|bis|im|met|e|et|y|o|ou|por|par|per|pour|para)$/;
@@ -59,15 +57,10 @@ const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): bool
   if (before === 'than' && !/^(?:less|more|fewer|sooner|faster|quicker|longer)$/.test(beyond))
     return false;
   if (tongue.isInside(before)) return true;
-  const around = [
-    ...tokens.slice(Math.max(0, first - reach), first),
-    ...tokens.slice(at + 1, at + 3),
-  ];
-  return around.some(
-    ({ text }) =>
-      tongue.isGainWord(text) &&
-      !/^(?:more|less|mas|menos|mais|plus|moins|mehr|weniger|piu|meno|meer|minder)$/.test(text),
-  );
+  const gains = (word: string): boolean =>
+    tongue.isGainWord(word) &&
+    !/^(?:more|less|mas|menos|mais|plus|moins|mehr|weniger|piu|meno|meer|minder)$/.test(word);
+  return hasWord(tokens, first - 4, first, gains) || hasWord(tokens, at + 1, at + 3, gains);
 };
 
 /**

@@ -48,8 +48,8 @@ const isTimed: Test = (fact, reading, { lines }) => {
 
 /** "Comes with twelve tokens", "two coffees free": what the buyer gets. */
 const isPitched: Test = ({ mention: { first, last } }, { tokens, tongue }) =>
-  tokens.slice(Math.max(0, first - 3), first).some(({ text }) => tongue.isPitchWord(text)) ||
-  tokens.slice(last + 1, last + 3).some(({ text }) => tongue.isTrialWord(text));
+  hasWord(tokens, first - 3, first, tongue.isPitchWord) ||
+  hasWord(tokens, last + 1, last + 3, tongue.isTrialWord);
 
 /** "4,8 sur Google": parts of a whole number are measured, not told. */
 const isGrade: Test = ({ value, unit, mention }) =>

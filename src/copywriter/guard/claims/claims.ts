@@ -35,7 +35,7 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   );
   const objections = distinct([
     ...sentences.flatMap((sentence, at) => [
-      ...numberObjections(sentence, licence, { mentions: stated[at] ?? [], told, paid }),
+      ...numberObjections({ reading: sentence, licence, mentions: stated[at] ?? [], told, paid }),
       ...phraseObjections(sentence, licence),
       ...voiceObjections(sentence, licence),
       ...unrivalledObjections(sentence, licence),

@@ -3,6 +3,7 @@ import { phraseOf } from '../text/tokens.ts';
 import { setOf } from '../text/word-index.ts';
 import { isWord, type Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
+import { placesOf } from './product-name.ts';
 
 const everyday = setOf(
   `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`,
@@ -39,8 +40,5 @@ export const isInName = (
 ): boolean => {
   // A name that boasts is a claim.
   if (/^\D*$|trusted|rated|award|customers|reviews|%|best|leading/.test(name)) return false;
-  for (let at = folded.flat.indexOf(name); at >= 0; at = folded.flat.indexOf(name, at + 1)) {
-    if (at <= start && end <= at + name.length) return true;
-  }
-  return false;
+  return placesOf(folded.flat, name).some(([from, to]) => from <= start && end <= to);
 };

@@ -1,9 +1,8 @@
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
-import { clockAt, hourText, minutesAt } from './clock.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
+import { type Clock, clockAt, hourText, minutesAt } from './clock.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 import type { Mention } from './fact.ts';
-import type { Clock } from './spoken-hour.ts';
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
 
@@ -25,14 +24,14 @@ const isRange = (reading: Reading, one: Mention, other: Mention): boolean => {
   return between.length <= 2 && between.every((word) => joins.test(word));
 };
 
-/** How far before an hour its day stands. */
-const nearHours = 5;
-
 /** Days of the week: bare hours beside them are hours of the day. */
 const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
-  tokens
-    .slice(Math.max(0, first - nearHours), first + 1)
-    .some(({ text }) => weekdayOf(text) !== undefined || shortDayOf(text) !== undefined);
+  hasWord(
+    tokens,
+    first - 5,
+    first + 1,
+    (word) => (weekdayOf(word) ?? shortDayOf(word)) !== undefined,
+  );
 
 /** The hour that a number may tell: "seven", "18", "18.30", "18h30". */
 const bareHour = (reading: Reading, { first, value, by }: Mention): Clock | undefined => {

@@ -1,9 +1,9 @@
+import type { Clock } from './clock.ts';
 import type { Fact } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Family } from './phrases/find-families.ts';
 import type { ProductName } from './product-name.ts';
 import type { Promised } from './promises.ts';
-import type { Clock } from './spoken-hour.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 

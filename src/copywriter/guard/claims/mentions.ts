@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { phraseOf, type Token, textAt } from '../text/tokens.ts';
+import { phraseOf, rangeOf, type Token, textAt } from '../text/tokens.ts';
 import { bareUnits, partAfter } from './bare-units.ts';
 import type { Mention } from './fact.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
@@ -31,8 +31,7 @@ const spacedEnd = ({ tokens, folded: { flat } }: Reading, at: number): number =>
 const range = (tokens: readonly Token[], first: number, last: number) => ({
   first,
   last,
-  start: tokens[first]?.start ?? 0,
-  end: tokens[last - 1]?.end ?? 0,
+  ...rangeOf(tokens, first, last),
 });
 
 const readDigits = (reading: Reading, at: number): Mention => {

@@ -48,17 +48,13 @@ const isUnclassed = (claim: Fact, { facts, lines }: Licence): boolean => {
 };
 
 /** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
-export const levelFor = (
-  reading: Reading,
-  fact: Fact,
-  licence: Licence,
-  around: Stated,
-): Level | undefined => {
+export const levelFor = (fact: Fact, stated: Stated): Level | undefined => {
+  const { reading, licence } = stated;
   // What the brief counts is no scene.
   const level = claimedBy(fact, reading, licence, isContradicted(fact, licence));
   // A sum of supplied numbers says nothing new.
   if (level === undefined || takesOn(fact)) return level;
-  if (isReckoned(fact, reading, licence, around)) return undefined;
+  if (isReckoned(fact, stated)) return undefined;
   return isUnclassed(fact, licence) ? 'hold' : level;
 };
 

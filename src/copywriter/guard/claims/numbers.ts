@@ -5,7 +5,7 @@ import { alsoSaid, inWhole } from './alike.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
+import { type Clock, clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode, isInName } from './codes.ts';
 import { roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
@@ -16,7 +16,6 @@ import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
 import { isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
-import type { Clock } from './spoken-hour.ts';
 import { comparesWithOthers, speaksToReader } from './told.ts';
 
 const ruleOf = (fact: Fact): NumberRule => {
@@ -62,11 +61,11 @@ type Verdict = { level: Level; rule: ClaimRule } | undefined;
 
 /** What one number of a sentence is judged to be, and the token from which to read on. */
 const judgeNumber = (
-  reading: Reading,
-  [mention, ...later]: readonly [Mention, ...Mention[]],
-  around: Stated,
-  licence: Licence,
+  mention: Mention,
+  later: readonly Mention[],
+  stated: Stated,
 ): { verdict: Verdict; readOn: number } => {
+  const { reading, licence } = stated;
   const fine = { verdict: undefined, readOn: mention.last };
   if (isFree(reading, mention)) return fine;
   const code = codeAround(reading, mention);
@@ -119,7 +118,7 @@ const judgeNumber = (
   // "Instead of 85": no reading but that of a price.
   const isPriceOnly = readings.length > 1 && isInstead(reading.tokens, mention);
   const judged = isPriceOnly ? readings.slice(1) : readings;
-  const levels = judged.map((one) => levelFor(reading, one, licence, around));
+  const levels = judged.map((one) => levelFor(one, stated));
   const level = levels.every((one) => one === 'stop')
     ? 'stop'
     : levels.find((one) => one !== 'stop');
@@ -127,12 +126,14 @@ const judgeNumber = (
 };
 
 /** Every quantity must be the customer's own, said no louder than they said it. */
-export const numberObjections = (
-  reading: Reading,
-  licence: Licence,
-  { mentions, told, paid }: Stated,
-): Objection[] => {
-  if (mentions.length === 0) return [];
+export const numberObjections = (stated: Stated): Objection[] => {
+  const { mentions, told, paid } = stated;
+  const few: Stated = {
+    ...stated,
+    mentions: mentions.slice(0, fewNumbers),
+    told: told.slice(0, 4 * fewNumbers),
+    paid: paid.slice(0, fewNumbers),
+  };
   const objections: Objection[] = [];
   let readOn = -1;
   mentions.forEach((mention, index) => {
@@ -142,17 +143,7 @@ export const numberObjections = (
       objections.push({ rule: 'claims.number.plain', start, end });
       return;
     }
-    const following = mentions.slice(index + 1, index + 6);
-    const judged = judgeNumber(
-      reading,
-      [mention, ...following],
-      {
-        mentions: mentions.slice(0, fewNumbers),
-        told: told.slice(0, 4 * fewNumbers),
-        paid: paid.slice(0, fewNumbers),
-      },
-      licence,
-    );
+    const judged = judgeNumber(mention, mentions.slice(index + 1, index + 6), few);
     readOn = Math.max(readOn, judged.readOn);
     if (judged.verdict) objections.push({ ...judged.verdict, start, end });
   });

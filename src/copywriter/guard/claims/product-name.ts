@@ -16,7 +16,11 @@ export const nameOf = (product: string): ProductName => {
   return { whole: front.toLowerCase(), brand: brand.exec(front.replace(article, ''))?.[0] };
 };
 
-const placesOf = (text: string, name: string | undefined): [start: number, end: number][] => {
+/** Where a name stands in a text. */
+export const placesOf = (
+  text: string,
+  name: string | undefined,
+): [start: number, end: number][] => {
   const places: [number, number][] = [];
   if (name === undefined || name.length < 2) return places;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))

@@ -1,3 +1,4 @@
+import { baseOf } from '../../language.ts';
 import type { Brief } from '../../types.ts';
 import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
@@ -47,9 +48,6 @@ const saidIn = ({ typed, benefits, offer, product, pain_points, audience }: Brie
 const isOfProduct = ({ source }: { source: Source }): boolean =>
   source !== 'pain' && source !== 'audience';
 
-/** The plain language of a brief's tag: "pt" of "pt-BR". */
-const languageOf = ({ language }: Brief): string => language.toLowerCase().split('-')[0] ?? 'en';
-
 /** Every proof and promise that a sentence of the brief makes, in words or by its numbers. */
 const familiesOf = (
   sentence: Reading,
@@ -75,7 +73,7 @@ const ofOneself =
   /(?:^|[\s,;.(])(?:i(?:'(?:m|ll|ve|d))? (?!can't)|(?:just|only|by|ask|call|text) me(?![\w']))/;
 
 export const readLicence = (brief: Brief): Licence => {
-  const language = languageOf(brief);
+  const language = baseOf(brief.language);
   const name = nameOf(brief.product);
   const said = saidIn(brief).map((one) => ({ ...one, ...readText(one.text, language, true) }));
   const entries = said.flatMap(({ source, sentences }) =>

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { fold } from '../text/fold.ts';
-import { phraseOf } from '../text/tokens.ts';
+import { phraseOf, rangeOf } from '../text/tokens.ts';
 import { wordsAmong } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
@@ -24,17 +24,13 @@ export const unrivalledObjections = (
   const whole = tokens.findIndex(
     ({ text }, at) => halfTown.test(text) && places.has(tokens[at + 1]?.text ?? ''),
   );
-  if (whole >= 0) {
-    const [first, last] = [tokens[whole]?.start ?? 0, tokens[whole + 1]?.end ?? 0];
-    return [{ rule: 'claims.phrase.acclaim', start: first, end: last }];
-  }
+  if (whole >= 0) return [{ rule: 'claims.phrase.acclaim', ...rangeOf(tokens, whole, whole + 2) }];
   if (families.has('comparison') || !tokens.some(({ text }) => isNobody(text))) return [];
-  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-  if (!moreThan.test(phraseOf(tokens, 0, tokens.length)))
-    return tokens.some(({ text }) => places.has(text))
-      ? [{ rule: 'claims.phrase.acclaim', start, end }]
-      : [];
-  return [{ rule: 'claims.phrase.comparison', start, end }];
+  const all = rangeOf(tokens, 0, tokens.length);
+  if (moreThan.test(phraseOf(tokens, 0, tokens.length)))
+    return [{ rule: 'claims.phrase.comparison', ...all }];
+  const isOfPlace = tokens.some(({ text }) => places.has(text));
+  return isOfPlace ? [{ rule: 'claims.phrase.acclaim', ...all }] : [];
 };
 
 const certifying =

@@ -49,8 +49,17 @@ export const hasWord = (
   tokens: readonly Token[],
   from: number,
   to: number,
-  pattern: RegExp,
-): boolean => tokens.slice(Math.max(0, from), to).some(({ text }) => pattern.test(text));
+  such: RegExp | ((word: string) => boolean),
+): boolean =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .some(({ text }) => (typeof such === 'function' ? such(text) : such.test(text)));
+
+/** Where the tokens between two places stand in the text, the second excluded. */
+export const rangeOf = (tokens: readonly Token[], first: number, last: number) => ({
+  start: tokens[first]?.start ?? 0,
+  end: tokens[last - 1]?.end ?? 0,
+});
 
 const enders = new Set(['.', '!', '?', '\n', '…']);
 

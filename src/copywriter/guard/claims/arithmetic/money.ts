@@ -3,7 +3,7 @@ import { hasWord } from '../../text/tokens.ts';
 import { lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
-import { close, type Operands, pairsOf, ratios, thingsIn } from './operands.ts';
+import { close, type Operands, pairsOf, ratios } from './operands.ts';
 
 const each =
   /^(?:each|apiece|per|pro|por|par|a|an|al|la|le|il|cada|chaque|chacun.*|ogni|elk|elke|je|jede.*|die|der|das|stuck|one|ao|o|um|uma|un|une|een|head|person.*|kopf|tete|testa)$/;
@@ -27,15 +27,12 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
   const many = isSamePeriod ? told : [...told, ...counts];
   const packs = pairsOf(counts.slice(0, 12)).map(([one, other]) => one * other);
   const parts = isEach(reading, claim) ? [...many, ...packs] : [];
-  const mates = lines
-    .filter((line) => line.includes(price))
-    .flatMap((line) => [...thingsIn(line), ...line.filter(({ kind }) => kind === 'time')]);
-  // "A can of 5 l for 49.50" is 9.90 a litre.
-  const sizes = lines
+  // "Ten lessons 120", "a can of 5 l for 49.50": what it buys.
+  const named = lines
     .filter((line) => line.includes(price))
     .flat()
-    .filter((fact) => classOf(fact) === 'measure');
-  const named = [...mates, ...sizes].map(({ value }) => value);
+    .filter((fact) => ['thing', 'people', 'often', 'time', 'measure'].includes(classOf(fact)))
+    .map(({ value }) => value);
   const shares = [...parts, ...told, ...named].map((count) => 1 / count);
   // Two hours, four times: both are told.
   const twice = pairsOf(told.slice(0, 6)).map(([one, other]) => one * other);

@@ -4,8 +4,10 @@ import { classOf } from '../classes.ts';
 import type { Fact, Mention } from '../fact.ts';
 import type { Licence } from '../licence.ts';
 
-/** The numbers of a sentence, and all that its text tells. */
+/** The numbers of a sentence, all that its text tells, and the licence both are held against. */
 export type Stated = {
+  reading: Reading;
+  licence: Licence;
   mentions: readonly Mention[];
   told: readonly number[];
   /** Those of them that are amounts of money. */
@@ -41,7 +43,7 @@ const pair =
   /^(?:couple|both|pair|pareja|dos|deux|duo|zweit|beide|beiden|coppia|due|dupla|casal|dois|duas|stel|tweeen|samen)$/;
 
 /** Numbers that the sentence itself counts with, and small ones from the sentences around. */
-const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): number[] => {
+const toldIn = (claim: Fact, { reading, mentions, told }: Stated): number[] => {
   const own = mentions
     .filter(({ first }) => first !== claim.mention.first)
     .map(({ value }) => value);
@@ -76,12 +78,8 @@ const spansIn = (clocks: Licence['clocks']): number[] =>
 const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 
 /** All that plain arithmetic may start from: what the brief states, and what the text itself counts. */
-export const operandsOf = (
-  claim: Fact,
-  reading: Reading,
-  { lines, clocks, elsewhere, rhythms, promised }: Licence,
-  around: Stated,
-) => {
+export const operandsOf = (claim: Fact, stated: Stated) => {
+  const { lines, clocks, elsewhere, rhythms, promised } = stated.licence;
   const given = lines.flat();
   const currency = claim.unit;
   const spans = spansIn(clocks);
@@ -107,13 +105,13 @@ export const operandsOf = (
       ...spans,
     ].filter((value) => value > 1 && value <= 1000),
     /** Numbers that the text tells: "two of you", "six evenings of two hours". */
-    told: toldIn(reading, claim, around),
+    told: toldIn(claim, stated),
     /** Small numbers, where the sentence tells several: "twice 12.50 and once 8". */
-    few: around.mentions.length > 1 ? [2, 3, 4] : [],
+    few: stated.mentions.length > 1 ? [2, 3, 4] : [],
     /** Amounts of money that the text tells beside this one; each is judged alone. */
-    paid: around.paid.filter((value) => value !== claim.value),
+    paid: stated.paid.filter((value) => value !== claim.value),
     /** Lengths of time that the sentence tells, in seconds. */
-    spells: spellsIn(reading, claim),
+    spells: spellsIn(stated.reading, claim),
     /** Shares that are given, as parts of one. */
     cuts: given
       .filter(({ kind, value }) => /^(?:percent|ratio)$/.test(kind) && value > 0 && value < 100)

@@ -3,7 +3,6 @@ import { hasWord, textAt } from '../../text/tokens.ts';
 import { anyCurrency, isYears, lengthOf, sameAmount, sameWord } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
-import type { Licence } from '../licence.ts';
 import { isPartOfPrice, moneyFollows } from './money.ts';
 import {
   close,
@@ -125,16 +124,12 @@ const summed = new Set(['money', 'time', 'thing', 'people', 'often', 'measure'])
  * Whether a number follows by plain arithmetic from numbers that were all given, or that the text
  * itself counts: then it is no invention.
  */
-export const isReckoned = (
-  claim: Fact,
-  reading: Reading,
-  licence: Licence,
-  around: Stated,
-): boolean => {
+export const isReckoned = (claim: Fact, stated: Stated): boolean => {
+  const { reading } = stated;
   // Years of work are no sum.
   if (claim.value <= 0 || isYears(claim)) return false;
   if (classOf(claim) === 'people' && (claim.acts || isSomeOf(reading, claim))) return false;
-  const operands = operandsOf(claim, reading, licence, around);
+  const operands = operandsOf(claim, stated);
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside;
   const cls = classOf(claim);
   if (isPlain && summed.has(cls) && isOrder(operands)) return true;
