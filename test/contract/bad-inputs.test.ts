@@ -10,7 +10,7 @@ import {
   roomyHouse,
 } from '../helpers/bad-inputs.ts';
 import { type House, readAnswer } from '../helpers/house.ts';
-import { sample, thinner } from '../helpers/long.ts';
+import { sample, thinnerInputs } from '../helpers/long.ts';
 import { isWithin, slowness } from '../helpers/pace.ts';
 import { sendRaw } from '../helpers/raw.ts';
 
@@ -95,7 +95,7 @@ describe('a JSON body', () => {
       // In the short form each operation has its share of them, and each of them its share of the operations.
       for (const entry of sample(
         [...corpus.json_bodies, ...more].filter(isShort),
-        4 * thinner,
+        thinnerInputs,
         at,
       )) {
         const answer = await postJson(fillPath(path, '1'), bodyOf(entry), method);
@@ -149,7 +149,7 @@ describe('an id in a path', () => {
   it.each(ids)('$id, $why: refused as it should be', async (entry) => {
     const value = entry.input ?? expand(entry.repeat ?? []);
     const withId = operations.filter(({ route: one }) => one.includes('{'));
-    for (const { route } of sample(withId, 4 * thinner, ids.indexOf(entry))) {
+    for (const { route } of sample(withId, thinnerInputs, ids.indexOf(entry))) {
       const [method = '', path = ''] = route.split(' ');
       for (const written of [value, encodeURIComponent(value)]) {
         const bytes = Buffer.from(sentTo(fillPath(path, written), method));

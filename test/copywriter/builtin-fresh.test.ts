@@ -15,8 +15,8 @@ const slips: [string, RegExp][] = [
   ['a mark too many', /\.\.|[?!]\.|\s[,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
   ['a small letter after a full stop', /(?<=\p{L}{3}[.?!] )(?<!MwSt\. )\p{Ll}(?!\p{Lu})/u],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
-  // Wagga Wagga is a town, Pula Pula a name.
-  ['a word twice', /(?<!\p{L})(?!Wagga|Pula)(\p{L}{2,}) \1(?!\p{L})/iu],
+  // Wagga Wagga is a town, Pula Pula a name; "oui oui" and "Öfen, die die …" are said so.
+  ['a word twice', /(?<!\p{L})(?!Wagga|Pula|oui|die)(\p{L}{2,}) \1(?!\p{L})/iu],
   ['a picture or a shout', /\p{Emoji_Presentation}|(?<!code )\p{Lu}{7,}|!/u],
 ];
 

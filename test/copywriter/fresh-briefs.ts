@@ -29,6 +29,10 @@ export const freshBriefs = read([
   'fresh-briefs-31',
   'fresh-briefs-32',
   'fresh-briefs-33',
+  'fresh-briefs-34',
+  'fresh-briefs-35',
+  'fresh-briefs-36',
+  'fresh-briefs-37',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

@@ -10,11 +10,14 @@ export let isFirstStore = true;
 
 /**
  * How thin a sample is of what one piece of code decides for all operations: each operation has a sixth
- * of the cases, each case a sixth of the operations, and fewer on the second store.
+ * of the cases, each case a sixth of the operations; on the second store each case has two or so.
  */
 export let thinner = 6;
 
-/** Of the four roles, which each operation names for itself, all are tried; on the second store one. */
+/** The same for bodies and ids that are wrong. */
+export let thinnerInputs = 24;
+
+/** Of the four roles, which each operation names for itself, all are tried; on the second store of some operations one. */
 export let thinnerRoles = 1;
 
 /** Says which store the tests are for that are read from here on: one worker reads them for both. */
@@ -22,8 +25,9 @@ export const useStore = (engine: 'embedded' | 'postgres') => {
   const isSecond = engine === 'postgres';
   process.env.TEST_ENGINE = engine;
   isFirstStore = isLong || !isSecond;
-  thinner = isSecond ? 18 : 6;
-  thinnerRoles = isSecond ? 4 : 1;
+  thinner = isSecond ? 54 : 6;
+  thinnerInputs = isSecond ? 72 : 24;
+  thinnerRoles = isSecond ? 16 : 1;
 };
 
 useStore(process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded');

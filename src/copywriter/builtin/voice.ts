@@ -85,7 +85,7 @@ const firstOf = ({ text, role }: Fact) => {
   const [first = '', second = '', ...more] = text.split(', ');
   return role === 'feature' &&
     more.length === 0 &&
-    wordCount(first) > 2 &&
+    wordCount(first) > 3 &&
     wordCount(second) > 1 &&
     !/[:?(–]|, (?:who|which|where|that|if|when|because|wo|die|der|das|den|dem|dass|damit|weil|wenn|qui|que|dont|où|donde|cuando|che|dove|onde|quando|waar|dat|als) /u.test(
       text,

@@ -66,6 +66,8 @@ const leads: readonly [RegExp, string][] = [
   [new RegExp(`\\((\\p{Lu}\\p{Ll}+) ${address}\\)`, 'gu'), '($1)'],
   [new RegExp(`\\([^(),;]*(?:${reach})[^(),;]*[,;] ?(?=[^()]+\\))`, 'giu'), '('],
   [new RegExp(`\\([^()]*(?:${reach})[^()]*\\)`, 'giu'), ' – '],
+  // "– Tel. rund um die Uhr"
+  [/(?:\s[–—]|[,;])\s(?:tel|tél)\b\.?[^–—,;()]*(?=$|[–—,;])/giu, ''],
   // "– Termine: www…", "– order via www…", "tel. or @name"
   [new RegExp(`(?<=^|[–—|,;.!(] ?)[\\p{L}&]+(?: [\\p{L}&]+)?: ?${address}`, 'giu'), ' '],
   [

@@ -131,6 +131,8 @@ const asTitle = (text: string, { isArticle }: Speller) =>
 const asSpoken = ({ text, before, behind }: Run, { spell, isPlace, asNoun }: Speller) =>
   text.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) => {
     if (isAcronym(word) || codeBefore.test(text.slice(0, at))) return word;
+    // "VLOT & CO"
+    if (word === 'CO' && /& ?$/u.test(text.slice(0, at))) return capital(word);
     const small = word.toLowerCase();
     const isLast = at > 0 && at + word.length === text.length && !behind.startsWith('/');
     // "T-SHIRTS", "MATHS A"
@@ -193,6 +195,8 @@ const isTitle = (run: Run, speller: Speller) => {
   // "Trasteros EL NIDO", @trasteroselnido
   const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
   if (isSigned(text) || (kind !== '' && isSigned(kind + text))) return true;
+  // "forge days @ BLACK HEN SMITHY"
+  if (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) return true;
   // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL"
   if (
     speller.hasTitles &&

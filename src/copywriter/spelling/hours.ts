@@ -89,7 +89,7 @@ nl: jan=januari feb=februari mrt=maart apr=april jun=juni jul=juli aug=augustus 
     const joint = '\\s?(?:[-–&/]|t/m|tot en met|to|thru|through|a|au|bis|und|y|e|et|en|and)\\s?';
     // "15% off in Nov."
     const within = /^(?:en|de|nl)$/u.test(tag)
-      ? `|(?<=(?<!\\p{L})(?:in|im|bis|until|till|tot|ab|vanaf|from|end of|ende|eind) )(?:${short})(?=\\.?(?:$|[\\s,)]))\\.?|(?<!\\p{L})(?:${short})(?= only)`
+      ? `|(?<=(?<!\\p{L})(?:in|im|bis|until|till|tot|ab|vanaf|from|end of|ende|eind) )(?:${short})(?=\\.?(?:$|[\\s,)]))\\.?|(?<!\\p{L})(?:${short})\\.?(?= only)`
       : `|(?<=(?<!\\p{L})(?:en|em|in|à|a|de|da|di|hasta|até) )(?:${short})\\.(?!\\p{L})`;
     const beside = new RegExp(
       `(?<!\\p{L})(?:${short})\\.?(?=${joint}${any}(?!\\p{L})|\\s\\d{1,2}(?![\\d.,:%€]))(?!\\p{L})|(?<=\\d(?:st|nd|rd|th|er|º|\\.)?(?: de| of)?\\s|${any}\\.?${joint})(?:${short})(?!\\p{L})\\.?${within}`,

@@ -59,16 +59,18 @@ const behind =
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
+  // Few phrases have it, and looking for what stands before it takes long.
+  if (!/in[ck]/iu.test(text)) return text;
   const forms = after.split(' ').map((form) => form.split('='));
   return (
     text
-      .replace(behind, (_, other = '', head: string, thing: string, more: string) => {
+      .replace(behind, (_, other = '', head: string, thing: string, more: string, at: number) => {
         const formOf = (word: string) =>
           forms.find(([end = '']) => new RegExp(end, 'iu').test(word))?.[1] ?? before;
-        // Two feminine things together have a form of their own.
-        const isFeminine = [other.split(' ')[0], thing].every((word) =>
-          /(?:a|se)$/u.test(formOf(word)),
-        );
+        // Two feminine things together have a form of their own, where nothing else comes before them.
+        const isFeminine =
+          /(?:^|[,;:(–] ?)$/u.test(text.slice(0, at)) &&
+          [other.split(' ')[0], thing].every((word) => /(?:a|se)$/u.test(formOf(word)));
         const pair = isFeminine ? `${formOf(thing)}s` : formOf('+');
         // "Inspeção vídeo incl."
         const form = other === '' ? formOf(head.trim() || thing) : pair;

@@ -39,7 +39,7 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
     typed: typed ?? { product, offer, benefits },
     // "Di. + Do. 18:30 Uhr": a name alone holds no hours.
     product: (/\d|\p{L}\.(?:\s|\)|$)/u.test(product) ? told(product) : named(product)) || product,
-    audience: named(brief.audience),
+    audience: writtenOut(named(brief.audience), spelling),
     offer: offer === undefined ? undefined : told(offer) || undefined,
     benefits: benefits.map(told).filter(Boolean),
     pain_points: brief.pain_points.map(told).filter(Boolean),

@@ -52,7 +52,7 @@ const atFirstMark = (part: string, { isA }: Reading) => {
   const [, named = part, mark = '', said = ''] = /^([^,:(]+)([,:]) (.+)$/u.exec(part) ?? [];
   return mark === ',' && isListed(named, said)
     ? { named: part, mark: '', said: '' }
-    : { named, mark, said };
+    : { named: named.trim(), mark, said };
 };
 
 const unquoted = (name: string) => name.replace(/^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u, '$1');
@@ -91,7 +91,7 @@ export const readProduct = (
   const { before, front, behind, more, facts } = readLine(typed, pack);
   const isPlace = (part: string) => isPlaces(part.replace(brackets, ''), pack);
   const isSure = (part: string) =>
-    !isPlace(part) && (isCertainName(part) || isSigned(part, signatures));
+    !isPlace(part) && !part.endsWith('?') && (isCertainName(part) || isSigned(part, signatures));
   const { named, mark, said } = atFirstMark(front, reading);
   const bare = unquoted(named.replace(brackets, ''));
   const isNamed =
@@ -110,7 +110,7 @@ export const readProduct = (
   const told =
     (isTold && mark === '' ? introduced(whole, rest, pack) : null) ?? joined([front, ...behind]);
   // "Leeds – upholstery classes"
-  const [subject = front] = isPlace(front) ? behind : [isNamed ? bare : front];
+  const [subject = front] = isPlace(front) ? behind : [isNamed || mark === ':' ? bare : front];
   const found = isNamed ? bare : nameElsewhere([...behind, ...more], isSure);
   const name = doer.exec(front)?.[1] ?? maker.exec(front)?.[1] ?? found ?? null;
   const label = doer.test(front) && name ? name : labelOf(subject.replace(brackets, ''), reading);

@@ -18,6 +18,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'pág=página aprox=aproximadamente dto=de_descuento dcto=de_descuento hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas mzo=marzo exp=experiencia por_pers=por_persona 1ª=primera 2ª=segunda 3ª=tercera 1er=primer c/=con p/=para s/=sin ppto=presupuesto hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero depto=departamento prov=provincia ud=unidad uds=unidades wsp=WhatsApp wasap=WhatsApp km0=kilómetro_cero finde=fin_de_semana',
   rules: [
+    [
+      /(?<=(?<!\d)[0-3]?\d )(?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L}))/gu,
+      'de ',
+    ],
     [/(?<=\p{L} )-(?=\d+ años)/gu, 'menores de '],
     [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'más de ' : 'menos de ')],
     [

@@ -16,6 +16,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'aprox=aproximadamente p.ex=por_exemplo pág=página sáb=sábado exp=experiência pag=pagamento por_pers=por_pessoa min=minutos máx=máximo max=máximo mín=mínimo pers=pessoas c/=com p/=para s/=sem hrs=horas hr=hora orç=orçamento apto=apartamento vc=você vcs=vocês tb=também tbm=também pq=porque pgto=pagamento un=unidades prox=próximo wpp=WhatsApp whats=WhatsApp etc= fds=fim_de_semana',
   rules: [
+    [
+      /(?<=(?<!\d)[0-3]?\d )(?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L}))/gu,
+      'de ',
+    ],
     [/incluindo (?=iva(?!\p{L}))/giu, 'com '],
     [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'mais de ' : 'menos de ')],
     [/\+ de (?=[\dR€])/gu, 'mais de '],

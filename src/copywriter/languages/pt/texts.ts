@@ -41,11 +41,11 @@ export const texts = readTexts(`
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
   # closers.BOOK_TRAVEL: Reserve aqui. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
   # closers.CONTACT_US: [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
-  [warm] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
+  [warm pt-PT] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe aqui. | [pt-PT] Descarregue aqui. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
   # closers.SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Conheça e assine. | [pt-PT] Conheça e subscreva. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
-  # closers.GET_QUOTE: [warm] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
+  # closers.GET_QUOTE: [warm pt-PT] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.APPLY_NOW: [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
   [pt-PT] Tem a ver consigo? Candidate-se. | Dúvidas? Pergunte primeiro, depois candidate-se.
   # closers.WATCH_MORE: Veja o vídeo. | O resto está no vídeo. | Dê play e veja.
@@ -65,7 +65,7 @@ export const texts = readTexts(`
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
   # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
-  [cause] Como ajudar | Veja de perto | Tire as suas conclusões | Julgue por si | Veja, depois decida
+  [cause] Como ajudar | Veja de perto | Tire as suas conclusões | [pt-PT] Julgue por si | Veja, depois decida
   Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
   Vale a pena ver | Para conhecer | O essencial, em resumo
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes
