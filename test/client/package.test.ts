@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import ts from 'typescript';
+import { transform } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksIn } from '../../scripts/pages.ts';
 import { signatureHeaders } from '../../src/events/sign.ts';
@@ -104,11 +104,9 @@ describe('the package', () => {
     'runs $name of its README',
     async ({ name, text }) => {
       const { key } = await h.connected({ plan: 'agency' });
-      const script = ts.transpileModule(text, {
-        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-      });
+      const { code } = await transform(text, { loader: 'ts', target: 'es2022' });
       const file = inside(name.replace(/\.[jt]s$/, '.mjs'));
-      writeFileSync(file, script.outputText);
+      writeFileSync(file, code);
       const env = { ...process.env, GREENROOM_URL: h.service.address, GREENROOM_API_KEY: key };
       const { stdout, stderr } = await run(process.execPath, [file], { cwd: folder, env });
       expect(stderr).toBe('');

@@ -33,6 +33,7 @@ export const freshBriefs = read([
   'fresh-briefs-35',
   'fresh-briefs-36',
   'fresh-briefs-37',
+  'fresh-briefs-38',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

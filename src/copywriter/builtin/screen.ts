@@ -39,10 +39,10 @@ export const isPrintable = (text: string, brief: Brief) =>
 
 const isAccepted = (text: string, brief: Brief) => saysNothingWrong(`${text}.`, brief);
 
-/** Shorter and shorter readings of a description: up to the last comma, "that" or "loved by", and so on back. */
+/** Shorter and shorter readings of a description: without the last bracket, up to the last comma, "that" or "loved by", and so on back. */
 const shorterReadings = (text: string): string[] => {
-  const [front = text] = text.split(/\s[–—-]\s/u);
-  if (front !== text) return [text, ...shorterReadings(front)];
+  const bare = text.replace(/\s*\([^()]*\)$/u, '');
+  if (bare !== text) return [text, ...shorterReadings(bare)];
   const cut = text
     .replace(
       /(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and|für|mit|und|pour|qui|avec|et|para|que|con|y|per|che|com|e|voor|die|met|en|(?:loved|trusted|used|chosen|recommended|approved|backed|endorsed) by|rated|voted))\s[^,;:(]*$/iu,

@@ -90,6 +90,8 @@ const firstOf = ({ text, role }: Fact) => {
     !/[:?(–]|, (?:who|which|where|that|if|when|because|wo|die|der|das|den|dem|dass|damit|weil|wenn|qui|que|dont|où|donde|cuando|che|dove|onde|quando|waar|dat|als) /u.test(
       text,
     ) &&
+    // "im eigenen, verplombten Wagen"
+    !/\p{Ll}(?:em|en|er|es) \p{Ll}/u.test(`${first.split(' ').at(-1)} ${second}`) &&
     !isSaving(first)
     ? [first]
     : [];

@@ -2,8 +2,9 @@ import { remember, rememberOf } from '../../kernel/remember.ts';
 import type { Brief, Fault, Finding } from '../types.ts';
 import { findClaims } from './claims/claims.ts';
 import { readLicence } from './claims/read-licence.ts';
-import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
-import { readText, type TextReading } from './reading.ts';
+import { findPolicy, houseOf, labelRules } from './policy/policy.ts';
+import type { PolicyRule } from './policy/rule.ts';
+import { readText } from './reading.ts';
 
 /** More than an answer holds, however often it is rewritten. */
 const mostTexts = 4000;
@@ -34,16 +35,16 @@ const once = (read: (text: string) => Fault[]) => {
 const createJudge = (brief: Brief) => {
   const licence = readLicence(brief);
   const house = houseOf(brief);
-  const read = (find: (reading: TextReading) => Fault[]) =>
+  const read = (rules?: PolicyRule[]) =>
     once((text) => {
       const reading = readText(text, licence.language);
-      return [...findClaims(reading, licence), ...find(reading)];
+      return [...findClaims(reading, licence), ...findPolicy(reading, house, rules)];
     });
   return {
     /** Claims and policy, for a text that people read. */
-    text: read((reading) => findPolicy(reading, house)),
+    text: read(),
     /** Claims, and of the platform's rules only what must never be shown: ids and titles are no sentences. */
-    label: read(findInLabel),
+    label: read(labelRules),
   };
 };
 

@@ -62,9 +62,9 @@ const reach = '\\b(?:tel|tél|phone|call|whats ?app|insta\\w*|dm|www)\\b|\uE000'
 
 const leads: readonly [RegExp, string][] = [
   // An entry between brackets goes with its address; a town beside it stays.
-  [new RegExp(`(?<=\\([^()]*?)(?:,|;| [–-])[^(),;]*(?:${reach})[^(),;]*(?=[^()]*\\))`, 'giu'), ''],
+  [new RegExp(`(?<=\\([^()]*?)(?:,|;| [–-])[^(),;]*(?:${reach})[^()]*(?=\\))`, 'giu'), ''],
   [new RegExp(`\\((\\p{Lu}\\p{Ll}+) ${address}\\)`, 'gu'), '($1)'],
-  [new RegExp(`\\([^(),;]*(?:${reach})[^(),;]*[,;] ?(?=[^()]+\\))`, 'giu'), '('],
+  [new RegExp(`\\([^(),;]*${address}[,;] ?(?=[^()]+\\))`, 'gu'), '('],
   [new RegExp(`\\([^()]*(?:${reach})[^()]*\\)`, 'giu'), ' – '],
   // "– Tel. rund um die Uhr"
   [/(?:\s[–—]|[,;])\s(?:tel|tél)\b\.?[^–—,;()]*(?=$|[–—,;])/giu, ''],

@@ -210,6 +210,8 @@ const isTitle = (run: Run, speller: Speller) => {
   // "alquiler de AUTOCARAVANAS Ruta Norte"
   if (words.length === 1)
     return isUnknown && (!/\p{Ll} $/u.test(before) || (partEnd.test(behind) && !isNamed));
+  // "TREPPENLIFTE GEBRAUCHT"
+  if (speller.hasNouns && !isUnknown) return false;
   // "BEST LAMP EVER" praises.
   if (/^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u.test(words[0] ?? ''))
     return false;

@@ -49,7 +49,7 @@ type Notation = {
   allDay: string;
 };
 
-type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
+export type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
 
 /** How a careful typist writes what people shorten, shout or type small. */
 export type Spelling = {

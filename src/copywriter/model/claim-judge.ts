@@ -39,10 +39,8 @@ const inventions = [
   'Each order holds a hand-painted umbrella.',
 ];
 
-type Canaries = { true: Text; false: Text };
-
 /** One text that the brief carries and one that it does not: who misjudges either is not believed. */
-const canariesFor = (facts: readonly string[], count: number): Canaries => {
+const canariesFor = (facts: readonly string[], count: number) => {
   const known = new Set(facts.flatMap((fact) => wordsIn(fact)));
   const isNew = (text: string) =>
     wordsIn(text).every((word) => word.length < 5 || !known.has(word));

@@ -1,5 +1,5 @@
 import { remember, rememberOf } from '../../kernel/remember.ts';
-import type { Spelling } from '../languages/pack.ts';
+import type { Rule, Spelling } from '../languages/pack.ts';
 import { withNotations, withSingulars } from './notations.ts';
 import { keyOf, plain, tablesFor } from './tables.ts';
 
@@ -32,8 +32,6 @@ const writeOut = (text: string, { shorts, shortForms }: ReturnType<typeof tables
     return isInside ? written : asTyped(found, written);
   });
 
-type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
-
 const apply = (text: string, rules: readonly Rule[]) =>
   rules.reduce(
     (spoken, [from, to]) =>
@@ -55,7 +53,7 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|até|hasta|fino|jusqu|tot|a partir|à partir)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?((?:\p{L}+(?:ção|gem|dade|ción|sión|dad|zione|sione) )?)(\p{L}+)((?: (?:de la|de|do|da|di|del|della|du|des) \p{L}+| (?:no|na|en|em|in|à|a|nel) \p{Lu}\p{Ll}+| d[’']\p{L}+|(?<= (?:et|y|e) \p{L}+) \p{Ll}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—/]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|from|pour|para|per|bis|binnen|ab|vanaf|dès|desde|da|até|hasta|fino|jusqu|tot|a partir|à partir)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
@@ -76,6 +74,8 @@ const withIncluded = (text: string, { before, after }: Spelling['included']) => 
         const form = other === '' ? formOf(head.trim() || thing) : pair;
         return `${other}${head}${thing}${more} ${form}`;
       })
+      // "30 000 € incl."
+      .replace(/(?<=[€$£] )in[ck]l\b\.?(?=\s*(?:$|[,;:)]))/giu, forms.at(-1)?.[1] ?? before)
       // "(incl.)", "…, incl. in the price"
       .replace(/(?<=\)\s|\()in[ck]l\b\.?(?=$|[,;)])|(?<=, )in[ck]l\b\.?(?= i[nm] )/giu, (found) =>
         forms[1] ? found : (forms[0]?.[1] ?? found),

@@ -14,6 +14,9 @@ const isTypedSmall = (brief: Brief, { nouns }: Spelling) => {
   return words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.15;
 };
 
+/** Stands for "&" while a product line is spelt. */
+const ampersand = '\uE001';
+
 /**
  * The brief as a careful typist would have left it: short forms, days and prices written out, and in what was
  * shouted or typed small the capitals and accents of names. What is said stays the same, for writer and guard alike.
@@ -34,11 +37,15 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
       '$1',
     );
   const { typed, product, offer, benefits } = brief;
+  // "Le Fil & l'Ancre" is a name, which no rule may change.
+  const line = product.replaceAll('&', ampersand);
   return {
     ...brief,
     typed: typed ?? { product, offer, benefits },
     // "Di. + Do. 18:30 Uhr": a name alone holds no hours.
-    product: (/\d|\p{L}\.(?:\s|\)|$)/u.test(product) ? told(product) : named(product)) || product,
+    product:
+      (/\d|\p{L}\.(?:\s|\)|$)/u.test(line) ? told(line) : named(line)).replaceAll(ampersand, '&') ||
+      product,
     audience: writtenOut(named(brief.audience), spelling),
     offer: offer === undefined ? undefined : told(offer) || undefined,
     benefits: benefits.map(told).filter(Boolean),

@@ -44,9 +44,12 @@ export const plainLine = (typed: string, { spelling, reading, tag }: LanguagePac
   withoutSlogan(
     typed
       .replace(/\[([^[\]]+)\]/gu, '($1)')
-      .replace(partings, (_, at: number) =>
-        !tag.startsWith('de') && opensSentence.test(typed.slice(at)) ? '. ' : ' – ',
-      )
+      .replace(partings, (_, at: number) => {
+        const rest = typed.slice(at);
+        // "with a dog 🐕 in the woods"
+        if (/^[^\p{L}\d(–—-]+\p{Ll}{1,3} /u.test(rest)) return ' ';
+        return !tag.startsWith('de') && opensSentence.test(rest) ? '. ' : ' – ';
+      })
       .replace(/\s+/gu, ' ')
       .replace(/(?:[–—-] )+(?=[–—-] )/gu, '')
       .replace(/^[\s–/.]+(?=\s)|^\s+|[\s–/]+$/gu, '')

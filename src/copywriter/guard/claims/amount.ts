@@ -6,7 +6,7 @@ export const anyCurrency = 'any';
 const sameValue = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-4 * Math.max(1, Math.abs(one));
 
-const dayLength = 86_400;
+export const dayLength = 86_400;
 
 /** How long a unit of time is; months and years are as long as people mean them to be. */
 const lengths: Readonly<Record<string, readonly number[]>> = {
@@ -23,34 +23,29 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Units of one measure, each by how many of the first it is. */
-const measures: readonly Readonly<Record<string, number>>[] = [
-  { g: 1, kg: 1000, mg: 0.001 },
-  { m: 1, km: 1000, cm: 0.01, mm: 0.001 },
-  { m3: 1000, l: 1, dl: 0.1, cl: 0.01, ml: 0.001 },
-  { gb: 1, tb: 1000, mb: 0.001 },
-  { w: 1, kw: 1000 },
+const measures: readonly Readonly<Record<string, readonly number[]>>[] = [
+  lengths,
+  { g: [1], kg: [1000], mg: [0.001] },
+  { m: [1], km: [1000], cm: [0.01], mm: [0.001] },
+  { l: [1], m3: [1000], dl: [0.1], cl: [0.01], ml: [0.001] },
+  { gb: [1], tb: [1000], mb: [0.001] },
+  { w: [1], kw: [1000] },
 ];
 
 /** A length of time in seconds. */
 export const lengthOf = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): number =>
   value * (lengths[unit ?? '']?.[0] ?? 0);
 
-const sameLength = (claim: Fact, given: Fact): boolean => {
-  const [ones, others] = [lengths[claim.unit ?? ''], lengths[given.unit ?? '']];
-  if (!ones || !others) return false;
-  return ones.some((one) =>
-    others.some((other) => sameValue(claim.value * one, given.value * other)),
-  );
-};
-
 /** The same quantity, whatever its unit: half an hour is 30 minutes, half a litre 500 ml. */
 export const sameAmount = (claim: Fact, given: Fact): boolean => {
   if (claim.unit === given.unit || claim.unit === anyCurrency)
     return sameValue(claim.value, given.value);
-  if (claim.kind === 'time' && given.kind === 'time') return sameLength(claim, given);
   for (const measure of measures) {
-    const [one, other] = [measure[claim.unit ?? ''], measure[given.unit ?? '']];
-    if (one && other) return sameValue(claim.value * one, given.value * other);
+    const [ones, others] = [measure[claim.unit ?? ''], measure[given.unit ?? '']];
+    if (ones && others)
+      return ones.some((one) =>
+        others.some((other) => sameValue(claim.value * one, given.value * other)),
+      );
   }
   const isMeasured = ({ kind, unit }: Fact): boolean =>
     kind === 'plain' && unit !== undefined && unit !== 'times' && unit !== 'th';

@@ -11,12 +11,15 @@ const costs =
 /** Words behind a number that it does not count. */
 const small = /^.{1,4}$/;
 
+const hasCents = (tokens: readonly Token[], { first }: Mention): boolean =>
+  /\d[.,]\d\d$/.test(textAt(tokens, first));
+
 /** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
 export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.kind === 'plain' &&
   fact.unit === undefined &&
   fact.mention.by === 'digits' &&
-  (/\d[.,]\d\d$/.test(textAt(tokens, fact.mention.first)) ||
+  (hasCents(tokens, fact.mention) ||
     isInstead(tokens, fact.mention) ||
     // "£65 gets you 65 spare parts" counts parts.
     ((!fact.word || small.test(fact.word)) && tokens.some(({ text }) => costs.test(text))));
@@ -50,8 +53,6 @@ const numbered =
 export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] => {
   const { tokens } = reading;
   const unit = facts.find(({ kind }) => kind === 'money')?.unit;
-  const hasCents = ({ mention }: Fact): boolean =>
-    /\d[.,]\d\d$/.test(textAt(tokens, mention.first));
   const isBare = ({ kind, unit: own, word, value, mention, label }: Fact): boolean =>
     (kind === 'plain' || (kind === 'count' && word === label)) &&
     own === undefined &&
@@ -74,9 +75,11 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
     .filter((_, at) => !isHourOfRange(reading, mentions, at))
     .filter(
       (fact) =>
-        (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
-        (isBare(fact) && isListed(fact)) ||
-        (['plain', 'rating'].includes(fact.kind) && fact.unit === undefined && hasCents(fact)),
+        (isBare(fact) &&
+          (unit !== undefined || fact.from || instead.test(fact.word ?? '') || isListed(fact))) ||
+        (['plain', 'rating'].includes(fact.kind) &&
+          fact.unit === undefined &&
+          hasCents(tokens, fact.mention)),
     )
     .filter((fact) => dateIn(tokens, fact.mention) === undefined)
     .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));

@@ -14,15 +14,13 @@ import { credentialObjections, unrivalledObjections } from './unrivalled.ts';
 import { voiceObjections } from './voices.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {
-  const kept: Objection[] = [];
-  const sorted = objections.sort((a, b) => a.start - b.start || b.end - a.end);
   const covered = new Map<string, number>();
-  for (const objection of sorted) {
-    if ((covered.get(objection.rule) ?? -1) >= objection.end) continue;
-    covered.set(objection.rule, objection.end);
-    kept.push(objection);
-  }
-  return kept;
+  const sorted = objections.sort((a, b) => a.start - b.start || b.end - a.end);
+  return sorted.filter(({ rule, end }) => {
+    const isNew = (covered.get(rule) ?? -1) < end;
+    if (isNew) covered.set(rule, end);
+    return isNew;
+  });
 };
 
 /** Objects to every claim in `text` that the licence does not cover. */

@@ -27,18 +27,9 @@ const plainClass = (fact: Fact): Class => {
   return fact.value < 0 ? 'crowd' : 'thing';
 };
 
-const byKind = {
-  count: countClass,
-  plain: plainClass,
-  rating: () => 'rating',
-  rank: () => 'rank',
-  percent: () => 'share',
-  ratio: () => 'share',
-  multiplier: () => 'multiplier',
-  money: () => 'money',
-  time: () => 'time',
-  date: () => 'date',
-  year: () => 'year',
-} as const satisfies Record<Fact['kind'], (fact: Fact) => Class>;
-
-export const classOf = (fact: Fact): Class => byKind[fact.kind](fact);
+export const classOf = (fact: Fact): Class => {
+  const { kind } = fact;
+  if (kind === 'count') return countClass(fact);
+  if (kind === 'plain') return plainClass(fact);
+  return kind === 'percent' || kind === 'ratio' ? 'share' : kind;
+};

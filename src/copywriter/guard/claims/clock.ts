@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import { hasWord, type Token, textAt } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
-import { type Clock, hourOfDay, isToldBefore } from './spoken-hour.ts';
+import { type Clock, type Hour, hourOfDay, isToldBefore } from './spoken-hour.ts';
 
 const halves: Readonly<Record<string, 'am' | 'pm'>> = { am: 'am', pm: 'pm', a: 'am', p: 'pm' };
 
@@ -31,18 +31,17 @@ const isAtDotted = (tokens: readonly Token[], first: number): boolean =>
     textAt(tokens, first - 1),
   );
 
+/** "18", "18.30" */
+export const hourText = /^([01]?\d|2[0-4])(?:\.([0-5]\d))?$/;
+
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
-export const clockAt = (
-  reading: Reading,
-  mention: Mention,
-): (Clock & { last: number; isSure: boolean }) | undefined => {
+export const clockAt = (reading: Reading, mention: Mention): Hour | undefined => {
   const { tokens } = reading;
   const spoken = hourOfDay(reading, mention);
   if (spoken) return spoken;
   const { first, by } = mention;
-  const [hours = '', dotted] = textAt(tokens, first).split('.');
-  if (dotted !== undefined && !/^[0-5]\d$/.test(dotted)) return undefined;
-  if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
+  const [, hours, dotted] = hourText.exec(textAt(tokens, first)) ?? [];
+  if (by !== 'digits' || hours === undefined) return undefined;
   const told = dotted === undefined ? minutesAt(reading, first + 1) : undefined;
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
@@ -60,10 +59,9 @@ export const clockAt = (
     isToldBefore(tokens, first, last) ||
     /^(?:h|u|uur|hs|hrs)$/.test(textAt(tokens, last));
   if (!named) return undefined;
-  const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
   return {
-    minutes: hour * 60 + (minutes ?? 0),
+    minutes: hour * 60 + (told ?? Number(dotted ?? 0)),
     either: half === undefined && hour <= 12,
     last,
     isSure,

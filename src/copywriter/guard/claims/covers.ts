@@ -35,13 +35,10 @@ const samePeriod = (claim: Fact, given: Fact): boolean => {
 };
 
 const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
-  if (source === 'benefits') return true;
-  if (source === 'pain' || source === 'audience') {
-    if (!isQuiet(claim) || ['rating', 'rank', 'multiplier'].includes(claim.kind)) return false;
-    // How old the readers are is not how long we have been at it.
-    return claim.unit !== 'year' || claim.from || claim.stems.size < 2 || shares(claim, given);
-  }
-  return true;
+  if (source !== 'pain' && source !== 'audience') return true;
+  if (!isQuiet(claim) || ['rating', 'rank', 'multiplier'].includes(claim.kind)) return false;
+  // How old the readers are is not how long we have been at it.
+  return claim.unit !== 'year' || claim.from || claim.stems.size < 2 || shares(claim, given);
 };
 
 const claims = (claim: Fact, given: Fact, source: Source): boolean =>

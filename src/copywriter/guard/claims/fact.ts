@@ -38,7 +38,6 @@ export type Fact = {
   over: boolean;
   upTo: boolean;
   under: boolean;
-  within: boolean;
   /** A price that begins there. */
   from: boolean;
   /** A length of time after "in", "within" or "after": something happens by then. */

@@ -1,8 +1,8 @@
 import type { Reading } from '../reading.ts';
-import { hasWord, phraseOf, textAt } from '../text/tokens.ts';
+import { hasWord, phraseOf, type Token, textAt } from '../text/tokens.ts';
 import { idiomsIn } from './context.ts';
 import { weekdayOf } from './days.ts';
-import type { Mention } from './fact.ts';
+import { isWord, type Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
 /** What comes one after the other; "our number one" does not. */
@@ -13,17 +13,10 @@ type Test = (reading: Reading, mention: Mention) => boolean;
 
 const isCountOfParts: Test = ({ tokens, tongue }, { value, last, first, by }) => {
   if ((by !== 'digits' && by !== 'words') || value > 10 || value % 1 !== 0) return false;
-  const [next, second] = [tokens[last], tokens[last + 1]];
-  if (next?.kind === 'word' && tongue.isStructure(next.text)) return true;
-  const before = tokens[first - 1];
-  if (before?.kind === 'word' && tongue.isStructure(before.text) && next?.kind !== 'word')
-    return true;
-  return (
-    next?.kind === 'word' &&
-    second?.kind === 'word' &&
-    tongue.isStructure(second.text) &&
-    !tongue.nounClass(next.text)
-  );
+  const [before, next, second] = [tokens[first - 1], tokens[last], tokens[last + 1]];
+  const isPart = (token: Token | undefined) => isWord(token) && tongue.isStructure(token.text);
+  if (!isWord(next)) return isPart(before);
+  return isPart(next) || (isPart(second) && !tongue.nounClass(next.text));
 };
 
 /** "1. Order", "2) Relax": a list's own numbers. */

@@ -1,17 +1,11 @@
 import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
-import { clockAt, minutesAt } from './clock.ts';
+import { clockAt, hourText, minutesAt } from './clock.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import type { Clock } from './spoken-hour.ts';
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
-
-const hourText = /^(?:[01]?\d|2[0-4])(?:\.[0-5]\d)?$/;
-
-const isHour = ({ tokens }: Reading, { value, by, first }: Mention): boolean =>
-  (by === 'words' && value <= 24 && value % 1 === 0) ||
-  (by === 'digits' && hourText.test(textAt(tokens, first)));
 
 const hourMark = /^(?:u|uur|uhr|h|hs|am|pm)$/;
 
@@ -40,29 +34,24 @@ const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
     .slice(Math.max(0, first - nearHours), first + 1)
     .some(({ text }) => weekdayOf(text) !== undefined || shortDayOf(text) !== undefined);
 
-const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
-  const [hours = '', dotted = '0'] = textAt(reading.tokens, first).split('.');
-  const hour = by === 'digits' ? Number(hours) : value;
-  const minutes = minutesAt(reading, first + 1) ?? (by === 'digits' ? Number(dotted) : 0);
-  return { minutes: hour * 60 + minutes, either: hour <= 12 };
+/** The hour that a number may tell: "seven", "18", "18.30", "18h30". */
+const bareHour = (reading: Reading, { first, value, by }: Mention): Clock | undefined => {
+  const digits = by === 'digits' && hourText.exec(textAt(reading.tokens, first));
+  if (!digits && !(by === 'words' && value <= 24 && value % 1 === 0)) return undefined;
+  const [, hours = value, dotted = 0] = digits || [];
+  const minutes = minutesAt(reading, first + 1) ?? Number(dotted);
+  return { minutes: Number(hours) * 60 + minutes, either: Number(hours) <= 12 };
 };
 
 /** "5" of "5–7pm", both of "Tue–Fri 9–18" and "7h–23h": hours that take what they are from each other. */
-const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
-  if (!other || !isHour(reading, one) || !isRange(reading, one, other)) return [];
+export const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
   const start = bareHour(reading, one);
+  if (!other || !start || !isRange(reading, one, other)) return [];
   if (clockAt(reading, other)) return [start];
-  if (!isHour(reading, other)) return [];
+  const end = bareHour(reading, other);
   const isTold =
     tellsHours(reading, one) || /\.(?:00|15|30|45)$/.test(textAt(reading.tokens, other.first));
-  return isTold ? [start, bareHour(reading, other)] : [];
-};
-
-/** The hours of a range that begins here; "4.8 stars, from 6pm" begins none. */
-export const rangeFrom = (reading: Reading, one: Mention, other: Mention): Clock[] => {
-  const [start, end = clockAt(reading, other)] = rangeHours(reading, one, other);
-  if (!start) return [];
-  return end ? [start, end] : [start];
+  return end && isTold ? [start, end] : [];
 };
 
 /** Times of day told by numbers. */

@@ -8,9 +8,10 @@ import { isMultiplier, oftenUntil } from './multiples.ts';
 import { isRank, ordinalUntil } from './ordinals.ts';
 import { currencyOf, measureOf } from './units.ts';
 
-const ratioOf = (
-  sight: Sight,
-): { kind: FactKind; value: number; unit?: string; last: number } | undefined => {
+/** What a number is, and the token from which to read on. */
+type Sign = { kind: FactKind; value: number; unit?: string | undefined; last: number };
+
+const ratioOf = (sight: Sight): Sign | undefined => {
   const { tokens, tongue, mention, next } = sight;
   // "9 out of 10", and with who they are between: "9 clients sur 10".
   // Whoever they are: "huit participantes sur dix".
@@ -42,7 +43,7 @@ const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
 };
 
 /** "Trois quarts d'heure", "a quarter of an hour", "un quarto di chilo". */
-const partOfUnit = ({ tokens, tongue, mention }: Sight) => {
+const partOfUnit = ({ tokens, tongue, mention }: Sight): Sign | undefined => {
   if (mention.by !== 'fraction' || mention.value <= 0) return undefined;
   const measureAt = (place: number) => measureOf(tokens, { ...mention, last: place })?.unit;
   const at = [mention.last, mention.last + 1, mention.last + 2].find(
@@ -53,8 +54,10 @@ const partOfUnit = ({ tokens, tongue, mention }: Sight) => {
     .every(({ text }) => /^(?:of|d|de|di|an|een)$/.test(text));
   if (at === undefined || !joins) return undefined;
   const time = tongue.timeUnit(textAt(tokens, at));
-  const [kind, unit] = time ? (['time', time] as const) : (['plain', measureAt(at)] as const);
-  return { kind, value: mention.value / 100, unit, last: at + 1 };
+  const value = mention.value / 100;
+  return time
+    ? { kind: 'time', value, unit: time, last: at + 1 }
+    : { kind: 'plain', value, unit: measureAt(at), last: at + 1 };
 };
 
 const isPercent = (sight: Sight): boolean => {
@@ -70,11 +73,7 @@ const isPercent = (sight: Sight): boolean => {
 /** "14j", "30d": one letter right after the digits. */
 const gluedUnits: Readonly<Record<string, TimeUnit>> = { j: 'day', d: 'day' };
 
-const timeAfter = ({
-  tokens,
-  tongue,
-  mention,
-}: Sight): { unit: TimeUnit; last: number } | undefined => {
+const timeAfter = ({ tokens, tongue, mention }: Sight) => {
   const [number, unit] = [tokens[mention.last - 1], tokens[mention.last]];
   const glued = unit?.start === number?.end ? gluedUnits[unit?.text ?? ''] : undefined;
   if (glued) return { unit: glued, last: mention.last + 1 };
@@ -93,15 +92,13 @@ const timeAfter = ({
 };
 
 /** The kind of fact the signs and words right beside a number make of it. */
-export const signOfKind = (
-  sight: Sight,
-): { kind: FactKind; value: number; unit?: string | undefined; last: number } => {
+export const signOfKind = (sight: Sight): Sign => {
   const { mention, tokens } = sight;
   const { value, last } = mention;
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
-  const part = partOfUnit(sight);
-  if (part) return part;
+  const partial = partOfUnit(sight);
+  if (partial) return partial;
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };
   const ratio = ratioOf(sight);
   if (ratio) return ratio;

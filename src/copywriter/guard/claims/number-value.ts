@@ -102,19 +102,12 @@ export const readMagnitude = (
   at: number,
   tongue: Tongue,
 ): { factor: number; last: number } => {
-  let factor = 1;
-  let last = at;
-  const glued = tokens[at];
-  const digits = tokens[at - 1];
-  if (glued?.kind === 'word' && digits && glued.start === digits.end) {
-    const suffix = suffixes[glued.text];
-    // A lone "m" is metres unless something countable or nothing measured follows.
-    const metres = glued.text === 'm' && tokens[at + 1] && !tongue.nounOf(textAt(tokens, at + 1));
-    if (suffix !== undefined && !metres) {
-      factor = suffix;
-      last = at + 1;
-    }
-  }
+  const [digits, glued, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  // A lone "m" is metres unless something countable or nothing measured follows.
+  const isMetres = glued?.text === 'm' && next && !tongue.nounOf(next.text);
+  const isGlued = glued?.kind === 'word' && glued.start === digits?.end && !isMetres;
+  const suffix = isGlued ? suffixes[glued.text] : undefined;
+  let [factor, last] = suffix === undefined ? [1, at] : [suffix, at + 1];
   for (;;) {
     const scale = readScale(tokens, last, tongue);
     if (scale === undefined) return { factor, last };

@@ -11,7 +11,7 @@ import { roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
 import { isFree } from './free-numbers.ts';
-import { endOfHour, rangeFrom } from './hour-ranges.ts';
+import { endOfHour, rangeHours } from './hour-ranges.ts';
 import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
@@ -80,17 +80,19 @@ const judgeNumber = (
     const verdict = isTold ? undefined : ({ level: 'stop', rule: 'claims.number.date' } as const);
     return { verdict, readOn: date.last };
   }
+  const isHour = (one: Clock): boolean => licence.clocks.some((given) => sameTime(one, given));
   const clock = clockAt(reading, mention);
   if (clock) {
-    const isTold = licence.clocks.some((given) => sameTime(clock, given));
+    const isTold = isHour(clock);
     // "Your 10 o'clock meeting starts": the reader's own day.
     const level = speaksToReader(reading, mention) ? 'hold' : 'stop';
     const isFine = isTold || !isSchedule(reading, mention);
     const verdict = isFine ? undefined : ({ level, rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
-  const [hour, end] = clock || !next ? [] : rangeFrom(reading, mention, next);
-  const isHour = (one: Clock): boolean => licence.clocks.some((given) => sameTime(one, given));
+  const [hour, end = next && clockAt(reading, next)] = clock
+    ? []
+    : rangeHours(reading, mention, next);
   // "From ten to two": both are hours of the day.
   if (hour && isHour(hour))
     return end && next && isHour(end) ? { ...fine, readOn: endOfHour(reading, next) } : fine;

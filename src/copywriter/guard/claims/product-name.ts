@@ -6,19 +6,14 @@ const description = /[,:;(|!?–—\n]|\s-\s|\s(?:is|are|for|by|with|from|in)\s/
 const article = /^(?:the|an?|el|los|las?|les?|der|die|das|os?|il|lo|gli|de|het)\s+/i;
 const brand = /^(?:[\p{Lu}\p{N}][^\s]*|\p{Ll}\p{Lu}[^\s]*)(?:\s(?:[\p{Lu}\p{N}&][^\s]*))*/u;
 
-/** The product's name with its capitals: brands may carry numbers, but only up to the description. */
-const frontOf = (product: string): string =>
-  (fold(product).cased.split(description)[0] ?? '').replace(/\s+/g, ' ').trim();
-
 /** What a text may call the product: "Ledgerly payroll software", and "Ledgerly" where it is written as a name. */
 export type ProductName = { whole: string; brand: string | undefined };
 
 export const nameOf = (product: string): ProductName => {
-  const front = frontOf(product);
-  return {
-    whole: front.toLowerCase(),
-    brand: brand.exec(front.replace(article, ''))?.[0],
-  };
+  // Brands may carry numbers, but only up to the description.
+  const [named = ''] = fold(product).cased.split(description);
+  const front = named.replace(/\s+/g, ' ').trim();
+  return { whole: front.toLowerCase(), brand: brand.exec(front.replace(article, ''))?.[0] };
 };
 
 const placesOf = (text: string, name: string | undefined): [start: number, end: number][] => {

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
+import { dayLength, lengthOf } from './amount.ts';
 import { isDay } from './days.ts';
-import type { TimeUnit } from './lexicon/lexicon.ts';
 import { ordinalMarks } from './ordinals.ts';
 import { type Concept, conceptOf, looseConcepts } from './phrases/concepts.ts';
 import { type Family, families } from './phrases/families.ts';
@@ -34,14 +34,6 @@ const conceptsOf = (tokens: readonly Token[]): Set<Concept> =>
     ),
   );
 
-const days: Partial<Record<TimeUnit, number>> = {
-  day: 1,
-  week: 7,
-  fortnight: 14,
-  month: 30,
-  year: 365,
-};
-
 /** The numbers of a sentence; lengths of time in days, so that two weeks are 14. */
 const numbersOf = ({ tokens, tongue }: Pick<Reading, 'tokens' | 'tongue'>): Set<number> => {
   const valueAt = (at: number): number | undefined => {
@@ -55,8 +47,8 @@ const numbersOf = ({ tokens, tongue }: Pick<Reading, 'tokens' | 'tongue'>): Set<
       // The tenth is free after nine.
       if (value !== undefined)
         return /^(?:th|er|eme|e|te)$/.test(textAt(tokens, at + 1)) ? [value, value - 1] : value;
-      const length = days[tongue.timeUnit(text) ?? 'second'];
-      return length === undefined ? [] : (valueAt(at - 1) ?? 1) * length;
+      const days = lengthOf({ value: 1, unit: tongue.timeUnit(text) }) / dayLength;
+      return days < 1 ? [] : (valueAt(at - 1) ?? 1) * days;
     }),
   );
 };

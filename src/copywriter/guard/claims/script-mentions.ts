@@ -30,12 +30,12 @@ const cjkValue = (numeral: string): number => {
 
 /** Quantities inside a run of Chinese, Japanese or Thai letters. */
 export const scriptMentions = (token: Token, at: number, afterNumber: boolean): Mention[] => {
-  const place = { first: at, last: at + 1 };
   const found: Mention[] = [];
-  const note = (match: RegExpExecArray | null, hint: string): void => {
+  const note = (match: RegExpExecArray | null, hint: string | undefined, value = -7): void => {
     if (!match) return;
     const start = token.start + match.index;
-    found.push({ by: 'script', value: -7, ...place, start, end: start + match[0].length, hint });
+    const place = { first: at, last: at + 1, start, end: start + match[0].length };
+    found.push({ by: 'script', value, ...place, ...(hint && { hint }) });
   };
   note(cjkVague.exec(token.text), 'vague');
   note(cjkRank.exec(token.text), 'rank');
@@ -49,15 +49,7 @@ export const scriptMentions = (token: Token, at: number, afterNumber: boolean): 
     const value = cjkValue(match[0]);
     const small = match[0].length === 1 && (value <= 1 || hint === undefined);
     if (small || /^[一十百千万]$/.test(match[0]) || (hint === undefined && value < 20)) continue;
-    const start = token.start + match.index;
-    found.push({
-      by: 'script',
-      value,
-      ...place,
-      start,
-      end: start + match[0].length,
-      ...(hint ? { hint } : {}),
-    });
+    note(match, hint, value);
   }
   return found;
 };

@@ -5,6 +5,9 @@ import type { Mention } from './fact.ts';
 /** A time of day; without "am" or "pm" an hour up to twelve may be either. */
 export type Clock = { minutes: number; either: boolean };
 
+/** One that a number tells: the token from which to read on, and whether it can be nothing else. */
+export type Hour = Clock & { last: number; isSure: boolean };
+
 /** "alle 10", "a las 10": the word before makes it a time of day, unless it counts something. */
 export const isToldBefore = (tokens: readonly Token[], first: number, last: number): boolean =>
   /^(?:alle|las|as|um|om|at|until|till|til|bis|hasta|ate|fino|tot)$/.test(
@@ -37,10 +40,10 @@ const minutesAfter = ({ tokens, tongue }: Reading, at: number): [minutes: number
 export const hourOfDay = (
   reading: Reading,
   { value, by, first, last }: Mention,
-): (Clock & { last: number; isSure: boolean }) | undefined => {
+): Hour | undefined => {
   const { tokens } = reading;
   if ((by !== 'words' && by !== 'digits') || value < 1 || value > 12) return undefined;
-  const timeAt = (end: number): Clock & { last: number; isSure: boolean } => {
+  const timeAt = (end: number): Hour => {
     const [minutes, until] = minutesAfter(reading, end);
     return { minutes: value * 60 + minutes, either: true, last: until, isSure: true };
   };

@@ -14,7 +14,6 @@ import {
   type TimeUnit,
 } from './lexicon/lexicon.ts';
 import { spelledOut } from './lexicon/spelled.ts';
-import { everywhere } from './phrases/elsewhere.ts';
 import { type PhraseTable, taggedPatterns } from './phrases/table.ts';
 
 type Stated = { by: 'rank' | 'fraction' | 'multiple' | 'vague'; value: number };
@@ -75,7 +74,7 @@ const statedIn = ({ fractions, multiples, vague, rank }: Lexicon): [string, Stat
 };
 
 /** How one language is read: its words about numbers, and its proofs and promises. */
-export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable) => {
+export const compileTongue = (lexicons: readonly Lexicon[], phrases: readonly PhraseTable[]) => {
   const listed = (field: (typeof wordLists)[TestName]): WordTest =>
     wordsAmong(lexicons.map((lexicon) => lexicon[field]).join(' '));
   const numbers = numbersOf(lexicons, (lexicon) => lexicon.numbers);
@@ -105,7 +104,7 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
     context: compilePatterns(lexicons.flatMap(contextOf), nounOf),
     stated: compilePatterns(lexicons.flatMap(statedIn), nounOf),
     families: compilePatterns(
-      [...taggedPatterns(phrases), ...taggedPatterns(everywhere)],
+      phrases.flatMap((table) => taggedPatterns(table)),
       // In a phrase "#" is a number however it is written: "only four places left".
       (word) =>
         nounOf(word) ??

@@ -22,7 +22,7 @@ import { pt as ptPhrases } from '../../languages/pt/guard-phrases.ts';
 import { splitWords } from '../text/word-index.ts';
 import { further } from './lexicon/further.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { elsewhere as elsewherePhrases } from './phrases/elsewhere.ts';
+import { elsewhere as elsewherePhrases, everywhere } from './phrases/elsewhere.ts';
 import type { PhraseTable } from './phrases/table.ts';
 import { compileTongue, eitherOf, type Tongue } from './tongue.ts';
 
@@ -45,18 +45,6 @@ export const tongueNames = Object.keys(sources);
 
 const tongues = new Map<string, Tongue>();
 
-/** Both tables as one: a family may have phrases in each. */
-const joined = (phrases: PhraseTable, framed: PhraseTable): PhraseTable => ({
-  ...phrases,
-  ...Object.fromEntries(
-    // The keys of a table are families.
-    (Object.keys(framed) as (keyof PhraseTable)[]).map((family) => [
-      family,
-      [phrases[family], framed[family]].filter(Boolean).join(', '),
-    ]),
-  ),
-});
-
 /** Compiled when a text first speaks it. */
 export const tongueOf = (names: readonly string[]): Tongue => {
   const key = names.join('+');
@@ -66,13 +54,11 @@ export const tongueOf = (names: readonly string[]): Tongue => {
   const { lexicons, phrases, boasts = {} } = sources[name] ?? sources.en;
   const tongue =
     rest.length === 0
-      ? compileTongue(lexicons, joined(phrases, boasts))
+      ? compileTongue(lexicons, [phrases, boasts, everywhere])
       : eitherOf(tongueOf([name]), tongueOf(rest));
   tongues.set(key, tongue);
   return tongue;
 };
-
-const plainWords = (lists: object): string[] => splitWords(Object.values(lists).join(' '));
 
 /** The words a list of patterns is made of. */
 const wordsOf = (patterns: readonly string[]): string[] =>
@@ -80,20 +66,14 @@ const wordsOf = (patterns: readonly string[]): string[] =>
 
 /** Words by which each tongue is known. */
 export const vocabularyOf = (name: string): string[] =>
-  (sources[name]?.lexicons ?? []).flatMap((lexicon) => [
-    ...splitWords(lexicon.common),
-    ...splitWords(Object.keys(lexicon.numbers).join(' ')),
-    ...plainWords(lexicon.nouns),
-    ...plainWords(lexicon.time),
-    ...plainWords([
-      lexicon.discount,
-      lexicon.gain,
-      lexicon.proof,
-      lexicon.structure,
-      lexicon.stars,
-    ]),
-    ...[lexicon.scales, lexicon.fractions, lexicon.multiples, lexicon.vague].flatMap((table) =>
-      wordsOf(Object.keys(table)),
-    ),
-    ...wordsOf(Object.values(sources[name]?.phrases ?? {})),
-  ]);
+  (sources[name]?.lexicons ?? []).flatMap((lexicon) => {
+    const { common, discount, gain, proof, structure, stars } = lexicon;
+    const { numbers, nouns, time, scales, fractions, multiples, vague } = lexicon;
+    const lists = [common, discount, gain, proof, structure, stars];
+    const tables = [Object.keys(numbers), Object.values(nouns), Object.values(time)];
+    return [
+      ...splitWords([...lists, ...tables.flat()].join(' ')),
+      ...wordsOf([scales, fractions, multiples, vague].flatMap(Object.keys)),
+      ...wordsOf(Object.values(sources[name]?.phrases ?? {})),
+    ];
+  });

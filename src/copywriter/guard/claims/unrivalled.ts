@@ -57,21 +57,11 @@ export const credentialObjections = (
   { folded: { cased } }: Reading,
   { words }: Licence,
 ): Objection[] => {
-  const won = [...cased.matchAll(held)]
-    .filter(
-      ([, name = '']) =>
-        !name
-          .toLowerCase()
-          .split(/[ -]/)
-          .every((word) => words.has(fold(word).flat)),
-    )
-    .map(
-      ({ 0: found, index }): Objection => ({
-        rule: 'claims.phrase.award',
-        start: index,
-        end: index + found.length,
-      }),
-    );
+  const isKnown = (name: string): boolean =>
+    name.split(/[ -]/).every((word) => words.has(fold(word).flat));
+  const won = [...cased.matchAll(held)].flatMap(({ 0: found, 1: name = '', index }): Objection[] =>
+    isKnown(name) ? [] : [{ rule: 'claims.phrase.award', start: index, end: index + found.length }],
+  );
   if (won.length > 0) return won;
   // Most texts hold no two capitals together; whoever shouts names no bodies.
   if (!/\p{Lu}[\p{Lu}&]/u.test(cased) || cased === cased.toUpperCase()) return [];

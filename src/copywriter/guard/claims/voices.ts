@@ -80,6 +80,7 @@ const isSeller = ({ tokens }: Reading, at: number, { isOneSeller }: Licence): bo
 export const voiceObjections = (reading: Reading, licence: Licence): Objection[] => {
   if (licence.families.has('testimonial')) return [];
   const { cased } = reading.folded;
+  const isEnglish = reading.tongue.languages.includes('en');
   const found: Objection[] = [];
   const heard = firstPerson.find(reading.tokens);
   const allowed = heard.filter(({ tag }) => tag === 'allow');
@@ -87,18 +88,15 @@ export const voiceObjections = (reading: Reading, licence: Licence): Objection[]
     if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last))
       continue;
     const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];
-    if (
-      from?.text === 'i' &&
-      (!reading.tongue.languages.includes('en') || cased.charAt(from.start) !== 'I')
-    )
-      continue;
-    if (from?.text === 'i' && (isThought(reading, first) || isSeller(reading, first, licence)))
-      continue;
+    if (!from || !to) continue;
+    const isI = isEnglish && cased.charAt(from.start) === 'I';
     // The brief says it too: "driven by my dad".
-    const own = `${from?.text} ${to?.text}`;
-    if (from?.text === 'my' && isInThought(reading, first)) continue;
-    if (from?.text === 'my' && licence.said.some(({ flat }) => flat.includes(own))) continue;
-    if (from && to) found.push({ rule, start: from.start, end: to.end });
+    const isOwn = licence.said.some(({ flat }) => flat.includes(`${from.text} ${to.text}`));
+    const isFine =
+      (from.text === 'i' &&
+        (!isI || isThought(reading, first) || isSeller(reading, first, licence))) ||
+      (from.text === 'my' && (isOwn || isInThought(reading, first)));
+    if (!isFine) found.push({ rule, start: from.start, end: to.end });
   }
   return found;
 };

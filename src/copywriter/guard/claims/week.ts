@@ -20,11 +20,9 @@ type Day = { day: number; at: number };
 const daysIn = (reading: Reading): Day[] => {
   const { tokens } = reading;
   const all = tokens.flatMap(({ text, kind }, at) => {
-    if (kind !== 'word') return [];
-    const day = weekdayOf(text);
-    if (day !== undefined) return [{ day, at, isSure: true }];
-    const loose = shortDayOf(text);
-    return loose === undefined ? [] : [{ day: loose, at, isSure: false }];
+    const sure = weekdayOf(text);
+    const day = sure ?? shortDayOf(text);
+    return kind === 'word' && day !== undefined ? [{ day, at, isSure: sure !== undefined }] : [];
   });
   const isBeside = (one: Day | undefined, other: Day | undefined): boolean => {
     if (!one || !other) return false;

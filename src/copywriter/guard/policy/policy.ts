@@ -30,7 +30,7 @@ const rules: PolicyRule[] = [
 ];
 
 /** A label is no sentence: of the platform's rules only what must never be shown counts. */
-const labelRules: PolicyRule[] = [profanity, templateLeak];
+export const labelRules: PolicyRule[] = [profanity, templateLeak];
 
 /** What the brief says about how things are written here. */
 export type House = {
@@ -38,8 +38,6 @@ export type House = {
   /** It shows work before and after, and works on no body: a roof, a sofa. */
   showsWork: boolean;
 };
-
-const noHouse: House = { capitals: new Set(), showsWork: false };
 
 const ofBodies = compilePatterns<true>(
   [...splitWords(bodyWords), ...splitWords(bodyTrades)].map((word) => [
@@ -77,27 +75,18 @@ const phrases = compilePatterns<{ id: string; hit: boolean }>(
   ]),
 );
 
-type Hit = { id: string; range: [first: number, last: number] };
-
-const phraseHits = ({ tokens }: Reading): Hit[] => {
-  const found = phrases.find(tokens);
-  const fine = found.filter(({ tag }) => !tag.hit);
-  return found
-    .filter(
-      ({ tag, first, last }) =>
-        tag.hit && !fine.some((it) => it.tag.id === tag.id && it.first <= first && last <= it.last),
-    )
-    .map(({ tag, first, last }) => ({ id: tag.id, range: [first, last] }));
-};
-
 const spansOf = (
   rule: PolicyRule,
   reading: Reading,
-  hits: readonly Hit[],
+  found: ReturnType<typeof phrases.find>,
   capitals: ReadonlySet<string>,
 ): [number, number][] => {
   const { folded, tokens } = reading;
-  const said = hits.filter(({ id }) => id === rule.id).map(({ range }) => range);
+  const own = found.filter(({ tag }) => tag.id === rule.id);
+  const fine = own.filter(({ tag }) => !tag.hit);
+  const said = own
+    .filter((one) => !fine.some(({ first, last }) => first <= one.first && one.last <= last))
+    .map(({ first, last }): [number, number] => [first, last]);
   const byTokens = [...said, ...(rule.find?.(reading) ?? [])].map(([first, last]) => {
     const start = tokens[first]?.start ?? 0;
     return originalSpan(folded, start, tokens[last - 1]?.end ?? start + 1);
@@ -105,26 +94,20 @@ const spansOf = (
   return [...byTokens, ...(rule.scan?.(folded.original, capitals) ?? [])];
 };
 
-const findWith = (
-  chosen: PolicyRule[],
+export const findPolicy = (
   reading: Reading,
   { capitals, showsWork: isWork }: House,
-  hits: readonly Hit[] = [],
+  chosen = rules,
 ): Fault[] => {
-  const text = reading.folded.original;
+  const found = phrases.find(reading.tokens);
   return chosen.flatMap((rule) => {
     if (isWork && rule === beforeAfter) return [];
     // One finding per rule and text is enough for a writer to mend it.
-    const [span] = spansOf(rule, reading, hits, capitals).sort(([a], [b]) => a - b);
+    const [span] = spansOf(rule, reading, found, capitals).sort(([a], [b]) => a - b);
     if (!span) return [];
     const [start, end] = span;
-    const words = text.slice(start, end);
+    const words = reading.folded.original.slice(start, end);
     const message = `“${words}” ${rule.message}`;
     return [{ rule: rule.id, level: 'stop', text: words, start, end, message }];
   });
 };
-
-export const findPolicy = (reading: Reading, house: House): Fault[] =>
-  findWith(rules, reading, house, phraseHits(reading));
-
-export const findInLabel = (reading: Reading): Fault[] => findWith(labelRules, reading, noHouse);

@@ -9,8 +9,8 @@ export type Folded = {
   original: string;
   cased: string;
   flat: string;
-  from: readonly number[] | undefined;
-  to: readonly number[] | undefined;
+  from?: readonly number[];
+  to?: readonly number[];
 };
 
 const plainAscii = /^[\n\x20-\x5f\x61-\x7e]*$/;
@@ -32,9 +32,7 @@ const foldSign = (sign: string): string => {
   if (known !== undefined) return known;
   if (sign < '\x7f') return sign;
   if (invisible.test(sign)) return '';
-  const codePoint = sign.codePointAt(0) ?? 0;
-  if (decimalDigit.test(sign)) return digitValue(codePoint);
-  return sign;
+  return decimalDigit.test(sign) ? digitValue(sign.codePointAt(0) ?? 0) : sign;
 };
 
 const foldCluster = (text: string): string => {
@@ -57,13 +55,8 @@ const foldKnownCluster = (text: string): string =>
 const lowerInStep = (text: string): string => {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
-  let out = '';
-  for (let i = 0; i < text.length; i += 1) {
-    const unit = text.charAt(i);
-    const low = unit.toLowerCase();
-    out += low.length === 1 ? low : unit;
-  }
-  return out;
+  const step = (unit: string) => (unit.toLowerCase().length === 1 ? unit.toLowerCase() : unit);
+  return text.split('').map(step).join('');
 };
 
 const digitRun = /[0-9OoIlОоΟο|.,]+/g;
@@ -98,22 +91,11 @@ const unmaskWords = (text: string): string => {
   });
 };
 
-const finish = (
-  original: string,
-  plain: string,
-  from: number[] | undefined,
-  to: number[] | undefined,
-): Folded => {
-  const cased = mendDigits(unmaskWords(plain));
-  return { original, cased, flat: lowerInStep(cased), from, to };
-};
-
 export const fold = (original: string): Folded => {
-  if (plainAscii.test(original)) return finish(original, original, undefined, undefined);
-  const from: number[] = [];
-  const to: number[] = [];
-  let plain = '';
-  for (const { 0: piece, index } of original.matchAll(cluster)) {
+  const isAscii = plainAscii.test(original);
+  const [from, to]: [number[], number[]] = [[], []];
+  let plain = isAscii ? original : '';
+  for (const { 0: piece, index } of isAscii ? [] : original.matchAll(cluster)) {
     const isPlain = piece.length === 1 && piece < '\x60' && piece !== '\r';
     const folded = isPlain ? piece : foldKnownCluster(piece);
     for (let i = 0; i < folded.length; i += 1) {
@@ -122,7 +104,8 @@ export const fold = (original: string): Folded => {
     }
     plain += folded;
   }
-  return finish(original, plain, from, to);
+  const cased = mendDigits(unmaskWords(plain));
+  return { original, cased, flat: lowerInStep(cased), ...(isAscii ? {} : { from, to }) };
 };
 
 /** Leads a range of the folded text back to the original one. */

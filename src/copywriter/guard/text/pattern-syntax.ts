@@ -20,16 +20,6 @@ type Atom = string;
 type Group = { choices: Item[][]; optional: boolean };
 type Item = Atom | Group;
 
-const empty: Element = {
-  exact: new Set(),
-  stems: [],
-  nouns: new Set(),
-  number: false,
-  anyWord: false,
-  gap: 0,
-  optional: false,
-};
-
 // Words go through the tokeniser so "won't" and "24/7" split as texts do.
 const readAtom = (part: string): Atom[] => {
   if (/^~\d\d/.test(part)) throw new Error(`a gap is at most nine words: ${part}`);
@@ -79,7 +69,7 @@ const isAtom = (choice: Item[]): choice is [Atom] =>
 
 const expandItem = (item: Item): Element[][] => {
   if (typeof item === 'string') {
-    if (/^~\d$/.test(item)) return [[{ ...empty, gap: Number(item.slice(1)), optional: true }]];
+    if (/^~\d$/.test(item)) return [[{ ...elementOf([], true), gap: Number(item.slice(1)) }]];
     const optional = item.length > 1 && item.endsWith('?');
     return [[elementOf([optional ? item.slice(0, -1) : item], optional)]];
   }

@@ -1,5 +1,5 @@
 import { monthOf } from '../claims/days.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textAt } from './tokens.ts';
 import { setOf } from './word-index.ts';
 
 /** Words that end in a full stop without ending a sentence. */
@@ -25,13 +25,11 @@ const endsHere = (tokens: readonly Token[], at: number): boolean => {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (!after) return true;
   if (after.start === token.end) return false;
+  const mayCount = before?.kind === 'number' && before.text.length <= 2;
   // "Bis 31. März": the point makes it the 31st.
-  const isDay =
-    before?.kind === 'number' && before.text.length <= 2 && monthOf(after.text) !== undefined;
-  if (isDay) return false;
+  if (mayCount && monthOf(after.text) !== undefined) return false;
   // "Ab dem 2. Monat": the second.
-  const isNth = before?.kind === 'number' && before.text.length <= 2 && after.kind === 'word';
-  if (isNth && articles.has(tokens[at - 2]?.text ?? '')) return false;
+  if (mayCount && after.kind === 'word' && articles.has(textAt(tokens, at - 2))) return false;
   if (before?.kind !== 'word') return true;
   const isShort = before.end === token.start && before.text.length === 1;
   const isForm = shortForms.has(before.text) && after.kind === 'number';

@@ -71,9 +71,8 @@ export const valuesOf = (list: string): Record<string, number> =>
     }),
   );
 
-/** Words for units of time, from the second to the year, parted by bars. */
-export const unitsOf = (list: string) => {
-  const [second = '', minute = '', hour = '', day = '', week = '', month = '', year = ''] =
-    list.split('|');
-  return { second, minute, hour, day, week, month, year };
+/** Lists parted by bars, each by the name that stands at its place. */
+export const listsBy = (names: string) => (lists: string) => {
+  const parts = lists.split('|');
+  return Object.fromEntries(names.split(' ').map((name, at) => [name, parts[at] ?? '']));
 };

@@ -1,4 +1,4 @@
-import { series, unitsOf, valuesOf } from '../../text/word-index.ts';
+import { listsBy, series, valuesOf } from '../../text/word-index.ts';
 import { patternsOf } from '../phrases/table.ts';
 import { type Lexicon, patternFields, valueFields, wordFields } from './lexicon.ts';
 
@@ -6,11 +6,8 @@ import { type Lexicon, patternFields, valueFields, wordFields } from './lexicon.
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ...Object.fromEntries(patternFields.map((name) => [name, patternsOf])),
   ...Object.fromEntries(valueFields.map((name) => [name, valuesOf])),
-  time: unitsOf,
-  adverbs: (text) => {
-    const [day = '', week = '', fortnight = '', month = '', year = '', hour = ''] = text.split('|');
-    return { day, week, fortnight, month, year, hour };
-  },
+  time: listsBy('second minute hour day week month year'),
+  adverbs: listsBy('day week fortnight month year hour'),
 };
 
 const fields = new Set([

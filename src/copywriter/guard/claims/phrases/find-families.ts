@@ -32,12 +32,10 @@ export const findFamilies = (reading: Reading): FamilyMatch[] => {
   const { tokens, tongue } = reading;
   const found = tongue.families.find(tokens);
   const allowed = found.filter(({ tag }) => tag === 'allow');
-  const matches: FamilyMatch[] = [];
-  for (const { tag, first, last } of found) {
-    if (tag === 'allow') continue;
-    if (allowed.some((range) => first >= range.first && first < range.last)) continue;
+  const matches = found.flatMap(({ tag, first, last }) => {
+    if (tag === 'allow' || allowed.some((one) => first >= one.first && first < one.last)) return [];
     const start = tokens[first]?.start ?? 0;
-    matches.push({ family: tag, start, end: tokens[last - 1]?.end ?? start, first, last });
-  }
+    return [{ family: tag, start, end: tokens[last - 1]?.end ?? start, first, last }];
+  });
   return [...matches, ...scriptMatches(reading)];
 };
