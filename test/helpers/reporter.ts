@@ -7,8 +7,9 @@ export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const count = { passed: 0, failed: errors.length, skipped: 0 };
     for (const module of modules) {
-      if (module.state() === 'failed' && [...module.children.allTests()].length === 0)
-        count.failed += 1;
+      // A file or a group may fail without a test of its own that does.
+      const isOwn = [...module.children.allTests('failed')].length === 0;
+      if (module.state() === 'failed' && isOwn) count.failed += 1;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state !== 'pending') count[state] += 1;
