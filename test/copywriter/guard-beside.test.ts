@@ -105,3 +105,13 @@ describe.each(Object.entries(languages))('%s', (language, { brief, lies, facts }
     expect(passed).toEqual([]);
   });
 });
+
+it('a year since when is no number of families', () => {
+  const product = 'Septic tank pumping – Hollis Brothers, Rutland VT (family owned since 1978)';
+  const brief = { product, audience: '', benefits: [], pain_points: [], language: 'en' };
+  const found = judgeFor({ ...brief, num_variants: 3, num_hooks: 3 }).text(
+    `${product}.`,
+    'product',
+  );
+  expect(found.filter(({ level }) => level === 'stop')).toEqual([]);
+});

@@ -22,12 +22,16 @@ const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
   return monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? monthOf(before ?? '');
 };
 
+const since = /^(?:since|seit|depuis|desde|dal|sinds)$/;
+
 const kindByNoun = (
   { kind, unit }: { kind: FactKind; unit?: string | undefined },
   counted: Counted,
   sight: Sight,
 ): FactKind => {
   if (kind !== 'plain') return kind;
+  // "family owned since 1978" counts no families.
+  if (isYear(sight) && since.test(textAt(sight.tokens, sight.mention.first - 1))) return 'year';
   if (counted.noun && unit === undefined) return 'count';
   if (isYear(sight)) return 'year';
   return 'plain';
