@@ -63,6 +63,10 @@ describe('cleaning', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
+  it('comes to an end with a bracket full of ways to reach somebody', () => {
+    expect(cleaned(`bright (${' - dm'.repeat(3000)}`)).toContain('bright');
+  });
+
   it('keeps joiners inside emoji and words', () => {
     expect(cleaned('for all 👨‍👩‍👧‍👦')).toBe('for all 👨‍👩‍👧‍👦');
     expect(cleaned('می‌خواهم')).toBe('می‌خواهم');

@@ -57,15 +57,25 @@ const addresses: readonly RegExp[] = [
   /(?:(?<![\p{L}\d.,:])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|tlm|phone|ph|call|whatsapp)(?:\/\p{L}+)?\.?:?\s*)\+?\(?\d[\d\s/().-]{5,}\d/giu,
 ];
 
-/** "(… tel. Mo-Do 18-20 Uhr)" */
-const reach = '\\b(?:tel|tél|phone|call|whats ?app|insta\\w*|dm|www)\\b|\uE000';
+const reach = new RegExp(
+  `\\b(?:tel|tél|phone|call|whats ?app|insta\\w*|dm|www)\\b|${address}`,
+  'iu',
+);
+
+/** "(Katrin Moos, tel. Mo-Do 18-20 Uhr)": from the first way to reach somebody on, what stands in brackets goes. */
+const withoutReach = (all: string, inside: string) => {
+  const entries = inside.split(/([,;]| [–-])/u);
+  const at = entries.findIndex((entry) => reach.test(entry));
+  if (at === -1) return all;
+  if (at > 0) return `(${entries.slice(0, at - 1).join('')})`;
+  const [first = '', , ...others] = entries;
+  // "(Leeds www…)", "(www…, Leeds)"
+  const town = new RegExp(`^(\\p{Lu}\\p{Ll}+) ${address}$`, 'u').exec(inside)?.[1];
+  if (town !== undefined) return `(${town})`;
+  return first.endsWith(address) && others.length > 0 ? `(${others.join('').trim()})` : ' – ';
+};
 
 const leads: readonly [RegExp, string][] = [
-  // An entry between brackets goes with its address; a town beside it stays.
-  [new RegExp(`(?<=\\([^()]*?)(?:,|;| [–-])[^(),;]*(?:${reach})[^()]*(?=\\))`, 'giu'), ''],
-  [new RegExp(`\\((\\p{Lu}\\p{Ll}+) ${address}\\)`, 'gu'), '($1)'],
-  [new RegExp(`\\([^(),;]*${address}[,;] ?(?=[^()]+\\))`, 'gu'), '('],
-  [new RegExp(`\\([^()]*(?:${reach})[^()]*\\)`, 'giu'), ' – '],
   // "– Tel. rund um die Uhr"
   [/(?:\s[–—]|[,;])\s(?:tel|tél)\b\.?[^–—,;()]*(?=$|[–—,;])/giu, ''],
   // "– Termine: www…", "– order via www…", "tel. or @name"
@@ -98,7 +108,9 @@ const applyAll = (text: string, rules: readonly [RegExp, string][]) =>
 
 const withoutAddresses = (text: string) =>
   applyAll(
-    addresses.reduce((clean, pattern) => clean.replace(pattern, address), text),
+    addresses
+      .reduce((clean, pattern) => clean.replace(pattern, address), text)
+      .replace(/\(([^()]*)\)/gu, withoutReach),
     leads,
   );
 
