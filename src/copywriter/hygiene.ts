@@ -35,11 +35,16 @@ const strays = /^(?:[\s•·*✓✔→►▪●‣:;,!]|[-–—](?!\d)|\.(?!\p{
 const unquote = (text: string) =>
   /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
 
+/** Lists of words have these too. */
+const shortForm =
+  /^(?:[ei][nx][ck]l|escl|m[aá]x|m[ií]n|ca|approx|aprox|env|std|pers|sat|sun|so)$/iu;
+
 /** A question mark is kept, so is the full stop of "U.S." and "poss."; other end marks belong to the frame. */
 const trimEnds = (text: string, { isWord }: Speller) => {
-  const [, last] = /(?<![\p{L}.’'-])(\p{Ll}{1,6})\.$/u.exec(text) ?? [];
+  const [, last] = /(?<![\p{L}.’'-])(\p{L}{1,6})\.$/u.exec(text) ?? [];
   const endsInAbbreviation =
-    /(?:\p{L}\.){2,}$/u.test(text) || (last !== undefined && !isWord(last));
+    /(?:\p{L}\.){2,}$/u.test(text) ||
+    (last !== undefined && (shortForm.test(last) || !isWord(last)));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>
     at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1))

@@ -15,8 +15,6 @@ export type Brief = {
   shouted?: readonly string[] | undefined;
   /** What the handles and addresses in the product line are called. */
   signatures?: string[] | undefined;
-  /** Product, offer and benefits as the customer typed them, where they were spelt out: a text may say either. */
-  typed?: { product: string; offer?: string | undefined; benefits: string[] } | undefined;
 };
 
 /** Characters that a platform shows, and that our texts keep to. */

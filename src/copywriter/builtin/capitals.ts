@@ -1,6 +1,6 @@
-/** The phrase at the head of a sentence; "iPhone" keeps its own mind, and Dutch "’s avonds" begins with its second word. */
+/** The phrase at the head of a sentence; "iPhone" and "p/m" keep their own mind, and Dutch "’s avonds" begins with its second word. */
 export const upperFirst = (text: string) =>
-  /^\p{Ll}\p{Lu}/u.test(text)
+  /^\p{Ll}(?:\p{Lu}|\/)/u.test(text)
     ? text
     : text.replace(
         /^(?:[’'][st] )?\p{Ll}/u,

@@ -1,7 +1,7 @@
 import type { AngleId } from '../languages/pack.ts';
 import type { Variant } from '../types.ts';
 import { bodyOf, type Scene } from './body.ts';
-import { asDisplay, descriptionFor, headlineFor } from './display.ts';
+import { descriptionFor, headlineFor } from './display.ts';
 import { book, isFreshHook, type Ledger, unused } from './ledger.ts';
 import { pick } from './pick.ts';
 import type { Screen } from './screen.ts';
@@ -61,8 +61,8 @@ const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, at
     angle,
     hook: hook.text,
     primary_text: text,
-    headline: asDisplay(headline),
-    description: asDisplay(description),
+    headline: headline,
+    description: description,
     call_to_action_type: voice.callToAction,
   };
   return { variant, sources: [hook.source, ...sources] };

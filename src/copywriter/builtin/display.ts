@@ -3,7 +3,6 @@ import { limits } from '../types.ts';
 import type { Scene } from './body.ts';
 import { contentWords, includesPhrase, phraseFinder, stutters } from './likeness.ts';
 import { type Choice, pick } from './pick.ts';
-import { endsInAbbreviation } from './sentences.ts';
 import { tiersOf } from './tiers.ts';
 import { slotsFor } from './voice.ts';
 
@@ -12,12 +11,6 @@ const occasionOf = ({ voice, lead, index }: Scene) => ({
   slots: slotsFor(voice, { ...lead, fact: lead.fact + 1, matched: false }),
   turn: voice.seed + index,
 });
-
-export const asDisplay = (text: string) =>
-  /(?<!\p{L})(?:in[ck]l|excl|exkl|max|min|env|approx|MwSt)\.$/u.test(text) ||
-  endsInAbbreviation(text)
-    ? text
-    : text.replace(/[.]$/u, '');
 
 /** Words of the brief, but for prices, which do begin with "from". */
 const isPhrased = ({ source }: Choice) => /\{(?:n|b|b2|short)\}/u.test(source);
@@ -35,6 +28,9 @@ const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, few
 const hangsOn =
   /^(?:if|when|while|then|after|since|before|nach|seit|après|depuis|después|tras|dopo|depois|após|na|sinds|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
 
+/** "p/m opzegbaar", "2 pers. = 160 €": typed as a note, and no headline. */
+const isNote = /[=/+]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
+
 export const headlineFor = (scene: Scene, hook: string): string | null => {
   const { ledger, voice } = scene;
   const fits = (choice: Choice) => {
@@ -42,12 +38,12 @@ export const headlineFor = (scene: Scene, hook: string): string | null => {
     return (
       text.length <= limits.headline &&
       isTelling(choice, scene, 3) &&
-      !(isPhrased(choice) && hangsOn.test(text)) &&
+      !(isPhrased(choice) && (hangsOn.test(text) || isNote.test(text))) &&
       !ledger.headlines.has(normal(text)) &&
       !includesPhrase(hook, text) &&
       jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
       !stutters(text, '') &&
-      scene.mayPrint(asDisplay(text))
+      scene.mayPrint(text)
     );
   };
   // The first ad says what is sold, or what is offered.
@@ -67,7 +63,7 @@ export const descriptionFor = (scene: Scene, taken: string[], body: string): str
       isTelling(choice, scene, 2) &&
       (source.includes('{') || !isSaid(text)) &&
       taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
-      scene.mayPrint(asDisplay(text))
+      scene.mayPrint(text)
     );
   };
   const isNew = ({ text }: Choice) => !ledger.descriptions.has(normal(text));

@@ -16,7 +16,9 @@ export const moodsOf = (
   const isSober =
     soberTones.test(asked) || (trade !== null && soberTrades.has(trade)) || grave.test(trouble);
   const isBusiness = business.test(brief.audience) && trade !== 'job' && trade !== 'cause';
-  const told = [...brief.benefits, ...brief.pain_points, brief.offer ?? ''].join('. ');
+  const told = [brief.product, ...brief.benefits, ...brief.pain_points, brief.offer ?? ''].join(
+    '. ',
+  );
   const isFormal =
     isSober ||
     // Whoever says "Sie" to the reader does so all through.

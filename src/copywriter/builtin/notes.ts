@@ -1,5 +1,4 @@
 import type { LanguagePack } from '../languages/pack.ts';
-import { isDoubtful } from '../spelling/doubt.ts';
 import type { Brief, Copy, Note } from '../types.ts';
 import { phraseFinder } from './likeness.ts';
 import { factsOf } from './reading/material.ts';
@@ -8,7 +7,6 @@ import { splitList, tidy } from './reading/tidy.ts';
 
 const figureMessage =
   'is a figure without a word, and nobody can tell what it counts. Add a word or two, such as “150 seats”.';
-const doubtfulMessage = 'was left out: it holds short forms or signs. Write it out in words.';
 const refusedMessage = 'was left out: the guard does not let it be printed as it stands.';
 const tooLongMessage = 'was left out: it is too long. Split it into short entries.';
 const roomMessage = 'was left out: there was no room for it. Ask for more variants.';
@@ -20,7 +18,6 @@ type Said = (phrase: string) => boolean;
 type Desk = { pack: LanguagePack; isSaid: Said };
 
 const noteOnBenefit = (text: string, { pack, isSaid }: Desk): string | null => {
-  if (isDoubtful(text, pack)) return doubtfulMessage;
   const facts = factsOf(splitList(tidy(text)), pack);
   if (facts.some((fact) => fact.role === 'figure')) return figureMessage;
   if (facts.length === 0 || text.length > longest * 2) return tooLongMessage;
@@ -28,14 +25,12 @@ const noteOnBenefit = (text: string, { pack, isSaid }: Desk): string | null => {
 };
 
 const noteOnPain = (text: string, { pack, isSaid }: Desk): string | null => {
-  if (isDoubtful(text, pack)) return doubtfulMessage;
   if (isSaid(painOf(text, pack.reading))) return null;
   return pack.reading.body.test(text) ? bodyMessage : roomMessage;
 };
 
-const noteOnOffer = (offer: string | undefined, { pack, isSaid }: Desk) => {
+const noteOnOffer = (offer: string | undefined, { isSaid }: Desk) => {
   if (offer === undefined) return null;
-  if (isDoubtful(offer, pack)) return doubtfulMessage;
   return isSaid(tidy(offer)) ? null : roomMessage;
 };
 

@@ -36,7 +36,7 @@ export const voiceFor = (
   const words = understandingOf(packs);
   const own = ownUnderstanding(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
-  const trade = isAppeal ? 'cause' : tradeOf(brief.typed?.product ?? brief.product, own);
+  const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
   const moods = moodsOf(brief, trade, {
     ...own,
     tones: words.tones,

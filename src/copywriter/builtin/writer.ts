@@ -64,7 +64,7 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
   const spelt = spellBrief(brief, pack);
-  const told = toldOf(spelt, pack);
+  const told = toldOf(spelt);
   const first = composeCopy([told, bareBrief(told)], noScreen, desk);
   const copy =
     isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);

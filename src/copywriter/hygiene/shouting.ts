@@ -69,23 +69,27 @@ const spoken = new RegExp(
 
 const isAcronym = (word: string) => acronyms.has(word) || /\d/u.test(word);
 
-/** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
-const isLong = (word: string, { before, behind }: Around, { isQuiet = false }: Speller) => {
-  if (word.length > 5 || isQuiet) return word.length > 5;
-  // "steht STUMM im Flur"
-  const isInside = /\p{Ll} $/u.test(before) && /^(?: \p{Ll}|[.,;!?]|$)/u.test(behind);
-  return word.length > (isInside ? 3 : 4) && spoken.test(word);
-};
+/** Among other words in capitals a word is one, "AR CONDICIONADO"; but in English "IT" and "US" are words as well. */
+const staysAmong = (text: string, word: string, { hasTitles = false, spell }: Speller) =>
+  isAcronym(word) && (hasTitles || text === word || /\d/u.test(word) || spell(word) === null);
 
-const isShouted = (word: string, run: Run, speller: Speller) =>
+/** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
+const isLong = (word: string, { isQuiet = false }: Speller) =>
+  word.length > 5 || (!isQuiet && word.length > 4 && spoken.test(word));
+
+const isShouted = (word: string, speller: Speller) =>
   !isAcronym(word) &&
   (alwaysShouted.has(word) ||
     (word.length > 1 && speller.spell(word) !== null) ||
-    isLong(word, run, speller));
+    isLong(word, speller));
+
+/** "WON’T" is no short form. */
+const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;
 
 /** "FLY RODS": one could be a short form, two are none. */
 const isLoud = (run: Run, speller: Speller) =>
-  run.words.some((word) => isShouted(word, run, speller)) ||
+  run.text.search(contraction) >= 0 ||
+  run.words.some((word) => isShouted(word, speller)) ||
   run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
 
 type Around = { before: string; behind: string };
@@ -115,11 +119,11 @@ const isFixed = ({ words, text, before, behind }: Run, speller: Speller) => {
 };
 
 /** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
-const asTitle = (text: string, { isArticle }: Speller) =>
+const asTitle = (text: string, speller: Speller) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
-    if (isAcronym(word)) return word;
+    if (staysAmong(text, word, speller)) return word;
     const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
-    const isInside = at > 0 && (!isArticle(word) || littleWords.has(previous));
+    const isInside = at > 0 && (!speller.isArticle(word) || littleWords.has(previous));
     if (isInside && littleWords.has(word)) return word.toLowerCase();
     // "L'ATELIER", but "LES P'TITS"
     const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
@@ -128,22 +132,26 @@ const asTitle = (text: string, { isArticle }: Speller) =>
   });
 
 /** Each word as its language writes it. */
-const asSpoken = ({ text, before, behind }: Run, { spell, isPlace, asNoun }: Speller) =>
-  text.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) => {
-    if (isAcronym(word) || codeBefore.test(text.slice(0, at))) return word;
-    // "VLOT & CO"
-    if (word === 'CO' && /& ?$/u.test(text.slice(0, at))) return capital(word);
-    const small = word.toLowerCase();
-    const isLast = at > 0 && at + word.length === text.length && !behind.startsWith('/');
-    // "T-SHIRTS", "MATHS A"
-    if (/^\p{Lu}$/u.test(word))
-      return word === 'I' || isLast || text.charAt(at + 1) === '-' ? word : small;
-    const everyday = spell(word);
-    if (everyday !== null) return everyday;
-    if (word.length < 5 && !spoken.test(word)) return word;
-    if (isPlace(capital(word))) return capital(word);
-    return alwaysShouted.has(word) ? small : asNoun(small, before);
-  });
+const asSpoken = ({ text, before, behind }: Run, speller: Speller) => {
+  const { spell, isPlace, asNoun } = speller;
+  return text
+    .replace(contraction, (word) => word.toLowerCase())
+    .replace(/(?<![\p{Ll}’'])\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) => {
+      if (staysAmong(text, word, speller) || codeBefore.test(text.slice(0, at))) return word;
+      // "VLOT & CO"
+      if (word === 'CO' && /& ?$/u.test(text.slice(0, at))) return capital(word);
+      const small = word.toLowerCase();
+      const isLast = at > 0 && at + word.length === text.length && !behind.startsWith('/');
+      // "T-SHIRTS", "MATHS A"
+      if (/^\p{Lu}$/u.test(word))
+        return word === 'I' || isLast || text.charAt(at + 1) === '-' ? word : small;
+      const everyday = spell(word);
+      if (everyday !== null) return everyday;
+      if (word.length < 5 && !spoken.test(word)) return word;
+      if (isPlace(capital(word))) return capital(word);
+      return alwaysShouted.has(word) ? small : asNoun(small, before);
+    });
+};
 
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
@@ -197,10 +205,15 @@ const isTitle = (run: Run, speller: Speller) => {
   if (isSigned(text) || (kind !== '' && isSigned(kind + text))) return true;
   // "forge days @ BLACK HEN SMITHY"
   if (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) return true;
-  // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL"
+  // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL", "PRAIRIE PAWS DOG FENCING – wire fences"
   if (
     speller.hasTitles &&
-    (/^ \p{Lu}\p{Ll}/u.test(behind) || /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before))
+    ((words.length > 1 &&
+      !/\p{L}/u.test(before) &&
+      partEnd.test(behind) &&
+      !behind.startsWith('?')) ||
+      /^ \p{Lu}\p{Ll}/u.test(behind) ||
+      /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before))
   )
     return true;
   if (words.length > 1 && `${before}|${behind}`.split(separators).some(isSigned)) return false;

@@ -36,22 +36,9 @@ export type Vocabulary = {
   discount: Stems;
 };
 
-/** How money and periods are printed. */
-type Notation = {
-  /** What people write for the euro behind a number, as alternatives; empty where its sign stands in front. */
-  euro: string;
-  signFirst: boolean;
-  /** Before what a price is for: "a", "pro". */
-  each: string;
-  /** "hour=an_hour month=a_month" */
-  per: string;
-  /** Open day and night. */
-  allDay: string;
-};
-
 export type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
 
-/** How a careful typist writes what people shorten, shout or type small. */
+/** How a careful typist writes what people shout or type small. */
 export type Spelling = {
   /** Words with their capitals and accents, for what was shouted or typed small. "_" is a blank. */
   words: string;
@@ -65,16 +52,12 @@ export type Spelling = {
   /** Everyday words as they are written, and more of them, packed. */
   everyday: string;
   lexicon: string;
-  /** "wks=weeks": what people shorten, and what it stands for. */
-  short: string;
+  /** Signs that a language prints otherwise than people type them. */
   rules: readonly Rule[];
   /** "pls mention": meant for the agency, not for the reader. */
   aside: RegExp;
-  /** What "incl." stands for before a thing, and behind it, by how the thing ends; "+" ends two things. */
-  included: { before: string; after: string };
   /** What joins two things. */
   and: string;
-  notation: Notation;
   /** A phrase typed small or shouted, its nouns with their capitals, where the language has them. */
   nouns?: (text: string) => string;
 };

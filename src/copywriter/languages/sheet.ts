@@ -96,10 +96,6 @@ export const readTexts = (sheet: string): Texts => {
 
 const anyOf = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 
-/** "mon=Monday tue=Tuesday" as a table. */
-export const readPairs = (list: string): Record<string, string> =>
-  Object.fromEntries(list.split(' ').map((pair) => pair.split('=')));
-
 /** Lines "trouble => cure", as patterns that begin where a word begins. */
 export const readAnswers = (sheet: string): [RegExp, RegExp][] =>
   readLines(sheet).map((line) => {

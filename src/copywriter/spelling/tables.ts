@@ -17,24 +17,14 @@ const entriesOf = (list: string) =>
     .filter(Boolean)
     .map((entry) => entry.replaceAll('_', ' '));
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-
 /** What a language's lists say of single words, made ready to be looked up. */
-const tablesOf = ({ words, short, and }: Spelling) => {
+const tablesOf = ({ words, articles }: Spelling) => {
   // English names foreign towns without their accents, and Munster is in Ireland.
-  const towns = entriesOf(places).filter((town) => and !== 'and' || /^[\w -]+$/u.test(town));
-  const pairs = entriesOf(short).map((pair) => pair.split('='));
-  const shorts = new Map(pairs.map(([from = '', to = '']) => [from, to]));
-  const longestFirst = [...shorts.keys()].sort((a, b) => b.length - a.length);
+  const towns = entriesOf(places).filter((town) => articles !== 'the' || /^[\w -]+$/u.test(town));
   return {
     /** By the plain form, without apostrophes. */
     words: new Map(
       [...towns, ...entriesOf(`${makes} ${words}`)].map((entry) => [keyOf(entry), entry] as const),
-    ),
-    shorts,
-    shortForms: new RegExp(
-      `(?<![\\p{L}\\d.@/])(?:${longestFirst.map(escaped).join('|')})(?:(?<=/)\\s?|\\.(?=$|[\\s,;:)!/–-])|(?![\\p{L}\\p{N}/@’']|\\.\\p{L}))`,
-      'giu',
     ),
   };
 };

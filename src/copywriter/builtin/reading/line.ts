@@ -1,5 +1,4 @@
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
-import { isDoubtful } from '../../spelling/doubt.ts';
 import { isKnown } from '../../spelling/words.ts';
 import { sentencesOf } from '../sentences.ts';
 import { wordsOf } from './names.ts';
@@ -52,24 +51,15 @@ const cries =
 /** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
 export const brackets = /\s*\(([^()]+)\)/gu;
 
-/** Without what nobody can read: an aside, an entry of a list, or all of it. */
-const readable = (part: string, pack: LanguagePack) => {
-  const isPlain = (text: string) => !isDoubtful(text, pack);
-  const told = part.replace(brackets, (all, aside: string) =>
-    isPlain(aside) && !aside.includes(':') ? all : '',
-  );
-  return isPlain(told) ? told : told.split(', ').filter(isPlain).join(', ');
-};
-
 /** Sentences, and the parts between the dashes of each. */
-const partsOf = (text: string, pack: LanguagePack): string[][] =>
+const partsOf = (text: string): string[][] =>
   sentencesOf(text)
     .map((sentence) => sentence.replace(heralds, ''))
     .filter((sentence) => !cries.test(sentence))
     .map((sentence) =>
       sentence
         .split(/\s+[–—-]\s+(?![^(]*\))/u)
-        .map((part) => readable(part.trim(), pack))
+        .map((part) => part.trim())
         .filter((part) => /[\p{L}\d]/u.test(part)),
     )
     .filter((parts) => parts.length > 0);
@@ -116,7 +106,7 @@ export const readLine = (typed: string, pack: LanguagePack): Line => {
     .replace(/(\p{Ll}{4,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
       isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,
     );
-  const sentences = partsOf(text || typed, pack);
+  const sentences = partsOf(text || typed);
   // "Stairlift wanted? Yes. Liftwerk Oelde": a question and its answer stand in front of what is sold.
   const at = sentences.findIndex((parts) => !isAside(parts));
   const before = sentences.slice(0, Math.max(at, 0));

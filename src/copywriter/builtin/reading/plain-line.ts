@@ -27,7 +27,8 @@ export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
   const [first = '', ...others] = text.replace(radius, '').split(/,\s|\s?\/\s?|\s–\s/u);
   const [town = '', around] = first.split(conjunction);
   return (
-    isTown(town.trim(), spelling) &&
+    // "Innsbruck-Hötting"
+    (isTown(town.trim(), spelling) || isTown(town.split('-')[0] ?? '', spelling)) &&
     (around === undefined || wordsIn(around).length < 4) &&
     others.every((part) => /^\p{Lu}/u.test(part) && wordsIn(part).length < 4)
   );
@@ -40,30 +41,25 @@ const bracketsFirst = /^\(([^()]+)\)\s*(?:–\s*)?(.+)$/u;
 const opensSentence = /^[^\p{L}\d(–—-]+\p{Lu}\p{Ll}+,? \p{Ll}/u;
 
 /** A product line without its slogans and pictures, each part of it where it was typed. */
-export const plainLine = (typed: string, { spelling, reading, tag }: LanguagePack): string =>
+export const plainLine = (typed: string, { reading, tag }: LanguagePack): string =>
   withoutSlogan(
     typed
       .replace(/\[([^[\]]+)\]/gu, '($1)')
       .replace(partings, (_, at: number) => {
         const rest = typed.slice(at);
-        // "with a dog 🐕 in the woods"
-        if (/^[^\p{L}\d(–—-]+\p{Ll}{1,3} /u.test(rest)) return ' ';
+        // "Earplugs 🎧 by Quietstage"
+        if (reading.goesOn.test(rest.replace(/^[^\p{L}\d(–—-]+/u, ''))) return ' ';
         return !tag.startsWith('de') && opensSentence.test(rest) ? '. ' : ' – ';
       })
       .replace(/\s+/gu, ' ')
       .replace(/(?:[–—-] )+(?=[–—-] )/gu, '')
-      .replace(/^[\s–/.]+(?=\s)|^\s+|[\s–/]+$/gu, '')
-      .replace(/ [–—-] \+ (?=\p{L})/gu, ` ${spelling.and} `),
+      .replace(/^[\s–/.]+(?=\s)|^\s+|[\s–/]+$/gu, ''),
   )
     // What was taken out leaves its marks.
     .replace(/\(\s+/gu, '(')
     .replace(/[\s,;:]+\)/gu, ')')
     .replace(/([?!]) [–—-] /gu, '$1 ')
     .replace(/ [–—-] (?=\()/gu, ' ')
-    // "Firewood – and kindling", "Earplugs – by Quietstage"
-    .replace(/ [–—-] (?=(\p{Ll}+ ))/gu, (dash, next: string) =>
-      reading.goesOn.test(next) ? ' ' : dash,
-    )
     .replace(
       bracketsFirst,
       (_, said: string, named: string) => `${named} – ${said.replaceAll(' - ', ', ')}`,

@@ -75,11 +75,22 @@ const nameElsewhere = (parts: readonly string[], isName: (part: string) => boole
 /** The line with a colon between the name and what it is; null where it stands as it was typed. */
 const introduced = (name: string, what: string, { reading, texts, tag }: LanguagePack) => {
   // "Archivar24 – wir digitalisieren Filme", "Truffle hunts – Acqualagna"
-  if (reading.clause.test(what) || (/^\p{Lu}/u.test(what) && !tag.startsWith('de'))) return null;
+  if (
+    reading.clause.test(what) ||
+    reading.goesOn.test(what) ||
+    (/^\p{Lu}/u.test(what) && !tag.startsWith('de'))
+  )
+    return null;
   return whereabouts.test(what) || madeSo.test(what)
     ? `${name}, ${what}`
     : fill(texts.identity.named, (slot) => ({ name, what })[slot] ?? null);
 };
+
+/** "Pau-Ferro (Curitiba) fitted furniture", @pauferro: what stands in brackets behind the name parts it from the rest. */
+const parted = (typed: string, signatures: readonly string[]) =>
+  typed.replace(/^([^()–:,]+) (\([^()]+\)) (?=\p{Ll})/u, (found, name: string, aside: string) =>
+    isSigned(name, signatures) ? `${name} ${aside} – ` : found,
+  );
 
 /** What is sold, in the customer's own order: he knows best what belongs to what. */
 export const readProduct = (
@@ -88,7 +99,7 @@ export const readProduct = (
   signatures: readonly string[] = [],
 ): Product => {
   const { reading, tag } = pack;
-  const { before, front, behind, more, facts } = readLine(typed, pack);
+  const { before, front, behind, more, facts } = readLine(parted(typed, signatures), pack);
   const isPlace = (part: string) => isPlaces(part.replace(brackets, ''), pack);
   const isSure = (part: string) =>
     !isPlace(part) && !part.endsWith('?') && (isCertainName(part) || isSigned(part, signatures));

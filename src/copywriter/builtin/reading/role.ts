@@ -52,7 +52,8 @@ export const roleOf = (text: string, reading: Reading): Role => {
   if (/\d[.,]?\d*\s?\/\s?(?:5|10)(?!\d)/u.test(text) || reading.proof.test(text)) return 'proof';
   if (hasPriceShape(text, reading)) return 'price';
   if (isBareMeasure(text)) return 'date';
-  if (reading.clause.test(text)) return 'clause';
+  // "Can’t cope? We pick up" has no other subject.
+  if (reading.clause.test(text) || /\?\s/u.test(text)) return 'clause';
   if (reading.term.test(text)) return 'term';
   if (reading.place.test(text)) return 'place';
   // "Suits, gloves and smokers provided" are things.

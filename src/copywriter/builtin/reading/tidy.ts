@@ -1,5 +1,10 @@
 /** Flags, skin tones and joined pictures are one each. */
-export const pictures = /(?:\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/gu;
+export const pictures =
+  /(?:(?![©®™])\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/gu;
+const between = new RegExp(
+  `(?<=[\\p{L}\\p{N}).%€])\\s*${pictures.source}\\s*(?=[\\p{L}\\p{N}])(?!\\p{Ll}{1,3} )`,
+  'gu',
+);
 const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
@@ -9,8 +14,8 @@ export const tidy = (text: string) =>
       /(?<!(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu,
       (word) => word.charAt(0) + word.slice(1).toLowerCase(),
     )
-    // "handed over the same day ✅ valid for the insurance"
-    .replace(new RegExp(`(?<=\\p{Ll})\\s*${pictures.source}\\s*(?=\\p{Ll}{4})`, 'gu'), ', ')
+    // "handed over the same day ✅ valid for the insurance", but "we love dogs ❤️ and cats"
+    .replace(between, ', ')
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s+(?=[),])/gu, '')
@@ -37,21 +42,20 @@ const joinWords = (parts: readonly string[]) => {
     : parts;
 };
 
-/** "Scheren/Gartenscheren/Hobel" */
-const slashedRow = /\p{L}{3,}(?:\/\p{L}{3,}){2,}/gu;
-
 /** "9 / 15" are two figures. */
 export const atBlankSlashes = /(?<!\d)\s\/\s|\s\/\s(?!\d)/gu;
 
-/** "Olivetti / Olympia / Imperial" is a list, and stays one. */
-const asRow = (text: string): string | null => {
-  const parts = text.replace(slashedRow, (row) => row.replaceAll('/', ' / ')).split(atBlankSlashes);
-  return parts.length > 1 ? parts.join(', ') : null;
+/** "hot lunch both days / tea all day" are two; "45.- / day" and "Olivetti / Olympia" stay as they were typed. */
+const asRow = (text: string): string => {
+  const parts = text.split(atBlankSlashes);
+  return parts.every((part) => !/\d/u.test(part) && /\s/u.test(part.trim()))
+    ? parts.join(', ')
+    : text;
 };
 
 /** The entries that somebody typed into one, with bars between them; everything else stays as he put it. */
 export const splitList = (text: string): string[] =>
   joinWords(text.split(bars).filter(Boolean))
-    .map((part) => asRow(part) ?? part)
+    .map(asRow)
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -25,9 +25,10 @@ const ratioOf = (sight: Sight): Sign | undefined => {
   if (end === undefined || !next || next.value < mention.value || next.value < 2) return undefined;
   // "Dois miúdos de dez anos": how old.
   if (tongue.timeUnit(textAt(tokens, next.last))) return undefined;
-  // "22 / 28 / 36 €" are three prices.
+  // "22 / 28 / 36 €" are three prices, "10/15/20 yd" three sizes.
   const isSlash = tokens[mention.last]?.text === '/';
-  if (mention.by === 'vague' || (isSlash && ![5, 6, 10, 20, 100].includes(next.value)))
+  const isRow = isSlash && [mention.first - 1, next.last].some((at) => textAt(tokens, at) === '/');
+  if (mention.by === 'vague' || isRow || (isSlash && ![5, 6, 10, 20, 100].includes(next.value)))
     return undefined;
   const { value, last } = next;
   const follower = tokens[last];

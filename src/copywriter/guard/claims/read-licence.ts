@@ -26,17 +26,11 @@ const impliedBy = (fact: Fact): Family[] => {
   return implied;
 };
 
-const from = (source: Source, texts: readonly (string | undefined)[] = []) =>
+const from = (source: Source, texts: readonly (string | undefined)[]) =>
   texts.flatMap((text) => (text ? [{ source, text, flat: squeeze(text) }] : []));
 
 /** All that a brief says, by where it says it. */
-const saidIn = ({ typed, benefits, offer, product, pain_points, audience }: Brief) => [
-  // What was spelt out, as it was typed: a text may say "6,50" where the brief now says "€ 6,50".
-  ...from(
-    'benefits',
-    typed?.benefits.filter((text) => !benefits.includes(text)),
-  ),
-  ...from('offer', [typed?.offer === offer ? undefined : typed?.offer]),
+const saidIn = ({ benefits, offer, product, pain_points, audience }: Brief) => [
   ...from('benefits', benefits),
   ...from('offer', [offer]),
   ...from('product', [product]),

@@ -1,8 +1,6 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   articles: 'the',
@@ -12,45 +10,22 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'can’t won’t don’t doesn’t didn’t isn’t aren’t wasn’t couldn’t shouldn’t wouldn’t haven’t hasn’t you’re they’re I’m I’ve you’ve we’ve you’ll they’ll that’s what’s there’s it’ll ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December ' +
     'Christmas Easter Halloween Britain British English French Spanish Italian German Welsh Scottish Irish Greek Japanese Thai Indian Chinese Mexican Portuguese UK USA EU VAT MOT HR IT_support AI ISO CEO GCSE GCSEs A-level A-levels Excel Word_document Gmail Xero QuickBooks Shopify Wi-Fi Bluetooth Alexa Kent Mike’s Dave’s Joe’s Tom’s Bob’s Sam’s Pete’s Steve’s Mary’s Lucy’s Paul’s John’s Jim’s Andy’s Nick’s Kate’s Sarah’s Emma’s Anna’s Tony’s Terry’s Barry’s Larry’s Harry’s Gary’s Kevin’s Keith’s Brian’s Colin’s Derek’s George’s Graham’s Ian’s James’s Jason’s Jeff’s Ken’s Kelly’s Lee’s Lisa’s Luke’s Marcus’s Martin’s Matt’s Megan’s Mick’s Neil’s Nigel’s Oliver’s Patrick’s Peter’s Phil’s Roger’s Roy’s Russ’s Scott’s Sean’s Simon’s Stuart’s Trevor’s Vince’s Wayne’s Abby’s Alice’s Amy’s Angela’s Becky’s Beth’s Carol’s Chloe’s Claire’s Debbie’s Donna’s Ellie’s Emily’s Fiona’s Gemma’s Hannah’s Helen’s Jackie’s Jane’s Jenny’s Jess’s Julie’s Karen’s Katie’s Laura’s Linda’s Louise’s Lynn’s Maggie’s Maria’s Nicola’s Nina’s Olivia’s Rachel’s Rosie’s Ruth’s Sally’s Sandra’s Sharon’s Sophie’s Susie’s Tina’s Tracy’s Wendy’s Zoe’s Billy’s Bobby’s Carl’s Charlie’s Chris’s Dan’s Danny’s Darren’s Doug’s Eddie’s Eric’s Fred’s Greg’s Hank’s Jerry’s Jimmy’s Joey’s Johnny’s Kyle’s Mario’s Nate’s Nick’s Omar’s Pedro’s Ricky’s Ryan’s Todd’s Travis’s Walt’s Zach’s',
-  short:
-    'w/out=without w/o=without w/in=within w/=with thru=through til=until nr=near excl=excluding approx=about yr=year yrs=years hr=hour hrs=hours mins=minutes wk=week wks=weeks mth=month mths=months wknd=weekend wkend=weekend wkends=weekends appt=appointment appts=appointments xmas=Christmas p.p.=per_person pp=per_person p/m=a_month p/w=a_week p/h=an_hour pcm=a_month asap=as_soon_as_possible bday=birthday ppl=people avail=available min.=minimum max.=at_most sqft=square_feet tix=tickets wfh=work-from-home hols=holidays poss=possible thurs=Thursday thur=Thursday tues=Tuesday weds=Wednesday',
   rules: [
-    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'over ' : 'under ')],
-    [/(?<=\p{Ll} )u(?= \p{Ll})/gu, 'you'],
-    [/(?<=\p{Ll} )ur(?= \p{Ll})/gu, 'your'],
-    [/ ?\+ ?vat\b/giu, ' plus VAT'],
-    [/\bex\.? vat\b/giu, 'excluding VAT'],
-    [/(?<=\p{L}|\d) @ (?=\p{L})/gu, ' at '],
-    [/(?<=\d) yrs['’]/gu, ' years’'],
-    [/(\d)\s?yr(?= \p{L})/giu, '$1-year'],
-    [/(\d)\s?hr(?=\s\p{L})/giu, '$1-hour'],
-    [/(?<!\d)1\s?hrs?\b/giu, '1 hour'],
-    [/(\d)\s?hrs?\b/giu, '$1 hours'],
-    [/(?<![\d.,])(\d+(?:\.\d\d)?) ?(?:€|euros?\b)/giu, '€$1'],
-    [/(?<=\d )min\b\.?(?! \p{Lu})/giu, 'minutes'],
-    [/(?<=\p{L})\/(month|week|day|year)\b/giu, ' a $1'],
-    [/(?<=^|\s)1st (?=\p{Ll})/gu, 'first '],
-    [/(?<=\p{L})\s?&\s(?=\p{Ll})(?!(?:sons?|co|daughters?)(?!\p{L}))/gu, ' and '],
+    [/(?<![\p{L}\d])w\/(?:out|o)(?!\p{L})/giu, 'without'],
+    [/(?<![\p{L}\d])w\/\s?(?=[\p{L}\d])/giu, 'with '],
     [
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
       (day) => day.charAt(0).toUpperCase() + day.slice(1),
     ],
+    // "mon-sat 9-6", "evenings & sat."
     [
-      /\b(?:Mon|Tues?|Weds?|Thurs?|Fri)\b\.?(?![\p{L}–-])/gu,
-      (day) => days.find((each) => each.startsWith(day.slice(0, 3))) ?? day,
+      /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?=\.?(?:$|[\s,)–/&+-]))(?!\s(?:and|[a-su-z])\p{L}*[a-z])/gu,
+      (day) => day.charAt(0).toUpperCase() + day.slice(1),
     ],
     [/\bi\b(?!\.)/gu, 'I'],
     [/(?<=(?:\p{L}{4,}|\d)[.!?] )\p{Ll}(?!\p{Lu})/gu, (letter) => letter.toUpperCase()],
   ],
+  and: 'and',
   aside:
     /\s*[([–-]?\s*\b(?:(?:pls|plz|please)\b[^.;)\]]*|(?:must|need to|want to|make sure (?:to|you)|don['’]?t forget to) (?:mention|say|include|add|stress|highlight)\b[^.;)\]]*|keep it (?:short|simple|fun|light)\b[^.;)\]]*|not too (?:salesy|pushy|formal)\b[^.;)\]]*|(?:nb|fyi|note to (?:self|agency|writer)|for the (?:agency|ad))\b[^.;)\]]*)[)\]]?/giu,
-  included: { before: 'including', after: '=included' },
-  and: 'and',
-  notation: {
-    euro: '',
-    signFirst: true,
-    each: 'a',
-    allDay: '24 hours a day',
-    per: 'hour=an_hour day=a_day week=a_week month=a_month year=a_year night=a_night person=per_person',
-  },
 };

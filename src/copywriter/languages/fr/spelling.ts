@@ -17,47 +17,11 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'français française françaises garçon façade leçon leçons commerçant commerçants reçu façon ça déçu glaçons surgelé surgelée surgelés surgelées solfège monte-meuble illimité illimitée illimités privé privée privés garanti certifié certifiée certifiés agréé agréée climatisé climatisée torréfié torréfiés frère forfait naturel naturels œufs œuvre bœuf cœur sœur main-d’œuvre ' +
     'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
     'VMC PC RGE CAF CMG AOP IGP CDI CDD ASCA SASU SARL EURL DPE VTT CPF EVJF Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
-  short:
-    'env=environ rdv=rendez-vous max=maximum min=minutes mín=minimum exp=expérience par_pers=par_personne mn=minutes pers=personnes ttc=TTC 1ère=1re 1ere=1re 2ème=2e 2eme=2e 3ème=3e 3eme=3e sem=semaine oct=octobre nov=novembre déc=décembre janv=janvier févr=février appart=appartement tlj=tous_les_jours bcp=beaucoup tjrs=toujours sdb=salle_de_bains p/=pour we=week-end',
   rules: [
-    [/(?<=\s)[-–] de (?=\d+ ans)/gu, 'moins de '],
-    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'plus de ' : 'moins de ')],
-    [/(?<![\p{L}\d])(?:chf|fr\.|frs?) ?(\d+(?:[.,]\d\d)?)(?:\.[-–])?(?!\d)/giu, '$1 CHF'],
-    [/(\d+)(?:\.[-–]| ?frs?\.?| chf)(?![\p{L}\d])/giu, '$1 CHF'],
-    [/(?<![\d/])24 ?h? ?\/ ?24(?: ?h)?(?!\d)/giu, '24 h/24'],
-    [/(?<![\d/])7 ?j? ?\/ ?7(?:j)?(?!\d)/giu, '7 j/7'],
-    [/(?<=24 h\/24)(?:,| et)? (?=7 j\/7)/giu, ' et '],
-    [
-      /(\d+) ?h(\d\d)?\s?[-–]\s?(\d+) ?h(?: ?(\d\d))?(?!\d)/giu,
-      (_, from, late = '', to = '', later = '') =>
-        `de ${`${from} h ${late}`.trim()} à ${`${to} h ${later}`.trim()}`,
-    ],
-    [/(?<![\d.,:])(\d\d?) ?h(\d\d)(?!\d)/giu, '$1 h $2'],
-    [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
-    [/(\d)\s?j(?![\p{L}\d/])/gu, '$1 jours'],
-    [/(\d) ?x ?\/ ?(?:sem|semaine)(?!\p{L})/giu, '$1 fois par semaine'],
-    [/(?<=(?:[2-9]|\d\d) )semaine(?!\p{L})/gu, 'semaines'],
-    [/(?<!\p{L})et env(?:\.|irons?)(?=$|[\s,)])/giu, 'et environs'],
-    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
-    [/(?<=[\p{L}\d€%)]):(?= )/gu, ' :'],
-    [/\+ de (?=\d)/gu, 'plus de '],
-    [/(?<=(?:les|à) )- de (?=\d)/gu, 'moins de '],
-    [/oeu/gu, 'œu'],
-    [/"([^"]{2,40})"/gu, '« $1 »'],
-    [/(\d)([%$])/gu, '$1 $2'],
+    [/(?<=[\p{L}\d€%)]):(?= )/gu, '\u00A0:'],
+    [/"([^"]{2,40})"/gu, '«\u00A0$1\u00A0»'],
   ],
+  and: 'et',
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|(?:svp|stp)(?!\p{L})|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?/giu,
-  included: {
-    before: 'avec',
-    after: String.raw`\+$=inclus (?:[aè]ge|isme|casque|linge|guide|service|verre|véhicule|thé|café)s?$=inclus (?:e|ion|aison|té|tva)$=incluse (?:es|ions|ssons|tés)$=incluses =inclus`,
-  },
-  and: 'et',
-  notation: {
-    euro: 'euros?|eur|eu',
-    signFirst: false,
-    each: 'par',
-    allDay: '24 h/24',
-    per: 'hour=l’heure day=par_jour week=par_semaine month=par_mois year=par_an night=la_nuit person=par_personne',
-  },
 };

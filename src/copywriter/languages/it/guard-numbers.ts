@@ -21,7 +21,7 @@ export const it = lexiconOf(
   nouns.review: recensione recensioni valutazion* opinion* testimonianz* voto voti
   nouns.place: citta paese paesi sede sedi filial*
   nouns.sale: prenotazion* ordine ordini vendita vendite download scaricament* appuntament* vendut* consegne
-  time: secondo secondi | minuto minuti minutin* min | h ora ore oretta | giorno giorni notte notti | settimana settimane | mese mesi | anno anni
+  time: secondo secondi | minuto minuti minutin* min | h ora ore oretta | giorno giorni gg notte notti | settimana settimane sett | mese mesi | anno anni
   time.decade: decennio decenni secolo secoli
   per: a al alla ogni per tua / all l
   adverbs: giornalier* quotidian* | settimanal* | | mensil* | annual*

@@ -20,7 +20,7 @@ export const nl = lexiconOf(
   nouns.review: review reviews beoordeling* recensie* ervaringen
   nouns.place: stad steden land landen vestiging* locatie*
   nouns.sale: boeking* bestelling* verkoop verkocht* download* afspraak afspraken levering*
-  time: seconde seconden | minuut minuten minuutje* min | h uur uren uurtje* | dag dagen nacht nachten werkdag* | week weken | maand maanden | jaar jaren
+  time: seconde seconden | minuut minuten minuutje* min | h uur uren uurtje* | dag dagen nacht nachten werkdag* | week weken wk | maand maanden mnd | jaar jaren jr
   time.quarter: kwartier kwartiertje kwartieren
   time.decade: decennium decennia eeuw eeuwen
   per: per elke iedere elk ieder je in / de

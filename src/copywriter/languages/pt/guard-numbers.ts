@@ -24,7 +24,7 @@ export const pt = lexiconOf(
   nouns.review: avaliacao avaliacoes opiniao opinioes depoimento* resenha*
   nouns.place: cidade cidades pais paises unidade unidades filial filiais
   nouns.sale: reserva reservas pedido pedidos venda vendas download* consultas agendamento* vendid* entregas
-  time: segundo segundos | minuto minutos minutinho* min mins | h hora horas horinha* | dia dias noite noites | semana semanas | mes meses | ano anos
+  time: segundo segundos | minuto minutos minutinho* min mins | h hora horas hrs horinha* | dia dias noite noites | semana semanas | mes meses | ano anos
   time.decade: decada decadas seculo seculos
   per: por ao a cada sua todo toda
   adverbs: diari* | semana* semanal* | quinzenal* | mensa* mensal* | anua*

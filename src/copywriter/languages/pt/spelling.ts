@@ -13,41 +13,12 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'condomínio condomínios residência residências experiência experiências assistência emergência urgência frequência agência agências conveniência transferência essência ciência ciências eficiência consultório história histórias memória família famílias energia farmácia farmácias veterinária veterinário veterinários fisioterapia notícia prêmio prêmios oxigênio gênero câmera câmeras lâmpada lâmpadas máquina máquinas música músicas página páginas óculos ônibus ótica óleo óleos árvore árvores época épocas índice início férias série séries remédio remédios médio colégio estágio estágios relógio relógios sócio sócios vídeo vídeos áudio rádio pônei pedágio garantia ' +
     'orçamento orçamentos orçamental atenção maçaneta açaí fração trança bênção só avançado avançada lançamento lançamentos balança doçura açougue açores caça caçador reforço esforço criação tradução tradições dedetização desinsetização decoração construção instalação instalações manutenção reparação reparações remodelação remodelações explicações marcações marcação inscrição inscrições avaliação avaliações entregas nódoas pão-de-ló reunião reuniões confecção confeção algodão sabão ' +
     'MDF PVC LED CTT SNS SUS CRP CRM HACCP ASAE DJ Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
-  short:
-    'aprox=aproximadamente p.ex=por_exemplo pág=página sáb=sábado exp=experiência pag=pagamento por_pers=por_pessoa min=minutos máx=máximo max=máximo mín=mínimo pers=pessoas c/=com p/=para s/=sem hrs=horas hr=hora orç=orçamento apto=apartamento vc=você vcs=vocês tb=também tbm=também pq=porque pgto=pagamento un=unidades prox=próximo wpp=WhatsApp whats=WhatsApp etc= fds=fim_de_semana',
   rules: [
-    [
-      /(?<=(?<!\d)[0-3]?\d )(?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L}))/gu,
-      'de ',
-    ],
-    [/incluindo (?=iva(?!\p{L}))/giu, 'com '],
-    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'mais de ' : 'menos de ')],
-    [/\+ de (?=[\dR€])/gu, 'mais de '],
-    [/(?<!\p{L})m2(?!\p{L})/giu, 'm²'],
-    [/(?<!\p{L})(pula|pisca|piri) \1(?!\p{L})/gu, '$1-$1'],
-    [/(R\$ ?[\d.,]+|[\d.,]+ ?€) ?(?:\/ ?|o )?m²/giu, '$1 por m²'],
-    [
-      /(\d) ?x (?:por |p )?sem(?:ana)?\.?(?= |$)(?! (?:juros?|entrada|custos?|taxas?|acréscimo))/giu,
-      '$1x por semana',
-    ],
-    [/(?<=\d ?%\s)(?:off|desc\.?)(?=\s|$)/giu, 'de desconto'],
-    [/(?<!\p{L})as (?=\d+ ?h)/giu, 'às '],
-    [/(\d) ?h\s?[-–]\s?(\d\d?) ?h(?![\p{L}\d])/gu, '$1–$2 h'],
-    [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
-    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!filh)/gu, ' e '],
+    [/(?<![\p{L}\d])c\/\s(?=\p{L})/gu, 'com '],
+    [/(?<![\p{L}\d])p\/\s(?=\p{L})/gu, 'para '],
+    [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sem '],
   ],
+  and: 'e',
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|pfv?r?|favor|pls) (?:mencionar|colocar|destacar|incluir|pôr|bem curto|curto|referir)[^.;)\]]*|(?:não esquecer|tem que|importante) (?:de )?(?:mencionar|colocar|destacar|dizer|falar)[^.;)\]]*|nada (?:muito|de muito) (?:longo|formal|comercial)[^.;)\]]*|(?:nota(?: para a agência)?|obs|atenção|lembrar|não esquecer|ps|p\.s\.)(?::| (?=falar|pôr|colocar|mencionar|dizer|confirmar|atualizar))[^;)\]]*|(?:falar|mencionar|referir) (?:tb|também|tbm) [^.;)\]]*|(?:pfvr?|pls)(?!\p{L}))[)\]]?/giu,
-  included: {
-    before: 'incluindo',
-    after: String.raw`\+$=incluídos iva$=incluído (?:as|ções|dades)$=incluídas (?:os|ores|ens)$=incluídos (?:a|ção|dade|agem)$=incluída =incluído`,
-  },
-  and: 'e',
-  notation: {
-    euro: 'euros?|eur|eu',
-    signFirst: false,
-    each: 'por',
-    allDay: '24 horas',
-    per: 'hour=por_hora day=por_dia week=por_semana month=por_mês year=por_ano night=por_noite person=por_pessoa',
-  },
 };

@@ -1,0 +1,126 @@
+/** Stands for an address or a number until what leads to it is taken out as well. */
+const mark = '\uE000';
+
+const addresses: readonly RegExp[] = [
+  /\b(?:https?|ftp|data|javascript|file):(?:\/\/)?[^\s)]+/giu,
+  /\bwww\.[^\s)]+/giu,
+  // A capital behind the slash is no path: "Node.js/React".
+  /\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/[^\s)]*/gu,
+  /\b[\w.+-]+@[\w-]+\.[\w.]+/giu,
+  // "by @name" says who.
+  /(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
+  // "– shop.example" behind what is sold
+  /(?<=[\s(])[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|,?\s*$|\s+[–—|/-])/giu,
+];
+
+/** Figures in groups, with a sign or two between them. */
+const figures = /(?<![\p{L}\d.,:'’€$£])\+?(?:\(\d{1,4}\)|\d+)(?:[\s./-]{1,2}\d{2,})*/gu;
+/** "31.10.2026", "2019-2026", "8.30-12.30 14.00-18.30" */
+const date =
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[\s/-]+(?:19|20)\d\d$|^(?:\d{1,2}\.\d{2}\.?[\s/-]*)+$/u;
+/** What people write before a number or an address. */
+const leads = new Set(
+  (
+    'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax ' +
+    'call text ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
+    'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
+    'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek termin termine bestellung bestellungen ' +
+    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app'
+  ).split(' '),
+);
+
+const isLead = (word: string) => leads.has(word.toLowerCase().split('/')[0] ?? '');
+
+const wordsOf = (text: string) => [...text.matchAll(/\p{L}[\p{L}’'/-]*/gu)];
+
+/** Where the words begin that lead to what follows: "ring Pat", "call us on", but not "mobile dog grooming". */
+const leadAt = (text: string): number | undefined => {
+  const words = wordsOf(text);
+  return words.find(
+    ([word], at) =>
+      isLead(word) &&
+      words
+        .slice(at + 1)
+        .every(([next]) => isLead(next) || /^(?:\p{Ll}{1,3}|\p{Lu}\p{Ll}+)$/u.test(next)),
+  )?.index;
+};
+
+const counted = /^\s?(?:[€$£%]|euro|chf|kr|km|kg|m²|mm|cm|ml)/iu;
+
+/** Seven figures where they begin as numbers do or somebody says so, nine elsewhere. */
+const isNumberToCall = (found: string, ahead: string, behind: string) => {
+  if (date.test(found) || counted.test(behind) || /^\d{4}(?:-\d{4})+$/u.test(found)) return false;
+  const digits = found.replace(/\D/gu, '').length;
+  const isTold = /^[+(0]/u.test(found) || leadAt(ahead.slice(-20)) !== undefined;
+  return digits >= (isTold ? 7 : 9) && digits <= 15;
+};
+
+const marked = (text: string) =>
+  addresses
+    .reduce((all, each) => all.replace(each, mark), text.replaceAll(mark, ''))
+    .replace(figures, (found, at: number, all: string) =>
+      isNumberToCall(found, all.slice(0, at), all.slice(at + found.length)) ? mark : found,
+    );
+
+const preposition = /\s*(?<!\p{L})(?:\p{Ll}{1,3}|unter|sous|sotto|onder)\s*$/u;
+
+/** What stays of the words in front of an address: "winter storage call …", "Mario Rossi …". */
+const before = (text: string) => {
+  // "Termine: www…"
+  const end = leadAt(text) ?? (/:\s*$/u.test(text) ? 0 : text.length);
+  const kept = text.slice(0, end).replace(preposition, '');
+  return wordsOf(kept).length > 1 || /^\s*\p{Lu}/u.test(kept) ? kept : '';
+};
+
+/** "… Leeds & Bradford" */
+const behind = (text: string) =>
+  /^\s*\p{Lu}\p{Ll}/u.test(text) || wordsOf(text).length > 2 ? text : '';
+
+/** What parts a line, so that what leads to an address goes as a whole. */
+const partings =
+  /(\s+[–—|-]\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|mob|cel|cell|ph))[.!?]+\s+|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
+
+/** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
+const announces = /^\s*t[eé]l\./iu;
+const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?!\p{L})/iu;
+
+const isBracket = (sign: string) => /[()]/u.test(sign);
+
+type Piece = { sign: string; text: string };
+
+/** The parts of a line, each with the sign in front of it. */
+const piecesOf = (text: string): Piece[] => {
+  const all = text.split(partings);
+  return all.flatMap((part, at) => (at % 2 === 0 ? [{ sign: all[at - 1] ?? '', text: part }] : []));
+};
+
+const withoutMark = (text: string) => {
+  const at = text.indexOf(mark);
+  return `${before(text.slice(0, at))} ${behind(text.slice(text.lastIndexOf(mark) + 1))}`.trimEnd();
+};
+
+/** A text without its addresses and numbers to call, each with the part of the line that leads to it. */
+export const withoutContacts = (typed: string): string => {
+  const text = marked(typed);
+  if (!text.includes(mark) && !/t[eé]l\.|\(/iu.test(text)) return text;
+  let isInside = false;
+  let isOver = false;
+  let opens = false;
+  const kept: string[] = [];
+  for (const { sign, text: part } of piecesOf(text)) {
+    if (isBracket(sign)) isInside = sign.endsWith('(');
+    // From the first way to reach somebody on, what stands in brackets goes; so does an aside on it.
+    const isAside: boolean = sign.endsWith('(') && isOver && /^\p{Ll}/u.test(part);
+    isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
+    const isReach = announces.test(part) || (isInside && reaches.test(part));
+    const hasMark = part.includes(mark);
+    const stays = isOver || isReach ? '' : hasMark ? withoutMark(part) : part;
+    isOver = isOver || isReach || hasMark;
+    const isGone = stays.trim() === '' && part.trim() !== '';
+    if (isBracket(sign)) kept.push(sign, stays);
+    else if (!isGone) kept.push(opens ? '' : sign, stays);
+    opens = isGone && (opens || sign === '' || sign.endsWith('('));
+    if (!isGone && !hasMark) isOver = false;
+  }
+  return kept.join('');
+};
