@@ -8,7 +8,14 @@ const soberTrades: ReadonlySet<string> = new Set(['cause', 'health', 'law', 'mon
 export const moodsOf = (
   brief: Brief,
   trade: Trade | null,
-  { tones, soberTones, grave, business, formal }: Understanding & Pick<Reading, 'formal'>,
+  {
+    tones,
+    soberTones,
+    grave,
+    business,
+    formal,
+    otherwise,
+  }: Understanding & Pick<Reading, 'formal' | 'otherwise'>,
 ): Set<string> => {
   const asked = brief.tone ?? '';
   const tone = tones.find(([, words]) => words.test(asked))?.[0] ?? 'plain';
@@ -30,6 +37,7 @@ export const moodsOf = (
     isSober ? 'sober' : 'open',
     isFormal ? 'formal' : 'informal',
   ]);
+  if (otherwise?.test(told) === true) moods.add('other');
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
   return moods;

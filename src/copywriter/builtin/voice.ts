@@ -42,6 +42,7 @@ export const voiceFor = (
     tones: words.tones,
     soberTones: words.soberTones,
     formal: pack.reading.formal,
+    otherwise: pack.reading.otherwise,
   });
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');

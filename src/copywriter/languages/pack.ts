@@ -76,6 +76,8 @@ export type Reading = {
   goesOn: RegExp;
   /** The reader is addressed formally, where the language's frames tell the two apart. */
   formal?: RegExp | undefined;
+  /** The reader is addressed otherwise than our frames do: "vos". */
+  otherwise?: RegExp | undefined;
   /** Small words that point ahead; a label must not end on one. */
   dangling: RegExp;
   /** The reader's body: a trouble that names it is never told. */

@@ -72,25 +72,31 @@ const textKeys: readonly string[] = [
   ...['headlines', 'descriptions'],
 ];
 
+/** A line that says "tú" is not said to readers whom the customer addresses otherwise. */
+const shunning = (frame: string, addresses: RegExp | undefined) => {
+  const [, moods = '', text = frame] = /^(?:\[([^\]]*)\] )?(.*)$/su.exec(frame) ?? [];
+  return addresses?.test(text) ? `[${`${moods} !other`.trim()}] ${text}` : frame;
+};
+
 /**
  * All texts of a language in one sheet: first lines by angle ("# openings.offer: …"), last lines by
- * call to action, those for a trade or a tone first, hooks by category, headlines, descriptions.
+ * call to action, those for a trade or a tone first, hooks by category, headlines, descriptions. `addresses`
+ * finds the lines that address the reader in a way that a customer may not want.
  */
-export const readTexts = (sheet: string): Texts => {
+export const readTexts = (sheet: string, addresses?: RegExp): Texts => {
   const parts = readSheet(textKeys, sheet);
   const { headlines = [], descriptions = [] } = parts;
-  const all = <Name extends string>(group: string, names: readonly Name[]) =>
-    pick(names, (name) => parts[`${group}.${name}`] ?? []);
+  const marked = (frames: readonly string[]) => frames.map((frame) => shunning(frame, addresses));
   const one = <Name extends string>(group: string, names: readonly Name[]) =>
     pick(names, (name) => parts[`${group}.${name}`]?.[0] ?? '');
   return {
-    openings: all('openings', angleIds),
-    closers: all('closers', callToActionTypes),
-    hooks: all('hooks', hookCategories),
+    openings: pick(angleIds, (name) => marked(parts[`openings.${name}`] ?? [])),
+    closers: pick(callToActionTypes, (name) => marked(parts[`closers.${name}`] ?? [])),
+    hooks: pick(hookCategories, (name) => parts[`hooks.${name}`] ?? []),
     identity: one('identity', identityNames),
     figures: one('figures', figureNames),
-    headlines,
-    descriptions,
+    headlines: marked(headlines),
+    descriptions: marked(descriptions),
   };
 };
 

@@ -1,7 +1,12 @@
 import { readTexts } from '../sheet.ts';
 
-/** Spanish, tú. */
-export const texts = readTexts(`
+/** Where a line says "tú"; whoever says "vos" or "usted" gets lines that address nobody. */
+const saysTu =
+  /(?<!\p{L})(?:tú|te|ti|tus?|mir[ae]|descubre|conoce el|lee|decide|cuéntanos|pregúntanos|míralo|tómate|echa|inscríbete|pregunta (?:primero|antes|con|lo)|haz|sabes|reserva (?:aquí)?|reserva\.|escríbenos|contáctanos|descarga y|venga, descarga|luego descarga|suscríbete|pide|postúlate|envía|dale|preguntarías|júzgalo|esperas|sigue|permítenos|buscas|estás|quieras|empieza|infórmate|leerte|júzgalo)(?!\p{L})/iu;
+
+/** Spanish: "tú", or nobody where the customer addresses the reader otherwise. */
+export const texts = readTexts(
+  `
   # identity.named: {name}: {what}
   # identity.forWhom: {name} para {audience}
   # figures.price: Precio: {figure}
@@ -29,20 +34,20 @@ export const texts = readTexts(`
   # openings.second-look: Merece otra mirada: {line}.
   # openings.how-to: ¿Por dónde empezar? Por los detalles.
   # openings.contrarian: Menos promesas, más detalles.
-  # closers.LEARN_MORE: [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos.
+  # closers.LEARN_MORE: [other] Más información aquí. | [other] Todos los detalles, aquí. | [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos.
   [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca.
   Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
-  # closers.SHOP_NOW: [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
-  # closers.SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete aquí. | ¿Preguntas? Pregunta primero y luego inscríbete.
-  # closers.GET_OFFER: [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
-  # closers.ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido aquí. | Mira los detalles y haz tu pedido.
-  # closers.BOOK_TRAVEL: Reserva aquí. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
-  # closers.CONTACT_US: [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
+  # closers.SHOP_NOW: [other] Más información aquí. | [other] Todos los detalles, aquí. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
+  # closers.SIGN_UP: [other] Inscripciones aquí. | [other] Los detalles y las inscripciones, aquí. | [playful] Venga, inscríbete. | Inscríbete. | Inscríbete aquí. | ¿Preguntas? Pregunta primero y luego inscríbete.
+  # closers.GET_OFFER: [other] Más información aquí. | [other] La oferta completa, aquí. | [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
+  # closers.ORDER_NOW: [other] Pedidos aquí. | [other] Los detalles y los pedidos, aquí. | [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido aquí. | Mira los detalles y haz tu pedido.
+  # closers.BOOK_TRAVEL: [other] Reservas aquí. | [other] Los detalles y las reservas, aquí. | Reserva aquí. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
+  # closers.CONTACT_US: [other booking] Reservas por mensaje. | [other] Consultas por mensaje. | [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
   [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
-  # closers.DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga aquí. | Primero mira, luego descarga.
-  # closers.SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete aquí. | Mira los detalles y suscríbete.
-  # closers.GET_QUOTE: [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
-  # closers.APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
+  # closers.DOWNLOAD: [other] La descarga está aquí. | [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga aquí. | Primero mira, luego descarga.
+  # closers.SUBSCRIBE: [other] Suscripciones aquí. | [playful] Venga, suscríbete. | Suscríbete. | Suscríbete aquí. | Mira los detalles y suscríbete.
+  # closers.GET_QUOTE: [other] Presupuestos por mensaje. | [other] Consultas por mensaje. | [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
+  # closers.APPLY_NOW: [other] Los detalles y las postulaciones, aquí. | [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
   # closers.WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
   # hooks.fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada.
   [sober !cause] ¿{p}? Preguntar es el primer paso. | --- | Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro. | Dejarlo para luego es fácil. Mirar también.
@@ -63,6 +68,8 @@ export const texts = readTexts(`
   [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide
   Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
   Para conocerlo | Conviene saberlo
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | [other] Todos los detalles
   Míralo de cerca | Infórmate primero
-`);
+`,
+  saysTu,
+);
