@@ -35,16 +35,15 @@ const strays = /^(?:[\s•·*✓✔→►▪●‣:;,!]|[-–—](?!\d)|\.(?!\p{
 const unquote = (text: string) =>
   /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
 
-/** Lists of words have these too. */
-const shortForm =
-  /^(?:[ei][nx][ck]l|escl|m[aá]x|m[ií]n|ca|approx|aprox|env|std|pers|sat|sun|so)$/iu;
+/** A full stop behind a short word may be its own, and does no harm where it is none. */
+const shortest = 4;
 
 /** A question mark is kept, so is the full stop of "U.S." and "poss."; other end marks belong to the frame. */
-const trimEnds = (text: string, { isWord }: Speller) => {
+const trimEnds = (text: string, { isWord }: Speller, isName: boolean) => {
   const [, last] = /(?<![\p{L}.’'-])(\p{L}{1,6})\.$/u.exec(text) ?? [];
   const endsInAbbreviation =
     /(?:\p{L}\.){2,}$/u.test(text) ||
-    (last !== undefined && (shortForm.test(last) || !isWord(last)));
+    (last !== undefined && ((!isName && last.length <= shortest) || !isWord(last)));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>
     at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1))
@@ -66,7 +65,7 @@ const cleanText = (text: string, speller: Speller, { isName = false } = {}) => {
   const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
   const spoken = collapse(dropOpenBrackets(dropInstructions(plain)));
   const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName, speller });
-  return trimEnds(collapse(calm.replace(endlessWord, ' ')), speller);
+  return trimEnds(collapse(calm.replace(endlessWord, ' ')), speller, isName);
 };
 
 const cleanItems = (items: string[], speller: Speller) => {
@@ -115,7 +114,9 @@ const loud = /!|\p{Extended_Pictographic}|\p{Lu}{6}/u;
 export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
   const { product, audience, offer = '', benefits, pain_points } = brief;
   const typed = [product, audience, offer, ...benefits, ...pain_points].join(' ');
-  const speller = { ...known, isQuiet: !loud.test(typed) };
+  const capitals = typed.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
+  const isTwice = (word: string) => capitals.filter((each) => each === word).length > 1;
+  const speller = { ...known, isQuiet: !loud.test(typed), isTwice };
   const signatures = brief.signatures ?? signaturesOf(product);
   const signed = (words: string) => isSigned(words, signatures);
   return {

@@ -13,7 +13,8 @@ const copyOf = async (asked: unknown) => {
 /** Slips that a reader sees at once. */
 const slips: [string, RegExp][] = [
   ['a mark too many', /\.\.|[?!]\.|\s[,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
-  ['a small letter after a full stop', /(?<=\p{L}{3}[.?!] )(?<!MwSt\. )\p{Ll}(?!\p{Lu})/u],
+  // Behind a short word it may be the full stop of a short form.
+  ['a small letter after a full stop', /(?<=(?:\p{L}{7}\.|\p{L}{3}[?!]) )\p{Ll}(?!\p{Lu})/u],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
   // Wagga Wagga is a town, Pula Pula a name; "oui oui" and "Öfen, die die …" are said so.
   ['a word twice', /(?<!\p{L})(?!Wagga|Pula|oui|die)(\p{L}{2,}) \1(?!\p{L})/iu],

@@ -5,7 +5,7 @@ import { type Role, roleOf } from '../../src/copywriter/builtin/reading/role.ts'
 import { splitList, tidy } from '../../src/copywriter/builtin/reading/tidy.ts';
 import { english } from '../../src/copywriter/languages/en/index.ts';
 import { languages } from '../../src/copywriter/languages/list.ts';
-import { writtenOut } from '../../src/copywriter/spelling/mend.ts';
+import { withMarks } from '../../src/copywriter/spelling/mend.ts';
 
 const readingOf = (tag: string) => (languages.find((pack) => pack.tag === tag) ?? english).reading;
 
@@ -78,7 +78,8 @@ describe('an entry that holds several', () => {
     ['no win, no fee', ['no win, no fee']],
     ['ages 12+', ['ages 12+']],
     ['£9/month, cancel anytime', ['£9/month, cancel anytime']],
-    ['20 year panels / 10 year battery', ['20 year panels, 10 year battery']],
+    ['hot lunch / tea all day', ['hot lunch, tea all day']],
+    ['45.- / day per oven', ['45.- / day per oven']],
     [
       'everything in the box: wax, 4 scents, 6 tins',
       ['everything in the box: wax, 4 scents, 6 tins'],
@@ -90,11 +91,11 @@ describe('an entry that holds several', () => {
 });
 
 it.each([
-  ['open til 2am', 'open until 2am'],
+  ['to YOUR door ✅ one dog ✅ no cages ✅', 'to YOUR door, one dog, no cages'],
   ['roasted every tuesday ✅', 'roasted every Tuesday'],
   ['free fries w/ any burger ;)', 'free fries with any burger'],
 ])('“%s” is tidied to “%s”', (text, tidied) => {
-  expect(tidy(writtenOut(text, english.spelling))).toBe(tidied);
+  expect(tidy(withMarks(text, english.spelling))).toBe(tidied);
 });
 
 it('a figure alone gets a word', () => {

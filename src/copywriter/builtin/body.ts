@@ -70,14 +70,21 @@ const behind = ({ line, label }: Product) => {
   return rest.startsWith(' (') ? line : rest.replace(/^[\s.,:–-]+/u, '');
 };
 
+/** "Edge Wagon at a glance. Knife sharpening": a name that was said does not end the next line. */
+const withoutEnd = (line: string, name: string | null, isSaid: (text: string) => boolean) =>
+  name !== null && isSaid(name) && line.endsWith(` – ${name}`)
+    ? line.slice(0, -name.length - 3)
+    : line;
+
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   const { product, identity, shortIdentity, audience } = material;
   const isNamed = audience !== null && isSaid(audience);
   if (identity === '') return '';
-  if (!isSaid(product.label)) return sentence(isNamed ? shortIdentity : identity);
+  const told = isNamed ? shortIdentity : identity;
+  if (!isSaid(product.label)) return sentence(withoutEnd(told, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
-  const told = product.what ?? behind(product);
-  return told === '' || isSaid(told) ? '' : sentence(told);
+  const rest = product.what ?? behind(product);
+  return rest === '' || isSaid(rest) ? '' : sentence(rest);
 };
 
 const mostFacts = 4;

@@ -34,8 +34,8 @@ const joinMarks = (text: string) =>
   text
     .replace(/([?!…])\.(?=\s|$)/gu, '$1')
     .replace(/\.{2}(?=\s|$)/gu, '.')
-    // "S.L.: drains", "until 31.8.: 15 €" keep their full stop.
-    .replace(/(?:[,;:]|(?<!\d|\.\p{L}|MwSt|Co|Lda|Nr|Str|Ing)\.)\s*([,;:])/gu, '$1')
+    // "S.L.: drains", "until 31.8.: 15 €", "3 hrs approx., lunch" keep their full stop.
+    .replace(/(?:[,;:]|(?<=\p{L}{7})\.)\s*([,;:])/gu, '$1')
     .replace(/: [–—-] /gu, ': ')
     .replace(/[ \t]{2,}/g, ' ');
 

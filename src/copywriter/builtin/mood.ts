@@ -37,7 +37,7 @@ export const moodsOf = (
     isSober ? 'sober' : 'open',
     isFormal ? 'formal' : 'informal',
   ]);
-  if (otherwise?.test(told) === true) moods.add('other');
+  if (otherwise?.test(`${told}. ${asked}`) === true) moods.add('other');
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
   return moods;

@@ -24,7 +24,7 @@ const leads = new Set(
     'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax ' +
     'call text ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
-    'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek termin termine bestellung bestellungen ' +
+    'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
     'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app'
   ).split(' '),
 );
@@ -69,7 +69,7 @@ const before = (text: string) => {
   // "Termine: www…"
   const end = leadAt(text) ?? (/:\s*$/u.test(text) ? 0 : text.length);
   const kept = text.slice(0, end).replace(preposition, '');
-  return wordsOf(kept).length > 1 || /^\s*\p{Lu}/u.test(kept) ? kept : '';
+  return /\p{L}{4}|^\s*\p{Lu}/u.test(kept) ? kept : '';
 };
 
 /** "… Leeds & Bradford" */
@@ -78,7 +78,7 @@ const behind = (text: string) =>
 
 /** What parts a line, so that what leads to an address goes as a whole. */
 const partings =
-  /(\s+[–—|-]\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|mob|cel|cell|ph))[.!?]+\s+|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
+  /(\s+[–—|-]\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\))|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
 
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
 const announces = /^\s*t[eé]l\./iu;

@@ -33,6 +33,8 @@ export type Speller = {
   asNoun: (word: string, before: string) => string;
   /** Whoever wrote the brief does not shout: a short word in capitals is a short form. */
   isQuiet?: boolean;
+  /** Typed in capitals more than once, as short forms are. */
+  isTwice?: (word: string) => boolean;
   /** The words of a name all have capitals, as in "Old Mill Reclaimed Flooring". */
   hasTitles?: boolean;
   /** What a handle or an address in the line is called. */
@@ -74,14 +76,18 @@ const staysAmong = (text: string, word: string, { hasTitles = false, spell }: Sp
   isAcronym(word) && (hasTitles || text === word || /\d/u.test(word) || spell(word) === null);
 
 /** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
-const isLong = (word: string, { isQuiet = false }: Speller) =>
-  word.length > 5 || (!isQuiet && word.length > 4 && spoken.test(word));
+const isLong = (word: string, { before, behind }: Around, { isQuiet, isTwice }: Speller) => {
+  if (word.length > 5 || isQuiet || isTwice?.(word)) return word.length > 5;
+  // "steht STUMM im Flur"
+  const isInside = /\p{Ll} $/u.test(before) || /^ \p{Ll}/u.test(behind);
+  return word.length > (isInside ? 3 : 4) && spoken.test(word);
+};
 
-const isShouted = (word: string, speller: Speller) =>
+const isShouted = (word: string, run: Run, speller: Speller) =>
   !isAcronym(word) &&
   (alwaysShouted.has(word) ||
     (word.length > 1 && speller.spell(word) !== null) ||
-    isLong(word, speller));
+    isLong(word, run, speller));
 
 /** "WON’T" is no short form. */
 const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;
@@ -89,7 +95,7 @@ const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;
 /** "FLY RODS": one could be a short form, two are none. */
 const isLoud = (run: Run, speller: Speller) =>
   run.text.search(contraction) >= 0 ||
-  run.words.some((word) => isShouted(word, speller)) ||
+  run.words.some((word) => isShouted(word, run, speller)) ||
   run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
 
 type Around = { before: string; behind: string };
@@ -136,8 +142,11 @@ const asSpoken = ({ text, before, behind }: Run, speller: Speller) => {
   const { spell, isPlace, asNoun } = speller;
   return text
     .replace(contraction, (word) => word.toLowerCase())
-    .replace(/(?<![\p{Ll}’'])\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) => {
+    .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) => {
       if (staysAmong(text, word, speller) || codeBefore.test(text.slice(0, at))) return word;
+      // "SA + SO"
+      if (speller.hasNouns && /^(?:MO|DI|MI|DO|FR|SA|SO)$/u.test(word) && /[+&/-]/u.test(text))
+        return capital(word);
       // "VLOT & CO"
       if (word === 'CO' && /& ?$/u.test(text.slice(0, at))) return capital(word);
       const small = word.toLowerCase();
@@ -153,91 +162,86 @@ const asSpoken = ({ text, before, behind }: Run, speller: Speller) => {
     });
 };
 
-const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?()[\],★→]|\p{Extended_Pictographic}\uFE0F?/u;
+const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?[\]★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
 
 /** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
 export const county =
   /(?<![\p{L}’'-])\p{Lu}\p{Ll}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{Ll}+|\p{Lu}{2}(?!\p{L}))/u;
 
-/** "Greater Manchester", "Sud Vendée" */
+/** "Greater Manchester", "Sud Vendée", "Zona Leste" */
 const region =
-  /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse) /u;
+  /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse|Zon[ae]|Regi\p{L}+|Région|Raum|Area|Prov\p{L}*|Barrio|Bairro) /u;
 
-/** "MERINO SOCKS – Errigal": another part begins with a name; the first one has a capital anyway, so it is one word or has a second. */
-const isNamedElsewhere = ({ before, behind }: Run, { isPlace, hasNouns }: Speller) => {
-  // Of a question that opens the line, every part has a capital.
-  const [first = '', ...others] = before
-    .replace(/[^.!?–→]*\?/gu, '')
-    .split(separators)
-    .slice(0, -1);
-  const [, ...capitals] = hasNouns ? [] : (first.match(/\p{Lu}\p{Ll}+/gu) ?? []);
+/** A part that begins with a capital, and with no town. */
+const isNamePart = (part: string, { isPlace }: Speller) => {
+  const [town = ''] = part.split(',');
+  const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2}$)/u.exec(part) ?? [];
   return (
-    /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
-    capitals.some((word) => !isPlace(word)) ||
-    // "workshop at The Shell"
-    /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) \p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) ||
-    [...others, ...behind.replace(county, '').split(separators).slice(1)]
-      .map((part) => part.trim())
-      .some(
-        (part) =>
-          /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
-          !isPlace(part) &&
-          !isPlace(
-            /^\p{L}+(?=$|\/| [^\p{Lu}]| \p{Lu}{2}$)/u.exec(part.replace(region, ''))?.[0] ?? '',
-          ),
-      )
+    /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) && !region.test(part) && ![town, word].some(isPlace)
   );
 };
 
-/** Behind its kind, up to the end of its part, stands a name: "Micro-crèche LES PETITS CAILLOUX". */
-const isBehindKind = ({ before, behind }: Run) =>
-  /(?:^|[–—|:!?.]|\p{Extended_Pictographic}\uFE0F?)\s*\p{L}[\p{Ll}-]{4,}(?: \p{Ll}{5,})? $/u.test(
-    before,
-  ) && partEnd.test(behind);
+/** "MERINO SOCKS – Errigal", "SOCKS by Ann Lee": another part of the line is its name. */
+const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
+  const { hasNouns, isPlace, isSigned = () => false } = speller;
+  const bare = (text: string) => text.replace(/\([^()]*\)/gu, ' ').replace(county, '');
+  // Of a question that opens the line, every part has a capital.
+  const [first = '', ...others] = bare(before)
+    .replace(/[^.!?–→]*\?/gu, '')
+    .split(separators)
+    .slice(0, -1);
+  const parts = [...others, ...bare(behind).split(separators).slice(1)].map((part) => part.trim());
+  if ([first, ...parts].some(isSigned)) return true;
+  // In German every part may begin with a capital.
+  if (hasNouns) return false;
+  const [, ...capitals] = first.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  return (
+    /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
+    capitals.some((word) => !isPlace(word)) ||
+    /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) \p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) ||
+    parts.some((part) => isNamePart(part, speller))
+  );
+};
+
+/** An address says so, or a word in front of it, or in English the capitals beside it. */
+const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) => {
+  const { isSigned = () => false, hasTitles } = speller;
+  // "Trasteros EL NIDO", @trasteroselnido
+  const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
+  return (
+    isSigned(text) ||
+    (kind !== '' && isSigned(kind + text)) ||
+    // "forge days @ BLACK HEN SMITHY"
+    (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) ||
+    // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL"
+    (hasTitles === true &&
+      (/^ \p{Lu}\p{Ll}/u.test(behind) || /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before)))
+  );
+};
+
+const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u;
+
+/** "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?" */
+const readsOn = ({ behind }: Run) =>
+  /^(?:(?:\s*\p{Extended_Pictographic}\uFE0F?)* \p{Ll}{1,4} | \p{Ll}| & \p{Ll}|\?)/u.test(behind);
+
+const longestTitle = 3;
 
 /** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
 const isTitle = (run: Run, speller: Speller) => {
-  const { words, before, behind, text } = run;
-  const { isSigned = () => false } = speller;
-  // "Trasteros EL NIDO", @trasteroselnido
-  const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
-  if (isSigned(text) || (kind !== '' && isSigned(kind + text))) return true;
-  // "forge days @ BLACK HEN SMITHY"
-  if (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) return true;
-  // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL", "PRAIRIE PAWS DOG FENCING – wire fences"
-  if (
-    speller.hasTitles &&
-    ((words.length > 1 &&
-      !/\p{L}/u.test(before) &&
-      partEnd.test(behind) &&
-      !behind.startsWith('?')) ||
-      /^ \p{Lu}\p{Ll}/u.test(behind) ||
-      /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before))
-  )
-    return true;
-  if (words.length > 1 && `${before}|${behind}`.split(separators).some(isSigned)) return false;
+  const { words, before, behind } = run;
+  const [front = ''] = words;
+  if (isProvenName(run, speller)) return true;
+  const isInside = /(?:\p{Ll}|\/) $/u.test(before);
+  // "Finca EL NIDO": whoever has an article has a name.
+  if (isInside && speller.isArticle(front) && words.length > 1) return partEnd.test(behind);
+  if (praise.test(front) || readsOn(run) || isNamedElsewhere(run, speller)) return false;
   const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
-  // In German every part may begin with a capital.
-  const isNamed = !speller.hasNouns && isNamedElsewhere(run, speller);
-  // "alquiler de AUTOCARAVANAS Ruta Norte"
-  if (words.length === 1)
-    return isUnknown && (!/\p{Ll} $/u.test(before) || (partEnd.test(behind) && !isNamed));
-  // "TREPPENLIFTE GEBRAUCHT"
-  if (speller.hasNouns && !isUnknown) return false;
-  // "BEST LAMP EVER" praises.
-  if (/^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u.test(words[0] ?? ''))
-    return false;
-  if (isBehindKind(run)) return !isNamed || speller.isArticle(words[0] ?? '');
-  // "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?"
-  if (
-    /^(?:(?:\s*\p{Extended_Pictographic}\uFE0F?)* \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) ||
-    (words.length > 3 && !isUnknown)
-  )
-    return false;
-  if (isNamed) return false;
-  // "handmade FLY RODS", but "aperos EL ESTRIBO VIEJO".
-  return !/\p{Ll} $/u.test(before) || isUnknown || speller.isArticle(words[0] ?? '');
+  // "Micro-crèche LES CAILLOUX", but "handmade FLY RODS".
+  if (isInside) return isUnknown && partEnd.test(behind);
+  // "TREPPENLIFTE GEBRAUCHT"; "WIR REPARIEREN ALLE LAMPEN" is a sentence.
+  return isUnknown || (!speller.hasNouns && words.length <= longestTitle);
 };
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());

@@ -103,7 +103,7 @@ export const readLine = (typed: string, pack: LanguagePack): Line => {
     // A dash behind quotes would make a saying of a name.
     .replace(/(?<=\S )["“„«](\p{Lu}[^"“”„«»]*)["”“»](?= –)/gu, '$1')
     // A word that is known was not cut short: its full stop ends a sentence.
-    .replace(/(\p{Ll}{4,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
+    .replace(/(\p{Ll}{5,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
       isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,
     );
   const sentences = partsOf(text || typed);

@@ -1,8 +1,9 @@
 /** Flags, skin tones and joined pictures are one each. */
 export const pictures =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/gu;
+/** Between two things; behind a tick also before a short word. */
 const between = new RegExp(
-  `(?<=[\\p{L}\\p{N}).%€])\\s*${pictures.source}\\s*(?=[\\p{L}\\p{N}])(?!\\p{Ll}{1,3} )`,
+  `(?<=[\\p{L}\\p{N}).%€])\\s*(?:[✓✔✅☑]\\uFE0F?\\s*|${pictures.source}\\s*(?!\\p{Ll}{1,3} ))(?=[\\p{L}\\p{N}])`,
   'gu',
 );
 const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
@@ -10,9 +11,11 @@ const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
   text
-    .replace(
-      /(?<!(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu,
-      (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+    .replace(/(?<!(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu, (word, at: number) =>
+      // "vijverONDERHOUD" is one word.
+      /\p{Ll}$/u.test(text.slice(0, at))
+        ? word.toLowerCase()
+        : word.charAt(0) + word.slice(1).toLowerCase(),
     )
     // "handed over the same day ✅ valid for the insurance", but "we love dogs ❤️ and cats"
     .replace(between, ', ')

@@ -1,6 +1,10 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
+const day = '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
+
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   articles: 'the',
@@ -13,17 +17,16 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   rules: [
     [/(?<![\p{L}\d])w\/(?:out|o)(?!\p{L})/giu, 'without'],
     [/(?<![\p{L}\d])w\/\s?(?=[\p{L}\d])/giu, 'with '],
+    [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu, upperFirst],
+    // "mon-sat 9-6", "evenings & sat.", but "the cat sat on it"
     [
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
-      (day) => day.charAt(0).toUpperCase() + day.slice(1),
-    ],
-    // "mon-sat 9-6", "evenings & sat."
-    [
-      /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?=\.?(?:$|[\s,)–/&+-]))(?!\s(?:and|[a-su-z])\p{L}*[a-z])/gu,
-      (day) => day.charAt(0).toUpperCase() + day.slice(1),
+      new RegExp(
+        `^.*(?:\\b${day}\\.?\\s?(?:[–/&+.-]|\\d|(?:and|to|or) ${day}\\b)|[&+] ${day}\\b).*$`,
+        'su',
+      ),
+      (text) => text.replace(new RegExp(`\\b${day}\\b`, 'gu'), upperFirst),
     ],
     [/\bi\b(?!\.)/gu, 'I'],
-    [/(?<=(?:\p{L}{4,}|\d)[.!?] )\p{Ll}(?!\p{Lu})/gu, (letter) => letter.toUpperCase()],
   ],
   and: 'and',
   aside:
