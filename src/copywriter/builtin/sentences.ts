@@ -6,7 +6,7 @@ const abbreviation =
 const initial = /(?<!\p{L})(?:\p{Ll}|\p{Lu}(?:\p{Ll}|[b-df-hj-np-tv-z]{2})?)\.$/u;
 
 /** A full stop that belongs to its word: "U.S.", "e.g.". */
-export const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
+const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
 
 /** "booking ess. – The Green Hen", "est. 1987", "(med. Fußpflegerin)" */
 const isCut = (sentence: string, next: string) =>
