@@ -39,7 +39,9 @@ const unquote = (text: string) =>
 const shortest = 4;
 
 /** A question mark is kept, so is the full stop of "U.S." and "poss."; other end marks belong to the frame. */
-const trimEnds = (text: string, { isWord }: Speller, isName: boolean) => {
+const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
+  // "Lucca e prov. –": a dash that leads nowhere.
+  const text = typed.replace(/(?<=\s)[\s–—]+$/u, '').trimEnd();
   const [, last] = /(?<![\p{L}.’'-])(\p{L}{1,6})\.$/u.exec(text) ?? [];
   const endsInAbbreviation =
     /(?:\p{L}\.){2,}$/u.test(text) ||

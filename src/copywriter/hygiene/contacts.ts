@@ -21,7 +21,7 @@ const date =
 /** What people write before a number or an address. */
 const leads = new Set(
   (
-    'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax ' +
+    'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax tlm tlf tfno telm ' +
     'call text ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
@@ -69,7 +69,9 @@ const before = (text: string) => {
   // "Termine: www…"
   const end = leadAt(text) ?? (/:\s*$/u.test(text) ? 0 : text.length);
   const kept = text.slice(0, end).replace(preposition, '');
-  return /\p{L}{4}|^\s*\p{Lu}/u.test(kept) ? kept : '';
+  // "(demo via …)": a small word alone led to the address as well.
+  const isLeftOver = kept.trim() !== text.trim() && /^\s*\p{Ll}+\s*$/u.test(kept);
+  return /\p{L}{4}|^\s*\p{Lu}/u.test(kept) && !isLeftOver ? kept : '';
 };
 
 /** "… Leeds & Bradford" */
@@ -78,11 +80,15 @@ const behind = (text: string) =>
 
 /** What parts a line, so that what leads to an address goes as a whole. */
 const partings =
-  /(\s+[–—|-]\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\))|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
+  /(\s+[–—|-]\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telm|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
 
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
 const announces = /^\s*t[eé]l\./iu;
 const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?!\p{L})/iu;
+
+/** "… (no calls please)", "… (mon-fri 9-5)" */
+const onReach =
+  /^(?:no|kein|keine|pas|nur|only|solo|só|seulement|alleen|ask|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|7j|24)(?!\p{L})/iu;
 
 const isBracket = (sign: string) => /[()]/u.test(sign);
 
@@ -110,7 +116,7 @@ export const withoutContacts = (typed: string): string => {
   for (const { sign, text: part } of piecesOf(text)) {
     if (isBracket(sign)) isInside = sign.endsWith('(');
     // From the first way to reach somebody on, what stands in brackets goes; so does an aside on it.
-    const isAside: boolean = sign.endsWith('(') && isOver && /^\p{Ll}/u.test(part);
+    const isAside: boolean = sign.endsWith('(') && isOver && onReach.test(part);
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
     const isReach = announces.test(part) || (isInside && reaches.test(part));
     const hasMark = part.includes(mark);

@@ -185,7 +185,7 @@ const isNamePart = (part: string, { isPlace }: Speller) => {
 /** "MERINO SOCKS – Errigal", "SOCKS by Ann Lee": another part of the line is its name. */
 const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
   const { hasNouns, isPlace, isSigned = () => false } = speller;
-  const bare = (text: string) => text.replace(/\([^()]*\)/gu, ' ').replace(county, '');
+  const bare = (text: string) => text.replace(/\([^()]*\)/gu, ' ');
   // Of a question that opens the line, every part has a capital.
   const [first = '', ...others] = bare(before)
     .replace(/[^.!?–→]*\?/gu, '')
@@ -199,6 +199,8 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
   return (
     /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
     capitals.some((word) => !isPlace(word)) ||
+    // "RUCHES EN KIT « La Butineuse »"
+    /^\s["“„«‹]/u.test(behind) ||
     /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) \p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) ||
     parts.some((part) => isNamePart(part, speller))
   );
@@ -224,7 +226,7 @@ const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$
 
 /** "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?" */
 const readsOn = ({ behind }: Run) =>
-  /^(?:(?:\s*\p{Extended_Pictographic}\uFE0F?)* \p{Ll}{1,4} | \p{Ll}| & \p{Ll}|\?)/u.test(behind);
+  /^(?:(?:\s*\p{Extended_Pictographic}\uFE0F?)* \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind);
 
 const longestTitle = 3;
 

@@ -55,6 +55,9 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   const listed = tablesFor(pack.spelling).words.get(keyOf(word));
   if (listed !== undefined && hasAccentsOf(small, listed)) return listed;
   if (isOrdinary(upperFirst(small), pack)) return upperFirst(small);
+  // Capitals have no ß: "GROSSE AUSWAHL".
+  const sharp = small.replace('ss', 'ß');
+  if (sharp !== small && isOrdinary(sharp, pack)) return sharp;
   return addsS(pack) && small.endsWith('s') && isOrdinary(small.slice(0, -1), pack) ? small : null;
 };
 

@@ -47,6 +47,8 @@ export const plainLine = (typed: string, { reading, tag }: LanguagePack): string
       .replace(/\[([^[\]]+)\]/gu, '($1)')
       .replace(partings, (_, at: number) => {
         const rest = typed.slice(at);
+        // "Mould dog 🐕 + report"
+        if (/^[^\p{L}\d(–—+-]+\+/u.test(rest)) return ' ';
         // "Earplugs 🎧 by Quietstage"
         if (reading.goesOn.test(rest.replace(/^[^\p{L}\d(–—-]+/u, ''))) return ' ';
         return !tag.startsWith('de') && opensSentence.test(rest) ? '. ' : ' – ';
