@@ -16,7 +16,9 @@ const calmMarks = (text: string) =>
     // "online!!! native teachers" are two things.
     .replace(/\s*!+\s+(?=\p{Ll})/gu, ' – ')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
+    .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string, at: number, typed: string) =>
+      run === '--' && !/\d,$/u.test(typed.slice(0, at)) ? '—' : sign,
+    )
     .replace(/¡/gu, '')
     .replace(/!(?=\s+\p{Lu})/gu, '.')
     .replace(/!(?=[\s)]|$)/gu, '')

@@ -22,7 +22,7 @@ const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, few
   text === material.product.label ||
   text === material.product.name ||
   text === material.offer ||
-  text === material.product.what;
+  (text === material.product.what && /\s/u.test(text));
 
 /** "Danach wird gesaugt", "with a map of the sky": what hangs on something before it heads nothing. */
 const hangsOn =

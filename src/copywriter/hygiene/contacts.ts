@@ -84,7 +84,7 @@ const partings =
 
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
 const announces = /^\s*t[eé]l\./iu;
-const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?!\p{L})/iu;
+const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?![\p{L}-])/iu;
 
 /** "… (no calls please)", "… (mon-fri 9-5)" */
 const onReach =

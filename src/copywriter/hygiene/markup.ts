@@ -52,7 +52,7 @@ const leftovers: readonly [RegExp, string][] = [
   // What stood in brackets still parts what is beside them.
   [/\((?:\p{L}+:)?[\s,;:–-]*\)/gu, ' – '],
   [/–(?:\s*–)+/g, '–'],
-  [/\s*–\s*(?=[,;])/g, ''],
+  [/\s+–\s*(?=[,;])/g, ''],
   [/\[\s*\]/g, ' '],
 ];
 

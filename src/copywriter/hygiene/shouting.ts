@@ -76,10 +76,10 @@ const staysAmong = (text: string, word: string, { hasTitles = false, spell }: Sp
   isAcronym(word) && (hasTitles || text === word || /\d/u.test(word) || spell(word) === null);
 
 /** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
-const isLong = (word: string, { before, behind }: Around, { isQuiet, isTwice }: Speller) => {
+const isLong = (word: string, { before, behind, isName }: Run, { isQuiet, isTwice }: Speller) => {
   if (word.length > 5 || isQuiet || isTwice?.(word)) return word.length > 5;
   // "steht STUMM im Flur"
-  const isInside = /\p{Ll} $/u.test(before) || /^ \p{Ll}/u.test(behind);
+  const isInside = !isName && (/\p{Ll} $/u.test(before) || /^ \p{Ll}/u.test(behind));
   return word.length > (isInside ? 3 : 4) && spoken.test(word);
 };
 
@@ -99,12 +99,12 @@ const isLoud = (run: Run, speller: Speller) =>
   run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
 
 type Around = { before: string; behind: string };
-type Run = Around & { words: string[]; text: string };
+type Run = Around & { words: string[]; text: string; isName: boolean };
 
 const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
 
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
-const isFixed = ({ words, text, before, behind }: Run, speller: Speller) => {
+const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
   if (codeBefore.test(before)) return true;
   // 'just say "MUCKLE"'
   if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
@@ -120,7 +120,8 @@ const isFixed = ({ words, text, before, behind }: Run, speller: Speller) => {
   return (
     text.length === 2 &&
     /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(before) &&
-    !/^(?: \p{Lu}|['’-])/u.test(behind)
+    !/^(?: \p{Lu}|['’-])/u.test(behind) &&
+    (isName || speller.spell(text) === null)
   );
 };
 
@@ -128,6 +129,8 @@ const isFixed = ({ words, text, before, behind }: Run, speller: Speller) => {
 const asTitle = (text: string, speller: Speller) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (staysAmong(text, word, speller)) return word;
+    // "AR GELADO BH"
+    if (word.length < 4 && !spoken.test(word) && !littleWords.has(word)) return word;
     const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
     const isInside = at > 0 && (!speller.isArticle(word) || littleWords.has(previous));
     if (isInside && littleWords.has(word)) return word.toLowerCase();
@@ -138,7 +141,8 @@ const asTitle = (text: string, speller: Speller) =>
   });
 
 /** Each word as its language writes it. */
-const asSpoken = ({ text, before, behind }: Run, speller: Speller) => {
+const asSpoken = ({ text, before, behind, words, isName }: Run, speller: Speller) => {
+  const isAmong = words.some((word) => speller.spell(word) !== null);
   const { spell, isPlace, asNoun } = speller;
   return text
     .replace(contraction, (word) => word.toLowerCase())
@@ -156,7 +160,8 @@ const asSpoken = ({ text, before, behind }: Run, speller: Speller) => {
         return word === 'I' || isLast || text.charAt(at + 1) === '-' ? word : small;
       const everyday = spell(word);
       if (everyday !== null) return everyday;
-      if (word.length < 5 && !spoken.test(word)) return word;
+      // "PIPA TESTED": what no list knows may be a short form.
+      if (word.length < 5 && (!spoken.test(word) || (!isName && isAmong))) return word;
       if (isPlace(capital(word))) return capital(word);
       return alwaysShouted.has(word) ? small : asNoun(small, before);
     });
@@ -208,7 +213,7 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
 
 /** An address says so, or a word in front of it, or in English the capitals beside it. */
 const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) => {
-  const { isSigned = () => false, hasTitles } = speller;
+  const { isSigned = () => false, hasTitles, hasNouns } = speller;
   // "Trasteros EL NIDO", @trasteroselnido
   const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
   return (
@@ -216,9 +221,10 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     (kind !== '' && isSigned(kind + text)) ||
     // "forge days @ BLACK HEN SMITHY"
     (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) ||
-    // "OLD MILL Reclaimed Flooring", "Bee Swarm REMOVAL"
-    (hasTitles === true &&
-      (/^ \p{Lu}\p{Ll}/u.test(behind) || /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before)))
+    // "OLD MILL Reclaimed Flooring"
+    (hasTitles === true && /^ \p{Lu}\p{Ll}/u.test(behind)) ||
+    // "Bee Swarm REMOVAL"
+    (!hasNouns && /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before) && partEnd.test(behind))
   );
 };
 
@@ -257,19 +263,22 @@ export const calmDown = (
   const text = isName
     ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, (title) => asTitle(title, speller))
     : typed;
-  const calm = text.replace(runs, (found, at: number) => {
-    const run = {
-      text: found,
-      words: found.match(/[\p{L}\p{N}]+/gu) ?? [],
-      before: text.slice(0, at),
-      behind: text.slice(at + found.length),
-    };
-    if (isFixed(run, speller) || !isLoud(run, speller)) return found;
-    if (isName && isTitle(run, speller)) return asTitle(found, speller);
-    const spelled = asSpoken(run, speller);
-    // "SUPER-8-FILME" is one noun.
-    const small = speller.hasNouns && /^\p{L}+-/u.test(spelled) ? upperFirst(spelled) : spelled;
-    return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(small) : small;
-  });
+  const calm = text
+    .replace(/(?<=\d)(?:ST|ND|RD|TH)(?!\p{L})/gu, (end) => end.toLowerCase())
+    .replace(runs, (found, at: number) => {
+      const run = {
+        text: found,
+        isName,
+        words: found.match(/[\p{L}\p{N}]+/gu) ?? [],
+        before: text.slice(0, at),
+        behind: text.slice(at + found.length),
+      };
+      if (isFixed(run, speller) || !isLoud(run, speller)) return found;
+      if (isName && isTitle(run, speller)) return asTitle(found, speller);
+      const spelled = asSpoken(run, speller);
+      // "SUPER-8-FILME" is one noun.
+      const small = speller.hasNouns && /^\p{L}+-/u.test(spelled) ? upperFirst(spelled) : spelled;
+      return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(small) : small;
+    });
   return isName && calm !== typed ? upperFirst(calm) : calm;
 };

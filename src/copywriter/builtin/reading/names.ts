@@ -29,11 +29,16 @@ const quoted = /^[«“„"][^«»“”„"]+[»”“"]$/u;
 export const isCertainName = (text: string) =>
   quoted.test(text) || legal.test(text) || /\p{Ll}\p{Lu}/u.test(text);
 
+const joining = /^(?:und|von|vom|am|im|zum|zur|der|die|das|auf|beim)$/u;
+
 /** In German every noun has a capital: a word alone, or many with small ones between, say what is sold. */
 const isGermanName = (text: string) => {
   const words = wordsOf(text);
-  const small = words.filter((word) => /^\p{Ll}{5}/u.test(word));
-  return words.length > 1 && (small.length === 0 || words.length < 4);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !joining.test(word));
+  return (
+    words.length > 1 &&
+    (small.length === 0 || (words.length < 4 && /^\p{Ll}{5}/u.test(small[0] ?? '')))
+  );
 };
 
 /** "Quill & Ash", "Tapicería náutica Barlovento": what a line that begins so may be called. */

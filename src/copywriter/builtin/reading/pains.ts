@@ -20,8 +20,15 @@ export const painOf = (text: string, reading: Reading) =>
 const ofOneself =
   /(?<![\p{L}’'])(?:I|yo|je|j[’']|ich|mir|mich|io|eu|ik|me)(?![\p{L}])|-me(?!\p{L})/u;
 
+/** "Most insurances do not cover it": nobody is asked whether it is so. */
+const general =
+  /^(?:most|many|few|die meisten|viele|la plupart|beaucoup|la mayoría|muchos|la maggior parte|molti|a maioria|muitos|de meeste|veel) /iu;
+
 const isTellable = (pain: string, { body }: Reading) =>
-  !body.test(pain) && !ofOneself.test(lowerFirst(pain)) && pain.length <= longest;
+  !body.test(pain) &&
+  !general.test(pain) &&
+  !ofOneself.test(lowerFirst(pain)) &&
+  pain.length <= longest;
 
 export const painsOf = (texts: readonly string[], reading: Reading) =>
   texts

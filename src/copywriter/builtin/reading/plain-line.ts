@@ -25,7 +25,8 @@ const radius = /\s\+\s\d+\s?(?:km|mi|miles)(?!\p{L}).*$/u;
 export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
   if (county.exec(text)?.[0] === text) return true;
   const [first = '', ...others] = text.replace(radius, '').split(/,\s|\s?\/\s?|\s–\s/u);
-  const [town = '', around] = first.split(conjunction);
+  // "Tucson AZ"
+  const [town = '', around] = first.replace(/ \p{Lu}{2,3}$/u, '').split(conjunction);
   return (
     // "Innsbruck-Hötting"
     (isTown(town.trim(), spelling) || isTown(town.split('-')[0] ?? '', spelling)) &&
@@ -40,8 +41,11 @@ const bracketsFirst = /^\(([^()]+)\)\s*(?:–\s*)?(.+)$/u;
 /** "Piano moving 🎹 Grand, upright": a word with a capital that is no name. */
 const opensSentence = /^[^\p{L}\d(–—-]+\p{Lu}\p{Ll}+,? \p{Ll}/u;
 
+/** "holidays for cats 🐈 in Uccle" */
+const place = /^(?:in|at|near|im|am|bei|à|en|a|em|no|na|nel|nella|te|bij) /u;
+
 /** A product line without its slogans and pictures, each part of it where it was typed. */
-export const plainLine = (typed: string, { reading, tag }: LanguagePack): string =>
+export const plainLine = (typed: string, { reading, spelling, tag }: LanguagePack): string =>
   withoutSlogan(
     typed
       .replace(/\[([^[\]]+)\]/gu, '($1)')
@@ -50,8 +54,11 @@ export const plainLine = (typed: string, { reading, tag }: LanguagePack): string
         // "Mould dog 🐕 + report"
         if (/^[^\p{L}\d(–—+-]+\+/u.test(rest)) return ' ';
         // "Earplugs 🎧 by Quietstage"
-        if (reading.goesOn.test(rest.replace(/^[^\p{L}\d(–—-]+/u, ''))) return ' ';
-        return !tag.startsWith('de') && opensSentence.test(rest) ? '. ' : ' – ';
+        const next = rest.replace(/^[^\p{L}\d(–—-]+/u, '');
+        if (reading.goesOn.test(next) || place.test(next)) return ' ';
+        const [word = ''] = /^\p{L}+/u.exec(next) ?? [];
+        const opens = !tag.startsWith('de') && opensSentence.test(rest) && !isTown(word, spelling);
+        return opens ? '. ' : ' – ';
       })
       .replace(/\s+/gu, ' ')
       .replace(/(?:[–—-] )+(?=[–—-] )/gu, '')

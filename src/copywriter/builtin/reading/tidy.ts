@@ -12,8 +12,8 @@ const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 export const tidy = (text: string) =>
   text
     .replace(/(?<!(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu, (word, at: number) =>
-      // "vijverONDERHOUD" is one word.
-      /\p{Ll}$/u.test(text.slice(0, at))
+      // "vijverONDERHOUD", "10-SHARPEN card"
+      /\p{Ll}$|\d-$/u.test(text.slice(0, at))
         ? word.toLowerCase()
         : word.charAt(0) + word.slice(1).toLowerCase(),
     )

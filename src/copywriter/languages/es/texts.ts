@@ -67,7 +67,7 @@ export const texts = readTexts(
   # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
   [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide
   Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
-  Para conocerlo | Conviene saberlo
+  Conviene saberlo
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | [other] Todos los detalles
   Míralo de cerca | Infórmate primero
 `,

@@ -1,7 +1,11 @@
 import { readTexts } from '../sheet.ts';
 
-/** French, vous. */
-export const texts = readTexts(`
+/** Where a line says "vous"; whoever says "tu" gets lines that address nobody. */
+const saysVous = /(?<!\p{L})(?:vous|votre|vos|\p{L}{2,}ez)(?!\p{L})|-nous|posez-la|dites/iu;
+
+/** French: "vous", or nobody where the customer addresses the reader otherwise. */
+export const texts = readTexts(
+  `
   # identity.named: {name} : {what}
   # identity.forWhom: {name}, pour {audience}
   # figures.price: Prix : {figure}
@@ -29,21 +33,21 @@ export const texts = readTexts(`
   # openings.second-look: À regarder de plus près : {line}.
   # openings.how-to: Par où commencer ? Par les détails.
   # openings.contrarian: Moins de promesses, plus de détails.
-  # closers.LEARN_MORE: [cause] Voyez comment aider. | [cause] Découvrez notre travail, puis décidez. | [job] Lisez ce que le poste comporte. | [software] Voyez comment ça marche.
+  # closers.LEARN_MORE: [other] Plus d’infos ici. | [other] Tous les détails ici. | [cause] Voyez comment aider. | [cause] Découvrez notre travail, puis décidez. | [job] Lisez ce que le poste comporte. | [software] Voyez comment ça marche.
   [health] Lisez les détails, puis posez vos questions. | [money] Demandez-nous comment cela se passerait pour vous. | [quote] Dites-nous ce qu’il vous faut. | [playful] Allez, un petit coup d’œil.
   [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Regardez les détails. | Apprenez-en plus. | Une question ? Posez-la.
-  # closers.SHOP_NOW: [playful] Allez, un petit coup d’œil. | [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Jetez un coup d’œil. | Regardez les détails.
+  # closers.SHOP_NOW: [other] Plus d’infos ici. | [other] Tous les détails ici. | [playful] Allez, un petit coup d’œil. | [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Jetez un coup d’œil. | Regardez les détails.
   Apprenez-en plus.
-  # closers.SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous ici. | Une question ? Posez-la, puis inscrivez-vous.
-  # closers.GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
-  # closers.ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez ici. | Passez commande. | Une question ? Posez-la, puis commandez.
-  # closers.BOOK_TRAVEL: Réservez ici. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
-  # closers.CONTACT_US: [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
+  # closers.SIGN_UP: [other] Inscriptions ici. | [other] Les détails et les inscriptions ici. | [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous ici. | Une question ? Posez-la, puis inscrivez-vous.
+  # closers.GET_OFFER: [other] Plus d’infos ici. | [other] Tous les détails ici. | [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
+  # closers.ORDER_NOW: [other] Commandes ici. | [other] Les détails et les commandes ici. | [playful food] Vous savez quoi faire. | Commandez ici. | Passez commande. | Une question ? Posez-la, puis commandez.
+  # closers.BOOK_TRAVEL: [other] Réservations ici. | [other] Les détails et les réservations ici. | Réservez ici. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
+  # closers.CONTACT_US: [other booking] Réservations par message. | [other] Plus d’infos par message. | [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
   [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
   # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez ici. | Le téléchargement est ici.
-  # closers.SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous ici. | Regardez les détails et abonnez-vous.
-  # closers.GET_QUOTE: [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
-  # closers.APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
+  # closers.SUBSCRIBE: [other] Abonnements ici. | [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous ici. | Regardez les détails et abonnez-vous.
+  # closers.GET_QUOTE: [other] Devis par message. | [other] Plus d’infos par message. | [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
+  # closers.APPLY_NOW: [other] Les détails et les candidatures ici. | [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
   # closers.WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
   # hooks.fear-loss: [open] {p}. Ça vous rappelle quelque chose ? | [open] Vous connaissez peut-être : {p}. | [!cause] {p} ? Parlons-en. | [cause] {people}. Détourner les yeux n’y change rien.
   [sober !cause] {p} ? Demander est un premier pas. | --- | Un choix pressé se regrette souvent. | La question qu’on ne pose pas reste. | Remettre à plus tard est facile. Regarder aussi.
@@ -67,4 +71,6 @@ export const texts = readTexts(`
   Faites connaissance | Bon à savoir | Une option de plus
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails
   À voir de plus près | Informez-vous | Posez vos questions
-`);
+`,
+  saysVous,
+);

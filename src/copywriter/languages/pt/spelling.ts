@@ -14,7 +14,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'orçamento orçamentos orçamental atenção maçaneta açaí fração trança bênção só avançado avançada lançamento lançamentos balança doçura açougue açores caça caçador reforço esforço criação tradução tradições dedetização desinsetização decoração construção instalação instalações manutenção reparação reparações remodelação remodelações explicações marcações marcação inscrição inscrições avaliação avaliações entregas nódoas pão-de-ló reunião reuniões confecção confeção algodão sabão ' +
     'MDF PVC LED CTT SNS SUS CRP CRM HACCP ASAE DJ Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   rules: [
-    [/(?<![\p{L}\d])c\/\s(?=\p{L})/gu, 'com '],
+    [/(?<![\p{L}\d])c\/\s(?=[\p{L}\d])/gu, 'com '],
     [/(?<![\p{L}\d])p\/\s(?=\p{L})/gu, 'para '],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sem '],
   ],

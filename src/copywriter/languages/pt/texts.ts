@@ -1,7 +1,12 @@
 import { readTexts } from '../sheet.ts';
 
+/** Where a line says "você"; whoever says "tu" gets lines that address nobody. */
+const saysVoce =
+  /(?<!\p{L})(?:você|sua?|lhe|consigo|vej[ao]|saiba|envie|escreva|peça|pergunte|inscreva|conheça|descubra|leia|decida|diga|dê|faça|encomende|reserve|conte|baixe|descarregue|assine|subscreva|candidate|aproveite|tire|julgue|comece|informe|olhe|continue|permita|procura|está|conhece|sabe|tem)(?!\p{L})/iu;
+
 /** Portuguese. Most lines serve both sides of the ocean; the others say which. */
-export const texts = readTexts(`
+export const texts = readTexts(
+  `
   # identity.named: {name}: {what}
   # identity.forWhom: {name} para {audience}
   # figures.price: Preço: {figure}
@@ -31,22 +36,22 @@ export const texts = readTexts(`
   # openings.second-look: Vale a pena olhar de novo: {line}.
   # openings.how-to: Por onde começar? Pelos detalhes.
   # openings.contrarian: Menos promessas, mais detalhes.
-  # closers.LEARN_MORE: [cause] Descubra como ajudar. | [cause] Conheça o trabalho e decida como ajudar. | [job] Leia em que consiste. | [software] Veja como funciona. | [health] Leia os detalhes e pergunte.
+  # closers.LEARN_MORE: [other] Mais informações aqui. | [other] Todos os detalhes aqui. | [cause] Descubra como ajudar. | [cause] Conheça o trabalho e decida como ajudar. | [job] Leia em que consiste. | [software] Veja como funciona. | [health] Leia os detalhes e pergunte.
   [money] Pergunte como seria no seu caso. | [quote] Diga-nos do que precisa. | [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma.
   [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Dúvidas? Pergunte.
-  # closers.SHOP_NOW: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma. | [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Veja de perto.
-  # closers.SIGN_UP: Inscreva-se. | Inscreva-se aqui. | Dúvidas? Pergunte primeiro, depois inscreva-se.
-  # closers.GET_OFFER: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | Veja a oferta. | Veja e aproveite. | Saiba mais.
-  # closers.ORDER_NOW: [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça aqui. | [pt-PT] Encomende aqui.
+  # closers.SHOP_NOW: [other] Mais informações aqui. | [other] Todos os detalhes aqui. | [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma. | [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Veja de perto.
+  # closers.SIGN_UP: [other] Inscrições aqui. | [other] Os detalhes e as inscrições, aqui. | Inscreva-se. | Inscreva-se aqui. | Dúvidas? Pergunte primeiro, depois inscreva-se.
+  # closers.GET_OFFER: [other] Mais informações aqui. | [other] Todos os detalhes aqui. | [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | Veja a oferta. | Veja e aproveite. | Saiba mais.
+  # closers.ORDER_NOW: [other pt] Pedidos aqui. | [other pt-PT] Encomendas aqui. | [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça aqui. | [pt-PT] Encomende aqui.
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
-  # closers.BOOK_TRAVEL: Reserve aqui. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
-  # closers.CONTACT_US: [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
+  # closers.BOOK_TRAVEL: [other] Reservas aqui. | [other] Os detalhes e as reservas, aqui. | Reserve aqui. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
+  # closers.CONTACT_US: [other booking] Marcações por mensagem. | [other] Mais informações por mensagem. | [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
   [warm pt-PT] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
-  # closers.DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe aqui. | [pt-PT] Descarregue aqui. | [pt] Veja os detalhes e baixe.
+  # closers.DOWNLOAD: [other] O download está aqui. | [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe aqui. | [pt-PT] Descarregue aqui. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
-  # closers.SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Conheça e assine. | [pt-PT] Conheça e subscreva. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
-  # closers.GET_QUOTE: [warm pt-PT] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
-  # closers.APPLY_NOW: [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
+  # closers.SUBSCRIBE: [other pt] Assinaturas aqui. | [other pt-PT] Subscrições aqui. | [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Conheça e assine. | [pt-PT] Conheça e subscreva. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
+  # closers.GET_QUOTE: [other] Orçamentos por mensagem. | [other] Mais informações por mensagem. | [warm pt-PT] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
+  # closers.APPLY_NOW: [other] Os detalhes e as candidaturas, aqui. | [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
   [pt-PT] Tem a ver consigo? Candidate-se. | Dúvidas? Pergunte primeiro, depois candidate-se.
   # closers.WATCH_MORE: Veja o vídeo. | O resto está no vídeo. | Dê play e veja.
   # hooks.fear-loss: [open pt] {p}. Lembra alguma coisa? | [open pt-PT] {p}. Lembra-lhe alguma coisa? | [open] Talvez já conheça isto: {p}. | [!cause] {p}? Vamos conversar.
@@ -67,7 +72,9 @@ export const texts = readTexts(`
   # headlines: {n} | {offer} | {b} | {what} | {short} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
   [cause] Como ajudar | Veja de perto | Tire as suas conclusões | [pt-PT] Julgue por si | Veja, depois decida
   Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
-  Vale a pena ver | Para conhecer | O essencial, em resumo
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes
+  Vale a pena ver | O essencial, em resumo
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes | [other] Todos os detalhes
   Veja de perto | Informe-se primeiro
-`);
+`,
+  saysVoce,
+);
