@@ -34,6 +34,9 @@ export const freshBriefs = read([
   'fresh-briefs-36',
   'fresh-briefs-37',
   'fresh-briefs-38',
+  'fresh-briefs-39',
+  'fresh-briefs-40',
+  'fresh-briefs-41',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

@@ -161,7 +161,11 @@ const asSpoken = ({ text, before, behind, words, isName }: Run, speller: Speller
       const everyday = spell(word);
       if (everyday !== null) return everyday;
       // "PIPA TESTED": what no list knows may be a short form.
-      if (word.length < 5 && (!spoken.test(word) || (!isName && isAmong))) return word;
+      if (
+        word.length < 5 &&
+        (!spoken.test(word) || (isAmong && !isName && !alwaysShouted.has(word)))
+      )
+        return word;
       if (isPlace(capital(word))) return capital(word);
       return alwaysShouted.has(word) ? small : asNoun(small, before);
     });

@@ -16,7 +16,7 @@ const apply = (text: string, rules: readonly Rule[]) =>
 
 /** Marks that people leave out or set twice. */
 const marks: readonly Rule[] = [
-  [/!+(?=\))/gu, ''],
+  [/!+(?=\))|(?<=\()[!¡]+/gu, ''],
   [/,(?=\p{L})/gu, ', '],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],

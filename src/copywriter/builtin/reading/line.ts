@@ -70,7 +70,10 @@ export const joined = ([first = '', ...more]: readonly string[]) =>
 
 /** Sentences behind each other; the last one is ended by the frame it stands in. */
 export const asText = (sentences: readonly string[]) =>
-  sentences.join('. ').replaceAll('?. ', '? ');
+  sentences
+    .join('. ')
+    .replaceAll('?. ', '? ')
+    .replace(/(?<=\? )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** A question as its language marks it. */
 const asked = (sentence: string, tag: string) => {
