@@ -46,7 +46,7 @@ const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
   const text = typed.replace(/(?<=\s)[\s–—]+$/u, '').trimEnd();
   const [, last] = /(?<![\p{L}.’'-])(\p{L}{1,6})\.$/u.exec(text) ?? [];
   const endsInAbbreviation =
-    /(?:\p{L}\.){2,}$/u.test(text) ||
+    /(?:\p{L}\.){2,}$|\d\.\d{1,2}\.$/u.test(text) ||
     (last !== undefined && ((!isName && last.length <= shortest) || !isWord(last)));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>

@@ -5,6 +5,7 @@ import { isOrdinary, lowerFirst } from '../spelling/words.ts';
 /** Slots that hold phrases of the brief, which begin with a capital only where a sentence does. */
 const phrases: ReadonlySet<string> = new Set([
   'p',
+  's',
   'b',
   'b2',
   'b3',

@@ -6,7 +6,7 @@ import { phraseFinder } from './likeness.ts';
 import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
-import { byAffinity } from './reading/pains.ts';
+import { byAffinity, isAskable } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
@@ -88,6 +88,8 @@ const firstOf = ({ text, role }: Fact) => {
     more.length === 0 &&
     wordCount(first) > 3 &&
     wordCount(second) > 1 &&
+    // "speaks Portuguese, English and French"
+    !(wordCount(second) <= 3 && /\s(?:and|und|et|y|e|en|&)\s/u.test(second)) &&
     !/[:?(–]|, (?:who|which|where|that|if|when|because|wo|die|der|das|den|dem|dass|damit|weil|wenn|qui|que|dont|où|donde|cuando|che|dove|onde|quando|waar|dat|als) /u.test(
       text,
     ) &&
@@ -159,7 +161,8 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     n2,
     short: facts.flatMap(firstOf)[0],
     c,
-    p: isAboutPeople ? null : p,
+    p: isAboutPeople || p === undefined || !isAskable(p) ? null : p,
+    s: isAboutPeople || p === undefined || isAskable(p) ? null : p,
     people: isAboutPeople ? p : null,
   };
   return (name, isBehind) => {

@@ -79,7 +79,8 @@ const staysAmong = (text: string, word: string, { hasTitles = false, spell }: Sp
 const isLong = (word: string, { before, behind, isName }: Run, { isQuiet, isTwice }: Speller) => {
   if (word.length > 5 || isQuiet || isTwice?.(word)) return word.length > 5;
   // "steht STUMM im Flur"
-  const isInside = !isName && (/\p{Ll} $/u.test(before) || /^ \p{Ll}/u.test(behind));
+  const sides = [/\p{Ll} $/u.test(before), /^ \p{Ll}/u.test(behind)];
+  const isInside = isName ? sides.every(Boolean) : sides.some(Boolean);
   return word.length > (isInside ? 3 : 4) && spoken.test(word);
 };
 
@@ -140,36 +141,45 @@ const asTitle = (text: string, speller: Speller) =>
     return `${at > 0 ? elided.toLowerCase() : capital(elided)}${capital(rest)}`;
   });
 
-/** Each word as its language writes it. */
-const asSpoken = ({ text, before, behind, words, isName }: Run, speller: Speller) => {
-  const isAmong = words.some((word) => speller.spell(word) !== null);
-  const { spell, isPlace, asNoun } = speller;
-  return text
-    .replace(contraction, (word) => word.toLowerCase())
-    .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) => {
-      if (staysAmong(text, word, speller) || codeBefore.test(text.slice(0, at))) return word;
-      // "SA + SO"
-      if (speller.hasNouns && /^(?:MO|DI|MI|DO|FR|SA|SO)$/u.test(word) && /[+&/-]/u.test(text))
-        return capital(word);
-      // "VLOT & CO"
-      if (word === 'CO' && /& ?$/u.test(text.slice(0, at))) return capital(word);
-      const small = word.toLowerCase();
-      const isLast = at > 0 && at + word.length === text.length && !behind.startsWith('/');
-      // "T-SHIRTS", "MATHS A"
-      if (/^\p{Lu}$/u.test(word))
-        return word === 'I' || isLast || text.charAt(at + 1) === '-' ? word : small;
-      const everyday = spell(word);
-      if (everyday !== null) return everyday;
-      // "PIPA TESTED": what no list knows may be a short form.
-      if (
-        word.length < 5 &&
-        (!spoken.test(word) || (isAmong && !isName && !alwaysShouted.has(word)))
-      )
-        return word;
-      if (isPlace(capital(word))) return capital(word);
-      return alwaysShouted.has(word) ? small : asNoun(small, before);
-    });
+/** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
+const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spell }: Speller) => {
+  if (word.length > 4 || alwaysShouted.has(word)) return false;
+  if (!spoken.test(word)) return true;
+  const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(ahead) ?? [];
+  return !isName && !littleWords.has(previous) && words.some((other) => spell(other) !== null);
 };
+
+/** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
+const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => {
+  const { text, before, behind } = run;
+  if (staysAmong(text, word, speller) || codeBefore.test(ahead)) return word;
+  // "SA + SO"
+  if (speller.hasNouns && /^(?:MO|DI|MI|DO|FR|SA|SO)$/u.test(word) && /[+&/-]/u.test(text))
+    return capital(word);
+  // "VLOT & CO"
+  if (word === 'CO' && /& ?$/u.test(ahead)) return capital(word);
+  const small = word.toLowerCase();
+  const after = text.slice(ahead.length + word.length);
+  const isLast = ahead !== '' && after === '' && !behind.startsWith('/');
+  // "T-SHIRTS", "MATHS A"
+  if (/^\p{Lu}$/u.test(word)) return word === 'I' || isLast || after.startsWith('-') ? word : small;
+  const everyday = speller.spell(word);
+  if (everyday !== null) return everyday;
+  if (isShortForm(word, ahead, run, speller)) return word;
+  if (speller.isPlace(capital(word))) return capital(word);
+  // "5 KETTEN SCHÄRFEN": behind its noun, at the end, a German verb.
+  if (speller.hasNouns && isLast && /\p{L} $/u.test(ahead) && /(?:en|ern|eln)$/u.test(small))
+    return small;
+  return alwaysShouted.has(word) ? small : speller.asNoun(small, before);
+};
+
+/** Each word as its language writes it. */
+const asSpoken = (run: Run, speller: Speller) =>
+  run.text
+    .replace(contraction, (word) => word.toLowerCase())
+    .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) =>
+      spokenWord(word, run.text.slice(0, at), run, speller),
+    );
 
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?[\]★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
@@ -227,16 +237,25 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) ||
     // "OLD MILL Reclaimed Flooring"
     (hasTitles === true && /^ \p{Lu}\p{Ll}/u.test(behind)) ||
-    // "Bee Swarm REMOVAL"
-    (!hasNouns && /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u.test(before) && partEnd.test(behind))
+    // "Bee Swarm REMOVAL", "MacIsaac SEPTIC"
+    (!hasNouns &&
+      (hasTitles
+        ? /^(?:(?:\p{Lu}[\p{L}’'-]*\p{Ll}|&) )+$/u
+        : /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u
+      ).test(before) &&
+      partEnd.test(behind))
   );
 };
 
 const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u;
 
-/** "BOW REHAIRING by post", "¿SE TE HA ROTO LA LAVADORA?" */
-const readsOn = ({ behind }: Run) =>
-  /^(?:(?:\s*\p{Extended_Pictographic}\uFE0F?)* \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind);
+/** "BOW REHAIRING by post", "SOCKS 🧦 from Donegal", "¿SE TE HA ROTO LA LAVADORA?", "RUCHES EN KIT" */
+const readsOn = ({ text, behind }: Run) =>
+  /^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) ||
+  /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door) /u.test(
+    behind,
+  ) ||
+  / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
 
 const longestTitle = 3;
 
@@ -249,11 +268,12 @@ const isTitle = (run: Run, speller: Speller) => {
   // "Finca EL NIDO": whoever has an article has a name.
   if (isInside && speller.isArticle(front) && words.length > 1) return partEnd.test(behind);
   if (praise.test(front) || readsOn(run) || isNamedElsewhere(run, speller)) return false;
-  const isUnknown = words.some((word) => word.length > 1 && speller.spell(word) === null);
-  // "Micro-crèche LES CAILLOUX", but "handmade FLY RODS".
-  if (isInside) return isUnknown && partEnd.test(behind);
-  // "TREPPENLIFTE GEBRAUCHT"; "WIR REPARIEREN ALLE LAMPEN" is a sentence.
-  return isUnknown || (!speller.hasNouns && words.length <= longestTitle);
+  // German capitals are of nouns, not of names.
+  if (speller.hasNouns) return false;
+  const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
+  // "aperos ESTRIBO VIEJO", but "handmade FLY RODS" and "komt NAAR JE TOE".
+  if (isInside) return isUnknown(front) && partEnd.test(behind);
+  return words.length <= longestTitle || words.some(isUnknown);
 };
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());

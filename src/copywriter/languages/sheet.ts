@@ -72,6 +72,10 @@ const textKeys: readonly string[] = [
   ...['headlines', 'descriptions'],
 ];
 
+/** "{p}? Here’s an idea." has a twin for troubles that are stated: "{s}. Here’s an idea." */
+const withTwin = (frame: string) =>
+  /\{p\}\s?\?/u.test(frame) ? [frame, frame.replace(/¿?\{p\}\s?\?/u, '{s}.')] : [frame];
+
 /** A line that says "tú" is not said to readers whom the customer addresses otherwise. */
 const shunning = (frame: string, addresses: RegExp | undefined) => {
   const [, moods = '', text = frame] = /^(?:\[([^\]]*)\] )?(.*)$/su.exec(frame) ?? [];
@@ -86,13 +90,14 @@ const shunning = (frame: string, addresses: RegExp | undefined) => {
 export const readTexts = (sheet: string, addresses?: RegExp): Texts => {
   const parts = readSheet(textKeys, sheet);
   const { headlines = [], descriptions = [] } = parts;
-  const marked = (frames: readonly string[]) => frames.map((frame) => shunning(frame, addresses));
+  const marked = (frames: readonly string[]) =>
+    frames.flatMap(withTwin).map((frame) => shunning(frame, addresses));
   const one = <Name extends string>(group: string, names: readonly Name[]) =>
     pick(names, (name) => parts[`${group}.${name}`]?.[0] ?? '');
   return {
     openings: pick(angleIds, (name) => marked(parts[`openings.${name}`] ?? [])),
     closers: pick(callToActionTypes, (name) => marked(parts[`closers.${name}`] ?? [])),
-    hooks: pick(hookCategories, (name) => parts[`hooks.${name}`] ?? []),
+    hooks: pick(hookCategories, (name) => (parts[`hooks.${name}`] ?? []).flatMap(withTwin)),
     identity: one('identity', identityNames),
     figures: one('figures', figureNames),
     headlines: marked(headlines),

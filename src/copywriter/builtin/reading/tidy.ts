@@ -18,7 +18,9 @@ export const tidy = (text: string) =>
         : word.charAt(0) + word.slice(1).toLowerCase(),
     )
     // "handed over the same day ✅ valid for the insurance", but "we love dogs ❤️ and cats"
-    .replace(between, ', ')
+    .replace(between, (_, at: number, all: string) =>
+      /^\P{L}*\p{Lu}\p{Ll}/u.test(all.slice(at)) ? ' • ' : ', ',
+    )
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s+(?=[),])/gu, '')
@@ -30,7 +32,7 @@ export const tidy = (text: string) =>
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
     // Behind a short word it may be the full stop of a short form.
-    .replace(/(?<=(?:\p{L}{7}\.|\p{L}{3}[?!])\s)\p{Ll}(?!\p{Lu})/gu, (letter) =>
+    .replace(/(?<=(?:\p{L}{7}\.|\p{L}{3}\u00A0?[?!])\s)\p{Ll}(?!\p{Lu})/gu, (letter) =>
       letter.toUpperCase(),
     )
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
@@ -40,7 +42,10 @@ const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 /** "belts; rollers; slats", "full strip; new ribbon; serviced": words that say little alone are one row. */
 const joinWords = (parts: readonly string[]) => {
   const isShort = (part: string) => part.split(/\s+/u).length < 3;
-  return parts.some(isShort) && !parts.some((part) => part.includes(', '))
+  const isCapital = (part: string) => /^\p{Lu}\p{Ll}/u.test(part);
+  return parts.some(isShort) &&
+    !parts.some((part) => part.includes(', ')) &&
+    !parts.slice(1).some(isCapital)
     ? [parts.join(', ')]
     : parts;
 };

@@ -12,7 +12,7 @@ export const reading: Reading = {
     /(?:(?:el|la|los|las)\s+)?(?:mejor(?:es)?|número uno|n\.?º ?1|líder(?:es)?|increíbles?|perfect[oa]s?)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:es|son)\s+(?<what>(?:una?|el|la|los|las)\s.+)$/iu,
   otherwise:
-    /(?<!\p{L})(?:vos|usted|sos|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/iu,
+    /(?<!\p{L})(?:vos|usted|sos|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/iu,
   goesOn: /^(?:by|y|e|de|del|por|con|para) /u,
   dangling: /\s+(?:de|del|la|el|los|las|y|o|e|en|con|para|por|a|al|sin|una?|que|&)$/iu,
   body: any(

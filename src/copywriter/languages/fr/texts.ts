@@ -1,7 +1,7 @@
 import { readTexts } from '../sheet.ts';
 
 /** Where a line says "vous"; whoever says "tu" gets lines that address nobody. */
-const saysVous = /(?<!\p{L})(?:vous|votre|vos|\p{L}{2,}ez)(?!\p{L})|-nous|posez-la|dites/iu;
+const saysVous = /(?<!\p{L})(?:vous|votre|vos|\p{L}{2,}ez)(?!\p{L})|-nous|posez-la|dites|faites/iu;
 
 /** French: "vous", or nobody where the customer addresses the reader otherwise. */
 export const texts = readTexts(

@@ -15,7 +15,8 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'MDF PVC LED CTT SNS SUS CRP CRM HACCP ASAE DJ Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   rules: [
     [/(?<![\p{L}\d])c\/\s(?=[\p{L}\d])/gu, 'com '],
-    [/(?<![\p{L}\d])p\/\s(?=\p{L})/gu, 'para '],
+    // "45 € p/ aparelho" is "por".
+    [/(?<![\p{L}\d]|[\d€$] ?)p\/\s(?=\p{L})/gu, 'para '],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sem '],
   ],
   and: 'e',
