@@ -19,11 +19,8 @@ export type Scene = {
   mayPrint: (text: string) => boolean;
 };
 
-/** "only Fr. 18.–" ends as any sentence does. */
-const sentence = (text: string) => {
-  const told = upperFirst(text.replace(/(?<=\d)\.[-–]$/u, ''));
-  return `${told}${/[.?!…]$/u.test(told) ? '' : '.'}`;
-};
+/** A price such as "60.–" has its own end. */
+const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$|\.[-–]$/u.test(text) ? '' : '.'}`;
 
 /** One sentence per fact; what the product does gets its subject, where the language needs one. */
 const asSentences = (facts: readonly Fact[], { pack, material }: Voice): string => {

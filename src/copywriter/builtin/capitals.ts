@@ -3,6 +3,6 @@ export const upperFirst = (text: string) =>
   /^\p{Ll}(?:\p{Lu}|\/)/u.test(text)
     ? text
     : text.replace(
-        /^(?:[’'][st] )?\p{Ll}/u,
+        /^(?:[’'][st] |["“„«]\s?)?\p{Ll}/u,
         (start) => start.slice(0, -1) + start.slice(-1).toUpperCase(),
       );

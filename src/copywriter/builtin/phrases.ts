@@ -34,9 +34,9 @@ export const isPhrase = (slot: string): boolean => phrases.has(slot);
 const savings =
   /%|(?<!\p{L})(?:off|free|half|less|save|saving|gratis|grátis|gratuit|offert|omaggio|kostenlos|rabatt|geschenkt|halb|statt|descuento|dto|mitad|regalo|oferta|desconto|metade|oferecid|sconto|metà|korting|halve|cadeau|remise|réduction|moitié)/iu;
 
-/** "if your neighbour books", "-10 % für Pensionisten": not for everybody. */
+/** "if your neighbour books", "-10 % für Pensionisten", "the first visit is free": not for everybody, or a sentence. */
 const bound =
-  /(?:^|\s)(?:if|when|for|bei|wenn|für|wer|si|pour|para|se|per|quando|cuando|als|voor|bij)\s/iu;
+  /(?:^|\s)(?:if|when|for|bei|wenn|für|wer|si|pour|para|se|per|quando|cuando|als|voor|bij|ist|sind|is|are|est|sont|es|son|è|sono|é|são)\s/iu;
 
 /** Whether an offer is good news, and not just the price. */
 export const isSaving = (offer: string): boolean => savings.test(offer) && !bound.test(offer);

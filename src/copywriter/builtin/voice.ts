@@ -123,6 +123,10 @@ const whatOf = ({ what, line, label }: Material['product']) => {
   return short(what, limits.headline) ?? what.replace(/\s*\([^()]*\)/gu, '');
 };
 
+/** In front of its line, a name that the line has elsewhere would be said twice. */
+const brandOf = ({ name, line }: Material['product'], { said }: Lead) =>
+  name !== null && isBrand(name) && (said !== undefined || line.startsWith(name)) ? name : null;
+
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { material, pack } = voice;
@@ -145,7 +149,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     line: isWhole ? product.label : short(product.line, longestLine),
     name:
       isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,
-    brand: product.name !== null && isBrand(product.name) ? product.name : null,
+    brand: brandOf(product, lead),
     what: whatOf(product),
     id: identity,
     audience,
@@ -161,8 +165,8 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     n2,
     short: facts.flatMap(firstOf)[0],
     c,
-    p: isAboutPeople || p === undefined || !isAskable(p) ? null : p,
-    s: isAboutPeople || p === undefined || isAskable(p) ? null : p,
+    p: isAboutPeople || p === undefined || !isAskable(p, pack.reading) ? null : p,
+    s: isAboutPeople || p === undefined || isAskable(p, pack.reading) ? null : p,
     people: isAboutPeople ? p : null,
   };
   return (name, isBehind) => {

@@ -10,11 +10,12 @@ const addresses: readonly RegExp[] = [
   // "by @name" says who.
   /(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
   // "– shop.example" behind what is sold
-  /(?<=[\s(])[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|,?\s*$|\s+[–—|/-])/giu,
+  /(?<=[\s(])[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|,|\s*$|\s+[–—|/-]|\s*\p{Extended_Pictographic})/giu,
 ];
 
 /** Figures in groups, with a sign or two between them. */
-const figures = /(?<![\p{L}\d.,:'’€$£])\+?(?:\(\d{1,4}\)|\d+)(?:[\s./-]{1,2}\d{2,})*/gu;
+const figures =
+  /(?<![\p{L}\d.,:'’€$£])\+?(?:\(\d{1,4}\)|\d+)(?:[\s./-]{1,3}\d{2,})*(?:\s?(?:ext|poste|int)\.?\s?\d+)?/gu;
 /** "31.10.2026", "2019-2026", "8.30-12.30 14.00-18.30" */
 const date =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[\s/-]+(?:19|20)\d\d$|^(?:\d{1,2}\.\d{2}\.?[\s/-]*)+$/u;
@@ -25,7 +26,7 @@ const leads = new Set(
     'call text ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
-    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app'
+    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app ask ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar'
   ).split(' '),
 );
 
@@ -75,8 +76,11 @@ const before = (text: string) => {
 };
 
 /** "… Leeds & Bradford" */
-const behind = (text: string) =>
-  /^\s*\p{Lu}\p{Ll}/u.test(text) || wordsOf(text).length > 2 ? text : '';
+const behind = (text: string) => {
+  // "@ding or just drop in", "… demander Thierry"
+  const goesOn = /^\s*(?:or|ou|oder|of|o|and|&|demander|preguntar|fragen|ask)\s/iu.test(text);
+  return !goesOn && (/^\s*\p{Lu}\p{Ll}/u.test(text) || wordsOf(text).length > 2) ? text : '';
+};
 
 /** What parts a line, so that what leads to an address goes as a whole. */
 const partings =
@@ -88,7 +92,7 @@ const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?![\p{L}-
 
 /** "… (no calls please)", "… (mon-fri 9-5)" */
 const onReach =
-  /^(?:no|kein|keine|pas|nur|only|solo|só|seulement|alleen|ask|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|after|from|until|evenings|nach|ab|bis|abends|après|dès|desde|hasta|dopo|dalle|depois|até|na|vanaf|tot|\d+)(?!\p{L}{3})/iu;
+  /^(?:preguntar|demander|chiedere|fragen|vragen|no|kein|keine|pas|nur|only|solo|só|seulement|alleen|ask|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|after|from|until|evenings|nach|ab|bis|abends|après|dès|desde|hasta|dopo|dalle|depois|até|na|vanaf|tot|\d+)(?!\p{L}{3})/iu;
 
 const isBracket = (sign: string) => /[()]/u.test(sign);
 

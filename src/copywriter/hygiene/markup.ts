@@ -47,6 +47,9 @@ const leftovers: readonly [RegExp, string][] = [
   [/(\*\*|__|~~)(.+?)\1/g, '$2'],
   [/(^|\s)[*_](\S[^*_]*)[*_](?=\s|$|[.,!?])/g, '$1$2'],
   [/\s*\|+\s*|\s+\/\/\s+/g, ' – '],
+  // "EN<>FR", ">>> KEYMATE <<<"
+  [/(?<=\p{L})<+>+(?=\p{L})/gu, '/'],
+  [/\s*(?:<{2,}|>{2,})\s*/g, ' – '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?(?:[€$£]\s?)?\d)/g, ' '],
   // What stood in brackets still parts what is beside them.

@@ -2,7 +2,7 @@ const acronyms = new Set(
   (
     'VAT CRM SEO USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
-    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC AOVE UNESCO SOS'
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC AOVE UNESCO SOS ABC ANZAC AEST URSSAF RIZIV PADI HETAS BTP CPF GBA CABA CDMX BH'
   ).split(' '),
 );
 
@@ -16,7 +16,7 @@ const alwaysShouted = new Set(
 
 /** Written small inside a title. */
 const littleWords = new Set(
-  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN HET OP MET'.split(
+  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN DEN TEN TER HET OP MET'.split(
     ' ',
   ),
 );
@@ -65,22 +65,26 @@ const vowels = 'aeiouyäöüáéíóúàèìòùâêîôûãõ';
 /** Can be read as a word, one syllable behind the other: "HEPA", "STUMM", but not "HACCP". */
 const spoken = new RegExp(
   // In one way only, or a long row of vowels would be tried in all.
-  `^(?:s?(?:ch|[bcdfgkpqtvwz])?[lrhnwm]?|[jlmnrxyhsç])(?=[${vowels}])(?:[${vowels}]{1,3}[^${vowels}]{1,2})*[${vowels}]{0,3}$`,
+  `^(?:s?(?:ch|[bcdfgkpqtvwz])?[lrhnwm]?|[jlmnrxyhsçñ]|ll|ps|pf)(?=[${vowels}])(?:[${vowels}]{1,3}[^${vowels}]{1,2})*[${vowels}]{0,3}$`,
   'iu',
 );
 
 const isAcronym = (word: string) => acronyms.has(word) || /\d/u.test(word);
 
+const legalForms = new Set(
+  'SA SAS SARL SASU EURL SL SLU SLP SRL SNC AG KG UG BV NV LDA LTDA LTD LLC INC DAC PTY'.split(' '),
+);
+
 /** Among other words in capitals a word is one, "AR CONDICIONADO"; but in English "IT" and "US" are words as well. */
 const staysAmong = (text: string, word: string, { hasTitles = false, spell }: Speller) =>
-  isAcronym(word) && (hasTitles || text === word || /\d/u.test(word) || spell(word) === null);
+  (legalForms.has(word) && text.endsWith(` ${word}`)) ||
+  (isAcronym(word) && (hasTitles || text === word || /\d/u.test(word) || spell(word) === null));
 
 /** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
 const isLong = (word: string, { before, behind, isName }: Run, { isQuiet, isTwice }: Speller) => {
   if (word.length > 5 || isQuiet || isTwice?.(word)) return word.length > 5;
   // "steht STUMM im Flur"
-  const sides = [/\p{Ll} $/u.test(before), /^ \p{Ll}/u.test(behind)];
-  const isInside = isName ? sides.every(Boolean) : sides.some(Boolean);
+  const isInside = !isName && (/\p{Ll} $/u.test(before) || /^ \p{Ll}/u.test(behind));
   return word.length > (isInside ? 3 : 4) && spoken.test(word);
 };
 
@@ -117,7 +121,10 @@ const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller)
   if (beside !== '' && speller.spell(beside) === null) return text.length < 6;
   // "NL/EN"
   if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
-  if (/\($/u.test(before) && /^\)/u.test(behind)) return text.length < 5 || !spoken.test(text);
+  if (/\($/u.test(before) && /^\)/u.test(behind))
+    return (
+      text.length < 3 || (speller.spell(text) === null && (text.length < 5 || !spoken.test(text)))
+    );
   return (
     text.length === 2 &&
     /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(before) &&
@@ -149,6 +156,11 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spel
   return !isName && !littleWords.has(previous) && words.some((other) => spell(other) !== null);
 };
 
+/** "roti in PARAMARIBO", "Karim BENALI": where it is, or whose. */
+const locative =
+  /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de) $/u;
+const behindName = /\p{L}\s+\p{Lu}\p{Ll}+ $/u;
+
 /** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
 const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => {
   const { text, before, behind } = run;
@@ -166,7 +178,11 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   const everyday = speller.spell(word);
   if (everyday !== null) return everyday;
   if (isShortForm(word, ahead, run, speller)) return word;
-  if (speller.isPlace(capital(word))) return capital(word);
+  const isNamed =
+    run.isName &&
+    ahead === '' &&
+    ((word.length > 3 && locative.test(before)) || behindName.test(before));
+  if (isNamed || speller.isPlace(capital(word))) return capital(word);
   // "5 KETTEN SCHÄRFEN": behind its noun, at the end, a German verb.
   if (speller.hasNouns && isLast && /\p{L} $/u.test(ahead) && /(?:en|ern|eln)$/u.test(small))
     return small;
@@ -182,7 +198,7 @@ const asSpoken = (run: Run, speller: Speller) =>
     );
 
 const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?[\]★→]|\p{Extended_Pictographic}\uFE0F?/u;
-const partEnd = /^\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}])/u;
+const partEnd = /^\s*(?:$|[–—|:!?.,()"”»\p{Extended_Pictographic}])/u;
 
 /** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
 export const county =
@@ -225,6 +241,9 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
   );
 };
 
+const legalForm =
+  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda)(?:[.,\s]|$)/iu;
+
 /** An address says so, or a word in front of it, or in English the capitals beside it. */
 const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) => {
   const { isSigned = () => false, hasTitles, hasNouns } = speller;
@@ -233,6 +252,10 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
   return (
     isSigned(text) ||
     (kind !== '' && isSigned(kind + text)) ||
+    // "VAN DEN BROECK bv", "PATAS & CIA"
+    legalForm.test(behind) ||
+    (/ S$/u.test(text) && /^\.[LAR]\./u.test(behind)) ||
+    / & (?:CO|CIA|CÍA|FILS|SONS?|HIJOS|FILHOS|FIGLI|SÖHNE|ZN|ZOON|ASSOCIÉS)(?: |$)/u.test(text) ||
     // "forge days @ BLACK HEN SMITHY"
     (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) ||
     // "OLD MILL Reclaimed Flooring"
@@ -250,8 +273,8 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
 const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u;
 
 /** "BOW REHAIRING by post", "SOCKS 🧦 from Donegal", "¿SE TE HA ROTO LA LAVADORA?", "RUCHES EN KIT" */
-const readsOn = ({ text, behind }: Run) =>
-  /^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) ||
+const readsOn = ({ text, behind }: Run, { hasTitles }: Speller) =>
+  (hasTitles ? /^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u : /^(?: (?:& )?\p{Ll}|\?)/u).test(behind) ||
   /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door) /u.test(
     behind,
   ) ||
@@ -267,12 +290,15 @@ const isTitle = (run: Run, speller: Speller) => {
   const isInside = /(?:\p{Ll}|\/) $/u.test(before);
   // "Finca EL NIDO": whoever has an article has a name.
   if (isInside && speller.isArticle(front) && words.length > 1) return partEnd.test(behind);
-  if (praise.test(front) || readsOn(run) || isNamedElsewhere(run, speller)) return false;
+  if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
   // German capitals are of nouns, not of names.
   if (speller.hasNouns) return false;
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
-  // "aperos ESTRIBO VIEJO", but "handmade FLY RODS" and "komt NAAR JE TOE".
-  if (isInside) return isUnknown(front) && partEnd.test(behind);
+  // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
+  if (isInside)
+    return isUnknown(front) && !isAcronym(front) && spoken.test(front) && partEnd.test(behind);
+  // "… – SMALL FLOCKS ONLY" says more of what opened the line.
+  if (words.some((word) => alwaysShouted.has(word))) return false;
   return words.length <= longestTitle || words.some(isUnknown);
 };
 

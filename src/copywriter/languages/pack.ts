@@ -82,6 +82,8 @@ export type Reading = {
   dangling: RegExp;
   /** The reader's body: a trouble that names it is never told. */
   body: RegExp;
+  /** A trouble that is a sentence about things: "a bad tyre costs fuel". */
+  states: RegExp;
   /** A trouble whose subject is people is stated, not asked. */
   people: RegExp;
   /** An audience that is everybody. */

@@ -43,7 +43,7 @@ const cleanName = (name: string, reading: Reading) => {
 
 /** "Introducing "Hive Mind"", "NEW: bootcamp" */
 const heralds =
-  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:no|nein|nee|non|não):\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
+  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
 
 const cries =
   /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;

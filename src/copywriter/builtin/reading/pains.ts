@@ -38,16 +38,8 @@ export const painsOf = (texts: readonly string[], reading: Reading) =>
     // "Excel" alone says little beside a fuller trouble.
     .filter((pain, _, all) => /\s/u.test(pain) || all.every((other) => !/\s/u.test(other)));
 
-const longestAsked = 4;
-
-/** "Rattling windows?", "A sofa that sags?"; a whole sentence is stated: "Cracked leather lowers the value." */
-export const isAskable = (pain: string) =>
-  pain.split(/\s+/u).length <= longestAsked ||
-  /(?:^|\s)(?:that|who|which|when|with|without|qui|que|dont|quand|avec|sans|cuando|con|sin|che|quando|senza|com|sem|wenn|mit|ohne|wie|dat|als|met|zonder)\s|, (?:die|der|das|den) /iu.test(
-    pain,
-  ) ||
-  // "Paying twice for the same job", "Faire la queue", "Stundenlang warten"
-  /^\p{L}+(?:ing|er|ir|re|ar)\s|^(?:\p{L}+\s)*\p{Ll}+en$/u.test(pain);
+/** "Cracked leather lowers the value": a sentence about things is stated, anything else is asked. */
+export const isAskable = (pain: string, { states }: Reading) => !states.test(pain);
 
 /** How well a benefit answers a trouble; 0 means that they have nothing to do with each other. */
 export const affinity = (pain: string, benefit: string, { answers }: Reading) => {

@@ -23,7 +23,7 @@ export type Product = {
 
 /** "Kerbox loue des box": whoever does it is the name. */
 const doer =
-  /^(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
+  /^(?!On |Je |Nous |Yo |Io |Noi |Eu |Nós |Il |Elle )(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
 
 const longestLabel = 60;
 const longestWhat = 110;
@@ -92,6 +92,9 @@ const parted = (typed: string, signatures: readonly string[]) =>
     isSigned(name, signatures) ? `${name} ${aside} – ` : found,
   );
 
+/** … of things without an article. */
+const opensList = /^\p{Ll}(?!\p{L}{0,2} )[^,]*,/u;
+
 /** What is sold, in the customer's own order: he knows best what belongs to what. */
 export const readProduct = (
   typed: string,
@@ -108,6 +111,8 @@ export const readProduct = (
   const isNamed =
     [said, ...behind, ...more].some((part) => part !== '') &&
     !isPlace(bare) &&
+    // "Locks, armoured doors, keys": a word that opens a list.
+    !(mark === ',' && /^\p{L}+$/u.test(bare) && opensList.test(said)) &&
     !reading.clause.test(bare) &&
     !isPlace(located.exec(bare)?.[1] ?? '') &&
     (isNameInFront(named.replace(brackets, ''), tag.startsWith('de')) || isSure(bare));

@@ -11,7 +11,7 @@ const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
   text
-    .replace(/(?<!(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu, (word, at: number) =>
+    .replace(/(?<!\p{Lu}|(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu, (word, at: number) =>
       // "vijverONDERHOUD", "10-SHARPEN card"
       /\p{Ll}$|\d-$/u.test(text.slice(0, at))
         ? word.toLowerCase()
@@ -28,7 +28,7 @@ export const tidy = (text: string) =>
     .replace(/\s*(?:[→➜➔⇒]|[=-]>)\s*/gu, ' – ')
     .replace(/\s*;\s+/gu, ', ')
     // "inkl.; ", and a dash whose other side was taken out.
-    .replace(/(?<=\p{L}{7})\.(?=,\s)/gu, '')
+    .replace(/(?<=\p{L}{7})(?<!str)\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
     // Behind a short word it may be the full stop of a short form.

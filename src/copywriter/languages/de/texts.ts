@@ -44,11 +44,11 @@ export const texts = readTexts(`
   Erst fragen, dann anmelden.
   # closers.GET_OFFER: [playful informal] Na los, schau mal rein. | [informal] Sieh dir das Angebot an. | [formal] Sehen Sie sich das Angebot an. | [informal] Schau es dir in Ruhe an.
   [formal] Sehen Sie es sich in Ruhe an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr.
-  # closers.ORDER_NOW: [playful food informal] Du weißt, was zu tun ist. | [informal] Bestell, wann es dir passt. | [formal] Bestellen Sie, wann es Ihnen passt. | [informal] Hier kannst du bestellen.
+  # closers.ORDER_NOW: [playful food informal] Guten Appetit. | [informal] Bestell, wann es dir passt. | [formal] Bestellen Sie, wann es Ihnen passt. | [informal] Hier kannst du bestellen.
   [formal] Hier können Sie bestellen. | Erst ansehen, dann bestellen.
   # closers.BOOK_TRAVEL: [informal] Buch, wann es dir passt. | [formal] Buchen Sie, wann es Ihnen passt. | [informal] Hier kannst du buchen. | [formal] Hier können Sie buchen. | Erst ansehen, dann buchen.
   # closers.CONTACT_US: [booking informal] Schreib uns und frag nach einem Termin. | [booking formal] Schreiben Sie uns und fragen Sie nach einem Termin. | [law formal] Schildern Sie uns Ihr Anliegen.
-  [quote informal] Sag uns, was du brauchst. | [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schreib uns. Wir beißen nicht. | [warm informal] Schreib uns. Wir helfen gern.
+  [quote informal] Sag uns, was du brauchst. | [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schreib uns. Keine Scheu. | [warm informal] Schreib uns. Wir helfen gern.
   [warm formal] Schreiben Sie uns. Wir helfen gern. | [informal] Schreib uns einfach. | [formal] Schreiben Sie uns. | [informal] Melde dich bei uns. | [formal] Melden Sie sich bei uns.
   [informal] Fragen? Frag einfach. | [formal] Fragen? Wir antworten gern.
   # closers.DOWNLOAD: [informal] Lad es dir herunter. | [formal] Laden Sie es herunter. | [informal] Hier kannst du es herunterladen. | [formal] Hier können Sie es herunterladen. | Herunterladen und ansehen.

@@ -27,6 +27,11 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
       ),
       (text) => text.replace(new RegExp(`\\b${day}\\b`, 'gu'), upperFirst),
     ],
+    // "sept 30", "15 oct"
+    [
+      /\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d)|(?<=\d )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,
+      upperFirst,
+    ],
     [/\bi\b(?!\.)/gu, 'I'],
   ],
   and: 'and',

@@ -38,16 +38,16 @@ export const texts = readTexts(
   [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca.
   Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
   # closers.SHOP_NOW: [other] Más información aquí. | [other] Todos los detalles, aquí. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
-  # closers.SIGN_UP: [other] Inscripciones aquí. | [other] Los detalles y las inscripciones, aquí. | [playful] Venga, inscríbete. | Inscríbete. | Inscríbete aquí. | ¿Preguntas? Pregunta primero y luego inscríbete.
+  # closers.SIGN_UP: [other] Inscripciones aquí. | [other] Los detalles y las inscripciones, aquí. | [playful] Venga, inscríbete. | Inscríbete. | Inscríbete aquí. | ¿Dudas? Pregunta primero y luego inscríbete.
   # closers.GET_OFFER: [other] Más información aquí. | [other] La oferta completa, aquí. | [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
   # closers.ORDER_NOW: [other] Pedidos aquí. | [other] Los detalles y los pedidos, aquí. | [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido aquí. | Mira los detalles y haz tu pedido.
-  # closers.BOOK_TRAVEL: [other] Reservas aquí. | [other] Los detalles y las reservas, aquí. | Reserva aquí. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
+  # closers.BOOK_TRAVEL: [other] Reservas aquí. | [other] Los detalles y las reservas, aquí. | Reserva aquí. | Mira los detalles y reserva. | ¿Dudas? Pregunta primero y luego reserva.
   # closers.CONTACT_US: [other booking] Reservas por mensaje. | [other] Consultas por mensaje. | [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
   [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
   # closers.DOWNLOAD: [other] La descarga está aquí. | [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga aquí. | Primero mira, luego descarga.
   # closers.SUBSCRIBE: [other] Suscripciones aquí. | [playful] Venga, suscríbete. | Suscríbete. | Suscríbete aquí. | Mira los detalles y suscríbete.
   # closers.GET_QUOTE: [other] Presupuestos por mensaje. | [other] Consultas por mensaje. | [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
-  # closers.APPLY_NOW: [other] Los detalles y las postulaciones, aquí. | [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
+  # closers.APPLY_NOW: [other] Los detalles y las postulaciones, aquí. | [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Dudas? Pregunta primero y luego postúlate.
   # closers.WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
   # hooks.fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada.
   [sober !cause] ¿{p}? Preguntar es el primer paso. | --- | Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro. | Dejarlo para luego es fácil. Mirar también.

@@ -18,8 +18,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
     'VMC PC RGE CAF CMG AOP IGP CDI CDD ASCA SASU SARL EURL DPE VTT CPF EVJF Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
   rules: [
+    // "CHF 159.–" would end in two marks.
+    [/(?<=(?:CHF|Fr\.?)\s?[\d'’]+)\.[-–](?!\d)/gu, ''],
     [/(?<=\p{L})\?(?=\s|$)/gu, '\u00A0?'],
-    [/(?<=[\p{L}\d€%)]):(?= )/gu, '\u00A0:'],
+    [/(?<=[\p{L}\d€%)»]):(?= )/gu, '\u00A0:'],
     [/"([^"]{2,40})"/gu, '«\u00A0$1\u00A0»'],
   ],
   and: 'et',

@@ -17,6 +17,8 @@ export const reading: Reading = {
   body: any(
     'pancia|grasso|peso(?!\\p{L})|sovrappeso|chili|rughe|cellulite|acne|brufoli|calvizie|caduta dei capelli|doppio mento|occhiaie|alito|sudore|varici|dimagrire',
   ),
+  states:
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:può|possono|rovinano?|rovina|costano?|costa|mette|mettono|rende|rendono|fa|fanno|danneggia|danneggiano|diventa|diventano|provoca|provocano)\s/iu,
   people:
     /^(?:molte |i |le |gli |tante )?(?:persone|bambini|famiglie|genitori|pazienti|studenti|cani|gatti|animali|vicini|donne|uomini|volontari|idraulici|clienti)(?!\p{L})/iu,
   everybody: /^(?:tutt[ie]|chiunque|gente|pubblico|adulti|persone|x)$/iu,

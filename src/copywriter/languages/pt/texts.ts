@@ -12,7 +12,7 @@ export const texts = readTexts(
   # figures.price: Preço: {figure}
   # figures.rating: Avaliação: {figure}
   # openings.problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Há uma boa notícia.
-  [bold open pt] {p}. Parece familiar? | [bold open pt-PT] {p}. Soa-lhe familiar? | [professional open] {p}? Aqui fica uma resposta. | [luxury open] {p}? Permita-nos uma sugestão.
+  [bold open pt] {p}. Parece familiar? | [bold open pt-PT] {p}. Soa-lhe familiar? | [professional open pt-PT] {p}? Aqui fica uma resposta. | [professional open pt] {p}? Temos uma resposta. | [luxury open] {p}? Permita-nos uma sugestão.
   [plain open] {p}? Aqui vai uma ideia. | --- | {p}? | {people}.
   # openings.offer: [warm open] Para aproveitar: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
