@@ -106,7 +106,8 @@ const isLoud = (run: Run, speller: Speller) =>
 type Around = { before: string; behind: string };
 type Run = Around & { words: string[]; text: string; isName: boolean };
 
-const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
+const codeBefore =
+  /(?<!\p{L})(?:code|código|codice|coupon|cupom|cupón|bon|gutschein|kortingscode):?\s$/iu;
 
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
 const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
@@ -129,7 +130,7 @@ const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller)
     text.length === 2 &&
     /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(before) &&
     !/^(?: \p{Lu}|['’-])/u.test(behind) &&
-    (isName || speller.spell(text) === null)
+    ((isName && !/^ \p{Ll}/u.test(behind)) || speller.spell(text) === null)
   );
 };
 
@@ -298,7 +299,7 @@ const isTitle = (run: Run, speller: Speller) => {
   if (isInside)
     return isUnknown(front) && !isAcronym(front) && spoken.test(front) && partEnd.test(behind);
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.
-  if (words.some((word) => alwaysShouted.has(word))) return false;
+  if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
   return words.length <= longestTitle || words.some(isUnknown);
 };
 

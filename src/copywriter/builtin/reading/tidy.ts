@@ -11,11 +11,13 @@ const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
   text
-    .replace(/(?<!\p{Lu}|(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu, (word, at: number) =>
-      // "vijverONDERHOUD", "10-SHARPEN card"
-      /\p{Ll}$|\d-$/u.test(text.slice(0, at))
-        ? word.toLowerCase()
-        : word.charAt(0) + word.slice(1).toLowerCase(),
+    .replace(
+      /(?<!\p{Lu}|(?:[Cc]ode|[Cc]ódigo|[Cc]odice|[Cc]upom|[Cc]upón|[Gg]utschein):? )\p{Lu}{7,}/gu,
+      (word, at: number) =>
+        // "vijverONDERHOUD", "10-SHARPEN card"
+        /\p{Ll}$|\d-$/u.test(text.slice(0, at))
+          ? word.toLowerCase()
+          : word.charAt(0) + word.slice(1).toLowerCase(),
     )
     // "handed over the same day ✅ valid for the insurance", but "we love dogs ❤️ and cats"
     .replace(between, (_, at: number, all: string) =>

@@ -12,7 +12,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   rules: [
     // "CHF 159.–" would end in two marks.
-    [/(?<=(?:CHF|Fr\.?)\s?[\d'’]+)\.[-–](?!\d)/gu, ''],
+    [/^.*(?:CHF|Fr\.)\s?\d.*$/su, (text) => text.replace(/(?<=\d)\.[-–]+(?!\d)/gu, '')],
   ],
   and: 'und',
   aside:

@@ -18,7 +18,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<![\p{L}\d])w\/(?:out|o)(?!\p{L})/giu, 'without'],
     [/(?<![\p{L}\d])w\/in(?!\p{L})/giu, 'within'],
     [/(?<![\p{L}\d])w\/\s?(?=[\p{L}\d])/giu, 'with '],
-    [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu, upperFirst],
+    [
+      /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/gu,
+      upperFirst,
+    ],
     // "mon-sat 9-6", "evenings & sat.", but "the cat sat on it"
     [
       new RegExp(

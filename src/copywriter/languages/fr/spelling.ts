@@ -19,7 +19,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'VMC PC RGE CAF CMG AOP IGP CDI CDD ASCA SASU SARL EURL DPE VTT CPF EVJF Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
   rules: [
     // "CHF 159.–" would end in two marks.
-    [/(?<=(?:CHF|Fr\.?)\s?[\d'’]+)\.[-–](?!\d)/gu, ''],
+    [/^.*(?:CHF|Fr\.)\s?\d.*$/su, (text) => text.replace(/(?<=\d)\.[-–]+(?!\d)/gu, '')],
     [/(?<=\p{L})\?(?=\s|$)/gu, '\u00A0?'],
     [/(?<=[\p{L}\d€%)»]):(?= )/gu, '\u00A0:'],
     [/"([^"]{2,40})"/gu, '«\u00A0$1\u00A0»'],
