@@ -1,8 +1,9 @@
 import { dropOpenBrackets } from './hygiene/brackets.ts';
+import { noSpeller, type Speller } from './hygiene/capitals/speller.ts';
 import { cleanCharacters } from './hygiene/characters.ts';
 import { dropInstructions } from './hygiene/instructions.ts';
 import { stripMarkup } from './hygiene/markup.ts';
-import { calmDown, noSpeller, type Speller } from './hygiene/shouting.ts';
+import { calmDown } from './hygiene/shouting.ts';
 import { isSigned, signaturesOf } from './hygiene/signature.ts';
 import type { Brief } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { rememberOf } from '../../kernel/remember.ts';
-import type { Speller } from '../hygiene/shouting.ts';
+import type { Speller } from '../hygiene/capitals/speller.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
 import { readLexicon } from './lexicon.ts';

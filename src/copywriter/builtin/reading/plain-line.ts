@@ -1,4 +1,4 @@
-import { county } from '../../hygiene/shouting.ts';
+import { county } from '../../hygiene/capitals/names.ts';
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
 import { pictures } from './tidy.ts';

@@ -1,0 +1,108 @@
+import type { Run } from './run.ts';
+import type { Speller } from './speller.ts';
+import { isAcronym, spoken } from './words.ts';
+
+const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?[\]★→]|\p{Extended_Pictographic}\uFE0F?/u;
+const partEnd = /^\s*(?:$|[–—|:!?.,()"”»\p{Extended_Pictographic}])/u;
+
+/** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
+export const county =
+  /(?<![\p{L}’'-])\p{Lu}\p{Ll}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{Ll}+|\p{Lu}{2}(?!\p{L}))/u;
+
+/** "Greater Manchester", "Sud Vendée", "Zona Leste" */
+const region =
+  /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse|Zon[ae]|Regi\p{L}+|Région|Raum|Area|Prov\p{L}*|Barrio|Bairro) /u;
+
+/** A part that begins with a capital, and with no town. */
+const isNamePart = (part: string, { isPlace }: Speller) => {
+  const [town = ''] = part.split(',');
+  const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2}$)/u.exec(part) ?? [];
+  return (
+    /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) && !region.test(part) && ![town, word].some(isPlace)
+  );
+};
+
+/** "MERINO SOCKS – Errigal", "SOCKS by Ann Lee": another part of the line is its name. */
+const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
+  const { hasNouns, isPlace, isSigned = () => false } = speller;
+  const bare = (text: string) => text.replace(/\([^()]*\)/gu, ' ');
+  // Of a question that opens the line, every part has a capital.
+  const [first = '', ...others] = bare(before)
+    .replace(/[^.!?–→]*\?/gu, '')
+    .split(separators)
+    .slice(0, -1);
+  const parts = [...others, ...bare(behind).split(separators).slice(1)].map((part) => part.trim());
+  if ([first, ...parts].some(isSigned)) return true;
+  // In German every part may begin with a capital.
+  if (hasNouns) return false;
+  const [, ...capitals] = first.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  return (
+    /^\s*\p{Lu}\p{Ll}\S*\s*$/u.test(first) ||
+    capitals.some((word) => !isPlace(word)) ||
+    // "RUCHES EN KIT « La Butineuse »"
+    /^\s["“„«‹]/u.test(behind) ||
+    /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) \p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) ||
+    parts.some((part) => isNamePart(part, speller))
+  );
+};
+
+const legalForm =
+  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda)(?:[.,\s]|$)/iu;
+
+/** An address says so, or a word in front of it, or in English the capitals beside it. */
+const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) => {
+  const { isSigned = () => false, hasTitles, hasNouns } = speller;
+  // "Trasteros EL NIDO", @trasteroselnido
+  const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
+  return (
+    isSigned(text) ||
+    (kind !== '' && isSigned(kind + text)) ||
+    // "VAN DEN BROECK bv", "PATAS & CIA"
+    legalForm.test(behind) ||
+    (/ S$/u.test(text) && /^\.[LAR]\./u.test(behind)) ||
+    / & (?:CO|CIA|CÍA|FILS|SONS?|HIJOS|FILHOS|FIGLI|SÖHNE|ZN|ZOON|ASSOCIÉS)(?: |$)/u.test(text) ||
+    // "forge days @ BLACK HEN SMITHY"
+    (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) ||
+    // "OLD MILL Reclaimed Flooring"
+    (hasTitles === true && /^ \p{Lu}\p{Ll}/u.test(behind)) ||
+    // "Bee Swarm REMOVAL", "MacIsaac SEPTIC"
+    (!hasNouns &&
+      (hasTitles
+        ? /^(?:(?:\p{Lu}[\p{L}’'-]*\p{Ll}|&) )+$/u
+        : /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}+ $/u
+      ).test(before) &&
+      partEnd.test(behind))
+  );
+};
+
+const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u;
+
+/** "BOW REHAIRING by post", "SOCKS 🧦 from Donegal", "¿SE TE HA ROTO LA LAVADORA?", "RUCHES EN KIT" */
+const readsOn = ({ text, behind }: Run, { hasTitles }: Speller) =>
+  (hasTitles ? /^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u : /^(?: (?:& )?\p{Ll}|\?)/u).test(behind) ||
+  /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door) /u.test(
+    behind,
+  ) ||
+  / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
+
+const longestTitle = 3;
+
+/** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
+export const isTitle = (run: Run, speller: Speller) => {
+  const { words, before, behind } = run;
+  const [front = ''] = words;
+  if (isProvenName(run, speller)) return true;
+  const isInside = /(?:\p{Ll}|\/) $/u.test(before);
+  // "Finca EL NIDO": whoever has an article has a name.
+  if (isInside && speller.isArticle(front) && words.length > 1) return partEnd.test(behind);
+  if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
+  // German capitals are of nouns, not of names.
+  if (speller.hasNouns) return false;
+  const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
+  // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
+  if (isInside)
+    return isUnknown(front) && !isAcronym(front) && spoken.test(front) && partEnd.test(behind);
+  // "… – SMALL FLOCKS ONLY" says more of what opened the line.
+  if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
+  return words.length <= longestTitle || words.some(isUnknown);
+};

@@ -1,0 +1,84 @@
+import type { Speller } from './speller.ts';
+import { alwaysShouted, isAcronym, spoken } from './words.ts';
+
+/** Words in capitals one behind the other, and what stands around them. */
+export type Run = {
+  text: string;
+  words: string[];
+  before: string;
+  behind: string;
+  /** Part of a product line, where names stand. */
+  isName: boolean;
+};
+
+const wordInCapitals = "\\p{Lu}[\\p{Lu}\\p{N}'’]*";
+const outside = { before: "(?<![\\p{L}\\p{N}]['’.-]?)", behind: '(?![\\p{L}\\p{N}])' };
+
+/** Words in capitals, one behind the other: "LES PETITS CAILLOUX", "TÜV", "SALT & IRON". */
+const runs = new RegExp(
+  `${outside.before}${wordInCapitals}(?:(?: | & | \\+ |-(?:\\d+-)?)${wordInCapitals})*${outside.behind}`,
+  'gu',
+);
+
+/** Every run of a text, replaced. */
+export const replaceRuns = (text: string, isName: boolean, by: (run: Run) => string): string =>
+  text.replace(runs, (found, at: number) =>
+    by({
+      text: found,
+      words: found.match(/[\p{L}\p{N}]+/gu) ?? [],
+      before: text.slice(0, at),
+      behind: text.slice(at + found.length),
+      isName,
+    }),
+  );
+
+/** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
+const isLong = (word: string, { before, behind, isName }: Run, { isQuiet, isTwice }: Speller) => {
+  if (word.length > 5 || isQuiet || isTwice?.(word)) return word.length > 5;
+  // "steht STUMM im Flur"
+  const isInside = !isName && (/\p{Ll} $/u.test(before) || /^ \p{Ll}/u.test(behind));
+  return word.length > (isInside ? 3 : 4) && spoken.test(word);
+};
+
+const isShouted = (word: string, run: Run, speller: Speller) =>
+  !isAcronym(word) &&
+  (alwaysShouted.has(word) ||
+    (word.length > 1 && speller.spell(word) !== null) ||
+    isLong(word, run, speller));
+
+/** "WON’T" is no short form. */
+export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;
+
+/** "FLY RODS": one could be a short form, two are none. */
+export const isLoud = (run: Run, speller: Speller) =>
+  run.text.search(contraction) >= 0 ||
+  run.words.some((word) => isShouted(word, run, speller)) ||
+  run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
+
+export const codeBefore =
+  /(?<!\p{L})(?:code|código|codice|coupon|cupom|cupón|bon|gutschein|kortingscode):?\s$/iu;
+
+/** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
+export const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
+  if (codeBefore.test(before)) return true;
+  // 'just say "MUCKLE"'
+  if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
+  // "ANAC + MAPA"
+  if (words.length > 1)
+    return / [&+] /u.test(text) && words.some(isAcronym) && words.every((word) => word.length < 6);
+  // "ANAC e MAPA"
+  const [, beside = ''] = /(?<!\p{L})(\p{Lu}{2,5})(?: (?:\p{Ll}{1,3}|&))? $/u.exec(before) ?? [];
+  if (beside !== '' && speller.spell(beside) === null) return text.length < 6;
+  // "NL/EN"
+  if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
+  if (/\($/u.test(before) && /^\)/u.test(behind))
+    return (
+      text.length < 3 || (speller.spell(text) === null && (text.length < 5 || !spoken.test(text)))
+    );
+  return (
+    text.length === 2 &&
+    /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(before) &&
+    !/^(?: \p{Lu}|['’-])/u.test(behind) &&
+    ((isName && !/^ \p{Ll}/u.test(behind)) || speller.spell(text) === null)
+  );
+};

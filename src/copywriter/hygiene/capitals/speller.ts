@@ -1,0 +1,28 @@
+/** How a language writes a word that was typed in capitals: null where it is no everyday word; and what is a place. */
+export type Speller = {
+  spell: (word: string) => string | null;
+  isPlace: (word: string) => boolean;
+  isWord: (word: string) => boolean;
+  isArticle: (word: string) => boolean;
+  /** Nouns have capitals. */
+  hasNouns: boolean;
+  /** A word that no list knows, behind these words: with a capital where it is a noun. */
+  asNoun: (word: string, before: string) => string;
+  /** Whoever wrote the brief does not shout: a short word in capitals is a short form. */
+  isQuiet?: boolean;
+  /** Typed in capitals more than once, as short forms are. */
+  isTwice?: (word: string) => boolean;
+  /** The words of a name all have capitals, as in "Old Mill Reclaimed Flooring". */
+  hasTitles?: boolean;
+  /** What a handle or an address in the line is called. */
+  isSigned?: (words: string) => boolean;
+};
+
+export const noSpeller: Speller = {
+  spell: () => null,
+  isPlace: () => false,
+  isWord: () => true,
+  isArticle: () => false,
+  hasNouns: false,
+  asNoun: (word) => word,
+};

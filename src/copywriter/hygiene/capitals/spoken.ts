@@ -1,0 +1,67 @@
+import { codeBefore, contraction, type Run } from './run.ts';
+import type { Speller } from './speller.ts';
+import { alwaysShouted, capital, littleWords, spoken, staysAmong } from './words.ts';
+
+/** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
+export const asTitle = (text: string, speller: Speller) =>
+  text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
+    if (staysAmong(text, word, speller)) return word;
+    // "AR GELADO BH"
+    if (word.length < 4 && !spoken.test(word) && !littleWords.has(word)) return word;
+    const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
+    const isInside = at > 0 && (!speller.isArticle(word) || littleWords.has(previous));
+    if (isInside && littleWords.has(word)) return word.toLowerCase();
+    // "L'ATELIER", but "LES P'TITS"
+    const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
+    if (elided === '') return capital(word);
+    return `${at > 0 ? elided.toLowerCase() : capital(elided)}${capital(rest)}`;
+  });
+
+/** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
+const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spell }: Speller) => {
+  if (word.length > 4 || alwaysShouted.has(word)) return false;
+  if (!spoken.test(word)) return true;
+  const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(ahead) ?? [];
+  return !isName && !littleWords.has(previous) && words.some((other) => spell(other) !== null);
+};
+
+/** "roti in PARAMARIBO", "Karim BENALI": where it is, or whose. */
+const locative =
+  /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de) $/u;
+const behindName = /\p{L}\s+\p{Lu}\p{Ll}+ $/u;
+
+/** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
+const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => {
+  const { text, before, behind } = run;
+  if (staysAmong(text, word, speller) || codeBefore.test(ahead)) return word;
+  // "SA + SO"
+  if (speller.hasNouns && /^(?:MO|DI|MI|DO|FR|SA|SO)$/u.test(word) && /[+&/-]/u.test(text))
+    return capital(word);
+  // "VLOT & CO"
+  if (word === 'CO' && /& ?$/u.test(ahead)) return capital(word);
+  const small = word.toLowerCase();
+  const after = text.slice(ahead.length + word.length);
+  const isLast = ahead !== '' && after === '' && !behind.startsWith('/');
+  // "T-SHIRTS", "MATHS A"
+  if (/^\p{Lu}$/u.test(word)) return word === 'I' || isLast || after.startsWith('-') ? word : small;
+  const everyday = speller.spell(word);
+  if (everyday !== null) return everyday;
+  if (isShortForm(word, ahead, run, speller)) return word;
+  const isNamed =
+    run.isName &&
+    ahead === '' &&
+    ((word.length > 3 && locative.test(before)) || behindName.test(before));
+  if (isNamed || speller.isPlace(capital(word))) return capital(word);
+  // "5 KETTEN SCHÄRFEN": behind its noun, at the end, a German verb.
+  if (speller.hasNouns && isLast && /\p{L} $/u.test(ahead) && /(?:en|ern|eln)$/u.test(small))
+    return small;
+  return alwaysShouted.has(word) ? small : speller.asNoun(small, before);
+};
+
+/** Each word as its language writes it. */
+export const asSpoken = (run: Run, speller: Speller) =>
+  run.text
+    .replace(contraction, (word) => word.toLowerCase())
+    .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) =>
+      spokenWord(word, run.text.slice(0, at), run, speller),
+    );

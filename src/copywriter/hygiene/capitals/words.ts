@@ -1,0 +1,45 @@
+import type { Speller } from './speller.ts';
+
+const acronyms = new Set(
+  (
+    'VAT CRM SEO USB LED OLED LCD HR UK US USA EU UAE NYC AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
+    'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA HEPA SEPA ANAC AOVE UNESCO SOS ABC ANZAC AEST URSSAF RIZIV PADI HETAS BTP CPF GBA CABA CDMX BH'
+  ).split(' '),
+);
+
+/** Words that nobody writes in capitals unless they shout, whatever the language. */
+export const alwaysShouted = new Set(
+  (
+    'NEW NOW BUY FREE SALE BEST OFF ALL ANY THE AND FOR YOU YOUR GET TOP HOT WOW YES EVER ONLY MORE SAVE SUPER CHEAP TODAY MEGA HUGE ' +
+    'GRATIS NUEVO OFERTA YA JETZT NEU NUR GRATUIT NOUVEAU AGORA NOVO GRÁTIS ORA NUOVO SOLO NU NIEUW'
+  ).split(' '),
+);
+
+/** Written small inside a title. */
+export const littleWords = new Set(
+  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN DEN TEN TER HET OP MET'.split(
+    ' ',
+  ),
+);
+
+export const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
+
+const vowels = 'aeiouyäöüáéíóúàèìòùâêîôûãõ';
+/** Can be read as a word, one syllable behind the other: "HEPA", "STUMM", but not "HACCP". */
+export const spoken = new RegExp(
+  // In one way only, or a long row of vowels would be tried in all.
+  `^(?:s?(?:ch|[bcdfgkpqtvwz])?[lrhnwm]?|[jlmnrxyhsçñ]|ll|ps|pf)(?=[${vowels}])(?:[${vowels}]{1,3}[^${vowels}]{1,2})*[${vowels}]{0,3}$`,
+  'iu',
+);
+
+export const isAcronym = (word: string) => acronyms.has(word) || /\d/u.test(word);
+
+const legalForms = new Set(
+  'SA SAS SARL SASU EURL SL SLU SLP SRL SNC AG KG UG BV NV LDA LTDA LTD LLC INC DAC PTY'.split(' '),
+);
+
+/** Among other words in capitals a word is one, "AR CONDICIONADO"; but in English "IT" and "US" are words as well. */
+export const staysAmong = (text: string, word: string, { hasTitles = false, spell }: Speller) =>
+  (legalForms.has(word) && text.endsWith(` ${word}`)) ||
+  (isAcronym(word) && (hasTitles || text === word || /\d/u.test(word) || spell(word) === null));
