@@ -63,15 +63,19 @@ const marked = (text: string) =>
       isNumberToCall(found, all.slice(0, at), all.slice(at + found.length)) ? mark : found,
     );
 
-const preposition = /\s*(?<!\p{L})(?:\p{Ll}{1,3}|unter|sous|sotto|onder)\s*$/u;
+const preposition = /\s*(?<!\p{L})(?:\p{Ll}{1,3}|unter|über|sous|sotto|onder)\s*$/u;
+const smallWords = /(?:\s*(?<!\p{L})\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
 
 /** What stays of the words in front of an address: "winter storage call …", "Mario Rossi …". */
 const before = (text: string) => {
+  const at = leadAt(text);
   // "Termine: www…"
-  const end = leadAt(text) ?? (/:\s*$/u.test(text) ? 0 : text.length);
-  const kept = text.slice(0, end).replace(preposition, '');
-  // "(demo via …)": a small word alone led to the address as well.
-  const isLeftOver = kept.trim() !== text.trim() && /^\s*\p{Ll}+\s*$/u.test(kept);
+  const end = at ?? (/:\s*$/u.test(text) ? 0 : text.length);
+  // "find us on", "Termine nur über": the words that lead to the lead.
+  const kept = text.slice(0, end).replace(at === undefined ? preposition : smallWords, '');
+  const words = wordsOf(kept).map(([word]) => word);
+  const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  const isLeftOver = kept.trim() !== text.trim() && words.length < 3 && !isName;
   return /\p{L}{4}|^\s*\p{Lu}/u.test(kept) && !isLeftOver ? kept : '';
 };
 
@@ -92,7 +96,7 @@ const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?![\p{L}-
 
 /** "… (no calls please)", "… (mon-fri 9-5)" */
 const onReach =
-  /^(?:preguntar|demander|chiedere|fragen|vragen|no|kein|keine|pas|nur|only|solo|só|seulement|alleen|ask|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|after|from|until|evenings|nach|ab|bis|abends|après|dès|desde|hasta|dopo|dalle|depois|até|na|vanaf|tot|\d+)(?!\p{L}{3})/iu;
+  /^(?:leave|preguntar|demander|chiedere|fragen|vragen|no|kein|keine|pas|nur|only|solo|só|seulement|alleen|ask|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|after|from|until|evenings|nach|ab|bis|abends|après|dès|desde|hasta|dopo|dalle|depois|até|na|vanaf|tot|\d+)(?!\p{L}{3})/iu;
 
 const isBracket = (sign: string) => /[()]/u.test(sign);
 
