@@ -23,7 +23,7 @@ const calmMarks = (text: string) =>
     )
     .replace(/¡/gu, '')
     .replace(/!(?=\s+\p{Lu})/gu, '.')
-    .replace(/!(?=[\s)]|$)/gu, '')
+    .replace(/!(?=[\s),;]|$)/gu, '')
     .replace(/\s+(?=\))/gu, '')
     .replace(/\s*\(\)/gu, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
@@ -56,7 +56,7 @@ const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
       ? `${marks.charAt(0)}-`
       : '',
   );
-  return unquote(endsInAbbreviation ? `${trimmed}.` : trimmed);
+  return endsInAbbreviation ? `${trimmed}.` : trimmed;
 };
 
 /** No language has a word this long; nothing could print it. */
@@ -74,10 +74,10 @@ const cleanText = (text: string, speller: Speller, { isName = false } = {}) => {
   return trimEnds(collapse(calm.replace(endlessWord, ' ')), speller, isName);
 };
 
-const cleanItems = (items: string[], speller: Speller) => {
+const cleanItems = (items: string[], speller: Speller, tidy = unquote) => {
   const seen = new Set<string>();
   return items
-    .map((item) => cleanText(item, speller))
+    .map((item) => tidy(cleanText(item, speller)))
     .filter((item) => {
       const key = item.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
       if (key === '' || seen.has(key)) return false;
@@ -132,7 +132,8 @@ export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
     signatures,
     audience: cleanText(brief.audience, speller),
     offer: cleanOptional(brief.offer, speller),
-    pain_points: cleanItems(brief.pain_points, speller),
+    // What somebody says of himself stays in quotes.
+    pain_points: cleanItems(brief.pain_points, speller, (said) => said),
     benefits: cleanItems(brief.benefits, speller),
     tone: cleanOptional(brief.tone, speller),
     objective: cleanOptional(brief.objective, speller),

@@ -21,7 +21,7 @@ const words = understandingOf(languages);
 const own = ownUnderstanding(english);
 const actionFor = (changes: Partial<Brief>) =>
   callToAction(brief(changes), null, { ...own, goals: words.goals }, own.goals.quote);
-const moodsFor = (changes: Partial<Brief>) => moodsOf(brief(changes), null, own);
+const moodsFor = (changes: Partial<Brief>) => moodsOf(brief(changes), null, own, english.reading);
 
 describe('the call to action', () => {
   it.each([

@@ -4,18 +4,15 @@ import type { Understanding } from './vocabulary.ts';
 
 const soberTrades: ReadonlySet<string> = new Set(['cause', 'health', 'law', 'money', 'funeral']);
 
+const both =
+  /(?<!\p{L})(?:we|our|wir|uns\p{L}*|nous|notre|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|wij|ons|onze)(?!\p{L})/iu;
+
 /** How the copy may sound: one tone, sober or open, formal or not, and who is spoken to. */
 export const moodsOf = (
   brief: Brief,
   trade: Trade | null,
-  {
-    tones,
-    soberTones,
-    grave,
-    business,
-    formal,
-    otherwise,
-  }: Understanding & Pick<Reading, 'formal' | 'otherwise'>,
+  { tones, soberTones, grave, business }: Understanding,
+  { formal, otherwise, oneself }: Reading,
 ): Set<string> => {
   const asked = brief.tone ?? '';
   const tone = tones.find(([, words]) => words.test(asked))?.[0] ?? 'plain';
@@ -37,6 +34,9 @@ export const moodsOf = (
     isSober ? 'sober' : 'open',
     isFormal ? 'formal' : 'informal',
   ]);
+  // Nobody who says "I" is asked to write to us, unless he says both.
+  const offered = [brief.product, ...brief.benefits, brief.offer ?? ''].join('. ');
+  if (oneself.test(offered) && !both.test(offered)) moods.add('self');
   if (otherwise?.test(`${told}. ${asked}`) === true) moods.add('other');
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);

@@ -37,13 +37,8 @@ export const voiceFor = (
   const own = ownUnderstanding(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
   const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
-  const moods = moodsOf(brief, trade, {
-    ...own,
-    tones: words.tones,
-    soberTones: words.soberTones,
-    formal: pack.reading.formal,
-    otherwise: pack.reading.otherwise,
-  });
+  const manner = { ...own, tones: words.tones, soberTones: words.soberTones };
+  const moods = moodsOf(brief, trade, manner, pack.reading);
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
   if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))

@@ -78,6 +78,8 @@ export type Reading = {
   formal?: RegExp | undefined;
   /** The reader is addressed otherwise than our frames do: "vos". */
   otherwise?: RegExp | undefined;
+  /** Whoever sells says "I". */
+  oneself: RegExp;
   /** Small words that point ahead; a label must not end on one. */
   dangling: RegExp;
   /** The reader's body: a trouble that names it is never told. */

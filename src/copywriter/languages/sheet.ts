@@ -76,10 +76,15 @@ const textKeys: readonly string[] = [
 const withTwin = (frame: string) =>
   /\{p\}\s?\?/u.test(frame) ? [frame, frame.replace(/¿?\{p\}\s?\?/u, '{s}.')] : [frame];
 
-/** A line that says "tú" is not said to readers whom the customer addresses otherwise. */
+/** "Write to us", "Escríbenos", "Scrivici", "Wir helfen gern" */
+const saysWe =
+  /(?<!\p{L})(?:us|we(?:[’']\p{L}+)?|our|uns|wir|nous|nos|ons)(?!\p{L})|\p{L}(?:[ée]nos|[áa]nos|aci|ici|cci)(?!\p{L})|-nos(?!\p{L})/iu;
+
+/** A line that says "tú" is not said to readers whom the customer addresses otherwise, nor "us" by somebody who is alone. */
 const shunning = (frame: string, addresses: RegExp | undefined) => {
   const [, moods = '', text = frame] = /^(?:\[([^\]]*)\] )?(.*)$/su.exec(frame) ?? [];
-  return addresses?.test(text) ? `[${`${moods} !other`.trim()}] ${text}` : frame;
+  const shuns = `${addresses?.test(text) ? ' !other' : ''}${saysWe.test(text) ? ' !self' : ''}`;
+  return shuns === '' ? frame : `[${`${moods}${shuns}`.trim()}] ${text}`;
 };
 
 /**

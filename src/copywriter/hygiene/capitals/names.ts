@@ -46,8 +46,15 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
   );
 };
 
+/** "MARTINEAU & Fils", "FRATELLI LOI" */
+const family =
+  /^[^,–]* & (?:co|cia|cía|fils|sons?|daughters?|hijos|filhos?|figli|söhne|zn|zoon|associés)(?!\p{L})|^(?:fratelli|f\.lli|hermanos|hnos|irmãos|gebr\.?|gebrüder|frères|bros)(?!\p{L})/iu;
+
+/** "Gimnasio TITÁN": behind the word that opens the line. */
+const kindBefore = /^\P{L}*\p{Lu}\p{Ll}{3,} $/u;
+
 const legalForm =
-  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda)(?:[.,\s]|$)/iu;
+  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia)(?:[.,\s]|$)/iu;
 
 /** An address says so, or a word in front of it, or in English the capitals beside it. */
 const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) => {
@@ -57,10 +64,10 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
   return (
     isSigned(text) ||
     (kind !== '' && isSigned(kind + text)) ||
-    // "VAN DEN BROECK bv", "PATAS & CIA"
+    // "VAN DEN BROECK bv"
     legalForm.test(behind) ||
+    family.test(`${text}${behind}`) ||
     (/ S$/u.test(text) && /^\.[LAR]\./u.test(behind)) ||
-    / & (?:CO|CIA|CÍA|FILS|SONS?|HIJOS|FILHOS|FIGLI|SÖHNE|ZN|ZOON|ASSOCIÉS)(?: |$)/u.test(text) ||
     // "forge days @ BLACK HEN SMITHY"
     (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) ||
     // "OLD MILL Reclaimed Flooring"
@@ -100,8 +107,10 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (speller.hasNouns) return false;
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
-  if (isInside)
-    return isUnknown(front) && !isAcronym(front) && spoken.test(front) && partEnd.test(behind);
+  if (isInside) {
+    const isOwn = isUnknown(front) && !isAcronym(front) && spoken.test(front);
+    return (isOwn || kindBefore.test(before)) && (partEnd.test(behind) || /^ \d/u.test(behind));
+  }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.
   if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
   return words.length <= longestTitle || words.some(isUnknown);

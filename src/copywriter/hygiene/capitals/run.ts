@@ -33,18 +33,14 @@ export const replaceRuns = (text: string, isName: boolean, by: (run: Run) => str
   );
 
 /** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
-const isLong = (word: string, { before, behind, isName }: Run, { isQuiet, isTwice }: Speller) => {
-  if (word.length > 5 || isQuiet || isTwice?.(word)) return word.length > 5;
-  // "steht STUMM im Flur"
-  const isInside = !isName && (/\p{Ll} $/u.test(before) || /^ \p{Ll}/u.test(behind));
-  return word.length > (isInside ? 3 : 4) && spoken.test(word);
-};
+const isLong = (word: string, { isQuiet, isTwice }: Speller) =>
+  word.length > (isQuiet || isTwice?.(word) ? 5 : 4) && (word.length > 5 || spoken.test(word));
 
-const isShouted = (word: string, run: Run, speller: Speller) =>
+const isShouted = (word: string, speller: Speller) =>
   !isAcronym(word) &&
   (alwaysShouted.has(word) ||
     (word.length > 1 && speller.spell(word) !== null) ||
-    isLong(word, run, speller));
+    isLong(word, speller));
 
 /** "WON’T" is no short form. */
 export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;
@@ -52,15 +48,17 @@ export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})
 /** "FLY RODS": one could be a short form, two are none. */
 export const isLoud = (run: Run, speller: Speller) =>
   run.text.search(contraction) >= 0 ||
-  run.words.some((word) => isShouted(word, run, speller)) ||
+  run.words.some((word) => isShouted(word, speller)) ||
   run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
 
 export const codeBefore =
-  /(?<!\p{L})(?:code|código|codice|coupon|cupom|cupón|bon|gutschein|kortingscode):?\s$/iu;
+  /(?<!\p{L})(?:code|código|codice|coupon|cupom|cupón|bon|gutschein|kortingscode)(?: promo)?:?\s$/iu;
 
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
 export const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
   if (codeBefore.test(before)) return true;
+  // "FR-DE-EN"
+  if (/^\p{Lu}{2}(?:-\p{Lu}{2})+$/u.test(text)) return true;
   // 'just say "MUCKLE"'
   if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
   // "ANAC + MAPA"
@@ -70,7 +68,8 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   const [, beside = ''] = /(?<!\p{L})(\p{Lu}{2,5})(?: (?:\p{Ll}{1,3}|&))? $/u.exec(before) ?? [];
   if (beside !== '' && speller.spell(beside) === null) return text.length < 6;
   // "NL/EN"
-  if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}{2}(?!\p{L})/u.test(behind)) return text.length < 4;
+  if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}/u.test(behind))
+    return text.length < 4 && !alwaysShouted.has(text);
   if (/\($/u.test(before) && /^\)/u.test(behind))
     return (
       text.length < 3 || (speller.spell(text) === null && (text.length < 5 || !spoken.test(text)))

@@ -27,7 +27,7 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spel
 
 /** "roti in PARAMARIBO", "Karim BENALI": where it is, or whose. */
 const locative =
-  /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de) $/u;
+  /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de|dos|das|dalla|dal) $/u;
 const behindName = /\p{L}\s+\p{Lu}\p{Ll}+ $/u;
 
 /** A word of a run as its language writes it; `ahead` is what stands before it in the run. */

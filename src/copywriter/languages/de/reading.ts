@@ -12,13 +12,14 @@ export const reading: Reading = {
     /(?:(?:der|die|das)\s+)?(?:best[ens]{1,2}|günstigst\p{L}*|schnellst\p{L}*|führend\p{L}*|beliebtest\p{L}*|weltbest\p{L}*|preisgekrönt\p{L}*|nr\.? ?1|#1)\s+(?=\p{L})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:ist|sind)\s+(?<what>(?:eine?|der|die|das)\s.+)$/iu,
   formal: /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|\. )Sie \p{Ll}+en /u,
+  oneself: /(?<!\p{L})(?:ich|mein\p{L}*|mir)(?!\p{L})/iu,
   goesOn: /^(?:by|und|von|vom|aus|mit|für) /u,
   dangling: /\s+(?:der|die|das|und|oder|für|mit|im|in|am|an|auf|aus|von|zu|bei|eine?|&)$/iu,
   body: any(
     'bauch(?:fett|speck)?(?!\\p{L})|fett(?!\\p{L})|übergewicht|falten|cellulite|akne|pickel|haarausfall|glatze|doppelkinn|hüftgold|speck(?!\\p{L})|mundgeruch|schweiß|schwitzen|abnehmen|krampfadern',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:kann|können|kostet|kosten|mindert|mindern|macht|machen|sorgt|führt|führen|gefährdet|schadet|schaden|verursacht|ruiniert|verdirbt|bedeutet|treibt|wird|werden)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:ist|sind|kann|können|kostet|kosten|mindert|mindern|macht|machen|sorgt|führt|führen|gefährdet|schadet|schaden|verursacht|ruiniert|verdirbt|bedeutet|treibt|wird|werden)\s/iu,
   people:
     /^(?:viele |manche |die |unsere )?(?:menschen|kinder|familien|eltern|patienten|schüler|hunde|katzen|tiere|nachbarn|frauen|männer|senioren|geflüchtete|ehrenamtliche)(?!\p{L})/iu,
   everybody:

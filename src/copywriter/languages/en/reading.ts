@@ -15,13 +15,14 @@ export const reading: Reading = {
   praise:
     /(?:(?:the )?(?:world|planet|nation|country|city|britain|england|london|america)['’]s |very )?(?:(?:best|greatest|finest|ultimate|leading|fastest|cheapest|amazing|awesome|incredible|perfect|(?:top|highest)-rated|award-winning|world-class|bestselling|(?:number|no\.) ?(?:one|1)|#1|most (?:trusted|popular|loved|advanced|recommended|reliable)|(?:clinically|scientifically) (?:proven|tested))\s+)(?=\p{Ll}|\p{Lu}{2})|\s+(?:ever|of all time|in the world)$/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:is|are)\s+(?<what>(?:an?|the|our)\s.+)$/iu,
+  oneself: /(?<!\p{L})(?:I|I['’]\p{L}+|my)(?!\p{L})/u,
   goesOn: /^(?:and|by|from|with|made|for|of) /u,
   dangling: /\s+(?:and|or|the|an?|of|for|with|in|on|at|to|by|from|that|which|who|our|your|&)$/iu,
   body: any(
     'belly|tummy|fat\\b|flab|weight|overweight|wrinkles?|cellulite|acne|spots\\b|balding|going bald|bald spot|double chin|love handles|stretch marks|thighs|waist|muffin top|saggy|bad breath|body odou?r|sweat(?:y|ing) (?:hands|palms|armpits)|yellow teeth|hair loss|thinning hair|erectile|sagging',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:can|could|costs?|ruins?|means?|lowers?|drives?|scares?|puts?|does not|doesn['’]t|may|becomes?|turns?|damages?|kills?)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:is|are|isn['’]t|aren['’]t|can|could|costs?|ruins?|means?|lowers?|drives?|scares?|puts?|does not|doesn['’]t|may|becomes?|turns?|damages?|kills?)\s/iu,
   people:
     /^(?:(?:many|some|the|local|young|old|our|more)\s)?(?:people|kids|children|child|families|parents|patients|students|pupils|neighbours|neighbors|friends|women|men|girls|boys|dogs|cats|animals|pets|horses|refugees|teams|staff|volunteers)\b/iu,
   everybody:

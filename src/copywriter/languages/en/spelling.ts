@@ -1,7 +1,7 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
-const day = '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
+const day = '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?';
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -42,12 +42,12 @@ export const texts = readTexts(`
   # closers.GET_OFFER: [playful] Go on, have a look. | [warm] Have a look and see what you think. | See the offer. | Have a look. | Find out more.
   # closers.ORDER_NOW: [playful food] You know what to do. | [warm] Have a look first, then order. | Order here. | Order when it suits you. | Questions? Ask first, then order.
   # closers.BOOK_TRAVEL: [warm] Have a look first, then book. | [bold] Ready? Book it. | Book when it suits you. | Find out more and book. | Questions? Ask first, then book.
-  # closers.CONTACT_US: [booking] Get in touch to book. | [booking] Send us a message to book. | [law] Tell us what you need help with. | [quote] Tell us what you need. | [health] Send us your question.
+  # closers.CONTACT_US: [self] Send me a message. | [self] Get in touch. | [booking] Get in touch to book. | [booking] Send us a message to book. | [law] Tell us what you need help with. | [quote] Tell us what you need. | [health] Send us your question.
   [playful] Say hello. We don’t bite. | [warm] Get in touch. We’re happy to help. | [professional] Contact us with your questions. | [bold] Talk to us. | [luxury] Get in touch here.
   Send us a message. | Get in touch. | Questions? Just ask.
   # closers.DOWNLOAD: [playful] Go on, download it. | [warm] Have a look first, then download it. | Download it and have a look. | Download it here. | Download it and see what you think.
   # closers.SUBSCRIBE: [playful] Go on, subscribe. | [bold] Ready? Subscribe. | Subscribe here. | Subscribe when it suits you. | Find out more and subscribe.
-  # closers.GET_QUOTE: [warm] Get in touch. We’re happy to help. | [professional] Request your quote. | Ask for your quote. | Send us a few details. | Get in touch. | Questions? Just ask.
+  # closers.GET_QUOTE: [self] Send me a message. | [self] Get in touch. | [warm] Get in touch. We’re happy to help. | [professional] Request your quote. | Ask for your quote. | Send us a few details. | Get in touch. | Questions? Just ask.
   # closers.APPLY_NOW: [playful] Like the sound of it? Apply. | [warm] We’d love to hear from you. | [professional] Read the full details and apply. | Read the details and apply.
   If it sounds like you, apply. | Questions? Ask first, then apply.
   # closers.WATCH_MORE: [playful] Go on, press play. | Press play. | Watch the video. | Press play and see what you think.

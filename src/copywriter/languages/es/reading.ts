@@ -12,14 +12,15 @@ export const reading: Reading = {
     /(?:(?:el|la|los|las)\s+)?(?:mejor(?:es)?|número uno|n\.?º ?1|líder(?:es)?|increíbles?|perfect[oa]s?)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:es|son)\s+(?<what>(?:una?|el|la|los|las)\s.+)$/iu,
   otherwise:
-    /(?<!\p{L})(?:vos|usted|sos|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/iu,
+    /(?<!\p{L})(?:vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/iu,
+  oneself: /(?<!\p{L})(?:soy|hago|llego|mis?|atiendo|recojo)(?!\p{L})/iu,
   goesOn: /^(?:by|y|e|de|del|por|con|para) /u,
   dangling: /\s+(?:de|del|la|el|los|las|y|o|e|en|con|para|por|a|al|sin|una?|que|&)$/iu,
   body: any(
     'barriga|grasa|panza|michelines|peso(?!\\p{L})|sobrepeso|kilos|arrugas|celulitis|acné|granos|calvicie|caída del (?:pelo|cabello)|papada|ojeras|mal aliento|sudor|varices|adelgazar',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:puede|pueden|arruinan?|cuestan?|ponen?|hacen?|dañan?|provocan?|espantan?|quitan?|se vuelven?|cobran?)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:es|son|está|están|puede|pueden|arruinan?|cuestan?|ponen?|hacen?|dañan?|provocan?|espantan?|quitan?|se vuelven?|cobran?)\s/iu,
   people:
     /^(?:muchas? |los |las |nuestr[oa]s |un[oa]s )?(?:gente|personas|niños|niñas|familias|padres|pacientes|alumnos|perros|gatos|animales|vecinos|mujeres|hombres|clientas?|clientes|voluntarios)(?!\p{L})/iu,
   everybody: /^(?:tod[oa]s?|todo el mundo|cualquiera|gente|público|adultos|personas|x)$/iu,

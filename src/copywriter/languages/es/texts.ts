@@ -42,11 +42,11 @@ export const texts = readTexts(
   # closers.GET_OFFER: [other] Más información aquí. | [other] La oferta completa, aquí. | [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
   # closers.ORDER_NOW: [other] Pedidos aquí. | [other] Los detalles y los pedidos, aquí. | [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido aquí. | Mira los detalles y haz tu pedido.
   # closers.BOOK_TRAVEL: [other] Reservas aquí. | [other] Los detalles y las reservas, aquí. | Reserva aquí. | Mira los detalles y reserva. | ¿Dudas? Pregunta primero y luego reserva.
-  # closers.CONTACT_US: [other booking] Reservas por mensaje. | [other] Consultas por mensaje. | [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
+  # closers.CONTACT_US: [self !other] Escríbeme. | [self !other] Contáctame. | [other booking] Reservas por mensaje. | [other] Consultas por mensaje. | [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
   [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
   # closers.DOWNLOAD: [other] La descarga está aquí. | [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga aquí. | Primero mira, luego descarga.
   # closers.SUBSCRIBE: [other] Suscripciones aquí. | [playful] Venga, suscríbete. | Suscríbete. | Suscríbete aquí. | Mira los detalles y suscríbete.
-  # closers.GET_QUOTE: [other] Presupuestos por mensaje. | [other] Consultas por mensaje. | [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
+  # closers.GET_QUOTE: [self !other] Escríbeme. | [self !other] Contáctame. | [other] Presupuestos por mensaje. | [other] Consultas por mensaje. | [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
   # closers.APPLY_NOW: [other] Los detalles y las postulaciones, aquí. | [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Dudas? Pregunta primero y luego postúlate.
   # closers.WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
   # hooks.fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada.

@@ -20,6 +20,7 @@ export const reading: Reading = {
     /(?:(?:le|la|les)\s+)?(?:meilleure?s?|n°\s?1|numéro un|leader|incroyables?|parfaite?s?)\s+(?:du monde\s+)?(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:est|sont)\s+(?<what>(?:une?|le|la|des)\s.+)$/iu,
   otherwise: /(?<!\p{L})(?:tu|ton|tes|toi|t[’']\p{L}+|tutoie|tutoiement)(?!\p{L})/iu,
+  oneself: /(?<!\p{L})(?:je|j['’]\p{L}+|mon|mes)(?!\p{L})/iu,
   goesOn: /^(?:by|et|de|du|des|par|chez|avec|pour) /u,
   dangling:
     /\s+(?:en bon(?:ne)?|de|du|des|la|le|les|et|ou|en|à|au|aux|pour|avec|par|sur|sans|une?|d’|&)$/iu,
@@ -27,7 +28,7 @@ export const reading: Reading = {
     'ventre|bourrelets|graisse|poids|surpoids|kilos|rides|cellulite|acné|boutons|calvitie|chute de cheveux|double menton|cernes|mauvaise haleine|transpiration|varices|maigrir',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:peut|peuvent|coûtent?|abîment?|ruinent?|fait|font|met|mettent|rend|rendent|provoquent?|fait fuir|risquent?|relève|devient|deviennent)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:est|sont|c['’]est|peut|peuvent|coûtent?|abîment?|ruinent?|fait|font|met|mettent|rend|rendent|provoquent?|fait fuir|risquent?|relève|devient|deviennent)\s/iu,
   people:
     /^(?:des |les |nos |beaucoup d[e’] ?)?(?:gens|enfants|familles|parents|patients|élèves|chiens|animaux|voisins|femmes|hommes|personnes|bénévoles)(?!\p{L})/iu,
   everybody: /^(?:tous|toutes?|tout le monde|grand public|adultes|particuliers|gens|x)$/iu,

@@ -42,11 +42,11 @@ export const texts = readTexts(
   # closers.GET_OFFER: [other] Plus d’infos ici. | [other] Tous les détails ici. | [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
   # closers.ORDER_NOW: [other] Commandes ici. | [other] Les détails et les commandes ici. | [playful food] Vous savez quoi faire. | Commandez ici. | Passez commande. | Une question ? Posez-la, puis commandez.
   # closers.BOOK_TRAVEL: [other] Réservations ici. | [other] Les détails et les réservations ici. | Réservez ici. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
-  # closers.CONTACT_US: [other booking] Réservations par message. | [other] Plus d’infos par message. | [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
+  # closers.CONTACT_US: [self !other] Écrivez-moi. | [self !other] Contactez-moi. | [other booking] Réservations par message. | [other] Plus d’infos par message. | [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
   [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
   # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez ici. | Le téléchargement est ici.
   # closers.SUBSCRIBE: [other] Abonnements ici. | [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous ici. | Regardez les détails et abonnez-vous.
-  # closers.GET_QUOTE: [other] Devis par message. | [other] Plus d’infos par message. | [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
+  # closers.GET_QUOTE: [self !other] Écrivez-moi. | [self !other] Contactez-moi. | [other] Devis par message. | [other] Plus d’infos par message. | [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
   # closers.APPLY_NOW: [other] Les détails et les candidatures ici. | [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
   # closers.WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
   # hooks.fear-loss: [open] {p}. Ça vous rappelle quelque chose ? | [open] Vous connaissez peut-être : {p}. | [!cause] {p} ? Parlons-en. | [cause] {people}. Détourner les yeux n’y change rien.

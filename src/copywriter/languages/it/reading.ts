@@ -11,6 +11,7 @@ export const reading: Reading = {
   praise:
     /(?:(?:il|la|i|le|gli)\s+)?(?:miglior[ei]?|numero uno|n\.? ?1|leader|incredibil[ei]|perfett[aeio])\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:è|sono)\s+(?<what>(?:un[ao]?|un[’']|il|la|lo)\s?.+)$/iu,
+  oneself: /(?<!\p{L})(?:io|faccio|mio|mia|miei|vengo)(?!\p{L})/iu,
   goesOn: /^(?:by|e|di|del|della|dei|da|dal|dalla|con|per) /u,
   dangling:
     /\s+(?:di|del|della|dei|delle|il|la|lo|gli|le|i|e|o|in|con|per|a|al|alla|da|su|senza|un[ao]?|che|&)$/iu,
@@ -18,7 +19,7 @@ export const reading: Reading = {
     'pancia|grasso|peso(?!\\p{L})|sovrappeso|chili|rughe|cellulite|acne|brufoli|calvizie|caduta dei capelli|doppio mento|occhiaie|alito|sudore|varici|dimagrire',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:può|possono|rovinano?|rovina|costano?|costa|mette|mettono|rende|rendono|fa|fanno|danneggia|danneggiano|diventa|diventano|provoca|provocano)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:è|sono|può|possono|rovinano?|rovina|costano?|costa|mette|mettono|rende|rendono|fa|fanno|danneggia|danneggiano|diventa|diventano|provoca|provocano)\s/iu,
   people:
     /^(?:molte |i |le |gli |tante )?(?:persone|bambini|famiglie|genitori|pazienti|studenti|cani|gatti|animali|vicini|donne|uomini|volontari|idraulici|clienti)(?!\p{L})/iu,
   everybody: /^(?:tutt[ie]|chiunque|gente|pubblico|adulti|persone|x)$/iu,

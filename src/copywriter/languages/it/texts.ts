@@ -37,11 +37,11 @@ export const texts = readTexts(`
   # closers.GET_OFFER: [playful] Su, dai un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
   # closers.ORDER_NOW: [playful food] Sai già cosa fare. | Ordina qui. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
   # closers.BOOK_TRAVEL: Prenota qui. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
-  # closers.CONTACT_US: [booking] Scrivici per prenotare. | [booking] Contattaci e scegliamo la data. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve.
+  # closers.CONTACT_US: [self] Scrivimi. | [self] Contattami. | [booking] Scrivici per prenotare. | [booking] Contattaci e scegliamo la data. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve.
   [playful] Scrivici. Non mordiamo. | [warm] Scrivici. Ti aiutiamo volentieri. | Scrivici. | Contattaci. | Domande? Chiedi pure.
   # closers.DOWNLOAD: [playful] Dai, scarica. | Scarica e dai un’occhiata. | Scarica qui. | Prima guarda, poi scarica.
   # closers.SUBSCRIBE: [playful] Dai, abbonati. | Abbonati. | Abbonati qui. | Guarda i dettagli e abbonati.
-  # closers.GET_QUOTE: [warm] Chiedi il tuo preventivo. Ti aiutiamo volentieri. | Chiedi il tuo preventivo. | Mandaci qualche dettaglio. | Contattaci. | Domande? Chiedi pure.
+  # closers.GET_QUOTE: [self] Scrivimi. | [self] Contattami. | [warm] Chiedi il tuo preventivo. Ti aiutiamo volentieri. | Chiedi il tuo preventivo. | Mandaci qualche dettaglio. | Contattaci. | Domande? Chiedi pure.
   # closers.APPLY_NOW: [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati. | Domande? Prima chiedi, poi candidati.
   # closers.WATCH_MORE: Guarda il video. | Il resto è nel video. | Fai partire il video.
   # hooks.fear-loss: [open] {p}. Ti ricorda qualcosa? | [open] Forse lo sai già: {p}. | [!cause] {p}? Parliamone. | [cause] {people}. Voltarsi non cambia niente.

@@ -11,13 +11,14 @@ export const reading: Reading = {
     /(?:(?:de|het)\s+)?(?:beste|goedkoopste|snelste|leukste|toonaangevende?|nummer (?:een|1)|nr\.? ?1|#1|perfecte)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:is|zijn)\s+(?<what>(?:een|de|het)\s.+)$/iu,
   formal: /(?<!\p{L})[Uu]w?(?!\p{L}|\.)/u,
+  oneself: /(?<!\p{L})(?:ik|mijn)(?!\p{L})/iu,
   goesOn: /^(?:by|en|door|uit|met|voor|van) /u,
   dangling: /\s+(?:de|het|een|en|of|van|voor|met|in|op|aan|bij|te|uit|naar|die|dat|&)$/iu,
   body: any(
     'buik(?:vet)?(?!\\p{L})|vet(?!\\p{L})|overgewicht|kilo.?s|rimpels|cellulitis|acne|puistjes|kaal|haaruitval|onderkin|wallen|slechte adem|zweet|spataderen|afvallen',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:kan|kunnen|kost|kosten|maakt|maken|zorgt|zorgen|verpest|verpesten|schaadt|leidt|leiden|wordt|worden)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:is|zijn|kan|kunnen|kost|kosten|maakt|maken|zorgt|zorgen|verpest|verpesten|schaadt|leidt|leiden|wordt|worden)\s/iu,
   people:
     /^(?:veel |de |onze |sommige )?(?:mensen|kinderen|gezinnen|ouders|patiënten|leerlingen|honden|katten|dieren|buren|vrouwen|mannen|vrijwilligers|klanten)(?!\p{L})/iu,
   everybody: /^(?:iedereen|alle|mensen|volwassenen|publiek|consumenten|x)$/iu,

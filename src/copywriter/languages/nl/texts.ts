@@ -37,11 +37,11 @@ export const texts = readTexts(`
   # closers.GET_OFFER: [playful] Neem een kijkje. | Bekijk het aanbod. | Bekijk het zelf. | Lees meer.
   # closers.ORDER_NOW: [playful food] Je weet wat je te doen staat. | Bestel wanneer het uitkomt. | Bestellen kan hier. | Bekijk de details en bestel.
   # closers.BOOK_TRAVEL: Boek wanneer het uitkomt. | Bekijk de details en boek. | Vragen? Vraag eerst, boek dan.
-  # closers.CONTACT_US: [booking] Stuur een bericht en vraag naar een datum. | [booking] Neem contact op en prik een datum. | [law] Leg de vraag aan ons voor. | [quote] Vertel ons wat er nodig is.
+  # closers.CONTACT_US: [self] Stuur me een bericht. | [self] Neem contact op. | [booking] Stuur een bericht en vraag naar een datum. | [booking] Neem contact op en prik een datum. | [law] Leg de vraag aan ons voor. | [quote] Vertel ons wat er nodig is.
   [playful] Zeg hallo. We bijten niet. | [warm] Stuur ons een bericht. We helpen graag. | Stuur ons een bericht. | Neem contact op. | Vragen? Stel ze gerust.
   # closers.DOWNLOAD: Download en kijk rond. | Downloaden kan hier. | Bekijk de details en download.
   # closers.SUBSCRIBE: [informal] Abonneer je. | Abonneren kan hier. | Eerst bekijken, dan abonneren. | Vragen? Stel ze gerust.
-  # closers.GET_QUOTE: [warm] Vraag een offerte aan. We helpen graag. | Vraag een offerte aan. | Stuur ons de details. | Neem contact op. | Vragen? Stel ze gerust.
+  # closers.GET_QUOTE: [self] Stuur me een bericht. | [self] Neem contact op. | [warm] Vraag een offerte aan. We helpen graag. | Vraag een offerte aan. | Stuur ons de details. | Neem contact op. | Vragen? Stel ze gerust.
   # closers.APPLY_NOW: [warm] We horen graag van je. | Lees de details en solliciteer. | Past dit bij je? Solliciteer. | Vragen? Vraag eerst, solliciteer dan.
   # closers.WATCH_MORE: Bekijk de video. | De rest staat in de video. | Start de video.
   # hooks.fear-loss: [open] {p}. Komt dat bekend voor? | [open] Misschien bekend: {p}. | [!cause] {p}? Laten we praten. | [cause] {people}. Wegkijken verandert niets.

@@ -20,13 +20,14 @@ export const reading: Reading = {
     /(?:(?:o|a|os|as)\s+)?(?:melhor(?:es)?|número um|n\.?º ?1|líder(?:es)?|incríve(?:l|is)|perfeit[oa]s?)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:é|são)\s+(?<what>(?:uma?|o|a)\s.+)$/iu,
   otherwise: /(?<!\p{L})(?:tu|tua|tuas|teus?|ti|contigo|tuteamos)(?!\p{L})/iu,
+  oneself: /(?<!\p{L})(?:eu|sou|faço|meus?|minhas?|recolho|entrego)(?!\p{L})/iu,
   goesOn: /^(?:by|e|de|do|da|dos|das|por|pela|pelo|com|para) /u,
   dangling: /\s+(?:de|do|da|dos|das|o|a|os|as|e|ou|em|no|na|com|para|por|ao|à|sem|uma?|que|&)$/iu,
   body: any(
     'barriga|gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:pode|podem|arruínam?|custam?|põe|põem|fazem|faz|estragam?|afastam?|passam? uma|passam? má|provocam?|vira|viram|torna|tornam)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:é|são|está|estão|pode|podem|arruínam?|custam?|põe|põem|fazem|faz|estragam?|afastam?|passam? uma|passam? má|provocam?|vira|viram|torna|tornam)\s/iu,
   people:
     /^(?:muitas? |os |as |noss[oa]s )?(?:gente|pessoas|crianças?|famílias|pais|pacientes|alunos|cães|gatos|animais|vizinhos|mulheres|homens|voluntários|clientes)(?!\p{L})/iu,
   everybody:
