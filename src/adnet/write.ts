@@ -1,3 +1,4 @@
+import { merged } from '../kernel/merged.ts';
 import { assertHarmless, type WriteKind } from './gate.ts';
 import { graphPath } from './graph-path.ts';
 import { kinds } from './kinds/list.ts';
@@ -41,11 +42,13 @@ export const createWrite =
   async (token, path, params, { laneName, kind, validateOnly = false }) => {
     const { headers, proof, secrets } = line.credentials(token);
     const body = Buffer.from(
-      JSON.stringify({
-        ...params,
-        ...(validateOnly ? { execution_options: ['validate_only'] } : {}),
-        ...(proof === null ? {} : { appsecret_proof: proof }),
-      }),
+      JSON.stringify(
+        merged(
+          params,
+          validateOnly ? { execution_options: ['validate_only'] } : {},
+          proof === null ? {} : { appsecret_proof: proof },
+        ),
+      ),
     );
     assertHarmless(body, { kind, proof, validateOnly });
     return sendOnce(line, {
@@ -58,7 +61,7 @@ export const createWrite =
       request: {
         method: 'POST',
         path: graphPath(line.root, path),
-        headers: { ...headers, ...traceOf(token), 'content-type': 'application/json' },
+        headers: merged(headers, traceOf(token), { 'content-type': 'application/json' }),
         body,
       },
     });

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { elapsed } from '../kernel/clock.ts';
 import { Failure, type FailureCode } from '../kernel/failures.ts';
 import { randomId } from '../kernel/ids.ts';
 import { noSchemas } from '../kernel/no-schemas.ts';
@@ -82,7 +83,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   app.decorateRequest('startedAt');
   const answeredBrowser = allowOrigins(deps.corsOrigins, [`${prefix}/`, mcpPath]);
   app.addHook('onRequest', (request, reply, done) => {
-    request.startedAt = performance.now();
+    request.startedAt = elapsed();
     deps.metrics.begin();
     reply.raw.on('close', deps.metrics.end);
     try {

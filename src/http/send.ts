@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { elapsed } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Pieces } from '../kernel/pieces.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
@@ -57,4 +58,4 @@ export const send = (
 };
 
 export const elapsedMs = ({ startedAt }: FastifyRequest) =>
-  startedAt === undefined ? 0 : performance.now() - startedAt;
+  startedAt === undefined ? 0 : elapsed() - startedAt;

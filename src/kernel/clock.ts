@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** Milliseconds since 1970, asked for rather than looked up, so that tests can move time. */
 export type Clock = () => number;
 

@@ -1,5 +1,6 @@
 import { adAccountId } from '../adnet/ids.ts';
 import type { Actor } from '../events/record.ts';
+import { elapsed } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { untilDone } from '../kernel/until-done.ts';
@@ -45,7 +46,7 @@ export const createInvoker = (deps: Deps) => {
       const demandMore = furtherDemands(deps, operation);
       const perform = performer(deps, operation);
       return async (asked) => {
-        const startedAt = performance.now();
+        const startedAt = elapsed();
         const span = deps.tracing?.begin('server', operation.id, asked.traceparent ?? null);
         // What it asks of the platform belongs to its span.
         const call = span ? { ...asked, traceparent: span.traceparent } : asked;
@@ -63,7 +64,7 @@ export const createInvoker = (deps: Deps) => {
         } finally {
           end();
           span?.end({ status, isError: status >= 500 });
-          observe(status, (performance.now() - startedAt) / 1000);
+          observe(status, (elapsed() - startedAt) / 1000);
         }
       };
     },

@@ -30,5 +30,8 @@ export const refusalOf = async (
 };
 
 /** Trouble is counted per ad account where the path names one, else per workspace. */
-const breakerKey = ({ caller }: Requester, path: string) =>
-  path.startsWith('/act_') ? path.slice(1, `${path}/`.indexOf('/', 1)) : caller.workspace.id;
+const breakerKey = ({ caller }: Requester, path: string) => {
+  if (!path.startsWith('/act_')) return caller.workspace.id;
+  const end = path.indexOf('/', 1);
+  return end === -1 ? path.slice(1) : path.slice(1, end);
+};

@@ -1,4 +1,5 @@
 import { batch } from '../kernel/batch.ts';
+import { elapsed } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { insertWrites, type NewWrite } from '../store/new-writes.ts';
 import { type Db, isPostgres, type Store } from '../store/open.ts';
@@ -70,9 +71,9 @@ const settleTogether = (db: Db): Journal['settle'] => {
     return outcomes.map(([id]) => settled.has(id));
   });
   return async (id, outcome) => {
-    const asked = performance.now();
+    const asked = elapsed();
     const settled = await settleFree('', [id, outcome]).catch((error) => {
-      if (performance.now() - asked > patienceMs) throw error;
+      if (elapsed() - asked > patienceMs) throw error;
       return false;
     });
     if (!settled) await settleWrite(db, id, outcome);
@@ -103,7 +104,7 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
       const row = rows.get(claim.write.id);
       results.set(claim, null);
       if (!row) continue;
-      addWrite(ledger, budgets);
+      addWrite(ledger, spentIn(ledger, budgets));
       const second = Math.floor(row.created_at / 1000);
       entered.push({ budgets, second });
       const headers = limitHeaders(spentIn(ledger, budgets));
@@ -133,8 +134,9 @@ const split = (claims: Claim[], ledger: Ledger) => {
   const over: Claim[] = [];
   const expected = new Map(ledger);
   for (const claim of claims) {
-    const fits = hasRoom(spentIn(expected, claim.budgets));
-    if (fits) addWrite(expected, claim.budgets);
+    const spent = spentIn(expected, claim.budgets);
+    const fits = hasRoom(spent);
+    if (fits) addWrite(expected, spent);
     (fits ? fitting : over).push(claim);
   }
   return { fitting, over };

@@ -18,14 +18,17 @@ export const openLedger = async (tx: Db, budgets: readonly Budget[]): Promise<Le
   return ledger;
 };
 
-export const spentIn = (ledger: Ledger, budgets: readonly Budget[]): Spent[] =>
-  budgets.flatMap((budget) => {
+export const spentIn = (ledger: Ledger, budgets: readonly Budget[]): Spent[] => {
+  const spent: Spent[] = [];
+  for (const budget of budgets) {
     const usage = ledger.get(budget.id);
-    return usage ? [{ ...budget, usage }] : [];
-  });
+    if (usage) spent.push({ budget, usage });
+  }
+  return spent;
+};
 
 /** Notes one more write in each of these budgets. */
-export const addWrite = (ledger: Ledger, budgets: readonly Budget[]) => {
-  for (const { id, usage } of spentIn(ledger, budgets))
-    ledger.set(id, { ...usage, hour: usage.hour + 1, day: usage.day + 1 });
+export const addWrite = (ledger: Ledger, spent: readonly Spent[]) => {
+  for (const { budget, usage } of spent)
+    ledger.set(budget.id, { ...usage, hour: usage.hour + 1, day: usage.day + 1 });
 };

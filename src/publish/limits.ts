@@ -38,12 +38,11 @@ export const budgetsOf = ({ caller: { payer, workspace, keyLimits } }: Limited):
 ];
 
 /** A budget and what is used of it. */
-export type Spent = Budget & { usage: WriteUsage };
+export type Spent = { budget: Budget; usage: WriteUsage };
 
 export const readSpent = async (db: Db, budgets: readonly Budget[]): Promise<Spent[]> => {
   const spent: Spent[] = [];
-  for (const budget of budgets)
-    spent.push({ ...budget, usage: await readWriteUsage(db, budget.id) });
+  for (const budget of budgets) spent.push({ budget, usage: await readWriteUsage(db, budget.id) });
   return spent;
 };
 
@@ -53,7 +52,7 @@ const daySeconds = 86_400;
 type Window = { code: FailureCode; used: number; limit: number; seconds: number };
 
 /** Rolling windows: at no moment do the last 3600 seconds hold more than the limit's writes. */
-export const windowsOf = ({ limits, usage }: Spent): Window[] => [
+export const windowsOf = ({ budget: { limits }, usage }: Spent): Window[] => [
   {
     code: 'write_limit_day',
     used: usage.day,
@@ -91,9 +90,9 @@ export const tooMany = async (tx: Db, spent: readonly Spent[]) => {
   let last: Wait = { code: 'write_limit_hour', whose: 'workspace', seconds: 0 };
   for (const one of spent)
     for (const { code, used, limit, seconds: span } of windowsOf(one).filter(isFull)) {
-      const relief = await secondOfRelief(tx, one.id, span, used - limit + 1);
+      const relief = await secondOfRelief(tx, one.budget.id, span, used - limit + 1);
       const seconds = relief === null ? span : relief - Math.floor(one.usage.now / 1000);
-      if (seconds > last.seconds) last = { code, whose: one.whose, seconds };
+      if (seconds > last.seconds) last = { code, whose: one.budget.whose, seconds };
     }
   const wait = Math.max(1, last.seconds);
   return new Failure(last.code, {
@@ -111,8 +110,8 @@ const keyMessages: Partial<Record<FailureCode, string>> = {
 };
 
 /** The window with the least left, of the workspace or of the key. */
-const tightest = (spent: readonly Spent[], seconds: number) => {
-  const windows = spent.flatMap(windowsOf).filter((window) => window.seconds === seconds);
+const tightest = (all: readonly Window[], seconds: number) => {
+  const windows = all.filter((window) => window.seconds === seconds);
   const left = ({ limit, used }: Window) => Math.max(0, limit - used);
   const least = windows.reduce((one, other) => (left(other) < left(one) ? other : one));
   return { limit: least.limit, left: left(least), window: seconds };
@@ -120,8 +119,9 @@ const tightest = (spent: readonly Spent[], seconds: number) => {
 
 /** What is left, in the draft standard's two fields and in the three older ones. */
 export const limitHeaders = (spent: readonly Spent[], resetSeconds?: number) => {
-  const hour = tightest(spent, hourSeconds);
-  const day = tightest(spent, daySeconds);
+  const windows = spent.flatMap(windowsOf);
+  const hour = tightest(windows, hourSeconds);
+  const day = tightest(windows, daySeconds);
   const tight = day.left < hour.left ? day : hour;
   const reset = resetSeconds ?? tight.window;
   return {

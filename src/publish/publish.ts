@@ -83,10 +83,10 @@ const long = 64 * 1024;
 const demandHarmless = async (kind: Kind, params: Record<string, unknown>) => {
   const bytes = Buffer.from(JSON.stringify(params));
   // What is long is handled in steps, so that others get their turn in between.
-  const breathe = bytes.length > long ? setImmediate : async () => {};
-  await breathe();
+  const isLong = bytes.length > long;
+  if (isLong) await setImmediate();
   assertHarmless(bytes, { kind });
-  await breathe();
+  if (isLong) await setImmediate();
 };
 
 const sendFields = (deps: PublishDeps, who: Requester, intent: Intent) => {

@@ -4,6 +4,7 @@ import { plainName } from '../events/record.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { newId } from '../kernel/ids.ts';
+import { merged } from '../kernel/merged.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import type { Db } from '../store/open.ts';
 import { uncountWrite } from '../store/write-limits.ts';
@@ -222,7 +223,7 @@ const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']
   created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
 
 const withHeaders = ({ status, body, headers }: Relayed, more: Record<string, string>) =>
-  new Relayed(status, body, { ...headers, ...more });
+  new Relayed(status, body, merged(headers, more));
 
 /** A short answer can hold no secret, and nearly all are short: `{"id":"…"}`. */
 const shortAnswer = 64;

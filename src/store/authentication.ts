@@ -110,6 +110,11 @@ const session: Credential = {
 
 export const credentials = { key, session };
 
+/** The tables that tell who a caller is and what it may do: whatever changes no others changes no answer. */
+export const callerTables: ReadonlySet<string> = new Set(
+  [key, session].flatMap(({ path }) => path.map(([, table]) => table)),
+);
+
 /** The hot query as text, compiled once for each kind of credential. `asked` is a source of rows, one per question. */
 export const authenticationText = (
   db: Kysely<Tables>,

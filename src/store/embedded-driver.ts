@@ -1,20 +1,26 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { createTurns } from '../kernel/turns.ts';
+import { changedTable } from './changed-table.ts';
 import { withClock } from './clock.ts';
 import {
   asFailure,
   outOfOrder,
+  type Prepared,
   type Skew,
   type Sqlite,
-  type Statement,
   sqliteNow,
   statementCache,
 } from './embedded.ts';
 import { createGroupCommit, takeTurn } from './group-commit.ts';
 
-/** `reader` only ever reads; `onCommit` hears of every change that it can see from then on. */
-type Parts = { writer: Sqlite; reader: Sqlite; skew: Skew; onCommit: () => void };
+/** `reader` only ever reads; `onCommit` hears which tables it can see changed from then on. */
+type Parts = {
+  writer: Sqlite;
+  reader: Sqlite;
+  skew: Skew;
+  onCommit: (changed: ReadonlySet<string>) => void;
+};
 
 export const embeddedDialect = (parts: Parts): Dialect => ({
   createAdapter: adapter,
@@ -36,10 +42,19 @@ export type OneRowQuery = CompiledQuery & { oneRow: true };
 type Connection = DatabaseConnection & { inTransaction: boolean };
 
 const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
-  const write = runner(writer, skew);
+  const run = runner(writer, skew);
   const read = runner(reader, skew);
   const turns = createTurns({ places: 1 });
-  const group = createGroupCommit(writer, turns, onCommit);
+  const changed = new Set<string>();
+  const group = createGroupCommit(writer, turns, () => {
+    onCommit(changed);
+    changed.clear();
+  });
+  const write = <R>(query: CompiledQuery) => {
+    const table = changedTable(query.query);
+    if (table !== null) changed.add(table);
+    return run<R>(query);
+  };
 
   /** A statement by itself: it holds the turn no longer than it runs. */
   const writeAlone = async <R>(query: CompiledQuery) => {
@@ -152,9 +167,12 @@ const runner = (sqlite: Sqlite, skew: Skew) => {
   };
 };
 
-const execute = <R>(statement: Statement, query: CompiledQuery | OneRowQuery): QueryResult<R> => {
+const execute = <R>(
+  { statement, isReader }: Prepared,
+  query: CompiledQuery | OneRowQuery,
+): QueryResult<R> => {
   const parameters = query.parameters.map((value) => (value === undefined ? null : value));
-  if (statement.reader) {
+  if (isReader) {
     // The caller's query decides the row type; the driver only carries it.
     if (!('oneRow' in query)) return { rows: statement.all(parameters) as R[] };
     const row = statement.get(parameters) as R | undefined;

@@ -62,7 +62,12 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
   const writer = openSqlite(file);
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openReader(file);
-  const dialect = embeddedDialect({ writer, reader, skew, onCommit: () => callers.forget() });
+  const dialect = embeddedDialect({
+    writer,
+    reader,
+    skew,
+    onCommit: (changed) => callers.forget(changed),
+  });
   const db = new KyselyClass<Tables>({ dialect });
   const callers = embeddedAuthentication(db, reader, skew);
   return {

@@ -23,6 +23,22 @@ type Asked = Omit<Question, 'place'>;
 const asLateralJoin = ([join, table, alias, condition]: Step) =>
   `${join} lateral (select * from ${table} as ${alias} where ${condition} limit 1) as ${alias} on true`;
 
+/** Each question once, and for all that were asked the place of theirs: a busy key asks the same many times at once. */
+const distinct = (asked: readonly Asked[]) => {
+  const known = new Map<string, number>();
+  const questions: Question[] = [];
+  const places = asked.map(({ fingerprint, workspace_id }) => {
+    const name = workspace_id === null ? fingerprint : `${fingerprint} ${workspace_id}`;
+    const place = known.get(name) ?? questions.length;
+    if (place === questions.length) {
+      known.set(name, place);
+      questions.push({ fingerprint, workspace_id, place });
+    }
+    return place;
+  });
+  return { questions, places };
+};
+
 const mostTogether = 100;
 const mostTrips = 2;
 
@@ -41,13 +57,10 @@ export const postgresAuthentication = (
   const find = batch<Asked, AuthenticationRow | undefined>(
     { most: mostTogether, trips: mostTrips, isHopeless: isSilence },
     async (_, asked) => {
-      const questions = asked.map((question, place) => ({ ...question, place }));
+      const { questions, places } = distinct(asked);
       const { rows } = await pool.query<FlatRow>(text, [JSON.stringify(questions)]);
-      const found = new Map(rows.map((flat) => [flat.place, flat]));
-      return asked.map((_question, place) => {
-        const flat = found.get(place);
-        return flat && readRow(flat);
-      });
+      const found = new Map(rows.map((flat) => [flat.place, readRow(flat)]));
+      return places.map((place) => found.get(place));
     },
   );
   return (fingerprint, workspaceId) => find('', { fingerprint, workspace_id: workspaceId });

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { elapsed } from '../kernel/clock.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { within } from '../kernel/within.ts';
 
@@ -50,14 +51,14 @@ export const createLines = (most: number, connect: Connect) => {
     async take(patienceMs: number) {
       const entered = turns.enter();
       if (entered === true) return free();
-      const asked = performance.now();
+      const asked = elapsed();
       const isMine = await within(patienceMs, entered.turn, () => {
         entered.giveUp();
         return false;
       });
       if (!isMine) throw noneFree(ended ? 'the store is closed' : 'no connection became free');
       const line = free();
-      line.waitedMs = performance.now() - asked;
+      line.waitedMs = elapsed() - asked;
       return line;
     },
     give(line: PostgresLine) {

@@ -1,5 +1,6 @@
 import type { QueryResult } from 'kysely';
 import postgres from 'postgres';
+import { elapsed } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { within } from '../kernel/within.ts';
 import { withClock } from './clock.ts';
@@ -76,7 +77,7 @@ export type Pool = {
 export const openPool = (url: string, skew: () => number): Pool => {
   const connectShared = () => connect(url, { max: poolSize, max_lifetime: 1_800 });
   let shared = connectShared();
-  let heard = performance.now();
+  let heard = elapsed();
   let ended = false;
 
   const drop = (client: Sql, timeout: number) => {
@@ -112,14 +113,14 @@ export const openPool = (url: string, skew: () => number): Pool => {
   return {
     async query(text, parameters) {
       const client = shared;
-      const asked = performance.now();
+      const asked = elapsed();
       try {
         const result = await run<never>(client, text, parameters);
-        heard = performance.now();
+        heard = elapsed();
         return result;
       } catch (error) {
         // A long queue is no silence: while answers come, the others are only waiting their turn.
-        const silent = performance.now() - Math.max(heard, asked) >= silenceTimeoutMs;
+        const silent = elapsed() - Math.max(heard, asked) >= silenceTimeoutMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
         breakLocks(error);
         throw asFailure(error);

@@ -10,7 +10,13 @@ it('callers who arrive together are each taken for themselves', async () => {
   const accounts = await Promise.all(Array.from({ length: 12 }, () => h.account()));
   const [first, second] = accounts;
   const asked = [
-    ...accounts.map(({ key, email }) => ({ key, headers: {}, status: 200, email })),
+    // Each of them twice: the same question is looked up once for both.
+    ...[...accounts, ...accounts].map(({ key, email }) => ({
+      key,
+      headers: {},
+      status: 200,
+      email,
+    })),
     // Beside them, in the same moment: a key nobody has, and keys that name another's workspace.
     { key: `${first?.key.slice(0, -1)}~`, headers: {}, status: 401 },
     { key: first?.key, headers: { 'x-workspace-id': 'none' }, status: 404 },

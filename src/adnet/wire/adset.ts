@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { merged } from '../../kernel/merged.ts';
 import { parseExact } from '../exact-json.ts';
 import { structureIn } from '../walk.ts';
 import { hasBudget, isBudget } from './campaign.ts';
@@ -14,12 +15,11 @@ const defaultTargeting = {
   targeting_automation: { advantage_audience: 1 },
 };
 
-export const adsetParams = (body: Body): Params => ({
-  ...bidDefaults(body),
-  ...passedThrough(body, ['account_id', 'status', 'targeting']),
-  targeting: targetingParam(body['targeting']),
-  status: 'PAUSED',
-});
+export const adsetParams = (body: Body): Params =>
+  merged(bidDefaults(body), passedThrough(body, ['account_id', 'status', 'targeting']), {
+    targeting: targetingParam(body['targeting']),
+    status: 'PAUSED',
+  });
 
 const bids = ['bid_strategy', 'bid_amount', 'bid_constraints'];
 

@@ -20,8 +20,8 @@ export const foresee = async (
   const usage = { now: Math.max(...spent.map((one) => one.usage.now)) };
   const windows = spent.flatMap((one) =>
     windowsOf(one).map(({ limit, used, seconds }) => ({
-      id: one.id,
-      whose: one.whose,
+      id: one.budget.id,
+      whose: one.budget.whose,
       left: limit - used,
       seconds,
     })),
