@@ -54,7 +54,7 @@ export const texts = readTexts(
   Nada al azar: mira y luego elige.
   # hooks.curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Una buena noticia, sin rodeos: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}.
   ¿Cuál sería tu primera pregunta? | ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
-  # hooks.social-proof: {proof}. | Compruébalo: {b}. | Lo que cuenta: {b2}. | Merece una segunda mirada: {b3}. | --- | No te fíes solo de un anuncio. Míralo. | La opinión que cuenta es la tuya.
+  # hooks.social-proof: {proof}. | Compruébalo: {b}. | Lo que cuenta: {b2}. | Merece una segunda mirada: {b3}. | --- | Un anuncio no lo cuenta todo. Míralo. | La opinión que cuenta es la tuya.
   Las preguntas incómodas, primero. | Enséñalo, pregunta y luego decide.
   # hooks.contrarian: [open] Otros anuncios gritan. Este dice: {b}. | Sin grandes promesas. {b2}. | [open] Sin eslogan. {n}. | --- | No hacen falta más anuncios. Hacen falta detalles.
   Mejor claro que ingenioso. | Este anuncio no grita. | Prometer es fácil. Explicar es mejor.
