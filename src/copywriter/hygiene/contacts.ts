@@ -15,7 +15,7 @@ const addresses: readonly RegExp[] = [
 
 /** Figures in groups, with a sign or two between them. */
 const figures =
-  /(?<![\p{L}\d.,:'’€$£])\+?(?:\(\d{1,4}\)|\d+)(?:[\s./-]{1,3}\d{2,})*(?:\s?(?:ext|poste|int)\.?\s?\d+)?/gu;
+  /(?<![\p{L}\d.,:'’€$£])\+?(?:\(\d{1,4}\)|\d+)(?:[\s./-]{1,3}\d+)*(?:\s?(?:ext|poste|int)\.?\s?\d+)?/gu;
 /** "31.10.2026", "2019-2026", "8.30-12.30 14.00-18.30" */
 const date =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[\s/-]+(?:19|20)\d\d$|^(?:\d{1,2}\.\d{2}\.?[\s/-]*)+$/u;
@@ -67,7 +67,7 @@ const preposition = /\s*(?<!\p{L})(?:\p{Ll}{1,3}|unter|über|sous|sotto|onder)\s
 const smallWords = /(?:\s*(?<!\p{L})\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
 
 /** What stays of the words in front of an address: "winter storage call …", "Mario Rossi …". */
-const before = (text: string) => {
+const before = (text: string, isFirst: boolean) => {
   const at = leadAt(text);
   // "Termine: www…"
   const end = at ?? (/:\s*$/u.test(text) ? 0 : text.length);
@@ -75,7 +75,7 @@ const before = (text: string) => {
   const kept = text.slice(0, end).replace(at === undefined ? preposition : smallWords, '');
   const words = wordsOf(kept).map(([word]) => word);
   const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
-  const isLeftOver = kept.trim() !== text.trim() && words.length < 3 && !isName;
+  const isLeftOver = !isFirst && kept.trim() !== text.trim() && words.length < 3 && !isName;
   return /\p{L}{4}|^\s*\p{Lu}/u.test(kept) && !isLeftOver ? kept : '';
 };
 
@@ -108,9 +108,9 @@ const piecesOf = (text: string): Piece[] => {
   return all.flatMap((part, at) => (at % 2 === 0 ? [{ sign: all[at - 1] ?? '', text: part }] : []));
 };
 
-const withoutMark = (text: string) => {
+const withoutMark = (text: string, isFirst: boolean) => {
   const at = text.indexOf(mark);
-  return `${before(text.slice(0, at))} ${behind(text.slice(text.lastIndexOf(mark) + 1))}`.trimEnd();
+  return `${before(text.slice(0, at), isFirst)} ${behind(text.slice(text.lastIndexOf(mark) + 1))}`.trimEnd();
 };
 
 /** A text without its addresses and numbers to call, each with the part of the line that leads to it. */
@@ -128,7 +128,7 @@ export const withoutContacts = (typed: string): string => {
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
     const isReach = announces.test(part) || (isInside && reaches.test(part));
     const hasMark = part.includes(mark);
-    const stays = isOver || isReach ? '' : hasMark ? withoutMark(part) : part;
+    const stays = isOver || isReach ? '' : hasMark ? withoutMark(part, kept.length === 0) : part;
     isOver = isOver || isReach || hasMark;
     const isGone = stays.trim() === '' && part.trim() !== '';
     if (isBracket(sign)) kept.push(sign, stays);

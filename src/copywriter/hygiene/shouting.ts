@@ -24,7 +24,9 @@ export const calmDown = (
   const text = isName
     ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, (title) => asTitle(title, speller))
     : typed;
-  const counted = text.replace(/(?<=\d)(?:ST|ND|RD|TH)(?!\p{L})/gu, (end) => end.toLowerCase());
+  const counted = text.replace(/(?<=\d)(?:ST|ND|RD|TH|H)(?![\p{L}\d])/gu, (end) =>
+    end.toLowerCase(),
+  );
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));
   return isName && calm !== typed ? upperFirst(calm) : calm;
 };

@@ -119,7 +119,9 @@ export const readProduct = (
   // "Kaag & Co – Leiden – winter storage": the town stays with the name.
   const towns = mark === '' ? behind.findIndex((part) => !isPlace(part)) : 0;
   const here = behind.slice(0, towns === -1 ? behind.length : towns);
-  const rest = [said, ...behind.slice(here.length)].filter(Boolean).join(', ');
+  // "Kaag & Co, Leiden – winter storage"
+  const isHere = mark === ',' && isPlace(said);
+  const rest = [isHere ? '' : said, ...behind.slice(here.length)].filter(Boolean).join(', ');
   const isTold =
     isNamed && more.length === 0 && rest !== '' && rest.length <= longestWhat && !isPlace(rest);
   const whole = [unquoted(named), ...here].join(', ');

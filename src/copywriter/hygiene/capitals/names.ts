@@ -85,8 +85,10 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
 const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u;
 
 /** "BOW REHAIRING by post", "SOCKS 🧦 from Donegal", "¿SE TE HA ROTO LA LAVADORA?", "RUCHES EN KIT" */
-const readsOn = ({ text, behind }: Run, { hasTitles }: Speller) =>
-  (hasTitles ? /^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u : /^(?: (?:& )?\p{Ll}|\?)/u).test(behind) ||
+const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
+  /^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) ||
+  // "SALON DE COIFFURE afro", but "GUAU MÓVIL estética canina".
+  (!hasTitles && /^ \p{Ll}/u.test(behind) && spell(words[0] ?? '') !== null) ||
   /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door) /u.test(
     behind,
   ) ||

@@ -57,6 +57,8 @@ export const codeBefore =
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
 export const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
   if (codeBefore.test(before)) return true;
+  // "CAP'NAV"
+  if (/^\p{Lu}{3,}['’]\p{Lu}{3,}$/u.test(text)) return true;
   // "FR-DE-EN"
   if (/^\p{Lu}{2}(?:-\p{Lu}{2})+$/u.test(text)) return true;
   // 'just say "MUCKLE"'

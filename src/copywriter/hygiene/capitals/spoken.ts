@@ -22,7 +22,14 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spel
   if (word.length > 4 || alwaysShouted.has(word)) return false;
   if (!spoken.test(word)) return true;
   const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(ahead) ?? [];
-  return !isName && !littleWords.has(previous) && words.some((other) => spell(other) !== null);
+  // "PREÇO DITO ANTES": between others it is a word.
+  const isBetween = previous !== '' && words.length > 2;
+  return (
+    !isName &&
+    !isBetween &&
+    !littleWords.has(previous) &&
+    words.some((other) => spell(other) !== null)
+  );
 };
 
 /** "roti in PARAMARIBO", "Karim BENALI": where it is, or whose. */
