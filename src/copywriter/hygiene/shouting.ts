@@ -24,9 +24,12 @@ export const calmDown = (
   const text = isName
     ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, (title) => asTitle(title, speller))
     : typed;
-  const counted = text.replace(/(?<=\d)(?:ST|ND|RD|TH|H)(?![\p{L}\d])/gu, (end) =>
-    end.toLowerCase(),
-  );
+  // "2ND", "48-HR", "7H", "F.LLI"
+  const counted = text
+    .replace(/(?<=\d-?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?)(?![\p{L}\d])/gu, (end) =>
+      end.toLowerCase(),
+    )
+    .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli');
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));
   return isName && calm !== typed ? upperFirst(calm) : calm;
 };

@@ -16,7 +16,7 @@ export const signaturesOf = (line: string): string[] =>
   [...line.matchAll(address)]
     .map(({ groups }) => groups?.['handle'] ?? groups?.['host'] ?? '')
     // "@pampaforte.churrasqueiras" is Pampa Forte.
-    .flatMap((name) => [name, name.split(/[._-]/u)[0] ?? ''])
+    .flatMap((name) => [name, name.split(/[._]/u)[0] ?? ''])
     .map(lettersOf)
     .filter((letters) => letters.length >= fewest);
 

@@ -15,7 +15,7 @@ const region =
 
 /** A part that begins with a capital, and with no town. */
 const isNamePart = (part: string, { isPlace }: Speller) => {
-  const [town = ''] = part.split(',');
+  const [town = ''] = part.split(/[,/]|-(?=\p{Lu}{2}(?!\p{L}))/u);
   const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2}$)/u.exec(part) ?? [];
   return (
     /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) && !region.test(part) && ![town, word].some(isPlace)

@@ -1,5 +1,5 @@
 import type { Speller } from './speller.ts';
-import { alwaysShouted, isAcronym, spoken } from './words.ts';
+import { alwaysShouted, calendar, isAcronym, spoken } from './words.ts';
 
 /** Words in capitals one behind the other, and what stands around them. */
 export type Run = {
@@ -48,6 +48,7 @@ export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})
 /** "FLY RODS": one could be a short form, two are none. */
 export const isLoud = (run: Run, speller: Speller) =>
   run.text.search(contraction) >= 0 ||
+  (calendar.has(run.text) && /^\.| \d|\d $/u.test(`${run.behind} ${run.before}`)) ||
   run.words.some((word) => isShouted(word, speller)) ||
   run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
 
@@ -59,6 +60,8 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   if (codeBefore.test(before)) return true;
   // "CAP'NAV"
   if (/^\p{Lu}{3,}['’]\p{Lu}{3,}$/u.test(text)) return true;
+  // "EN 14960"
+  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{3}/u.test(behind)) return true;
   // "FR-DE-EN"
   if (/^\p{Lu}{2}(?:-\p{Lu}{2})+$/u.test(text)) return true;
   // 'just say "MUCKLE"'

@@ -1,6 +1,6 @@
 import { codeBefore, contraction, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
-import { alwaysShouted, capital, littleWords, spoken, staysAmong } from './words.ts';
+import { alwaysShouted, calendar, capital, littleWords, spoken, staysAmong } from './words.ts';
 
 /** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
 export const asTitle = (text: string, speller: Speller) =>
@@ -10,7 +10,8 @@ export const asTitle = (text: string, speller: Speller) =>
     if (word.length < 4 && !spoken.test(word) && !littleWords.has(word)) return word;
     const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
     const isInside = at > 0 && (!speller.isArticle(word) || littleWords.has(previous));
-    if (isInside && littleWords.has(word)) return word.toLowerCase();
+    // "LIFT-OP" is one name.
+    if (isInside && littleWords.has(word) && text.charAt(at - 1) !== '-') return word.toLowerCase();
     // "L'ATELIER", but "LES P'TITS"
     const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
     if (elided === '') return capital(word);
@@ -44,6 +45,8 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   // "SA + SO"
   if (speller.hasNouns && /^(?:MO|DI|MI|DO|FR|SA|SO)$/u.test(word) && /[+&/-]/u.test(text))
     return capital(word);
+  // "LUN A SÁB"
+  if (calendar.has(word)) return speller.hasTitles ? capital(word) : word.toLowerCase();
   // "VLOT & CO"
   if (word === 'CO' && /& ?$/u.test(ahead)) return capital(word);
   const small = word.toLowerCase();

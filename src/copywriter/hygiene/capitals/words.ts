@@ -16,6 +16,13 @@ export const alwaysShouted = new Set(
   ).split(' '),
 );
 
+/** Days and months as people shorten them. */
+export const calendar = new Set(
+  'LUN MAR MER JEU VEN SAM DIM MIÉ MIE JUE VIE SÁB SAB DOM GIO SEG TER QUA QUI SEX ENE FEB FÉV AVR ABR MAG GIU JUIL AGO SEP SEPT SET OCT OUT OTT NOV DÉC DIC DEZ'.split(
+    ' ',
+  ),
+);
+
 /** Written small inside a title. */
 export const littleWords = new Set(
   'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN DEN TEN TER HET OP MET'.split(

@@ -25,7 +25,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     // "mon-sat 9-6", "evenings & sat.", but "the cat sat on it"
     [
       new RegExp(
-        `^.*(?:\\b${day}\\.?\\s?(?:[–/&+.-]|\\d|(?:and|to|or) ${day}\\b)|[&+] ${day}\\b).*$`,
+        `^.*(?:\\b${day}\\.?\\s?(?:[–/&+.-]|\\d|(?:and|to|or) ${day}\\b)|(?:[&+]|up|by|till?|until|from|every|each|on|before|after) ${day}\\b).*$`,
         'su',
       ),
       (text) => text.replace(new RegExp(`\\b${day}\\b`, 'gu'), upperFirst),
