@@ -26,9 +26,10 @@ export const calmDown = (
     : typed;
   // "2ND", "48-HR", "7H", "F.LLI"
   const counted = text
-    .replace(/(?<=\d-?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?)(?![\p{L}\d])/gu, (end) =>
+    .replace(/(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?)(?![\p{L}\d])/gu, (end) =>
       end.toLowerCase(),
     )
+    .replace(/(?<=\d)X(?=\d)/gu, 'x')
     .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli');
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));
   return isName && calm !== typed ? upperFirst(calm) : calm;

@@ -16,7 +16,7 @@ const region =
 /** A part that begins with a capital, and with no town. */
 const isNamePart = (part: string, { isPlace }: Speller) => {
   const [town = ''] = part.split(/[,/]|-(?=\p{Lu}{2}(?!\p{L}))/u);
-  const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2}$)/u.exec(part) ?? [];
+  const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2,3}(?:$|,))/u.exec(part) ?? [];
   return (
     /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) && !region.test(part) && ![town, word].some(isPlace)
   );
@@ -95,15 +95,17 @@ const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
   / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
 
 const longestTitle = 3;
+/** An English headline has capitals anyway. */
+const longestEnglish = 5;
 
 /** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
 export const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
   const [front = ''] = words;
   if (isProvenName(run, speller)) return true;
-  const isInside = /(?:\p{Ll}|\/) $/u.test(before);
-  // "Finca EL NIDO": whoever has an article has a name.
-  if (isInside && speller.isArticle(front) && words.length > 1) return partEnd.test(behind);
+  const isInside = /(?:\p{Ll}|\/|\d) $/u.test(before);
+  // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
+  if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind)) return true;
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
   // German capitals are of nouns, not of names.
   if (speller.hasNouns) return false;
@@ -115,5 +117,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.
   if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
-  return words.length <= longestTitle || words.some(isUnknown);
+  return (
+    words.length <= (speller.hasTitles ? longestEnglish : longestTitle) || words.some(isUnknown)
+  );
 };

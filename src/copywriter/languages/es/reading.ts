@@ -20,7 +20,7 @@ export const reading: Reading = {
     'barriga|grasa|panza|michelines|peso(?!\\p{L})|sobrepeso|kilos|arrugas|celulitis|acné|granos|calvicie|caída del (?:pelo|cabello)|papada|ojeras|mal aliento|sudor|varices|adelgazar',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:es|son|está|están|puede|pueden|arruinan?|cuestan?|ponen?|hacen?|dañan?|provocan?|espantan?|quitan?|se vuelven?|cobran?)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:es|son|está|están|puede|pueden|arruinan?|cuestan?|ponen?|hacen?|dañan?|provocan?|espantan?|quitan?|se vuelven?|cobran?)\s/iu,
   people:
     /^(?:muchas? |los |las |nuestr[oa]s |un[oa]s )?(?:gente|personas|niños|niñas|familias|padres|pacientes|alumnos|perros|gatos|animales|vecinos|mujeres|hombres|clientas?|clientes|voluntarios)(?!\p{L})/iu,
   everybody: /^(?:tod[oa]s?|todo el mundo|cualquiera|gente|público|adultos|personas|x)$/iu,

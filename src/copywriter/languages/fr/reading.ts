@@ -28,7 +28,7 @@ export const reading: Reading = {
     'ventre|bourrelets|graisse|poids|surpoids|kilos|rides|cellulite|acné|boutons|calvitie|chute de cheveux|double menton|cernes|mauvaise haleine|transpiration|varices|maigrir',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:est|sont|c['’]est|peut|peuvent|coûtent?|abîment?|ruinent?|fait|font|met|mettent|rend|rendent|provoquent?|fait fuir|risquent?|relève|devient|deviennent)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:est|sont|c['’]est|peut|peuvent|coûtent?|abîment?|ruinent?|fait|font|met|mettent|rend|rendent|provoquent?|fait fuir|risquent?|relève|devient|deviennent)\s/iu,
   people:
     /^(?:des |les |nos |beaucoup d[e’] ?)?(?:gens|enfants|familles|parents|patients|élèves|chiens|animaux|voisins|femmes|hommes|personnes|bénévoles)(?!\p{L})/iu,
   everybody: /^(?:tous|toutes?|tout le monde|grand public|adultes|particuliers|gens|x)$/iu,

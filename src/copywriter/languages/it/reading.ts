@@ -19,7 +19,7 @@ export const reading: Reading = {
     'pancia|grasso|peso(?!\\p{L})|sovrappeso|chili|rughe|cellulite|acne|brufoli|calvizie|caduta dei capelli|doppio mento|occhiaie|alito|sudore|varici|dimagrire',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:è|sono|può|possono|rovinano?|rovina|costano?|costa|mette|mettono|rende|rendono|fa|fanno|danneggia|danneggiano|diventa|diventano|provoca|provocano)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:è|sono|può|possono|rovinano?|rovina|costano?|costa|mette|mettono|rende|rendono|fa|fanno|danneggia|danneggiano|diventa|diventano|provoca|provocano)\s/iu,
   people:
     /^(?:molte |i |le |gli |tante )?(?:persone|bambini|famiglie|genitori|pazienti|studenti|cani|gatti|animali|vicini|donne|uomini|volontari|idraulici|clienti)(?!\p{L})/iu,
   everybody: /^(?:tutt[ie]|chiunque|gente|pubblico|adulti|persone|x)$/iu,

@@ -27,7 +27,7 @@ export const reading: Reading = {
     'barriga|gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){2,6}(?:é|são|está|estão|pode|podem|arruínam?|custam?|põe|põem|fazem|faz|estragam?|afastam?|passam? uma|passam? má|provocam?|vira|viram|torna|tornam)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:é|são|está|estão|pode|podem|arruínam?|custam?|põe|põem|fazem|faz|estragam?|afastam?|passam? uma|passam? má|provocam?|vira|viram|torna|tornam)\s/iu,
   people:
     /^(?:muitas? |os |as |noss[oa]s )?(?:gente|pessoas|crianças?|famílias|pais|pacientes|alunos|cães|gatos|animais|vizinhos|mulheres|homens|voluntários|clientes)(?!\p{L})/iu,
   everybody:
