@@ -2,8 +2,8 @@
 const mark = '\uE000';
 
 const addresses: readonly RegExp[] = [
-  /\b(?:https?|ftp|data|javascript|file):(?:\/\/)?[^\s)]+/giu,
-  /\bwww\.[^\s)]+/giu,
+  /\b(?:https?|ftp|data|javascript|file):(?:\/\/)?[^\s)]*[^\s),.;!]/giu,
+  /\bwww\.[^\s)]*[^\s),.;!]/giu,
   // A capital behind the slash is no path: "Node.js/React".
   /\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/[^\s)]*/gu,
   /\b[\w.+-]+@[\w-]+\.[\w.]+/giu,

@@ -78,7 +78,7 @@ const withTwin = (frame: string) =>
 
 /** "Write to us", "Escríbenos", "Scrivici", "Wir helfen gern" */
 const saysWe =
-  /(?<!\p{L})(?:us|we(?:[’']\p{L}+)?|our|uns|wir|nous|nos|ons)(?!\p{L})|\p{L}(?:[ée]nos|[áa]nos|aci|ici|cci)(?!\p{L})|-nos(?!\p{L})/iu;
+  /(?<!\p{L})(?:us|we(?:[’']\p{L}+)?|our|uns|wir|nous|nos|ons)(?!\p{L})|\p{L}(?:[ée]nos|[áa]nos|aci|ici|cci)(?!\p{L})|-nos(?!\p{L})|\p{L}(?:amos|emos|imos|iamo)(?!\p{L})/iu;
 
 /** A line that says "tú" is not said to readers whom the customer addresses otherwise, nor "us" by somebody who is alone. */
 const shunning = (frame: string, addresses: RegExp | undefined) => {

@@ -94,6 +94,9 @@ const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
   ) ||
   / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
 
+/** A preposition: what follows says more of what stands before. */
+const goesBefore = /(?:^|\s)(?:\p{Ll}{1,3}|para|pour|avec|sans|senza|with|from|voor|over) $/u;
+
 const longestTitle = 3;
 /** An English headline has capitals anyway. */
 const longestEnglish = 5;
@@ -112,7 +115,9 @@ export const isTitle = (run: Run, speller: Speller) => {
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
   if (isInside) {
-    const isOwn = isUnknown(front) && !isAcronym(front) && spoken.test(front);
+    // "abiti da BALLO" goes on.
+    const isOwn =
+      isUnknown(front) && !isAcronym(front) && spoken.test(front) && !goesBefore.test(before);
     return (isOwn || kindBefore.test(before)) && (partEnd.test(behind) || /^ \d/u.test(behind));
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.

@@ -19,7 +19,7 @@ export const reading: Reading = {
     'bauch(?:fett|speck)?(?!\\p{L})|fett(?!\\p{L})|übergewicht|falten|cellulite|akne|pickel|haarausfall|glatze|doppelkinn|hüftgold|speck(?!\\p{L})|mundgeruch|schweiß|schwitzen|abnehmen|krampfadern',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:ist|sind|kann|können|kostet|kosten|mindert|mindern|macht|machen|sorgt|führt|führen|gefährdet|schadet|schaden|verursacht|ruiniert|verdirbt|bedeutet|treibt|wird|werden)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:ist|sind|kann|können|kostet|kosten|mindert|mindern|macht|machen|sorgt|führt|führen|gefährdet|schadet|schaden|verursacht|ruiniert|verdirbt|bedeutet|treibt|wird|werden)\s/u,
   people:
     /^(?:viele |manche |die |unsere )?(?:menschen|kinder|familien|eltern|patienten|schüler|hunde|katzen|tiere|nachbarn|frauen|männer|senioren|geflüchtete|ehrenamtliche)(?!\p{L})/iu,
   everybody:

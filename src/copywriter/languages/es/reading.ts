@@ -11,8 +11,9 @@ export const reading: Reading = {
   praise:
     /(?:(?:el|la|los|las)\s+)?(?:mejor(?:es)?|número uno|n\.?º ?1|líder(?:es)?|increíbles?|perfect[oa]s?)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:es|son)\s+(?<what>(?:una?|el|la|los|las)\s.+)$/iu,
+  // "su bodega" is said to nobody who is "tú".
   otherwise:
-    /(?<!\p{L})(?:vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/iu,
+    /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L})).*(?<!\p{L})sus?(?!\p{L})|(?<!\p{L})(?:vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
   oneself: /(?<!\p{L})(?:soy|hago|llego|mis?|atiendo|recojo)(?!\p{L})/iu,
   goesOn: /^(?:by|y|e|de|del|por|con|para) /u,
   dangling: /\s+(?:de|del|la|el|los|las|y|o|e|en|con|para|por|a|al|sin|una?|que|&)$/iu,

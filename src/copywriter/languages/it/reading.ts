@@ -12,6 +12,8 @@ export const reading: Reading = {
     /(?:(?:il|la|i|le|gli)\s+)?(?:miglior[ei]?|numero uno|n\.? ?1|leader|incredibil[ei]|perfett[aeio])\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:è|sono)\s+(?<what>(?:un[ao]?|un[’']|il|la|lo)\s?.+)$/iu,
   oneself: /(?<!\p{L})(?:io|faccio|mio|mia|miei|vengo)(?!\p{L})/iu,
+  otherwise:
+    /(?<!\p{L})(?:vostr[oaie]|voi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite)(?!\p{L})/u,
   goesOn: /^(?:by|e|di|del|della|dei|da|dal|dalla|con|per) /u,
   dangling:
     /\s+(?:di|del|della|dei|delle|il|la|lo|gli|le|i|e|o|in|con|per|a|al|alla|da|su|senza|un[ao]?|che|&)$/iu,

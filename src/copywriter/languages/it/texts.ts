@@ -1,7 +1,12 @@
 import { readTexts } from '../sheet.ts';
 
-/** Italian, tu. */
-export const texts = readTexts(`
+/** Where a line says "tu"; whoever says "voi" or "Lei" gets lines that address nobody. */
+const saysTu =
+  /(?<!\p{L})(?:ti|te|tuo[i]?|tua|tue|tu|puoi|cerchi|hai|stai|sai|che aspetti|guarda|scopri|leggi|decidi|chiedi|chiedici|dicci|dai|prenditi|iscriviti|ordina|fai|prenota|scrivici|contattaci|raccontaci|scarica|abbonati|mandaci|candidati|giudica|parti|informati|continua)(?!\p{L})|conoscerti/iu;
+
+/** Italian: "tu", or nobody where the customer addresses the reader otherwise. */
+export const texts = readTexts(
+  `
   # identity.named: {name}: {what}
   # identity.forWhom: {name} per {audience}
   # figures.price: Prezzo: {figure}
@@ -29,20 +34,20 @@ export const texts = readTexts(`
   # openings.second-look: Da guardare di nuovo: {line}.
   # openings.how-to: Da dove cominciare? Dai dettagli.
   # openings.contrarian: Meno promesse, più dettagli.
-  # closers.LEARN_MORE: [cause] Scopri come aiutare. | [cause] Scopri il lavoro, poi decidi come aiutare. | [job] Leggi in che cosa consiste. | [software] Guarda come funziona.
+  # closers.LEARN_MORE: [other] Maggiori informazioni qui. | [other] Tutti i dettagli qui. | [cause] Scopri come aiutare. | [cause] Scopri il lavoro, poi decidi come aiutare. | [job] Leggi in che cosa consiste. | [software] Guarda come funziona.
   [health] Leggi i dettagli e chiedi pure. | [money] Chiedici come sarebbe nel tuo caso. | [quote] Dicci che cosa ti serve. | [playful] Su, dai un’occhiata. | [warm] Guarda con calma.
   [luxury] Prenditi il tempo di guardare da vicino. | Guarda i dettagli. | Scopri di più. | Domande? Chiedi pure.
-  # closers.SHOP_NOW: [playful] Su, dai un’occhiata. | [warm] Guarda con calma. | [luxury] Prenditi il tempo di guardare da vicino. | Dai un’occhiata. | Scopri di più. | Guarda i dettagli.
-  # closers.SIGN_UP: [playful] Dai, iscriviti. | Iscriviti. | Iscriviti qui. | Domande? Prima chiedi, poi iscriviti.
-  # closers.GET_OFFER: [playful] Su, dai un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
-  # closers.ORDER_NOW: [playful food] Sai già cosa fare. | Ordina qui. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
-  # closers.BOOK_TRAVEL: Prenota qui. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
-  # closers.CONTACT_US: [self] Scrivimi. | [self] Contattami. | [booking] Scrivici per prenotare. | [booking] Contattaci e scegliamo la data. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve.
+  # closers.SHOP_NOW: [other] Maggiori informazioni qui. | [other] Tutti i dettagli qui. | [playful] Su, dai un’occhiata. | [warm] Guarda con calma. | [luxury] Prenditi il tempo di guardare da vicino. | Dai un’occhiata. | Scopri di più. | Guarda i dettagli.
+  # closers.SIGN_UP: [other] Iscrizioni qui. | [other] I dettagli e le iscrizioni qui. | [playful] Dai, iscriviti. | Iscriviti. | Iscriviti qui. | Domande? Prima chiedi, poi iscriviti.
+  # closers.GET_OFFER: [other] Maggiori informazioni qui. | [other] Tutti i dettagli qui. | [playful] Su, dai un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
+  # closers.ORDER_NOW: [other] Ordini qui. | [playful food] Sai già cosa fare. | Ordina qui. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
+  # closers.BOOK_TRAVEL: [other] Prenotazioni qui. | [other] I dettagli e le prenotazioni qui. | Prenota qui. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
+  # closers.CONTACT_US: [other booking] Prenotazioni con un messaggio. | [other] Informazioni con un messaggio. | [self] Scrivimi. | [self] Contattami. | [booking] Scrivici per prenotare. | [booking] Contattaci e scegliamo la data. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve.
   [playful] Scrivici. Non mordiamo. | [warm] Scrivici. Ti aiutiamo volentieri. | Scrivici. | Contattaci. | Domande? Chiedi pure.
-  # closers.DOWNLOAD: [playful] Dai, scarica. | Scarica e dai un’occhiata. | Scarica qui. | Prima guarda, poi scarica.
-  # closers.SUBSCRIBE: [playful] Dai, abbonati. | Abbonati. | Abbonati qui. | Guarda i dettagli e abbonati.
-  # closers.GET_QUOTE: [self] Scrivimi. | [self] Contattami. | [warm] Chiedi il tuo preventivo. Ti aiutiamo volentieri. | Chiedi il tuo preventivo. | Mandaci qualche dettaglio. | Contattaci. | Domande? Chiedi pure.
-  # closers.APPLY_NOW: [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati. | Domande? Prima chiedi, poi candidati.
+  # closers.DOWNLOAD: [other] Il download è qui. | [playful] Dai, scarica. | Scarica e dai un’occhiata. | Scarica qui. | Prima guarda, poi scarica.
+  # closers.SUBSCRIBE: [other] Abbonamenti qui. | [playful] Dai, abbonati. | Abbonati. | Abbonati qui. | Guarda i dettagli e abbonati.
+  # closers.GET_QUOTE: [other] Preventivi con un messaggio. | [other] Informazioni con un messaggio. | [self] Scrivimi. | [self] Contattami. | [warm] Chiedi il tuo preventivo. Ti aiutiamo volentieri. | Chiedi il tuo preventivo. | Mandaci qualche dettaglio. | Contattaci. | Domande? Chiedi pure.
+  # closers.APPLY_NOW: [other] I dettagli e le candidature qui. | [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati. | Domande? Prima chiedi, poi candidati.
   # closers.WATCH_MORE: Guarda il video. | Il resto è nel video. | Fai partire il video.
   # hooks.fear-loss: [open] {p}. Ti ricorda qualcosa? | [open] Forse lo sai già: {p}. | [!cause] {p}? Parliamone. | [cause] {people}. Voltarsi non cambia niente.
   [sober !cause] {p}? Chiedere è il primo passo. | --- | La scelta veloce si rimpiange spesso. | La domanda che non si fa resta lì. | Rimandare è facile. Guardare anche.
@@ -64,6 +69,8 @@ export const texts = readTexts(`
   [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi
   Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
   Da conoscere | Buono a sapersi
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli | [other] Tutti i dettagli
   Guarda da vicino | Informati prima | Chiedi pure
-`);
+`,
+  saysTu,
+);

@@ -18,7 +18,7 @@ export const reading: Reading = {
     'buik(?:vet)?(?!\\p{L})|vet(?!\\p{L})|overgewicht|kilo.?s|rimpels|cellulitis|acne|puistjes|kaal|haaruitval|onderkin|wallen|slechte adem|zweet|spataderen|afvallen',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:is|zijn|kan|kunnen|kost|kosten|maakt|maken|zorgt|zorgen|verpest|verpesten|schaadt|leidt|leiden|wordt|worden)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:is|kan|kost|maakt|zorgt|verpest|schaadt|leidt|wordt)\s/iu,
   people:
     /^(?:veel |de |onze |sommige )?(?:mensen|kinderen|gezinnen|ouders|patiënten|leerlingen|honden|katten|dieren|buren|vrouwen|mannen|vrijwilligers|klanten)(?!\p{L})/iu,
   everybody: /^(?:iedereen|alle|mensen|volwassenen|publiek|consumenten|x)$/iu,
