@@ -18,7 +18,7 @@ const calmMarks = (text: string) =>
     .replace(/\s*!+\s+(?=[\p{Ll}\d])/gu, ' – ')
     .replace(/\.{2,}/gu, '…')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string, at: number, typed: string) =>
+    .replace(/([.,;:…–—=_#-]|(?<!\p{L})\*)\1+/gu, (run, sign: string, at: number, typed: string) =>
       run === '--' && !/\d,$/u.test(typed.slice(0, at)) ? '—' : sign,
     )
     .replace(/¡/gu, '')

@@ -17,8 +17,11 @@ const slips: [string, RegExp][] = [
   ['a small letter after a full stop', /(?<=(?:\p{L}{7}\.|\p{L}{3}[?!]) )\p{Ll}(?![\p{Lu}/])/u],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
   // Wagga Wagga is a town, Pula Pula a name, piri piri a spice; "oui oui" and "Öfen, die die …" are said so.
-  ['a word twice', /(?<!\p{L})(?!Wagga|Pula|piri|oui|die)(\p{L}{2,}) \1(?!\p{L})/iu],
-  ['a picture or a shout', /\p{Emoji_Presentation}|(?<!code )\p{Lu}{7,}|!/u],
+  ['a word twice', /(?<!\p{L})(?!Wagga|Pula|Salta|piri|oui|die)(\p{L}{2,}) \1(?!\p{L})/iu],
+  [
+    'a picture or a shout',
+    /\p{Emoji_Presentation}|(?<!(?:[Cc]ode|cupom) )(?<!\p{Lu})\p{Lu}{7,}|!/u,
+  ],
 ];
 
 const amounts = /(?:[£$€]|R\$|CHF)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|CHF)/gu;

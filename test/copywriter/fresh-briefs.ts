@@ -37,6 +37,13 @@ export const freshBriefs = read([
   'fresh-briefs-39',
   'fresh-briefs-40',
   'fresh-briefs-41',
+  'fresh-briefs-42',
+  'fresh-briefs-43',
+  'fresh-briefs-44',
+  'fresh-briefs-45',
+  'fresh-briefs-46',
+  'fresh-briefs-47',
+  'fresh-briefs-48',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

@@ -161,7 +161,8 @@ describe.each(freshBriefs)('$id', ({ messy, brief: asked }) => {
       [product, audience, offer, ...benefits, ...pain_points]
         .join(' | ')
         .replaceAll("'", '’')
-        .replace(/\s(?=:)/gu, '');
+        // "CHF 90.–"
+        .replace(/\s(?=[:?])|(?<=\d)\.[-–](?!\d)/gu, '');
     expect(plain(spelt)).toBe(plain({ ...bare, ...asked }));
   });
 });

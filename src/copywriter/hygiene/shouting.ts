@@ -2,6 +2,7 @@ import { isTitle } from './capitals/names.ts';
 import { isFixed, isLoud, type Run, replaceRuns } from './capitals/run.ts';
 import { noSpeller, type Speller } from './capitals/speller.ts';
 import { asSpoken, asTitle } from './capitals/spoken.ts';
+import { capital } from './capitals/words.ts';
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 
@@ -29,7 +30,8 @@ export const calmDown = (
     .replace(/(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?)(?![\p{L}\d])/gu, (end) =>
       end.toLowerCase(),
     )
-    .replace(/(?<=\d)X(?=\d)/gu, 'x')
+    .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
+    .replace(/(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS)(?=\. )/gu, capital)
     .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli');
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));
   return isName && calm !== typed ? upperFirst(calm) : calm;

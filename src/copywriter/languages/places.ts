@@ -19,6 +19,6 @@ export const alsoWords =
 
 /** Makes and short forms with their capitals. */
 export const makes = `
-Android Google Instagram Facebook WhatsApp YouTube TikTok LinkedIn PayPal Bizum Multibanco Netflix Spotify Airbnb Tripadvisor iPhone iPad Klarna Samsung Huawei Xiaomi Apple Zoom IKEA Bosch Siemens Volkswagen BMW Audi Toyota Renault Peugeot Citroën Opel Škoda Seat Vinted Amazon Etsy eBay Bizum
+Android Google Instagram Facebook WhatsApp YouTube TikTok LinkedIn PayPal Bizum Multibanco Netflix Spotify Airbnb Tripadvisor iPhone iPad Klarna Samsung Huawei Xiaomi Apple Zoom IKEA Bosch Siemens Nissan Mazda Mitsubishi Daikin Decathlon Yamaha Honda Suzuki Hyundai Makita Stihl Husqvarna Miele Volkswagen BMW Audi Toyota Renault Peugeot Citroën Opel Škoda Seat Vinted Amazon Etsy eBay Bizum
 GB CCTV PVC USB GPS DIY PDF WLAN LED TV SMS GDPR DSGVO HMRC NHS DBS TÜV SEO CRM HTML QR VIP CV SUV DVD BBQ FAQ DigiD
 `;

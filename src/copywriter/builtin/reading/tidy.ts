@@ -44,7 +44,7 @@ const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 /** "belts; rollers; slats", "full strip; new ribbon; serviced": words that say little alone are one row. */
 const joinWords = (parts: readonly string[]) => {
   const isShort = (part: string) => part.split(/\s+/u).length < 3;
-  const isCapital = (part: string) => /^\p{Lu}\p{Ll}/u.test(part);
+  const isCapital = (part: string) => /^\p{Lu}\p{Ll}/u.test(part) && !isShort(part);
   return parts.some(isShort) &&
     !parts.some((part) => part.includes(', ')) &&
     !parts.slice(1).some(isCapital)

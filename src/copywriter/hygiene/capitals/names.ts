@@ -15,7 +15,7 @@ const region =
 
 /** A part that begins with a capital, and with no town. */
 const isNamePart = (part: string, { isPlace }: Speller) => {
-  const [town = ''] = part.split(/[,/]|-(?=\p{Lu}{2}(?!\p{L}))/u);
+  const [town = ''] = part.split(/[,/]|-(?=\p{Lu}{2}(?!\p{L}))| (?=\p{Lu}{2,3}(?:$|,))/u);
   const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2,3}(?:$|,))/u.exec(part) ?? [];
   return (
     /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) && !region.test(part) && ![town, word].some(isPlace)
@@ -51,7 +51,7 @@ const family =
   /^[^,–]* & (?:co|cia|cía|fils|sons?|daughters?|hijos|filhos?|figli|söhne|zn|zoon|associés)(?!\p{L})|^(?:fratelli|f\.lli|hermanos|hnos|irmãos|gebr\.?|gebrüder|frères|bros)(?!\p{L})/iu;
 
 /** "Gimnasio TITÁN": behind the word that opens the line. */
-const kindBefore = /^\P{L}*\p{Lu}\p{Ll}{3,} $/u;
+const kindBefore = /^\P{L}*\p{Lu}\p{Ll}{3,}(?: (?:do|da|de|del|du|di|of|van|dos|das|des))? $/u;
 
 const legalForm =
   /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia)(?:[.,\s]|$)/iu;
@@ -67,9 +67,12 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     // "VAN DEN BROECK bv"
     legalForm.test(behind) ||
     family.test(`${text}${behind}`) ||
+    // "friterie CHEZ JOJO à Namur"
+    /^(?:CHEZ|BEI|BIJ) /u.test(text) ||
     (/ S$/u.test(text) && /^\.[LAR]\./u.test(behind)) ||
     // "forge days @ BLACK HEN SMITHY"
-    (words.length > 1 && /(?:^|\s)(?:@|at|chez|bei|bij|presso) $/u.test(before)) ||
+    (words.length > 1 &&
+      /(?:^|\s)(?:@|at|by|from|par|por|von|door|chez|bei|bij|presso) $/u.test(before)) ||
     // "OLD MILL Reclaimed Flooring"
     (hasTitles === true && /^ \p{Lu}\p{Ll}/u.test(behind)) ||
     // "Bee Swarm REMOVAL", "MacIsaac SEPTIC"
@@ -106,7 +109,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
   const [front = ''] = words;
   if (isProvenName(run, speller)) return true;
-  const isInside = /(?:\p{Ll}|\/|\d) $/u.test(before);
+  const isInside = /(?:\p{Ll}|\/|\d|\p{Ll} [&+]) $/u.test(before);
   // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
   if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind)) return true;
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
@@ -117,7 +120,10 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (isInside) {
     // "abiti da BALLO" goes on.
     const isOwn =
-      isUnknown(front) && !isAcronym(front) && spoken.test(front) && !goesBefore.test(before);
+      isUnknown(front) &&
+      !isAcronym(front) &&
+      spoken.test(front) &&
+      !(words.length === 1 && goesBefore.test(before));
     return (isOwn || kindBefore.test(before)) && (partEnd.test(behind) || /^ \d/u.test(behind));
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.

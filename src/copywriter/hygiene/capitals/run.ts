@@ -1,5 +1,5 @@
 import type { Speller } from './speller.ts';
-import { alwaysShouted, calendar, isAcronym, spoken } from './words.ts';
+import { alwaysShouted, calendar, capital, isAcronym, spoken } from './words.ts';
 
 /** Words in capitals one behind the other, and what stands around them. */
 export type Run = {
@@ -36,9 +36,10 @@ export const replaceRuns = (text: string, isName: boolean, by: (run: Run) => str
 const isLong = (word: string, { isQuiet, isTwice }: Speller) =>
   word.length > (isQuiet || isTwice?.(word) ? 5 : 4) && (word.length > 5 || spoken.test(word));
 
-const isShouted = (word: string, speller: Speller) =>
+const isShouted = (word: string, { isName }: Run, speller: Speller) =>
   !isAcronym(word) &&
   (alwaysShouted.has(word) ||
+    (isName && word.length > 3 && speller.isPlace(capital(word))) ||
     (word.length > 1 && speller.spell(word) !== null) ||
     isLong(word, speller));
 
@@ -48,8 +49,11 @@ export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})
 /** "FLY RODS": one could be a short form, two are none. */
 export const isLoud = (run: Run, speller: Speller) =>
   run.text.search(contraction) >= 0 ||
-  (calendar.has(run.text) && /^\.| \d|\d $/u.test(`${run.behind} ${run.before}`)) ||
-  run.words.some((word) => isShouted(word, speller)) ||
+  (calendar.has(run.text) &&
+    /^(?:\.| \d| ?[-–/+&] ?\p{L}| (?:to|a|à|t\/m|bis) )|(?:\d|[-–/+&]| (?:to|a|à|t\/m|bis)) ?$/u.test(
+      `${run.behind}\n${run.before}`,
+    )) ||
+  run.words.some((word) => isShouted(word, run, speller)) ||
   run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
 
 export const codeBefore =

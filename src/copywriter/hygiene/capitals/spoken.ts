@@ -52,6 +52,8 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   const small = word.toLowerCase();
   const after = text.slice(ahead.length + word.length);
   const isLast = ahead !== '' && after === '' && !behind.startsWith('/');
+  // "MÊS A 1 €"
+  if (/^[AEOY]$/u.test(word) && ahead !== '' && /^ \d/u.test(behind)) return small;
   // "T-SHIRTS", "MATHS A"
   if (/^\p{Lu}$/u.test(word)) return word === 'I' || isLast || after.startsWith('-') ? word : small;
   const everyday = speller.spell(word);
@@ -69,9 +71,13 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
 };
 
 /** Each word as its language writes it. */
-export const asSpoken = (run: Run, speller: Speller) =>
-  run.text
+export const asSpoken = (run: Run, speller: Speller) => {
+  // "Heredia COSTA RICA"
+  const title = asTitle(run.text, speller);
+  if (run.words.length > 1 && speller.isPlace(title)) return title;
+  return run.text
     .replace(contraction, (word) => word.toLowerCase())
     .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) =>
       spokenWord(word, run.text.slice(0, at), run, speller),
     );
+};

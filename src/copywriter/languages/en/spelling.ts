@@ -30,9 +30,9 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
       ),
       (text) => text.replace(new RegExp(`\\b${day}\\b`, 'gu'), upperFirst),
     ],
-    // "sept 30", "15 oct"
+    // "sept 30", "15 oct", "(oct)"
     [
-      /\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d)|(?<=\d )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,
+      /\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d|\))|(?<=\d )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,
       upperFirst,
     ],
     [/\bi\b(?!\.)/gu, 'I'],

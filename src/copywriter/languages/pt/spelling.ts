@@ -16,7 +16,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   rules: [
     [/(?<![\p{L}\d])c\/\s(?=[\p{L}\d])/gu, 'com '],
     // "45 € p/ aparelho" is "por".
-    [/(?<![\p{L}\d]|[\d€$] ?)p\/\s(?=\p{L})/gu, 'para '],
+    [/(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=\p{L})/gu, 'para '],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sem '],
   ],
   and: 'e',
