@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts';
 import { hasWord, isQuotedAt, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
+import { isOfProductLine } from './own-words.ts';
 import { families } from './phrases/families.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
 import { isMovedFrom, isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
@@ -97,12 +98,25 @@ const isDoubtfulPromise: Test = (reading, match, licence) =>
 const isDoubtfulProof: Test = (reading, match, licence) =>
   match.family === 'testimonial' && isThought(reading, match, licence);
 
+/** "All over Brazil": where it is sold. */
+const everywhere =
+  /^(?:all over|across|in all|in ganz|dans toute?|en todo|por todo|in tutt[ao]|em todo|por toda|in heel|door heel)(?!\p{L})/u;
+
+/** Where what is sold may sound like proof: stars to look at, a whole country that is served. */
+const isOfLine: Test = (reading, match, licence) =>
+  (match.family === 'press' ||
+    match.family === 'testimonial' ||
+    (match.family === 'trust' &&
+      everywhere.test(reading.folded.flat.slice(match.start, match.end)))) &&
+  isOfProductLine(reading, match, licence);
+
 export const phraseObjections = (reading: Reading, licence: Licence): Objection[] =>
   findFamilies(reading).flatMap((match): Objection[] => {
     const is = (test: Test): boolean => test(reading, match, licence);
     const { family, start, end } = match;
     const isPromise = promiseFamilies.has(family);
     if (is(isPromise ? isPromised : isProven) || is(isStaff) || is(isRestToPay)) return [];
+    if (is(isOfLine)) return [];
     const rule = is(isBestOfPlace) ? 'leader' : family;
     const isDoubtful = is(isPromise ? isDoubtfulPromise : isDoubtfulProof) || is(isOnlyAsked);
     const own = families[family].level;

@@ -2,6 +2,7 @@ import type { Reading } from '../reading.ts';
 import { setOf } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, Objection } from './messages.ts';
+import { isOfProductLine } from './own-words.ts';
 
 /** Common first names that mean nothing else, folded; such a one in an ad is an invented customer. */
 export const firstNames: ReadonlySet<string> = setOf(
@@ -104,5 +105,5 @@ export const testimonialObjections = (reading: Reading, licence: Licence): Objec
     found.push(...find(reading.folded.flat, inPapers).map((one) => ({ ...one, rule: press })));
   found.push(...find(cased, speakerFromPlace), ...find(cased, saysFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));
-  return found;
+  return found.filter((one) => !isOfProductLine(reading, one, licence));
 };

@@ -22,7 +22,7 @@ export const reading: Reading = {
     'belly|tummy|fat\\b|flab|weight|overweight|wrinkles?|cellulite|acne|spots\\b|balding|going bald|bald spot|double chin|love handles|stretch marks|thighs|waist|muffin top|saggy|bad breath|body odou?r|sweat(?:y|ing) (?:hands|palms|armpits)|yellow teeth|hair loss|thinning hair|erectile|sagging',
   ),
   states:
-    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:is|are|isn['’]t|aren['’]t|can|could|costs?|ruins?|means?|lowers?|drives?|scares?|puts?|does not|doesn['’]t|may|becomes?|turns?|damages?|kills?)\s/iu,
+    /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:is|are|isn['’]t|aren['’]t|can|could|costs|ruins|means|lowers|scares|puts|does not|doesn['’]t|may|becomes|turns|damages|kills)\s/iu,
   people:
     /^(?:(?:many|some|the|local|young|old|our|more)\s)?(?:people|kids|children|child|families|parents|patients|students|pupils|neighbours|neighbors|friends|women|men|girls|boys|dogs|cats|animals|pets|horses|refugees|teams|staff|volunteers)\b/iu,
   everybody:
