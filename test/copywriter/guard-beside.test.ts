@@ -106,12 +106,32 @@ describe.each(Object.entries(languages))('%s', (language, { brief, lies, facts }
   });
 });
 
-it('a year since when is no number of families', () => {
-  const product = 'Septic tank pumping – Hollis Brothers, Rutland VT (family owned since 1978)';
-  const brief = { product, audience: '', benefits: [], pain_points: [], language: 'en' };
-  const found = judgeFor({ ...brief, num_variants: 3, num_hooks: 3 }).text(
-    `${product}.`,
-    'product',
-  );
-  expect(found.filter(({ level }) => level === 'stop')).toEqual([]);
+const stopsOf = (product: string, language: string, text: string) =>
+  judgeFor({
+    product,
+    audience: '',
+    benefits: [],
+    pain_points: [],
+    language,
+    num_variants: 3,
+    num_hooks: 3,
+  })
+    .text(text, 'product')
+    .filter(({ level }) => level === 'stop');
+
+it.each([
+  ['en', 'Septic tank pumping – Hollis Brothers, Rutland VT (family owned since 1978)'],
+  ['de', 'Nachhilfe Mathe in Kiel – Dipl.-Ing. Jens Petersen'],
+  ['fr', 'Toilettage mobile « Poil à Poil » – camion équipé, Toulouse'],
+  ['es', 'Noche Elqui, observación guiada de estrellas con telescopio'],
+  ['pt', 'Voz Inteira, fonoaudiologia para professores em todo o Brasil'],
+  ['en', 'Lone Oak Dumpsters - 10/15/20 yd roll-off rental'],
+])('%s: the line “%s” claims nothing', (language, product) => {
+  expect(stopsOf(product, language, `${product}.`)).toEqual([]);
+});
+
+it('what the line says word for word carries nothing else', () => {
+  const product = 'Noche Elqui, observación guiada de estrellas con telescopio';
+  expect(stopsOf(product, 'es', 'Noche Elqui, cinco estrellas.')).not.toEqual([]);
+  expect(stopsOf('Pflege – Jens Petersen', 'de', '„Wunderbar!“ – Anna Meier.')).not.toEqual([]);
 });
