@@ -44,6 +44,7 @@ export const freshBriefs = read([
   'fresh-briefs-46',
   'fresh-briefs-47',
   'fresh-briefs-48',
+  'fresh-briefs-49',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

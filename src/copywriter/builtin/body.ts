@@ -22,19 +22,6 @@ export type Scene = {
 /** A price such as "60.–" has its own end. */
 const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$|\.[-–]$/u.test(text) ? '' : '.'}`;
 
-/** One sentence per fact; what the product does gets its subject, where the language needs one. */
-const asSentences = (facts: readonly Fact[], { pack, material }: Voice): string => {
-  const { what, label } = material.product;
-  // "Tanks … It fits": of many things nothing is said that needs a subject.
-  const isMany = /\p{L}{3}[^s\W]s(?=$|[\s,])/u.test(what ?? label);
-  const does = isMany ? undefined : pack.texts.does;
-  const doings = does ? facts.filter(({ role }) => role === 'does').slice(0, 2) : [];
-  const single = facts.filter((fact) => !doings.includes(fact)).map(({ text }) => text);
-  const said =
-    does && doings.length > 0 ? [does(doings.map(({ text }) => text)), ...single] : single;
-  return said.map(sentence).join(' ');
-};
-
 /**
  * A line that repeats no word of the text before it ("Free quote. Ask for your quote."), then the one
  * least used so far; among equals the trade's own, then the tone's, then in rotation.
@@ -115,7 +102,7 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
         .slice(0, mostEntries)
         .map((entry) => `✓ ${upperFirst(entry)}`)
         .join('\n')
-    : spaced([asSentences(shareOf(facts, index), voice), ...[...proofs, ...money].map(sentence)]);
+    : spaced([...shareOf(facts, index).map(({ text }) => text), ...proofs, ...money].map(sentence));
   const opensTogether = `${hook} ${intro}`.length <= limits.firstScreen;
   const opening = opensTogether
     ? [spaced([hook, intro]), told]

@@ -27,6 +27,9 @@ const venues =
 const noVenue =
   /(?:repair|workshop|kurs|class|course|sewing|feest|party|fiesta|festa|geburtstag|anniversaire|meal kit)/iu;
 
+const sold =
+  /\/(?:month|mo|hr|h|day)|(?<!\p{L})(?:rental|hire|no charge|incl\. VAT|\+ ?(?:VAT|GST|HST|IVA))(?!\p{L})/iu;
+
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
   brief: Brief,
@@ -36,7 +39,10 @@ export const voiceFor = (
   const words = understandingOf(packs);
   const own = ownUnderstanding(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
-  const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
+  const found = tradeOf(brief.product, own);
+  // "Swarm Rescue – bee removal": who takes money for it asks for none.
+  const isSold = found === 'cause' && sold.test([brief.offer, ...brief.benefits].join(' '));
+  const trade = isAppeal ? 'cause' : isSold ? null : found;
   const manner = { ...own, tones: words.tones, soberTones: words.soberTones };
   const moods = moodsOf(brief, trade, manner, pack.reading);
   moods.add(pack.tag);
@@ -128,7 +134,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { product, audience, offer, identity, prices, proofs, terms } = material;
   const isSaid = phraseFinder(lead.said ?? '');
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
-  const telling = facts.filter(({ role }) => role !== 'does' && role !== 'date');
+  const telling = facts.filter(({ role }) => role !== 'date');
   const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
   const [n, n2] = facts
     .filter((fact) => isShortFeature(fact) && wordCount(fact.text) > 1)

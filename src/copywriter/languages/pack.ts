@@ -100,8 +100,6 @@ export type Reading = {
   place: RegExp;
   /** A sentence with its own subject and verb. */
   clause: RegExp;
-  /** A verb of which the product is the subject: "chases late payers". */
-  does: RegExp;
   /** Left how a trouble is complained about, right how its cure is praised. */
   answers: readonly (readonly [RegExp, RegExp])[];
   /** The audience as it reads behind the language's "for". */
@@ -120,8 +118,6 @@ export type Texts = {
   identity: { named: string; forWhom: string };
   /** A figure alone needs a word beside it: "Price: €149". */
   figures: { price: string; rating: string };
-  /** A sentence around "chases late payers" and the like, where the language needs a subject for it. */
-  does?: (texts: readonly string[]) => string;
   openings: Record<AngleId, Frames>;
   closers: Record<CallToActionType, Frames>;
   hooks: Record<HookCategory, Frames>;

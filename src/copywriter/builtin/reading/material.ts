@@ -20,7 +20,7 @@ export type Material = {
   audience: string | null;
   offer: string | null;
   pains: string[];
-  /** What may stand in any order: features, clauses, doings, dates and places. */
+  /** What may stand in any order: features, clauses, dates and places. */
   facts: Fact[];
   /** Printed in every variant, as they were given. */
   prices: string[];
@@ -72,7 +72,7 @@ export const factsOf = (texts: readonly string[], { reading, texts: said }: Lang
     .map((text) => labelled({ text, role: roleOf(text, reading) }, said))
     .filter(({ text }) => text.length <= longestFact);
 
-const roomy: readonly Role[] = ['feature', 'clause', 'does', 'date', 'place'];
+const roomy: readonly Role[] = ['feature', 'clause', 'date', 'place'];
 
 export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
   const { reading } = pack;

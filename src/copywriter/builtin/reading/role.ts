@@ -8,7 +8,6 @@ export type Role =
   | 'date'
   | 'place'
   | 'clause'
-  | 'does'
   | 'feature'
   /** A figure of which nobody can say what it counts. */
   | 'figure';
@@ -56,7 +55,5 @@ export const roleOf = (text: string, reading: Reading): Role => {
   if (reading.clause.test(text) || /\?\s/u.test(text)) return 'clause';
   if (reading.term.test(text)) return 'term';
   if (reading.place.test(text)) return 'place';
-  // "Suits, gloves and smokers provided" are things.
-  if (reading.does.test(text) && !/^\S+(?:,| (?:and|or|&) )/u.test(text)) return 'does';
   return reading.date.test(text) ? 'date' : 'feature';
 };

@@ -18,7 +18,11 @@ const isNamePart = (part: string, { isPlace }: Speller) => {
   const [town = ''] = part.split(/[,/]|-(?=\p{Lu}{2}(?!\p{L}))| (?=\p{Lu}{2,3}(?:$|,))/u);
   const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2,3}(?:$|,))/u.exec(part) ?? [];
   return (
-    /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) && !region.test(part) && ![town, word].some(isPlace)
+    /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
+    // "Pumping + inspections" only begins with a capital.
+    !/^\p{Lu}\p{Ll}+,? (?:[+&] )?\p{Ll}{4}/u.test(part) &&
+    !region.test(part) &&
+    ![town, word].some(isPlace)
   );
 };
 
@@ -48,7 +52,7 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
 
 /** "MARTINEAU & Fils", "FRATELLI LOI" */
 const family =
-  /^[^,–]* & (?:co|cia|cía|fils|sons?|daughters?|hijos|filhos?|figli|söhne|zn|zoon|associés)(?!\p{L})|^(?:fratelli|f\.lli|hermanos|hnos|irmãos|gebr\.?|gebrüder|frères|bros)(?!\p{L})/iu;
+  /^[^,–]* (?:&|et|y|e|und|en) (?:co|cia|cía|fils|sons?|daughters?|hijos|filhos?|figli|söhne|zn|zoon|zonen|associés)(?!\p{L})|^(?:fratelli|f\.lli|hermanos|hnos|irmãos|gebr\.?|gebrüder|frères|bros)(?!\p{L})/iu;
 
 /** "Gimnasio TITÁN": behind the word that opens the line. */
 const kindBefore = /^\P{L}*\p{Lu}\p{Ll}{3,}(?: (?:do|da|de|del|du|di|of|van|dos|das|des))? $/u;
@@ -98,7 +102,8 @@ const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
   / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
 
 /** A preposition: what follows says more of what stands before. */
-const goesBefore = /(?:^|\s)(?:\p{Ll}{1,3}|para|pour|avec|sans|senza|with|from|voor|over) $/u;
+const goesBefore =
+  /(?:^|\s)(?:d[aeiou]|del|des|la|le|el|en|in|à|au|et|and|of|for|to|on|at|no|na|em|op|te|van|per|con|com|mit|für|aus|von|und|or|ou|al|los|las|les|una?|une|uma?|il|lo|gli|i|a|e|o|y|para|pour|avec|sans|senza|with|from|voor|over) $/u;
 
 const longestTitle = 3;
 /** An English headline has capitals anyway. */
@@ -109,7 +114,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
   const [front = ''] = words;
   if (isProvenName(run, speller)) return true;
-  const isInside = /(?:\p{Ll}|\/|\d|\p{Ll} [&+]) $/u.test(before);
+  const isInside = /(?:\p{Ll}|\/|\d|%|\p{Ll} [&+]) $/u.test(before);
   // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
   if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind)) return true;
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;

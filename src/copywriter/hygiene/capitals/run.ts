@@ -1,5 +1,5 @@
 import type { Speller } from './speller.ts';
-import { alwaysShouted, calendar, capital, isAcronym, spoken } from './words.ts';
+import { alwaysShouted, calendar, capital, englishCalendar, isAcronym, spoken } from './words.ts';
 
 /** Words in capitals one behind the other, and what stands around them. */
 export type Run = {
@@ -46,13 +46,25 @@ const isShouted = (word: string, { isName }: Run, speller: Speller) =>
 /** "WON’T" is no short form. */
 export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;
 
+/** "LUN A SÁB", "15 OCT.": a day or a month beside another, a figure or its full stop. */
+export const isDated = (
+  word: string,
+  { words, before, behind }: Run,
+  { hasTitles = false }: Speller,
+): boolean => {
+  const days = hasTitles ? englishCalendar : calendar;
+  return (
+    days.has(word) &&
+    (words.some((other) => other !== word && (days.has(other) || /^\d/u.test(other))) ||
+      /^(?:\.| \d| ?[-–/+&] ?\p{L}| (?:to|a|à|t\/m|bis) )/u.test(behind) ||
+      /(?:\d|[-–/+&]| (?:to|a|à|t\/m|bis)) ?$/u.test(before))
+  );
+};
+
 /** "FLY RODS": one could be a short form, two are none. */
 export const isLoud = (run: Run, speller: Speller) =>
   run.text.search(contraction) >= 0 ||
-  (calendar.has(run.text) &&
-    /^(?:\.| \d| ?[-–/+&] ?\p{L}| (?:to|a|à|t\/m|bis) )|(?:\d|[-–/+&]| (?:to|a|à|t\/m|bis)) ?$/u.test(
-      `${run.behind}\n${run.before}`,
-    )) ||
+  isDated(run.text, run, speller) ||
   run.words.some((word) => isShouted(word, run, speller)) ||
   run.words.filter((word) => word.length > 2 && !isAcronym(word) && spoken.test(word)).length > 1;
 

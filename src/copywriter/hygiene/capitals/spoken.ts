@@ -1,6 +1,6 @@
-import { codeBefore, contraction, type Run } from './run.ts';
+import { codeBefore, contraction, isDated, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
-import { alwaysShouted, calendar, capital, littleWords, spoken, staysAmong } from './words.ts';
+import { alwaysShouted, capital, littleWords, spoken, staysAmong } from './words.ts';
 
 /** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
 export const asTitle = (text: string, speller: Speller) =>
@@ -36,7 +36,7 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spel
 /** "roti in PARAMARIBO", "Karim BENALI": where it is, or whose. */
 const locative =
   /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de|dos|das|dalla|dal) $/u;
-const behindName = /\p{L}\s+\p{Lu}\p{Ll}+ $/u;
+const behindName = /\p{L}\s+\p{Lu}\p{Ll}+\.? $/u;
 
 /** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
 const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => {
@@ -45,8 +45,8 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   // "SA + SO"
   if (speller.hasNouns && /^(?:MO|DI|MI|DO|FR|SA|SO)$/u.test(word) && /[+&/-]/u.test(text))
     return capital(word);
-  // "LUN A SÁB"
-  if (calendar.has(word)) return speller.hasTitles ? capital(word) : word.toLowerCase();
+  // "LUN A SÁB", "AVANT LE 15 OCT."
+  if (isDated(word, run, speller)) return speller.hasTitles ? capital(word) : word.toLowerCase();
   // "VLOT & CO"
   if (word === 'CO' && /& ?$/u.test(ahead)) return capital(word);
   const small = word.toLowerCase();

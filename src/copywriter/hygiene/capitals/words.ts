@@ -18,9 +18,13 @@ export const alwaysShouted = new Set(
 
 /** Days and months as people shorten them. */
 export const calendar = new Set(
-  'MON TUE TUES WED WEDS THU THURS FRI SAT SUN LUN MAR MER JEU VEN SAM DIM MIÉ MIE JUE VIE SÁB SAB DOM GIO SEG TER QUA QUI SEX ENE FEB FÉV AVR ABR MAG GIU JUIL AGO SEP SEPT SET OCT OUT OTT NOV DÉC DIC DEZ'.split(
+  'LUN MAR MER JEU VEN SAM DIM MIÉ MIE JUE VIE SÁB SAB DOM GIO SEG TER QUA QUI SEX ENE FEB FÉV AVR ABR MAG GIU JUIL AGO SEP SEPT SET OCT OUT OTT NOV DÉC DIC DEZ'.split(
     ' ',
   ),
+);
+
+export const englishCalendar = new Set(
+  'MON TUE TUES WED WEDS THU THURS FRI SAT SUN JAN FEB APR AUG SEP SEPT OCT NOV DEC'.split(' '),
 );
 
 /** Written small inside a title. */

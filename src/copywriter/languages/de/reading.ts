@@ -33,7 +33,6 @@ export const reading: Reading = {
   place: /^\p{Lu}\p{L}+(?:straße|str\.|weg|platz|allee|gasse) \d/u,
   clause:
     /^(?:wir|du|sie|ihr|man|es|unsere?|jede[rs]? \p{L}+ (?:ist|wird|hat))\s|^\p{L}+ (?:ist|sind|liegen|liegt|werden|wird|kommt|kommen|passen|passt|kann|können|bleibt|bleiben|dauert|zahlt|zahlen|übernimmt|übernehmen|steigt|steigen|fehlt|fehlen|fällt|fallen)\s|^\d+ (?:€|euro) \p{Ll}+(?:t|en)\s/iu,
-  does: /^(?:erinnert|hält|spart|schützt|hilft|zeigt|warnt|verbindet|erkennt|passt|lernt|läuft|funktioniert|übernimmt|sorgt|trocknet|reinigt|schickt|meldet|rechnet|plant|findet|macht|bringt|liefert)(?!\p{L})/iu,
   answers: readAnswers(`
     wart|wochenlang|termin|dauert|spät => selben tag|termin|online|in \\d+ min|sofort|24|werktag|leihrad
     teuer|kosten|abzocke|preis|rechnung|versteckt => festpreis|gratis|kostenlos|keine anfahrt|ab \\d|inklusive

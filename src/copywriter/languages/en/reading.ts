@@ -1,10 +1,6 @@
 import type { Reading } from '../pack.ts';
 import { readAnswers } from '../sheet.ts';
 
-/** Verbs in the third person that are hardly ever nouns: "chases late payers", not "updates every Friday". */
-const doing =
-  'pushes|absorbs|adapts|adds|alerts|automates|brings|calculates|catches|charges|chases|cleans|connects|converts|corrects|creates|detects|dries|exports|explains|finds|fits|folds|follows|gives|grips|grows|helps|hides|holds|integrates|keeps|lasts|learns|lets|listens|locks|looks|makes|manages|means|moves|needs|opens|organises|organizes|pays|plays|prepares|protects|reads|reminds|removes|repels|replaces|runs|saves|scans|sends|shows|smells|sorts|speaks|stays|stops|suits|syncs|takes|tells|tracks|translates|turns|uses|warns|washes|wipes|works|writes';
-
 const any = (list: string) => new RegExp(`\\b(?:${list})`, 'iu');
 
 export const reading: Reading = {
@@ -41,7 +37,6 @@ export const reading: Reading = {
     /^\d+[a-z]? \p{Lu}\p{L}+ (?:street|st|road|rd|lane|avenue|ave|square|row|way|hill)\b|^(?:find us|based) (?:at|in|on)\b/iu,
   clause:
     /^(?:we|you|i|they|our|your|everything|every \p{L}+ (?:is|has|comes|goes)|the \p{L}+ (?:is|are|goes|go|comes|stays)|all \p{L}+ (?:are|is)|learn|get|find|book|build|grow|discover|see|track|send|join|make|save|turn|become|stop|start|meet)\s|^\p{L}+ (?:swap|book|take|takes|is|are|can|get|goes|go|come|comes|sleep|cost|costs)\s|^[£$€]\d+ \p{L}+s\s/iu,
-  does: new RegExp(`^(?:(?:${doing})\\b|(?:don|doesn|won|can)['’]t\\b|never \\p{L}+s\\b)`, 'iu'),
   answers: readAnswers(`
     wait|weeks\\b|queue|delay|late\\b|slow|chas|news => same[- ]day|same[- ]week|evening|saturday|weekend|next[- ]day|instant|minutes|within|hour|updates|online|fast
     scared|afraid|nervous|hates?|fear|stress|left out|loud => gentle|calm|one dog|one at a time|no cages|patient|private|explained|at home|come to

@@ -30,9 +30,9 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
       ),
       (text) => text.replace(new RegExp(`\\b${day}\\b`, 'gu'), upperFirst),
     ],
-    // "sept 30", "15 oct", "(oct)"
+    // "sept 30", "15 oct", "July & aug", "(oct)"
     [
-      /\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d|\))|(?<=\d )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,
+      /\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d|\)| only|[–-])|(?<=(?:\d|&|to|and|till?|until|by|in|from|of|thru) |[–-])(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,
       upperFirst,
     ],
     [/\bi\b(?!\.)/gu, 'I'],

@@ -41,7 +41,6 @@ export const reading: Reading = {
   place: /^(?:calle|c\/|avenida|avda|plaza|paseo)\s/iu,
   clause:
     /^(?:nosotros|tú|usted|te|acabamos|grabamos|hacemos|llevamos|recogemos|enviamos|trabajamos|el \p{L}+ (?:te|se|es)|todo (?:es|está)|cada \p{L}+ (?:es|lleva))\s|^\d+ ?€ \p{Ll}+n\s/iu,
-  does: /^(?:avisa|recuerda|ayuda|protege|conecta|detecta|corrige|escucha|limpia|seca|funciona|se pliega|aguanta|guarda|envía|calcula|encuentra|evita|reduce)\s/iu,
   answers: readAnswers(`
     espera|cola|tarda|semana|no terminan|nunca|lento => fecha|48|sábados|minutos|sustitución|rápid|online|24
     factura|caro|sorpresa|precio|gasto => presupuesto|gratis|cerrado|desde|sin comis

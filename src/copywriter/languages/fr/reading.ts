@@ -41,7 +41,6 @@ export const reading: Reading = {
   place: /^\d+,? (?:bis )?(?:rue|avenue|boulevard|place|quai|chemin)\s/iu,
   clause:
     /^(?:nous|vous|on|il|elle|ils|elles|tout|chaque \p{L}+ (?:est|a))\s|^(?:les|le|la|nos|votre) \p{L}+ (?:est|sont|va|vont|restent?)\s|^\d+ ?€ \p{Ll}+(?:nt|e)\s(?!mois|an)/iu,
-  does: /^(?:relance|prépare|rappelle|écoute|corrige|protège|aide|connecte|détecte|se plie|s[’']adapte|résiste|tient|garde|envoie|calcule|sèche|nettoie|fonctionne|trouve|suit|évite|réduit|alerte)\s/iu,
   answers: readAnswers(`
     attend|attente|queue|jours pour|lent|retard => urgence|minutes|en ligne|dimanche|matin|immédiat|retrait|24
     arnaque|cher|facture|prix|caché => prix annoncé|devis|gratuit|artisan|sans engagement|à partir

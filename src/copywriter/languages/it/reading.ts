@@ -38,7 +38,6 @@ export const reading: Reading = {
   place: /^(?:via|viale|piazza|corso|largo) \p{Lu}/u,
   clause:
     /^(?:noi|tu|voi|ti|arriviamo|portiamo|ritiriamo|spediamo|facciamo|lavoriamo|si può|ogni \p{L}+ è|tutto è|la \p{L}+ (?:è|va)|il \p{L}+ (?:è|va))\s|^\d+ ?€ \p{Ll}+no\s/iu,
-  does: /^(?:avvisa|ricorda|aiuta|protegge|collega|rileva|corregge|ascolta|pulisce|asciuga|funziona|si piega|resiste|conserva|invia|calcola|trova|evita|riduce)\s/iu,
   answers: readAnswers(`
     attes|coda|lent|non si presentano|ritard => ora|24|subito|entro|online|minuti|arriviamo
     sorprese|car[oai]|prezzo|costi|fattura => preventivo|gratis|gratuit|tutto compreso|da \\d|al mese

@@ -31,7 +31,6 @@ export const reading: Reading = {
   place: /^\p{Lu}\p{L}+(?:straat|weg|plein|laan|gracht|kade) \d/u,
   clause:
     /^(?:wij|we|je|u|jij|men|alles|elke \p{L}+ (?:is|wordt)|de \p{L}+ (?:is|zijn|gaat)|het \p{L}+ (?:is|gaat))\s|^(?:€ ?)?\d+ (?:euro )?\p{Ll}+t\s|,\s\p{L}+ kan (?:altijd|ook)/iu,
-  does: /^(?:luistert|herinnert|helpt|beschermt|verbindt|verbetert|waarschuwt|droogt|reinigt|werkt|vouwt|stuurt|berekent|vindt|voorkomt|bespaart|houdt|leert)\s/iu,
   answers: readAnswers(`
     wacht|week zonder|traag|laat => morgen|vandaag|binnen|leenfiets|dezelfde dag|24
     duur|kosten|prijs|verrassing => vaste? prijs|vast tarief|gratis|offerte|garantie

@@ -45,7 +45,6 @@ export const reading: Reading = {
   place: /^(?:rua|r\.|avenida|av\.|praça|travessa)\s/iu,
   clause:
     /^(?:nós|você|tu|a gente|vamos|levamos|recolhemos|enviamos|fazemos|trabalhamos|tudo (?:é|está)|cada \p{L}+ (?:é|vem)|o \p{L}+ (?:é|vai)|a \p{L}+ (?:é|vai))\s|^\d+ ?€ \p{Ll}+m\s/iu,
-  does: /^(?:lê|avisa|lembra|ajuda|protege|conecta|liga|deteta|detecta|corrige|ouve|limpa|seca|funciona|dobra|aguenta|guarda|envia|calcula|encontra|evita|reduz)\s/iu,
   answers: readAnswers(`
     espera|fila|demora|lento|tempo|mercado => entrega|horas|minutos|online|telemóvel|celular|véspera|colhid
     car[oa]|fortuna|preço|gastar|conta => grátis|desde|kit|juros|metade|sem tax
