@@ -23,15 +23,27 @@ const useIsWrittenEveryMs = 60_000;
 /** Unused for this long, a session is over. */
 export const sessionIdleMs = span({ days: 7 });
 
-/** From a key or a session to a caller in one query; the first check that fails answers. */
-export const authenticate = async (
+/**
+ * From a key or a session to a caller in one query; the first check that fails answers. At once where the store knows the
+ * answer: a promise and a turn less for each call.
+ */
+export const authenticate = (
   deps: Deps,
   access: Access,
   credentials: Credentials,
-): Promise<Identity> => {
+): Identity | Promise<Identity> => {
   const found = find(deps, credentials);
-  // Where the answer is known at once nobody waits, which saves most calls a turn.
-  const row = found instanceof Promise ? await found : found;
+  return found instanceof Promise
+    ? found.then((row) => identify(deps, access, credentials, row))
+    : identify(deps, access, credentials, found);
+};
+
+const identify = (
+  deps: Deps,
+  access: Access,
+  credentials: Credentials,
+  row: AuthenticationRow | undefined,
+): Identity => {
   if (!row || row.key_revoked_at !== null || isOver(row)) throw new Failure('unauthorized');
   noteUse(deps, row);
   const { plan, payer } = demandAccount(deps, row, access);

@@ -53,7 +53,8 @@ export const createInvoker = (deps: Deps) => {
         let status = 500;
         begin();
         try {
-          const caller = await authenticate(deps, operation.access, call.credentials);
+          const known = authenticate(deps, operation.access, call.credentials);
+          const caller = known instanceof Promise ? await known : known;
           const target = demandMore ? await demandMore(caller, call) : null;
           const result = await perform(call, { caller, target });
           status = result instanceof Relayed ? result.status : (operation.status ?? 200);
@@ -92,17 +93,26 @@ const furtherDemands = (deps: Deps, { access, route }: Operation) => {
 
 const performer = (deps: Deps, operation: Operation) => {
   const readInput = inputReader(operation);
-  const perform = async (call: Call, admitted: Admitted) => {
-    const sent = call.readBody && (await call.readBody());
-    const body = operation.fillsDefaults
-      ? await withDefaults(deps, admitted.caller, operation.fillsDefaults, sent)
-      : sent;
+  const run = (call: Call, admitted: Admitted, body: unknown) => {
     const { connection } = admitted.caller;
     const pin = adAccountId(connection?.selected_ad_account_id);
     const input = readInput({ params: call.params, query: call.query, body }, pin);
-    // Waited for here: a promise that is returned as it is takes two turns more.
-    return await operation.run(contextOf(deps, call, admitted), input);
+    return operation.run(contextOf(deps, call, admitted), input);
   };
+  const readAndRun = async (
+    call: Call,
+    admitted: Admitted,
+    readBody: NonNullable<Call['readBody']>,
+  ) => {
+    const sent = await readBody();
+    const body = operation.fillsDefaults
+      ? await withDefaults(deps, admitted.caller, operation.fillsDefaults, sent)
+      : sent;
+    // Waited for here: a promise that is returned as it is takes two turns more.
+    return await run(call, admitted, body);
+  };
+  const perform = (call: Call, admitted: Admitted) =>
+    call.readBody ? readAndRun(call, admitted, call.readBody) : run(call, admitted, undefined);
   if (!operation.limited) return perform;
   const { store } = deps;
   return (call: Call, admitted: Admitted) =>
