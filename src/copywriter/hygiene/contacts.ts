@@ -6,7 +6,7 @@ const addresses: readonly RegExp[] = [
   /\bwww\.[^\s)]*[^\s),.;!]/giu,
   // A capital behind the slash is no path: "Node.js/React".
   /\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/[^\s)]*/gu,
-  /\b[\w.+-]+@[\w-]+\.[\w.]+/giu,
+  /\b[\w.+-]+@[\w-]+\.[\w.]+|\b(?:fb|ig|insta)\/[\w.]+/giu,
   // "by @name" says who.
   /(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
   // "– shop.example" behind what is sold

@@ -27,8 +27,9 @@ export const calmDown = (
     : typed;
   // "2ND", "48-HR", "7H", "F.LLI"
   const counted = text
-    .replace(/(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?)(?![\p{L}\d])/gu, (end) =>
-      end.toLowerCase(),
+    .replace(
+      /(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?|SEM|PERS|UNID|KG|KM)(?![\p{L}\d])/gu,
+      (end) => end.toLowerCase(),
     )
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
     .replace(/(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS)(?=\. )/gu, capital)

@@ -45,11 +45,7 @@ const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 const joinWords = (parts: readonly string[]) => {
   const isShort = (part: string) => part.split(/\s+/u).length < 3;
   const isCapital = (part: string) => /^\p{Lu}\p{Ll}/u.test(part) && !isShort(part);
-  return parts.some(isShort) &&
-    !parts.some((part) => part.includes(', ')) &&
-    !parts.slice(1).some(isCapital)
-    ? [parts.join(', ')]
-    : parts;
+  return parts.some(isShort) && !parts.slice(1).some(isCapital) ? [parts.join(', ')] : parts;
 };
 
 /** "9 / 15" are two figures. */

@@ -129,7 +129,8 @@ export const isTitle = (run: Run, speller: Speller) => {
       !isAcronym(front) &&
       spoken.test(front) &&
       !(words.length === 1 && goesBefore.test(before));
-    return (isOwn || kindBefore.test(before)) && (partEnd.test(behind) || /^ \d/u.test(behind));
+    const isKind = kindBefore.test(before) && (words.length === 1 || !goesBefore.test(before));
+    return (isOwn || isKind) && (partEnd.test(behind) || /^ \d/u.test(behind));
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.
   if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
