@@ -13,8 +13,7 @@ type Sign = { kind: FactKind; value: number; unit?: string | undefined; last: nu
 
 const ratioOf = (sight: Sight): Sign | undefined => {
   const { tokens, tongue, mention, next } = sight;
-  // "9 out of 10", and with who they are between: "9 clients sur 10".
-  // Whoever they are: "huit participantes sur dix".
+  // "9 out of 10", and with whoever they are between: "huit participantes sur dix".
   const who = tokens[mention.last];
   const isScale = [3, 4, 5, 10, 20, 100].includes(next?.value ?? 0) && mention.value % 1 === 0;
   const isWho =

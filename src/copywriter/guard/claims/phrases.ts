@@ -42,12 +42,9 @@ const binding =
   /^(?:shipping|ships?|deliver.*|postage|returns?|refund.*|money|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/;
 
 /** "Versprochen.", "only for you": said in passing, perhaps of nothing that is sold. */
-const isLoose: Test = ({ tokens }, { first, last }) => {
-  if (first < 0) return false;
-  return !tokens
-    .slice(first, last)
-    .some(({ text, kind }) => kind === 'number' || binding.test(text));
-};
+const isLoose: Test = ({ tokens }, { first, last }) =>
+  first >= 0 &&
+  !tokens.slice(first, last).some(({ text, kind }) => kind === 'number' || binding.test(text));
 
 const ours = /^(?:our|unsere?[nr]?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze)$/;
 

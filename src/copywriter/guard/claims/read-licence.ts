@@ -14,8 +14,6 @@ import { promisedBy } from './promises.ts';
 import { numbersIn } from './read-entry.ts';
 import { daysAWeek } from './week.ts';
 
-const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
-
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
 const impliedBy = (fact: Fact): Family[] => {
   const { kind, noun, discount } = fact;
@@ -27,7 +25,9 @@ const impliedBy = (fact: Fact): Family[] => {
 };
 
 const from = (source: Source, texts: readonly (string | undefined)[]) =>
-  texts.flatMap((text) => (text ? [{ source, text, flat: squeeze(text) }] : []));
+  texts.flatMap((text) =>
+    text ? [{ source, text, flat: fold(text).flat.replace(/\s+/g, ' ').trim() }] : [],
+  );
 
 /** All that a brief says, by where it says it. */
 const saidIn = ({ benefits, offer, product, pain_points, audience }: Brief) => [
@@ -55,12 +55,9 @@ const familiesOf = (
   ...facts.flatMap(impliedBy),
 ];
 
+/** A name after a word of place: "in Leeds", "à Nantes", "aus Kreta". */
 const place =
   /(?<=(?:^|\s)(?:in|near|from|of|across|aus|bei|en|à|a|de|di|da|em|van|uit|te)\s)\p{Lu}[\p{L}-]+/gu;
-
-/** Names after a word of place: "in Leeds", "à Nantes", "aus Kreta". */
-const placesIn = (text: string): string[] =>
-  (text.match(place) ?? []).map((name) => fold(name).flat);
 
 /** "before i set off", "just me": whoever fills in the form works alone. */
 const ofOneself =
@@ -124,7 +121,9 @@ export const readLicence = (brief: Brief): Licence => {
     ),
     name,
     isOneSeller: said.some((one) => isOfProduct(one) && ofOneself.test(one.flat)),
-    places: new Set(said.flatMap(({ text }) => placesIn(text))),
+    places: new Set(
+      said.flatMap(({ text }) => text.match(place) ?? []).map((name) => fold(name).flat),
+    ),
   };
 };
 

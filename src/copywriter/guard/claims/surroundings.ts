@@ -34,14 +34,13 @@ export const periodAfter = (
 };
 
 /** "69 € instead of 89 €, and save twenty": a word after a number that stands nearer to the next is said of that. */
-const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolean => {
-  for (let place = at + 1; place <= at + Math.max(1, at - last); place += 1) {
-    const token = tokens[place];
-    if (token?.kind === 'number' || tongue.number(token?.text ?? '') !== undefined) return true;
-    if (/^[a-z]{0,2}[$€£]$/.test(token?.text ?? '')) return true;
-  }
-  return false;
-};
+const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolean =>
+  tokens
+    .slice(at + 1, at + 1 + Math.max(1, at - last))
+    .some(
+      ({ kind, text }) =>
+        kind === 'number' || tongue.number(text) !== undefined || /^[a-z]{0,2}[$€£]$/.test(text),
+    );
 
 /** Whether a word of some kind stands close by in the same sentence. */
 export const near = (sight: Sight, test: (word: string, at: number) => boolean): boolean => {
