@@ -24,16 +24,12 @@ export const readText = (text: string, asked: string, isBrief = false): TextRead
   const folded = fold(text);
   const tokens = tokenise(folded);
   const hint = tongueNames.includes(asked) ? asked : 'elsewhere';
+  const own = isBrief && hint !== 'elsewhere' ? [hint] : [];
   const spoken = guess(tokens, [hint]);
   const sentences = splitSentences(tokens).map((sentence) => ({
     folded,
     tokens: sentence,
-    tongue: tongueOf([
-      ...new Set([
-        ...(isBrief && hint !== 'elsewhere' ? [hint] : []),
-        ...guess(sentence, [hint, ...spoken]),
-      ]),
-    ]),
+    tongue: tongueOf([...new Set([...own, ...guess(sentence, [hint, ...spoken])])]),
   }));
   return { folded, tokens, tongue: tongueOf(spoken), sentences };
 };

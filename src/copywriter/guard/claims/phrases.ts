@@ -14,19 +14,16 @@ type Test = (reading: Reading, match: FamilyMatch, licence: Licence) => boolean;
 const isPromised: Test = (reading, match, licence) =>
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
-const isCertificate: Test = (reading, { family, first }) =>
-  family === 'evidence' &&
-  /^(?:certif|zertif|gecertif|accredit|acredit)/.test(textAt(reading.tokens, first));
-
 const isProven: Test = (reading, match, licence) => {
   if (licence.families.has(match.family)) return true;
   // "Qualified", "vets": the brief has the very word.
   const isOneWord = match.last === match.first + 1 && /^(?:evidence|acclaim)$/.test(match.family);
-  const stem = textAt(reading.tokens, match.first).slice(0, 7);
-  if (isOneWord && [...licence.words].some((word) => word.startsWith(stem))) return true;
+  const word = textAt(reading.tokens, match.first);
+  if (isOneWord && [...licence.words].some((one) => one.startsWith(word.slice(0, 7)))) return true;
   // A certificate ("certified organic") is part of what the product is.
   return (
-    isCertificate(reading, match, licence) &&
+    match.family === 'evidence' &&
+    /^(?:certif|zertif|gecertif|accredit|acredit)/.test(word) &&
     licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat))
   );
 };

@@ -63,19 +63,13 @@ export const stemOf = (word: string): string => word.slice(0, 5).replace(/s$/, '
 export const stemsOf = ({ tokens, tongue, mention }: Sight): Set<string> => {
   const { first, last } = mention;
   const [from, to] = sentenceAround(tokens, first);
-  const stems = new Set<string>();
   const around = [...tokens.slice(from, first), ...tokens.slice(last, Math.min(to, from + 60))];
-  for (const token of around) {
-    if (token.kind === 'script') stems.add(token.text.slice(0, 2));
-    else if (
-      isWord(token) &&
-      token.text.length > 3 &&
-      !tongue.timeUnit(token.text) &&
-      !tongue.isInside(token.text)
-    )
-      stems.add(stemOf(token.text));
-  }
-  return stems;
+  const stems = around.flatMap(({ kind, text }) => {
+    if (kind === 'script') return text.slice(0, 2);
+    const isTelling = kind === 'word' && text.length > 3 && !tongue.timeUnit(text);
+    return isTelling && !tongue.isInside(text) ? stemOf(text) : [];
+  });
+  return new Set(stems);
 };
 
 const nameless = setOf(
