@@ -13,8 +13,6 @@ const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase().repla
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-const languageCodes = () => letters.flatMap((a) => letters.map((b) => a + b));
-
 const namesIn = (locale: string, display: 'dialect' | 'standard') =>
   new Intl.DisplayNames([locale], {
     type: 'language',
@@ -24,7 +22,8 @@ const namesIn = (locale: string, display: 'dialect' | 'standard') =>
 
 const buildNames = () => {
   const english = namesIn('en', 'dialect');
-  const known = languageCodes().filter((code) => english.of(code));
+  const codes = letters.flatMap((a) => letters.map((b) => a + b));
+  const known = codes.filter((code) => english.of(code));
   const typed = Object.assign({}, others, ...languages.map((pack) => pack.names));
   const names = new Map<string, string>(
     Object.entries<string>(typed).map(([name, tag]) => [fold(name), tag]),

@@ -45,10 +45,9 @@ export const packFor = (
   const text = wordsOfBrief(brief);
   const nearness = (pack: LanguagePack) =>
     familiarWords(text, pack) + (pack.signs?.test(text) ? signsCount : 0);
-  const best = hasRegion
+  return hasRegion
     ? first
     : [first, ...regions].reduce((likeliest, pack) =>
         nearness(pack) > nearness(likeliest) ? pack : likeliest,
       );
-  return best;
 };

@@ -31,8 +31,7 @@ export const openingWords = remember(
 
 /** The share of words that two texts have in common. */
 export const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared += 1;
+  const shared = [...a].filter((word) => b.has(word)).length;
   const all = a.size + b.size - shared;
   return all === 0 ? 0 : shared / all;
 };

@@ -3,12 +3,11 @@ import { foreignLanguage } from './foreign-language.ts';
 import { isSupportedLanguage } from './language.ts';
 import type { Brief, CallToActionType, Copy } from './types.ts';
 
-const canWrite = async (brief: Brief) =>
-  isSupportedLanguage(brief.language) && (await foreignLanguage(brief)) === null;
-
 /** What the built-in writer has for a brief, to fill gaps with; nothing where it cannot write it. */
 export const spareCopy = async (brief: Brief): Promise<Copy> =>
-  (await canWrite(brief)) ? composeFor(brief) : { variants: [], hooks: [] };
+  isSupportedLanguage(brief.language) && (await foreignLanguage(brief)) === null
+    ? composeFor(brief)
+    : { variants: [], hooks: [] };
 
 /** The call to action that our map gives a brief, whatever its language. */
 export const spareCallToAction = (brief: Brief): CallToActionType => {

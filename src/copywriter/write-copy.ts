@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failures.ts';
+import { untilAborted } from '../kernel/within.ts';
 import {
   type Brief,
   type Copy,
@@ -16,15 +17,6 @@ type WriteCopyOptions = {
   /** Called with what the guard said: of each answer of a model, and of the copy at the end. */
   onFindings?: ((findings: Finding[]) => void) | undefined;
 };
-
-/** Ends with the caller's abort at once, even when the work does not listen to it. */
-const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 
 /** A writer's own verdict stands; any other trouble of its is a failed generation. */
 const attempt = async (signal: AbortSignal, work: () => Promise<Copy>): Promise<Copy> => {

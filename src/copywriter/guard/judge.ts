@@ -21,25 +21,22 @@ const tooLong = (text: string): Fault => ({
   message: `It has ${text.length} characters; more than ${longest} are not read. Write a shorter text.`,
 });
 
-/** Reads a text once, wherever it stands. */
-const once = (read: (text: string) => Fault[]) => {
-  const faultsOf = remember(mostTexts, read);
-  return (text: string, field: string, variant: number | null = null): Finding[] =>
-    (text.length > longest ? [tooLong(text)] : faultsOf(text)).map((fault) => ({
-      variant,
-      field,
-      ...fault,
-    }));
-};
-
 const createJudge = (brief: Brief) => {
   const licence = readLicence(brief);
   const house = houseOf(brief);
-  const read = (rules?: PolicyRule[]) =>
-    once((text) => {
+  /** Reads a text once, wherever it stands. */
+  const read = (rules?: PolicyRule[]) => {
+    const faultsOf = remember(mostTexts, (text): Fault[] => {
       const reading = readText(text, licence.language);
       return [...findClaims(reading, licence), ...findPolicy(reading, house, rules)];
     });
+    return (text: string, field: string, variant: number | null = null): Finding[] =>
+      (text.length > longest ? [tooLong(text)] : faultsOf(text)).map((fault) => ({
+        variant,
+        field,
+        ...fault,
+      }));
+  };
   return {
     /** Claims and policy, for a text that people read. */
     text: read(),

@@ -16,9 +16,6 @@ const guess = languageGuesser(
   'elsewhere',
 );
 
-const nameOf = (language: string): string =>
-  tongueNames.includes(language) ? language : 'elsewhere';
-
 /**
  * Reads a text in the language its words are in; `asked` decides when they do not tell. A brief's few
  * words ("online, 1:1 per Video") are read in the language asked for as well.
@@ -26,17 +23,13 @@ const nameOf = (language: string): string =>
 export const readText = (text: string, asked: string, isBrief = false): TextReading => {
   const folded = fold(text);
   const tokens = tokenise(folded);
-  const hint = nameOf(asked);
+  const hint = tongueNames.includes(asked) ? asked : 'elsewhere';
+  const own = isBrief && hint !== 'elsewhere' ? [hint] : [];
   const spoken = guess(tokens, [hint]);
   const sentences = splitSentences(tokens).map((sentence) => ({
     folded,
     tokens: sentence,
-    tongue: tongueOf([
-      ...new Set([
-        ...(isBrief && hint !== 'elsewhere' ? [hint] : []),
-        ...guess(sentence, [hint, ...spoken]),
-      ]),
-    ]),
+    tongue: tongueOf([...new Set([...own, ...guess(sentence, [hint, ...spoken])])]),
   }));
   return { folded, tokens, tongue: tongueOf(spoken), sentences };
 };

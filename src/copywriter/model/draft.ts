@@ -33,9 +33,6 @@ type DeskOptions = {
   callToAction: () => CallToActionType;
 };
 
-const answerParts = (answer: unknown): Record<string, unknown> =>
-  typeof answer === 'object' && answer !== null ? { ...answer } : {};
-
 /** Takes answers in and says what of them is good. */
 export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) => {
   const inspector = inspectorFor(guard, brief);
@@ -53,7 +50,8 @@ export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) =
 
   /** The guard takes milliseconds for a variant, so other requests get their turn in between. */
   const read = async (question: Question, answer: unknown): Promise<Draft> => {
-    const { variants, hooks, fields } = answerParts(answer);
+    const parts: Record<string, unknown> = { ...(typeof answer === 'object' && answer) };
+    const { variants, hooks, fields } = parts;
     const draft: Draft = { candidates: [], hooks: [] };
     const angles = question.variants.map(({ angle }) => angle);
     for (const written of angles.length > 0 ? readVariants(variants, angles) : []) {

@@ -51,10 +51,8 @@ const inOrderOf = (draft: Draft) => {
 };
 
 /** The selection as copy, its gaps filled by the built-in writer, which the notes say. */
-export const fillGaps = async (
-  selection: Selection,
-  { desk, draft, brief, spare }: FillOptions,
-): Promise<Copy> => {
+export const fillGaps = async (selection: Selection, options: FillOptions): Promise<Copy> => {
+  const { desk, draft, brief, spare } = options;
   const wanted = brief.num_variants;
   const chosen =
     selection.variants.length < wanted
@@ -69,8 +67,8 @@ export const fillGaps = async (
   for (const order of orders) {
     if (ownVariants === 0 || !isOpen()) break;
     const bank = await spare({ ...brief, ...order });
-    addVariants(variants, bank.variants, { desk, wanted });
-    addHooks(hooks, bank.hooks, { selection, desk, wanted: brief.num_hooks });
+    addVariants(variants, bank.variants, options);
+    addHooks(hooks, bank.hooks, selection, options);
   }
   const named = variants.map((variant, at) => ({ ...variant, id: `v${at + 1}` }));
   const notes = [
@@ -88,31 +86,32 @@ export const fillGaps = async (
   return { variants: named, hooks, ...(notes.length > 0 && { notes }) };
 };
 
-type Taking = { desk: Desk; wanted: number };
-
 /** First those whose angle is still free; then any, as the plain text it is. */
-const addVariants = (variants: Variant[], bank: readonly Variant[], { desk, wanted }: Taking) => {
+const addVariants = (
+  variants: Variant[],
+  bank: readonly Variant[],
+  { desk, brief }: FillOptions,
+) => {
   const relabelled = plainAngles.flatMap((angle) => bank.map((variant) => ({ ...variant, angle })));
   for (const variant of [...bank, ...relabelled]) {
-    if (variants.length === wanted) return;
+    if (variants.length === brief.num_variants) return;
     const taken = desk.inspector.behind(variants, { variant, findings: [] });
     if (taken) variants.push(taken.variant);
   }
 };
 
-type TakingHooks = Taking & { selection: Selection };
-
 /** For each place still open one of its category, else any. */
 const addHooks = (
   hooks: Hook[],
   bank: readonly Hook[],
-  { selection, desk, wanted }: TakingHooks,
+  selection: Selection,
+  { desk, brief }: FillOptions,
 ) => {
   const isNew = (hook: Hook) =>
     hooks.every(({ text }) => text.toLowerCase() !== hook.text.toLowerCase()) &&
     isDeliverable(desk.inspector.hook(hook));
   for (const { category, filled } of selection.hooks) {
-    if (filled || hooks.length === wanted) continue;
+    if (filled || hooks.length === brief.num_hooks) continue;
     const hook = bank.find((one) => one.category === category && isNew(one)) ?? bank.find(isNew);
     if (hook) hooks.push(hook);
   }

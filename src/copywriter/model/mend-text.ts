@@ -41,9 +41,6 @@ export const tidyLine = (text: string): string => unquote(tidyText(text).replace
 const dropFullStop = (text: string) =>
   /[.!?…:]\s/u.test(text) || /\.\p{L}{1,2}\.$/u.test(text) ? text : text.replace(/[.。]$/u, '');
 
-/** Three dots at the end look like a text that was cut off. */
-const dropDots = (text: string) => text.replace(/\s*(?:…|\.{3})$/u, '');
-
 export type Display = 'headline' | 'description';
 
 export const isWithin = (text: string, field: keyof typeof limits): boolean =>
@@ -74,5 +71,6 @@ const shorten = (text: string, field: Display): string => {
   return isWithin(tried, field) ? tried : text;
 };
 
+/** Without three dots at the end, which look like a text that was cut off. */
 export const mendDisplay = (text: string, field: Display): string =>
-  shorten(dropFullStop(dropDots(tidyLine(text))), field);
+  shorten(dropFullStop(tidyLine(text).replace(/\s*(?:…|\.{3})$/u, '')), field);

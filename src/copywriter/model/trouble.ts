@@ -27,12 +27,10 @@ export const troubleOf = (error: unknown): Trouble =>
 export const isWorthAsking = (trouble: Trouble): boolean =>
   trouble === 'cut_off' || trouble === 'unreadable';
 
-const retryAfterSeconds = 30;
-
 /** What the customer hears when there is nothing to deliver. */
 export const noCopy = (trouble: Trouble, { cause, why }: { cause?: unknown; why?: string } = {}) =>
   new Failure('generation_failed', {
     message: [messages[trouble], why, 'Nothing was charged.'].filter(Boolean).join(' '),
-    ...(trouble === 'overloaded' && { retryAfterSeconds }),
+    ...(trouble === 'overloaded' && { retryAfterSeconds: 30 }),
     cause,
   });

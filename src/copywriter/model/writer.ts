@@ -55,10 +55,8 @@ const generate = (model: CopyModel, options: ModelWriterOptions, brief: Brief) =
   const system = systemPrompt(brief);
 
   const ask = async (question: Question, signal: AbortSignal): Promise<Finding[]> => {
-    const taken = desk.select(draft);
-    const user = promptFor({ brief, facts, question, taken });
-    const schema = schemaFor(question);
-    const answer = await model.complete({ system, user, schema, signal });
+    const user = promptFor({ brief, facts, question, taken: desk.select(draft) });
+    const answer = await model.complete({ system, user, schema: schemaFor(question), signal });
     const { candidates, hooks } = await desk.read(question, answer);
     draft.candidates.push(...candidates);
     draft.hooks.push(...hooks);
@@ -77,20 +75,19 @@ const generate = (model: CopyModel, options: ModelWriterOptions, brief: Brief) =
   return { asked, draft, desk, ask, judge };
 };
 
-type Generation = ReturnType<typeof generate>;
-
 type LaterOptions = {
-  generation: Generation;
+  generation: ReturnType<typeof generate>;
   isJudged: boolean;
   onFindings: (findings: Finding[]) => void;
   onTrouble: (error: unknown) => void;
 };
 
 /** The questions after the first, as long as there is something to ask and questions are left. */
-const askLater = async (signal: AbortSignal, options: LaterOptions): Promise<void> => {
-  const { generation, isJudged, onFindings, onTrouble } = options;
+const askLater = async (
+  signal: AbortSignal,
+  { generation, isJudged, onFindings, onTrouble }: LaterOptions,
+): Promise<void> => {
   const { asked, draft, desk } = generation;
-  const tryOne = (work: Promise<Finding[]>) => work.then(onFindings, onTrouble);
   let left = mostQuestions - 1;
   let isToJudge = isJudged;
   while (left > 0 && !signal.aborted) {
@@ -105,7 +102,9 @@ const askLater = async (signal: AbortSignal, options: LaterOptions): Promise<voi
     if (isEmpty(question)) return;
     const parts = split(question, left);
     left -= parts.length;
-    await Promise.all(parts.map((part) => tryOne(generation.ask(part, signal))));
+    await Promise.all(
+      parts.map((part) => generation.ask(part, signal).then(onFindings, onTrouble)),
+    );
   }
 };
 

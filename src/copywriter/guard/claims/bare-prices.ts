@@ -8,9 +8,6 @@ import { isHourOfRange } from './hour-ranges.ts';
 const costs =
   /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
 
-/** Words behind a number that it does not count. */
-const small = /^.{1,4}$/;
-
 const hasCents = (tokens: readonly Token[], { first }: Mention): boolean =>
   /\d[.,]\d\d$/.test(textAt(tokens, first));
 
@@ -21,8 +18,8 @@ export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.mention.by === 'digits' &&
   (hasCents(tokens, fact.mention) ||
     isInstead(tokens, fact.mention) ||
-    // "£65 gets you 65 spare parts" counts parts.
-    ((!fact.word || small.test(fact.word)) && tokens.some(({ text }) => costs.test(text))));
+    // "£65 gets you 65 spare parts" counts parts; little words are not counted.
+    ((fact.word ?? '').length < 5 && tokens.some(({ text }) => costs.test(text))));
 
 export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[] => {
   const unit = lines.flat().find(({ kind }) => kind === 'money')?.unit;

@@ -69,17 +69,15 @@ const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): bool
  */
 export const bareUnits = (reading: Reading, isBrief: boolean): Mention[] => {
   const { tokens, tongue } = reading;
-  const found: Mention[] = [];
-  tokens.forEach((token, at) => {
-    if (token.kind !== 'word' || tongue.timeUnit(token.text) === undefined) return;
+  return tokens.flatMap((token, at): Mention[] => {
+    if (token.kind !== 'word' || tongue.timeUnit(token.text) === undefined) return [];
     const amount = amountBefore(reading, at, isBrief);
-    if (!amount || isPeriod(reading, amount.first)) return;
+    if (!amount || isPeriod(reading, amount.first)) return [];
     const { first } = amount;
     const value = amount.value + (partAfter(reading, at)?.value ?? 0);
     const isDecade = /^(?:decade|decada|decennie|jahrzehnt|decennio|decennium)$/.test(token.text);
-    if (!isBrief && value === 1 && !isDecade && !isClaimed(reading, first, at)) return;
+    if (!isBrief && value === 1 && !isDecade && !isClaimed(reading, first, at)) return [];
     const [start, end] = [tokens[first]?.start ?? 0, token.end];
-    found.push({ by: 'unit', value, first, last: at, start, end });
+    return [{ by: 'unit', value, first, last: at, start, end }];
   });
-  return found;
 };

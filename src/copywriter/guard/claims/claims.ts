@@ -26,7 +26,6 @@ const distinct = (objections: Objection[]): Objection[] => {
 /** Objects to every claim in `text` that the licence does not cover. */
 export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   const { folded } = reading;
-  const text = folded.original;
   const sentences = reading.sentences.map((read) => markName(read, licence.name));
   const stated = sentences.map((sentence) => findMentions(sentence));
   const told = stated.flat().map(({ value }) => value);
@@ -46,7 +45,7 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   ]);
   return objections.map(({ rule, start, end, level }) => {
     const [from, to] = originalSpan(folded, start, end);
-    const words = text.slice(from, to);
+    const words = folded.original.slice(from, to);
     const { states, suggestion, level: usual } = statedBy(rule);
     const message = `“${words}” states ${states}.`;
     return { rule, level: level ?? usual, text: words, start: from, end: to, message, suggestion };

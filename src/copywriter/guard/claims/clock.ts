@@ -59,12 +59,11 @@ const hourOfDay = (reading: Reading, { value, by, first, last }: Mention): Hour 
     return undefined;
   const hour = Math.floor(value);
   const isLate = !morning.test(part) && value >= 4 && value < 12;
-  const isEither = value === 12 || (!morning.test(part) && value < 4);
   return {
     // "6.45 in the morning" has minutes after its point.
     minutes:
       (hour + (isLate ? 12 : 0)) * 60 + Math.round((value - hour) * (by === 'words' ? 60 : 100)),
-    either: isEither,
+    either: value === 12 || (!morning.test(part) && value < 4),
     last: at + 1,
     isSure: true,
   };

@@ -5,7 +5,7 @@ import { isWord, type Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
 import { placesOf } from './product-name.ts';
 
-const everyday = setOf(
+export const everydayCodes = setOf(
   `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`,
 );
 
@@ -23,14 +23,12 @@ export const codeAround = (
   const joinsRight =
     isWord(after) &&
     after.start === number?.end &&
-    (!suffix.test(after.text) || everyday.has(number.text + after.text));
+    (!suffix.test(after.text) || everydayCodes.has(number.text + after.text));
   if (!joinsLeft && !joinsRight) return undefined;
   const from = joinsLeft ? first - 1 : first;
   const to = joinsRight ? Math.max(last, first + 2) : last;
   return phraseOf(tokens, from, to, '');
 };
-
-export const isEverydayCode = (code: string): boolean => everyday.has(code);
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
 export const isInName = (

@@ -1,5 +1,5 @@
-import { type Token, textAt } from '../text/tokens.ts';
-import { shortDayOf, weekdayOf } from './days.ts';
+import { hasWord, type Token, textAt } from '../text/tokens.ts';
+import { isWeekday } from './days.ts';
 import type { Fact, Mention } from './fact.ts';
 
 const beforeDate =
@@ -7,10 +7,7 @@ const beforeDate =
 
 /** "31.03." and "15/9" are days of a month; "24/7" is none. */
 const isTold = (tokens: readonly Token[], first: number): boolean =>
-  beforeDate.test(textAt(tokens, first - 1)) ||
-  [textAt(tokens, first - 1), textAt(tokens, first - 2)].some(
-    (word) => weekdayOf(word) ?? shortDayOf(word),
-  );
+  beforeDate.test(textAt(tokens, first - 1)) || hasWord(tokens, first - 2, first, isWeekday);
 
 const dayOf = (day: number, month: number, last: number) =>
   day >= 1 && day <= 31 && month >= 1 && month <= 12 ? { day, month, last } : undefined;

@@ -44,6 +44,9 @@ export const shortDayOf = inOrder([
   'so zo dim dom',
 ]);
 
+export const isWeekday = (word: string): boolean =>
+  (weekdayOf(word) ?? shortDayOf(word)) !== undefined;
+
 const isNamedDay = wordsAmong(
   `today tonight tomorrow weekend midnight hoy manana medianoche aujourd hui demain minuit heute morgen
   mitternacht wochenende hoje amanha oggi domani mezzanotte vandaag middernacht`,

@@ -33,8 +33,7 @@ const kindByNoun = (
   // "family owned since 1978" counts no families.
   if (isYear(sight) && since.test(textAt(sight.tokens, sight.mention.first - 1))) return 'year';
   if (counted.noun && unit === undefined) return 'count';
-  if (isYear(sight)) return 'year';
-  return 'plain';
+  return isYear(sight) ? 'year' : 'plain';
 };
 
 const comparesWithOf =

@@ -24,9 +24,6 @@ const paysLess = ({ tokens }: Reading, by: FactKind): boolean =>
   tokens.some(({ text }) => pay.test(text)) &&
   (by === 'ratio' || tokens.some(({ text }) => less.test(text)));
 
-/** "Beat vans by 30 minutes"; but "um 12 €" is a price. */
-const by = /^(?:by|um)$/;
-
 /** "Less", "faster", "plus": they compare, and gain only what stands right beside them. */
 const compares =
   /^(?:less|fewer|more|extra|sooner|moins|plus|menos|mas|meno|piu|mais|weniger|mehr|minder|meer|besser|beter|\p{L}{3,}(?:ster|cker|gher|nger|ller|zer|gere?|ner))$/u;
@@ -53,9 +50,9 @@ const isRegained = (tokens: Reading['tokens'], at: number): boolean =>
   !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
   tokens.some(({ text }) => regains.test(text));
 
-/** "Backed by two years of guarantee" gains nothing. */
+/** "Beat vans by 30 minutes"; but "um 12 €" is a price. */
 export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind): boolean =>
-  kind === 'time' && by.test(textAt(tokens, mention.first - 1));
+  kind === 'time' && /^(?:by|um)$/.test(textAt(tokens, mention.first - 1));
 
 /** "Six people, no more", "grown-ups, eight Mondays": a comma parts them. */
 const isBeyondComma = (tokens: Reading['tokens'], at: number, { first, last }: Mention): boolean =>
@@ -69,14 +66,12 @@ const isOfShare = (tokens: Reading['tokens'], at: number, { first }: Mention): b
 export const isGain = (sight: Sight, kind: FactKind, end: number): boolean => {
   const { tokens, tongue, mention } = sight;
   const isBeside = (at: number): boolean => at >= mention.first - 2 && at <= end + 1;
-  const isParted = (at: number): boolean =>
-    tokens.slice(at, mention.first).some(({ text }) => text === ':');
   return near(
     sight,
     (word, at) =>
       tongue.isGainWord(word) &&
       (!compares.test(word) || isBeside(at)) &&
-      !(less.test(word) && isParted(at)) &&
+      !(less.test(word) && hasWord(tokens, at, mention.first, /^:$/)) &&
       !isBound(sight, at) &&
       !isOfShare(tokens, at, mention) &&
       !isBeyondComma(tokens, at, mention) &&

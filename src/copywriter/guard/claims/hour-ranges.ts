@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { hasWord, textAt } from '../text/tokens.ts';
 import { type Clock, clockAt, hourText, minutesAt } from './clock.ts';
-import { shortDayOf, weekdayOf } from './days.ts';
+import { isWeekday } from './days.ts';
 import type { Mention } from './fact.ts';
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
@@ -26,12 +26,7 @@ const isRange = (reading: Reading, one: Mention, other: Mention): boolean => {
 
 /** Days of the week: bare hours beside them are hours of the day. */
 const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
-  hasWord(
-    tokens,
-    first - 5,
-    first + 1,
-    (word) => (weekdayOf(word) ?? shortDayOf(word)) !== undefined,
-  );
+  hasWord(tokens, first - 5, first + 1, isWeekday);
 
 /** The hour that a number may tell: "seven", "18", "18.30", "18h30". */
 const bareHour = (reading: Reading, { first, value, by }: Mention): Clock | undefined => {

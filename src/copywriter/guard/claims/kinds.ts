@@ -13,8 +13,7 @@ type Sign = { kind: FactKind; value: number; unit?: string | undefined; last: nu
 
 const ratioOf = (sight: Sight): Sign | undefined => {
   const { tokens, tongue, mention, next } = sight;
-  // "9 out of 10", and with who they are between: "9 clients sur 10".
-  // Whoever they are: "huit participantes sur dix".
+  // "9 out of 10", and with whoever they are between: "huit participantes sur dix".
   const who = tokens[mention.last];
   const isScale = [3, 4, 5, 10, 20, 100].includes(next?.value ?? 0) && mention.value % 1 === 0;
   const isWho =
@@ -36,11 +35,6 @@ const ratioOf = (sight: Sight): Sign | undefined => {
   const scale = [5, 6, 10, 20, 100].includes(value);
   if (scale && !ofWho) return { kind: 'rating', value: mention.value, unit: `of ${value}`, last };
   return { kind: 'ratio', value: (100 * mention.value) / value, last };
-};
-
-const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
-  const token = tokens[mention.last];
-  return token?.text === '★' || (isWord(token) && tongue.isStarWord(token.text));
 };
 
 /** "Trois quarts d'heure", "a quarter of an hour", "un quarto di chilo". */
@@ -94,8 +88,9 @@ const timeAfter = ({ tokens, tongue, mention }: Sight) => {
 
 /** The kind of fact the signs and words right beside a number make of it. */
 export const signOfKind = (sight: Sight): Sign => {
-  const { mention, tokens } = sight;
+  const { mention, tokens, tongue } = sight;
   const { value, last } = mention;
+  const after = tokens[last];
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
   const partial = partOfUnit(sight);
@@ -103,7 +98,8 @@ export const signOfKind = (sight: Sight): Sign => {
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };
   const ratio = ratioOf(sight);
   if (ratio) return ratio;
-  if (starsAfter(sight)) return { kind: 'rating', value, unit: 'of 5', last: last + 1 };
+  if (after?.text === '★' || (isWord(after) && tongue.isStarWord(after.text)))
+    return { kind: 'rating', value, unit: 'of 5', last: last + 1 };
   const often = oftenUntil(sight);
   if (often !== undefined) return { kind: 'plain', value, unit: 'times', last: often };
   if (isMultiplier(sight)) return { kind: 'multiplier', value, last: last + 1 };

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Fact } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
-import type { Family } from './phrases/find-families.ts';
+import type { Family } from './phrases/families.ts';
 import type { ProductName } from './product-name.ts';
 import type { Promised } from './promises.ts';
 

@@ -42,12 +42,6 @@ const readDigits = (reading: Reading, at: number): Mention => {
   return { by: 'digits', value, ...range(tokens, at, last) };
 };
 
-const starRun = (tokens: readonly Token[], at: number): number => {
-  let end = at;
-  while (tokens[end]?.text === '★') end += 1;
-  return end;
-};
-
 /** "Half" of "an hour and a half" is told with the hour. */
 const isPartOfTime = (reading: Reading, { first, last }: Mention): boolean =>
   [first - 1, first - 2, first - 3].some(
@@ -115,7 +109,7 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     } else if (token?.kind === 'script') {
       mentions.push(...scriptMentions(token, i, tokens[i - 1]?.kind === 'number'));
     } else if (token?.text === '★') {
-      next = starRun(tokens, i);
+      while (tokens[next]?.text === '★') next += 1;
       if (next - i >= 3) mentions.push({ by: 'stars', value: next - i, ...range(tokens, i, next) });
     }
     i = next;

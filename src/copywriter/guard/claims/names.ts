@@ -90,8 +90,7 @@ export const nameObjections = (
   const found: Objection[] = [];
   let offset = 0;
   for (const line of cased.split('\n')) {
-    const titled = isTitleCase(line);
-    for (const { 0: word, index } of titled ? [] : line.matchAll(capitalised)) {
+    for (const { 0: word, index } of isTitleCase(line) ? [] : line.matchAll(capitalised)) {
       const start = offset + index;
       const end = start + word.length;
       const low = flat.slice(start, end);

@@ -16,8 +16,6 @@ export const digitsValue = (text: string): number => {
   return Number(groups.join(''));
 };
 
-type Spelled = { value: number; last: number };
-
 const readScale = (tokens: readonly Token[], at: number, tongue: Tongue): number | undefined => {
   const token = tokens[at];
   return token?.kind === 'word' ? tongue.scale(token.text) : undefined;
@@ -47,7 +45,7 @@ export const readWords = (
   tokens: readonly Token[],
   at: number,
   tongue: Tongue,
-): Spelled | undefined => {
+): { value: number; last: number } | undefined => {
   let [total, current, place, end] = [0, 0, at, at];
   const dozen =
     tongue.isHalf(textAt(tokens, at)) && (isOne(tokens[at + 1], tongue) ? at + 2 : at + 1);

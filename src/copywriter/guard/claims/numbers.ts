@@ -6,7 +6,7 @@ import type { Stated } from './arithmetic/operands.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
 import { type Clock, clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
-import { codeAround, isEverydayCode, isInName } from './codes.ts';
+import { codeAround, everydayCodes, isInName } from './codes.ts';
 import { roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
@@ -69,7 +69,7 @@ const judgeNumber = (
   const fine = { verdict: undefined, readOn: mention.last };
   if (isFree(reading, mention)) return fine;
   const code = codeAround(reading, mention);
-  if (code && (licence.codes.has(code) || isEverydayCode(code))) return fine;
+  if (code && (licence.codes.has(code) || everydayCodes.has(code))) return fine;
   if (isInName(reading, mention, licence)) return fine;
   const next = later.find(({ first }) => first >= mention.last);
   const date = dateIn(reading.tokens, mention);
@@ -122,7 +122,7 @@ const judgeNumber = (
   const level = levels.every((one) => one === 'stop')
     ? 'stop'
     : levels.find((one) => one !== 'stop');
-  return { verdict: level && { level, rule: `claims.number.${ruleOf(fact)}` }, readOn };
+  return { verdict: level && { ...stopped, level }, readOn };
 };
 
 /** Every quantity must be the customer's own, said no louder than they said it. */

@@ -21,10 +21,8 @@ export const ranks = (next: Token | undefined): boolean =>
 export const isRank = (sight: Sight): boolean => {
   const { tokens, mention } = sight;
   if (mention.hint === 'rank' || mention.by === 'rank') return true;
-  for (let at = Math.max(0, mention.first - 3); at <= mention.first; at += 1) {
-    const end = roleFrom(sight, at, 'rank');
-    if (end !== undefined && end > mention.first) return true;
-  }
+  const rankEnds = [0, 1, 2, 3].map((back) => roleFrom(sight, mention.first - back, 'rank') ?? 0);
+  if (rankEnds.some((end) => end > mention.first)) return true;
   if (tokens[mention.first - 1]?.text === '#') return true;
   const end = ordinalUntil(sight);
   return end !== undefined && mention.by === 'digits' && mention.value <= 10 && ranks(tokens[end]);

@@ -14,19 +14,16 @@ type Test = (reading: Reading, match: FamilyMatch, licence: Licence) => boolean;
 const isPromised: Test = (reading, match, licence) =>
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
-const isCertificate: Test = (reading, { family, first }) =>
-  family === 'evidence' &&
-  /^(?:certif|zertif|gecertif|accredit|acredit)/.test(textAt(reading.tokens, first));
-
 const isProven: Test = (reading, match, licence) => {
   if (licence.families.has(match.family)) return true;
   // "Qualified", "vets": the brief has the very word.
   const isOneWord = match.last === match.first + 1 && /^(?:evidence|acclaim)$/.test(match.family);
-  const stem = textAt(reading.tokens, match.first).slice(0, 7);
-  if (isOneWord && [...licence.words].some((word) => word.startsWith(stem))) return true;
+  const word = textAt(reading.tokens, match.first);
+  if (isOneWord && [...licence.words].some((one) => one.startsWith(word.slice(0, 7)))) return true;
   // A certificate ("certified organic") is part of what the product is.
   return (
-    isCertificate(reading, match, licence) &&
+    match.family === 'evidence' &&
+    /^(?:certif|zertif|gecertif|accredit|acredit)/.test(word) &&
     licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat))
   );
 };
@@ -42,12 +39,9 @@ const binding =
   /^(?:shipping|ships?|deliver.*|postage|returns?|refund.*|money|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/;
 
 /** "Versprochen.", "only for you": said in passing, perhaps of nothing that is sold. */
-const isLoose: Test = ({ tokens }, { first, last }) => {
-  if (first < 0) return false;
-  return !tokens
-    .slice(first, last)
-    .some(({ text, kind }) => kind === 'number' || binding.test(text));
-};
+const isLoose: Test = ({ tokens }, { first, last }) =>
+  first >= 0 &&
+  !tokens.slice(first, last).some(({ text, kind }) => kind === 'number' || binding.test(text));
 
 const ours = /^(?:our|unsere?[nr]?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze)$/;
 

@@ -67,10 +67,8 @@ export const promisedBy = (reading: Reading, families: ReadonlySet<Family>) => {
 
 export type Promised = NonNullable<ReturnType<typeof promisedBy>>;
 
-const shared = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean => {
-  for (const each of one) if (other.has(each)) return true;
-  return false;
-};
+const shared = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
+  [...one].some((each) => other.has(each));
 
 /** A deadline must be the one that was given. */
 const keepsDeadline = ({ tokens }: Reading, match: FamilyMatch, { stems }: Promised): boolean => {
@@ -85,8 +83,13 @@ const keepsDeadline = ({ tokens }: Reading, match: FamilyMatch, { stems }: Promi
 const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee: 'free' };
 
 /** What is left matters to what is scarce, not to what is free: "te quedan en $128". */
-const isStrict = (concept: Concept, family: Family): boolean =>
-  !looseConcepts.has(concept) && (concept !== 'left' || family === 'urgency');
+const namesOther = (tokens: readonly Token[], family: Family, { concepts }: Promised): boolean =>
+  [...conceptsOf(tokens)].some(
+    (concept) =>
+      !looseConcepts.has(concept) &&
+      (concept !== 'left' || family === 'urgency') &&
+      !concepts.has(concept),
+  );
 
 /** The sentence names another thing or another number than the promise does: "the second is free". */
 const isOther = (
@@ -97,10 +100,7 @@ const isOther = (
   // Only what stands beside the promise: "gratis zu deinen 30 Boxen".
   const beside = tokens.slice(Math.max(0, first - 4), last + 2);
   const numbers = numbersOf({ tokens: beside, tongue });
-  return (
-    [...conceptsOf(tokens)].some((one) => isStrict(one, family) && !given.concepts.has(one)) ||
-    (numbers.size > 0 && !shared(numbers, given.numbers))
-  );
+  return namesOther(tokens, family, given) || (numbers.size > 0 && !shared(numbers, given.numbers));
 };
 
 /** Whether the brief makes this promise of something else, and of nothing that fits. */
@@ -134,10 +134,8 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
   // "It's free." says nothing of its own: it leans on what stands before.
   const isShort = tokens.filter(({ kind }) => kind === 'word').length <= 3;
   if (match.family === 'free' && isShort && bare.test(textAt(tokens, match.last - 1))) return true;
-  const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
-  for (const concept of named) {
-    if (isStrict(concept, match.family) && !given.concepts.has(concept)) return false;
-  }
+  const beside = tokens.slice(Math.max(0, match.first - 1), match.last + 2);
+  if (namesOther(beside, match.family, given)) return false;
   return (
     shared(conceptsOf(tokens), given.concepts) ||
     shared(stemsOf(tokens), given.stems) ||

@@ -1,20 +1,19 @@
 import { baseOf } from '../../language.ts';
 import type { Brief } from '../../types.ts';
-import { type Reading, readText } from '../reading.ts';
+import { readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import { unitsIn } from './facts.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Given, Licence, Source } from './licence.ts';
-import { type Family, findFamilies } from './phrases/find-families.ts';
+import type { Family } from './phrases/families.ts';
+import { findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
-import { markName, nameOf, type ProductName } from './product-name.ts';
+import { markName, nameOf } from './product-name.ts';
 import { promisedBy } from './promises.ts';
 import { numbersIn } from './read-entry.ts';
 import { daysAWeek } from './week.ts';
-
-const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
 const impliedBy = (fact: Fact): Family[] => {
@@ -27,7 +26,9 @@ const impliedBy = (fact: Fact): Family[] => {
 };
 
 const from = (source: Source, texts: readonly (string | undefined)[]) =>
-  texts.flatMap((text) => (text ? [{ source, text, flat: squeeze(text) }] : []));
+  texts.flatMap((text) =>
+    text ? [{ source, text, flat: fold(text).flat.replace(/\s+/g, ' ').trim() }] : [],
+  );
 
 /** All that a brief says, by where it says it. */
 const saidIn = ({ benefits, offer, product, pain_points, audience }: Brief) => [
@@ -42,25 +43,9 @@ const saidIn = ({ benefits, offer, product, pain_points, audience }: Brief) => [
 const isOfProduct = ({ source }: { source: Source }): boolean =>
   source !== 'pain' && source !== 'audience';
 
-/** Every proof and promise that a sentence of the brief makes, in words or by its numbers. */
-const familiesOf = (
-  sentence: Reading,
-  facts: readonly Fact[],
-  source: Source,
-  name: ProductName,
-): Family[] => [
-  ...findFamilies(markName(sentence, name)).map(({ family }) => family),
-  ...(source === 'offer' ? familiesOffered(sentence.tokens) : []),
-  ...freeGiven(sentence.tokens),
-  ...facts.flatMap(impliedBy),
-];
-
+/** A name after a word of place: "in Leeds", "à Nantes", "aus Kreta". */
 const place =
   /(?<=(?:^|\s)(?:in|near|from|of|across|aus|bei|en|à|a|de|di|da|em|van|uit|te)\s)\p{Lu}[\p{L}-]+/gu;
-
-/** Names after a word of place: "in Leeds", "à Nantes", "aus Kreta". */
-const placesIn = (text: string): string[] =>
-  (text.match(place) ?? []).map((name) => fold(name).flat);
 
 /** "before i set off", "just me": whoever fills in the form works alone. */
 const ofOneself =
@@ -77,7 +62,13 @@ export const readLicence = (brief: Brief): Licence => {
   const found = ours.map(({ source, reading, facts }) => ({
     source,
     reading,
-    families: new Set(familiesOf(reading, facts, source, name)),
+    /** Every proof and promise that the sentence makes, in words or by its numbers. */
+    families: new Set([
+      ...findFamilies(markName(reading, name)).map(({ family }) => family),
+      ...(source === 'offer' ? familiesOffered(reading.tokens) : []),
+      ...freeGiven(reading.tokens),
+      ...facts.flatMap(impliedBy),
+    ]),
   }));
   const rhythms = new Set<TimeUnit>(
     ours.flatMap(({ reading, days }) => [
@@ -124,7 +115,9 @@ export const readLicence = (brief: Brief): Licence => {
     ),
     name,
     isOneSeller: said.some((one) => isOfProduct(one) && ofOneself.test(one.flat)),
-    places: new Set(said.flatMap(({ text }) => placesIn(text))),
+    places: new Set(
+      said.flatMap(({ text }) => text.match(place) ?? []).map((name) => fold(name).flat),
+    ),
   };
 };
 

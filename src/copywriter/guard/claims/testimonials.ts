@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { setOf } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
-import type { ClaimRule, Objection } from './messages.ts';
+import type { Objection } from './messages.ts';
 import { isOfProductLine } from './own-words.ts';
 
 /** Common first names that mean nothing else, folded; such a one in an ad is an invented customer. */
@@ -27,8 +27,6 @@ export const firstNames: ReadonlySet<string> = setOf(
 );
 
 export const rule = 'claims.phrase.testimonial';
-
-const press: ClaimRule = 'claims.phrase.press';
 
 const quotedThenName =
   /"[^"\n]{6,240}"[\s,.]{0,3}(?:[-–~|(]\s{0,2}\p{L}|(?:said|says|dice|dit|sagt|diz|zegt|by|von|par|por|di|door) (?:\p{Lu}|(?:an?|one|our|the|une?|una?|uma|eine?|een|unser|nos|nuestr|nostr) ?\p{L}))/u;
@@ -102,7 +100,8 @@ export const testimonialObjections = (reading: Reading, licence: Licence): Objec
       found.push(isAsking(cased.slice(one.start, one.end)) ? { ...one, level: 'hold' } : one);
   }
   if (anyPaper.test(reading.folded.flat) && !licence.families.has('press'))
-    found.push(...find(reading.folded.flat, inPapers).map((one) => ({ ...one, rule: press })));
+    for (const one of find(reading.folded.flat, inPapers))
+      found.push({ ...one, rule: 'claims.phrase.press' });
   found.push(...find(cased, speakerFromPlace), ...find(cased, saysFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));
   return found.filter((one) => !isOfProductLine(reading, one, licence));

@@ -39,20 +39,16 @@ const wordLists = {
 type TestName = keyof typeof wordLists;
 
 const testsBy = (test: (name: TestName) => WordTest) =>
-  // fromEntries forgets the keys, which are those of the table.
+  // Both forget the keys, which are those of the table.
   Object.fromEntries(
-    // The keys of the table are its own.
     (Object.keys(wordLists) as TestName[]).map((name) => [name, test(name)]),
   ) as Record<TestName, WordTest>;
 
-const numbersOf = (
-  lexicons: readonly Lexicon[],
-  pick: (lexicon: Lexicon) => Record<string, number>,
-) =>
+const numbersOf = (lexicons: readonly Lexicon[], field: 'numbers' | 'scales') =>
   new Map(
     // Of two languages that share a word the first one's reading stands.
     lexicons
-      .flatMap((lexicon) => Object.entries(pick(lexicon)))
+      .flatMap((lexicon) => Object.entries(lexicon[field]))
       .reverse()
       .map(([word, value]) => [fold(word).flat, value] as const),
   );
@@ -77,8 +73,8 @@ const statedIn = ({ fractions, multiples, vague, rank }: Lexicon): [string, Stat
 export const compileTongue = (lexicons: readonly Lexicon[], phrases: readonly PhraseTable[]) => {
   const listed = (field: (typeof wordLists)[TestName]): WordTest =>
     wordsAmong(lexicons.map((lexicon) => lexicon[field]).join(' '));
-  const numbers = numbersOf(lexicons, (lexicon) => lexicon.numbers);
-  const scales = numbersOf(lexicons, (lexicon) => lexicon.scales);
+  const numbers = numbersOf(lexicons, 'numbers');
+  const scales = numbersOf(lexicons, 'scales');
   const languages = lexicons.map(({ language }) => language);
   const spelled = remembering((word: string) => spelledOut(word, languages));
   const nounClass = indexTables<NounClass>(...lexicons.map(({ nouns }) => nouns)).find;

@@ -1,3 +1,4 @@
+import { remember } from '../../../kernel/remember.ts';
 import { de as deBoasts } from '../../languages/de/guard-boasts.ts';
 import { de } from '../../languages/de/guard-numbers.ts';
 import { de as dePhrases } from '../../languages/de/guard-phrases.ts';
@@ -43,22 +44,15 @@ const sources: Readonly<Record<string, Source> & { en: Source }> = {
 /** Names of the tongues: the seven languages, and one for all others. */
 export const tongueNames = Object.keys(sources);
 
-const tongues = new Map<string, Tongue>();
-
 /** Compiled when a text first speaks it. */
-export const tongueOf = (names: readonly string[]): Tongue => {
-  const key = names.join('+');
-  const known = tongues.get(key);
-  if (known) return known;
-  const [name = 'en', ...rest] = names;
+const tongueBy = remember(Number.POSITIVE_INFINITY, (names): Tongue => {
+  const [name = '', ...rest] = names.split('+');
+  if (rest.length > 0) return eitherOf(tongueBy(name), tongueBy(rest.join('+')));
   const { lexicons, phrases, boasts = {} } = sources[name] ?? sources.en;
-  const tongue =
-    rest.length === 0
-      ? compileTongue(lexicons, [phrases, boasts, everywhere])
-      : eitherOf(tongueOf([name]), tongueOf(rest));
-  tongues.set(key, tongue);
-  return tongue;
-};
+  return compileTongue(lexicons, [phrases, boasts, everywhere]);
+});
+
+export const tongueOf = (names: readonly string[]): Tongue => tongueBy(names.join('+'));
 
 /** The words a list of patterns is made of. */
 const wordsOf = (patterns: readonly string[]): string[] =>

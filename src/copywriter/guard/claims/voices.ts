@@ -81,14 +81,13 @@ export const voiceObjections = (reading: Reading, licence: Licence): Objection[]
   if (licence.families.has('testimonial')) return [];
   const { cased } = reading.folded;
   const isEnglish = reading.tongue.languages.includes('en');
-  const found: Objection[] = [];
   const heard = firstPerson.find(reading.tokens);
   const allowed = heard.filter(({ tag }) => tag === 'allow');
-  for (const { tag, first, last } of heard) {
+  return heard.flatMap(({ tag, first, last }): Objection[] => {
     if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last))
-      continue;
+      return [];
     const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];
-    if (!from || !to) continue;
+    if (!from || !to) return [];
     const isI = isEnglish && cased.charAt(from.start) === 'I';
     // The brief says it too: "driven by my dad".
     const isOwn = licence.said.some(({ flat }) => flat.includes(`${from.text} ${to.text}`));
@@ -96,7 +95,6 @@ export const voiceObjections = (reading: Reading, licence: Licence): Objection[]
       (from.text === 'i' &&
         (!isI || isThought(reading, first) || isSeller(reading, first, licence))) ||
       (from.text === 'my' && (isOwn || isInThought(reading, first)));
-    if (!isFine) found.push({ rule, start: from.start, end: to.end });
-  }
-  return found;
+    return isFine ? [] : [{ rule, start: from.start, end: to.end }];
+  });
 };

@@ -68,8 +68,6 @@ const speaksTo = (first: Token | undefined, second: Token | undefined): boolean 
   /^(?:como|als|comme|come)$/.test(first?.text ?? '') ||
   (first?.text === 'as' && /^an?$/.test(second?.text ?? ''));
 
-const question = (tokens: readonly Token[], end: number): boolean => tokens[end]?.text === '?';
-
 const eligible = /^(?:seniors?|pensioners?|retirees?|retired)$/;
 
 /** "$144 if you're a senior": who gets the price, said under a condition. */
@@ -100,7 +98,7 @@ export const personalAttributes: PolicyRule = {
       const before = tokens.slice(Math.max(from, at - 6), at);
       const likened = tokens[end]?.text === 'like' && tokens[end + 1]?.text === 'you';
       const asked =
-        question(tokens, to) &&
+        tokens[to]?.text === '?' &&
         to - from <= 7 &&
         !before.some(({ text }) =>
           /^(?:for|people|those|anyone|how|what|is|does|para|pour|fur)$/.test(text),

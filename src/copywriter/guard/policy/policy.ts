@@ -49,21 +49,15 @@ const ofBodies = compilePatterns<true>(
 const beforeAndAfter =
   /before\W{1,3}(?:and\W|&\W|\/)?\s?after|vorher\W+(?:und\W)?nachher|avant\W+(?:et\W)?apr[eè]s|antes\W+(?:[ye]\W+)?de[ps]|prima\W+(?:e\W+)?dopo|voor\W+(?:en\W+)?na/i;
 
-const showsWork = ({ product, offer = '', benefits, audience }: Brief): boolean => {
-  const said = [product, offer, ...benefits].join('\n');
-  return (
-    beforeAndAfter.test(said) && ofBodies.find(tokenise(fold(`${said}\n${audience}`))).length === 0
-  );
-};
-
 /** Capitals the customer uses, such as a brand's, stay; a text shouted whole is no source for them. */
-export const houseOf = (brief: Brief): House => {
-  const texts = [brief.product, brief.offer ?? '', ...brief.benefits].filter((text) =>
-    /\p{Ll}/u.test(text),
-  );
+export const houseOf = ({ product, offer = '', benefits, audience }: Brief): House => {
+  const texts = [product, offer, ...benefits];
+  const calm = texts.filter((text) => /\p{Ll}/u.test(text));
+  const all = [...texts, audience].join('\n');
   return {
-    capitals: new Set(texts.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? [])),
-    showsWork: showsWork(brief),
+    capitals: new Set(calm.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? [])),
+    showsWork:
+      beforeAndAfter.test(texts.join('\n')) && ofBodies.find(tokenise(fold(all))).length === 0,
   };
 };
 
@@ -106,8 +100,8 @@ export const findPolicy = (
     const [span] = spansOf(rule, reading, found, capitals).sort(([a], [b]) => a - b);
     if (!span) return [];
     const [start, end] = span;
-    const words = reading.folded.original.slice(start, end);
-    const message = `“${words}” ${rule.message}`;
-    return [{ rule: rule.id, level: 'stop', text: words, start, end, message }];
+    const text = reading.folded.original.slice(start, end);
+    const message = `“${text}” ${rule.message}`;
+    return [{ rule: rule.id, level: 'stop', text, start, end, message }];
   });
 };

@@ -53,8 +53,7 @@ const loneSign = /(?<=\p{L}\s)@(?=\s\p{L})/gu;
 const suspect =
   /[^\p{L}\p{N}\s.,;:'’!?-]|[.,;!?]\s?[.,;!?]|(\p{L})\1{2}|(?<!\p{L})\p{L}[^\p{L}\p{N}]\p{L}(?!\p{L})|!.*!.*!/su;
 
-const anywhere = [excess, stretched, threaded, dotted, spacedOut];
-const withSigns = [starred, swapped, loneSign];
+const overdone = [excess, stretched, threaded, dotted, spacedOut, starred, swapped, loneSign];
 
 export const punctuation: PolicyRule = {
   id: 'policy.punctuation',
@@ -62,9 +61,7 @@ export const punctuation: PolicyRule = {
     'overdoes marks, symbols or repeated letters. Write it plainly, with one mark at a time.',
   scan(text) {
     if (!suspect.test(text)) return [];
-    const signed = /[^\p{L}\p{N}\s.,;:'’!?-]/u.test(text);
-    const patterns = signed ? [...anywhere, ...withSigns] : anywhere;
-    const found = patterns.flatMap((pattern) => rangesOf(text, pattern));
+    const found = overdone.flatMap((pattern) => rangesOf(text, pattern));
     const marks = text.match(/!/g)?.length ?? 0;
     if (marks > 3) found.push([text.indexOf('!'), text.lastIndexOf('!') + 1]);
     return found.filter(([start, end]) => !/^(?:\?!|!\?)$/.test(text.slice(start, end)));

@@ -40,7 +40,6 @@ const foldCluster = (text: string): string => {
   if (direct !== undefined) return direct;
   let plain = '';
   for (const sign of text.normalize('NFKC')) plain += foldSign(sign);
-  if (plain === '') return '';
   const apart = plain.normalize('NFD');
   if (latinBase.test(apart)) plain = apart.replace(accents, '');
   return plain.replace(arabicMarks, '');
@@ -60,7 +59,6 @@ const lowerInStep = (text: string): string => {
 };
 
 const digitRun = /[0-9OoIlОоΟο|.,]+/g;
-const hasLetterInside = /[OoIlОоΟο|]/;
 const letter = /\p{L}/u;
 
 // "1O,OOO" and "l0,000" read as numbers; "5l" stays five litres.
@@ -68,7 +66,7 @@ const mendDigits = (text: string): string =>
   !/[0-9]/.test(text)
     ? text
     : text.replace(digitRun, (run, at: number) => {
-        if (!hasLetterInside.test(run) || !/[0-9]/.test(run)) return run;
+        if (!/[OoIlОоΟο|]/.test(run) || !/[0-9]/.test(run)) return run;
         if (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + run.length)))
           return run;
         return run.replace(/[OoОоΟο]/g, '0').replace(/[Il|](?=[0-9.,])/g, '1');
@@ -76,13 +74,11 @@ const mendDigits = (text: string): string =>
 
 const mixable = /[\u0370-\u052f]/;
 const word = /\p{L}+/gu;
-const latinLetters = /[A-Za-z]/g;
-const greekOrCyrillic = /[\u0370-\u052f]/g;
 
 const unmaskWords = (text: string): string => {
   if (!mixable.test(text)) return text;
-  const latin = text.match(latinLetters)?.length ?? 0;
-  const mostlyLatin = latin > (text.match(greekOrCyrillic)?.length ?? 0);
+  const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
+  const mostlyLatin = latin > (text.match(/[\u0370-\u052f]/g)?.length ?? 0);
   return text.replace(word, (found) => {
     if (!mixable.test(found)) return found;
     const swapped = [...found].map((sign) => lookAlikes.get(sign) ?? sign).join('');

@@ -107,7 +107,6 @@ export const compilePatterns = <T>(
       ...(noun === undefined ? [] : (byNoun.get(noun) ?? [])),
     ];
   });
-  const none: never[] = [];
 
   return {
     find(tokens) {
@@ -121,7 +120,7 @@ export const compilePatterns = <T>(
         }
       };
       tokens.forEach(({ text, kind }, first) => {
-        tryAll(kind === 'word' ? begunBy(text) : (byWord.get(text) ?? none), first);
+        tryAll(kind === 'word' ? begunBy(text) : (byWord.get(text) ?? []), first);
         if (kind === 'number') tryAll(byNumber, first);
       });
       return found;

@@ -14,11 +14,8 @@ const allAs = (from: string, to: string): [string, string][] => [...from].map((s
 
 /** Signs whose plain reading Unicode compatibility folding does not give. */
 export const plainSigns: ReadonlyMap<string, string> = new Map<string, string>([
-  ...spread(0x2776, upTo(1, 10)),
-  ...spread(0x2780, upTo(1, 10)),
-  ...spread(0x278a, upTo(1, 10)),
+  ...[0x2776, 0x2780, 0x278a, 0x24f5].flatMap((first) => spread(first, upTo(1, 10))),
   ...spread(0x24eb, upTo(11, 20)),
-  ...spread(0x24f5, upTo(1, 10)),
   ...spread(0x2160, [...upTo(1, 12), '50', '100', '500', '1000']),
   ...spread(0x2170, [...upTo(1, 12), '50', '100', '500', '1000']),
   ['🔟', '10'],

@@ -15,20 +15,14 @@ export type Token = {
 const piece =
   /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|((?<![\p{L}\p{M}])(?:r|us|au?|ca?|nz)\$(?=\s?\d)|[\p{L}\p{M}]+)|((?<=[0-9])(?:"|\.º)|[.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°])/gu;
 
-export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
-  const tokens: Token[] = [];
-  for (const { 0: text, 1: number, 2: script, 3: word, index } of flat.matchAll(piece)) {
-    const kind = number ? 'number' : script ? 'script' : word ? 'word' : 'sign';
+export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] =>
+  [...flat.matchAll(piece)].map(({ 0: text, 1: number, 2: script, 3: word, index }) => ({
+    kind: number ? 'number' : script ? 'script' : word ? 'word' : 'sign',
     // "7.º" is "7º".
-    tokens.push({
-      kind,
-      text: text === '.º' ? 'º' : text,
-      start: index,
-      end: index + text.length,
-    });
-  }
-  return tokens;
-};
+    text: text === '.º' ? 'º' : text,
+    start: index,
+    end: index + text.length,
+  }));
 
 /** Whether a place of the folded text is between quotation marks. */
 export const isQuotedAt = ({ cased }: Pick<Folded, 'cased'>, at: number): boolean =>

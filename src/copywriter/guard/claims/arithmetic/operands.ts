@@ -81,14 +81,13 @@ const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 export const operandsOf = (claim: Fact, stated: Stated) => {
   const { lines, clocks, elsewhere, rhythms, promised } = stated.licence;
   const given = lines.flat();
-  const currency = claim.unit;
   const spans = spansIn(clocks);
   const freed = promised.filter(({ families }) => families.has('free'));
   const prices = [...given, ...elsewhere].filter(
     ({ kind, unit, value }) =>
       kind === 'money' &&
       value > 0 &&
-      (claim.kind !== 'money' || unit === currency || [unit, currency].includes(anyCurrency)),
+      (claim.kind !== 'money' || unit === claim.unit || [unit, claim.unit].includes(anyCurrency)),
   );
   return {
     claim,

@@ -10,11 +10,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   adverbs: listsBy('day week fortnight month year hour'),
 };
 
-const fields = new Set([
-  ...['count', 'nouns', 'predicates'],
-  ...wordFields,
-  ...Object.keys(readers),
-]);
+const fields = new Set(['count', 'nouns', 'predicates', ...wordFields, ...Object.keys(readers)]);
 
 /** Of a language that is known by a few words only, most fields stay so. */
 const blank = Object.fromEntries([...fields].map((field) => [field, readers[field]?.('') ?? '']));

@@ -57,13 +57,11 @@ const tables = Object.entries(spellings).map(([language, spelling]) => ({
   thousands: spelling.thousands,
 }));
 
-// "dreißig" and "dreissig", "fünf" and "fuenf" all arrive here; only the second kind needs help.
-const respell = (word: string): string => word.replace('fuenf', 'funf').replace('zwoelf', 'zwolf');
-
 /** The value of a German, Dutch or Italian number written as one word ("zwölftausendfünfhundert"). */
 export const spelledOut = (source: string, languages: readonly string[]): number | undefined => {
   if (source.length < 6) return undefined;
-  const word = respell(source);
+  // "dreißig" and "dreissig", "fünf" and "fuenf" all arrive here; only the second kind needs help.
+  const word = source.replace('fuenf', 'funf').replace('zwoelf', 'zwolf');
   for (const { language, known, thousands } of tables) {
     if (!languages.includes(language)) continue;
     const direct = known.get(word);

@@ -2,8 +2,6 @@ import type { Reading } from '../../reading.ts';
 import { rangeOf } from '../../text/tokens.ts';
 import type { Family } from './families.ts';
 
-export type { Family } from './families.ts';
-
 export type FamilyMatch = {
   family: Family;
   start: number;
