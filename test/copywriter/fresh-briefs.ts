@@ -45,6 +45,7 @@ export const freshBriefs = read([
   'fresh-briefs-47',
   'fresh-briefs-48',
   'fresh-briefs-49',
+  'fresh-briefs-50',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */
