@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
+import { isOrdinary } from '../spelling/words.ts';
 import { type Brief, type CallToActionType, limits } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
@@ -125,8 +126,12 @@ const whatOf = ({ what, line, label }: Material['product']) => {
 };
 
 /** In front of its line, a name that the line has elsewhere would be said twice. */
-const brandOf = ({ name, line }: Material['product'], { said }: Lead) =>
-  name !== null && isBrand(name) && (said !== undefined || line.startsWith(name)) ? name : null;
+const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {
+  if (name === null || !isBrand(name)) return null;
+  // "Chimney Sweep" is a trade.
+  const isTrade = name.split(/[\s&]+/u).every((word) => isOrdinary(word.toLowerCase(), pack));
+  return said !== undefined || (line.startsWith(name) && !isTrade) ? name : null;
+};
 
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {
@@ -150,7 +155,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     line: isWhole ? product.label : short(product.line, longestLine),
     name:
       isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,
-    brand: brandOf(product, lead),
+    brand: brandOf(product, lead, pack),
     what: whatOf(product),
     id: identity,
     audience,

@@ -74,7 +74,8 @@ const textKeys: readonly string[] = [
 
 /** "{p}? Here’s an idea." has a twin for troubles that are stated: "{s}. Here’s an idea." */
 const withTwin = (frame: string) =>
-  /\{p\}\s?\?/u.test(frame) ? [frame, frame.replace(/¿?\{p\}\s?\?/u, '{s}.')] : [frame];
+  // Alone, what is stated would read as said of the seller.
+  /\{p\}\s?\? \S/u.test(frame) ? [frame, frame.replace(/¿?\{p\}\s?\?/u, '{s}.')] : [frame];
 
 /** "Write to us", "Escríbenos", "Scrivici", "Wir helfen gern" */
 const saysWe =
