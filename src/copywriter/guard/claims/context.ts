@@ -16,8 +16,11 @@ const partsIn = oncePerReading(({ tokens, tongue }) => {
 
 /** Where the part that begins at `at` ends, or undefined when none begins there. */
 export const roleFrom = (reading: Reading, at: number, role: Role): number | undefined => {
-  const parts = (partsIn(reading).starting.get(at) ?? []).filter(({ tag }) => tag === role);
-  return parts.length > 0 ? Math.max(...parts.map(({ last }) => last)) : undefined;
+  let last: number | undefined;
+  for (const match of partsIn(reading).starting.get(at) ?? []) {
+    if (match.tag === role && match.last > (last ?? 0)) last = match.last;
+  }
+  return last;
 };
 
 export const roleBefore = (reading: Reading, at: number, role: Role): boolean =>

@@ -75,13 +75,17 @@ export const predicatesOf = (
   const { tokens, tongue, mention } = sight;
   const { first, last } = mention;
   const word = (at: number): string => textAt(tokens, at);
-  const [from, to] = clauseAround(tokens, first, last);
-  const beside = [...tokens.slice(from, first), ...tokens.slice(last, to)];
+  const near = (): Token[] => {
+    const [from, to] = clauseAround(tokens, first, last);
+    return [...tokens.slice(from, first), ...tokens.slice(last, to)];
+  };
+  const all = predicatesIn(sight);
   const worked: Predicate[] = since.test(word(first - 1)) ? ['worked'] : [];
   const opens = isOpening(sight);
   return {
-    does: new Set([...predicatesAmong(sight, beside), ...worked]),
-    told: new Set([...predicatesIn(sight), ...worked]),
+    // Most sentences say none of these.
+    does: new Set([...(all.length === 0 ? all : predicatesAmong(sight, near())), ...worked]),
+    told: new Set([...all, ...worked]),
     opens,
     leads:
       inside ||

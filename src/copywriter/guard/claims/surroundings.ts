@@ -34,13 +34,14 @@ export const periodAfter = (
 };
 
 /** "69 € instead of 89 €, and save twenty": a word after a number that stands nearer to the next is said of that. */
-const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolean =>
-  tokens
-    .slice(at + 1, at + 1 + Math.max(1, at - last))
-    .some(
-      ({ kind, text }) =>
-        kind === 'number' || tongue.number(text) !== undefined || /^[a-z]{0,2}[$€£]$/.test(text),
-    );
+const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolean => {
+  for (let place = at + 1; place <= at + Math.max(1, at - last); place += 1) {
+    const token = tokens[place];
+    if (token?.kind === 'number' || tongue.number(token?.text ?? '') !== undefined) return true;
+    if (/^[a-z]{0,2}[$€£]$/.test(token?.text ?? '')) return true;
+  }
+  return false;
+};
 
 /** Whether a word of some kind stands close by in the same sentence. */
 export const near = (sight: Sight, test: (word: string, at: number) => boolean): boolean => {
@@ -63,13 +64,19 @@ export const stemOf = (word: string): string => word.slice(0, 5).replace(/s$/, '
 export const stemsOf = ({ tokens, tongue, mention }: Sight): Set<string> => {
   const { first, last } = mention;
   const [from, to] = sentenceAround(tokens, first);
+  const stems = new Set<string>();
   const around = [...tokens.slice(from, first), ...tokens.slice(last, Math.min(to, from + 60))];
-  const stems = around.flatMap(({ kind, text }) => {
-    if (kind === 'script') return text.slice(0, 2);
-    const isTelling = kind === 'word' && text.length > 3 && !tongue.timeUnit(text);
-    return isTelling && !tongue.isInside(text) ? stemOf(text) : [];
-  });
-  return new Set(stems);
+  for (const token of around) {
+    if (token.kind === 'script') stems.add(token.text.slice(0, 2));
+    else if (
+      isWord(token) &&
+      token.text.length > 3 &&
+      !tongue.timeUnit(token.text) &&
+      !tongue.isInside(token.text)
+    )
+      stems.add(stemOf(token.text));
+  }
+  return stems;
 };
 
 const nameless = setOf(
