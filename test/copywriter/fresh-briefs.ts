@@ -49,4 +49,4 @@ export const freshBriefs = read([
 ]);
 
 /** Some of every round for every run; all of them where there is time. */
-export const someFreshBriefs = sample(freshBriefs, 24);
+export const someFreshBriefs = sample(freshBriefs, 36);
