@@ -61,8 +61,8 @@ const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, at
     angle,
     hook: hook.text,
     primary_text: text,
-    headline: headline,
-    description: description,
+    headline,
+    description,
     call_to_action_type: voice.callToAction,
   };
   return { variant, sources: [hook.source, ...sources] };

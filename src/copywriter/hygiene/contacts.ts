@@ -96,7 +96,7 @@ const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?![\p{L}-
 
 /** "… (no calls please)", "… (mon-fri 9-5)" */
 const onReach =
-  /^(?:leave|vraag|ask|demandez|pregunta|pergunt[ae]r?|chiedi|preguntar|demander|chiedere|fragen|vragen|no|kein|keine|pas|nur|only|solo|só|seulement|alleen|ask|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|after|from|until|evenings|nach|ab|bis|abends|après|dès|desde|hasta|dopo|dalle|depois|até|na|vanaf|tot|\d+)(?!\p{L}{3})/iu;
+  /^(?:leave|vraag|ask|demandez|pregunta|pergunt[ae]r?|chiedi|preguntar|demander|chiedere|fragen|vragen|no|kein|keine|pas|nur|only|solo|só|seulement|alleen|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|after|from|until|evenings|nach|ab|bis|abends|après|dès|desde|hasta|dopo|dalle|depois|até|na|vanaf|tot|\d+)(?!\p{L}{3})/iu;
 
 const isBracket = (sign: string) => /[()]/u.test(sign);
 

@@ -92,7 +92,7 @@ const parted = (typed: string, signatures: readonly string[]) =>
     isSigned(name, signatures) ? `${name} ${aside} – ` : found,
   );
 
-/** … of things without an article. */
+/** "armoured doors, keys": more things, without an article. */
 const opensList = /^\p{Ll}(?!\p{L}{0,2} )[^,]*,/u;
 
 /** What is sold, in the customer's own order: he knows best what belongs to what. */
