@@ -52,9 +52,7 @@ const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
     (last !== undefined && ((!isName && last.length <= shortest) || !isWord(last)));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>
-    at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1))
-      ? `${marks.charAt(0)}-`
-      : '',
+    at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1)) ? marks : '',
   );
   return endsInAbbreviation ? `${trimmed}.` : trimmed;
 };

@@ -52,7 +52,7 @@ describe('a product line', () => {
     ['Piano moving 🎹 Grand, upright – Moss', 'Piano moving. Grand, upright – Moss'],
     ['☕️ MORNINGSIDE coffee ☕️ beans by post', 'Morningside coffee – beans by post'],
     ['Piano tuning £70 – Daniel Moss', 'Piano tuning £70 – Daniel Moss'],
-    ['Rat trap? Quick Paws (Leeds / York)', 'Rat trap? Quick Paws (Leeds, York)'],
+    ['Rat trap? Quick Paws (Leeds / York)', 'Rat trap? Quick Paws (Leeds / York)'],
     ['Stairs? Yes! Lift Co – fitted in a day', 'Stairs? Yes. Lift Co: fitted in a day'],
     ['Leeds – upholstery with Nuala Moss', 'Leeds – upholstery with Nuala Moss'],
     ['Wedding cakes 🎂 by Sugar & Stone', 'Wedding cakes by Sugar & Stone'],
@@ -106,8 +106,12 @@ describe('a product line', () => {
       'Anna Galli – logopedista a Trento (zona nord) e Rovereto',
       'logopedista a Trento (zona nord) e Rovereto',
     ],
-    ['fr', 'Anna Galli – poterie (sam. + dim.) 🧘‍♀️ – Lyon', 'poterie (sam. + dim.), Lyon'],
-    ['es', 'Anna Galli – catas / visitas – reagrupación fam.', 'catas, visitas, reagrupación fam.'],
+    ['fr', 'Anna Galli – poterie (sam. + dim.) 🧘‍♀️ – Lyon', 'poterie (sam. + dim.) – Lyon'],
+    [
+      'es',
+      'Anna Galli – catas / visitas – reagrupación fam.',
+      'catas / visitas – reagrupación fam.',
+    ],
   ])('in %s, “%s” says that it is “%s”', (tag, product, what) => {
     expect(read(product, tag)).toMatchObject({ label: 'Anna Galli', what });
   });

@@ -67,7 +67,11 @@ describe('an entry that holds several', () => {
       'fully insured and licensed; we bring our own tools; green waste taken away',
       ['fully insured and licensed', 'we bring our own tools', 'green waste taken away'],
     ],
-    ['full strip; new ribbon; 12 month guarantee', ['full strip, new ribbon, 12 month guarantee']],
+    [
+      'full strip; new ribbon; 12 month guarantee',
+      ['full strip', 'new ribbon', '12 month guarantee'],
+    ],
+    ['full strip; serviced; new ribbon', ['full strip, serviced, new ribbon']],
     ['we deliver, we collect, we wash', ['we deliver, we collect, we wash']],
     ['no spray – every colony goes to a keeper', ['no spray – every colony goes to a keeper']],
     [
@@ -91,7 +95,7 @@ describe('an entry that holds several', () => {
 });
 
 it.each([
-  ['to YOUR door ✅ one dog ✅ no cages ✅', 'to YOUR door, one dog, no cages'],
+  ['to YOUR door ✅ one dog ✅ no cages ✅', 'to YOUR door • one dog • no cages'],
   ['roasted every tuesday ✅', 'roasted every Tuesday'],
   ['free fries w/ any burger ;)', 'free fries with any burger'],
 ])('“%s” is tidied to “%s”', (text, tidied) => {

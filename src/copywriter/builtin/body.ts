@@ -64,12 +64,15 @@ const withoutEnd = (line: string, name: string | null, isSaid: (text: string) =>
     ? line.slice(0, -name.length - 3)
     : line;
 
-const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
+const introOf = ({ material }: Voice, hook: string, isSaid: (text: string) => boolean) => {
   const { product, identity, shortIdentity, audience } = material;
   const isNamed = audience !== null && isSaid(audience);
   if (identity === '') return '';
   const told = isNamed ? shortIdentity : identity;
-  if (!isSaid(product.label)) return sentence(withoutEnd(told, product.name, isSaid));
+  // "Tour + 6 oysters" does not name what is called "Oysters".
+  const isCalled =
+    isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
+  if (!isCalled) return sentence(withoutEnd(told, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
   const rest = product.what ?? behind(product);
   return rest === '' || isSaid(rest) ? '' : sentence(rest);
@@ -84,32 +87,54 @@ const shareOf = (facts: readonly Fact[], index: number) =>
 
 const paragraphs = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
 
-const spaced = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
+/** "… tuition incl.", "… from age 8": the full stop behind it would be read as a part of it, or with what follows. */
+const endsOpen = (text: string) => /[\d.–-]$/u.test(text);
+
+/** One behind the other; what ends open has its line to itself. */
+const flow = (parts: readonly string[], open: readonly string[]) =>
+  parts
+    .filter(Boolean)
+    .reduce(
+      (text, part) =>
+        `${text}${open.some((end) => text.endsWith(end)) ? '\n' : text && ' '}${part}`,
+      '',
+    );
+
+const entriesOf = ({ material }: Voice) => material.facts.map(({ text }) => text);
 
 /** What follows the hook: what it is, what speaks for it, what it costs, what to do. */
 export const bodyOf = (hook: string, scene: Scene): { text: string; sources: string[] } => {
   const { voice, lead, index, isList } = scene;
   const isSaid = phraseFinder(hook);
-  const intro = introOf(voice, isSaid);
+  const intro = introOf(voice, hook, isSaid);
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
   const proofs = voice.material.proofs.filter((proof) => !isSaid(proof));
   const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
   const { offer } = voice.material;
   const offerLine = offer === null || isSaid(offer) ? '' : sentence(offer);
-  const entries = [...facts.map(({ text }) => text), ...proofs, ...money];
-  const told = isList
-    ? entries
+  const share = new Set(shareOf(facts, index));
+  // In the customer's own order: "after that" and "they" look back.
+  const inOrder = voice.material.facts.filter((fact) => share.has(fact)).map(({ text }) => text);
+  const said = [...inOrder, ...proofs, ...money];
+  // A list where sentences would run into each other, or would be none.
+  const asList =
+    isList ||
+    said.slice(0, -1).some(endsOpen) ||
+    said.filter((text) => text.split(' ').length < 3).length > 1;
+  const told = asList
+    ? [...entriesOf(voice).filter((text) => !isSaid(text)), ...proofs, ...money]
         .slice(0, mostEntries)
-        .map((entry) => `✓ ${upperFirst(entry)}`)
+        .map((entry) => `${isList ? '✓' : '•'} ${upperFirst(entry)}`)
         .join('\n')
-    : spaced([...shareOf(facts, index).map(({ text }) => text), ...proofs, ...money].map(sentence));
+    : said.map(sentence).join(' ');
+  const open = [offer ?? '', voice.material.product.line, ...said].filter(endsOpen).map(sentence);
   const opensTogether = `${hook} ${intro}`.length <= limits.firstScreen;
   const opening = opensTogether
-    ? [spaced([hook, intro]), told]
-    : [hook, ...(isList ? [intro, told] : [spaced([intro, told])])];
-  const before = spaced([hook, offerLine, told]);
+    ? [flow([hook, intro], open), told]
+    : [hook, ...(asList ? [intro, told] : [flow([intro, told], open)])];
+  const before = [hook, offerLine, told].join(' ');
   const closer = closerFor(before, voice.pack.texts.closers[voice.callToAction], scene);
-  const ending = spaced([offerLine, closer?.text ?? '']);
+  const ending = flow([offerLine, closer?.text ?? ''], open);
   return {
     text: paragraphs([...opening, ending]),
     sources: closer ? [closer.source] : [],

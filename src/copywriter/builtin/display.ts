@@ -13,7 +13,7 @@ const occasionOf = ({ voice, lead, index }: Scene) => ({
 });
 
 /** Words of the brief, but for prices, which do begin with "from". */
-const isPhrased = ({ source }: Choice) => /\{(?:n|b|b2|short)\}/u.test(source);
+const isPhrased = ({ source }: Choice) => /\{(?:n|b|b2)\}/u.test(source);
 
 /** "Wifi" or "Fresh flowers" alone says little; a name alone does. */
 const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, fewest: number) =>
@@ -26,7 +26,7 @@ const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, few
 
 /** "Danach wird gesaugt", "with a map of the sky": what hangs on something before it heads nothing. */
 const hangsOn =
-  /^(?:if|when|while|then|after|since|before|nach|seit|après|depuis|después|tras|dopo|depois|após|na|sinds|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
+  /^(?:if|when|while|then|after|since|before|also|auch|aussi|también|anche|também|ook|ready|pront[oaie]|list[oa]s?|prêt\p{L}*|los|las|nach|seit|après|depuis|después|tras|dopo|depois|após|na|sinds|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
 
 /** "p/m opzegbaar", "2 pers. = 160 €": typed as a note, and no headline. */
 const isNote = /[=/+]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
@@ -63,6 +63,8 @@ export const descriptionFor = (scene: Scene, taken: string[], body: string): str
       isTelling(choice, scene, 2) &&
       (source.includes('{') || !isSaid(text)) &&
       taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
+      // "Look first, then decide", "Look before you decide"
+      jaccard(contentWords(taken[0] ?? ''), contentWords(text)) < 0.5 &&
       scene.mayPrint(text)
     );
   };

@@ -12,7 +12,7 @@ export const moodsOf = (
   brief: Brief,
   trade: Trade | null,
   { tones, soberTones, grave, business }: Understanding,
-  { formal, otherwise, oneself }: Reading,
+  { formal, familiar, otherwise, oneself }: Reading,
 ): Set<string> => {
   const asked = brief.tone ?? '';
   const tone = tones.find(([, words]) => words.test(asked))?.[0] ?? 'plain';
@@ -23,12 +23,13 @@ export const moodsOf = (
   const told = [brief.product, ...brief.benefits, ...brief.pain_points, brief.offer ?? ''].join(
     '. ',
   );
+  // Whoever says "Sie" to the reader does so all through, and so does who says "du".
   const isFormal =
-    isSober ||
-    // Whoever says "Sie" to the reader does so all through.
     formal?.test(told) === true ||
-    isBusiness ||
-    ((tone === 'professional' || tone === 'luxury') && trade !== 'cause');
+    (familiar?.test(`${told}. ${asked}`) !== true &&
+      (isSober ||
+        isBusiness ||
+        ((tone === 'professional' || tone === 'luxury') && trade !== 'cause')));
   const moods = new Set<string>([
     isSober && (tone === 'playful' || tone === 'bold') ? 'plain' : tone,
     isSober ? 'sober' : 'open',

@@ -8,6 +8,7 @@ import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity, isAskable } from './reading/pains.ts';
+import { upToBracket } from './reading/product.ts';
 import { rotate, seedOf } from './seed.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
@@ -29,7 +30,7 @@ const noVenue =
   /(?:repair|workshop|kurs|class|course|sewing|feest|party|fiesta|festa|geburtstag|anniversaire|meal kit)/iu;
 
 const sold =
-  /\/(?:month|mo|hr|h|day)|(?<!\p{L})(?:rental|hire|no charge|incl\. VAT|\+ ?(?:VAT|GST|HST|IVA))(?!\p{L})/iu;
+  /[€£$]|(?<!\p{L})(?:CHF|EUR|Fr\.|free|gratis|kostenlos|gratuit|grátis|rental|hire)(?!\p{L})/iu;
 
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
@@ -83,25 +84,6 @@ const wordCount = (text: string) => text.split(/\s+/u).length;
 const isShortFeature = ({ text, role }: Fact) =>
   role === 'feature' && wordCount(text) <= 4 && !/[,.?!:]/u.test(text);
 
-/** "Fitted in 48 hours, removed free of charge": the first of two things, where each says enough and the first promises no saving. */
-const firstOf = ({ text, role }: Fact) => {
-  const [first = '', second = '', ...more] = text.split(', ');
-  return role === 'feature' &&
-    more.length === 0 &&
-    wordCount(first) > 3 &&
-    wordCount(second) > 1 &&
-    // "speaks Portuguese, English and French"
-    !(wordCount(second) <= 3 && /\s(?:and|und|et|y|e|en|&)\s/u.test(second)) &&
-    !/[:?(–]|, (?:who|which|where|that|if|when|because|wo|die|der|das|den|dem|dass|damit|weil|wenn|qui|que|dont|où|donde|cuando|che|dove|onde|quando|waar|dat|als) /u.test(
-      text,
-    ) &&
-    // "im eigenen, verplombten Wagen"
-    !/\p{Ll}(?:em|en|er|es) \p{Ll}/u.test(`${first.split(' ').at(-1)} ${second}`) &&
-    !isSaving(first)
-    ? [first]
-    : [];
-};
-
 const longestName = 40;
 
 /** "Window cleaning" inside a sentence is window cleaning; a name keeps its capitals. */
@@ -122,7 +104,7 @@ const short = (text: string, longest: number) => (text.length <= longest ? text 
 /** What is sold, in a few words: what stands behind the name, or else what opens the line. */
 const whatOf = ({ what, line, label }: Material['product']) => {
   if (what === null) return line === label ? null : label;
-  return short(what, limits.headline) ?? what.replace(/\s*\([^()]*\)/gu, '');
+  return short(what, limits.headline) ?? upToBracket(what);
 };
 
 /** In front of its line, a name that the line has elsewhere would be said twice. */
@@ -169,7 +151,6 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     b3,
     n,
     n2,
-    short: facts.flatMap(firstOf)[0],
     c,
     p: isAboutPeople || p === undefined || !isAskable(p, pack.reading) ? null : p,
     s: isAboutPeople || p === undefined || isAskable(p, pack.reading) ? null : p,

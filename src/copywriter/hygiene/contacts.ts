@@ -23,10 +23,10 @@ const date =
 const leads = new Set(
   (
     'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax tlm tlf tfno telm ' +
-    'call text ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
+    'call text message msg ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
-    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app ask segui suis sigue siga volg folge follow ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar'
+    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app ask segui suis sigue siga volg folge follow vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar'
   ).split(' '),
 );
 
@@ -50,9 +50,11 @@ const counted = /^\s?(?:[€$£%]|euro|chf|kr|km|kg|m²|mm|cm|ml)/iu;
 
 /** Seven figures where they begin as numbers do or somebody says so, nine elsewhere. */
 const isNumberToCall = (found: string, ahead: string, behind: string) => {
-  if (date.test(found) || counted.test(behind) || /^\d{4}(?:-\d{4})+$/u.test(found)) return false;
+  if (date.test(found) || counted.test(behind) || /^\d{4}(?:-\d{4}){2,}$/u.test(found))
+    return false;
   const digits = found.replace(/\D/gu, '').length;
-  const isTold = /^[+(0]/u.test(found) || leadAt(ahead.slice(-20)) !== undefined;
+  const isTold =
+    /^(?:[+(0]|[2-9]\d{3}-\d{4}$)/u.test(found) || leadAt(ahead.slice(-20)) !== undefined;
   return digits >= (isTold ? 7 : 9) && digits <= 15;
 };
 
@@ -63,8 +65,8 @@ const marked = (text: string) =>
       isNumberToCall(found, all.slice(0, at), all.slice(at + found.length)) ? mark : found,
     );
 
-const preposition = /\s*(?<!\p{L})(?:\p{Ll}{1,3}|unter|über|sous|sotto|onder)\s*$/u;
-const smallWords = /(?:\s*(?<!\p{L})\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
+const preposition = /\s*(?<![\p{L}\d])(?:\p{Ll}{1,3}|unter|über|sous|sotto|onder)\s*$/u;
+const smallWords = /(?:\s*(?<![\p{L}\d])\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
 
 /** What stays of the words in front of an address: "winter storage call …", "Mario Rossi …". */
 const before = (text: string, isFirst: boolean) => {
@@ -75,7 +77,10 @@ const before = (text: string, isFirst: boolean) => {
   const kept = text.slice(0, end).replace(at === undefined ? preposition : smallWords, '');
   const words = wordsOf(kept).map(([word]) => word);
   const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
-  const isLeftOver = !isFirst && kept.trim() !== text.trim() && words.length < 3 && !isName;
+  // ", sales …": a small word alone only leads to the number.
+  const isBare = /^\s*\p{Ll}+\.?\s*$/u.test(kept);
+  const isLeftOver =
+    !isFirst && (isBare || (kept.trim() !== text.trim() && words.length < 3 && !isName));
   return /\p{L}{4}|^\s*\p{Lu}/u.test(kept) && !isLeftOver ? kept : '';
 };
 

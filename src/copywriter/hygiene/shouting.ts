@@ -4,7 +4,8 @@ import { noSpeller, type Speller } from './capitals/speller.ts';
 import { asSpoken, asTitle } from './capitals/spoken.ts';
 import { capital } from './capitals/words.ts';
 
-const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+const upperFirst = (text: string) =>
+  text.replace(/^[^\p{L}\d]*\p{Ll}/u, (start) => start.toUpperCase());
 
 /** One run as ordinary letters: a title, or each word as its language writes it. */
 const calmRun = (run: Run, speller: Speller) => {
@@ -12,8 +13,14 @@ const calmRun = (run: Run, speller: Speller) => {
   if (run.isName && isTitle(run, speller)) return asTitle(run.text, speller);
   const spelled = asSpoken(run, speller);
   // "SUPER-8-FILME" is one noun.
-  const small = speller.hasNouns && /^\p{L}+-/u.test(spelled) ? upperFirst(spelled) : spelled;
-  return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ? upperFirst(small) : small;
+  const small =
+    speller.hasNouns && /^[\p{L}\d]+-/u.test(spelled)
+      ? spelled.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase())
+      : spelled;
+  return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ||
+    (run.words.length > 2 && run.before.endsWith('. '))
+    ? upperFirst(small)
+    : small;
 };
 
 /** Shouting comes down to ordinary letters; a word in capitals that no language knows may be a name and stays. */
@@ -28,8 +35,12 @@ export const calmDown = (
   // "2ND", "48-HR", "7H", "F.LLI"
   const counted = text
     .replace(
-      /(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?|SEM|PERS|UNID|KG|KM)(?![\p{L}\d])/gu,
+      /(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?|MOS?|SEM|PERS|UNID|KG|KM|YDS?|FT|MI|LBS?|OZ|MM|CM|[AP]M|SQM|GAL|PPL|PAX|PCS|LT)(?![\p{L}\d])/gu,
       (end) => end.toLowerCase(),
+    )
+    // "Second-Hand-NOTEN"
+    .replace(/(?<=\p{Ll}-)\p{Lu}{4,}(?![\p{L}\d])/gu, (word) =>
+      speller.hasNouns ? capital(word) : word.toLowerCase(),
     )
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
     .replace(/(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS)(?=\. )/gu, capital)

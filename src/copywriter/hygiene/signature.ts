@@ -35,7 +35,7 @@ export const isSigned = (words: string, signatures: readonly string[]) => {
     letters.length >= fewest &&
     signatures.some(
       (each) =>
-        (each.startsWith(letters) && letters.length >= each.length * 0.6) ||
+        (each.startsWith(letters) && letters.length >= each.length * 0.55) ||
         letters.endsWith(each) ||
         sharedStart(letters, each) >= each.length * 0.7,
     )

@@ -76,6 +76,8 @@ export type Reading = {
   goesOn: RegExp;
   /** The reader is addressed formally, where the language's frames tell the two apart. */
   formal?: RegExp | undefined;
+  /** The reader is addressed as one knows well. */
+  familiar?: RegExp | undefined;
   /** The reader is addressed otherwise than our frames do: "vos". */
   otherwise?: RegExp | undefined;
   /** Whoever sells says "I". */

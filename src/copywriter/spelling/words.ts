@@ -58,7 +58,9 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   // Capitals have no ß: "GROSSE AUSWAHL".
   const sharp = small.replace('ss', 'ß');
   if (sharp !== small && isOrdinary(sharp, pack)) return sharp;
-  return addsS(pack) && small.endsWith('s') && isOrdinary(small.slice(0, -1), pack) ? small : null;
+  return addsS(pack) && /^.{3,}s$/u.test(small) && isOrdinary(small.slice(0, -1), pack)
+    ? small
+    : null;
 };
 
 export const spellerFor = (pack: LanguagePack): Speller => ({

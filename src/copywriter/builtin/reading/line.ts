@@ -4,7 +4,7 @@ import { sentencesOf } from '../sentences.ts';
 import { wordsOf } from './names.ts';
 import { plainLine } from './plain-line.ts';
 import { roleOf } from './role.ts';
-import { atBlankSlashes, tidy } from './tidy.ts';
+import { tidy } from './tidy.ts';
 
 /** "Avisol, S.L." is one name. */
 const legalForm =
@@ -16,9 +16,7 @@ const longestLine = 140;
 const calmWords = (text: string) =>
   wordsOf(text).length < 2
     ? text
-    : text
-        .replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-        .replaceAll(' / ', ', ');
+    : text.replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 /** Where the line begins with the reader's body, what is sold stands behind the "with". */
 const withoutBody = (name: string, { body }: Reading) =>
@@ -64,9 +62,17 @@ const partsOf = (text: string): string[][] =>
     )
     .filter((parts) => parts.length > 0);
 
-/** "A – B, C": the first dash says what the others would. */
-export const joined = ([first = '', ...more]: readonly string[]) =>
-  more.length === 0 ? first : `${first} – ${more.join(', ')}`;
+/** "downsizing, estates": a thing in a row of things. */
+const isItem = (part: string) =>
+  /^\p{Ll}/u.test(part) && !/[,:(]/u.test(part) && wordsOf(part).length < 4;
+
+/** The parts of a line as they were typed; among commas a name or a town would be lost. */
+export const joined = (parts: readonly string[]) =>
+  parts.reduce((line, part, at) =>
+    at > 1 && isItem(part) && isItem(parts[at - 1] ?? '')
+      ? `${line}, ${part}`
+      : `${line} – ${part}`,
+  );
 
 /** Sentences behind each other; the last one is ended by the frame it stands in. */
 export const asText = (sentences: readonly string[]) =>
@@ -84,7 +90,7 @@ const asked = (sentence: string, tag: string) => {
 
 const isAside = ([sentence = '', ...more]: readonly string[]) =>
   (more.length === 0 && sentence.endsWith('?')) ||
-  /^(?:yes|ja|oui|sí|sì|sim|no|nein|nee|non|não)$/iu.test(sentence);
+  /^(?:yes|nope|ja|oui|sí|sì|sim|no|nein|nee|non|não)$/iu.test(sentence);
 
 /** A product line, read part by part. */
 export type Line = {
@@ -101,7 +107,7 @@ export type Line = {
 
 export const readLine = (typed: string, pack: LanguagePack): Line => {
   const { reading, tag } = pack;
-  const text = tidy(plainLine(typed, pack).replace(legalForm, ' $1').replace(atBlankSlashes, ', '))
+  const text = tidy(plainLine(typed, pack).replace(legalForm, ' $1'))
     .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
     // A dash behind quotes would make a saying of a name.
     .replace(/(?<=\S )["“„«](\p{Lu}[^"“”„«»]*)["”“»](?= –)/gu, '$1')

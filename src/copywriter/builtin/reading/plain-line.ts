@@ -4,7 +4,7 @@ import { isTown } from '../../spelling/gazetteer.ts';
 import { pictures } from './tidy.ts';
 
 /** Pictures, stars and arrows part a line as a dash does. */
-const partings = new RegExp(`${pictures.source}|[★☆→➜➔⇒►•·♥]|(?<=\\s)\\*(?=\\s)`, 'gu');
+const partings = new RegExp(`${pictures.source}|[★☆→➜➔⇒►•·♥]|(?<=\\s)[*~](?=\\s)`, 'gu');
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
@@ -35,6 +35,11 @@ export const isPlaces = (text: string, { spelling }: LanguagePack): boolean => {
   );
 };
 
+/** From one to the other, not on to what follows. */
+const isWay = (before: string, rest: string) =>
+  /\([^)]*$/u.test(before) ||
+  (/(?:^|[\s/])\p{Lu}{2,4}\s*$/u.test(before) && /^\S\s*\p{Lu}{2,4}(?!\p{L})/u.test(rest));
+
 /** "(ponds, pools) Claire Rive": what stands in brackets in front is said of what follows. */
 const bracketsFirst = /^\(([^()]+)\)\s*(?:–\s*)?(.+)$/u;
 
@@ -51,6 +56,8 @@ export const plainLine = (typed: string, { reading, spelling, tag }: LanguagePac
       .replace(/\[([^[\]]+)\]/gu, '($1)')
       .replace(partings, (_, at: number) => {
         const rest = typed.slice(at);
+        // "(beginners → advanced)", "translations ES/FR → EN"
+        if (/^[→➜➔⇒]/u.test(rest) && isWay(typed.slice(0, at), rest)) return '→';
         // "Mould dog 🐕 + report"
         if (/^[^\p{L}\d(–—+&-]+[+&]/u.test(rest)) return ' ';
         // "for beginners 🐴, Husum", "(all organic 🐝)"

@@ -1,5 +1,6 @@
 import { isSigned } from '../../hygiene/signature.ts';
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
+import { isOrdinary, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
 import { fill } from '../frame.ts';
 import { asText, brackets, joined, readLine } from './line.ts';
@@ -35,6 +36,9 @@ const preposition =
 /** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
 const labelOf = (name: string, { dangling }: Reading) => {
   if (name.length <= longestLabel) return name;
+  // "Log cabins + garden rooms, built in Sligo"
+  const comma = name.lastIndexOf(', ', longestLabel);
+  if (comma >= fewestLetters) return name.slice(0, comma);
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longestLabel && at >= fewestLetters);
   return end === undefined ? cutAtWord(name, longestLabel, dangling) : name.slice(0, end);
@@ -55,6 +59,10 @@ const atFirstMark = (part: string, { isA }: Reading) => {
     : { named: named.trim(), mark, said };
 };
 
+/** "fear of driving (yes, only that) Dortmund": without the bracket it would say something else. */
+export const upToBracket = (text: string) =>
+  /^[^(]{4,}(?= \()/u.exec(text)?.[0] ?? text.replace(brackets, '');
+
 const unquoted = (name: string) => name.replace(/^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u, '$1');
 
 /** "en el centro de Zaragoza", "fabriqués en Bretagne": where it is or how it is made, not what. */
@@ -70,7 +78,7 @@ const located = /\s(?:in|at|en|em|à|a|bei|im|te|nel|nella|no|na) (\p{Lu}.*)$/u;
 
 /** The name that stands anywhere in the line, where a capital, a quote or an address gives it away. */
 const nameElsewhere = (parts: readonly string[], isName: (part: string) => boolean) =>
-  parts.map((part) => part.replace(brackets, '').split(', ')[0] ?? part).find(isName);
+  parts.map((part) => part.replace(brackets, '').split(/, | – /u)[0] ?? part).find(isName);
 
 /** The line with a colon between the name and what it is; null where it stands as it was typed. */
 const introduced = (name: string, what: string, { reading, texts, tag }: LanguagePack) => {
@@ -107,21 +115,25 @@ export const readProduct = (
   const isSure = (part: string) =>
     !isPlace(part) && !part.endsWith('?') && (isCertainName(part) || isSigned(part, signatures));
   const { named, mark, said } = atFirstMark(front, reading);
-  const bare = unquoted(named.replace(brackets, ''));
+  const bare = unquoted(upToBracket(named));
   const isNamed =
     [said, ...behind, ...more].some((part) => part !== '') &&
     !isPlace(bare) &&
-    // "Locks, armoured doors, keys": a word that opens a list.
-    !(mark === ',' && /^\p{L}+$/u.test(bare) && opensList.test(said)) &&
+    // "Curtains, Roman blinds": an everyday word alone is what is sold.
+    !(
+      /^\p{L}+$/u.test(bare) &&
+      (isOrdinary(lowerFirst(bare), pack) || (mark === ',' && opensList.test(said)))
+    ) &&
     !reading.clause.test(bare) &&
     !isPlace(located.exec(bare)?.[1] ?? '') &&
-    (isNameInFront(named.replace(brackets, ''), tag.startsWith('de')) || isSure(bare));
+    (isNameInFront(upToBracket(named), tag.startsWith('de')) || isSure(bare));
   // "Kaag & Co – Leiden – winter storage": the town stays with the name.
   const towns = mark === '' ? behind.findIndex((part) => !isPlace(part)) : 0;
   const here = behind.slice(0, towns === -1 ? behind.length : towns);
   // "Kaag & Co, Leiden – winter storage"
   const isHere = mark === ',' && isPlace(said);
-  const rest = [isHere ? '' : said, ...behind.slice(here.length)].filter(Boolean).join(', ');
+  const others = [isHere ? '' : said, ...behind.slice(here.length)].filter(Boolean);
+  const rest = others.length > 0 ? joined(others) : '';
   const isTold =
     isNamed && more.length === 0 && rest !== '' && rest.length <= longestWhat && !isPlace(rest);
   const whole = [unquoted(named), ...here].join(', ');
@@ -131,7 +143,7 @@ export const readProduct = (
   const [subject = front] = isPlace(front) ? behind : [isNamed || mark === ':' ? bare : front];
   const found = isNamed ? bare : nameElsewhere([...behind, ...more], isSure);
   const name = doer.exec(front)?.[1] ?? maker.exec(front)?.[1] ?? found ?? null;
-  const label = doer.test(front) && name ? name : labelOf(subject.replace(brackets, ''), reading);
+  const label = doer.test(front) && name ? name : labelOf(upToBracket(subject), reading);
   return {
     label,
     line: asText([...before, told, ...more]),

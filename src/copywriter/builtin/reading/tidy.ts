@@ -21,14 +21,13 @@ export const tidy = (text: string) =>
     )
     // "handed over the same day ✅ valid for the insurance", but "we love dogs ❤️ and cats"
     .replace(between, (_, at: number, all: string) =>
-      /^\P{L}*\p{Lu}\p{Ll}/u.test(all.slice(at)) ? ' • ' : ', ',
+      /^\s*[✓✔✅☑]|^\P{L}*\p{Lu}\p{Ll}/u.test(all.slice(at)) ? ' • ' : ', ',
     )
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s+(?=[),])/gu, '')
-    // "six people → each flies one", "May → Sept."
-    .replace(/\s*(?:[→➜➔⇒]|[=-]>)\s*/gu, ' – ')
-    .replace(/\s*;\s+/gu, ', ')
+    // "£65 -> £49"
+    .replace(/\s*(?:[➜➔⇒]|[=-]>)\s*/gu, ' → ')
     // "inkl.; ", and a dash whose other side was taken out.
     .replace(/(?<=\p{L}{7})(?<!str)\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
@@ -43,7 +42,7 @@ const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 
 /** "belts; rollers; slats", "full strip; new ribbon; serviced": words that say little alone are one row. */
 const joinWords = (parts: readonly string[]) => {
-  const isShort = (part: string) => part.split(/\s+/u).length < 3;
+  const isShort = (part: string) => part.split(/\s+/u).length < 2;
   const isCapital = (part: string) => /^\p{Lu}\p{Ll}/u.test(part) && !isShort(part);
   return parts.some(isShort) && !parts.slice(1).some(isCapital) ? [parts.join(', ')] : parts;
 };

@@ -2,7 +2,7 @@ import type { Run } from './run.ts';
 import type { Speller } from './speller.ts';
 import { isAcronym, spoken } from './words.ts';
 
-const separators = /\s[–—*-]\s|\.\s|\/\/|[|:!?[\]★→]|\p{Extended_Pictographic}\uFE0F?/u;
+const separators = /\s[–—*~-]\s|(?<!Co)\.\s|\/\/|[|:!?[\]★→]|\p{Extended_Pictographic}\uFE0F?/u;
 const partEnd = /^\s*(?:$|[–—|:!?.,()"”»\p{Extended_Pictographic}])/u;
 
 /** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
@@ -15,13 +15,14 @@ const region =
 
 /** A part that begins with a capital, and with no town. */
 const isNamePart = (part: string, { isPlace }: Speller) => {
-  const [town = ''] = part.split(/[,/]|-(?=\p{Lu}{2}(?!\p{L}))| (?=\p{Lu}{2,3}(?:$|,))/u);
+  const [town = ''] = part.split(/[,/]|-(?=\p{Lu}{2}(?!\p{L}))| (?=\p{Lu}{2,3}(?:$|,| [&+]))/u);
   const [word = ''] = /^\p{L}+(?=$|[,/]| [^\p{Lu}]| \p{Lu}{2,3}(?:$|,))/u.exec(part) ?? [];
   return (
     /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
     // "Pumping + inspections" only begins with a capital.
     !/^\p{Lu}\p{Ll}+,? (?:[+&] )?\p{Ll}{4}/u.test(part) &&
     !region.test(part) &&
+    !county.test(part.slice(0, part.search(/,.*,|$/u))) &&
     ![town, word].some(isPlace)
   );
 };
@@ -93,7 +94,7 @@ const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$
 
 /** "BOW REHAIRING by post", "SOCKS 🧦 from Donegal", "¿SE TE HA ROTO LA LAVADORA?", "RUCHES EN KIT" */
 const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
-  /^(?: \p{Ll}{1,4} | & \p{Ll}|\?)/u.test(behind) ||
+  /^(?: \p{Ll}{1,4} | [&+] \p{Ll}|\?)/u.test(behind) ||
   // "SALON DE COIFFURE afro", but "GUAU MÓVIL estética canina".
   (!hasTitles && /^ \p{Ll}/u.test(behind) && spell(words[0] ?? '') !== null) ||
   /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door) /u.test(
@@ -117,10 +118,18 @@ export const isTitle = (run: Run, speller: Speller) => {
   const isInside = /(?:\p{Ll}|\/|\d|%|\p{Ll} [&+]) $/u.test(before);
   // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
   if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind)) return true;
+  const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
+  // "… built in Sligo. BENBULBEN CABINS."
+  const isOwnPart =
+    !isInside && words.length > 1 && words.length <= longestTitle && partEnd.test(behind);
+  if (isOwnPart && !speller.hasNouns && isUnknown(front) && !isAcronym(front) && spoken.test(front))
+    return true;
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
   // German capitals are of nouns, not of names.
   if (speller.hasNouns) return false;
-  const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
+  // Of a line that is shouted all through, what opens it is the name.
+  if (/\p{L}/u.test(before) && !/\p{Ll}{3}/u.test(before + behind) && !words.some(isUnknown))
+    return false;
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
   if (isInside) {
     // "abiti da BALLO" goes on.

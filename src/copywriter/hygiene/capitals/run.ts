@@ -75,9 +75,14 @@ export const codeBefore =
 export const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
   if (codeBefore.test(before)) return true;
   // "CAP'NAV"
-  if (/^\p{Lu}{3,}['’]\p{Lu}{3,}$/u.test(text)) return true;
+  if (
+    /^\p{Lu}{3,}['’]\p{Lu}{3,}$/u.test(text) &&
+    words.some((word) => speller.spell(word) === null)
+  )
+    return true;
   // "EN 14960"
-  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{3}/u.test(behind)) return true;
+  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{3}/u.test(behind) && speller.spell(text) === null)
+    return true;
   // "FR-DE-EN"
   if (/^\p{Lu}{2}(?:-\p{Lu}{2})+$/u.test(text)) return true;
   // 'just say "MUCKLE"'

@@ -1,17 +1,18 @@
 import { codeBefore, contraction, isDated, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
-import { alwaysShouted, capital, littleWords, spoken, staysAmong } from './words.ts';
+import { alwaysShouted, capital, isLittle, spoken, staysAmong } from './words.ts';
 
 /** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
 export const asTitle = (text: string, speller: Speller) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (staysAmong(text, word, speller)) return word;
     // "AR GELADO BH"
-    if (word.length < 4 && !spoken.test(word) && !littleWords.has(word)) return word;
+    if (word.length < 4 && !spoken.test(word) && !isLittle(word, speller)) return word;
     const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
-    const isInside = at > 0 && (!speller.isArticle(word) || littleWords.has(previous));
+    const isInside = at > 0 && (!speller.isArticle(word) || isLittle(previous, speller));
     // "LIFT-OP" is one name.
-    if (isInside && littleWords.has(word) && text.charAt(at - 1) !== '-') return word.toLowerCase();
+    if (isInside && isLittle(word, speller) && text.charAt(at - 1) !== '-')
+      return word.toLowerCase();
     // "L'ATELIER", but "LES P'TITS"
     const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
     if (elided === '') return capital(word);
@@ -19,7 +20,7 @@ export const asTitle = (text: string, speller: Speller) =>
   });
 
 /** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
-const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spell }: Speller) => {
+const isShortForm = (word: string, ahead: string, { words, isName }: Run, speller: Speller) => {
   if (word.length > 4 || alwaysShouted.has(word)) return false;
   if (!spoken.test(word)) return true;
   const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(ahead) ?? [];
@@ -28,8 +29,8 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spel
   return (
     !isName &&
     !isBetween &&
-    !littleWords.has(previous) &&
-    words.some((other) => spell(other) !== null)
+    !isLittle(previous, speller) &&
+    words.some((other) => speller.spell(other) !== null)
   );
 };
 
@@ -37,6 +38,9 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, { spel
 const locative =
   /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de|dos|das|dalla|dal) $/u;
 const behindName = /\p{L}\s+\p{Lu}\p{Ll}+\.? $/u;
+
+const germanPreposition =
+  /(?<!\p{L})(?:AUF|AUS|BEI|MIT|NACH|VON|ZU|ZUM|ZUR|IN|IM|AN|AM|FÜR|OHNE|UNTER|ÜBER|VOR|GEGEN) $/u;
 
 /** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
 const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => {
@@ -62,19 +66,37 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   const isNamed =
     run.isName &&
     ahead === '' &&
-    ((word.length > 3 && locative.test(before)) || behindName.test(before));
+    ((word.length > 3 && locative.test(before)) ||
+      behindName.test(before) ||
+      // "Dirndl-Verleih MADLHAFT Salzburg"
+      (speller.hasNouns &&
+        /^(?:$|.*\p{Lu}[\p{L}-]+ $)/u.test(before) &&
+        /^ \p{Lu}\p{Ll}/u.test(behind)));
   if (isNamed || speller.isPlace(capital(word))) return capital(word);
   // "5 KETTEN SCHÄRFEN": behind its noun, at the end, a German verb.
-  if (speller.hasNouns && isLast && /\p{L} $/u.test(ahead) && /(?:en|ern|eln)$/u.test(small))
+  if (
+    speller.hasNouns &&
+    isLast &&
+    /\p{L} $/u.test(ahead) &&
+    !germanPreposition.test(ahead) &&
+    /(?:en|ern|eln)$/u.test(small)
+  )
     return small;
   return alwaysShouted.has(word) ? small : speller.asNoun(small, before);
 };
+
+/** "NORTH & WEST BELFAST" */
+const isQuarter = ({ words }: Run, { isPlace }: Speller) =>
+  isPlace(capital(words.at(-1) ?? '')) &&
+  words
+    .slice(0, -1)
+    .every((word) => /^(?:NORTH|SOUTH|EAST|WEST|CENTRAL|GREATER|NORD|SUD)$/u.test(word));
 
 /** Each word as its language writes it. */
 export const asSpoken = (run: Run, speller: Speller) => {
   // "Heredia COSTA RICA"
   const title = asTitle(run.text, speller);
-  if (run.words.length > 1 && speller.isPlace(title)) return title;
+  if (run.words.length > 1 && (speller.isPlace(title) || isQuarter(run, speller))) return title;
   return run.text
     .replace(contraction, (word) => word.toLowerCase())
     .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) =>

@@ -12,7 +12,7 @@ const acronyms = new Set(
 export const alwaysShouted = new Set(
   (
     'NEW NOW BUY FREE SALE BEST OFF ALL ANY THE AND FOR YOU YOUR GET TOP HOT WOW YES EVER ONLY MORE SAVE SUPER CHEAP TODAY MEGA HUGE ' +
-    'MAX MIN INCL INKL EXCL EXKL APROX PACK GRATIS NUEVO OFERTA YA JETZT NEU NUR GRATUIT NOUVEAU AGORA NOVO GRÁTIS ORA NUOVO SOLO NU NIEUW'
+    'MAX MIN INC INCL INKL EXCL EXKL APROX PACK GRATIS NUEVO OFERTA YA JETZT NEU NUR GRATUIT NOUVEAU AGORA NOVO GRÁTIS ORA NUOVO SOLO NU NIEUW'
   ).split(' '),
 );
 
@@ -34,6 +34,12 @@ export const littleWords = new Set(
   ),
 );
 
+/** Words of other languages that are written large in an English title: "The Waggy Van". */
+const englishWords = new Set('VAN DEN TEN MET DIE NO DO DA DAS AM IM OP TE NA EN'.split(' '));
+
+export const isLittle = (word: string, { hasTitles = false }: Speller) =>
+  littleWords.has(word) && !(hasTitles && englishWords.has(word));
+
 export const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
 const vowels = 'aeiouyäöüáéíóúàèìòùâêîôûãõ';
@@ -50,7 +56,17 @@ const legalForms = new Set(
   'SA SAS SARL SASU EURL SL SLU SLP SRL SNC AG KG UG BV NV LDA LTDA LTD LLC INC DAC PTY'.split(' '),
 );
 
-/** Among other words in capitals a word is one, "AR CONDICIONADO"; but in English "IT" and "US" are words as well. */
+/** "SORTED BY US", "WE DO IT ALL", but "FREE IT SUPPORT" */
+const isEnglishWord = (text: string, word: string) =>
+  /^(?:US|IT)$/u.test(word) &&
+  new RegExp(
+    `\\p{L}+ \\p{L}+ ${word}(?!\\p{L}| (?:SUPPORT|SERVICE|HELP|TRAIN|CONSULT|SECUR|COMPAN|STAFF))`,
+    'u',
+  ).test(text);
+
+/** Among other words in capitals a word is one: "AR CONDICIONADO". */
 export const staysAmong = (text: string, word: string, { hasTitles = false, spell }: Speller) =>
   (legalForms.has(word) && text.endsWith(` ${word}`)) ||
-  (isAcronym(word) && (hasTitles || text === word || /\d/u.test(word) || spell(word) === null));
+  (!(hasTitles && isEnglishWord(text, word)) &&
+    isAcronym(word) &&
+    (hasTitles || text === word || /\d/u.test(word) || spell(word) === null));

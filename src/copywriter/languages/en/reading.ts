@@ -11,7 +11,7 @@ export const reading: Reading = {
   praise:
     /(?:(?:the )?(?:world|planet|nation|country|city|britain|england|london|america)['’]s |very )?(?:(?:best|greatest|finest|ultimate|leading|fastest|cheapest|amazing|awesome|incredible|perfect|(?:top|highest)-rated|award-winning|world-class|bestselling|(?:number|no\.) ?(?:one|1)|#1|most (?:trusted|popular|loved|advanced|recommended|reliable)|(?:clinically|scientifically) (?:proven|tested))\s+)(?=\p{Ll}|\p{Lu}{2})|\s+(?:ever|of all time|in the world)$/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:is|are)\s+(?<what>(?:an?|the|our)\s.+)$/iu,
-  oneself: /(?<!\p{L})(?:I|I['’]\p{L}+|my)(?!\p{L})/u,
+  oneself: /(?<!\p{L})(?:I|I['’]\p{L}+|my|me|mine)(?!\p{L})/u,
   goesOn: /^(?:and|by|from|with|made|for|of) /u,
   dangling: /\s+(?:and|or|the|an?|of|for|with|in|on|at|to|by|from|that|which|who|our|your|&)$/iu,
   body: any(

@@ -1,6 +1,17 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
+/** As people type on a phone. */
+const inFull: Record<string, string> = {
+  qd: 'quand',
+  tt: 'tout',
+  tte: 'toute',
+  ttes: 'toutes',
+  tts: 'tous',
+  tps: 'temps',
+  bcp: 'beaucoup',
+};
+
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   articles: 'la le les',
@@ -18,6 +29,8 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
     'VMC PC RGE CAF CMG AOP IGP CDI CDD ASCA SASU SARL EURL DPE VTT CPF EVJF Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
   rules: [
+    [/(?<!\p{L})(?:qd|tte?s?|tps|bcp)(?![\p{L}.])/gu, (word) => inFull[word] ?? word],
+    [/^\+ ?de (?=\d)/u, 'plus de '],
     // "CHF 159.–" would end in two marks.
     [/^.*(?:CHF|Fr\.)\s?\d.*$/su, (text) => text.replace(/(?<=\d)\.[-–]+(?!\d)/gu, '')],
     [/(?<=\p{L})\?(?=\s|$)/gu, '\u00A0?'],
@@ -26,5 +39,5 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   ],
   and: 'et',
   aside:
-    /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|(?:svp|stp)(?!\p{L})|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?/giu,
+    /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?|\s*(?<!\p{L})(?:svp|stp)(?!\p{L})/giu,
 };

@@ -11,9 +11,10 @@ export const reading: Reading = {
   praise:
     /(?:(?:il|la|i|le|gli)\s+)?(?:miglior[ei]?|numero uno|n\.? ?1|leader|incredibil[ei]|perfett[aeio])\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:è|sono)\s+(?<what>(?:un[ao]?|un[’']|il|la|lo)\s?.+)$/iu,
-  oneself: /(?<!\p{L})(?:io|faccio|mio|mia|miei|vengo)(?!\p{L})/iu,
+  oneself:
+    /(?<!\p{L})(?:io|faccio|mio|mia|mie|miei|vengo|insegno|sono nat[ao]|spedisco|seguo|scrivimi|con me)(?!\p{L})/iu,
   otherwise:
-    /(?<!\p{L})(?:vostr[oaie]|voi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite)(?!\p{L})/u,
+    /(?<!\p{L})(?:[Vv]ostr[oaie]|[Vv]oi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite|volete|avete|potete|siete|mandate|portate|scegliete|vi)(?!\p{L})/u,
   goesOn: /^(?:by|e|di|del|della|dei|da|dal|dalla|con|per) /u,
   dangling:
     /\s+(?:di|del|della|dei|delle|il|la|lo|gli|le|i|e|o|in|con|per|a|al|alla|da|su|senza|un[ao]?|che|&)$/iu,

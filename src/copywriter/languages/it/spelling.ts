@@ -8,6 +8,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia DJ NCC SIAE FISE FIV ASL SUP UE Stelvio Satispay IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   rules: [
+    [/^\+ ?di (?=\d)/u, 'più di '],
     // "CHF 159.–" would end in two marks.
     [/^.*(?:CHF|Fr\.)\s?\d.*$/su, (text) => text.replace(/(?<=\d)\.[-–]+(?!\d)/gu, '')],
     [/(?<![\p{L}\d])([cs])\/\s(?=\p{L})/giu, (_, sign) => (sign === 'c' ? 'con ' : 'senza ')],

@@ -14,6 +14,11 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'orçamento orçamentos orçamental atenção maçaneta açaí fração trança bênção só avançado avançada lançamento lançamentos balança doçura açougue Açores caça caçador reforço esforço criação tradução tradições dedetização desinsetização decoração construção instalação instalações manutenção reparação reparações remodelação remodelações explicações marcações marcação inscrição inscrições avaliação avaliações entregas nódoas pão-de-ló reunião reuniões confecção confeção algodão sabão ' +
     'MDF PVC LED CTT SNS SUS CRP CRM HACCP ASAE DJ Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   rules: [
+    [/^\+ ?de (?=\d)/u, 'mais de '],
+    [
+      /(?<!\p{L})(?:tb|tbm|vc|vcs)(?![\p{L}.])/gu,
+      (word) => (/^v/u.test(word) ? word.replace('vc', 'você') : 'também'),
+    ],
     [/(?<![\p{L}\d])c\/\s(?=[\p{L}\d])/gu, 'com '],
     // "45 € p/ aparelho" is "por".
     [/(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=\p{L})/gu, 'para '],
