@@ -116,13 +116,6 @@ describe('a product line', () => {
     expect(read(product, tag)).toMatchObject({ label: 'Anna Galli', what });
   });
 
-  it('that says who does what is called by whoever does it', () => {
-    expect(read('Kerbox loue des box de 1 à 30 m²', 'fr')).toMatchObject({
-      label: 'Kerbox',
-      line: 'Kerbox loue des box de 1 à 30 m²',
-    });
-  });
-
   it('hands over the price that stands in it', () => {
     expect(read('Nachhilfe Mathe online, 25€/h', 'de')).toMatchObject({
       label: 'Nachhilfe Mathe online',

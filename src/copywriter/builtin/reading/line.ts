@@ -12,12 +12,6 @@ const legalForm =
 
 const longestLine = 140;
 
-/** A word of six letters in capitals is shouted; "IKEA" and a name alone stay as they are. */
-const calmWords = (text: string) =>
-  wordsOf(text).length < 2
-    ? text
-    : text.replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
-
 /** Where the line begins with the reader's body, what is sold stands behind the "with". */
 const withoutBody = (name: string, { body }: Reading) =>
   body.test(name)
@@ -36,7 +30,7 @@ const dropBeforeWords = (text: string, pattern: RegExp) =>
 
 const cleanName = (name: string, reading: Reading) => {
   const modest = dropBeforeWords(withoutBody(name, reading), reading.praise).trim();
-  return calmWords(dropBeforeWords(modest, reading.sellersTalk).trim());
+  return dropBeforeWords(modest, reading.sellersTalk).trim();
 };
 
 /** "Introducing "Hive Mind"", "NEW: bootcamp" */
@@ -124,7 +118,7 @@ export const readLine = (typed: string, pack: LanguagePack): Line => {
   const isPrice = (part: string) => roleOf(part, reading) === 'price';
   const front = cleanName(first, reading) || first;
   const facts = others.filter(isPrice);
-  const behind = others.filter((part) => !isPrice(part) && !reading.body.test(part)).map(calmWords);
+  const behind = others.filter((part) => !isPrice(part) && !reading.body.test(part));
   // "Nachhilfe Mathe online, 25 € pro Stunde"
   const [, unpriced, price] = /^(.+), ([^,]+)$/u.exec(front) ?? [];
   const isPriced = unpriced !== undefined && price !== undefined && isPrice(price);

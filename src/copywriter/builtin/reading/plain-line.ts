@@ -61,7 +61,7 @@ export const plainLine = (typed: string, { reading, spelling, tag }: LanguagePac
         // "Mould dog 🐕 + report"
         if (/^[^\p{L}\d(–—+&-]+[+&]/u.test(rest)) return ' ';
         // "for beginners 🐴, Husum", "(all organic 🐝)"
-        if (/^[^\p{L}\d(–—,)-]+[,)]/u.test(rest)) return '';
+        if (/^[^\p{L}\d(–—,)/-]+[,)/]/u.test(rest)) return '';
         if (/^[✓✔✅☑]/u.test(rest) && /\p{L}\s*$/u.test(typed.slice(0, at))) return ', ';
         // "Earplugs 🎧 by Quietstage"
         const next = rest.replace(/^[^\p{L}\d(–—-]+/u, '');

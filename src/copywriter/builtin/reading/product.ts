@@ -22,10 +22,6 @@ export type Product = {
   facts: string[];
 };
 
-/** "Kerbox loue des box": whoever does it is the name. */
-const doer =
-  /^(?!On |Je |Nous |Yo |Io |Noi |Eu |Nós |Il |Elle )(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
-
 const longestLabel = 60;
 const longestWhat = 110;
 const fewestLetters = 12;
@@ -44,19 +40,12 @@ const labelOf = (name: string, { dangling }: Reading) => {
   return end === undefined ? cutAtWord(name, longestLabel, dangling) : name.slice(0, end);
 };
 
-/** "Nachhilfe in Mathe, Physik und Chemie" is one list. */
-const isListed = (front: string, after: string) =>
-  /\s(?:in|für|for|of|with|from|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
-  /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
-
 /** "Ashdown Quill, will writers", "Clocks: wall, pocket, cuckoo" */
 const atFirstMark = (part: string, { isA }: Reading) => {
   const { name, what } = isA.exec(part)?.groups ?? {};
   if (name && what) return { named: name, mark: ',', said: what };
   const [, named = part, mark = '', said = ''] = /^([^,:(]+)([,:]) (.+)$/u.exec(part) ?? [];
-  return mark === ',' && isListed(named, said)
-    ? { named: part, mark: '', said: '' }
-    : { named: named.trim(), mark, said };
+  return { named: named.trim(), mark, said };
 };
 
 /** "fear of driving (yes, only that) Dortmund": without the bracket it would say something else. */
@@ -68,10 +57,6 @@ const unquoted = (name: string) => name.replace(/^["“„«]\s?([^"“”„«�
 /** "en el centro de Zaragoza", "fabriqués en Bretagne": where it is or how it is made, not what. */
 const whereabouts =
   /^(?:in|at|near|on|im|am|bei|nähe|à|en|dans|près|au|aux|em|no|na|nel|nella|vicino|cerca|perto|regio|région|region|zona|fabriqué\p{L}*|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|handmade|handgemaakt|handgemacht|also|auch|aussi|ook|también|anche|também|upstairs|downstairs|van(?= \p{L}+s ))\s/iu;
-
-/** "cucite a mano", "préparés par une crémerie": says how it is made, and goes on behind a comma. */
-const madeSo =
-  /^\p{L}{2,}(?:és?|ées?|[ai]d[oa]s?|[aiu]t[aeio])\s(?:par|à|a|en|in|con|da|dal|por|em|na|no|dans|sur|avec|nel|nella|nelle|nei|aus|von)\s/iu;
 
 /** "Trasteros en Vigo": what is where is no name. */
 const located = /\s(?:in|at|en|em|à|a|bei|im|te|nel|nella|no|na) (\p{Lu}.*)$/u;
@@ -89,7 +74,7 @@ const introduced = (name: string, what: string, { reading, texts, tag }: Languag
     (/^\p{Lu}/u.test(what) && !tag.startsWith('de'))
   )
     return null;
-  return whereabouts.test(what) || madeSo.test(what)
+  return whereabouts.test(what)
     ? `${name}, ${what}`
     : fill(texts.identity.named, (slot) => ({ name, what })[slot] ?? null);
 };
@@ -142,8 +127,8 @@ export const readProduct = (
   // "Leeds – upholstery classes"
   const [subject = front] = isPlace(front) ? behind : [isNamed || mark === ':' ? bare : front];
   const found = isNamed ? bare : nameElsewhere([...behind, ...more], isSure);
-  const name = doer.exec(front)?.[1] ?? maker.exec(front)?.[1] ?? found ?? null;
-  const label = doer.test(front) && name ? name : labelOf(upToBracket(subject), reading);
+  const name = maker.exec(front)?.[1] ?? found ?? null;
+  const label = labelOf(upToBracket(subject), reading);
   return {
     label,
     line: asText([...before, told, ...more]),

@@ -25,6 +25,7 @@ export const tidy = (text: string) =>
     )
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
+    .replace(/\[([^[\]]+)\]/gu, '($1)')
     .replace(/\s+(?=[),])/gu, '')
     // "£65 -> £49"
     .replace(/\s*(?:[➜➔⇒]|[=-]>)\s*/gu, ' → ')
