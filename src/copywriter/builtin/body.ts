@@ -55,7 +55,7 @@ const costOfRepeat = 2;
 /** What the line says besides its label, which stands in front of it or somewhere within. */
 const behind = ({ line, label }: Product) => {
   const rest = line.startsWith(label) ? line.slice(label.length) : line;
-  return rest.startsWith(' (') ? line : rest.replace(/^[\s.,:–-]+/u, '');
+  return rest.replace(/^ \([^()]*\)/u, '').replace(/^[\s.,:–-]+/u, '');
 };
 
 /** "Edge Wagon at a glance. Knife sharpening": a name that was said does not end the next line. */

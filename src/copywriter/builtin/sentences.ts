@@ -10,7 +10,7 @@ const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
 
 /** "booking ess. – The Green Hen", "est. 1987", "(med. Fußpflegerin)" */
 const isCut = (sentence: string, next: string) =>
-  (/\.$/u.test(sentence) && /^[\d–—+&(-]/u.test(next)) || /\([^)]*$/u.test(sentence);
+  (/(?<!\p{L}{6})\.$/u.test(sentence) && /^[\d–—+&(-]/u.test(next)) || /\([^)]*$/u.test(sentence);
 
 const goesOn = (sentence: string, next: string) =>
   abbreviation.test(sentence) ||

@@ -102,8 +102,10 @@ const longestLine = 90;
 const short = (text: string, longest: number) => (text.length <= longest ? text : null);
 
 /** What is sold, in a few words: what stands behind the name, or else what opens the line. */
-const whatOf = ({ what, line, label }: Material['product']) => {
+const whatOf = ({ what, line, label }: Material['product'], { tag }: LanguagePack) => {
   if (what === null) return line === label ? null : label;
+  // "SunKeeper installs – Pretoria East": where, not what.
+  if (/^\p{Lu}/u.test(what) && !tag.startsWith('de')) return null;
   return short(what, limits.headline) ?? upToBracket(what);
 };
 
@@ -138,7 +140,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     name:
       isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,
     brand: brandOf(product, lead, pack),
-    what: whatOf(product),
+    what: whatOf(product, pack),
     id: identity,
     audience,
     offer,

@@ -93,7 +93,7 @@ const behind = (text: string) => {
 
 /** What parts a line, so that what leads to an address goes as a whole. */
 const partings =
-  /(\s+[–—|-]\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telm|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
+  /(\s+(?:[–—|~-]|\/{2,})\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telm|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
 
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
 const announces = /^\s*t[eé]l\./iu;

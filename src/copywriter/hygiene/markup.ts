@@ -49,7 +49,8 @@ const leftovers: readonly [RegExp, string][] = [
   [/\s*\|+\s*|\s+\/{2,}(?:\s+|$)/g, ' – '],
   // "EN<>FR", ">>> KEYMATE <<<"
   [/(?<=\p{L})<+>+(?=\p{L})/gu, '/'],
-  [/\s*(?:<{2,}|>{2,})\s*/g, ' – '],
+  [/\s*(?:<{2,}|>{2,})\s*|\s+~+\s+(?!\d)/g, ' – '],
+  [/(?<=\p{L}) > (?=\p{L})/gu, ' → '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?(?:[€$£]\s?)?\d)/g, ' '],
   // What stood in brackets still parts what is beside them.

@@ -106,8 +106,10 @@ export const readLine = (typed: string, pack: LanguagePack): Line => {
     // A dash behind quotes would make a saying of a name.
     .replace(/(?<=\S )["“„«](\p{Lu}[^"“”„«»]*)["”“»](?= –)/gu, '$1')
     // A word that is known was not cut short: its full stop ends a sentence.
-    .replace(/(\p{Ll}{5,})\. (\p{Ll})/gu, (all, word: string, next: string) =>
-      isKnown(word, true, pack) ? `${word}. ${next.toUpperCase()}` : all,
+    .replace(/([\p{L}\d]{3,})\. (\p{Ll})(?=\p{L})/gu, (all, word: string, next: string) =>
+      /\d/u.test(word) || (word.length > 4 && isKnown(word, true, pack))
+        ? `${word}. ${next.toUpperCase()}`
+        : all,
     );
   const sentences = partsOf(text || typed);
   // "Stairlift wanted? Yes. Liftwerk Oelde": a question and its answer stand in front of what is sold.

@@ -51,7 +51,9 @@ export const isNameInFront = (text: string, nouns: boolean) => {
   return (
     looksLikeName(text) ||
     /^\p{Lu}\p{Ll}{3,}\d*$/u.test(text) ||
-    /^\p{Lu}.*(?<!\s\p{Ll}{1,3}) \p{Lu}\p{Ll}+$/u.test(text)
+    /^\p{Lu}.*(?<!\s(?:\p{Ll}{1,3}|from|near|with|nach|dans|pour|para|desde|voor|vanuit|della|dalla|nella|unter|über)) \p{Lu}\p{Ll}+$/u.test(
+      text,
+    )
   );
 };
 

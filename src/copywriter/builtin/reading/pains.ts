@@ -11,8 +11,8 @@ export const bodyMessage =
 
 export const painOf = (text: string, reading: Reading) =>
   reading.toReader
-    // A verb that is joined to another one stays as it is.
-    .filter(() => !/\s[ey]\s(?:n[oã]\p{L}*\s)?\p{L}+re?(?!\p{L})/u.test(text))
+    // What somebody says in quotes is his, and a verb that is joined to another one stays as it is.
+    .filter(() => !/["'“„«‘]|\s[ey]\s(?:n[oã]\p{L}*\s)?\p{L}+re?(?!\p{L})/u.test(text))
     .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text))
     .replace(/\?(?=\)$)|[?.!]+$/gu, '');
 

@@ -61,6 +61,8 @@ const kindBefore = /^\P{L}*\p{Lu}\p{Ll}{3,}(?: (?:do|da|de|del|du|di|of|van|dos|
 const legalForm =
   /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia)(?:[.,\s]|$)/iu;
 
+const possessive = /(?<!\b(?:IT|THAT|WHAT|HERE|THERE|LET|WHO|HE|SHE))['’]S(?!\p{L})/u;
+
 /** An address says so, or a word in front of it, or in English the capitals beside it. */
 const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) => {
   const { isSigned = () => false, hasTitles, hasNouns } = speller;
@@ -72,6 +74,8 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     // "VAN DEN BROECK bv"
     legalForm.test(behind) ||
     family.test(`${text}${behind}`) ||
+    // "ABUELA CHELO'S TAMALES"
+    (words.length > 2 && possessive.test(text)) ||
     // "friterie CHEZ JOJO à Namur"
     /^(?:CHEZ|BEI|BIJ) /u.test(text) ||
     (/ S$/u.test(text) && /^\.[LAR]\./u.test(behind)) ||

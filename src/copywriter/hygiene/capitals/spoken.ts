@@ -21,7 +21,7 @@ export const asTitle = (text: string, speller: Speller) =>
 
 /** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
 const isShortForm = (word: string, ahead: string, { words, isName }: Run, speller: Speller) => {
-  if (word.length > 4 || alwaysShouted.has(word)) return false;
+  if (word.length > 4 || alwaysShouted.has(word) || word === 'PRE') return false;
   if (!spoken.test(word)) return true;
   const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(ahead) ?? [];
   // "PREÇO DITO ANTES": between others it is a word.
@@ -60,6 +60,14 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   if (/^[AEOY]$/u.test(word) && ahead !== '' && /^ \d/u.test(behind)) return small;
   // "T-SHIRTS", "MATHS A"
   if (/^\p{Lu}$/u.test(word)) return word === 'I' || isLast || after.startsWith('-') ? word : small;
+  // "ADA MARKINGS", and elsewhere "ADA compliant".
+  if (
+    word.length < 5 &&
+    !alwaysShouted.has(word) &&
+    speller.isTwice?.(word) &&
+    speller.spell(word) !== small
+  )
+    return word;
   const everyday = speller.spell(word);
   if (everyday !== null) return everyday;
   if (isShortForm(word, ahead, run, speller)) return word;
