@@ -78,11 +78,11 @@ describe('an entry that holds several', () => {
       'no plastic packaging, vegan, made in small batches',
       ['no plastic packaging, vegan, made in small batches'],
     ],
-    ['récolté à la main / non chauffé', ['récolté à la main, non chauffé']],
+    ['récolté à la main / non chauffé', ['récolté à la main / non chauffé']],
     ['no win, no fee', ['no win, no fee']],
     ['ages 12+', ['ages 12+']],
     ['£9/month, cancel anytime', ['£9/month, cancel anytime']],
-    ['hot lunch / tea all day', ['hot lunch, tea all day']],
+    ['hot lunch at noon / tea all day', ['hot lunch at noon', 'tea all day']],
     ['45.- / day per oven', ['45.- / day per oven']],
     [
       'everything in the box: wax, 4 scents, 6 tins',

@@ -59,7 +59,7 @@ const family =
 const kindBefore = /^\P{L}*\p{Lu}\p{Ll}{3,}(?: (?:do|da|de|del|du|di|of|van|dos|das|des))? $/u;
 
 const legalForm =
-  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia)(?:[.,\s]|$)/iu;
+  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|sprl|asbl|sàrl|sagl|srls|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia)(?:[.,\s]|$)/iu;
 
 const possessive = /(?<!\b(?:IT|THAT|WHAT|HERE|THERE|LET|WHO|HE|SHE))['’]S(?!\p{L})/u;
 
