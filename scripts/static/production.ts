@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProduction, type Lock, nameAt } from './lock-file.ts';
 
-const most = 96;
+const most = 100;
 
 const allowed = new Set([
   'MIT',

