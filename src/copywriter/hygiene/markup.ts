@@ -50,7 +50,7 @@ const leftovers: readonly [RegExp, string][] = [
   [/(?<=\p{L})\s*<[-=]+>\s*(?=\p{L})/gu, ' ↔ '],
   // "EN<>FR", ">>> KEYMATE <<<"
   [/(?<=\p{L})<+>+(?=\p{L})/gu, '/'],
-  [/\s*(?:<{2,}|>{2,})\s*|\s+~+\s+(?!\d)/g, ' – '],
+  [/\s*(?:<{2,}|>{2,})\s*|(?<=[\p{L}\d)]) ~+ (?=[\p{L}(])/gu, ' – '],
   [/(?<=\p{L}) > (?=\p{L})/gu, ' → '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?(?:[€$£]\s?)?\d)/g, ' '],

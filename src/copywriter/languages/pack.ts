@@ -1,3 +1,4 @@
+import type { Dictionaries } from '../../kernel/dictionary/dictionary.ts';
 import { type CallToActionType, type HookCategory, wordsOf } from '../types.ts';
 
 /**
@@ -58,6 +59,8 @@ export type Spelling = {
   aside: RegExp;
   /** What joins two things. */
   and: string;
+  /** Words beyond our lists; where there are none, a word that no list knows may still be one. */
+  dictionary?: Dictionaries;
   /** A phrase typed small or shouted, its nouns with their capitals, where the language has them. */
   nouns?: (text: string) => string;
 };

@@ -1,3 +1,4 @@
+import { dictionaryOf } from '../../kernel/dictionary/dictionary.ts';
 import { rememberOf } from '../../kernel/remember.ts';
 import type { Speller } from '../hygiene/capitals/speller.ts';
 import type { LanguagePack } from '../languages/pack.ts';
@@ -47,6 +48,12 @@ const hasAccentsOf = (typed: string, listed: string) =>
     (letter, at) => /[\p{ASCII}]/u.test(letter) || listed.toLowerCase()[at] === letter,
   );
 
+/** As a dictionary has it; in a short word an accent makes another one, "CIDA" is no "cidã". */
+const formOf = (word: string, { spelling: { dictionary } }: LanguagePack) => {
+  const form = dictionary && word.length > 3 ? dictionaryOf(dictionary).formOf(word) : null;
+  return word.length > 5 || form?.toLowerCase() === word ? form : null;
+};
+
 /** A word in capitals as the language writes it: small, or with the capital of a noun or a name. */
 const spelt = (word: string, pack: LanguagePack): string | null => {
   const small = word.toLowerCase();
@@ -58,10 +65,16 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   // Capitals have no ß: "GROSSE AUSWAHL".
   const sharp = small.replace('ss', 'ß');
   if (sharp !== small && isOrdinary(sharp, pack)) return sharp;
-  return addsS(pack) && /^.{3,}s$/u.test(small) && isOrdinary(small.slice(0, -1), pack)
-    ? small
-    : null;
+  if (addsS(pack) && /^.{3,}s$/u.test(small) && isOrdinary(small.slice(0, -1), pack)) return small;
+  // A dictionary has "paris" too, for bets.
+  if (isTown(upperFirst(small), pack.spelling)) return upperFirst(small);
+  const form = formOf(small, pack);
+  // "ABBA" is written so, whoever else is called Abba.
+  return small.length > 4 || form === small ? form : null;
 };
+
+/** Enough to say that a word which is not among them is a name. */
+const many = 20_000;
 
 export const spellerFor = (pack: LanguagePack): Speller => ({
   spell: (word) => spelt(word, pack),
@@ -69,6 +82,9 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   isWord: (word) => isKnown(word, true, pack),
   isArticle: (word) => pack.spelling.articles.split(' ').includes(word.toLowerCase()),
   hasNouns: pack.spelling.nouns !== undefined,
+  isSure:
+    pack.spelling.nouns === undefined &&
+    (pack.spelling.dictionary !== undefined || knownOf(pack).size > many),
   hasTitles: pack.tag.startsWith('en'),
   asNoun: (word, before) => pack.spelling.nouns?.(before + word).slice(-word.length) ?? word,
 });

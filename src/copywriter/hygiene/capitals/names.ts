@@ -1,4 +1,4 @@
-import type { Run } from './run.ts';
+import { goesBefore, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
 import { isAcronym, spoken } from './words.ts';
 
@@ -55,8 +55,13 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
 const family =
   /^[^,–]* (?:&|et|y|e|und|en) (?:co|cia|cía|fils|sons?|daughters?|hijos|filhos?|figli|söhne|zn|zoon|zonen|associés)(?!\p{L})|^(?:fratelli|f\.lli|hermanos|hnos|irmãos|gebr\.?|gebrüder|frères|bros)(?!\p{L})/iu;
 
-/** "Gimnasio TITÁN": behind the word that opens the line. */
-const kindBefore = /^\P{L}*\p{Lu}\p{Ll}{3,}(?: (?:do|da|de|del|du|di|of|van|dos|das|des))? $/u;
+/** "Gimnasio TITÁN", "pension féline AU CHAT PERCHÉ": behind the one or two words that open the line. */
+const kindBefore =
+  /^\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del)? $/u;
+
+/** "Ostéopathie ÉQUINE": says of what kind. */
+const quality =
+  /(?:IN[EAO]|IQUE|ICO|ICA|AIRE|AL|ALE|ALES|EL|EUX|IF|IVE|IVO|IVA|BLE|BILE|ILE|AD[OA]|AT[OA]|ANTE|ENTE|ISCH|LIJKE?)S?$/u;
 
 const legalForm =
   /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|sprl|asbl|sàrl|sagl|srls|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia)(?:[.,\s]|$)/iu;
@@ -101,14 +106,18 @@ const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
   /^(?: \p{Ll}{1,4} | [&+] \p{Ll}|\?)/u.test(behind) ||
   // "SALON DE COIFFURE afro", but "GUAU MÓVIL estética canina".
   (!hasTitles && /^ \p{Ll}/u.test(behind) && spell(words[0] ?? '') !== null) ||
-  /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door) /u.test(
+  /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door|do|da|dos|das|du|des|del|della|dei|d['’]) /u.test(
     behind,
   ) ||
   / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
 
-/** A preposition: what follows says more of what stands before. */
-const goesBefore =
-  /(?:^|\s)(?:d[aeiou]|del|des|la|le|el|en|in|à|au|et|and|of|for|to|on|at|no|na|em|op|te|van|per|con|com|mit|für|aus|von|und|or|ou|al|los|las|les|una?|une|uma?|il|lo|gli|i|a|e|o|y|para|pour|avec|sans|senza|with|from|voor|over) $/u;
+/** Two things, or what is done with one. */
+const joins =
+  / (?:\+|Y|E|ET|EN|UND|OU|O|A|À|AU|AUX|AL|ALLA|AI|EM|NA|NO|OP|TE|POR|PARA|PER|POUR|VOOR|SUR|IN|CON|COM|MET|AVEC|SANS|SIN|SENZA|SEM|UNA?|UNE|UMA?) /u;
+
+/** An article behind a noun, or one that opens. */
+const ownArticle =
+  /(?<!(?:^| )(?:DE|EN|A|POR|CON|PARA|SUR|À|IN|OP|VOOR|VAN|MET|DANS)) (?:EL|LA|LOS|LAS|LE|LES|IL|LO|GLI|HET|['’]T) |^(?:L['’]|AU |AUX )/u;
 
 const longestTitle = 3;
 /** An English headline has capitals anyway. */
@@ -123,10 +132,10 @@ export const isTitle = (run: Run, speller: Speller) => {
   // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
   if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind)) return true;
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
+  const isName = (word: string) => isUnknown(word) && !isAcronym(word) && spoken.test(word);
+  const isShort = words.length > 1 && words.length <= longestTitle;
   // "… built in Sligo. BENBULBEN CABINS."
-  const isOwnPart =
-    !isInside && words.length > 1 && words.length <= longestTitle && partEnd.test(behind);
-  if (isOwnPart && !speller.hasNouns && isUnknown(front) && !isAcronym(front) && spoken.test(front))
+  if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
     return true;
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
   // German capitals are of nouns, not of names.
@@ -137,17 +146,27 @@ export const isTitle = (run: Run, speller: Speller) => {
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
   if (isInside) {
     // "abiti da BALLO" goes on.
-    const isOwn =
-      isUnknown(front) &&
-      !isAcronym(front) &&
-      spoken.test(front) &&
-      !(words.length === 1 && goesBefore.test(before));
-    const isKind = kindBefore.test(before) && (words.length === 1 || !goesBefore.test(before));
-    return (isOwn || isKind) && (partEnd.test(behind) || /^ \d/u.test(behind));
+    const goesOn = / (?:de|di) $/u.test(before) || goesBefore.test(`${front.toLowerCase()} `);
+    const isKind =
+      kindBefore.test(before) && !goesOn && !(words.length === 1 && quality.test(front));
+    return (
+      ((isName(front) && !(words.length === 1 && goesBefore.test(before))) || isKind) &&
+      (partEnd.test(behind) || /^ \d/u.test(behind))
+    );
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.
   if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
+  if (speller.hasTitles || !speller.isSure)
+    return (
+      words.length <= (speller.hasTitles ? longestEnglish : longestTitle) || words.some(isUnknown)
+    );
+  const ends = partEnd.test(behind) || /^ \d/u.test(behind);
+  // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU"
+  if (ends && ownArticle.test(run.text)) return true;
+  // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
+  const told = words.filter((word) => !/^(?:DE|DO|DA|DI|DU|DEL|DOS|DAS|DES|VAN)$/u.test(word));
+  const isNamed = words.some(isName);
   return (
-    words.length <= (speller.hasTitles ? longestEnglish : longestTitle) || words.some(isUnknown)
+    !joins.test(run.text) && told.length <= longestTitle + Number(isNamed) && (ends || isNamed)
   );
 };

@@ -36,12 +36,25 @@ export const replaceRuns = (text: string, isName: boolean, by: (run: Run) => str
 const isLong = (word: string, { isQuiet, isTwice }: Speller) =>
   word.length > (isQuiet || isTwice?.(word) ? 5 : 4) && (word.length > 5 || spoken.test(word));
 
-const isShouted = (word: string, { isName }: Run, speller: Speller) =>
+/** A preposition: what follows says more of what stands before. */
+export const goesBefore =
+  /(?:^|\s)(?:d[aeiou]|del|des|la|le|el|en|in|à|au|et|and|of|for|to|on|at|no|na|em|op|te|van|per|con|com|mit|für|aus|von|und|or|ou|al|los|las|les|una?|une|uma?|il|lo|gli|i|a|e|o|y|para|pour|avec|sans|senza|with|from|voor|over) $/u;
+
+/** "guía de CONAF": what no list knows and what stands behind a preposition is a name as it is typed. */
+const isNamed = (word: string, { isName, words, before }: Run, { isSure, spell }: Speller) =>
+  isSure === true &&
+  word.length < 7 &&
+  !isName &&
+  words.length === 1 &&
+  goesBefore.test(before) &&
+  spell(word) === null;
+
+const isShouted = (word: string, run: Run, speller: Speller) =>
   !isAcronym(word) &&
   (alwaysShouted.has(word) ||
-    (isName && word.length > 3 && speller.isPlace(capital(word))) ||
+    (run.isName && word.length > 3 && speller.isPlace(capital(word))) ||
     (word.length > 1 && speller.spell(word) !== null) ||
-    isLong(word, speller));
+    (isLong(word, speller) && !isNamed(word, run, speller)));
 
 /** "WON’T" is no short form. */
 export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;

@@ -1,4 +1,4 @@
-import { codeBefore, contraction, isDated, type Run } from './run.ts';
+import { codeBefore, contraction, goesBefore, isDated, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
 import { alwaysShouted, capital, isLittle, spoken, staysAmong } from './words.ts';
 
@@ -42,6 +42,12 @@ const behindName = /\p{L}\s+\p{Lu}\p{Ll}+\.? $/u;
 const germanPreposition =
   /(?<!\p{L})(?:AUF|AUS|BEI|MIT|NACH|VON|ZU|ZUM|ZUR|IN|IM|AN|AM|FÜR|OHNE|UNTER|ÜBER|VOR|GEGEN) $/u;
 
+/** "alquiler de AUTOCARAVANAS", "CURSO DE KITESURF", "BOW REHAIRING" */
+const isThing = (word: string, ahead: string, { before }: Run) =>
+  goesBefore.test(before) ||
+  goesBefore.test(ahead.toLowerCase()) ||
+  /(?:INGS?|ERS|ED|LY)$/u.test(word);
+
 /** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
 const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => {
   const { text, before, behind } = run;
@@ -70,6 +76,15 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
     return word;
   const everyday = speller.spell(word);
   if (everyday !== null) return everyday;
+  // What no dictionary has is the name, among the words of what is sold.
+  if (
+    speller.isSure &&
+    run.isName &&
+    word.length > 3 &&
+    spoken.test(word) &&
+    !isThing(word, ahead, run)
+  )
+    return capital(word);
   if (isShortForm(word, ahead, run, speller)) return word;
   const isNamed =
     run.isName &&

@@ -37,6 +37,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     ],
     [/\bi\b(?!\.)/gu, 'I'],
   ],
+  dictionary: { packages: ['dictionary-en', 'dictionary-en-gb'] },
   and: 'and',
   aside:
     /\s*[([–-]?\s*\b(?:(?:pls|plz|please)\b[^.;)\]]*|(?:must|need to|want to|make sure (?:to|you)|don['’]?t forget to) (?:mention|say|include|add|stress|highlight)\b[^.;)\]]*|keep it (?:short|simple|fun|light)\b[^.;)\]]*|not too (?:salesy|pushy|formal)\b[^.;)\]]*|(?:nb|fyi|note to (?:self|agency|writer)|for the (?:agency|ad))\b[^.;)\]]*)[)\]]?/giu,

@@ -18,6 +18,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=\p{L})/gu, 'para '],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sin '],
   ],
+  dictionary: { packages: ['dictionary-es'] },
   and: 'y',
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|porfa(?:vor)?|pls|plis) (?:mencionar|poner|destacar|incluir|corto|que sea|añadir)[^.;)\]]*|(?:hay que|importante) (?:mencionar|poner|destacar|decir)[^.;)\]]*|(?:destacar|mencionar|poner) (?:esto|que|lo de)[^.;)\]]*|no (?:muy|tan|demasiado) (?:comercial|largo)[^.;)\]]*|(?:nota(?: para la agencia)?|ojo|obs|pd|p\.d\.|recordar|acordarse|no olvidar)(?::| (?=actualizar|poner|mencionar|decir|confirmar|revisar|hablar))[^;)\]]*|(?:porfa|pls|plis)(?!\p{L}))[)\]]?/giu,

@@ -37,6 +37,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<=[\p{L}\d€%)»]):(?= )/gu, '\u00A0:'],
     [/"([^"]{2,40})"/gu, '«\u00A0$1\u00A0»'],
   ],
+  dictionary: { packages: ['dictionary-fr'] },
   and: 'et',
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?|\s*(?<!\p{L})(?:svp|stp)(?!\p{L})/giu,

