@@ -65,13 +65,16 @@ describe('an entry that holds several', () => {
   it.each([
     [
       'fully insured and licensed; we bring our own tools; green waste taken away',
-      ['fully insured and licensed', 'we bring our own tools', 'green waste taken away'],
+      ['fully insured and licensed; we bring our own tools; green waste taken away'],
     ],
     [
       'full strip; new ribbon; 12 month guarantee',
       ['full strip', 'new ribbon', '12 month guarantee'],
     ],
-    ['full strip; serviced; new ribbon', ['full strip, serviced, new ribbon']],
+    [
+      `full strip; serviced; ${'new ribbon and '.repeat(6)}oil`,
+      ['full strip', 'serviced', `${'new ribbon and '.repeat(6)}oil`],
+    ],
     ['we deliver, we collect, we wash', ['we deliver, we collect, we wash']],
     ['no spray – every colony goes to a keeper', ['no spray – every colony goes to a keeper']],
     [
@@ -82,14 +85,14 @@ describe('an entry that holds several', () => {
     ['no win, no fee', ['no win, no fee']],
     ['ages 12+', ['ages 12+']],
     ['£9/month, cancel anytime', ['£9/month, cancel anytime']],
-    ['hot lunch at noon / tea all day', ['hot lunch at noon', 'tea all day']],
+    ['hot lunch at noon / tea all day', ['hot lunch at noon / tea all day']],
     ['45.- / day per oven', ['45.- / day per oven']],
     [
       'everything in the box: wax, 4 scents, 6 tins',
       ['everything in the box: wax, 4 scents, 6 tins'],
     ],
     ['apples, pears and plums', ['apples, pears and plums']],
-  ])('“%s” is split where each can stand alone', (text, parts) => {
+  ])('“%s” is told as it was typed, or each alone where that is long', (text, parts) => {
     expect(splitList(text)).toEqual(parts);
   });
 });

@@ -20,7 +20,8 @@ export type Scene = {
 };
 
 /** A price such as "60.–" has its own end. */
-const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$|\.[-–]$/u.test(text) ? '' : '.'}`;
+const sentence = (text: string) =>
+  `${upperFirst(text)}${/[.?!…]\)?$|\.[-–]$/u.test(text) ? '' : '.'}`;
 
 /**
  * A line that repeats no word of the text before it ("Free quote. Ask for your quote."), then the one
@@ -55,7 +56,12 @@ const costOfRepeat = 2;
 /** What the line says besides its label, which stands in front of it or somewhere within. */
 const behind = ({ line, label }: Product) => {
   const rest = line.startsWith(label) ? line.slice(label.length) : line;
-  return rest.replace(/^ \([^()]*\)/u, '').replace(/^[\s.,:–-]+/u, '');
+  // "(est. 1988)" goes; a town is told.
+  return rest
+    .replace(/^ \((?:(\p{Lu}[^()]*)|[^()]*)\)(?:\s*[:–-])?/u, (_, town?: string) =>
+      town ? `${town}:` : '',
+    )
+    .replace(/^[\s.,:–-]+/u, '');
 };
 
 /** "Edge Wagon at a glance. Knife sharpening": a name that was said does not end the next line. */
@@ -74,7 +80,7 @@ const introOf = ({ material }: Voice, hook: string, isSaid: (text: string) => bo
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
   if (!isCalled) return sentence(withoutEnd(told, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
-  const rest = product.what ?? behind(product);
+  const rest = behind(product) || (product.what ?? '');
   return rest === '' || isSaid(rest) ? '' : sentence(rest);
 };
 
@@ -120,6 +126,7 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const asList =
     isList ||
     said.slice(0, -1).some(endsOpen) ||
+    said.some((text) => /[•;]/u.test(text)) ||
     said.filter((text) => text.split(' ').length < 3).length > 1;
   const told = asList
     ? [...entriesOf(voice).filter((text) => !isSaid(text)), ...proofs, ...money]

@@ -4,6 +4,7 @@ import { bodyOf, type Scene } from './body.ts';
 import { descriptionFor, headlineFor } from './display.ts';
 import { book, isFreshHook, type Ledger, unused } from './ledger.ts';
 import { pick } from './pick.ts';
+import { fewestEntries } from './reading/tidy.ts';
 import type { Screen } from './screen.ts';
 import { type Lead, slotsFor, type Voice } from './voice.ts';
 
@@ -14,8 +15,6 @@ const leads: Partial<Record<AngleId, Lead>> = {
   'key-benefit': { pain: 0, fact: 0 },
   checklist: { pain: 0, fact: 0 },
 };
-
-const fewestEntries = 3;
 
 /** An angle that would repeat another, or list two things, is left out. */
 const carries = (angle: AngleId, { material }: Voice) => {

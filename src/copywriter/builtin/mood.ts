@@ -25,7 +25,7 @@ export const moodsOf = (
   );
   // Whoever says "Sie" to the reader does so all through, and so does who says "du".
   const isFormal =
-    formal?.test(told) === true ||
+    formal?.test(`${told}. ${asked}`) === true ||
     (familiar?.test(`${told}. ${asked}`) !== true &&
       (isSober ||
         isBusiness ||

@@ -1,11 +1,14 @@
 import type { Brief } from '../types.ts';
-import { atBlankSlashes, splitList, tidy } from './reading/tidy.ts';
+import { atBlankSlashes, fewestEntries, splitList, tidy } from './reading/tidy.ts';
 
 /** A phrase that holds several is several: each may be printed or not. */
 export const toldOf = (brief: Brief): Brief => ({
   ...brief,
   offer: brief.offer === undefined ? undefined : tidy(brief.offer) || undefined,
-  benefits: brief.benefits.flatMap((text) => splitList(tidy(text))),
+  benefits: brief.benefits.flatMap((text) =>
+    // Where there is but one entry, it is all there is to tell.
+    splitList(tidy(text), brief.benefits.length < fewestEntries ? 0 : undefined),
+  ),
   // "Coffee stains / smell of dog" are two.
   pain_points: brief.pain_points
     .flatMap((text) => tidy(text).split(atBlankSlashes))

@@ -5,7 +5,7 @@ import { asSpoken, asTitle } from './capitals/spoken.ts';
 import { capital } from './capitals/words.ts';
 
 const upperFirst = (text: string) =>
-  text.replace(/^[^\p{L}\d]*\p{Ll}/u, (start) => start.toUpperCase());
+  text.replace(/^(?!['’][st] )[^\p{L}\d]*\p{Ll}/u, (start) => start.toUpperCase());
 
 /** One run as ordinary letters: a title, or each word as its language writes it. */
 const calmRun = (run: Run, speller: Speller) => {
@@ -44,7 +44,12 @@ export const calmDown = (
     )
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
     .replace(/(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS)(?=\. )/gu, capital)
-    .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli');
+    .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli')
+    .replace(/& ZN(?!\p{L})/gu, '& Zn')
+    // "montagem E desmontagem"
+    .replace(/(?<=\p{Ll} )[EYO](?= \p{Ll})/gu, (word) =>
+      speller.isSure ? word.toLowerCase() : word,
+    );
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));
   return isName && calm !== typed ? upperFirst(calm) : calm;
 };

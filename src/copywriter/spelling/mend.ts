@@ -20,7 +20,7 @@ const marks: readonly Rule[] = [
   [/,(?=\p{L})/gu, ', '],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
-  [/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' + '],
+  [/(?<=\p{L})(?:\+| \+ ?)(?=\p{L})/gu, ' + '],
 ];
 
 /** A phrase is short; patterns that look back must not meet a novel. */

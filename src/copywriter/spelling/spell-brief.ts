@@ -21,7 +21,10 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
   const isAllSmall = isTypedSmall(brief, spelling);
   const told = (text: string) => {
     const out = withMarks(text, spelling);
-    if (!isAllSmall && !brief.shouted?.includes(text)) return out;
+    // A phrase without a capital was typed in a hurry, where nouns have one.
+    const isSmall =
+      spelling.nouns !== undefined && /^[^\p{Lu}]+ [^\p{Lu}]+ [^\p{Lu}]+$/u.test(text);
+    if (!isAllSmall && !isSmall && !brief.shouted?.includes(text)) return out;
     return nouns(withTowns(withNames(out, spelling), spelling));
   };
   return {

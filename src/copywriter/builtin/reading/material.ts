@@ -79,7 +79,10 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
   const product = readProduct(brief.product, pack, brief.signatures);
   const audience = audienceOf(tidy(brief.audience), pack);
   const identity = identityOf(product, audience, pack);
-  const all = factsOf([...brief.benefits, ...product.facts.flatMap(splitList)], pack);
+  const all = factsOf(
+    [...brief.benefits, ...product.facts.flatMap((text) => splitList(text))],
+    pack,
+  );
   const isNew = ({ text }: Fact, index: number) =>
     all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index;
   const facts = all.filter(isNew);

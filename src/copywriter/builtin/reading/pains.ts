@@ -32,7 +32,7 @@ const isTellable = (pain: string, { body }: Reading) =>
 
 export const painsOf = (texts: readonly string[], reading: Reading) =>
   texts
-    .flatMap((text) => (text.includes(';') ? splitList(text) : [text]))
+    .flatMap((text) => (text.includes(';') ? splitList(text, 0) : [text]))
     .map((text) => painOf(text, reading))
     .filter((pain) => isTellable(pain, reading))
     // "Excel" alone says little beside a fuller trouble.

@@ -6,7 +6,8 @@ const between = new RegExp(
   `(?<=[\\p{L}\\p{N}).%€°"”])\\s*(?:[✓✔✅☑]\\uFE0F?\\s*|${pictures.source}\\s*(?!(?:and|or|in|on|at|by|for|of|to|und|im|am|et|à|de|en|y|e|o|con|di|da|a|com|em|no|na|met|op|van|voor) ))(?=[\\p{L}\\p{N}])`,
   'gu',
 );
-const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
+const emoticons =
+  /(?<=\s|^)[:;]-?[)(DP](?=\s|$)|[\s,]+(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
@@ -34,32 +35,25 @@ export const tidy = (text: string) =>
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
     // Behind a short word it may be the full stop of a short form.
-    .replace(/(?<=(?:\p{L}{7}\.|\p{L}{3}\u00A0?[?!])\s)\p{Ll}(?!\p{Lu})/gu, (letter) =>
+    .replace(/(?<=(?:\p{L}{7}\.|\p{L}\u00A0?[?!])\s)(?<!\([^()]*)\p{Ll}(?!\p{Lu})/gu, (letter) =>
       letter.toUpperCase(),
     )
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 
 const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
 
-/** "belts; rollers; slats", "full strip; new ribbon; serviced": words that say little alone are one row. */
-const joinWords = (parts: readonly string[]) => {
-  const isShort = (part: string) => part.split(/\s+/u).length < 2;
-  const isCapital = (part: string) => /^\p{Lu}\p{Ll}/u.test(part) && !isShort(part);
-  return parts.some(isShort) && !parts.slice(1).some(isCapital) ? [parts.join(', ')] : parts;
-};
-
 /** "9 / 15" are two figures. */
 export const atBlankSlashes = /(?<!\d)\s\/\s|\s\/\s(?!\d)/gu;
 
-/** "sharpened on water / lasts much longer / no burning": each says enough alone; "Olivetti / Olympia" stays as typed. */
-const atSlashes = (text: string): string[] => {
-  const parts = text.split(atBlankSlashes);
-  return parts.every((part) => part.trim().split(/\s+/u).length > 2) ? parts : [text];
-};
+/** What can be read in one line. */
+const longestEntry = 110;
 
-/** The entries that somebody typed into one, with bars between them; everything else stays as he put it. */
-export const splitList = (text: string): string[] =>
-  joinWords(text.split(bars).filter(Boolean))
-    .flatMap(atSlashes)
+export const fewestEntries = 3;
+
+/** An entry as it was typed, with what parts its things; where that is too long for a line, each of them. */
+export const splitList = (text: string, longest = longestEntry): string[] => {
+  const parts = text.split(bars).filter(Boolean);
+  return (text.length > longest ? parts : [parts.join(/;/u.test(text) ? '; ' : ' • ')])
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+};

@@ -79,6 +79,8 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     // "VAN DEN BROECK bv"
     legalForm.test(behind) ||
     family.test(`${text}${behind}`) ||
+    // "DR. CELULAR"
+    /(?<!\p{L})(?:Dra?|Sra?|Mrs?|Prof)\. $/u.test(before) ||
     // "ABUELA CHELO'S TAMALES"
     (words.length > 2 && possessive.test(text)) ||
     // "friterie CHEZ JOJO à Namur"

@@ -116,7 +116,7 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   return (
     text.length === 2 &&
     /\p{Lu}\p{Ll}+(?:,? |\/)$/u.test(before) &&
-    !/^(?: \p{Lu}|['’-])/u.test(behind) &&
+    !/^(?: \p{Lu}|['’-]| \d)/u.test(behind) &&
     ((isName && !/^ \p{Ll}/u.test(behind)) || speller.spell(text) === null)
   );
 };

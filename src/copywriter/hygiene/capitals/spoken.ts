@@ -43,10 +43,13 @@ const germanPreposition =
   /(?<!\p{L})(?:AUF|AUS|BEI|MIT|NACH|VON|ZU|ZUM|ZUR|IN|IM|AN|AM|FÜR|OHNE|UNTER|ÜBER|VOR|GEGEN) $/u;
 
 /** "alquiler de AUTOCARAVANAS", "CURSO DE KITESURF", "BOW REHAIRING" */
-const isThing = (word: string, ahead: string, { before }: Run) =>
-  goesBefore.test(before) ||
-  goesBefore.test(ahead.toLowerCase()) ||
+const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Speller) =>
+  (!hasTitles && goesBefore.test(before)) ||
+  (!hasTitles && goesBefore.test(ahead.toLowerCase())) ||
   /(?:INGS?|ERS|ED|LY)$/u.test(word);
+
+const honorific =
+  /^(?:DON|DOÑA|DONA|T[IÍ][AO]|SEU|ZI[AO]|NONN[AO]|MAMMA|ABUELA|MONSIEUR|MADAME|MÈRE|PÈRE|OMA|OPA|NONKEL|TANTE|BOER|UNCLE|AUNTIE|GRANNY|CAPTAIN|SIGNORA?)$/u;
 
 /** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
 const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => {
@@ -74,6 +77,8 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
     speller.spell(word) !== small
   )
     return word;
+  // "CABALGATAS DON EUSEBIO"
+  if (run.isName && honorific.test(word) && /^ \p{L}/u.test(after)) return capital(word);
   const everyday = speller.spell(word);
   if (everyday !== null) return everyday;
   // What no dictionary has is the name, among the words of what is sold.
@@ -82,7 +87,7 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
     run.isName &&
     word.length > 3 &&
     spoken.test(word) &&
-    !isThing(word, ahead, run)
+    !isThing(word, ahead, run, speller)
   )
     return capital(word);
   if (isShortForm(word, ahead, run, speller)) return word;

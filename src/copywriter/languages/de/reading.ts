@@ -11,7 +11,8 @@ export const reading: Reading = {
   praise:
     /(?:(?:der|die|das)\s+)?(?:best[ens]{1,2}|günstigst\p{L}*|schnellst\p{L}*|führend\p{L}*|beliebtest\p{L}*|weltbest\p{L}*|preisgekrönt\p{L}*|nr\.? ?1|#1)\s+(?=\p{L})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:ist|sind)\s+(?<what>(?:eine?|der|die|das)\s.+)$/iu,
-  formal: /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|[.:–] )Sie \p{Ll}+en /u,
+  formal:
+    /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|[.:–] )Sie \p{Ll}+en |per Sie|[Ss]iezen|[Hh]öflich|[Kk]orrekt|[Ff]örmlich/u,
   familiar: /(?<!\p{L})(?:du|dir|dich|dein\p{L}*|euch|eure\p{L}*|duzen)(?!\p{L})/iu,
   oneself: /(?<!\p{L})(?:ich|mein\p{L}*|mir)(?!\p{L})/iu,
   goesOn: /^(?:by|und|von|vom|aus|mit|für) /u,

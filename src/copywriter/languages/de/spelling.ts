@@ -11,13 +11,11 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   rules: [
-    // "mo–do 8–18"
+    // "mo–do 8–18", "di 19:30"
     [
-      /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so)(?: ?[–+-] ?(?:mo|di|mi|do|fr|sa|so))+(?!\p{L})/gu,
+      /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so)(?:(?: ?[–+-] ?(?:mo|di|mi|do|fr|sa|so))+(?!\p{L})|(?= \d{1,2}(?:[:.–-]\d| uhr| h)))/gu,
       (days) => days.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
     ],
-    // "CHF 159.–" would end in two marks.
-    [/^.*(?:CHF|Fr\.)\s?\d.*$/su, (text) => text.replace(/(?<=\d)\.[-–]+(?!\d)/gu, '')],
   ],
   and: 'und',
   aside:

@@ -9,11 +9,11 @@ export const texts = readTexts(`
   # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Schon verstanden. | [warm open] {p}? Es gibt eine gute Nachricht.
   [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
   [plain open] {p}? Hier ist eine Idee. | --- | {p}? | {people}.
-  # openings.offer: [warm open informal] Für dich: {saving}. | [warm open formal] Für Sie: {saving}. | [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los.
+  # openings.offer: [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los.
   [bold open] {offer}. So einfach ist das. | {offer}.
   # openings.checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
   Kurz und knapp.
-  # openings.key-benefit: {b}. {b2}. Das ist {brand}. | {b}. {b2}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Weiterlesen. | [open !bold informal] {p}. Kommt dir das bekannt vor? | [open !bold formal] {p}. Kommt Ihnen das bekannt vor? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Für {audience}: {name}. | {name}, für {audience}. | Für {audience}.
@@ -75,9 +75,10 @@ export const texts = readTexts(`
   # hooks.identity: Für {audience}: {b}. | [!cause] {name}, für {audience}. | Für alle, die auf Details achten: {b2}. | --- | Für Leute, die das Kleingedruckte lesen.
   Für Leute, die lieber sehen als hören. | Für Leute, die sich gern selbst ein Bild machen. | Für Leute, die klare Antworten mögen.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Für {audience} | {label} | ---
-  [cause] So kommt Hilfe an | Genauer hinsehen | Einfach mal ansehen | Selbst ein Bild machen | Erst sehen, dann entscheiden
-  Prüfen, ob es passt | Einfach fragen | Bei den Details anfangen | Hier sind die Details
-  Einen Blick wert | Zum Kennenlernen | Fragen willkommen
+  [cause] So kommt Hilfe an | Einfach mal ansehen | Erst sehen, dann entscheiden
+  Einfach fragen | Hier sind die Details
+  Einen Blick wert | Fragen willkommen
+  --- | Genauer hinsehen | Selbst ein Bild machen | Prüfen, ob es passt | Bei den Details anfangen | Zum Kennenlernen
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen
-  Genauer hinsehen | Erst informieren | Fragen willkommen
+  Erst informieren | Fragen willkommen
 `);

@@ -17,7 +17,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   rules: [
     [/(?<![\p{L}\d])w\/(?:out|o)(?!\p{L})/giu, 'without'],
     [/(?<![\p{L}\d])w\/in(?!\p{L})/giu, 'within'],
-    [/(?<![\p{L}\d])w\/\s?(?=[\p{L}\d])/giu, 'with '],
+    [/(?<![\p{L}\d])w\/(?!e(?!\p{L}))\s?(?=[\p{L}\d])/giu, 'with '],
     [
       /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/gu,
       upperFirst,

@@ -8,10 +8,10 @@ export const texts = readTexts(`
   # figures.rating: Rating: {figure}
   # openings.problem-solution: [cause] {people}. You can help change that. | [playful open] {p}? Say no more. | [warm open] {p}? There’s good news. | [bold open] {p}. Sound familiar?
   [professional open] {p}? Here’s one answer. | [luxury open] {p}? Allow us a suggestion. | [plain open] {p}? Here’s an idea. | --- | {p}? | {people}.
-  # openings.offer: [warm open] For you: {saving}. | [plain open] First things first: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
+  # openings.offer: [plain open] First things first: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
   # openings.checklist: [job] What the job brings. | [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [professional] {brand} in brief. | {brand} at a glance.
   The short version.
-  # openings.key-benefit: {b}. {b2}. That’s {brand}. | {b}. {b2}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Read on. | [open !bold] {p}. Sound familiar? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: For {audience}: {name}. | {name}, for {audience}. | For {audience}.

@@ -11,11 +11,11 @@ export const texts = readTexts(
   # identity.forWhom: {name} para {audience}
   # figures.price: Precio: {figure}
   # figures.rating: Valoración: {figure}
-  # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena?
+  # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena?
   [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
-  # openings.offer: [warm open] Para ti: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
+  # openings.offer: [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
   # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
-  # openings.key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
   # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
@@ -65,11 +65,12 @@ export const texts = readTexts(
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten.
   Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
-  [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide
+  [cause] Cómo ayudar | Echa un vistazo | Júzgalo tú | Mira y luego decide
   Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
   Conviene saberlo
+  --- | Míralo de cerca
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | [other] Todos los detalles
-  Míralo de cerca | Infórmate primero
+  Infórmate primero
 `,
   saysTu,
 );

@@ -19,7 +19,8 @@ export const reading: Reading = {
   praise:
     /(?:(?:le|la|les)\s+)?(?:meilleure?s?|n°\s?1|numéro un|leader|incroyables?|parfaite?s?)\s+(?:du monde\s+)?(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:est|sont)\s+(?<what>(?:une?|le|la|des)\s.+)$/iu,
-  otherwise: /(?<!\p{L})(?:tu|ton|tes|toi|t[’']\p{L}+|tutoie|tutoiement)(?!\p{L})/iu,
+  otherwise:
+    /(?:^|\. )(?:réserve|viens|apporte|profite|choisis|appelle|écris|envoie|passe|prends) |(?<!\p{L})(?:tu|ton|tes|toi|t[’']\p{L}+|tutoie|tutoiement)(?!\p{L})/iu,
   oneself: /(?<!\p{L})(?:je|j['’]\p{L}+|mon|ma|mes|moi)(?!\p{L})/iu,
   goesOn: /^(?:by|et|de|du|des|par|chez|avec|pour) /u,
   dangling:

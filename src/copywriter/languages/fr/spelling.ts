@@ -31,10 +31,8 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   rules: [
     [/(?<!\p{L})(?:qd|tte?s?|tps|bcp)(?![\p{L}.])/gu, (word) => inFull[word] ?? word],
     [/^\+ ?de (?=\d)/u, 'plus de '],
-    // "CHF 159.–" would end in two marks.
-    [/^.*(?:CHF|Fr\.)\s?\d.*$/su, (text) => text.replace(/(?<=\d)\.[-–]+(?!\d)/gu, '')],
     [/(?<=\p{L})\?(?=\s|$)/gu, '\u00A0?'],
-    [/(?<=[\p{L}\d€%)»]):(?= )/gu, '\u00A0:'],
+    [/(?<=[\p{L}\d€%²)»]):(?= )/gu, '\u00A0:'],
     [/"([^"]{2,40})"/gu, '«\u00A0$1\u00A0»'],
   ],
   dictionary: { packages: ['dictionary-fr'] },

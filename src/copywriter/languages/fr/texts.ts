@@ -10,11 +10,11 @@ export const texts = readTexts(
   # identity.forWhom: {name}, pour {audience}
   # figures.price: Prix : {figure}
   # figures.rating: Note : {figure}
-  # openings.problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? Il y a une bonne nouvelle. | [bold open] {p}. Ça vous parle ?
+  # openings.problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On connaît ça. | [warm open] {p} ? Il y a une bonne nouvelle. | [bold open] {p}. Ça vous parle ?
   [professional open] {p} ? Voici une réponse. | [luxury open] {p} ? Permettez-nous une suggestion. | [plain open] {p} ? Voici une idée. | --- | {p} ? | {people}.
-  # openings.offer: [warm open] Pour vous : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
+  # openings.offer: [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
   # openings.checklist: [playful open] L’essentiel, sans détour. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
-  # openings.key-benefit: {b}. {b2}. | {b}.
+  # openings.key-benefit: {brand} : {b}. | {label} : {b}. | {b}.
   # openings.second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.
@@ -66,11 +66,12 @@ export const texts = readTexts(
   # hooks.identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | Pour celles et ceux qui lisent les petites lignes.
   Pour celles et ceux qui préfèrent voir. | Pour celles et ceux qui se font leur propre avis. | Pour celles et ceux qui aiment les réponses claires.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Pour {audience} | {label} | ---
-  [cause] Comment aider | À voir de plus près | Jetez un coup d’œil | À vous de juger | Regardez, puis décidez
+  [cause] Comment aider | Jetez un coup d’œil | À vous de juger | Regardez, puis décidez
   Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
-  Faites connaissance | Bon à savoir | Une option de plus
+  Bon à savoir
+  --- | À voir de plus près | Une option de plus | Faites connaissance
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails
-  À voir de plus près | Informez-vous | Posez vos questions
+  Informez-vous | Posez vos questions
 `,
   saysVous,
 );

@@ -9,8 +9,6 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia DJ NCC SIAE FISE FIV ASL SUP UE Stelvio Satispay IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   rules: [
     [/^\+ ?di (?=\d)/u, 'più di '],
-    // "CHF 159.–" would end in two marks.
-    [/^.*(?:CHF|Fr\.)\s?\d.*$/su, (text) => text.replace(/(?<=\d)\.[-–]+(?!\d)/gu, '')],
     [/(?<![\p{L}\d])([cs])\/\s(?=\p{L})/giu, (_, sign) => (sign === 'c' ? 'con ' : 'senza ')],
   ],
   and: 'e',

@@ -11,11 +11,11 @@ export const texts = readTexts(
   # identity.forWhom: {name} per {audience}
   # figures.price: Prezzo: {figure}
   # figures.rating: Valutazione: {figure}
-  # openings.problem-solution: [cause] {people}. Puoi aiutare. | [playful open] {p}? Abbiamo capito. | [warm open] {p}? C’è una buona notizia. | [bold open] {p}. Ti suona familiare?
+  # openings.problem-solution: [cause] {people}. Puoi aiutare. | [playful open] {p}? Sappiamo com’è. | [warm open] {p}? C’è una buona notizia. | [bold open] {p}. Ti suona familiare?
   [professional open] {p}? Ecco una risposta. | [luxury open] {p}? Abbiamo un suggerimento. | [plain open] {p}? Ecco un’idea. | --- | {p}? | {people}.
-  # openings.offer: [warm open] Per te: {saving}. | [plain open] Per prima cosa: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
+  # openings.offer: [plain open] Per prima cosa: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
   # openings.checklist: [playful open] Il bello, in poche righe. | [bold open] Niente chiacchiere. Solo fatti. | [professional] {brand} in breve. | {brand} a colpo d’occhio. | L’essenziale, in breve.
-  # openings.key-benefit: {b}. {b2}. Ecco {brand}. | {b}. {b2}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Continua a leggere. | [open !bold] {p}. Ti è familiare? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Per {audience}: {name}. | {name}, per {audience}. | Per {audience}.
@@ -66,11 +66,12 @@ export const texts = readTexts(
   # hooks.identity: Per {audience}: {b}. | [!cause] {name}, per {audience}. | Per chi guarda i dettagli: {b2}. | --- | Per chi legge le note in piccolo. | Per chi preferisce vedere.
   Per chi si fa la propria idea. | Per chi ama le risposte chiare.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Per {audience} | {label} | ---
-  [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi
+  [cause] Come aiutare | Dai un’occhiata | Giudica tu | Guarda, poi decidi
   Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
-  Da conoscere | Buono a sapersi
+  Buono a sapersi
+  --- | Guarda da vicino | Da conoscere
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli | [other] Tutti i dettagli
-  Guarda da vicino | Informati prima | Chiedi pure
+  Informati prima | Chiedi pure
 `,
   saysTu,
 );

@@ -8,9 +8,9 @@ export const texts = readTexts(`
   # figures.rating: Beoordeling: {figure}
   # openings.problem-solution: [cause] {people}. Hulp is welkom. | [playful open] {p}? Dat kennen we. | [warm open] {p}? Er is goed nieuws. | [bold open] {p}. Herkenbaar?
   [professional open] {p}? Hier is een antwoord. | [luxury open] {p}? We hebben een suggestie. | [plain open] {p}? Hier is een idee. | --- | {p}? | {people}.
-  # openings.offer: [warm open] Een extraatje: {saving}. | [plain open] Om te beginnen: {offer}. | [playful open] {offer}. Leuk, toch? | [bold open] {offer}. Zo simpel is het. | {offer}.
+  # openings.offer: [plain open] Om te beginnen: {offer}. | [playful open] {offer}. Leuk, toch? | [bold open] {offer}. Zo simpel is het. | {offer}.
   # openings.checklist: [playful open] Alles op een rij. | [bold open] Geen praatjes. Gewoon feiten. | [professional] {brand} in het kort. | {brand} in één oogopslag. | Kort en duidelijk.
-  # openings.key-benefit: {b}. {b2}. Dat is {brand}. | {b}. {b2}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Lees verder. | [open !bold] {p}. Bekend? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Voor {audience}: {name}. | {name}, voor {audience}. | Voor {audience}.
@@ -60,9 +60,10 @@ export const texts = readTexts(`
   # hooks.identity: Voor {audience}: {b}. | [!cause] Gemaakt voor {audience}: {name}. | Voor wie op de details let: {b2}. | --- | Voor wie de kleine lettertjes leest. | Voor wie liever ziet dan hoort.
   Voor wie graag zelf oordeelt. | Voor wie van duidelijke antwoorden houdt.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Voor {audience} | {label} | ---
-  [cause] Hulp is welkom | Bekijk het van dichtbij | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
+  [cause] Hulp is welkom | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
   Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
-  Om kennis te maken | Goed om te weten
+  Goed om te weten
+  --- | Bekijk het van dichtbij | Om kennis te maken
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Voor {audience} | {what} | {label} | --- | Bekijk de details
-  Bekijk het van dichtbij | Eerst informeren
+  Eerst informeren
 `);

@@ -11,13 +11,13 @@ export const texts = readTexts(
   # identity.forWhom: {name} para {audience}
   # figures.price: Preço: {figure}
   # figures.rating: Avaliação: {figure}
-  # openings.problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Há uma boa notícia.
+  # openings.problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Sabemos como é. | [playful open pt-PT] {p}? Sabemos como é. | [warm open] {p}? Há uma boa notícia.
   [bold open pt] {p}. Parece familiar? | [bold open pt-PT] {p}. Soa-lhe familiar? | [professional open pt-PT] {p}? Aqui fica uma resposta. | [professional open pt] {p}? Temos uma resposta. | [luxury open] {p}? Permita-nos uma sugestão.
   [plain open] {p}? Aqui vai uma ideia. | --- | {p}? | {people}.
-  # openings.offer: [warm open] Para aproveitar: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
+  # openings.offer: [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
   # openings.checklist: [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {brand} em resumo. | [pt] {brand} em resumo. | [pt-PT] {brand} num relance. | O essencial, em resumo.
-  # openings.key-benefit: {b}. {b2}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
   # openings.second-problem: [bold open pt] {p}? Continue lendo. | [bold open pt-PT] {p}? Continue a ler. | [open !bold] {p}. Conhece a situação? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
@@ -45,7 +45,7 @@ export const texts = readTexts(
   # closers.ORDER_NOW: [other pt] Pedidos aqui. | [other pt-PT] Encomendas aqui. | [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça aqui. | [pt-PT] Encomende aqui.
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
   # closers.BOOK_TRAVEL: [other] Reservas aqui. | [other] Os detalhes e as reservas, aqui. | Reserve aqui. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
-  # closers.CONTACT_US: [self !other] Envie uma mensagem. | [other booking] Marcações por mensagem. | [other] Mais informações por mensagem. | [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
+  # closers.CONTACT_US: [self !other] Envie uma mensagem. | [other booking pt-PT] Marcações por mensagem. | [other booking pt] Agendamentos por mensagem. | [other] Mais informações por mensagem. | [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
   [warm pt-PT] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.DOWNLOAD: [other] O download está aqui. | [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe aqui. | [pt-PT] Descarregue aqui. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
@@ -70,11 +70,12 @@ export const texts = readTexts(
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
-  [cause] Como ajudar | Veja de perto | Tire as suas conclusões | [pt-PT] Julgue por si | Veja, depois decida
+  [cause] Como ajudar | Tire as suas conclusões | [pt-PT] Julgue por si | Veja, depois decida
   Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
   Vale a pena ver | O essencial, em resumo
+  --- | Veja de perto
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes | [other] Todos os detalhes
-  Veja de perto | Informe-se primeiro
+  Informe-se primeiro
 `,
   saysVoce,
 );
