@@ -67,10 +67,7 @@ describe('an entry that holds several', () => {
       'fully insured and licensed; we bring our own tools; green waste taken away',
       ['fully insured and licensed; we bring our own tools; green waste taken away'],
     ],
-    [
-      'full strip; new ribbon; 12 month guarantee',
-      ['full strip', 'new ribbon', '12 month guarantee'],
-    ],
+    ['full strip ✅ new ribbon ✅ 12 months ✅', ['full strip • new ribbon • 12 months']],
     [
       `full strip; serviced; ${'new ribbon and '.repeat(6)}oil`,
       ['full strip', 'serviced', `${'new ribbon and '.repeat(6)}oil`],
