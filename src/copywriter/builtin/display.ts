@@ -19,6 +19,7 @@ const isPhrased = ({ source }: Choice) => /\{(?:n|b|b2)\}/u.test(source);
 const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, fewest: number) =>
   !source.includes('{') ||
   text.split(/\s+/u).length >= fewest ||
+  source === '{head}' ||
   text === material.product.label ||
   text === material.product.name ||
   text === material.offer ||
@@ -48,7 +49,7 @@ export const headlineFor = (scene: Scene, hook: string): string | null => {
   };
   // The first ad says what is sold, or what is offered.
   const first =
-    scene.index === 0 ? pick(['{label}', '---', '{offer}'], occasionOf(scene), fits) : null;
+    scene.index === 0 ? pick(['{head}', '---', '{offer}'], occasionOf(scene), fits) : null;
   return (first ?? pick(voice.pack.texts.headlines, occasionOf(scene), fits))?.text ?? null;
 };
 

@@ -8,7 +8,7 @@ import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity, isAskable } from './reading/pains.ts';
-import { upToBracket } from './reading/product.ts';
+import { shortLabel, upToBracket } from './reading/product.ts';
 import { rotate, seedOf } from './seed.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
@@ -136,6 +136,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const isWhole = product.what !== null || product.line === product.label;
   const table: Record<string, string | null | undefined> = {
     label: product.label,
+    head: shortLabel(product.label, pack.reading, limits.headline),
     line: isWhole ? product.label : short(product.line, longestLine),
     name:
       isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,

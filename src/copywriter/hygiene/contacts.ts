@@ -42,7 +42,7 @@ const leadAt = (text: string): number | undefined => {
       isLead(word) &&
       words
         .slice(at + 1)
-        .every(([next]) => isLead(next) || /^(?:\p{Ll}{1,3}|\p{Lu}\p{Ll}+)$/u.test(next)),
+        .every(([next]) => isLead(next) || /^(?:\p{Ll}{1,3}|\p{Lu}\p{Ll}+|\p{Lu}+)$/u.test(next)),
   )?.index;
 };
 

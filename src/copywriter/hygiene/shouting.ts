@@ -47,7 +47,7 @@ export const calmDown = (
     .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli')
     .replace(/& ZN(?!\p{L})/gu, '& Zn')
     // "montagem E desmontagem"
-    .replace(/(?<=\p{Ll} )[EYO](?= \p{Ll})/gu, (word) =>
+    .replace(/(?<=\p{Ll} )(?:[EYO](?= \p{Ll})|À(?= [-–]?\d))/gu, (word) =>
       speller.isSure ? word.toLowerCase() : word,
     );
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));

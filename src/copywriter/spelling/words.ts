@@ -82,6 +82,7 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   isWord: (word) => isKnown(word, true, pack),
   isArticle: (word) => pack.spelling.articles.split(' ').includes(word.toLowerCase()),
   hasNouns: pack.spelling.nouns !== undefined,
+  hasDictionary: pack.spelling.dictionary !== undefined,
   isSure:
     pack.spelling.nouns === undefined &&
     (pack.spelling.dictionary !== undefined || knownOf(pack).size > many),

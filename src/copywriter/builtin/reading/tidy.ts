@@ -3,7 +3,7 @@ export const pictures =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/gu;
 /** Between two things; behind a tick also before a short word. */
 const between = new RegExp(
-  `(?<=[\\p{L}\\p{N}).%€°"”])\\s*(?:[✓✔✅☑]\\uFE0F?\\s*|${pictures.source}\\s*(?!(?:and|or|in|on|at|by|for|of|to|und|im|am|et|à|de|en|y|e|o|con|di|da|a|com|em|no|na|met|op|van|voor) ))(?=[\\p{L}\\p{N}])`,
+  `(?<=[\\p{L}\\p{N}).%€°"”])\\s*(?:[✓✔✅☑]\\uFE0F?\\s*|${pictures.source}\\s*(?!(?:and|or|in|on|at|by|for|of|to|und|im|am|et|à|de|en|y|e|o|con|di|da|a|com|em|no|na|met|op|van|voor) ))(?=[\\p{L}\\p{N}€$£])`,
   'gu',
 );
 const emoticons =
@@ -34,6 +34,7 @@ export const tidy = (text: string) =>
     .replace(/(?<=\p{L}{7})(?<!str)\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
+    .replace(/ – (?=-\d)/gu, ', ')
     // Behind a short word it may be the full stop of a short form.
     .replace(/(?<=(?:\p{L}{7}\.|\p{L}\u00A0?[?!])\s)(?<!\([^()]*)\p{Ll}(?!\p{Lu})/gu, (letter) =>
       letter.toUpperCase(),

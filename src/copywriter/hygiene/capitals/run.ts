@@ -40,13 +40,12 @@ const isLong = (word: string, { isQuiet, isTwice }: Speller) =>
 export const goesBefore =
   /(?:^|\s)(?:d[aeiou]|del|des|la|le|el|en|in|à|au|et|and|of|for|to|on|at|no|na|em|op|te|van|per|con|com|mit|für|aus|von|und|or|ou|al|los|las|les|una?|une|uma?|il|lo|gli|i|a|e|o|y|para|pour|avec|sans|senza|with|from|voor|over) $/u;
 
-/** "guía de CONAF": what no list knows and what stands behind a preposition is a name as it is typed. */
-const isNamed = (word: string, { isName, words, before }: Run, { isSure, spell }: Speller) =>
-  isSure === true &&
+/** "facture TWINT", "guida UVGAM": what no dictionary has is a name as it is typed. */
+const isNamed = (word: string, { isName, words }: Run, { hasDictionary, spell }: Speller) =>
+  hasDictionary === true &&
   word.length < 7 &&
   !isName &&
   words.length === 1 &&
-  goesBefore.test(before) &&
   spell(word) === null;
 
 const isShouted = (word: string, run: Run, speller: Speller) =>
@@ -94,8 +93,7 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   )
     return true;
   // "EN 14960"
-  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{3}/u.test(behind) && speller.spell(text) === null)
-    return true;
+  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{4}/u.test(behind)) return true;
   // "FR-DE-EN"
   if (/^\p{Lu}{2}(?:-\p{Lu}{2})+$/u.test(text)) return true;
   // 'just say "MUCKLE"'

@@ -74,7 +74,7 @@ export const texts = readTexts(`
   Kleine Erinnerung: eigene Wahl, eigenes Tempo.
   # hooks.identity: Für {audience}: {b}. | [!cause] {name}, für {audience}. | Für alle, die auf Details achten: {b2}. | --- | Für Leute, die das Kleingedruckte lesen.
   Für Leute, die lieber sehen als hören. | Für Leute, die sich gern selbst ein Bild machen. | Für Leute, die klare Antworten mögen.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Für {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Für {audience} | {head} | ---
   [cause] So kommt Hilfe an | Einfach mal ansehen | Erst sehen, dann entscheiden
   Einfach fragen | Hier sind die Details
   Einen Blick wert | Fragen willkommen

@@ -67,7 +67,7 @@ export const texts = readTexts(`
   In one line: {label}. | A quick reminder: your choice, your pace.
   # hooks.identity: For {audience}: {b}. | [open !cause] {audience}, this one’s for you. | [!cause] {audience}, meet {brand}. | For anyone who notices the details: {b2}. | ---
   For people who read the small print. | For people who’d rather see than be told. | For people who like straight answers. | For people who make up their own minds.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | For {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | For {audience} | {head} | ---
   [cause] How you can help | A closer look at {brand} | Get to know {brand} | See {brand} for yourself | Take a closer look
   See for yourself | Look first, then decide | Find out if it suits you | Ask us anything | Start with the details
   Make up your own mind | Worth a look | One for your shortlist | Questions welcome

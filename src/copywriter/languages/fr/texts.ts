@@ -65,7 +65,7 @@ export const texts = readTexts(
   À retenir : {label}. | Petit rappel : votre choix, votre rythme.
   # hooks.identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | Pour celles et ceux qui lisent les petites lignes.
   Pour celles et ceux qui préfèrent voir. | Pour celles et ceux qui se font leur propre avis. | Pour celles et ceux qui aiment les réponses claires.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Pour {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Pour {audience} | {head} | ---
   [cause] Comment aider | Jetez un coup d’œil | À vous de juger | Regardez, puis décidez
   Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
   Bon à savoir

@@ -65,7 +65,7 @@ export const texts = readTexts(
   Da ricordare: {label}. | Piccolo promemoria: la tua scelta, i tuoi tempi.
   # hooks.identity: Per {audience}: {b}. | [!cause] {name}, per {audience}. | Per chi guarda i dettagli: {b2}. | --- | Per chi legge le note in piccolo. | Per chi preferisce vedere.
   Per chi si fa la propria idea. | Per chi ama le risposte chiare.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Per {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Per {audience} | {head} | ---
   [cause] Come aiutare | Dai un’occhiata | Giudica tu | Guarda, poi decidi
   Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
   Buono a sapersi

@@ -59,7 +59,7 @@ export const texts = readTexts(`
   Om te onthouden: {label}. | Kleine herinnering: eigen keuze, eigen tempo.
   # hooks.identity: Voor {audience}: {b}. | [!cause] Gemaakt voor {audience}: {name}. | Voor wie op de details let: {b2}. | --- | Voor wie de kleine lettertjes leest. | Voor wie liever ziet dan hoort.
   Voor wie graag zelf oordeelt. | Voor wie van duidelijke antwoorden houdt.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Voor {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Voor {audience} | {head} | ---
   [cause] Hulp is welkom | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
   Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
   Goed om te weten

@@ -69,7 +69,7 @@ export const texts = readTexts(
   Para lembrar: {label}. | Pequeno lembrete: a sua escolha, o seu ritmo.
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | ---
   [cause] Como ajudar | Tire as suas conclusões | [pt-PT] Julgue por si | Veja, depois decida
   Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
   Vale a pena ver | O essencial, em resumo
