@@ -7,6 +7,7 @@ import { deleteOldActivity } from '../store/activity.ts';
 import { deleteOldUsage } from '../store/adnet-usage.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldDeliveries } from '../store/deliveries.ts';
+import { type DueWork, listDueWork } from '../store/due-work.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { deleteOldInvitations } from '../store/invitations.ts';
 import { deleteOldReads } from '../store/kept-reads.ts';
@@ -77,10 +78,11 @@ const inPortions = async (removeSome: () => Promise<number>, size = atOnce) => {
  */
 export const startHousekeeping = (deps: Deps) => {
   const works = [
-    // At once: a process that is killed again and again may not live for a second.
-    repeat(deps, span({ seconds: 1 }), reconcile, 0),
-    repeat(deps, span({ seconds: 1 }), readBack),
-    repeat(deps, span({ seconds: 1 }), deliverDue),
+    whenDue(deps, span({ seconds: 1 }), {
+      writes: reconcile,
+      objects: readBack,
+      webhooks: deliverDue,
+    }),
     repeat(deps, span({ seconds: 10 }), checkConnections),
     repeat(deps, span({ seconds: 10 }), shareUsage),
     repeat(deps, span({ minutes: 10 }), tidy),
@@ -97,25 +99,44 @@ export const startHousekeeping = (deps: Deps) => {
 };
 
 type IsStopped = () => boolean;
+type Work = (deps: Deps, isStopped: IsStopped) => Promise<unknown>;
+
+const attempt = (deps: Deps, work: Work, isStopped: IsStopped) =>
+  work(deps, isStopped).catch((error) =>
+    deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
+  );
+
+/** One question for all of them. They run beside each other, but none beside itself. */
+const whenDue = (deps: Deps, everyMs: number, works: Record<DueWork, Work>) => {
+  const running = new Map<DueWork, Promise<unknown>>();
+  const start = (kind: DueWork, isStopped: IsStopped) => {
+    if (running.has(kind)) return;
+    const run = attempt(deps, works[kind], isStopped).finally(() => running.delete(kind));
+    running.set(kind, run);
+  };
+  const look = async (_: Deps, isStopped: IsStopped) => {
+    for (const kind of await listDueWork(deps.store.db)) start(kind, isStopped);
+  };
+  // At once: a process that is killed again and again may not live for a second.
+  const { stop, done } = repeat(deps, everyMs, look, 0);
+  return {
+    stop,
+    async done() {
+      await done();
+      await Promise.all(running.values());
+    },
+  };
+};
 
 /** One run after another, never two at a time. */
-const repeat = (
-  deps: Deps,
-  everyMs: number,
-  work: (deps: Deps, isStopped: IsStopped) => Promise<unknown>,
-  firstMs = everyMs,
-) => {
+const repeat = (deps: Deps, everyMs: number, work: Work, firstMs = everyMs) => {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let stopped = false;
   const next = (inMs: number) => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = work(deps, () => stopped)
-        .catch((error) =>
-          deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
-        )
-        .finally(() => next(everyMs));
+      running = attempt(deps, work, () => stopped).finally(() => next(everyMs));
     }, inMs);
     timer.unref();
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
 
 /** A new connection: it was looked at just now, and nobody was warned of its end yet. */
@@ -15,8 +16,7 @@ export const startChecks = async (tx: Db, workspaceId: string, nextCheckAt: numb
 export const endChecks = (tx: Db, workspaceId: string) =>
   tx.deleteFrom('connection_health').where('workspace_id', '=', workspaceId).execute();
 
-/** Takes connections that are due to be looked at; what a node that died had taken comes up again. */
-export const takeDueChecks = (db: Db, limit: number, holdMs: number) => {
+const takeQuery = hotQuery((db, { limit, holdMs }: { limit: number; holdMs: number }) => {
   const due = db
     .selectFrom('connection_health')
     .select('workspace_id')
@@ -27,9 +27,12 @@ export const takeDueChecks = (db: Db, limit: number, holdMs: number) => {
     .updateTable('connection_health')
     .set({ next_check_at: sql<number>`${now} + ${holdMs}` })
     .where('workspace_id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
-    .returning('workspace_id')
-    .execute();
-};
+    .returning('workspace_id');
+}, 'rows');
+
+/** Takes connections that are due to be looked at; what a node that died had taken comes up again. */
+export const takeDueChecks = async (db: Db, limit: number, holdMs: number) =>
+  (await takeQuery(db, { limit, holdMs })).rows;
 
 type Seen = { problem: string | null; warned_days: number | null; next_check_at: number | null };
 

@@ -13,7 +13,7 @@ class Place {
 type Values = Record<string, string | number | null>;
 
 /**
- * A query of the write path, compiled once per engine instead of once per request: building and
+ * A query that is asked all the time, compiled once per engine instead of each time: building and
  * compiling cost more than the database takes to answer. It finds one row unless told otherwise.
  */
 export const hotQuery = <V extends Values, R>(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
 import type { LaunchRow, LaunchState, WaitReason } from './launch-tables.ts';
 import { type Db, isPostgres } from './open.ts';
 
@@ -82,6 +83,29 @@ export const listLaunches = (db: Db, workspaceId: string, limit: number, before:
     .limit(limit)
     .execute();
 
+/** Held by no living node; those that are due first come first. */
+const free = (db: Db) =>
+  db
+    .selectFrom('launches')
+    .where('due_at', 'is not', null)
+    .where('lease_until', '<=', nowOnce)
+    .orderBy('due_at');
+
+const nextQuery = hotQuery((db) =>
+  free(db).select(sql<number>`due_at - ${now}`.as('inMs')).limit(1),
+);
+
+/** In how many milliseconds there is a launch to take, if any waits. Asked all day, so it costs no transaction. */
+export const nextLaunchInMs = async (db: Db) => {
+  const [next] = (await nextQuery(db, {})).rows;
+  return next?.inMs ?? Number.POSITIVE_INFINITY;
+};
+
+const dueQuery = hotQuery((tx, { limit }: { limit: number }) => {
+  const due = free(tx).select(['id', 'lease_until']).where('due_at', '<=', nowOnce).limit(limit);
+  return isPostgres(tx) ? due.forUpdate().skipLocked() : due;
+}, 'rows');
+
 export type TakenLaunch = LaunchRow & { now: number; isTakenOver: boolean };
 
 /**
@@ -94,15 +118,7 @@ export const takeDueLaunches = async (
   limit: number,
   leaseMs: number,
 ): Promise<TakenLaunch[]> => {
-  const due = tx
-    .selectFrom('launches')
-    .select(['id', 'lease_until'])
-    .where('due_at', 'is not', null)
-    .where('due_at', '<=', nowOnce)
-    .where('lease_until', '<=', nowOnce)
-    .orderBy('due_at')
-    .limit(limit);
-  const found = await (isPostgres(tx) ? due.forUpdate().skipLocked() : due).execute();
+  const { rows: found } = await dueQuery(tx, { limit });
   if (found.length === 0) return [];
   const before = new Map(found.map(({ id, lease_until }) => [id, lease_until]));
   const taken = await tx

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
 import { type Db, idIsAmong, isPostgres } from './open.ts';
 import type { WriteRow } from './tables.ts';
 
-/**
- * Takes writes whose outcome is due to be looked up, those of crashed nodes included. Taking moves
- * their next check away, so no other node takes them at the same time.
- */
-export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
-  const due = db
+/** Writes whose outcome is due to be looked up, those of crashed nodes included. */
+export const dueWrites = (db: Db) =>
+  db
     .selectFrom('writes')
     .select('id')
     .where('settled_at', 'is', null)
@@ -17,7 +15,10 @@ export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
         eb.and([eb('state', '=', 'unknown'), eb('next_check_at', '<=', now)]),
         eb.and([eb('state', '=', 'sent'), eb('lease_until', '<=', now)]),
       ]),
-    )
+    );
+
+const takeQuery = hotQuery((db, { limit, holdMs }: { limit: number; holdMs: number }) => {
+  const due = dueWrites(db)
     // The plus keeps the embedded engine from walking the whole journal by age to spare itself a sort.
     .orderBy(sql`+created_at`)
     .limit(limit);
@@ -30,9 +31,12 @@ export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
     })
     .where(idIsAmong(db, isPostgres(db) ? due.forUpdate().skipLocked() : due))
     .returningAll()
-    .returning(now.as('now'))
-    .execute();
-};
+    .returning(now.as('now'));
+}, 'rows');
+
+/** Taking due writes moves their next check away, so no other node takes them at the same time. */
+export const takeDueWrites = async (db: Db, limit: number, holdMs: number) =>
+  (await takeQuery(db, { limit, holdMs })).rows;
 
 /** Writes of the same kind to the same ad account that still wait for their own answer. */
 export const listInFlight = (db: Db, { id, ad_account_id, action }: WriteRow) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { WebhookRow } from './tables.ts';
 
@@ -91,28 +92,32 @@ const waiting = sql<string>`(with recursive step(webhook_id) as (
     from step where step.webhook_id is not null)
   select webhook_id from step where webhook_id is not null)`;
 
-/**
- * Takes endpoints that something is to be delivered to. One node delivers to an endpoint at a time,
- * so that events arrive in order; what a node that died had taken comes up again.
- */
-export const takeWebhooks = (db: Db, limit: number, leaseMs: number) => {
-  const due = db
+/** Endpoints that something is to be delivered to, and that no living node serves. */
+export const dueWebhooks = (db: Db) =>
+  db
     .selectFrom('webhooks')
     .select('id')
     .where('id', 'in', waiting)
     .where('disabled_at', 'is', null)
     .where('retry_at', '<=', now)
-    .where('lease_until', '<=', now)
-    .orderBy('lease_until')
-    .limit(limit);
+    .where('lease_until', '<=', now);
+
+const takeQuery = hotQuery((db, { limit, leaseMs }: { limit: number; leaseMs: number }) => {
+  const due = dueWebhooks(db).orderBy('lease_until').limit(limit);
   return db
     .updateTable('webhooks')
     .set({ lease_until: sql<number>`${now} + ${leaseMs}` })
     .where('id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
     .returningAll()
-    .returning(now.as('now'))
-    .execute();
-};
+    .returning(now.as('now'));
+}, 'rows');
+
+/**
+ * One node delivers to an endpoint at a time, so that events arrive in order; what a node that died
+ * had taken comes up again.
+ */
+export const takeWebhooks = async (db: Db, limit: number, leaseMs: number) =>
+  (await takeQuery(db, { limit, leaseMs })).rows;
 
 export type TakenWebhook = Awaited<ReturnType<typeof takeWebhooks>>[number];
 

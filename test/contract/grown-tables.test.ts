@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
+import { listDueWork } from '../../src/store/due-work.ts';
 import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
-import { listLaunches, takeDueLaunches } from '../../src/store/launches.ts';
+import { listLaunches, nextLaunchInMs, takeDueLaunches } from '../../src/store/launches.ts';
 import { deleteOldLaunches } from '../../src/store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
@@ -56,6 +57,7 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     },
     // The embedded store remembers whom it was asked about.
     authenticate: async () => store.authenticate(`f${++asked}`, null),
+    work: () => listDueWork(store.db),
     due: () => takeDueWrites(store.db, 20, 1_000),
     unverified: () => takeUnverified(store.db, { limit: 100, holdMs: 1_000, mine: ['x'] }),
     retention: () => archiveOldWrites(store.db, 1_000, 500),
@@ -65,6 +67,7 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     counts: () => deleteOldWriteCounts(store.db, 500),
     links: () => deleteOldLinks(store.db, 1_000, 500),
     launches: () => deleteOldLaunches(store, 1_000, 20),
+    nextLaunch: () => nextLaunchInMs(store.db),
     dueLaunches: () => store.transaction((tx) => takeDueLaunches(tx, 16, 1_000)),
     listLaunches: () => listLaunches(store.db, workspaceId, 20, null),
   };

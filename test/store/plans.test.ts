@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { listDueWork } from '../../src/store/due-work.ts';
 import { releaseOldKeys } from '../../src/store/old-writes.ts';
 import { openStore } from '../../src/store/open.ts';
 import { listInFlight, takeDueWrites } from '../../src/store/unsettled-writes.ts';
@@ -36,6 +37,7 @@ it('what housekeeping asks of a long journal is answered from a short index', as
     sql`select count(*) from writes where response = 'x'`.execute(db),
   );
   const most = walk / 3;
+  expect(await fastest(() => listDueWork(db))).toBeLessThan(most);
   expect(await fastest(() => takeDueWrites(db, 20, 1_000))).toBeLessThan(most);
   const unverified = { limit: 100, holdMs: 1_000, mine: ['x'] };
   expect(await fastest(() => takeUnverified(db, unverified))).toBeLessThan(most);

@@ -1,9 +1,15 @@
-import { type TakenLaunch, takeDueLaunches, updateHeldLaunch } from '../../store/launches.ts';
+import {
+  nextLaunchInMs,
+  type TakenLaunch,
+  takeDueLaunches,
+  updateHeldLaunch,
+} from '../../store/launches.ts';
 import { carryOn, leaseMs } from './carry.ts';
 import type { LaunchDeps } from './deps.ts';
 import { createPace } from './pace.ts';
 
-const everyMs = 500;
+/** Found at most this late: what other nodes have left, alive or not. This node's own bell rings at once. */
+const everyMs = 1_000;
 /** Launches that one node carries beside each other. */
 const mostAtOnce = 16;
 
@@ -15,11 +21,15 @@ export const startLauncher = (deps: LaunchDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let taking: Promise<void> = Promise.resolve();
 
+  /** In how many milliseconds to look again. */
   const take = async () => {
     const room = mostAtOnce - carried.size;
-    if (room <= 0) return;
+    if (room <= 0) return everyMs;
+    const inMs = await nextLaunchInMs(deps.store.db);
+    if (inMs > 0) return Math.min(inMs, everyMs);
     const due = await deps.store.transaction((tx) => takeDueLaunches(tx, room, leaseMs));
     for (const launch of due) carry(launch);
+    return due.length > 0 ? 0 : everyMs;
   };
   const carry = (launch: TakenLaunch) => {
     deps.metrics.launchTaken(launch.isTakenOver);
@@ -48,11 +58,12 @@ export const startLauncher = (deps: LaunchDeps) => {
       .then(take)
       .catch((error) => {
         deps.log.warn({ err: error }, 'launches could not be taken up; it will be tried again');
+        return everyMs;
       })
-      .finally(() => {
+      .then((inMs) => {
         if (stopped) return;
         clearTimeout(timer);
-        timer = setTimeout(ring, everyMs);
+        timer = setTimeout(ring, inMs);
         timer.unref();
       });
   };

@@ -1,0 +1,26 @@
+import { hotQuery } from './hot-query.ts';
+import type { Db } from './open.ts';
+import { dueWrites } from './unsettled-writes.ts';
+import { dueObjects } from './unverified-writes.ts';
+import { dueWebhooks } from './webhooks.ts';
+
+const query = hotQuery((db) =>
+  db.selectNoFrom(({ exists }) => [
+    exists(dueWrites(db)).as('writes'),
+    exists(dueObjects(db)).as('objects'),
+    exists(dueWebhooks(db)).as('webhooks'),
+  ]),
+);
+
+const kinds = ['writes', 'objects', 'webhooks'] as const;
+
+export type DueWork = (typeof kinds)[number];
+
+/**
+ * Of what there is something to take. One statement for all: every node asks all day, and mostly
+ * there is nothing.
+ */
+export const listDueWork = async (db: Db): Promise<DueWork[]> => {
+  const [due] = (await query(db, {})).rows;
+  return kinds.filter((kind) => due?.[kind]);
+};
