@@ -60,10 +60,6 @@ const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
 /** No language has a word this long; nothing could print it. */
 const endlessWord = /\S{61,}/gu;
 
-/** 'Salon "Happy Paws" by Ann Lee': a name in quotes with another behind it would read as somebody's word. */
-const quotedName =
-  /["“«]\s?((?:\p{Lu}[\p{L}’'&]* ?)+?)\s?["”»](?= (?:di|by|von|par|por|de|da|door) \p{Lu})/gu;
-
 const cleanText = (text: string, speller: Speller, { isName = false } = {}) => {
   // Twice: an escaped entity hides a tag one level deeper.
   const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
@@ -99,8 +95,7 @@ const shoutedOf = ({ audience, offer = '', benefits, pain_points }: Brief, spell
 /** "@saltmarsh.farrier – hoof care": whoever begins with a handle goes by that name. */
 const handle = /^[^\p{L}\d@]*(@[\w.]{2,}\w)(?!\p{L})[\s–—|:/→➜➔⇒-]*/u;
 
-const cleanProduct = (typed: string, speller: Speller) => {
-  const line = typed.replace(quotedName, '$1');
+const cleanProduct = (line: string, speller: Speller) => {
   const [, name] = handle.exec(line) ?? [];
   const said = cleanText(line.replace(handle, ''), speller, { isName: true });
   if (name === undefined) return said;

@@ -97,7 +97,7 @@ it.each([
     'Reparamos tu máquina de coser. Taller Puntada',
   ],
   ['fr', 'Micro-crèche LES PETITS CAILLOUX – Vannes', 'Micro-crèche Les Petits Cailloux – Vannes'],
-  ['it', 'Toelettatura "Zampe Felici" di Giada Moro', 'Toelettatura Zampe Felici di Giada Moro'],
+  ['it', 'Toelettatura "Zampe Felici" di Giada Moro', 'Toelettatura "Zampe Felici" di Giada Moro'],
   ['it', 'AGRITURISMO Quercia, Pienza (SI)', 'Agriturismo Quercia, Pienza (SI)'],
   ['es', 'CURSO de YATE y PER – Rompeolas', 'Curso de yate y PER – Rompeolas'],
   ['fr', 'Cours de SOUDURE à Nantes', 'Cours de soudure à Nantes'],

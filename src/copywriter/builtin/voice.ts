@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
+import { isTown } from '../spelling/gazetteer.ts';
 import { isOrdinary } from '../spelling/words.ts';
 import { type Brief, type CallToActionType, limits } from '../types.ts';
 import { callToAction } from './cta.ts';
@@ -113,7 +114,14 @@ const whatOf = ({ what, line, label }: Material['product'], { tag }: LanguagePac
 const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {
   if (name === null || !isBrand(name)) return null;
   // "Chimney Sweep" is a trade.
-  const isTrade = name.split(/[\s&]+/u).every((word) => isOrdinary(word.toLowerCase(), pack));
+  const isTrade = name
+    .split(/[\s&]+/u)
+    .every(
+      (word) =>
+        isOrdinary(word.toLowerCase(), pack) ||
+        isTown(word, pack.spelling) ||
+        /^\p{Lu}{2}$/u.test(word),
+    );
   return said !== undefined || (line.startsWith(name) && !isTrade) ? name : null;
 };
 

@@ -83,9 +83,6 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     /(?<!\p{L})(?:Dra?|Sra?|Mrs?|Prof)\. $/u.test(before) ||
     // "ABUELA CHELO'S TAMALES"
     (words.length > 2 && possessive.test(text)) ||
-    // "friterie CHEZ JOJO à Namur"
-    /^(?:CHEZ|BEI|BIJ) /u.test(text) ||
-    (/ S$/u.test(text) && /^\.[LAR]\./u.test(behind)) ||
     // "forge days @ BLACK HEN SMITHY"
     (words.length > 1 &&
       /(?:^|\s)(?:@|at|by|from|par|por|von|door|chez|bei|bij|presso) $/u.test(before)) ||

@@ -92,10 +92,11 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
     words.some((word) => speller.spell(word) === null)
   )
     return true;
+  // "SOKA-BAU", of somebody who does not shout
+  if (speller.isQuiet && text.includes('-') && words.some((word) => speller.spell(word) === null))
+    return true;
   // "EN 14960"
   if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{4}/u.test(behind)) return true;
-  // "FR-DE-EN"
-  if (/^\p{Lu}{2}(?:-\p{Lu}{2})+$/u.test(text)) return true;
   // 'just say "MUCKLE"'
   if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
   // "ANAC + MAPA"

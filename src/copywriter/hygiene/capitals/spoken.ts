@@ -60,8 +60,6 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
     return capital(word);
   // "LUN A SÁB", "AVANT LE 15 OCT."
   if (isDated(word, run, speller)) return speller.hasTitles ? capital(word) : word.toLowerCase();
-  // "VLOT & CO"
-  if (word === 'CO' && /& ?$/u.test(ahead)) return capital(word);
   const small = word.toLowerCase();
   const after = text.slice(ahead.length + word.length);
   const isLast = ahead !== '' && after === '' && !behind.startsWith('/');
