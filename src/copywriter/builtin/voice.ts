@@ -144,7 +144,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const isWhole = product.what !== null || product.line === product.label;
   const table: Record<string, string | null | undefined> = {
     label: product.label,
-    head: shortLabel(product.label, pack.reading, limits.headline),
+    head: shortLabel(product.label, limits.headline),
     line: isWhole ? product.label : short(product.line, longestLine),
     name:
       isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,

@@ -30,14 +30,14 @@ const preposition =
   /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
 
 /** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
-export const shortLabel = (name: string, { dangling }: Reading, longest = longestLabel) => {
+export const shortLabel = (name: string, longest = longestLabel): string | null => {
   if (name.length <= longest) return name;
   // "Log cabins + garden rooms, built in Sligo"
   const comma = name.lastIndexOf(', ', longest);
   if (comma >= fewestLetters) return name.slice(0, comma);
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longest && at >= fewestLetters);
-  return end === undefined ? cutAtWord(name, longest, dangling) : name.slice(0, end);
+  return end === undefined ? null : name.slice(0, end);
 };
 
 /** "Ashdown Quill, will writers", "Clocks: wall, pocket, cuckoo" */
@@ -128,7 +128,9 @@ export const readProduct = (
   const [subject = front] = isPlace(front) ? behind : [isNamed || mark === ':' ? bare : front];
   const found = isNamed ? bare : nameElsewhere([...behind, ...more], isSure);
   const name = maker.exec(front)?.[1] ?? found ?? null;
-  const label = shortLabel(upToBracket(subject), reading);
+  const label =
+    shortLabel(upToBracket(subject)) ??
+    cutAtWord(upToBracket(subject), longestLabel, reading.dangling);
   return {
     label,
     line: asText([...before, told, ...more]),
