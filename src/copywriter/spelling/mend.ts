@@ -26,9 +26,13 @@ const marks: readonly Rule[] = [
 /** A phrase is short; patterns that look back must not meet a novel. */
 const longest = 200;
 
+/** "(bring your own mice pls)": a bracket that stood open is closed. */
+const leftOf = (aside: string) =>
+  /^\s*[([]/u.test(aside) ? ' ' : (/[)\]]$/u.exec(aside)?.[0] ?? ' ');
+
 const markerFor = rememberOf((spelling: Spelling) =>
   remember(2000, (typed) =>
-    apply(typed.normalize('NFC').replace(spelling.aside, ' '), [...marks, ...spelling.rules])
+    apply(typed.normalize('NFC').replace(spelling.aside, leftOf), [...marks, ...spelling.rules])
       .replace(/\s{2,}/gu, ' ')
       .trim(),
   ),

@@ -82,7 +82,9 @@ const introduced = (name: string, what: string, { reading, texts, tag }: Languag
 /** "Pau-Ferro (Curitiba) fitted furniture", @pauferro: what stands in brackets behind the name parts it from the rest. */
 const parted = (typed: string, signatures: readonly string[]) =>
   typed.replace(/^([^()–:,]+) (\([^()]+\)) (?=\p{Ll})/u, (found, name: string, aside: string) =>
-    isSigned(name, signatures) ? `${name} ${aside} – ` : found,
+    isSigned(name, signatures) || /^[^–:(]*, /u.test(typed.slice(found.length))
+      ? `${name} ${aside} – `
+      : found,
   );
 
 /** "armoured doors, keys": more things, without an article. */

@@ -43,7 +43,7 @@ export const goesBefore =
 /** "facture TWINT", "guida UVGAM": what no dictionary has is a name as it is typed. */
 const isNamed = (word: string, { isName, words }: Run, { hasDictionary, spell }: Speller) =>
   hasDictionary === true &&
-  word.length < 7 &&
+  word.length < 9 &&
   !isName &&
   words.length === 1 &&
   spell(word) === null;

@@ -26,7 +26,7 @@ export const reading: Reading = {
   goesOn: /^(?:by|e|de|do|da|dos|das|por|pela|pelo|com|para) /u,
   dangling: /\s+(?:de|do|da|dos|das|o|a|os|as|e|ou|em|no|na|com|para|por|ao|à|sem|uma?|que|&)$/iu,
   body: any(
-    'barriga|gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer',
+    'barriga|(?<!caixas? de )gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer',
   ),
   states:
     /^(?!.*(?:that|who|which|qui|que|che|dat)\s)(?:\p{L}[\p{L}’'-]*\s){1,6}(?:é|são|está|estão|pode|podem|arruínam?|custam?|põe|põem|fazem|faz|estragam?|afastam?|passam? uma|passam? má|provocam?|vira|viram|torna|tornam)\s/iu,
