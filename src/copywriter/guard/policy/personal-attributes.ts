@@ -80,6 +80,11 @@ const isDiscount = (tokens: readonly Token[], first: number, last: number): bool
   );
 };
 
+/** "Computer help for seniors, at home": said of whom it is for, not to them. */
+const isFor = (tokens: readonly Token[], first: number, last: number): boolean =>
+  /^[,:!]$/.test(textAt(tokens, last - 1)) &&
+  /^(?:for|pour|fur|para|per|voor)$/.test(textAt(tokens, first - 1));
+
 /** Meta forbids asserting or implying that the reader has a private attribute; asking is asserting. */
 export const personalAttributes: PolicyRule = {
   id: 'policy.personal-attributes',
@@ -91,7 +96,10 @@ export const personalAttributes: PolicyRule = {
       addressesAll(text) || own.some((isAddress) => isAddress?.(text));
     const said = phrases.find(tokens);
     const spans = said
-      .filter(({ tag, first, last }) => tag === 'hit' && !isDiscount(tokens, first, last))
+      .filter(
+        ({ tag, first, last }) =>
+          tag === 'hit' && !isDiscount(tokens, first, last) && !isFor(tokens, first, last),
+      )
       .map(({ first, last }): [number, number] => [first, last]);
     const isOfReader = (at: number, end: number): boolean => {
       const [from, to] = sentenceAround(tokens, at);

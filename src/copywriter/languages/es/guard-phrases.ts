@@ -35,7 +35,7 @@ export const es: PhraseTable = {
     (veterinarios|medicos|dentistas|profesores|fisios|fisioterapeutas) ~2 (envian|mandan|derivan) ~5 (nosotros|aqui|mi), recomendad*, recomiend*, recomendacion*,
     (aprobad*|avalad*|respaldad*|certificad*|desarrollad*|creado|creada|disenad*|testad*) por ~2 (expert*|dentist*|medic*|dermatolog*|especialist*|profesional*|cientific*|doctor*|nutricionist*),
     los (expertos|dentistas|medicos|especialistas|profesionales) ~2 (recomiend*|eligen|prefieren|coinciden|confian|dicen|usan), (eleccion|opcion|preferid*|favorit*) de (los|las) (expert*|profesional*|especialist*), la eleccion de los,
-    sello de, socio oficial, proveedor oficial, de referencia,
+    sello de (calidad|aprobacion|confianza|excelencia|recomendacion|certificacion), socio oficial, proveedor oficial, de referencia,
     (chef|chefs|cocinero|cocineros) ~1 (estrella|estrellas|michelin), (seleccion nacional|campeon*|olimpic*|profesionales) ~3 (entrenan|usan|vienen|llevan|comen|beben)`,
   leader: `
     lider*, numero uno, referente*, (primera|primer) (marca|opcion|eleccion|empresa), sin (rival|igual|comparacion|competencia), no tiene rival, pioner*, por delante de,

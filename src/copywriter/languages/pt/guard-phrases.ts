@@ -33,7 +33,7 @@ export const pt: PhraseTable = {
     (recomenda*|aconselha*) nos, nos (recomenda*|aconselha*), (advogados|solicitadores|veterinarios|medicos|dentistas|especialistas|nutricionistas|professores|fisioterapeutas|chefs) ~3 (aconselham|indicam|recomendam|escolhem|preferem|usam|confiam), (os|as) _ (aconselham|recomendam|indicam),
     (veterinarios|medicos|dentistas|professores|fisioterapeutas) ~2 (enviam|mandam|encaminham) ~5 (nos|aqui|mim), recomend*,
     (aprovad*|certificad*|desenvolvid*|criad*|formulad*|testad*|indicad*|validad*|atestad*) (por|pelos|pelas|com) ~2 (especialist*|dentist*|medic*|dermatolog*|profission*|cientist*|nutricionist*|expert*),
-    (os|nossos)? (especialistas|dentistas|medicos|profissionais) ~2 (recomendam|escolhem|indicam|preferem|usam|confiam|concordam|aprovam), (escolha|preferid*|favorit*|opcao) (dos|das|de) (especialist*|profission*|expert*), selo de, parceiro oficial,
+    (os|nossos)? (especialistas|dentistas|medicos|profissionais) ~2 (recomendam|escolhem|indicam|preferem|usam|confiam|concordam|aprovam), (escolha|preferid*|favorit*|opcao) (dos|das|de) (especialist*|profission*|expert*), selo de (qualidade|aprovacao|confianca|excelencia|recomendacao|certificacao), parceiro oficial,
     fornecedor oficial, referencia (em|no|na|do), (aprovad*|recomendad*|testad*|desenvolvid*) por (especialistas|medicos|dermatologistas|dentistas|nutricionistas|profissionais),
     (chef|chefs|cozinheiro*) ~1 (estrelad*|estrela|michelin|famos*), (selecao|campe*|olimpic*|profissionais) ~3 (treina*|usam|vem|comem|bebem|vestem)`,
   leader: `
