@@ -36,6 +36,7 @@ const phrases: [language: string, given: Given, text: string][] = [
     'Pacote completo em até 8x.',
   ],
   ['en', { offer: '20% off 1st box' }, '20% off 1st box.'],
+  ['de', { benefits: ['ab € 28,-/m² inkl. Öl (2x)'] }, 'Ab € 28,-/m² inkl. Öl (2x).'],
   ['en', { offer: 'book 2 dates, get £40 off the 2nd' }, 'Book 2 dates, get £40 off the 2nd.'],
   ['en', { offer: '1st 10 knives free, then £3.50 per knife' }, '1st 10 knives free.'],
   ['pt', { offer: '2 noites = 189€ (dom. a 5.ª, exc. agosto)' }, '189€ (dom. a 5.ª, exc. agosto).'],

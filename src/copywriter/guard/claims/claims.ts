@@ -52,9 +52,9 @@ const objectionsTo = (reading: TextReading, licence: Licence): Objection[] => {
 const isOwn = (reading: TextReading, objection: Objection, licence: Licence): boolean => {
   const part = ownPartAround(reading, objection, licence);
   if (!part) return false;
-  const alone = readText(reading.folded.cased.slice(part.start, part.end), licence.language);
+  const alone = readText(reading.folded.cased.slice(...part), licence.language);
   return objectionsTo(alone, licence).some(
-    ({ rule, start }) => rule === objection.rule && start + part.start === objection.start,
+    ({ rule, start }) => rule === objection.rule && start + part[0] === objection.start,
   );
 };
 

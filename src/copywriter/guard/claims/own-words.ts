@@ -26,48 +26,44 @@ export const isOfProductLine = (
 const marks =
   /[!?;()[\]|"…\n•]|[,:](?!\d)|\.(?=\s+\P{Ll}|\s*$)|\s[-–](?=\s)|\p{Extended_Pictographic}/gu;
 
-/** A phrase needs more words than these to say the same wherever it stands: not "9", not "12 lessons". */
-const shortest = 3;
+/** Fewer words do not say the same wherever they stand: "9", "12 lessons". */
+const fewest = 3;
 
-/** Parts of a line that may be said together. */
-const inARow = 6;
-
-/** What a line says between two marks, and any few such parts in a row. */
-export const partsOf = (cased: string): string[] => {
-  const parts = cased.split(marks).map((part) => lettersOf(part.toLowerCase()));
-  return parts.flatMap((_, first) =>
-    parts
-      .slice(first, first + inARow)
-      .map((_part, more) => parts.slice(first, first + more + 1).join('')),
-  );
-};
+/** What a line says, as a whole and between its marks. */
+export const partsOf = (cased: string): string[] =>
+  [cased, ...cased.split(marks)].map((part) => lettersOf(part.toLowerCase()));
 
 /** What benefits alone can prove. */
 const proof =
   /^claims\.(?:number\.(?:people|orgs|reviews|rating|ratio)|phrase\.(?:award|endorsement|evidence|leader|popularity|press|reviews|testimonial|trust))$/;
 
 /** "25 % if more than 200 pupils come" counts nobody; "the 2nd child" and "10th to 12th grade" rank nobody. */
-const isProof = (rule: ClaimRule, words: string, part: string): boolean =>
-  rule === 'claims.number.rank'
-    ? !/^(?!1$)\d+$/.test(words)
-    : proof.test(rule) && !/(?<!\p{L})(?:if|si|wenn|bei|se|als|bij)(?!\p{L})/u.test(part);
+const isProof = (rule: ClaimRule, words: string, before: string): boolean => {
+  if (rule === 'claims.number.rank') return !/^(?!1$)\d+$/.test(words);
+  const isIf = /(?<!\p{L})(?:if|si|wenn|bei|bij)(?!\p{L})/u.test(before);
+  return proof.test(rule) && !(rule === 'claims.number.people' && isIf);
+};
 
 /** The part around an objection, where the customer says the same words between marks of their own. */
 export const ownPartAround = (
   { folded: { cased, flat } }: Reading,
   { rule, start, end }: Objection,
-  { parts: { proven, stated } }: Licence,
-): { start: number; end: number } | undefined => {
-  const all = [...cased.matchAll(marks)].map(({ 0: mark, index }) => ({
-    index,
-    end: index + mark.length,
-  }));
-  const from = all.findLast((mark) => mark.end <= start)?.end ?? 0;
-  const to = all.find(({ index }) => index >= end)?.index ?? cased.length;
+  { said, parts: { proven, stated } }: Licence,
+): [from: number, to: number] | undefined => {
+  const from = start - (cased.slice(0, start).split(marks).at(-1) ?? '').length;
+  const to = end + (cased.slice(end).split(marks)[0] ?? '').length;
+  const isShort = (part: string): boolean => (part.match(/[\p{L}\d]+/gu) ?? []).length < fewest;
+  const isOfBenefit = isProof(rule, flat.slice(start, end), flat.slice(from, start));
   const part = flat.slice(from, to);
-  if ((part.match(/[\p{L}\d]+/gu)?.length ?? 0) < shortest) return undefined;
-  const isGiven = (isProof(rule, flat.slice(start, end), part) ? proven : stated).has(
-    lettersOf(part),
-  );
-  return isGiven ? { start: from, end: to } : undefined;
+  if (!isShort(part) && (isOfBenefit ? proven : stated).has(lettersOf(part))) return [from, to];
+  // "From €28 incl. oil (2x)": a whole line.
+  for (const { source, flat: line } of said) {
+    const at = flat.lastIndexOf(line, start);
+    const isGiven = isOfBenefit
+      ? source === 'benefits'
+      : source !== 'pain' && source !== 'audience';
+    if (isGiven && at >= 0 && end <= at + line.length && !isShort(line))
+      return [at, at + line.length];
+  }
+  return undefined;
 };

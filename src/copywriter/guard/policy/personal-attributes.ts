@@ -51,6 +51,7 @@ const told = patternsOf(`
   (broke|in debt|overweight|diabetic|depressed|unemployed|jobless|pregnant|divorced|lonely|balding|infertile|alcoholic) ?,
   (seniors|diabetics|christians|muslims|jews|catholics|veterans|smokers|alcoholics|gays|lesbians|immigrants|single moms|single mums|retirees|widows|hindus|latinos) (,|:|!),
   (fellow|calling all|attention|hey|dear|hello) (alcoholic*|addict*|diabetic*|christian*|muslim*|jew*|catholic*|smoker*|senior*|felon*|gay*|immigrant*|atheist*|hindu*|veteran*|republican*|democrat*|union member*),
+  (recien|recem|frisch|fraichement|appena|pas|newly|just|recently) (divorce*|divorciad*|divorziat*|geschieden|gescheiden|viud*|verwitwet|widowed|vedov*|veuf|veuve),
   meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single), (estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*),
   (etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*), (bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #),
   (eres|estas) (${reader}|mayor de #), (voce e|voce esta|tu es) (${reader}|gordo|gorda), sei (${reader}|troppo grass*), (ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #),

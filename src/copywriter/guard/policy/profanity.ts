@@ -12,12 +12,9 @@ const profane = `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty
 const isProfane = wordsAmong(profane);
 
 /** Rude in one language and ordinary in others: a delay and bleach in French, what itches in Spanish. */
-const ordinaryIn: Readonly<Record<string, string>> = {
-  retard: 'fr',
-  tits: 'fr',
-  javel: 'fr',
-  pica: 'es it',
-};
+const ordinaryIn = new Map(
+  Object.entries({ retard: 'fr', tits: 'fr', javel: 'fr', pica: 'es it' }),
+);
 
 const leet = new Map(pairs('@431!0$57', 'aaeiiosst'));
 
@@ -47,7 +44,8 @@ export const profanity: PolicyRule = {
   message: 'is profane or masks profanity. Use a plain word.',
   find({ tokens, tongue }) {
     const isRude = (word: string): boolean =>
-      isProfane(word) && !tongue.languages.some((language) => ordinaryIn[word]?.includes(language));
+      isProfane(word) &&
+      !tongue.languages.some((language) => ordinaryIn.get(word)?.includes(language));
     return tokens.flatMap(({ text, kind }, at): [number, number][] =>
       kind === 'word' && isRude(text) ? [[at, at + 1]] : [],
     );
