@@ -28,7 +28,7 @@ export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[]
 
 /** Little words behind a number: it counts nothing. */
 const joined =
-  /^(?:con|mit|avec|with|com|met|incl\p{L}*|inkl\p{L}*|todo|alles|tout|tutto|tudo|or|oder|ou|pro|per|por|par|each|cada)$/u;
+  /^(?:p|con|mit|avec|with|com|met|incl\p{L}*|inkl\p{L}*|todo|alles|tout|tutto|tudo|or|oder|ou|pro|per|por|par|each|cada)$/u;
 
 const instead =
   /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal|before|antes|avant|prima|eerst|vorher|usually|sonst|regular)$/;
@@ -73,7 +73,11 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
     .filter(
       (fact) =>
         (isBare(fact) &&
-          (unit !== undefined || fact.from || instead.test(fact.word ?? '') || isListed(fact))) ||
+          (unit !== undefined ||
+            fact.from ||
+            instead.test(fact.word ?? '') ||
+            isInstead(tokens, fact.mention) ||
+            isListed(fact))) ||
         (['plain', 'rating'].includes(fact.kind) &&
           fact.unit === undefined &&
           hasCents(tokens, fact.mention)),

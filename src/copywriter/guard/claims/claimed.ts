@@ -1,6 +1,6 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, phraseOf, textAt } from '../text/tokens.ts';
+import { hasWord, isQuotedAt, phraseOf, textAt } from '../text/tokens.ts';
 import { isMeeting, isQuiet, isYears, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
@@ -79,9 +79,14 @@ const isOfProduct: Test = ({ mention }, { tokens }, { offered }) =>
 const offers =
   /^(?:see|discover|meet|visit|taste|explore|try|enjoy|sehen|siehst|entdecken|entdeckst|erleben|erlebst|besuchen|probieren|voyez|verrez|decouvrez|decouvrirez|visitez|goutez|ves|veras|descubres|descubriras|visitas|pruebas|vedi|vedrai|vedrete|scopri|scoprirete|assaggi|assaggiate|ve|vera|descobre|visita|prova|zie|ziet|ontdek|ontdekt|proef|proeft|bezoek|bezoekt)$/;
 
+const yields =
+  /(?<!\p{L})(?:te|os|vous|ti|vi|je|you|dir|euch) (?:daran?|da|donne\p{L}*|danno|geeft|gives?|gibt)(?!\p{L})/u;
+
 /** "On the way you see 14 lighthouses": what the reader gets, in digits. */
 const isOffered: Test = ({ mention }, { tokens }) =>
-  mention.by === 'digits' && hasWord(tokens, mention.first - 4, mention.first, offers);
+  mention.by === 'digits' &&
+  (hasWord(tokens, mention.first - 4, mention.first, offers) ||
+    yields.test(phraseOf(tokens, mention.first - 4, mention.first)));
 
 /** What makes a number that the brief does not carry a claim; a number that none of these sees is only told. */
 const claims: readonly Test[] = [
@@ -156,6 +161,9 @@ const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
+  // "She fell through it in 1998.": people talking.
+  if (fact.kind === 'year' && isQuotedAt(reading.folded, fact.mention.start) && !hasSeller(reading))
+    return true;
   if (isAgo(fact, reading, licence) || isPraise(fact, reading, licence)) return true;
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;

@@ -20,7 +20,7 @@ const sameCrowd = (claim: Fact, given: Fact): boolean =>
 
 /** Numbers of seats, with no noun that says otherwise. */
 const seats =
-  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep|part|portion|portie|porci|porcao|porcoes|porzion|racion|stuck|cover)/;
+  /^(?:pers|pax|seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep|part|portion|portie|porci|porcao|porcoes|porzion|racion|stuck|cover)/;
 
 const peopleLeanOn = (given: Fact): boolean => {
   const cls = classOf(given);

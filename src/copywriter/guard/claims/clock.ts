@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { hasWord, type Token, textAt } from '../text/tokens.ts';
+import { hasWord, phraseOf, type Token, textAt } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
 
@@ -14,6 +14,8 @@ const isToldBefore = (tokens: readonly Token[], first: number, last: number): bo
   /^(?:alle|las|as|um|om|at|until|till|til|bis|hasta|ate|fino|tot)$/.test(
     textAt(tokens, first - 1),
   ) &&
+  // "Turma de até oito": eight at most.
+  !/^de (?:ate|hasta)$/.test(phraseOf(tokens, first - 2, first)) &&
   !/^[%€$£]$/.test(textAt(tokens, last)) &&
   (tokens[last]?.kind !== 'word' ||
     /^(?:e|y|und|en|de|del|di|o|u|oder|of|una?|uno|el|la|il|uma?|eine?|een|het|der|die|das)$/.test(
@@ -110,11 +112,13 @@ export const clockAt = (reading: Reading, mention: Mention): Hour | undefined =>
   const told = dotted === undefined ? minutesAt(reading, first + 1) : undefined;
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
-  const isTrain = dotted !== undefined && isAtDotted(tokens, first);
+  // "9.40: we're on your gears": what happens when.
+  const isListed = first === 0 && textAt(tokens, first + 1) === ':';
+  const isTrain = dotted !== undefined && (isListed || isAtDotted(tokens, first));
   // "Dimanche soir, 21 h.": alone between two marks; "são 21h".
   const [before, after] = [textAt(tokens, first - 1), textAt(tokens, last + 1)];
   const isAlone =
-    /^(?:h|u|uur)$/.test(textAt(tokens, last)) &&
+    /^(?:h|u|uur|heures|horas)$/.test(textAt(tokens, last)) &&
     (/^(?:sao|son|sono|est)$/.test(before) ||
       [before, after].every((text) => /^[,.:]?$/.test(text)));
   const isSure =

@@ -16,7 +16,9 @@ const isSameName = (claim: Fact, given: Fact): boolean =>
 
 /** Never louder: "over" must have been said, "up to" may not be dropped where it limits a gain. */
 const noStronger = (claim: Fact, given: Fact): boolean => {
-  if (claim.over && !given.over && !(given.kind === 'money' && given.from)) return false;
+  // "From 65", and "65 and over": where a price or an age begins.
+  const begins = given.from && (given.kind === 'money' || given.unit === 'year');
+  if (claim.over && !given.over && !begins) return false;
   if (claim.under && !given.under) return false;
   const isResult = claim.gain || claim.discount || ['percent', 'ratio'].includes(claim.kind);
   return !given.upTo || claim.upTo || !isResult;

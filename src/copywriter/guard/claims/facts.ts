@@ -87,7 +87,8 @@ export const readFact = (reading: Reading, mention: Mention, next: Mention | und
     noun: counted.noun,
     word: counted.word,
     who: counted.word !== undefined && tongue.nounOf(counted.word) === 'who',
-    period: periodAfter(sight, end),
+    // "By the 10th, every month": which day, not how often.
+    period: sign.unit === 'th' ? undefined : periodAfter(sight, end),
     ...bounds,
     inside,
     after: inside && hasWord(tokens, mention.first - 2, mention.first, past),

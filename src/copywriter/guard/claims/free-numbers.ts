@@ -36,8 +36,7 @@ const isOrdinal: Test = ({ tokens }, { value, first, last, by }) => {
     mark !== undefined &&
     mark.start === number?.end &&
     (mark.text === '.' || ordinalMarks.has(mark.text)) &&
-    next?.kind === 'word' &&
-    !ranks(next)
+    (next?.kind === 'number' || (next?.kind === 'word' && !ranks(next)))
   );
 };
 
@@ -96,7 +95,7 @@ const isAge: Test = ({ tokens, tongue }, { value, first, last }) =>
 const isSize: Test = ({ tokens }, { first, last, by }) =>
   by === 'multiple' &&
   textAt(tokens, first) === 'doubles' &&
-  /^(?:[£$€]|are|cost|from|start|at|\d.*)$/.test(textAt(tokens, last));
+  /^(?:[£$€&,.;]|are|and|or|cost|from|start|at|\d.*)$/.test(textAt(tokens, last));
 
 const plainUses = [
   isNumbered,

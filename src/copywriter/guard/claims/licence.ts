@@ -28,6 +28,8 @@ export type Licence = {
   promised: Promised[];
   /** Folded texts that may be repeated word for word, by where they came from. */
   said: { source: Source; flat: string }[];
+  /** Whole phrases of the benefits, and of product, offer and benefits. */
+  parts: { proven: ReadonlySet<string>; stated: ReadonlySet<string> };
   /** Every word of the inputs that may be shown, for names. */
   words: ReadonlySet<string>;
   /** The first letters of words in product, benefits and offer. */

@@ -87,6 +87,8 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     .find(tokens)
     .filter(
       ({ first, tag: { by } }) =>
+        // "2 docenas" are told by the digits.
+        !(by === 'vague' && tokens[first - 1]?.kind === 'number') &&
         !units.some(
           (unit) => unit.first <= first && first < (by === 'vague' ? unit.last + 1 : unit.last),
         ),

@@ -9,6 +9,7 @@ import { covers, isMovedFrom } from './covers.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Licence } from './licence.ts';
 import { takesOn } from './moved.ts';
+import { stemOf } from './surroundings.ts';
 import { isAsked, isDenied } from './told.ts';
 
 /** "0 €" says no more than "free". */
@@ -58,9 +59,32 @@ export const levelFor = (fact: Fact, stated: Stated): Level | undefined => {
   return isUnclassed(fact, licence) ? 'hold' : level;
 };
 
+const without =
+  /(?<!\p{L})(?:sans|sin|ohne|no|without|senza|sem|zonder|geen|keine?n?|pas d[e']?)\s?(?:\p{L}{1,3}\s)?(\p{L}{4,})/gu;
+
+/** "Suplemento: 0 €", "0 engagement": none of it, as the brief says. */
+const isWithout = ({ value, stems, word }: Fact, { said }: Licence): boolean =>
+  value === 0 &&
+  said.some(({ flat }) =>
+    [...flat.matchAll(without)].some(([, thing = '']) =>
+      [...stems, stemOf(word ?? '')].includes(stemOf(thing)),
+    ),
+  );
+
+/** "1 recette": one of what the brief offers. */
+const isOne = (fact: Fact, { offered }: Licence): boolean =>
+  fact.value === 1 &&
+  fact.kind === 'plain' &&
+  fact.unit === undefined &&
+  isQuiet(fact) &&
+  !(fact.inside || fact.leads) &&
+  offered.has((fact.word ?? '').slice(0, 5));
+
 /** Whether the brief carries this number as it is told. */
 export const isGiven = (fact: Fact, licence: Licence): boolean =>
-  (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
+  ((isOne(fact, licence) || licence.facts.some((given) => covers(fact, given))) &&
+    !isContradicted(fact, licence)) ||
+  isWithout(fact, licence) ||
   (isNothing(fact) && licence.promised.some(({ families }) => families.has('free')));
 
 /** A supplied number that stands in another claim, and is not only asked or denied there. */

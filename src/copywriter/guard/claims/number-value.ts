@@ -52,7 +52,9 @@ export const readWords = (
   if (dozen && readScale(tokens, dozen, tongue) === 12) return { value: 6, last: dozen + 1 };
   for (;;) {
     const token = tokens[place];
-    const scale = readScale(tokens, place, tongue);
+    // "Duluth, MN" is no million.
+    const isShort = end === at && (token?.text.length ?? 0) < 3;
+    const scale = isShort ? undefined : readScale(tokens, place, tongue);
     const unit = scale === undefined ? readUnit(tokens, place, tongue) : undefined;
     if (scale !== undefined) {
       if (scale >= 1000) {
@@ -101,8 +103,9 @@ export const readMagnitude = (
   tongue: Tongue,
 ): { factor: number; last: number } => {
   const [digits, glued, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  // A lone "m" is metres unless something countable or nothing measured follows.
-  const isMetres = glued?.text === 'm' && next && !tongue.nounOf(next.text);
+  // A lone "m" is metres unless something countable follows, or money: "£5m".
+  const isMoney = /^(?:[£$€]|r\$|us\$)$/.test(textAt(tokens, at - 2));
+  const isMetres = glued?.text === 'm' && !isMoney && !tongue.nounOf(next?.text ?? '');
   const isGlued = glued?.kind === 'word' && glued.start === digits?.end && !isMetres;
   const suffix = isGlued ? suffixes[glued.text] : undefined;
   let [factor, last] = suffix === undefined ? [1, at] : [suffix, at + 1];

@@ -31,18 +31,6 @@ const ruleOf = (fact: Fact): NumberRule => {
   return fact.kind;
 };
 
-/** A benefit repeated whole keeps its meaning unless the words around it make it stronger. */
-const isQuoted = (
-  { folded: { flat } }: Reading,
-  { over, mention: { start, end } }: Fact,
-  { said }: Licence,
-): boolean =>
-  !over &&
-  said.some(({ source, flat: benefit }) => {
-    const at = flat.lastIndexOf(benefit, start - 1);
-    return source === 'benefits' && at >= 0 && start > 0 && end < at + benefit.length;
-  });
-
 /** "Doble mando", "half board": the brief's own word for it. */
 const isNamed = ({ tokens }: Reading, { by, last }: Mention, { said }: Licence): boolean =>
   (by === 'multiple' || by === 'fraction') &&
@@ -101,7 +89,7 @@ const judgeNumber = (
   const percentEnd =
     fact.kind === 'percent' ? roleFrom(reading, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
-  const isRepeated = isQuoted(reading, fact, licence) || isNamed(reading, mention, licence);
+  const isRepeated = isNamed(reading, mention, licence);
   const isSaid =
     isRepeated || isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];

@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.ts';
+import { phraseOf, type Token } from '../text/tokens.ts';
 import { roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 
@@ -25,5 +25,8 @@ export const isRank = (sight: Sight): boolean => {
   if (rankEnds.some((end) => end > mention.first)) return true;
   if (tokens[mention.first - 1]?.text === '#') return true;
   const end = ordinalUntil(sight);
+  // "By the 10th": a day.
+  const before = phraseOf(tokens, mention.first - 2, mention.first);
+  if (/^(?:by|until|till|before|from|on) the$/.test(before)) return false;
   return end !== undefined && mention.by === 'digits' && mention.value <= 10 && ranks(tokens[end]);
 };

@@ -7,6 +7,7 @@ import type { Fact } from './fact.ts';
 import { unitsIn } from './facts.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Given, Licence, Source } from './licence.ts';
+import { partsOf } from './own-words.ts';
 import type { Family } from './phrases/families.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
@@ -86,6 +87,8 @@ export const readLicence = (brief: Brief): Licence => {
       (fact) => ({ source: 'offer', fact }) as const,
     ),
   ];
+  const partsIn = (isIn: typeof isOfProduct) =>
+    new Set(said.filter(isIn).flatMap(({ folded }) => partsOf(folded.cased)));
   return {
     language,
     // "250 g of coffee", and elsewhere "a new origin every month".
@@ -105,6 +108,10 @@ export const readLicence = (brief: Brief): Licence => {
     ),
     promised: found.flatMap(({ reading, families }) => promisedBy(reading, families) ?? []),
     said,
+    parts: {
+      proven: partsIn(({ source }) => source === 'benefits'),
+      stated: partsIn(isOfProduct),
+    },
     words: new Set(said.flatMap(({ tokens }) => tokens.map(({ text }) => text))),
     offered: new Set(
       said

@@ -8,6 +8,10 @@ import type { TimeUnit } from './lexicon/lexicon.ts';
 const lasting =
   /^(?:about|takes|lasts|of|for|d|de|di|von|van|zu|within|less|than|at|after|in|nach|na|dopo|apres|tras|apos)$/;
 
+const shortPeriods = new Map<string, TimeUnit>(
+  Object.entries({ m: 'month', w: 'week', h: 'hour', u: 'hour', j: 'year' } as const),
+);
+
 /** "a week", "every month", "daily" near a number. */
 export const periodAfter = (
   { tokens, tongue, next }: Sight,
@@ -21,6 +25,12 @@ export const periodAfter = (
     const adverb = tongue.periodAdverb(token.text);
     if (adverb) return adverb;
     if (at > (next?.first ?? tokens.length)) break;
+    // "89 p/m": a month.
+    const short =
+      token.text === '/' &&
+      textAt(tokens, at - 1) === 'p' &&
+      shortPeriods.get(textAt(tokens, at + 1));
+    if (short) return short;
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
     if (lasting.test(textAt(tokens, at - 1)) || tongue.isAnd(textAt(tokens, at - 1))) continue;

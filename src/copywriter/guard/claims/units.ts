@@ -1,4 +1,4 @@
-import { phraseOf, type Token } from '../text/tokens.ts';
+import { phraseOf, type Token, textAt } from '../text/tokens.ts';
 import { indexWords, splitWords } from '../text/word-index.ts';
 import type { Mention } from './fact.ts';
 
@@ -36,7 +36,10 @@ export const currencyOf = (
     .slice(first + 1, last)
     .find(({ text }) => currencies.find(text) && !(text === 'cents' && value >= 200));
   if (inner) return { unit: currencies.find(inner.text) ?? inner.text, last };
-  const [after, beyond] = [tokens[last], tokens[last + 1]];
+  // "Una cinquantina di euro".
+  const isOf = by === 'words' && /^(?:di|de|d)$/.test(textAt(tokens, last));
+  const end = isOf && currencies.find(textAt(tokens, last + 1)) ? last + 1 : last;
+  const [after, beyond] = [tokens[end], tokens[end + 1]];
   const sign =
     before && /^(?:\p{L}{0,2}[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr|brl)$/u.test(before.text)
       ? before
@@ -51,7 +54,7 @@ export const currencyOf = (
     : currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
   // "Dois pesos" weigh.
   if (unit === 'mxn' && by !== 'digits') return undefined;
-  return unit ? { unit, last: sign ? last : last + 1 } : undefined;
+  return unit ? { unit, last: sign ? last : end + 1 } : undefined;
 };
 
 const squared = /^(?:2|cuadrad\w*|carres?|quadrad\w*|quadr\w*)$/;

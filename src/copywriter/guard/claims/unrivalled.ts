@@ -34,7 +34,7 @@ export const unrivalledObjections = (
 };
 
 const certifying =
-  'certifi\\p{L}*|accredit\\p{L}*|approved|registered|recogni[sz]ed|licen[cs]ed|protect(?:ed|ion)|bonded|member|compliant|zertifizier\\p{L}*|anerkannt\\p{L}*|gepruft\\p{L}*|zugelassen\\p{L}*|mitglied|agree\\p{L}*|certifie\\p{L}*|label\\p{L}*|reconnu\\p{L}*|certificad\\p{L}*|homologad\\p{L}*|acreditad\\p{L}*|certificat\\p{L}*|accreditat\\p{L}*|riconosciut\\p{L}*|credenciad\\p{L}*|reconhecid\\p{L}*|erkend\\p{L}*|gecertificeerd\\p{L}*|keurmerk|lid';
+  'certifi\\p{L}*|accredit\\p{L}*|approved|registered|recogni[sz]ed|licen[cs]ed|protect(?:ed|ion)|bonded|member|compliant|zertifizier\\p{L}*|anerkannt\\p{L}*|gepruft\\p{L}*|zugelassen\\p{L}*|mitglied|\\p{L}*(?:schein|lizenz)|brevet|diplom\\p{L}*|agree\\p{L}*|certifie\\p{L}*|label\\p{L}*|reconnu\\p{L}*|certificad\\p{L}*|homologad\\p{L}*|acreditad\\p{L}*|certificat\\p{L}*|accreditat\\p{L}*|riconosciut\\p{L}*|credenciad\\p{L}*|reconhecid\\p{L}*|erkend\\p{L}*|gecertificeerd\\p{L}*|keurmerk|lid';
 
 const body = '\\p{Lu}[\\p{Lu}&]{1,5}';
 

@@ -25,7 +25,7 @@ const firstPerson = compilePatterns(
 
 /** Words of someone who has bought, tried or praises; a thought without them is the reader's own. */
 const ofCustomer =
-  /^(?:without|since|until|before|ever|again|now|anymore|never|recommend|love|loved|best|worth|thanks|thank|finally|regret|was|were|used|using|tried|got|had|switched|bought|ordered|found|felt|saved|lost|slept|thought|made|went|ve|been|swear|happy|amazing|great|so|actually|impressed|it|this|them|they)$/;
+  /^(?:without|since|until|before|ever|again|now|anymore|never|recommend|love|loved|best|worth|thanks|thank|finally|regret|was|were|used|using|tried|got|had|switched|bought|ordered|found|felt|saved|lost|slept|made|went|ve|been|swear|happy|amazing|great|so|actually|impressed|it|this|them|they)$/;
 
 /** "I'll drop it off", "I should call them": what is only meant to be done is no experience of it. */
 const intends = /^(?:ll|will|should|need|must|ought|might|could|want)$/;
@@ -33,7 +33,7 @@ const ofExperience =
   /^(?:without|ever|again|anymore|never|recommend|loved?|best|worth|thanks?|regret)$/;
 
 const inMind =
-  /^(?:d|can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep)$/;
+  /^(?:d|can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep|thought)$/;
 
 const shouts = /^(?:shout|yell|whisper|mutter|sigh|think|ask|scream|swear|say)$/;
 
@@ -50,7 +50,9 @@ const isThought = ({ tokens, folded }: Reading, at: number): boolean => {
   const isDialogue = /^"\s*"/.test(cased.slice(close)) || /"\s*"$/.test(cased.slice(0, open + 1));
   const said = tokens.filter((token) => token.start > open && token.end <= close);
   const verb = textAt(tokens, at + 1);
-  const praise = intends.test(verb) ? ofExperience : ofCustomer;
+  // Whoever is asked answers.
+  const isAnswer = /\?"\s*"$/.test(cased.slice(0, open + 1));
+  const praise = isAnswer || intends.test(verb) ? ofExperience : ofCustomer;
   return (
     (isDialogue || inMind.test(verb)) &&
     said.length <= 15 &&
@@ -94,6 +96,7 @@ export const voiceObjections = (reading: Reading, licence: Licence): Objection[]
     const isFine =
       (from.text === 'i' &&
         (!isI || isThought(reading, first) || isSeller(reading, first, licence))) ||
+      (from.text === 'we' && isThought(reading, first)) ||
       (from.text === 'my' && (isOwn || isInThought(reading, first)));
     return isFine ? [] : [{ rule, start: from.start, end: to.end }];
   });

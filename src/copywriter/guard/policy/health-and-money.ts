@@ -58,6 +58,7 @@ export const unrealisticOutcome = phraseRule(
   'policy.unrealistic-outcome',
   'promises a cure, a guaranteed result or easy money. Promise only what the product does.',
   patternsOf(`
+    (make|makes) you rich, (quit|quitting) (the|your) day job, money (roll*|pour*|flow*|rolling|pouring) in,
     (cure|cures|cured|curing|heals|heal) (for|your|any|all|back|the|cancer|diabetes|depression|anxiety|pain|acne|_), (miracle|miraculous|magic) (cure|pill|cream|diet|solution|formula|results|drink|weight|remedy|fix|product),
     (guaranteed|guarantee|guarantees|instant|overnight|immediate|permanent) (results|result|success|income|weight|profit*|returns|cure|relief|approval|win*|growth|traffic|sales|leads|cash|money),
     results (guaranteed|overnight|in (one|two|a|#) (day|days|night|week)), works (every time|for everyone|overnight|instantly|100),

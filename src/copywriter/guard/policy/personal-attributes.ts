@@ -51,6 +51,7 @@ const told = patternsOf(`
   (broke|in debt|overweight|diabetic|depressed|unemployed|jobless|pregnant|divorced|lonely|balding|infertile|alcoholic) ?,
   (seniors|diabetics|christians|muslims|jews|catholics|veterans|smokers|alcoholics|gays|lesbians|immigrants|single moms|single mums|retirees|widows|hindus|latinos) (,|:|!),
   (fellow|calling all|attention|hey|dear|hello) (alcoholic*|addict*|diabetic*|christian*|muslim*|jew*|catholic*|smoker*|senior*|felon*|gay*|immigrant*|atheist*|hindu*|veteran*|republican*|democrat*|union member*),
+  (recien|recem|frisch|fraichement|appena|pas|newly|just|recently) (divorce*|divorciad*|divorziat*|geschieden|gescheiden|viud*|verwitwet|widowed|vedov*|veuf|veuve),
   meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single), (estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*),
   (etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*), (bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #),
   (eres|estas) (${reader}|mayor de #), (voce e|voce esta|tu es) (${reader}|gordo|gorda), sei (${reader}|troppo grass*), (ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #),
@@ -80,6 +81,11 @@ const isDiscount = (tokens: readonly Token[], first: number, last: number): bool
   );
 };
 
+/** "Computer help for seniors, at home": said of whom it is for, not to them. */
+const isFor = (tokens: readonly Token[], first: number, last: number): boolean =>
+  /^[,:!]$/.test(textAt(tokens, last - 1)) &&
+  /^(?:for|pour|fur|para|per|voor)$/.test(textAt(tokens, first - 1));
+
 /** Meta forbids asserting or implying that the reader has a private attribute; asking is asserting. */
 export const personalAttributes: PolicyRule = {
   id: 'policy.personal-attributes',
@@ -91,7 +97,10 @@ export const personalAttributes: PolicyRule = {
       addressesAll(text) || own.some((isAddress) => isAddress?.(text));
     const said = phrases.find(tokens);
     const spans = said
-      .filter(({ tag, first, last }) => tag === 'hit' && !isDiscount(tokens, first, last))
+      .filter(
+        ({ tag, first, last }) =>
+          tag === 'hit' && !isDiscount(tokens, first, last) && !isFor(tokens, first, last),
+      )
       .map(({ first, last }): [number, number] => [first, last]);
     const isOfReader = (at: number, end: number): boolean => {
       const [from, to] = sentenceAround(tokens, at);

@@ -53,7 +53,7 @@ const beforeAndAfter =
 export const houseOf = ({ product, offer = '', benefits, audience }: Brief): House => {
   const texts = [product, offer, ...benefits];
   const calm = texts.filter((text) => /\p{Ll}/u.test(text));
-  const all = [...texts, audience].join('\n');
+  const all = [...texts, audience].join('\n').replace(/body (?:corp\w*|shops?|repairs?)/gi, '');
   return {
     capitals: new Set(calm.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? [])),
     showsWork:

@@ -2,14 +2,18 @@ import { pairs } from '../text/signs.ts';
 import { wordsAmong } from '../text/word-index.ts';
 import { type PolicyRule, rangesOf } from './rule.ts';
 
-const isProfane = wordsAmong(
-  `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
+const profane = `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
   damn damned goddamn dammit crap crappy piss pissed pissing prick pricks slut sluts whore* dickhead* dicks titties boobs porn porno nigger* nigga* faggot* retarded retards motherf effing
   mierda joder jodid* puta puto putas putos cabron* gilipollas pendej* chingad* chingar verga carajo hijueputa cojones merde merdes merdique putain connard* connasse* encul* salope* salaud* chier chiant chiante foutre bordel couilles
   scheiss* scheis* fick ficken fickt gefickt arsch arschloch* arschgeige wichser* hurensohn* kacke fotze* verdammt* verfickt* beschissen* mistkerl* merda merdas porra caralho foda fodase foder fodido fodida puta buceta cacete cuzao arrombad*
   cazzo cazzi cazzata* vaffanculo stronz* puttan* coglion* fottut* minchia fanculo culo incazz* merdos* kut kutzooi klote klootzak* godverdomme verdomme neuken lul hoer hoeren kanker* tering tyfus schijt eikel mierenneuk*
   javla javlar jävel fitta kuk helvete satan perkele vittu saatana knulla lort fanden kurwa kurwy gowno chuj huj pierdol* spierdal* jebac jebany dupek zajebist* kurva hovno prdel pica
-  блядь бля сука хуй хуе* хуё* пизд* еба* ёба* говно дерьмо мудак* жопа siktir orospu amk sikim yarrak gotunu خرا كس شرموطة زب 씨발* 시발* 개새끼* 병신* 좆*`,
+  блядь бля сука хуй хуе* хуё* пизд* еба* ёба* говно дерьмо мудак* жопа siktir orospu amk sikim yarrak gotunu خرا كس شرموطة زب 씨발* 시발* 개새끼* 병신* 좆* retard tits`;
+const isProfane = wordsAmong(profane);
+
+/** Rude in one language and ordinary in others: a delay and bleach in French, what itches in Spanish. */
+const ordinaryIn = new Map(
+  Object.entries({ retard: 'fr', tits: 'fr', javel: 'fr', pica: 'es it' }),
 );
 
 const leet = new Map(pairs('@431!0$57', 'aaeiiosst'));
@@ -28,6 +32,10 @@ const rudeInRuns = /他妈的|操你|傻逼|妈的|クソ|くそったれ|死ね
 
 const roadNumber = /^\p{Lu}\d+\.?$/u;
 
+/** "SKG**": a grade, where no rude word begins so. */
+const isGraded = (word: string): boolean =>
+  /^\p{L}{3}\*+$/u.test(word) && !` ${profane}`.includes(` ${word.slice(0, 3).toLowerCase()}`);
+
 const unleet = (word: string): string => [...word].map((sign) => leet.get(sign) ?? sign).join('');
 
 /** Whole words only, so that Scunthorpe and a class assembly may advertise. */
@@ -35,9 +43,9 @@ export const profanity: PolicyRule = {
   id: 'policy.profanity',
   message: 'is profane or masks profanity. Use a plain word.',
   find({ tokens, tongue }) {
-    // A delay in French, and in "p'tits".
     const isRude = (word: string): boolean =>
-      isProfane(word) || (/^(?:retard|tits)$/u.test(word) && !tongue.languages.includes('fr'));
+      isProfane(word) &&
+      !tongue.languages.some((language) => ordinaryIn.get(word)?.includes(language));
     return tokens.flatMap(({ text, kind }, at): [number, number][] =>
       kind === 'word' && isRude(text) ? [[at, at + 1]] : [],
     );
@@ -45,9 +53,9 @@ export const profanity: PolicyRule = {
   scan(text) {
     // Nothing can be masked where there are only Latin letters and plain marks.
     if (/^[a-z\s.,;:'’?-]*$/i.test(text)) return [];
-    const found = [masked, knownMask, grawlix, accented, rudeEmoji, rudeInRuns].flatMap((pattern) =>
-      rangesOf(text, pattern),
-    );
+    const found = [masked, knownMask, grawlix, accented, rudeEmoji, rudeInRuns]
+      .flatMap((pattern) => rangesOf(text, pattern))
+      .filter(([start, end]) => !isGraded(text.slice(start, end)));
     for (const { 0: word, index } of text.matchAll(chunk)) {
       if (!/[@$!0-9]/.test(word) || !/\p{L}/u.test(word) || roadNumber.test(word)) continue;
       const plain = unleet(word.toLowerCase()).replace(/[^\p{L}]+$/u, '');

@@ -38,12 +38,12 @@ export const shouting: PolicyRule = {
 };
 
 const excess =
-  /[!¡]{2,}|[?¿]{3,}|\?{2,}|(?:[!?]{3,})|\.{4,}|…{2,}|,{2,}|;{2,}|([$€£*#~=_|<>^+&])\1{2,}|([!?]\s?){4,}/gu;
+  /[!¡]{2,}|[?¿]{3,}|\?{2,}|(?:[!?]{3,})|\.{4,}|…{2,}|,{2,}|;{2,}|(?<!(?<!\p{L})A)([$€£*#~=_|<>^+&])\1{2,}|([!?]\s?){4,}/gu;
 const stretched = /((?![wzmhr])\p{L})\1{3,}/giu;
 const threaded = /(?<![\p{L}\p{N}])\p{L}([*_~|+^·•=\-/\\])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
 const starred = /(?<![\p{L}\p{N}])\p{L}([*_~|^·•=])\p{L}\1\p{L}(?![\p{L}\p{N}])/gu;
 const dotted =
-  /(?<![\p{L}\p{N}.])\p{Ll}\.\p{Ll}(?:\.\p{Ll}){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{Lu}\.\p{Lu}(?:\.\p{Lu}){4,}/gu;
+  /(?<![\p{L}\p{N}.])\p{Ll}\.\p{Ll}(?:\.\p{Ll}){2,}(?![\p{L}\p{N}]|\.\))|(?<![\p{L}\p{N}.])\p{Lu}\.\p{Lu}(?:\.\p{Lu}){4,}/gu;
 const spacedOut = /(?<![\p{L}\p{N}'’])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}'’])/gu;
 const swapped =
   /(?<=\p{L})[$€£¥](?=\p{L})|(?<=\p{L})@(?=\p{L}{1,15}(?![\p{L}\p{N}.-]))|(?<![\p{L}\p{N}])[$€£]\p{L}{2,}|(?<=\p{L}\p{L})[$€£]{2,}/gu;
@@ -55,6 +55,10 @@ const suspect =
 
 const overdone = [excess, stretched, threaded, dotted, spacedOut, starred, swapped, loneSign];
 
+/** "?!", and kinds by their letters: "maths A B C D". */
+const isUsual = (found: string): boolean =>
+  /^(?:\?!|!\?)$/.test(found) || 'A B C D E F G H'.includes(found);
+
 export const punctuation: PolicyRule = {
   id: 'policy.punctuation',
   message:
@@ -64,7 +68,7 @@ export const punctuation: PolicyRule = {
     const found = overdone.flatMap((pattern) => rangesOf(text, pattern));
     const marks = text.match(/!/g)?.length ?? 0;
     if (marks > 3) found.push([text.indexOf('!'), text.lastIndexOf('!') + 1]);
-    return found.filter(([start, end]) => !/^(?:\?!|!\?)$/.test(text.slice(start, end)));
+    return found.filter(([start, end]) => !isUsual(text.slice(start, end)));
   },
 };
 

@@ -4,7 +4,7 @@ export const de = boastsOf(`
   # nobody: niemand|keiner|keine|kein|nirgends|nirgendwo|nichts
   # every: jede*
   # everybody: alle|jeder|jede|ganz|halb|die ganze|das ganze|der ganze|gaste|besucher|nachbarn|kunden|leute|eltern|kinder|stammgaste|kollegen|freunde
-  # likes: schon|langst|lieben|liebt|geliebt|schwarmen|schwarmt|reden|redet|spricht|sprechen|schworen|schwort|kommen wieder|kommt wieder|begeistert|verliebt|beneiden|beneidet|neidisch|fragen|stehen schlange|wechseln|will|wollen|machen es|macht es|uberzeugt|staunen|staunt
+  # likes: schon|langst|lieben|liebt|geliebt|schwarmen|schwarmt|reden|redet|spricht|sprechen|schworen|schwort|kommen wieder|kommt wieder|begeistert|verliebt|beneiden|beneidet|neidisch|fragen|stehen schlange|wechseln|will|wollen|machen es|macht es|uberzeugt|staunen|staunt|unsere nummer|wissen langst
   # likeUs: ohne uns|so viel|so sorgfaltig|so gut|wie wir|wie bei uns|wie unsere*|als wir|als bei uns|heran|mithalten|das wasser reichen|so gut wie|so schon wie|so wie
   # here: in der stadt|in der region|in der gegend|im umkreis|im land|im ganzen land|im viertel|auf dem markt|weit und breit|im norden|im suden|der welt|am see|an der kuste
   # more: besser*|schneller*|gunstiger*|frischer*|leichter*|sauberer*|weicher*|leckerer*|starker*|sicherer*|freundlicher*|schoner*|warmer*|billiger*|gesunder*|leiser*|langer|grundlicher*|zuverlassiger*|sorgfaltiger*|einfacher*|netter*|gemutlicher*|ehrlicher*
@@ -17,7 +17,7 @@ export const de = boastsOf(`
   # soon: danach|hinterher|ab dem ersten|ab der ersten|ab tag|schon nach|nach nur|nach einer|nach einem|nach der ersten|nach dem ersten|nach wenigen|in kurzester|innerhalb weniger|in wenigen|uber nacht|sofort|im handumdrehen|jedes mal|immer|garantiert|bis weihnachten|bis zum sommer|am nachsten
   # youWill: wird|wirst|du wirst|sie werden|ihr werdet|wirst du|werden sie|wird dein|wird ihr|wird euer|wer ~4 nimmt|wer ~4 trinkt|wer ~4 isst|mit uns|bei uns|damit
   # result: ohne ein einzig*|einfach selbst|von allein|ganz allein|beste*|lacheln|strahlen|tranen|besteht|bestehst|bestehen|sprichst|sprechen|fliessend|schwimmst|schwimmt|laufst|tanzt|spielst|schlafst|schlaft|schlafen|verdienst|verdienen|sparst|sparen|verkaufst|gewinnst|gewinnt|verdoppel*|wachst|wachsen|lernst|lernt|beherrschst|fuhlst|fuhlen|weg|verschwunden|verschwinden|verschwindet|vergessen|schmerzen|schmerzfrei|stress|selbstbewusst*|glucklicher|ruhiger|fitter|starker|gesunder|gesund|schlanker|junger|noten|note|danken|dankt|erholt|geheilt|perfekt|stolz|klappt|gelingt|erfolg|fertig|fehlerfrei|makellos|streifenfrei|blitzblank|kratzer|begeistert|lieben
-  # body: schlaf|haut|rucken|darm|magen|gelenke|knie|immunsystem|abwehr|abwehrkrafte|stress|laune|verdauung|haltung|energie|gehirn|konzentration|kopfschmerzen|kreislauf|durchblutung|blutdruck|muskeln|herz|seele|nerven|angst|gesundheit|gesund|stoffwechsel|zahne|haare|augen|erkaltung*|hormone|winter
+  # body: schlaf|haut|rucken|darm|magen|gelenke|knie|immunsystem|abwehr|abwehrkrafte|stress|laune|verdauung|haltung|energie|gehirn|konzentration|kopfschmerzen|kreislauf|durchblutung|blutdruck|muskeln|herz|seele|nerven|angst|gesundheit|gesund|stoffwechsel|zahne|haare|augen|erkaltung*|hormone|winter|krank|erkaltung*|grippe
   # betters: gut fur|tut ~3 gut|besser*|verbessert|starkt|lindert|beruhigt|lost|vertreibt|verhindert|senkt|reduziert|weniger|tiefer*|heilt|dankt|danken|halt ~2 fit|halt ~2 gesund|gesund durch|schutzt|entgiftet|bringt ~2 in schwung|fordert
   # scarce: fullt sich|fullen sich|schnell weg|schnell voll|schnell vergriffen|schnell ausgebucht|bald ausgebucht|fast ausgebucht|fast voll|fast weg|beinahe voll|so gut wie|fast vergeben|bald vergeben|gehen weg|gehen gerade|heiss begehrt|begehrt|ausverkauft|ausgebucht|nur noch|kaum noch|letzte platze|letzten platze|letzte termine|letzten termine|letzte plaetze|die letzten|wenige platze|wenige termine|platze werden knapp|knapp|warteliste|wer zuerst|solange|nicht mehr lange|bald vorbei|dann sind sie weg|dann ist sie weg|ist schluss
   # hurry: beeil*|schnell sein|seien sie schnell|sei schnell|jetzt zugreifen|zugreifen|nicht zogern|warte nicht|warten sie nicht|nicht zu lange|bevor sie weg|bevor es weg|bevor es zu spat|ehe es|ehe sie|jetzt oder nie|nur heute|nur diese woche|letzte chance|greif zu|greifen sie zu|sichern sie sich schnell|wer zu spat
@@ -25,9 +25,9 @@ export const de = boastsOf(`
   # mends: (kommen|machen|ersetzen|erstatten|bezahlen|zahlen|ubernehmen|schenken|reparieren|richten|bringen|schicken|geben|nehmen|beheben) wir|kostenlos|gratis|umsonst|geld zuruck|auf unsere kosten|zahlst du nichts|zahlen sie nichts|geht aufs haus|aufs haus|bekommst du ~3 zuruck|bekommen sie ~3 zuruck
   # qualified: autorisiert*|vertragswerkstatt|zertifikat*|diplom|schneidermeister*|friseurmeister*|backermeister*|tischlermeister*|schreinermeister*|malermeister*|metzgermeister*|konditormeister*|elektromeister*|handwerksmeister*|meisterin|meisterbrief|staatlich|diplomiert*|staatlich (anerkannt*|gepruft*|zugelassen*)|zertifiziert*|meisterbetrieb|approbiert*|gepruft* (trainer*|lehrer*|fach*)
   # noOther: sonst keiner|sonst niemand|sonst nirgends|sonst kein*|kein ander*|keine ander*|niemand sonst
-  # neverAgain: wie neu|nie wieder|nie mehr
+  # neverAgain: wie neu|nie wieder|nie mehr|ohne (eine|einen|ein) einzig*|besser als neu
   # found: herausgefunden|hat gezeigt|haben gezeigt|nachgewiesen
-  # others: ander* (anbieter*|laden|geschafte*|werkstatten|schulen|studios|betriebe*|marken)|anderswo|woanders
+  # others: ander* (anbieter*|laden|geschafte*|werkstatten|schulen|studios|betriebe*|marken)|anderswo|woanders|bei (einem|einer) (gewohnlichen|normalen) _
   # the: der|die|das|den|dem|unser*
   # of: der|des|in|im|von|vom|am|aus|auf|weit
 `);

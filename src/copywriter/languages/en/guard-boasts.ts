@@ -4,7 +4,7 @@ export const en = boastsOf(`
   # nobody: nobody|no one|none|nowhere|no other|nothing
   # every: every|each
   # everybody: every|everyone|everybody|all of|the whole|half of|half the|guests|visitors|locals|neighbours|neighbors|customers|clients|people|folks|regulars|mums|moms|dads|parents|kids
-  # likes: already|love|loves|loved|adore|adores|rave|raves|talk about|talks about|talking about|swear|swears|come back|comes back|coming back|keep coming|hooked|obsessed|envy|jealous|ask where|asks where|queue|does it|do it|switch|switched|switching|fall for|falls for|never leave|never leaves
+  # likes: already|love|loves|loved|adore|adores|rave|raves|talk about|talks about|talking about|swear|swears|come back|comes back|coming back|keep coming|hooked|obsessed|envy|jealous|ask where|asks where|queue|does it|do it|switch|switched|switching|fall for|falls for|never leave|never leaves|have our number|has our number|know where to (find|get|go)
   # likeUs: without us|as much|so much|like us|like we do|like ours|like this|as we do|the way we do|than we do|than us|than ours|comes close|come close|can match|compares|as well as|as good as|quite like|beats us|beat us|beats it
   # here: in town|in the city|in the county|in the country|in the world|in the region|in the area|on the island|on the coast|on the market|for miles|anywhere|around here
   # more: better|faster|cheaper|quicker|fresher|easier|cleaner|softer|tastier|stronger|safer|friendlier|nicer|warmer|lighter|kinder|smarter|healthier|quieter|closer|longer|fairer|gentler|more careful|more reliable|more than
@@ -25,7 +25,7 @@ export const en = boastsOf(`
   # mends: we ll redo|we ll replace|we ll refund|we ll fix|we ll come back|we come back|we ll pay|we pay|we ll buy|we ll do it again|we ll make it right|we ll put it right|we ll give|we ll send|it s free|it s on us|is free|is on us|on the house|for nothing|you don t pay|you pay nothing|money back|no charge|we ll take it back|we ll eat|we ll start again
   # qualified: authorised|authorized|certificate|diploma|certification|qualified|chartered|accredited|state licensed|fully licensed|board certified|vetted|police checked|dbs checked
   # noOther: no ~4 (comes close|come close|can match|compares)|nobody else|no one else|nowhere else|like nobody|like no one|no other
-  # neverAgain: brand new|good as new|like new|never again
+  # neverAgain: brand new|good as new|like new|never again|without a single|better than new
   # found: has shown|have shown|(nasa|university|researchers|scientists|doctors) ~2 (found|shown|proved)|showed that|proved that|found that
   # others: (other|most) (shops|places|gyms|schools|companies|brands|apps|services|garages|salons|sellers|stores|firms|clinics|studios)|elsewhere you|others charge|others make
   # the: the|our

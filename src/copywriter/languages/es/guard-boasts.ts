@@ -4,7 +4,7 @@ export const es = boastsOf(`
   # nobody: nadie|ningun|ninguna|ninguno|en ningun sitio|en ningun lado|en ninguna parte|nada
   # every: cada|todo|toda
   # everybody: todo el mundo|todos|todas|todo|toda|medio|media|la mitad|clientes|invitados|visitantes|vecinos|vecinas|gente|padres|madres|ninos|amigos|companeros|quien|quienes
-  # likes: ya|encanta|encanto|adora|adoran|aman|habla|hablan|jura|juran|repite|repiten|vuelve|vuelven|enamora|enamoran|enganchado*|enganchan|envidia|pregunta|preguntan|hace cola|hacen cola|se apunta|se apuntan|quiere|quieren|lo hacen|lo hace|viene|vienen|cae rendido|se rinde|flipa|flipan
+  # likes: ya|encanta|encanto|adora|adoran|aman|habla|hablan|jura|juran|repite|repiten|vuelve|vuelven|enamora|enamoran|enganchado*|enganchan|envidia|pregunta|preguntan|hace cola|hacen cola|se apunta|se apuntan|quiere|quieren|lo hacen|lo hace|viene|vienen|cae rendido|se rinde|flipa|flipan|nuestro numero|saben donde
   # likeUs: sin nosotros|tanto|tanta|tantos|tan|como nosotros|como nosotras|como aqui|como el nuestro|como la nuestra|como los nuestros|como las nuestras|tan bien|tan bueno|tan buena|tan rico|tan rica|se le parece|nos gana|se acerca|igual que nosotros
   # here: en la ciudad|de la ciudad|en el barrio|del barrio|en la zona|de la zona|de la region|en la region|del pais|en el pais|del mercado|en el mercado|del mundo|de la costa|de la isla|de la provincia|de la comarca|a la redonda|de todo|de toda
   # more: mejor|mejores|mas (rapido*|rapida*|barato*|barata*|fresco*|fresca*|facil|faciles|limpio*|limpia*|suave*|rico*|rica*|fuerte*|seguro*|segura*|amable*|bonito*|bonita*|ligero*|ligera*|sano*|sana*|tiempo|fiable*|cuidadoso*|cuidadosa*|eficaz*|comodo*|comoda*|cerca|autentico*|autentica*|silencioso*)|menos
@@ -25,9 +25,9 @@ export const es = boastsOf(`
   # mends: (te|se|os) ~2 (devolvemos|regalamos|cambiamos|reponemos|pagamos|mandamos|enviamos|damos|hacemos|arreglamos)|devolvemos|lo repetimos|la repetimos|volvemos|repetimos|pagamos nosotros|invitamos|corre de nuestra cuenta|por nuestra cuenta|gratis|sin coste|no pagas|no cobramos|dinero de vuelta|reembols*|es gratis
   # qualified: autorizad*|certificado|diploma|titulo|titulad*|diplomad*|colegiad*|homologad*|certificad*|acreditad*
   # noOther: como nadie|nadie mas|ningun otro|ninguna otra|nadie mas
-  # neverAgain: como nuev*|nunca mas|no ~2 volvera*|nunca volvera*|jamas volvera*
+  # neverAgain: como nuev*|nunca mas|no ~2 volvera*|nunca volvera*|jamas volvera*|sin (un|una) sol*|mejor que nuev*
   # found: (ha|han) demostrado|demostro que|demostraron
-  # others: en otros sitios|en otro sitio|otras tiendas|otros talleres|en otras tiendas|en otros lados|los otros
+  # others: en otros sitios|en otro sitio|otras tiendas|otros talleres|en otras tiendas|en otros lados|los otros|en un _ normal
   # the: el|la|los|las
   # of: de|del
 `);

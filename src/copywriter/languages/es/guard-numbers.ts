@@ -11,7 +11,7 @@ export const es = lexiconOf(
   count 200 by 100: doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas
   numbers: veintiun 21, veintiuna 21, ciento 100, cien 100
   one: un uno una
-  scales: mil 1000, millon 1000000, millones 1000000, docena 12, centenar 100, millar 1000
+  scales: mil 1000, millon 1000000, millones 1000000, docena 12, docenas 12, centenar 100, millar 1000
   and: y
   nouns.customer: cliente* usuari* comprador* miembro* suscriptor* socio socios socia socias seguidor* abonad* huesped*
   nouns.patient: paciente*

@@ -3,8 +3,8 @@ import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 export const fr = boastsOf(`
   # nobody: personne|nulle part|aucun|aucune|rien
   # every: chaque|tout|toute
-  # everybody: tout le monde|tous|toutes|tout|toute la|tout le|la moitie|clients|clientes|invites|visiteurs|voisins|gens|parents|enfants|habitues|amis|collegues
-  # likes: deja|adore|adorent|aiment|raffole|raffolent|parle|parlent|jure|jurent|revient|reviennent|redemande|redemandent|conquis|conquise|accro|fan|fans|envie|jaloux|s arrache|s arrachent|se bouscule|y passe|le font|le fait|en veut|en veulent|l adopte|l ont adopte|craque|craquent
+  # everybody: tout le monde|tous|toutes|tout|toute la|tout le|la moitie|clients|clientes|invites|visiteurs|voisins|gens|parents|enfants|habitues|amis|collegues|familles|tables|restaurants
+  # likes: deja|adore|adorent|aiment|raffole|raffolent|parle|parlent|jure|jurent|revient|reviennent|redemande|redemandent|conquis|conquise|accro|fan|fans|envie|jaloux|s arrache|s arrachent|se bouscule|y passe|le font|le fait|en veut|en veulent|l adopte|l ont adopte|craque|craquent|ont pris l habitude|savent|ont deja
   # likeUs: sans nous|autant|aussi|comme nous|comme le notre|comme la notre|comme ici|comme chez nous|aussi bien|aussi bon|aussi bonne|n arrive a la cheville|ne fait le poids|n egale|rivalise
   # here: en ville|de la ville|de la region|dans la region|du quartier|dans le quartier|du pays|du coin|a la ronde|sur le marche|du marche|du monde|de la cote|du departement|de l ile|en france
   # more: mieux|meilleur*|moins cher*|plus (vite|rapide*|frais|fraiche*|simple*|facile*|propre*|doux|douce*|bon|bonne*|solide*|sur|sure*|sympa*|beau|belle*|chaud*|leger*|sain|saine*|longtemps|fiable*|soigneu*|efficace*|agreable*|fin|fine*|gentil*|authentique*|silencieu*)
@@ -25,9 +25,9 @@ export const fr = boastsOf(`
   # mends: (on|nous) ~2 (rembours*|remplac*|refait|refaisons|revient|revenons|repar*|offre|offrons|paie|payons|rend|rendons|recommence*|reprend|reprenons|repasse*|prend*|envoie|envoyons)|gratuit|gratuitement|offert|offerte|sans frais|a nos frais|vous ne payez|rembours*|c est pour nous
   # qualified: certificat*|diplome|diplome*|certifie*|labellise*|homologue*|agree par|agree (par|d|de)|agrees par|agreee par
   # noOther: comme personne|personne d autre|aucun autre|aucune autre|nul autre|nulle autre
-  # neverAgain: comme neuf*|comme neuve*|plus jamais
+  # neverAgain: comme neuf*|comme neuve*|plus jamais|sans (un seul|une seule)|mieux que neu*|que quand (il|elle) etait neu*
   # found: (a|ont) (montre|prouve|demontre)
-  # others: ailleurs|chez les autres|les autres (boutiques|magasins|ecoles|salons|applis)|d autres (boutiques|magasins)
+  # others: ailleurs|chez les autres|les autres (boutiques|magasins|ecoles|salons|applis)|d autres (boutiques|magasins)|chez un _ (classique|ordinaire)
   # the: le|la|les
   # of: de|du|des
 `);

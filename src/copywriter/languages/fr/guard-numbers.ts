@@ -9,7 +9,7 @@ export const fr = lexiconOf(
   count 20 by 10: vingt trente quarante cinquante soixante
   numbers: septante 70, huitante 80, octante 80, nonante 90, quatrevingt 80, quatrevingts 80, vingts 20, cents 100
   one: un une
-  scales: cent 100, mille 1000, million 1e6, millions 1e6, milliard 1e9, milliards 1e9, douzaine 12, dizaine 10, vingtaine 20, trentaine 30, cinquantaine 50, centaine 100, millier 1000
+  scales: cent 100, mille 1000, million 1e6, millions 1e6, milliard 1e9, milliards 1e9, douzaine 12, douzaines 12, dizaine 10, vingtaine 20, trentaine 30, cinquantaine 50, centaine 100, millier 1000
   and: et
   nouns.customer: client clients cliente clientes clientele utilisateur* utilisatrice* acheteu* membre* abonne* adherent* adepte* fan fans visiteur* voyageur* joueu*
   nouns.patient: patient patients patiente patientes

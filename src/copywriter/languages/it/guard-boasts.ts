@@ -3,7 +3,7 @@ import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 export const it = boastsOf(`
   # nobody: nessuno|nessun|nessuna|da nessuna parte|niente
   # every: ogni
-  # everybody: ogni|tutti|tutte|tutta|tutto|mezza|mezzo|la meta|clienti|ospiti|invitati|visitatori|vicini|gente|genitori|bambini|amici|colleghi|chi
+  # everybody: ogni|tutti|tutte|tutta|tutto|mezza|mezzo|la meta|clienti|ospiti|invitati|visitatori|vicini|gente|genitori|bambini|amici|colleghi|chi|famiglie|amministratori|ristoranti
   # likes: gia|ormai|ama|amano|adora|adorano|parla|parlano|giura|giurano|torna|tornano|ritorna|ritornano|innamora|innamorano|impazzisce|impazziscono|va pazzo|vanno pazzi|invidia|invidiano|chiede|chiedono|fa la fila|fanno la fila|vogliono|vuole|lo fanno|la fanno|conquistato|conquistati|conquista
   # likeUs: senza di noi|tanto|tanta|cosi|come noi|come qui|come il nostro|come la nostra|come i nostri|come le nostre|come da noi|cosi bene|altrettanto|ci batte|si avvicina|regge il confronto|al nostro livello
   # here: in citta|della citta|in zona|della zona|del quartiere|nel quartiere|della regione|nella regione|del paese|d italia|in italia|del mercato|sul mercato|al mondo|del mondo|della costa|del lago|della provincia|nei dintorni|sull isola
@@ -25,9 +25,9 @@ export const it = boastsOf(`
   # mends: (ti|vi|la|lo|le|li) ~2 (rimborsiamo|ridiamo|restituiamo|regaliamo|cambiamo|sostituiamo|paghiamo|rifacciamo|mandiamo|offriamo|ripariamo|rendiamo)|rimbors*|rifacciamo|torniamo|paghiamo noi|offriamo noi|offre la casa|a nostre spese|gratis|senza costi|non paghi|non pagate|e gratis
   # qualified: autorizzat*|certificato|diploma|attestato|diplomat*|laureat*|abilitat*|certificat*|accreditat*|iscritt* all albo
   # noOther: come nessuno|nessuno come|nessun altro|nessun altra|nessuna altra
-  # neverAgain: come nuov*|mai piu
+  # neverAgain: come nuov*|mai piu|senza (un|una) sol*|(di|che) quando era nuov*|meglio del nuovo
   # found: (ha|hanno) dimostrato|dimostrarono
-  # others: altrove|negli altri|nelle altre|altri negozi|altre scuole|dagli altri
+  # others: altrove|negli altri|nelle altre|altri negozi|altre scuole|dagli altri|nei (centri|negozi) _|in un _ normale
   # the: il|la|lo
   # of: di|del|della
 `);

@@ -9,7 +9,7 @@ export const it = lexiconOf(
   count 20: venti
   count 20 by 10: vent trent quarant cinquant sessant settant ottant novant
   one: un uno una
-  scales: cento 100, mille 1000, mila 1000, milione 1e6, milioni 1e6, miliardo 1e9, miliardi 1e9, dozzina 12, decina 10, centinaio 100, migliaio 1000, mln 1e6
+  scales: cento 100, mille 1000, mila 1000, milione 1e6, milioni 1e6, miliardo 1e9, miliardi 1e9, dozzina 12, decina 10, quindicina 15, ventina 20, trentina 30, quarantina 40, cinquantina 50, sessantina 60, centinaio 100, migliaio 1000, mln 1e6
   and: e
   nouns.customer: cliente clienti clientela utente utenti acquirent* membro membri abbonat* iscritt* fan ospiti follower*
   nouns.patient: paziente pazienti
@@ -60,6 +60,6 @@ export const it = lexiconOf(
   times: volte, x
   vague: decine -10, dozzine -12, centinaia -100, migliaia -1000, milioni di -1e6, decennio -10, decenni -20, secolo -100, secoli -200, innumerevoli -2000
   idioms: due ruote, prezzo di (due|tre), 24 ore (su 24|al giorno), 7 giorni (su 7|alla settimana), (24|ventiquattro) ore su (24|ventiquattro), (7|sette) giorni su (7|sette), tutti e due, tutte e due, i due,
-    le due, a due a due, a tu per tu, due passi, quattro (chiacchiere|passi|ruote), uno a uno, uno per uno, mille grazie, mille e una, mille cose, fare due, in due parole
+    le due, a due a due, a tu per tu, due (passi|conti|calcoli|righe|risate|flessioni), quattro (chiacchiere|passi|ruote), uno a uno, uno per uno, mille grazie, mille e una, mille cose, fare due, in due parole
 `,
 );

@@ -8,7 +8,7 @@ export const nl = lexiconOf(
   count 2: twee drie vier vijf zes zeven acht negen tien elf twaalf
   numbers: dozijn 12, anderhalf 1.5, anderhalve 1.5
   one: een een
-  scales: honderd 100, duizend 1000, miljoen 1e6, mln 1e6, miljard 1e9, tiental 10, honderdtal 100
+  scales: honderd 100, duizend 1000, miljoen 1e6, mln 1e6, miljard 1e9, tiental 10, twintigtal 20, dertigtal 30, vijftigtal 50, honderdtal 100
   and: en
   nouns.customer: klant klanten gebruiker* koper* lid leden abonnee* fans gasten volgers bezoeker*
   nouns.patient: patient*

@@ -4,7 +4,7 @@ export const pt = boastsOf(`
   # nobody: ninguem|nenhum|nenhuma|em lado nenhum|em lugar nenhum|nada
   # every: cada|todo|toda
   # everybody: toda a gente|todo mundo|todos|todas|todo|toda|meio|meia|metade|clientes|convidados|visitantes|vizinhos|pessoas|pessoal|galera|pais|maes|criancas|amigos|colegas|quem
-  # likes: ja|adora|adoram|ama|amam|fala|falam|jura|juram|volta|voltam|repete|repetem|apaixona|apaixonam|viciado*|vicia|inveja|pergunta|perguntam|faz fila|fazem fila|quer|querem|ja faz|ja fazem|rendeu|renderam|elogia|elogiam|recomenda|recomendam
+  # likes: ja|adora|adoram|ama|amam|fala|falam|jura|juram|volta|voltam|repete|repetem|apaixona|apaixonam|viciado*|vicia|inveja|pergunta|perguntam|faz fila|fazem fila|quer|querem|ja faz|ja fazem|rendeu|renderam|elogia|elogiam|recomenda|recomendam|nosso numero|sabem onde
   # likeUs: sem nos|tanto|tanta|tao|como nos|como a gente|como aqui|como o nosso|como a nossa|como os nossos|como as nossas|tao bem|tao bom|tao boa|chega perto|se compara|igual a nos|nos bate|feito a gente
   # here: na cidade|da cidade|no bairro|do bairro|na zona|da zona|da regiao|na regiao|do pais|no pais|do brasil|de portugal|do mercado|no mercado|do mundo|da costa|da ilha|do estado|do distrito|das redondezas|por perto
   # more: melhor|melhores|menos|mais (rapid*|depressa|barat*|fresc*|facil|faceis|limp*|maci*|saboros*|gostos*|fort*|segur*|simpatic*|bonit*|leve*|saudave*|tempo|fiave*|confiave*|cuidados*|eficaz*|comod*|perto|autentic*|silencios*|em conta|pratic*)
@@ -25,7 +25,7 @@ export const pt = boastsOf(`
   # mends: (devolvemos|trocamos|substituimos|repetimos|refazemos|voltamos|pagamos|oferecemos|mandamos|enviamos|consertamos|reembolsamos|damos)|a gente (paga|troca|refaz|volta|devolve|manda|faz|conserta)|por nossa conta|por conta da casa|gratis|de graca|sem custo*|nao paga|nao pagas|nao paga nada|reembols*|e gratis|e por nossa
   # qualified: autorizad*|certificado|diploma|diplomad*|credenciad*|certificad*|acreditad*|homologad*
   # noOther: como ninguem|nenhum outro|nenhuma outra|ninguem mais
-  # neverAgain: como nov*|nunca mais|nao ~2 voltara*
+  # neverAgain: como nov*|nunca mais|nao ~2 voltara*|sem (um|uma) (so|unic*)|melhor que nov*
   # found: mostrou que|comprovou|comprovaram|provou que|demonstrou
   # others: nas outras|nos outros|outras lojas|noutros sitios|noutras lojas|em outros lugares|em outro lugar|noutro lado
   # the: o|a|os|as

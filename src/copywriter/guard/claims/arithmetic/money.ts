@@ -105,6 +105,10 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
     : prices;
   if (sources.some((price) => pricesFrom(price, reading, operands).some(isNear))) return true;
   if (claim.gain) return false;
+  // "Three: £150, so £50 each."
+  const { paid, told } = operands;
+  if (isEach(reading, claim) && paid.some((sum) => told.some((many) => isNear(sum / many))))
+    return true;
   const amounts = amountsOf(operands);
   const several = prices.flatMap((price) => [1, ...operands.few].map((many) => price.value * many));
   const left = [1, ...cuts.map((cut) => 1 - cut)];
