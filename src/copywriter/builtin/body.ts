@@ -134,7 +134,9 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
         .map((entry) => `${isList ? '✓' : '•'} ${upperFirst(entry)}`)
         .join('\n')
     : said.map(sentence).join(' ');
-  const open = [offer ?? '', voice.material.product.line, ...said].filter(endsOpen).map(sentence);
+  const open = [offer ?? '', voice.material.product.line, ...said, ...entriesOf(voice)]
+    .filter(endsOpen)
+    .map(sentence);
   const opensTogether = `${hook} ${intro}`.length <= limits.firstScreen;
   const opening = opensTogether
     ? [flow([hook, intro], open), told]

@@ -14,7 +14,7 @@ export const painOf = (text: string, reading: Reading) =>
     // What somebody says in quotes is his, and a verb that is joined to another one stays as it is.
     .filter(() => !/["'“„«‘]|\s[ey]\s(?:n[oã]\p{L}*\s)?\p{L}+re?(?!\p{L})/u.test(text))
     .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text))
-    .replace(/\?(?=\)$)|[?.!]+$/gu, '');
+    .replace(/\?(?=\)$)|\s*[?.!…]+$/gu, '');
 
 /** Somebody speaks of himself, and the reader would be asked whether it is so. */
 const ofOneself =

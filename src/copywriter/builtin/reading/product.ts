@@ -29,11 +29,17 @@ const fewestLetters = 12;
 const preposition =
   /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
 
+/** The next of several, the last of which has its "and". */
+const opensRow = /^\S+(?: \S+)?(?:, \S+(?: \S+)?)* (?:and|und|et|y|e|en|&|or|ou|o|u|of|oder) /u;
+
 /** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
 export const shortLabel = (name: string, longest = longestLabel): string | null => {
   if (name.length <= longest) return name;
-  // "Log cabins + garden rooms, built in Sligo"
+  // "Log cabins + garden rooms, built in Sligo", but "translations from English, French and Dutch"
   const comma = name.lastIndexOf(', ', longest);
+  const isRow =
+    longest < longestLabel && (comma < fewestLetters || opensRow.test(name.slice(comma + 2)));
+  if (comma >= 0 && isRow) return null;
   if (comma >= fewestLetters) return name.slice(0, comma);
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longest && at >= fewestLetters);

@@ -150,7 +150,9 @@ export const isTitle = (run: Run, speller: Speller) => {
       kindBefore.test(before) && !goesOn && !(words.length === 1 && quality.test(front));
     return (
       ((isName(front) && !(words.length === 1 && goesBefore.test(before))) || isKind) &&
-      (partEnd.test(behind) || /^ \d/u.test(behind))
+      (partEnd.test(behind) ||
+        /^ \d/u.test(behind) ||
+        (isKind && isShort && /^ \p{Lu}\p{Ll}/u.test(behind)))
     );
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.

@@ -40,10 +40,14 @@ const isLong = (word: string, { isQuiet, isTwice }: Speller) =>
 export const goesBefore =
   /(?:^|\s)(?:d[aeiou]|del|des|la|le|el|en|in|à|au|et|and|of|for|to|on|at|no|na|em|op|te|van|per|con|com|mit|für|aus|von|und|or|ou|al|los|las|les|una?|une|uma?|il|lo|gli|i|a|e|o|y|para|pour|avec|sans|senza|with|from|voor|over) $/u;
 
+/** "REHOMED", "CARÍSIMO": no dictionary has all forms of a word. */
+const inflected = /(?:INGS?|ED|ERS?|LY|ÍSIM[OA]S?|MENTE|EMENT|[AEI]MOS|[IÍ]T[OA]S?)$/u;
+
 /** "facture TWINT", "guida UVGAM": what no dictionary has is a name as it is typed. */
 const isNamed = (word: string, { isName, words }: Run, { hasDictionary, spell }: Speller) =>
   hasDictionary === true &&
   word.length < 9 &&
+  !inflected.test(word) &&
   !isName &&
   words.length === 1 &&
   spell(word) === null;

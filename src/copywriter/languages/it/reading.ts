@@ -14,7 +14,7 @@ export const reading: Reading = {
   oneself:
     /(?<!\p{L})(?:io|faccio|mio|mia|mie|miei|vengo|insegno|sono nat[ao]|spedisco|seguo|scrivimi|con me)(?!\p{L})/iu,
   otherwise:
-    /(?<!\p{L})(?:[Vv]ostr[oaie]|[Vv]oi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite|volete|avete|potete|siete|mandate|portate|scegliete|vi)(?!\p{L})/u,
+    /(?<!\p{L})(?:[Vv]ostr[oaie]|[Vv]oi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite|volete|avete|potete|siete|mandate|portate|scegliete|vi|se \p{L}+[aei]te)(?!\p{L})/u,
   goesOn: /^(?:by|e|di|del|della|dei|da|dal|dalla|con|per) /u,
   dangling:
     /\s+(?:di|del|della|dei|delle|il|la|lo|gli|le|i|e|o|in|con|per|a|al|alla|da|su|senza|un[ao]?|che|&)$/iu,
