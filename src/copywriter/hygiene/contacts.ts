@@ -52,6 +52,8 @@ const counted = /^\s?(?:[€$£%]|euro|chf|kr|km|kg|m²|mm|cm|ml)/iu;
 const isNumberToCall = (found: string, ahead: string, behind: string) => {
   if (date.test(found) || counted.test(behind) || /^\d{4}(?:-\d{4}){2,}$/u.test(found))
     return false;
+  // "9-13 / 16.30-20"
+  if (!/^[+(0]/u.test(found) && !/\d{3}/u.test(found)) return false;
   const digits = found.replace(/\D/gu, '').length;
   const isTold =
     /^(?:[+(0]|[2-9]\d{3}-\d{4}$)/u.test(found) || leadAt(ahead.slice(-20)) !== undefined;

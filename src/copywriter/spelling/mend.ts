@@ -18,6 +18,7 @@ const apply = (text: string, rules: readonly Rule[]) =>
 const marks: readonly Rule[] = [
   [/!+(?=\))|(?<=\()[!¡]+/gu, ''],
   [/,(?=\p{L})/gu, ', '],
+  [/(?<=\p{L}) @ (?=\p{L})/gu, ' – '],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L})(?:\+| \+ ?)(?=\p{L})/gu, ' + '],

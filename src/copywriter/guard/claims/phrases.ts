@@ -94,7 +94,7 @@ const isDoubtfulProof: Test = (reading, match, licence) =>
 
 /** "All over Brazil": where it is sold. */
 const everywhere =
-  /^(?:all over|across|in all|in ganz|dans toute?|en todo|por todo|in tutt[ao]|em todo|por toda|in heel|door heel)(?!\p{L})/u;
+  /(?<!\p{L})(?:all over|across|in all|in ganz|dans toute?|en todo|por todo|in tutt[ao]|em todo|por toda|in heel|door heel)(?!\p{L})/u;
 
 /** Where what is sold may sound like proof: stars to look at, a whole country that is served. */
 const isOfLine: Test = (reading, match, licence) =>

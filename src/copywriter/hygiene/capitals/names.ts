@@ -167,7 +167,11 @@ export const isTitle = (run: Run, speller: Speller) => {
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
   const told = words.filter((word) => !/^(?:DE|DO|DA|DI|DU|DEL|DOS|DAS|DES|VAN)$/u.test(word));
   const isNamed = words.some(isName);
+  // "LIMPEZA DE SOFÁS, COLCHÕES e TAPETES"
+  const goesOn = told.length < words.length && behind.startsWith(',');
   return (
-    !joins.test(run.text) && told.length <= longestTitle + Number(isNamed) && (ends || isNamed)
+    !joins.test(run.text) &&
+    told.length <= longestTitle + Number(isNamed) &&
+    (isNamed || (ends && !goesOn))
   );
 };
