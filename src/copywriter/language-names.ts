@@ -14,11 +14,7 @@ const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase().repla
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 const namesIn = (locale: string, display: 'dialect' | 'standard') =>
-  new Intl.DisplayNames([locale], {
-    type: 'language',
-    fallback: 'none',
-    languageDisplay: display,
-  });
+  new Intl.DisplayNames([locale], { type: 'language', fallback: 'none', languageDisplay: display });
 
 const buildNames = () => {
   const english = namesIn('en', 'dialect');

@@ -7,17 +7,14 @@ import { spellBrief } from './spelling/spell-brief.ts';
 import { spellerFor } from './spelling/words.ts';
 import type { Brief } from './types.ts';
 
-/** Told to those who have the built-in writer; a model is not bound to the list. */
-const onlyThese = {
-  hint: ` The built-in writer writes in: ${supportedLanguages.join(', ')}.`,
-  details: { supported_languages: supportedLanguages },
-};
+const fields = [{ field: 'language', message: 'is not supported for this brief' }];
 
-const unsupported = (message: string, list: typeof onlyThese | null = onlyThese) =>
+/** With the list, for those who have the built-in writer; a model is not bound to it. */
+const unsupported = (why: string) =>
   new Failure('unsupported_language', {
-    message: `${message}${list?.hint ?? ''}`,
-    fields: [{ field: 'language', message: 'is not supported for this brief' }],
-    ...(list && { details: list.details }),
+    message: `${why} The built-in writer writes in: ${supportedLanguages.join(', ')}.`,
+    fields,
+    details: { supported_languages: supportedLanguages },
   });
 
 /** A brief as it was sent: its language by any name or tag, or left to its own words. */
@@ -40,7 +37,8 @@ export const readBrief = async (
       : resolveLanguage(asked.language);
   if (language === null) {
     const message = `There is no language called “${asked.language}”.`;
-    throw unsupported(message, writesAnyLanguage ? null : onlyThese);
+    if (writesAnyLanguage) throw new Failure('unsupported_language', { message, fields });
+    throw unsupported(message);
   }
   const brief = wellSpelt({ ...asked, language });
   if (!hasWords(brief.product)) {

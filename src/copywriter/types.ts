@@ -110,9 +110,9 @@ export const isStopped = (findings: readonly Finding[]): boolean =>
 /** The guard looks at a whole answer against the brief that licensed it; what has no `stop` may leave. */
 export type Guard = (copy: Copy, brief: Brief) => Finding[];
 
-type WriteOptions = {
+export type WriteOptions = {
   signal: AbortSignal;
-  /** Told of what the guard said on the way, for the metrics. */
+  /** Told of what the guard said of each answer of a model, and of the copy at the end. */
   onFindings?: ((findings: Finding[]) => void) | undefined;
 };
 

@@ -6,17 +6,11 @@ import {
   type Finding,
   type Guard,
   isStopped,
+  type WriteOptions,
   type Writer,
 } from './types.ts';
 
-type WriteCopyOptions = {
-  writer: Writer;
-  guard: Guard;
-  brief: Brief;
-  signal: AbortSignal;
-  /** Called with what the guard said: of each answer of a model, and of the copy at the end. */
-  onFindings?: ((findings: Finding[]) => void) | undefined;
-};
+type WriteCopyOptions = WriteOptions & { writer: Writer; guard: Guard; brief: Brief };
 
 /** A writer's own verdict stands; any other trouble of its is a failed generation. */
 const attempt = async (signal: AbortSignal, work: () => Promise<Copy>): Promise<Copy> => {

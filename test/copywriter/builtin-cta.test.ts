@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callToAction } from '../../src/copywriter/builtin/cta.ts';
 import { moodsOf } from '../../src/copywriter/builtin/mood.ts';
-import { ownUnderstanding, understandingOf } from '../../src/copywriter/builtin/vocabulary.ts';
+import { understandingOf } from '../../src/copywriter/builtin/vocabulary.ts';
 import { english } from '../../src/copywriter/languages/en/index.ts';
 import { languages } from '../../src/copywriter/languages/list.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
@@ -18,9 +18,8 @@ const brief = (changes: Partial<Brief>): Brief => ({
 });
 
 const words = understandingOf(languages);
-const own = ownUnderstanding(english);
-const actionFor = (changes: Partial<Brief>) =>
-  callToAction(brief(changes), null, { ...own, goals: words.goals }, own.goals.quote);
+const own = understandingOf(english);
+const actionFor = (changes: Partial<Brief>) => callToAction(brief(changes), null, words, own);
 const moodsFor = (changes: Partial<Brief>) => moodsOf(brief(changes), null, own, english.reading);
 
 describe('the call to action', () => {

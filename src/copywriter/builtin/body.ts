@@ -1,4 +1,3 @@
-import type { Frames } from '../languages/pack.ts';
 import { limits } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import type { Ledger } from './ledger.ts';
@@ -6,7 +5,7 @@ import { contentWords, phraseFinder } from './likeness.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
 import type { Product } from './reading/product.ts';
-import { factsFor, type Lead, slotsFor, type Voice } from './voice.ts';
+import { factsFor, type Lead, occasionFor, type Voice } from './voice.ts';
 
 /** A text in the making: whose, which phrases lead, and where it stands in the answer. */
 export type Scene = {
@@ -27,24 +26,17 @@ const sentence = (text: string) =>
  * A line that repeats no word of the text before it ("Free quote. Ask for your quote."), then the one
  * least used so far; among equals the trade's own, then the tone's, then in rotation.
  */
-const closerFor = (
-  before: string,
-  frames: Frames,
-  { voice, ledger, lead, index, mayPrint }: Scene,
-): Choice | null => {
+const closerFor = (before: string, { voice, ledger, lead, index, mayPrint }: Scene) => {
+  const frames = voice.pack.texts.closers[voice.callToAction];
   const said = contentWords(before);
   const repeats = ({ text }: Choice) =>
     [...contentWords(text)].some((word) => !smallWords.has(word) && said.has(word));
-  const occasion = {
-    moods: voice.moods,
-    slots: slotsFor(voice, lead),
-    turn: voice.seed + index,
-  };
+  const occasion = occasionFor(voice, lead, index);
   const choices = [...sayable(frames, occasion)].filter(({ text }) => mayPrint(text));
   const used = (choice: Choice) =>
     (ledger.frames.get(choice.source) ?? 0) + (repeats(choice) ? costOfRepeat : 0);
   const least = Math.min(...choices.map(used));
-  return choices.find((choice) => used(choice) === least) ?? null;
+  return choices.find((choice) => used(choice) === least);
 };
 
 /** Longer than three letters, and yet they repeat nothing; "nous" and "vous" have lost their s. */
@@ -91,8 +83,6 @@ const mostEntries = 6;
 const shareOf = (facts: readonly Fact[], index: number) =>
   facts.length <= mostFacts ? facts : facts.slice(0, index % 2 === 0 ? mostFacts : 3);
 
-const paragraphs = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
-
 /** "… tuition incl.", "… from age 8": the full stop behind it would be read as a part of it, or with what follows. */
 const endsOpen = (text: string) => /[\d.–-]$/u.test(text);
 
@@ -106,22 +96,20 @@ const flow = (parts: readonly string[], open: readonly string[]) =>
       '',
     );
 
-const entriesOf = ({ material }: Voice) => material.facts.map(({ text }) => text);
-
 /** What follows the hook: what it is, what speaks for it, what it costs, what to do. */
 export const bodyOf = (hook: string, scene: Scene): { text: string; sources: string[] } => {
   const { voice, lead, index, isList } = scene;
+  const { facts, proofs, terms, prices, offer, product } = voice.material;
   const isSaid = phraseFinder(hook);
+  const isNew = (text: string) => !isSaid(text);
   const intro = introOf(voice, hook, isSaid);
-  const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
-  const proofs = voice.material.proofs.filter((proof) => !isSaid(proof));
-  const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
-  const { offer } = voice.material;
   const offerLine = offer === null || isSaid(offer) ? '' : sentence(offer);
-  const share = new Set(shareOf(facts, index));
+  const newFacts = factsFor(voice, lead).filter(({ text }) => isNew(text));
+  const share = new Set(shareOf(newFacts, index));
   // In the customer's own order: "after that" and "they" look back.
-  const inOrder = voice.material.facts.filter((fact) => share.has(fact)).map(({ text }) => text);
-  const said = [...inOrder, ...proofs, ...money];
+  const inOrder = facts.filter((fact) => share.has(fact)).map(({ text }) => text);
+  const behindFacts = [...proofs, ...terms, ...prices].filter(isNew);
+  const said = [...inOrder, ...behindFacts];
   // A list where sentences would run into each other, or would be none.
   const asList =
     isList ||
@@ -129,23 +117,20 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
     said.some((text) => /[•;]/u.test(text)) ||
     said.filter((text) => text.split(' ').length < 3).length > 1;
   const told = asList
-    ? [...entriesOf(voice).filter((text) => !isSaid(text)), ...proofs, ...money]
+    ? [...facts.map(({ text }) => text).filter(isNew), ...behindFacts]
         .slice(0, mostEntries)
         .map((entry) => `${isList ? '✓' : '•'} ${upperFirst(entry)}`)
         .join('\n')
     : said.map(sentence).join(' ');
-  const open = [offer ?? '', voice.material.product.line, ...said, ...entriesOf(voice)]
+  const open = [offer ?? '', product.line, ...said, ...facts.map(({ text }) => text)]
     .filter(endsOpen)
     .map(sentence);
   const opensTogether = `${hook} ${intro}`.length <= limits.firstScreen;
   const opening = opensTogether
     ? [flow([hook, intro], open), told]
     : [hook, ...(asList ? [intro, told] : [flow([intro, told], open)])];
-  const before = [hook, offerLine, told].join(' ');
-  const closer = closerFor(before, voice.pack.texts.closers[voice.callToAction], scene);
+  const closer = closerFor([hook, offerLine, told].join(' '), scene);
   const ending = flow([offerLine, closer?.text ?? ''], open);
-  return {
-    text: paragraphs([...opening, ending]),
-    sources: closer ? [closer.source] : [],
-  };
+  const text = [...opening, ending].filter(Boolean).join('\n\n');
+  return { text, sources: closer ? [closer.source] : [] };
 };

@@ -6,7 +6,7 @@ import { book, isFreshHook, type Ledger, unused } from './ledger.ts';
 import { pick } from './pick.ts';
 import { fewestEntries } from './reading/tidy.ts';
 import type { Screen } from './screen.ts';
-import { type Lead, slotsFor, type Voice } from './voice.ts';
+import { type Lead, occasionFor, type Voice } from './voice.ts';
 
 /** Which phrases an angle leads with, where that is not simply the next one. */
 const leads: Partial<Record<AngleId, Lead>> = {
@@ -33,12 +33,7 @@ type Order = { angle: AngleId; index: number; screen: Screen };
 
 const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, attempt: number) => {
   const lead: Lead = leads[angle] ?? { pain: 0, fact: index };
-  const occasion = {
-    moods: voice.moods,
-    slots: slotsFor(voice, lead),
-    turn: voice.seed + index + attempt,
-    may: unused(ledger),
-  };
+  const occasion = { ...occasionFor(voice, lead, index + attempt), may: unused(ledger) };
   const hook = pick(voice.pack.texts.openings[angle], occasion, (choice) =>
     isFreshHook(ledger, choice, 0.5),
   );

@@ -22,23 +22,16 @@ type Signals = {
   brief: Brief;
   trade: string | null;
   page: Page;
-  words: Understanding;
-  /** The language's own words for a quote, looked for in the offer. */
-  quoteInOffer: RegExp;
   /** Whether the objective asks for this. */
   asks(goal: Goal): boolean;
+  isBooking: boolean;
+  /** Whether the offer speaks of such words. */
+  offers(words: 'quote' | 'discount'): boolean;
 };
-
-/** "Sell more books" sells. */
-const isBooking = ({ asks }: Signals) => asks('book') && !asks('sell');
 
 type Rule = [CallToActionType, (signals: Signals) => boolean];
 
-const isOneOf = (trade: string | null, ...trades: string[]) =>
-  trade !== null && trades.includes(trade);
-
-const offers = ({ brief }: Signals, pattern: RegExp) =>
-  brief.offer !== undefined && pattern.test(brief.offer);
+const isOneOf = (trade: string | null, ...trades: string[]) => trades.includes(trade ?? '');
 
 /** "Works in the browser, nothing to install". */
 const needsNoApp = ({ benefits }: Brief) =>
@@ -53,36 +46,30 @@ const rules: readonly Rule[] = [
   ['DOWNLOAD', ({ asks }) => asks('install')],
   ['DOWNLOAD', ({ page }) => /^(?:apps|itunes)\.apple\.com$|^play\.google\.com$/.test(page.host)],
   ['LEARN_MORE', ({ asks }) => asks('donate')],
-  ['GET_QUOTE', (signals) => signals.asks('quote') || offers(signals, signals.quoteInOffer)],
+  ['GET_QUOTE', ({ asks, offers }) => asks('quote') || offers('quote')],
   ['APPLY_NOW', ({ asks, trade }) => asks('apply') || (trade === 'job' && !asks('learn'))],
   ['SUBSCRIBE', ({ asks }) => asks('subscribe')],
   // A shop may sell watches.
   ['WATCH_MORE', ({ asks }) => asks('watch') && !asks('sell')],
   ['CONTACT_US', ({ asks }) => asks('contact') && !asks('leads')],
   // "Bookings of visits" are bookings; visits alone are an audience.
-  [
-    'LEARN_MORE',
-    (signals) => (signals.asks('learn') && !isBooking(signals)) || signals.trade === 'cause',
-  ],
+  ['LEARN_MORE', ({ asks, isBooking }) => asks('learn') && !isBooking],
+  ['LEARN_MORE', ({ trade }) => trade === 'cause'],
   ['SIGN_UP', ({ asks, trade }) => asks('leads') && isOneOf(trade, 'app', 'software', 'course')],
   ['GET_QUOTE', ({ asks, trade }) => asks('leads') && trade === 'quote'],
   ['CONTACT_US', ({ asks }) => asks('leads')],
   // A demo that is booked needs no account.
-  [
-    'SIGN_UP',
-    (signals) => signals.asks('signup') || (signals.asks('trial') && !isBooking(signals)),
-  ],
+  ['SIGN_UP', ({ asks, isBooking }) => asks('signup') || (asks('trial') && !isBooking)],
+  ['BOOK_TRAVEL', ({ asks, trade }) => trade === 'travel' && asks('sell')],
   [
     'BOOK_TRAVEL',
-    (signals) =>
-      signals.trade === 'travel' &&
-      (signals.asks('sell') || (isBooking(signals) && !signals.asks('learn'))),
+    ({ asks, trade, isBooking }) => trade === 'travel' && isBooking && !asks('learn'),
   ],
-  ['CONTACT_US', isBooking],
+  ['CONTACT_US', ({ isBooking }) => isBooking],
   ['SIGN_UP', ({ asks, trade }) => asks('sell') && isOneOf(trade, 'software', 'course')],
   ['DOWNLOAD', ({ asks, trade }) => asks('sell') && trade === 'app'],
   ['ORDER_NOW', ({ asks, trade }) => asks('sell') && trade === 'food'],
-  ['GET_OFFER', (signals) => signals.asks('sell') && offers(signals, signals.words.discount)],
+  ['GET_OFFER', ({ asks, offers }) => asks('sell') && offers('discount')],
   ['SHOP_NOW', ({ asks }) => asks('sell')],
   ['DOWNLOAD', ({ trade, brief }) => trade === 'app' && !brief.objective && !needsNoApp(brief)],
   ['SHOP_NOW', ({ page }) => leadsTo(page, pages.shop)],
@@ -102,21 +89,26 @@ const pageOf = (url = ''): Page => {
   }
 };
 
-/** One call to action for the whole answer: the objective is one. */
+/**
+ * One call to action for the whole answer: the objective is one. It is understood in every language,
+ * the offer in its own.
+ */
 export const callToAction = (
   brief: Brief,
   trade: string | null,
-  words: Understanding,
-  quoteInOffer: RegExp,
+  { goals }: Understanding,
+  own: Understanding,
 ): CallToActionType => {
-  const objective = brief.objective ?? '';
+  const { objective = '', offer = '' } = brief;
+  const asks = (goal: Goal) => goals[goal].test(objective);
   const signals: Signals = {
     brief,
     trade,
-    words,
-    quoteInOffer,
     page: pageOf(brief.landing_url),
-    asks: (goal) => words.goals[goal].test(objective),
+    asks,
+    // "Sell more books" sells.
+    isBooking: asks('book') && !asks('sell'),
+    offers: (words) => (words === 'quote' ? own.goals.quote : own.discount).test(offer),
   };
   return rules.find(([, fits]) => fits(signals))?.[0] ?? 'LEARN_MORE';
 };

@@ -2,15 +2,11 @@ import { jaccard, normal } from '../opening-words.ts';
 import { limits } from '../types.ts';
 import type { Scene } from './body.ts';
 import { contentWords, includesPhrase, phraseFinder, stutters } from './likeness.ts';
-import { type Choice, pick } from './pick.ts';
-import { tiersOf } from './tiers.ts';
-import { slotsFor } from './voice.ts';
+import { type Choice, pick, tiersOf } from './pick.ts';
+import { occasionFor } from './voice.ts';
 
-const occasionOf = ({ voice, lead, index }: Scene) => ({
-  moods: voice.moods,
-  slots: slotsFor(voice, { ...lead, fact: lead.fact + 1, matched: false }),
-  turn: voice.seed + index,
-});
+const occasionOf = ({ voice, lead, index }: Scene) =>
+  occasionFor(voice, { ...lead, fact: lead.fact + 1, matched: false }, index);
 
 /** Words of the brief, but for prices, which do begin with "from". */
 const isPhrased = ({ source }: Choice) => /\{(?:n|b|b2)\}/u.test(source);

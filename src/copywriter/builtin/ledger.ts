@@ -3,21 +3,14 @@ import { limits, type Variant } from '../types.ts';
 import { areAlike, type Opening, readOpening, stutters } from './likeness.ts';
 import type { Choice } from './pick.ts';
 
-/** What one answer has used up. */
-export type Ledger = {
-  /** How often each frame has been used. */
-  frames: Map<string, number>;
-  hooks: Opening[];
-  headlines: Set<string>;
-  descriptions: Set<string>;
+/** What one answer has used up: of frames, how often each. */
+export const newLedger = () => {
+  const frames = new Map<string, number>();
+  const hooks: Opening[] = [];
+  return { frames, hooks, headlines: new Set<string>(), descriptions: new Set<string>() };
 };
 
-export const newLedger = (): Ledger => ({
-  frames: new Map(),
-  hooks: [],
-  headlines: new Set(),
-  descriptions: new Set(),
-});
+export type Ledger = ReturnType<typeof newLedger>;
 
 export const isFreshHook = (ledger: Ledger, { source, text }: Choice, likest: number) => {
   if (text.length > limits.hook || stutters(text, source)) return false;

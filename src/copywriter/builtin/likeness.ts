@@ -1,18 +1,13 @@
 import { remember } from '../../kernel/remember.ts';
 import { jaccard, normal, openingWords, wordsIn } from '../opening-words.ts';
 
-const stem = (word: string) => word.replace(/(?:es|s)$/u, '');
+/** Words that carry meaning, near enough: the longer ones, without their plural. */
+const longWords = (text: string) =>
+  wordsIn(text)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/(?:es|s)$/u, ''));
 
-/** Words that carry meaning, near enough: the longer ones. */
-export const contentWords = remember(
-  4000,
-  (text): ReadonlySet<string> =>
-    new Set(
-      wordsIn(text)
-        .filter((word) => word.length > 3)
-        .map(stem),
-    ),
-);
+export const contentWords = remember(4000, (text): ReadonlySet<string> => new Set(longWords(text)));
 
 /** Asks whether phrases occur in one text, which is read once. */
 export const phraseFinder = (text: string) => {
@@ -39,20 +34,13 @@ export const areAlike = (a: Opening, b: Opening, likest: number) =>
   jaccard(a.stems, b.stems) >= likest ||
   jaccard(a.words, b.words) >= likest;
 
-const repeatedStems = remember(4000, (text): ReadonlySet<string> => {
-  const seen = new Set<string>();
-  const twice = new Set<string>();
-  for (const word of wordsIn(text)
-    .filter((long) => long.length > 3)
-    .map(stem)) {
-    if (seen.has(word)) twice.add(word);
-    seen.add(word);
-  }
-  return twice;
+const repeatedWords = remember(4000, (text): ReadonlySet<string> => {
+  const words = longWords(text);
+  return new Set(words.filter((word, at) => words.indexOf(word) < at));
 });
 
 /** "every week … weeks": the frame says a word that the customer's phrase says too. */
 export const stutters = (text: string, frame: string) => {
-  const meant = repeatedStems(frame.replace(/\{[^}]*\}/g, ' '));
-  return [...repeatedStems(text)].some((word) => !meant.has(word));
+  const meant = repeatedWords(frame.replace(/\{[^}]*\}/g, ' '));
+  return [...repeatedWords(text)].some((word) => !meant.has(word));
 };

@@ -1,4 +1,4 @@
-import type { Reading, Trade } from '../languages/pack.ts';
+import { type Reading, type Trade, toneNames } from '../languages/pack.ts';
 import type { Brief } from '../types.ts';
 import type { Understanding } from './vocabulary.ts';
 
@@ -14,31 +14,26 @@ export const moodsOf = (
   { tones, soberTones, grave, business }: Understanding,
   { formal, familiar, otherwise, oneself }: Reading,
 ): Set<string> => {
-  const asked = brief.tone ?? '';
-  const tone = tones.find(([, words]) => words.test(asked))?.[0] ?? 'plain';
-  const trouble = [brief.product, brief.audience, ...brief.pain_points].join(' ');
+  const { product, audience, benefits, pain_points, offer = '', tone: asked = '' } = brief;
+  const tone = toneNames.find((name) => tones[name].test(asked)) ?? 'plain';
+  const trouble = [product, audience, ...pain_points].join(' ');
   const isSober =
     soberTones.test(asked) || (trade !== null && soberTrades.has(trade)) || grave.test(trouble);
-  const isBusiness = business.test(brief.audience) && trade !== 'job' && trade !== 'cause';
-  const told = [brief.product, ...brief.benefits, ...brief.pain_points, brief.offer ?? ''].join(
-    '. ',
-  );
+  const isBusiness = business.test(audience) && trade !== 'job' && trade !== 'cause';
+  const isPolished = (tone === 'professional' || tone === 'luxury') && trade !== 'cause';
+  const told = [product, ...benefits, ...pain_points, offer, asked].join('. ');
   // Whoever says "Sie" to the reader does so all through, and so does who says "du".
   const isFormal =
-    formal?.test(`${told}. ${asked}`) === true ||
-    (familiar?.test(`${told}. ${asked}`) !== true &&
-      (isSober ||
-        isBusiness ||
-        ((tone === 'professional' || tone === 'luxury') && trade !== 'cause')));
+    formal?.test(told) || (!familiar?.test(told) && (isSober || isBusiness || isPolished));
   const moods = new Set<string>([
     isSober && (tone === 'playful' || tone === 'bold') ? 'plain' : tone,
     isSober ? 'sober' : 'open',
     isFormal ? 'formal' : 'informal',
   ]);
   // Nobody who says "I" is asked to write to us, unless he says both.
-  const offered = [brief.product, ...brief.benefits, brief.offer ?? ''].join('. ');
+  const offered = [product, ...benefits, offer].join('. ');
   if (oneself.test(offered) && !both.test(offered)) moods.add('self');
-  if (otherwise?.test(`${told}. ${asked}`) === true) moods.add('other');
+  if (otherwise?.test(told)) moods.add('other');
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
   return moods;

@@ -29,30 +29,13 @@ const noteOnPain = (text: string, { pack, isSaid }: Desk): string | null => {
   return pack.reading.body.test(text) ? bodyMessage : roomMessage;
 };
 
-const noteOnOffer = (offer: string | undefined, { isSaid }: Desk) => {
-  if (offer === undefined) return null;
-  return isSaid(tidy(offer)) ? null : roomMessage;
-};
+const noteOnOffer = (offer: string, { isSaid }: Desk) => (isSaid(tidy(offer)) ? null : roomMessage);
 
 const textOf = ({ variants, hooks }: Copy) =>
   [
-    ...variants.flatMap(({ primary_text, headline, description }) => [
-      primary_text,
-      headline,
-      description,
-    ]),
+    ...variants.flatMap((variant) => [variant.primary_text, variant.headline, variant.description]),
     ...hooks.map(({ text }) => text),
   ].join(' . ');
-
-type Entry = { about: string; text: string; at: number; why: string | null };
-
-/** What must not be printed is not quoted either. */
-const asNote = ({ about, text, at, why }: Entry, isRefused: Said): Note[] => {
-  if (why === null) return [];
-  const reason = why === roomMessage && isRefused(text) ? refusedMessage : why;
-  const isQuotable = reason !== refusedMessage && reason !== bodyMessage && text.length <= longest;
-  return [{ about, message: `${isQuotable ? `“${text}”` : `Entry ${at + 1}`} ${reason}` }];
-};
 
 /** What of the brief did not find its way into the copy, so that nothing is lost in silence. */
 export const notesOn = (
@@ -62,20 +45,19 @@ export const notesOn = (
   isRefused: Said,
 ): Note[] => {
   const desk: Desk = { pack, isSaid: phraseFinder(textOf(copy)) };
-  const entries: Entry[] = [
-    ...benefits.map((text, at) => ({
-      about: 'benefits',
-      text,
-      at,
-      why: noteOnBenefit(text, desk),
-    })),
-    ...pain_points.map((text, at) => ({
-      about: 'pain_points',
-      text,
-      at,
-      why: noteOnPain(text, desk),
-    })),
-    { about: 'offer', text: offer ?? '', at: 0, why: noteOnOffer(offer, desk) },
+  const notesAbout = (about: string, entries: readonly string[], noteOn: typeof noteOnPain) =>
+    entries.flatMap((text, at): Note[] => {
+      const why = noteOn(text, desk);
+      if (why === null) return [];
+      const reason = why === roomMessage && isRefused(text) ? refusedMessage : why;
+      // What must not be printed is not quoted either.
+      const isSecret = reason === refusedMessage || reason === bodyMessage;
+      const name = isSecret || text.length > longest ? `Entry ${at + 1}` : `“${text}”`;
+      return [{ about, message: `${name} ${reason}` }];
+    });
+  return [
+    ...notesAbout('benefits', benefits, noteOnBenefit),
+    ...notesAbout('pain_points', pain_points, noteOnPain),
+    ...notesAbout('offer', offer === undefined ? [] : [offer], noteOnOffer),
   ];
-  return entries.flatMap((entry) => asNote(entry, isRefused));
 };

@@ -1,8 +1,6 @@
-import type { Frames } from '../languages/pack.ts';
-import { toneNames, tradeNames } from '../languages/pack.ts';
+import { type Frames, toneNames, tradeNames } from '../languages/pack.ts';
 import { fill, frameOf, type Moods, type Slots, suits } from './frame.ts';
 import { rotate } from './seed.ts';
-import { tiersOf } from './tiers.ts';
 
 const trades: ReadonlySet<string> = new Set(tradeNames);
 const tones: ReadonlySet<string> = new Set(toneNames);
@@ -17,11 +15,12 @@ const rankOf = (source: string, moods: Moods) => {
 export type Choice = { source: string; text: string };
 
 /** `may` rules out frames before the work of filling them. */
-type Occasion = {
-  moods: Moods;
-  slots: Slots;
-  turn: number;
-  may?: (source: string) => boolean;
+type Occasion = { moods: Moods; slots: Slots; turn: number; may?: (source: string) => boolean };
+
+/** Frames up to the first "---", then those up to the next. */
+export const tiersOf = (frames: Frames): Frames[] => {
+  const end = frames.indexOf('---');
+  return end < 0 ? [frames] : [frames.slice(0, end), ...tiersOf(frames.slice(end + 1))];
 };
 
 /** All frames that can be said, best first: by tier, the asked-for tone before the rest, then in rotation. */
@@ -42,7 +41,7 @@ export function* sayable(frames: Frames, { moods, slots, turn, may }: Occasion):
 export const pick = (
   frames: Frames,
   occasion: Occasion,
-  accepts: (choice: Choice) => boolean = () => true,
+  accepts: (choice: Choice) => boolean,
 ): Choice | null => {
   for (const choice of sayable(frames, occasion)) if (accepts(choice)) return choice;
   return null;

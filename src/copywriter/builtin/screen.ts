@@ -1,18 +1,17 @@
 import { guard } from '../guard/guard.ts';
 import { judgeFor } from '../guard/judge.ts';
 import { checkShape } from '../guard/shape.ts';
-import { type Brief, type Copy, type Hook, isStopped, type Variant } from '../types.ts';
+import { type Brief, type Copy, isStopped, type Variant } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
 export type Screen = {
   variant(variant: Variant): boolean;
-  hook(hook: Hook): boolean;
   text(text: string): boolean;
 };
 
-export const noScreen: Screen = { variant: () => true, hook: () => true, text: () => true };
+export const noScreen: Screen = { variant: () => true, text: () => true };
 
 export const passes = (copy: Copy, brief: Brief) => !isStopped(guard(copy, brief));
 
@@ -25,7 +24,6 @@ export const screenFor = (brief: Brief): Screen => {
   const alone: Brief = { ...brief, num_variants: 1, num_hooks: 0 };
   return {
     text: isClean,
-    hook: ({ text }) => isClean(text),
     variant: (variant) =>
       [variant.hook, variant.headline, variant.description, variant.primary_text].every(isClean) &&
       !isStopped(checkShape({ variants: [{ ...variant, id: 'v1' }], hooks: [] }, alone)),

@@ -14,7 +14,7 @@ export const seedOf = ({ product, audience, tone = '', objective = '' }: Brief) 
   hash(JSON.stringify([product, audience, tone, objective]));
 
 export const rotate = <T>(items: readonly T[], by: number): T[] => {
-  if (items.length === 0) return [];
-  const start = ((by % items.length) + items.length) % items.length;
+  // No turn is below 0, and nothing turned is nothing.
+  const start = by % items.length || 0;
   return [...items.slice(start), ...items.slice(0, start)];
 };

@@ -8,17 +8,14 @@ const initial = /(?<!\p{L})(?:\p{Ll}|\p{Lu}(?:\p{Ll}|[b-df-hj-np-tv-z]{2})?)\.$/
 /** A full stop that belongs to its word: "U.S.", "e.g.". */
 const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
 
-/** "booking ess. – The Green Hen", "est. 1987", "(med. Fußpflegerin)" */
-const isCut = (sentence: string, next: string) =>
-  (/(?<!\p{L}{6})\.$/u.test(sentence) && /^[\d–—+&(-]/u.test(next)) || /\([^)]*$/u.test(sentence);
-
 const goesOn = (sentence: string, next: string) =>
   abbreviation.test(sentence) ||
   initial.test(sentence) ||
-  // Nothing ends inside brackets.
+  // Nothing ends inside brackets: "(med. Fußpflegerin)".
   /\([^)]*$/u.test(sentence) ||
   /^\p{Ll}/u.test(next) ||
-  isCut(sentence, next) ||
+  // "est. 1987", "booking ess. – The Green Hen"
+  (/(?<!\p{L}{6})\.$/u.test(sentence) && /^[\d&-]/u.test(next)) ||
   (sentence.endsWith('.') && /^[–—+(]/u.test(next));
 
 /** Sentences of a description without their full stops, not broken after "Dr." or "e.g.". */

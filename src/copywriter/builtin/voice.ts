@@ -11,7 +11,7 @@ import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity, isAskable } from './reading/pains.ts';
 import { shortLabel, upToBracket } from './reading/product.ts';
 import { rotate, seedOf } from './seed.ts';
-import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
+import { tradeOf, understandingOf } from './vocabulary.ts';
 
 /** A brief, read in one language: everything the composer needs and nothing it must understand. */
 export type Voice = {
@@ -40,7 +40,7 @@ export const voiceFor = (
   packs: readonly LanguagePack[],
 ): Voice => {
   const words = understandingOf(packs);
-  const own = ownUnderstanding(pack);
+  const own = understandingOf(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
   const found = tradeOf(brief.product, own);
   // "Swarm Rescue – bee removal": who takes money for it asks for none.
@@ -58,7 +58,7 @@ export const voiceFor = (
     pack,
     moods,
     material,
-    callToAction: callToAction(brief, trade, { ...own, goals: words.goals }, own.goals.quote),
+    callToAction: callToAction(brief, trade, words, own),
     seed: seedOf(brief),
   };
 };
@@ -71,12 +71,10 @@ export const factsFor = ({ material, pack }: Voice, { pain, fact, matched }: Lea
   const { facts, pains } = material;
   const trouble = matched ? rotate(pains, pain)[0] : undefined;
   if (trouble === undefined) return rotate(facts, fact);
-  const ranked = byAffinity(
-    trouble,
-    facts.map(({ text }) => text),
-    pack.reading,
+  const texts = facts.map(({ text }) => text);
+  return byAffinity(trouble, texts, pack.reading).flatMap((text) =>
+    facts.filter((fact) => fact.text === text),
   );
-  return ranked.flatMap((text) => facts.filter((each) => each.text === text));
 };
 
 const wordCount = (text: string) => text.split(/\s+/u).length;
@@ -126,7 +124,7 @@ const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: Lang
 };
 
 /** The words for each slot of a frame, in the order this lead gives them. */
-export const slotsFor = (voice: Voice, lead: Lead): Slots => {
+const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { material, pack } = voice;
   const { product, audience, offer, identity, prices, proofs, terms } = material;
   const isSaid = phraseFinder(lead.said ?? '');
@@ -174,3 +172,10 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
       : words;
   };
 };
+
+/** What frames are picked by; each turn begins its rotation one further on. */
+export const occasionFor = (voice: Voice, lead: Lead, turn: number) => ({
+  moods: voice.moods,
+  slots: slotsFor(voice, lead),
+  turn: voice.seed + turn,
+});

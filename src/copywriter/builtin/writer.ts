@@ -29,8 +29,7 @@ const composeVariants = (voice: Voice, ledger: Ledger, { copy, count, screen }: 
   for (const angle of angleIds) {
     if (variants.length === count) break;
     if (variants.some((variant) => variant.angle === angle)) continue;
-    const order = { angle, index: variants.length, screen };
-    const variant = composeVariant(voice, ledger, order);
+    const variant = composeVariant(voice, ledger, { angle, index: variants.length, screen });
     if (variant) variants.push({ ...variant, id: `v${variants.length + 1}` });
   }
 };
@@ -40,22 +39,17 @@ const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
 
 type Desk = { pack: LanguagePack; packs: readonly LanguagePack[] };
 
-/** Composes from the briefs in turn: what one cannot fill, the next, barer one does. */
-const composeCopy = (briefs: readonly Brief[], screen: Screen, { pack, packs }: Desk): Copy => {
+/** What the brief cannot fill, the product alone does. */
+const composeCopy = (told: Brief, screen: Screen, { pack, packs }: Desk): Copy => {
   const ledger = newLedger();
   const copy: Copy = { variants: [], hooks: [] };
-  for (const brief of briefs) {
+  for (const brief of [told, bareBrief(told)]) {
     if (isWhole(copy, brief)) break;
     const voice = voiceFor(brief, pack, packs);
     composeVariants(voice, ledger, { copy, count: brief.num_variants, screen });
-    composeHooks(voice, ledger, { copy, count: brief.num_hooks, accepts: screen.hook });
+    composeHooks(voice, ledger, { copy, count: brief.num_hooks, mayPrint: screen.text });
   }
   return copy;
-};
-
-const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
-  const printable = printableBrief(told, asked);
-  return composeCopy([printable, bareBrief(printable)], screenFor(asked), desk);
 };
 
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
@@ -65,9 +59,11 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   const desk = { pack, packs };
   const spelt = spellBrief(brief, pack);
   const told = toldOf(spelt);
-  const first = composeCopy([told, bareBrief(told)], noScreen, desk);
+  const first = composeCopy(told, noScreen, desk);
   const copy =
-    isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
+    isWhole(first, brief) && passes(first, brief)
+      ? first
+      : composeCopy(printableBrief(told, brief), screenFor(brief), desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
   const notes = notesOn(copy, spelt, pack, isRefused);
   return notes.length > 0 ? { ...copy, notes } : copy;

@@ -23,19 +23,17 @@ export const tradeNames = wordsOf(
 export type Trade = (typeof tradeNames)[number];
 
 export const toneNames = wordsOf('playful luxury professional warm bold');
-export type Tone = (typeof toneNames)[number];
+type Tone = (typeof toneNames)[number];
+
+/** Tones, troubles and readers that change the register, and what makes an offer one. */
+export const registerNames = wordsOf('soberTones grave business discount');
 
 /** Words by which the objective, the product and the tone of a brief are understood. */
-export type Vocabulary = {
-  goals: Record<Goal, Stems>;
-  trades: Record<Trade, Stems>;
-  tones: Record<Tone, Stems>;
-  /** Tones, troubles and readers that change the register. */
-  soberTones: Stems;
-  grave: Stems;
-  business: Stems;
-  discount: Stems;
-};
+export type Vocabulary<Words = Stems> = {
+  goals: Record<Goal, Words>;
+  trades: Record<Trade, Words>;
+  tones: Record<Tone, Words>;
+} & Record<(typeof registerNames)[number], Words>;
 
 export type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
 

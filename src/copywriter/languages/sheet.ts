@@ -1,7 +1,18 @@
 import { callToActionTypes, hookCategories, wordsOf } from '../types.ts';
-import { angleIds, goalNames, type Texts, toneNames, tradeNames, type Vocabulary } from './pack.ts';
+import {
+  angleIds,
+  goalNames,
+  registerNames,
+  type Texts,
+  toneNames,
+  tradeNames,
+  type Vocabulary,
+} from './pack.ts';
 
-const pick = <Name extends string, Part>(names: readonly Name[], part: (name: Name) => Part) =>
+export const tableOf = <Name extends string, Part>(
+  names: readonly Name[],
+  part: (name: Name) => Part,
+) =>
   // The keys are exactly the names asked for.
   Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
 
@@ -31,32 +42,30 @@ export const readSheet = <Name extends string>(
   }
   const unknown = [...parts.keys()].filter((name) => !names.some((known) => known === name));
   if (unknown.length > 0) throw new Error(`a sheet has parts of no use: ${unknown.join(', ')}`);
-  return pick(names, (name) => {
+  return tableOf(names, (name) => {
     const lines = parts.get(name);
     if (!lines || lines.length === 0) throw new Error(`a sheet lacks the part ${name}`);
     return lines;
   });
 };
 
-const kinds = ['soberTones', 'grave', 'business', 'discount'] as const;
-
 const vocabularyKeys: readonly string[] = [
   ...goalNames.map((name) => `goals.${name}`),
   ...tradeNames.map((name) => `trades.${name}`),
   ...toneNames.map((name) => `tones.${name}`),
-  ...kinds,
+  ...registerNames,
 ];
 
 /** All stems of a language in one sheet: "# goals.install: …", "# grave: …". */
 export const readVocabulary = (sheet: string): Vocabulary => {
   const parts = readSheet(vocabularyKeys, sheet);
   const stems = <Name extends string>(names: readonly Name[], kind = '') =>
-    pick(names, (name) => (parts[kind + name] ?? []).join('|'));
+    tableOf(names, (name) => (parts[kind + name] ?? []).join('|'));
   return {
     goals: stems(goalNames, 'goals.'),
     trades: stems(tradeNames, 'trades.'),
     tones: stems(toneNames, 'tones.'),
-    ...stems(kinds),
+    ...stems(registerNames),
   };
 };
 
@@ -99,11 +108,11 @@ export const readTexts = (sheet: string, addresses?: RegExp): Texts => {
   const marked = (frames: readonly string[]) =>
     frames.flatMap(withTwin).map((frame) => shunning(frame, addresses));
   const one = <Name extends string>(group: string, names: readonly Name[]) =>
-    pick(names, (name) => parts[`${group}.${name}`]?.[0] ?? '');
+    tableOf(names, (name) => parts[`${group}.${name}`]?.[0] ?? '');
   return {
-    openings: pick(angleIds, (name) => marked(parts[`openings.${name}`] ?? [])),
-    closers: pick(callToActionTypes, (name) => marked(parts[`closers.${name}`] ?? [])),
-    hooks: pick(hookCategories, (name) => (parts[`hooks.${name}`] ?? []).flatMap(withTwin)),
+    openings: tableOf(angleIds, (name) => marked(parts[`openings.${name}`] ?? [])),
+    closers: tableOf(callToActionTypes, (name) => marked(parts[`closers.${name}`] ?? [])),
+    hooks: tableOf(hookCategories, (name) => (parts[`hooks.${name}`] ?? []).flatMap(withTwin)),
     identity: one('identity', identityNames),
     figures: one('figures', figureNames),
     headlines: marked(headlines),

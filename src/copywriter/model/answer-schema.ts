@@ -11,10 +11,7 @@ export const object = (properties: Record<string, unknown>): AnswerSchema => ({
 
 export const string = { type: 'string' };
 export const listOf = (items: unknown) => ({ type: 'array', items });
-export const oneOf = (values: readonly string[]) => ({
-  type: 'string',
-  enum: [...new Set(values)],
-});
+export const oneOf = (values: readonly string[]) => ({ ...string, enum: [...new Set(values)] });
 
 /** Naming its facts first keeps a model near them; what it names is not believed, the guard reads the text. */
 const variantSchema = ({ variants }: Question) =>

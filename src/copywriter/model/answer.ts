@@ -11,13 +11,10 @@ type Item = Record<string, unknown>;
 
 export type WrittenHook = { category: HookCategory; text: string };
 
-const normal = (label: unknown): string =>
-  typeof label === 'string'
-    ? label
-        .trim()
-        .toLowerCase()
-        .replace(/[\s_]+/g, '-')
-    : '';
+const normal = (label: unknown): string => {
+  const name = typeof label === 'string' ? label.trim().toLowerCase() : '';
+  return name.replace(/[\s_]+/g, '-');
+};
 
 /** A list, or an object that names each entry (or each list of entries) by its label. */
 const entriesOf = (value: unknown, label: string): Item[] => {
@@ -37,8 +34,8 @@ const entriesOf = (value: unknown, label: string): Item[] => {
 };
 
 /** The first of these fields that holds a text; models vary the names. */
-const textOf = (item: Item, ...names: string[]): string => {
-  for (const name of names) {
+const textOf = (item: Item, names: string): string => {
+  for (const name of names.split(' ')) {
     const value = item[name];
     if (typeof value === 'string' && value.trim() !== '' && value.length <= longestText)
       return value.trim();
@@ -63,17 +60,13 @@ const assign = <T extends string, I>(
 };
 
 const variantOf = (item: Item): Omit<WrittenVariant, 'angle'> => ({
-  hook: textOf(item, 'hook', 'opening'),
-  primary_text: textOf(item, 'primary_text', 'primaryText', 'primary', 'body', 'message', 'text'),
-  headline: textOf(item, 'headline', 'title'),
-  description: textOf(item, 'description', 'link_description', 'linkDescription'),
+  hook: textOf(item, 'hook opening'),
+  primary_text: textOf(item, 'primary_text primaryText primary body message text'),
+  headline: textOf(item, 'headline title'),
+  description: textOf(item, 'description link_description linkDescription'),
   call_to_action_type: textOf(
     item,
-    'call_to_action_type',
-    'call_to_action',
-    'callToActionType',
-    'callToAction',
-    'cta',
+    'call_to_action_type call_to_action callToActionType callToAction cta',
   ),
 });
 
@@ -96,7 +89,7 @@ const categoryOf = (label: string): HookCategory | undefined =>
 
 export const readHooks = (value: unknown, asked: readonly HookCategory[]): WrittenHook[] => {
   const items = entriesOf(value, 'category').flatMap((item) => {
-    const text = textOf(item, 'text', 'hook', 'line');
+    const text = textOf(item, 'text hook line');
     const label = categoryOf(normal(item['category'] ?? item['category_label']));
     return text === '' ? [] : [{ label, item: text }];
   });

@@ -3,10 +3,12 @@ import type { CopyModel, ModelSettings } from './copy-model.ts';
 import { createModel, type Dialect, endpoint, systemWithSchema, temperatures } from './dialect.ts';
 import { modelError } from './trouble.ts';
 
+const text = z.object({ type: z.literal('text'), text: z.string() });
+const call = z.object({ type: z.literal('tool_use'), input: z.record(z.string(), z.unknown()) });
 const block = z.union([
-  z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('tool_use'), input: z.record(z.string(), z.unknown()) }),
-  z.object({ type: z.string() }).transform(() => undefined), // thoughts and what may come
+  text.transform((part) => part.text),
+  call.transform(({ input }) => JSON.stringify(input)),
+  z.object({ type: z.string() }).transform(() => ''), // thoughts and what may come
 ]);
 
 const message = z.object({ stop_reason: z.string().nullish(), content: z.array(block) });
@@ -18,13 +20,7 @@ const read = (answer: unknown) => {
   if (!data) throw modelError('unreadable', 'The model server’s answer is not a message.');
   if (data.stop_reason === 'refusal')
     throw modelError('declined', 'The model declined to write this.');
-  const text = data.content
-    .map((part) => {
-      if (!part) return '';
-      return part.type === 'text' ? part.text : JSON.stringify(part.input);
-    })
-    .join('');
-  return { text, isCutOff: cutOff.has(data.stop_reason ?? '') };
+  return { text: data.content.join(''), isCutOff: cutOff.has(data.stop_reason ?? '') };
 };
 
 const tool = 'deliver_ad_copy';

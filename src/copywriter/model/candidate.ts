@@ -27,7 +27,6 @@ const synonyms: readonly [RegExp, CallToActionType][] = [
 /** The call to action a model meant, by the platform's names; where it cannot be told, ours. */
 export const mendCallToAction = (said: string, ours: () => CallToActionType): CallToActionType => {
   const name = said
-    .trim()
     .toUpperCase()
     .replace(/[^A-Z]+/g, '_')
     .replace(/^_+|_+$/g, '');

@@ -18,13 +18,11 @@ const factsIn = ({ primary_text, headline, description }: Variant, facts: readon
   }).length;
 };
 
-const likeness = ({ primary_text }: Variant, chosen: readonly Candidate[]) =>
-  Math.max(
-    0,
-    ...chosen.map(({ variant }) =>
-      jaccard(openingWords(primary_text), openingWords(variant.primary_text)),
-    ),
-  );
+const likeness = ({ primary_text }: Variant, chosen: readonly Candidate[]) => {
+  const own = openingWords(primary_text);
+  const shares = chosen.map(({ variant }) => jaccard(own, openingWords(variant.primary_text)));
+  return Math.max(0, ...shares);
+};
 
 /** Best first: nothing to object to, then many facts, then unlike those already chosen. */
 const gradeOf = (candidate: Candidate, chosen: readonly Candidate[], facts: readonly string[]) => [

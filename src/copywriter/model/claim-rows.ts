@@ -5,17 +5,9 @@ import type { Brief, Guard } from '../types.ts';
 /** A text that is judged. */
 export type JudgedText = { id: string; text: string };
 
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-
-const claimRow = z.object({
-  text: z.string(),
-  claim: z.string(),
-  source: optionalText,
-  quote: optionalText,
-});
+const text = z.string();
+const optionalText = text.nullish().transform((value) => value ?? '');
+const claimRow = z.object({ text, claim: text, source: optionalText, quote: optionalText });
 
 /** Which claim stands in which text, and what is said to carry it. */
 export type ClaimRow = z.infer<typeof claimRow>;
@@ -31,7 +23,7 @@ export const readRows = (answer: unknown, texts: readonly JudgedText[]): ClaimRo
       return normal(claim) !== '' && normal(said).includes(normal(claim));
     });
 
-type Evidence = { facts: readonly string[]; brief: Brief; guard: Guard };
+export type Evidence = { facts: readonly string[]; brief: Brief; guard: Guard };
 
 /** Whether the number in a claim is licensed by this fact alone. */
 const isNumberCarried = (claim: string, fact: string, { brief, guard }: Evidence) => {

@@ -17,12 +17,6 @@ export type CompletionRequest = {
 };
 
 /** One question to a language model. Resolves to the JSON it answered, undefined when there was none. */
-export type CopyModel = {
-  complete(request: CompletionRequest): Promise<unknown>;
-};
+export type CopyModel = { complete(request: CompletionRequest): Promise<unknown> };
 
-export type ModelSettings = {
-  baseUrl: string;
-  model: string;
-  apiKey?: string | undefined;
-};
+export type ModelSettings = { baseUrl: string; model: string; apiKey?: string | undefined };

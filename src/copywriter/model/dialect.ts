@@ -40,15 +40,13 @@ const advice: Record<number, string> = {
 };
 
 /** Refusals that no other wording of the question would change. */
-const isHopeless = (text: string) =>
-  /invalid[ _]api[ _]?key|api[ _]?key (is )?(not valid|invalid)|credit balance|insufficient_quota/i.test(
-    text,
-  );
+const hopeless =
+  /invalid[ _]api[ _]?key|api[ _]?key (is )?(not valid|invalid)|credit balance|insufficient_quota/i;
 
 /** A server may say no to a field politely (400, 422, 501) or by failing on it (500 naming it). */
 const isRefusal = ({ status, text }: Reply) =>
   [400, 422, 501].includes(status)
-    ? !isHopeless(text)
+    ? !hopeless.test(text)
     : status === 500 && /schema|grammar|response_format|output_config/i.test(text);
 
 /** The ladder the refusal names, else any with a rung left: a vague 400 may mean each of them. */
@@ -96,26 +94,23 @@ const bodyFor = (dialect: Dialect, stance: Stance, request: CompletionRequest) =
 export const createModel = (dialect: Dialect): CopyModel => {
   const dispatcher = new Agent();
   let accepted: Stance = { temperature: 0, tokens: 0, messages: 0, format: 0 };
-
-  const complete = async (request: CompletionRequest) => {
-    let stance: Stance | undefined = accepted;
-    for (;;) {
-      const { url, headers } = dialect;
-      const body = bodyFor(dialect, stance, request);
-      const reply: Reply = await post(
-        { url, headers, body, dispatcher, signal: request.signal },
-        isRefusal,
-      );
-      if (reply.status === 200) {
-        accepted = stance;
-        return jsonIn(dialect.read(parseReply(reply)), request.schema.required);
+  const { url, headers } = dialect;
+  return {
+    async complete(request) {
+      let stance: Stance | undefined = accepted;
+      for (;;) {
+        const body = bodyFor(dialect, stance, request);
+        const letter = { url, headers, body, dispatcher, signal: request.signal };
+        const reply: Reply = await post(letter, isRefusal);
+        if (reply.status === 200) {
+          accepted = stance;
+          return jsonIn(dialect.read(parseReply(reply)), request.schema.required);
+        }
+        stance = isRefusal(reply) ? stepDown(dialect, stance, reply.text) : undefined;
+        if (!stance) throw modelError(kindOf(reply), complaint(reply));
       }
-      stance = isRefusal(reply) ? stepDown(dialect, stance, reply.text) : undefined;
-      if (!stance) throw modelError(kindOf(reply), complaint(reply));
-    }
+    },
   };
-
-  return { complete };
 };
 
 /** Copy wants life, a verdict none; some models take no temperature at all. */

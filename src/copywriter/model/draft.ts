@@ -11,19 +11,13 @@ import {
 import { chooseHooks, chooseVariants } from './choose.ts';
 import { inspectorFor } from './inspect.ts';
 import { shortHook } from './mend-opening.ts';
-import { type Display, mendDisplay, tidyLine } from './mend-text.ts';
+import { type Display, displayFields, mendDisplay, tidyLine } from './mend-text.ts';
 import type { FieldOrder, Question } from './question.ts';
 
 /** What one generation has gathered so far; every answer adds to it, nothing is taken away. */
-export type Draft = {
-  candidates: Candidate[];
-  hooks: HookCandidate[];
-};
+export type Draft = { candidates: Candidate[]; hooks: HookCandidate[] };
 
-export type Selection = {
-  variants: Candidate[];
-  hooks: ReturnType<typeof chooseHooks>;
-};
+export type Selection = { variants: Candidate[]; hooks: ReturnType<typeof chooseHooks> };
 
 type DeskOptions = {
   guard: Guard;
@@ -62,9 +56,8 @@ export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) =
     const categories = question.hooks.map(({ category }) => category);
     for (const { category, text } of categories.length > 0 ? readHooks(hooks, categories) : []) {
       const category_label = categoryLabels[category];
-      draft.hooks.push(
-        inspector.hook({ category, category_label, text: shortHook(tidyLine(text)) }),
-      );
+      const hook = { category, category_label, text: shortHook(tidyLine(text)) };
+      draft.hooks.push(inspector.hook(hook));
       await setImmediate();
     }
     return draft;
@@ -79,8 +72,6 @@ export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) =
 };
 
 export type Desk = ReturnType<typeof createDesk>;
-
-const displayFields: readonly Display[] = ['headline', 'description'];
 
 const faultyFields = ({ findings }: Candidate) =>
   displayFields.filter((name) =>
@@ -106,18 +97,17 @@ export const openQuestion = (
   selection: Selection,
   { brief, inspector }: Pick<Desk, 'brief' | 'inspector'>,
 ): Question => {
-  const angles = asked.variants.map(({ angle }) => angle);
-  const taken = new Set(selection.variants.map(({ variant }) => variant.angle));
   const chosen = selection.variants.map(({ variant }) => variant);
+  const taken = new Set(chosen.map(({ angle }) => angle));
   /** What stands in its way, be it only that it repeats a chosen one. */
   const lastOf = (angle: string): Candidate | undefined => {
     const last = candidates.findLast(({ variant }) => variant.angle === angle);
     if (!last || !isDeliverable(last)) return last;
     return { ...last, findings: inspector.variants([...chosen, last.variant]) };
   };
-  const free = angles
-    .filter((angle) => !taken.has(angle))
-    .map((angle) => ({ angle, rejected: lastOf(angle) }))
+  const free = asked.variants
+    .filter(({ angle }) => !taken.has(angle))
+    .map(({ angle }) => ({ angle, rejected: lastOf(angle) }))
     // What needs one field only comes first, then what has a text to learn from.
     .sort((a, b) => effortOf(a.rejected) - effortOf(b.rejected))
     .slice(0, brief.num_variants - selection.variants.length);

@@ -1,6 +1,7 @@
 import type { Brief, Copy, Hook, Note, Variant } from '../types.ts';
 import { type Candidate, isDeliverable } from './candidate.ts';
 import type { Desk, Draft, Selection } from './draft.ts';
+import { displayFields } from './mend-text.ts';
 import { countOf } from './prompt.ts';
 
 /** Copy by the built-in writer; empty where it does not write the language. */
@@ -23,7 +24,7 @@ const repaired = ({ candidates }: Draft, { inspector }: Desk): Candidate[] =>
     .filter((candidate) => !isDeliverable(candidate))
     .flatMap((candidate) => {
       let made: Candidate | undefined = candidate;
-      for (const field of ['headline', 'description'] as const) {
+      for (const field of displayFields) {
         const isStopped = made?.findings.some((one) => one.field === field && one.level === 'stop');
         if (made && isStopped) made = inspector.withOther(made, field);
       }
@@ -45,11 +46,6 @@ const noteOn = (
     .map((part) => ({ about: `num_${noun}s`, message: `Of ${countOf(asked, noun)}, ${part}` }));
 };
 
-const inOrderOf = (draft: Draft) => {
-  const order = draft.candidates.map(({ variant }) => variant.angle);
-  return (a: Variant, b: Variant) => order.indexOf(a.angle) - order.indexOf(b.angle);
-};
-
 /** The selection as copy, its gaps filled by the built-in writer, which the notes say. */
 export const fillGaps = async (selection: Selection, options: FillOptions): Promise<Copy> => {
   const { desk, draft, brief, spare } = options;
@@ -59,14 +55,17 @@ export const fillGaps = async (selection: Selection, options: FillOptions): Prom
       ? desk.select({ ...draft, candidates: [...draft.candidates, ...repaired(draft, desk)] })
           .variants
       : selection.variants;
-  const variants = chosen.map(({ variant }) => variant).sort(inOrderOf(draft));
+  const order = draft.candidates.map(({ variant }) => variant.angle);
+  const variants = chosen
+    .map(({ variant }) => variant)
+    .sort((a, b) => order.indexOf(a.angle) - order.indexOf(b.angle));
   const hooks = selection.hooks.flatMap(({ filled }) => (filled ? [filled.hook] : []));
   const [ownVariants, ownHooks] = [variants.length, hooks.length];
 
   const isOpen = () => variants.length < wanted || hooks.length < brief.num_hooks;
-  for (const order of orders) {
+  for (const counts of orders) {
     if (ownVariants === 0 || !isOpen()) break;
-    const bank = await spare({ ...brief, ...order });
+    const bank = await spare({ ...brief, ...counts });
     addVariants(variants, bank.variants, options);
     addHooks(hooks, bank.hooks, selection, options);
   }

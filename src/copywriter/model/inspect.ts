@@ -1,7 +1,7 @@
 import { normal } from '../opening-words.ts';
 import type { Brief, Finding, Guard, Hook, Variant } from '../types.ts';
 import type { Candidate, HookCandidate } from './candidate.ts';
-import { capitalise, type Display, isWithin, mendDisplay } from './mend-text.ts';
+import { capitalise, type Display, displayFields, isWithin, mendDisplay } from './mend-text.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
@@ -87,7 +87,7 @@ export const inspectorFor = (guard: Guard, brief: Brief) => {
       )
         made = without;
     }
-    for (const field of ['headline', 'description'] as const)
+    for (const field of displayFields)
       if (isNextWanted(made.variant, field)) made = withOther(made, field) ?? made;
     return made;
   };

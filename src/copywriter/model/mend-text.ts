@@ -41,7 +41,9 @@ export const tidyLine = (text: string): string => unquote(tidyText(text).replace
 const dropFullStop = (text: string) =>
   /[.!?…:]\s/u.test(text) || /\.\p{L}{1,2}\.$/u.test(text) ? text : text.replace(/[.。]$/u, '');
 
-export type Display = 'headline' | 'description';
+export const displayFields = ['headline', 'description'] as const;
+
+export type Display = (typeof displayFields)[number];
 
 export const isWithin = (text: string, field: keyof typeof limits): boolean =>
   text.normalize('NFC').length <= limits[field];

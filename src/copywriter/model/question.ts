@@ -38,11 +38,11 @@ export const categoriesFor = (count: number): HookCategory[] =>
 
 export const firstQuestion = (brief: Brief): Question => {
   const { num_variants, num_hooks } = brief;
+  const angles = anglesFor(brief, num_variants + spareVariants(num_variants));
+  const categories = categoriesFor(num_hooks + spareHooks(num_hooks));
   return {
-    variants: anglesFor(brief, num_variants + spareVariants(num_variants)).map((angle) => ({
-      angle,
-    })),
+    variants: angles.map((angle) => ({ angle })),
     fields: [],
-    hooks: categoriesFor(num_hooks + spareHooks(num_hooks)).map((category) => ({ category })),
+    hooks: categories.map((category) => ({ category })),
   };
 };

@@ -88,7 +88,10 @@ const introduced = (name: string, what: string, { reading, texts, tag }: Languag
 /** "Pau-Ferro (Curitiba) fitted furniture", @pauferro: what stands in brackets behind the name parts it from the rest. */
 const parted = (typed: string, signatures: readonly string[]) =>
   typed.replace(/^([^()–:,]+) (\([^()]+\)) (?=\p{Ll})/u, (found, name: string, aside: string) =>
-    isSigned(name, signatures) || /^[^–:(]*, /u.test(typed.slice(found.length))
+    isSigned(name, signatures) ||
+    /^(?!(?:in|at|on|à|en|a|em|de|di|da|per|pour|para|for|with|bei|im|auf|zum|op|voor|te|aan) )[^–:(]*, /u.test(
+      typed.slice(found.length),
+    )
       ? `${name} ${aside} – `
       : found,
   );

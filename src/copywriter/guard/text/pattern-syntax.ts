@@ -39,10 +39,8 @@ const readItems = (marks: string[], source: string): Item[] => {
     else if (mark === '|') top.choices.push([]);
     else if (mark === ')' || mark === ')?') {
       open.pop();
-      open
-        .at(-1)
-        ?.choices.at(-1)
-        ?.push({ choices: top.choices, optional: mark === ')?' });
+      const group = { choices: top.choices, optional: mark === ')?' };
+      open.at(-1)?.choices.at(-1)?.push(group);
     } else choice.push(...readAtom(mark));
   }
   const [whole] = open;

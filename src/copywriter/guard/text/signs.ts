@@ -5,7 +5,7 @@ const upTo = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
 /** Signs and what stands in the same place of the other row. */
-export const pairs = (from: string, to: string): [string, string][] => {
+export const pairs = (from: string, to: Iterable<string>): [string, string][] => {
   const targets = [...to];
   return [...from].map((sign, index) => [sign, targets[index] ?? sign]);
 };
@@ -18,14 +18,7 @@ export const plainSigns: ReadonlyMap<string, string> = new Map<string, string>([
   ...spread(0x24eb, upTo(11, 20)),
   ...spread(0x2160, [...upTo(1, 12), '50', '100', '500', '1000']),
   ...spread(0x2170, [...upTo(1, 12), '50', '100', '500', '1000']),
-  ['🔟', '10'],
-  ['💯', '100%'],
-  ['ß', 'ss'],
-  ['ẞ', 'SS'],
-  ['æ', 'ae'],
-  ['Æ', 'AE'],
-  ['œ', 'oe'],
-  ['Œ', 'OE'],
+  ...pairs('🔟💯ßẞæÆœŒ', '10 100% ss SS ae AE oe OE'.split(' ')),
   ...pairs('⓿🄋🄌', '000'),
   ...pairs('ºª', 'ºº'),
   ...pairs('٪﹪٫٬،؟।。、⁄∕', '%%.,,?..,//'),

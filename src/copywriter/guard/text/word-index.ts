@@ -10,10 +10,7 @@ export const remembering = <T>(find: (word: string) => T): ((word: string) => T)
 /** Words and stems ("client*") that answer with what they stand for. */
 type WordIndex<T> = { find(word: string): T | undefined };
 
-export const splitWords = (list: string): string[] =>
-  fold(list)
-    .flat.split(/\s+/)
-    .filter((word) => word !== '');
+export const splitWords = (list: string): string[] => fold(list).flat.match(/\S+/g) ?? [];
 
 /** The words of a list as they are written. */
 export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -31,12 +28,8 @@ export const indexWords = <T>(
   }
   const lengths = [...new Set([...stems.keys()].map((stem) => stem.length))].sort((a, b) => b - a);
   const byStem = (word: string): T | undefined => {
-    for (const length of lengths) {
-      if (length > word.length) continue;
-      const meaning = stems.get(word.slice(0, length));
-      if (meaning !== undefined) return meaning;
-    }
-    return undefined;
+    const length = lengths.find((each) => stems.has(word.slice(0, each)));
+    return length === undefined ? undefined : stems.get(word.slice(0, length));
   };
   return { find: remembering((word) => exact.get(word) ?? byStem(word)) };
 };

@@ -28,7 +28,7 @@ export const englishCalendar = new Set(
 );
 
 /** Written small inside a title. */
-export const littleWords = new Set(
+const littleWords = new Set(
   'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN DEN TE TEN TER HET OP MET'.split(
     ' ',
   ),
