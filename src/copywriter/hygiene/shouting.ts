@@ -45,7 +45,9 @@ export const calmDown = (
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
     .replace(/(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS)(?=\. )/gu, capital)
     .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli')
-    .replace(/& ZN(?!\p{L})/gu, '& Zn')
+    .replace(/& ZN(?!\p{L})|(?<=\d )STD(?![\p{L}])/gu, (word) =>
+      word.replace('ZN', 'Zn').replace('STD', 'Std'),
+    )
     // "montagem E desmontagem"
     .replace(/(?<=\p{Ll} )(?:[EYO](?= \p{Ll})|À(?= [-–]?\d))/gu, (word) =>
       speller.isSure ? word.toLowerCase() : word,

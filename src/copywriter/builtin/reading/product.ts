@@ -27,7 +27,7 @@ const longestWhat = 110;
 const fewestLetters = 12;
 
 const preposition =
-  /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
+  /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij|et|und|y|e|and|&)\s/giu;
 
 /** The next of several, the last of which has its "and". */
 const opensRow = /^\S+(?: \S+)?(?:, \S+(?: \S+)?)* (?:and|und|et|y|e|en|&|or|ou|o|u|of|oder) /u;

@@ -129,7 +129,9 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (isProvenName(run, speller)) return true;
   const isInside = /(?:\p{Ll}|\/|\d|%|\p{Ll} [&+]) $/u.test(before);
   // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
-  if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind)) return true;
+  if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind))
+    // "A SECO" has none.
+    return !(isInside && front.length === 1);
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
   const isName = (word: string) => isUnknown(word) && !isAcronym(word) && spoken.test(word);
   const isShort = words.length > 1 && words.length <= longestTitle;
