@@ -139,8 +139,8 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
     return true;
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
-  // German capitals are of nouns, not of names.
-  if (speller.hasNouns) return false;
+  // German capitals are of nouns, not of names, but for "FIX & FERTIG".
+  if (speller.hasNouns) return /^\p{Lu}+ & \p{Lu}+$/u.test(run.text) && !isInside;
   // Of a line that is shouted all through, what opens it is the name.
   if (/\p{L}/u.test(before) && !/\p{Ll}{3}/u.test(before + behind) && !words.some(isUnknown))
     return false;

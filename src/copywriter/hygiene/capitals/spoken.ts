@@ -7,7 +7,12 @@ export const asTitle = (text: string, speller: Speller) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (staysAmong(text, word, speller)) return word;
     // "AR GELADO BH"
-    if (word.length < 4 && !spoken.test(word) && !isLittle(word, speller)) return word;
+    if (
+      word.length < 4 &&
+      !(spoken.test(word) && /[^\p{L}]|[AEIOUÄÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÕ]/u.test(word)) &&
+      !isLittle(word, speller)
+    )
+      return word;
     const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
     const isInside = at > 0 && (!speller.isArticle(word) || isLittle(previous, speller));
     // "LIFT-OP" is one name.

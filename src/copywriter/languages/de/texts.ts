@@ -13,7 +13,7 @@ export const texts = readTexts(`
   [bold open] {offer}. So einfach ist das. | {offer}.
   # openings.checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
   Kurz und knapp.
-  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Weiterlesen. | [open !bold informal] {p}. Kommt dir das bekannt vor? | [open !bold formal] {p}. Kommt Ihnen das bekannt vor? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Für {audience}: {name}. | {name}, für {audience}. | Für {audience}.

@@ -11,7 +11,7 @@ export const texts = readTexts(`
   # openings.offer: [plain open] First things first: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
   # openings.checklist: [job] What the job brings. | [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [professional] {brand} in brief. | {brand} at a glance.
   The short version.
-  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Read on. | [open !bold] {p}. Sound familiar? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: For {audience}: {name}. | {name}, for {audience}. | For {audience}.

@@ -15,7 +15,7 @@ export const texts = readTexts(
   [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
   # openings.offer: [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
   # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
-  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.

@@ -14,7 +14,7 @@ export const texts = readTexts(
   [professional open] {p} ? Voici une réponse. | [luxury open] {p} ? Permettez-nous une suggestion. | [plain open] {p} ? Voici une idée. | --- | {p} ? | {people}.
   # openings.offer: [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
   # openings.checklist: [playful open] L’essentiel, sans détour. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
-  # openings.key-benefit: {brand} : {b}. | {label} : {b}. | {b}.
+  # openings.key-benefit: {brand} : {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.

@@ -15,7 +15,7 @@ export const texts = readTexts(
   [professional open] {p}? Ecco una risposta. | [luxury open] {p}? Abbiamo un suggerimento. | [plain open] {p}? Ecco un’idea. | --- | {p}? | {people}.
   # openings.offer: [plain open] Per prima cosa: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
   # openings.checklist: [playful open] Il bello, in poche righe. | [bold open] Niente chiacchiere. Solo fatti. | [professional] {brand} in breve. | {brand} a colpo d’occhio. | L’essenziale, in breve.
-  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Continua a leggere. | [open !bold] {p}. Ti è familiare? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Per {audience}: {name}. | {name}, per {audience}. | Per {audience}.

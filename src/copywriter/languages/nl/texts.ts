@@ -10,7 +10,7 @@ export const texts = readTexts(`
   [professional open] {p}? Hier is een antwoord. | [luxury open] {p}? We hebben een suggestie. | [plain open] {p}? Hier is een idee. | --- | {p}? | {people}.
   # openings.offer: [plain open] Om te beginnen: {offer}. | [playful open] {offer}. Leuk, toch? | [bold open] {offer}. Zo simpel is het. | {offer}.
   # openings.checklist: [playful open] Alles op een rij. | [bold open] Geen praatjes. Gewoon feiten. | [professional] {brand} in het kort. | {brand} in één oogopslag. | Kort en duidelijk.
-  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Lees verder. | [open !bold] {p}. Bekend? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Voor {audience}: {name}. | {name}, voor {audience}. | Voor {audience}.

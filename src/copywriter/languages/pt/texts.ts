@@ -17,7 +17,7 @@ export const texts = readTexts(
   # openings.offer: [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
   # openings.checklist: [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {brand} em resumo. | [pt] {brand} em resumo. | [pt-PT] {brand} num relance. | O essencial, em resumo.
-  # openings.key-benefit: {brand}: {b}. | {label}: {b}. | {b}.
+  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open pt] {p}? Continue lendo. | [bold open pt-PT] {p}? Continue a ler. | [open !bold] {p}. Conhece a situação? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
