@@ -15,7 +15,8 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const calmMarks = (text: string) =>
   text
     // "online!!! native teachers" are two things.
-    .replace(/\s*!+\s+(?=[\p{Ll}\d])/gu, ' – ')
+    .replace(/\s*!+\s+(?=\p{Ll})/gu, ' – ')
+    .replace(/\s*!+\s+(?=\d)/gu, ', ')
     .replace(/\.{2,}/gu, '…')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—=_#-]|(?<!\p{L})\*)\1+/gu, (run, sign: string, at: number, typed: string) =>

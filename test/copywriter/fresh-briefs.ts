@@ -46,7 +46,14 @@ export const freshBriefs = read([
   'fresh-briefs-48',
   'fresh-briefs-49',
   'fresh-briefs-50',
+  'fresh-briefs-51',
+  'fresh-briefs-52',
+  'fresh-briefs-53',
+  'fresh-briefs-54',
+  'fresh-briefs-55',
+  'fresh-briefs-56',
+  'fresh-briefs-57',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */
-export const someFreshBriefs = sample(freshBriefs, 36);
+export const someFreshBriefs = sample(freshBriefs, 49);

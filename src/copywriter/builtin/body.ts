@@ -50,8 +50,8 @@ const behind = ({ line, label }: Product) => {
   const rest = line.startsWith(label) ? line.slice(label.length) : line;
   // "(est. 1988)" goes; a town is told.
   return rest
-    .replace(/^ \((?:(\p{Lu}[^()]*)|[^()]*)\)(?:\s*[:–-])?/u, (_, town?: string) =>
-      town ? `${town}:` : '',
+    .replace(/^ \((?:(\p{Lu}[^()]*)|[^()]*)\)(?:\s*[:,–-])?\s*/u, (_, town?: string) =>
+      town ? `${town} – ` : '',
     )
     .replace(/^[\s.,:–-]+/u, '');
 };

@@ -47,7 +47,7 @@ const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, at
     mayPrint: screen.text,
   };
   const { text, sources } = bodyOf(hook.text, scene);
-  const headline = headlineFor(scene, hook.text);
+  const headline = headlineFor(scene, hook.text, text);
   const description = headline && descriptionFor(scene, [headline, hook.text], text);
   if (!headline || !description) return null;
   const variant: Variant = {

@@ -28,7 +28,7 @@ const hangsOn =
 /** "p/m opzegbaar", "2 pers. = 160 €": typed as a note, and no headline. */
 const isNote = /[=/+•;]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
-export const headlineFor = (scene: Scene, hook: string): string | null => {
+export const headlineFor = (scene: Scene, hook: string, body: string): string | null => {
   const { ledger, voice } = scene;
   const fits = (choice: Choice) => {
     const { text } = choice;
@@ -38,6 +38,8 @@ export const headlineFor = (scene: Scene, hook: string): string | null => {
       !(isPhrased(choice) && (hangsOn.test(text) || isNote.test(text))) &&
       !ledger.headlines.has(normal(text)) &&
       !includesPhrase(hook, text) &&
+      // A line of ours that closes the text does not head it as well.
+      (choice.source.includes('{') || !includesPhrase(body, text)) &&
       jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
       !stutters(text, '') &&
       scene.mayPrint(text)

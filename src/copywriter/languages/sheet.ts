@@ -81,10 +81,11 @@ const textKeys: readonly string[] = [
   ...['headlines', 'descriptions'],
 ];
 
-/** "{p}? Here’s an idea." has a twin for troubles that are stated: "{s}. Here’s an idea." */
+/** "[bold open] {p}. Sound familiar?" has a twin for troubles that are stated, in any tone: "[open] {s}. Sound familiar?" */
 const withTwin = (frame: string) =>
-  // Alone, what is stated would read as said of the seller.
-  /\{p\}\s?\? \S/u.test(frame) ? [frame, frame.replace(/¿?\{p\}\s?\?/u, '{s}.')] : [frame];
+  /\{p\}\. \S/u.test(frame)
+    ? [frame, frame.replace('{p}', '{s}').replace(/!?bold ?| !bold/u, '')]
+    : [frame];
 
 /** "Write to us", "Escríbenos", "Scrivici", "Wir helfen gern" */
 const saysWe =

@@ -41,10 +41,12 @@ const isGermanName = (text: string) => {
   );
 };
 
+export const isAnswer = /^(?:non?|nope|nee|nein|não|oui|ja|sí|sì|sim|yes)$/iu;
+
 /** "Quill & Ash", "Tapicería náutica Barlovento": what a line that begins so may be called. */
 export const isNameInFront = (text: string, nouns: boolean) => {
   // "Non : …"
-  if (/^(?:non?|nee|nein|não|oui|ja|sí|sì|sim|yes)$/iu.test(text)) return false;
+  if (isAnswer.test(text)) return false;
   if (isCertainName(text) || /^@\S+$/u.test(text)) return true;
   if (nouns) return isGermanName(text);
   // A word alone may be a name, "Poço artesiano em Goiânia" is none.

@@ -4,7 +4,7 @@ import { isOrdinary, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
 import { fill } from '../frame.ts';
 import { asText, brackets, joined, readLine } from './line.ts';
-import { isCertainName, isNameInFront, maker } from './names.ts';
+import { isAnswer, isCertainName, isNameInFront, maker } from './names.ts';
 import { isPlaces } from './plain-line.ts';
 
 export type Product = {
@@ -136,7 +136,9 @@ export const readProduct = (
   const told =
     (isTold && mark === '' ? introduced(whole, rest, pack) : null) ?? joined([front, ...behind]);
   // "Leeds – upholstery classes"
-  const [subject = front] = isPlace(front) ? behind : [isNamed || mark === ':' ? bare : front];
+  // "Racing? No: Easy Driving"
+  const called = isAnswer.test(bare) ? said : bare;
+  const [subject = front] = isPlace(front) ? behind : [isNamed || mark === ':' ? called : front];
   const found = isNamed ? bare : nameElsewhere([...behind, ...more], isSure);
   const name = maker.exec(front)?.[1] ?? found ?? null;
   const label =

@@ -21,6 +21,7 @@ export const tidy = (text: string) =>
           : word.charAt(0) + word.slice(1).toLowerCase(),
     )
     // "handed over the same day ✅ valid for the insurance", but "we love dogs ❤️ and cats"
+    .replace(/(?<=\d)\s?⭐\uFE0F?/gu, '★')
     .replace(between, (_, at: number, all: string) =>
       /^\s*[✓✔✅☑]|^\P{L}*\p{Lu}\p{Ll}/u.test(all.slice(at)) ? ' • ' : ', ',
     )
@@ -54,7 +55,11 @@ export const fewestEntries = 3;
 /** An entry as it was typed, with what parts its things; where that is too long for a line, each of them. */
 export const splitList = (text: string, longest = longestEntry): string[] => {
   const parts = text.split(bars).filter(Boolean);
-  return (text.length > longest ? parts : [parts.join(/;/u.test(text) ? '; ' : ' • ')])
+  return (
+    text.length > longest
+      ? parts
+      : [text.replace(/\s*(?:[✓✔✅☑·•]|\n)\s*/gu, ' • ').replace(/^ • | • $/gu, '')]
+  )
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 };

@@ -112,7 +112,7 @@ const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
 
 /** Two things, or what is done with one. */
 const joins =
-  / (?:\+|Y|E|ET|EN|UND|OU|O|A|À|AU|AUX|AL|ALLA|AI|EM|NA|NO|OP|TE|POR|PARA|PER|POUR|VOOR|SUR|IN|CON|COM|MET|AVEC|SANS|SIN|SENZA|SEM|UNA?|UNE|UMA?) /u;
+  / (?:\+|Y|E|ET|EN|UND|OU|O|A|À|AU|AUX|AL|ALLA|AI|EM|NA|NO|OP|TE|POR|PARA|PER|POUR|VOOR|SUR|SU|IN|CON|COM|MET|AVEC|SANS|SIN|SENZA|SEM|UNA?|UNE|UMA?) /u;
 
 /** An article behind a noun, or one that opens. */
 const ownArticle =

@@ -9,7 +9,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,
   articles: 'the',
   words:
-    'physio-led expert-led teacher-led instructor-led chef-led nurse-led guide-led family-led community-led client-led doctor-led vet-led therapist-led parent-led owner-led coach-led artist-led woman-led women-led student-led volunteer-led member-led child-led design-led science-led PC PCs DBS GP DJ DJs NYC Ofsted ID CSV PDF PDFs ' +
+    'Highland Highlands physio-led expert-led teacher-led instructor-led chef-led nurse-led guide-led family-led community-led client-led doctor-led vet-led therapist-led parent-led owner-led coach-led artist-led woman-led women-led student-led volunteer-led member-led child-led design-led science-led PC PCs DBS GP DJ DJs NYC Ofsted ID CSV PDF PDFs ' +
     'children’s women’s men’s e-bike e-bikes Xero CIS PAT ' +
     'can’t won’t don’t doesn’t didn’t isn’t aren’t wasn’t couldn’t shouldn’t wouldn’t haven’t hasn’t you’re they’re I’m I’ve you’ve we’ve you’ll they’ll that’s what’s there’s it’ll ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December ' +
