@@ -60,7 +60,7 @@ const legalForms = new Set(
 const isEnglishWord = (text: string, word: string) =>
   /^(?:US|IT)$/u.test(word) &&
   new RegExp(
-    `\\p{L}+ \\p{L}+ ${word}(?!\\p{L}| (?:SUPPORT|SERVICE|HELP|TRAIN|CONSULT|SECUR|COMPAN|STAFF))`,
+    `\\p{L} ${word}(?!\\p{L}| (?:SUPPORT|SERVICE|HELP|TRAIN|CONSULT|SECUR|COMPAN|STAFF))`,
     'u',
   ).test(text);
 
