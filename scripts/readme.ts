@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { answerTo, prepare } from './page-runs.ts';
+import { answerTo, prepare, settingsFor } from './page-runs.ts';
 import { commandsIn, pages, presented, readPage } from './pages.ts';
 import { openWorld } from './walk.ts';
 
@@ -8,7 +8,7 @@ const renew = async (page: string) => {
   const source = readPage(page);
   const commands = commandsIn(page, source);
   if (!commands.some(({ answer }) => answer)) return;
-  const world = await openWorld();
+  const world = await openWorld(settingsFor(page));
   let renewed = '';
   let at = 0;
   try {

@@ -28,7 +28,8 @@ export const stoppersAfter =
       onStop: null,
       release: () => clearTimeout(timer),
     };
-    const timer = setTimeout(stop, timeoutMs, stopper, 'deadline').unref();
+    // It holds the process no longer than the call's own connection does.
+    const timer = setTimeout(stop, timeoutMs, stopper, 'deadline');
     whenGone?.(() => stop(stopper, 'cancelled'));
     return stopper;
   };

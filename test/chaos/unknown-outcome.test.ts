@@ -206,6 +206,8 @@ describe(`creates that go wrong in every way, on ${size} nodes that die`, () => 
     expect((await cut).status).toBe(0);
     const running = await send(driver, 1, 1);
     expect([running.status, codeIn(running.text)]).toEqual([409, 'idempotency_in_progress']);
+    // The database alone decides when the dead node's time is over; the long form waits for it.
+    if (!isLong) await cluster.store.db.updateTable('writes').set({ lease_until: 1 }).execute();
     let told = running;
     while (told.status !== 200) {
       expect([409, 504]).toContain(told.status);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, byHand, prepare } from '../../scripts/page-runs.ts';
+import { answerTo, byHand, prepare, settingsFor } from '../../scripts/page-runs.ts';
 import {
   blocksIn,
   type Command,
@@ -91,7 +91,11 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
       // npx itself is tried once, and real processes too: for the page that most people read.
       const isFirst = page === 'README.md';
       const means = isFirst || isLong ? { serve: serveByProcess } : indoors();
-      const world = await openWorld({}, { shortcut: true, firstByNpm: isFirst, ...means });
+      const world = await openWorld(settingsFor(page), {
+        shortcut: true,
+        firstByNpm: isFirst,
+        ...means,
+      });
       worlds.push(world);
       await prepare(world, page);
       for (const command of everyCommand.filter((one) => one.page === page)) {
