@@ -30,6 +30,8 @@ const closerFor = (before: string, { voice, ledger, lead, index, mayPrint }: Sce
   const frames = voice.pack.texts.closers[voice.callToAction];
   const said = contentWords(before);
   const repeats = ({ text }: Choice) =>
+    // "Go on, then. … Go on, take a peek."
+    before.includes(text.slice(0, 6)) ||
     [...contentWords(text)].some((word) => !smallWords.has(word) && said.has(word));
   const occasion = occasionFor(voice, lead, index);
   const choices = [...sayable(frames, occasion)].filter(({ text }) => mayPrint(text));
@@ -47,7 +49,8 @@ const costOfRepeat = 2;
 
 /** What the line says besides its label, which stands in front of it or somewhere within. */
 const behind = ({ line, label }: Product) => {
-  const rest = line.startsWith(label) ? line.slice(label.length) : line;
+  const at = line.indexOf(label);
+  const rest = at < 0 ? line : line.slice(at + label.length);
   // "(est. 1988)" goes; a town is told.
   return rest
     .replace(/^ \((?:(\p{Lu}[^()]*)|[^()]*)\)(?:\s*[:,–-])?\s*/u, (_, town?: string) =>

@@ -110,7 +110,13 @@ const whatOf = ({ what, line, label }: Material['product'], { tag }: LanguagePac
 
 /** In front of its line, a name that the line has elsewhere would be said twice. */
 const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {
-  if (name === null || !isBrand(name)) return null;
+  // Nobody is given "at a glance".
+  if (
+    name === null ||
+    !isBrand(name) ||
+    /^(?:Mag|Dr|Dra|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?)\.|^(?:Mme|Me) /u.test(name)
+  )
+    return null;
   // "Chimney Sweep" is a trade.
   const isTrade = name
     .split(/[\s&]+/u)

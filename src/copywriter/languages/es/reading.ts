@@ -15,7 +15,7 @@ export const reading: Reading = {
   otherwise:
     /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L})).*(?<!\p{L})(?:sus?|suy[oa]s?|les? (?:\p{L}+mos|\p{L}+o)|si (?!se |no |hay |es |está |te |queda |llueve )\p{L}{3,}[ae](?= )|nos (?:manda|llama|escribe))(?!\p{L})|(?<!\p{L})(?:vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
   oneself:
-    /(?<!\p{L})(?:yo|soy|hago|llego|mis?|mí|conmigo|atiendo|recojo|reviso|respondo|mando|llevo|mándame|escríbeme)(?!\p{L})/iu,
+    /(?<!\p{L})(?:yo|soy|hago|llego|mis?|mí|conmigo|atiendo|recojo|reviso|respondo|mándame|escríbeme)(?!\p{L})/iu,
   goesOn: /^(?:by|y|e|de|del|por|con|para) /u,
   dangling: /\s+(?:de|del|la|el|los|las|y|o|e|en|con|para|por|a|al|sin|una?|que|&)$/iu,
   body: any(

@@ -22,7 +22,7 @@ export const reading: Reading = {
   otherwise:
     /(?<!\p{L})(?:tu|tua|tuas|teus?|te|ti|contigo|tuteamos|traz|vem|envia|reserva(?= (?:\p{L}+ ){1,3}e recebe)|aluga|recebe|escolhe|aprende|experimenta|descobre|tocas|tens|podes|queres|vais|levas|pagas|precisas)(?!\p{L})/iu,
   oneself:
-    /(?<!\p{L})(?:eu|sou|faço|vou|levo|atendo|meus?|minhas?|mim|comigo|recolho|entrego|digo|busco|aceito|dou|verifico|mando|limpo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:eu|sou|faço|vou|levo|atendo|meus?|minhas?|mim|comigo|recolho|entrego|digo|busco|aceito|dou|verifico|limpo)(?!\p{L})/iu,
   goesOn: /^(?:by|e|de|do|da|dos|das|por|pela|pelo|com|para) /u,
   dangling: /\s+(?:de|do|da|dos|das|o|a|os|as|e|ou|em|no|na|com|para|por|ao|à|sem|uma?|que|&)$/iu,
   body: any(
