@@ -116,7 +116,10 @@ export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
   const typed = [product, audience, offer, ...benefits, ...pain_points].join(' ');
   const capitals = typed.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
   const isTwice = (word: string) => capitals.filter((each) => each === word).length > 1;
-  const speller = { ...known, isQuiet: !loud.test(typed), isTwice };
+  // Switzerland writes no "ß".
+  const isSwiss = /(?<!\p{L})(?:CHF|SFr|Fr\.) ?\d/u.test(typed);
+  const spell = (word: string) => known.spell(word)?.replace('ß', isSwiss ? 'ss' : 'ß') ?? null;
+  const speller = { ...known, spell, isQuiet: !loud.test(typed), isTwice };
   const signatures = brief.signatures ?? signaturesOf(product);
   const signed = (words: string) => isSigned(words, signatures);
   return {

@@ -12,7 +12,7 @@ const copyOf = async (asked: unknown) => {
 
 /** Slips that a reader sees at once. */
 const slips: [string, RegExp][] = [
-  ['a mark too many', /\.\.|[?!]\.|\s[,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
+  ['a mark too many', /\.\.|[?!]\.|[^\S\u00A0][,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
   // Behind a short word it may be the full stop of a short form.
   [
     'a small letter after a full stop',

@@ -132,7 +132,7 @@ export const withoutContacts = (typed: string): string => {
     if (isBracket(sign)) isInside = sign.endsWith('(');
     // From the first way to reach somebody on, what stands in brackets goes; so does an aside on it.
     const isAside: boolean =
-      sign.endsWith('(') && isOver && (onReach.test(part) || /^(?:\p{Ll}|\p{L}+$)/u.test(part));
+      sign.endsWith('(') && isOver && (onReach.test(part) || /^\p{Ll}/u.test(part));
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
     const isReach = announces.test(part) || (isInside && reaches.test(part));
     const hasMark = part.includes(mark);

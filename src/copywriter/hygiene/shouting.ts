@@ -18,7 +18,7 @@ const calmRun = (run: Run, speller: Speller) => {
       ? spelled.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase())
       : spelled;
   return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ||
-    (run.words.length > 2 && run.before.endsWith('. '))
+    (run.words.length > 2 && run.before.endsWith('. ') && !/\([^)]*$/u.test(run.before))
     ? upperFirst(small)
     : small;
 };
@@ -48,6 +48,7 @@ export const calmDown = (
     .replace(/& ZN(?!\p{L})|(?<=\d )STD(?![\p{L}])/gu, (word) =>
       word.replace('ZN', 'Zn').replace('STD', 'Std'),
     )
+    .replace(/(?<!\p{L})(['’])T (?=\p{Lu})/gu, '$1t ')
     // "montagem E desmontagem"
     .replace(/(?<=\p{Ll} )(?:[EYO](?= \p{Ll})|À(?= [-–]?\d))/gu, (word) =>
       speller.isSure ? word.toLowerCase() : word,

@@ -21,7 +21,7 @@ const marks: readonly Rule[] = [
   [/(?<=\p{L}) @ (?=\p{L})/gu, ' – '],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
-  [/(?<=\p{L})(?:\+| \+ ?)(?=\p{L})/gu, ' + '],
+  [/(?<=\p{L}{2})(?:\+| \+ ?)(?=\p{L}{2})/gu, ' + '],
 ];
 
 /** A phrase is short; patterns that look back must not meet a novel. */

@@ -71,6 +71,7 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   // "MÊS A 1 €"
   if (/^[AEOY]$/u.test(word) && ahead !== '' && /^ \d/u.test(behind)) return small;
   // "T-SHIRTS", "MATHS A"
+  if (/^\p{Lu}$/u.test(word) && ahead === '' && /\d ?$/u.test(before)) return word;
   if (/^\p{Lu}$/u.test(word)) return word === 'I' || isLast || after.startsWith('-') ? word : small;
   // "ADA MARKINGS", and elsewhere "ADA compliant".
   if (

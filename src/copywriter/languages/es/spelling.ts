@@ -14,6 +14,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'Picos_de_Europa PVC LED MDF SAT RFC CFE IMSS Perú México Panamá Canadá Japón Ecuador Colombia Argentina Bolivia Uruguay Paraguay Venezuela Guatemala Honduras Nicaragua agrotóxicos hipoalergénico hipoalergénica Navidad Reyes Excel IVA TPV ITV DNI PYME PYMES CDMX Madrid España Europa Francia Italia Portugal',
   rules: [
     [/^\+ ?de (?=\d)/u, 'más de '],
+    [/^[xX] (?=\p{L})/u, 'por '],
     [/(?<![\p{L}\d])c\/\s(?=\p{Ll})/gu, 'con '],
     [/(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=\p{L})/gu, 'para '],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sin '],
