@@ -12,18 +12,21 @@ const copyOf = async (asked: unknown) => {
 
 /** Slips that a reader sees at once. */
 const slips: [string, RegExp][] = [
-  ['a mark too many', /\.\.|[?!]\.|[^\S\u00A0][,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
+  ['a mark too many', /\.\.|[?!]\.|[^\S\u00A0][,.](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
   // Behind a short word it may be the full stop of a short form.
   [
     'a small letter after a full stop',
     /(?<=(?:\p{L}{7}\.|\p{L}{3}[?!]) )(?<!\([^()]*)\p{Ll}(?![\p{Lu}/])/u,
   ],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
-  // Wagga Wagga is a town, Pula Pula a name, piri piri a spice; "oui oui" and "Öfen, die die …" are said so.
-  ['a word twice', /(?<!\p{L})(?!Wagga|Pula|Salta|piri|oui|die|etc)(\p{L}{2,}) \1(?!\p{L})/iu],
+  // Wagga Wagga is a town, Pula Pula and Boing Boing are names, piri piri a spice; "oui oui" and "Öfen, die die …" are said so.
+  [
+    'a word twice',
+    /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|die|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
+  ],
   [
     'a picture or a shout',
-    /\p{Emoji_Presentation}|(?<!(?:[Cc]ode|cupom) )(?<!\p{Lu})\p{Lu}{7,}|!/u,
+    /\p{Emoji_Presentation}|(?<!(?:[Cc]ode|código|cupom) )(?<!\p{Lu})\p{Lu}{7,}|!/u,
   ],
 ];
 

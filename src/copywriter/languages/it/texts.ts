@@ -64,7 +64,7 @@ export const texts = readTexts(
   # hooks.trend-jacking: [open] Green flag: {n}. | [open] Da salvare: {b}. | [open !formal] La buona notizia del giorno: {n}. | --- | Da tenere a mente: {label}. | Spiegato in una riga: {label}.
   Da ricordare: {label}. | Piccolo promemoria: la tua scelta, i tuoi tempi.
   # hooks.identity: Per {audience}: {b}. | [!cause] {name}, per {audience}. | Per chi guarda i dettagli: {b2}. | --- | Per chi legge le note in piccolo. | Per chi preferisce vedere.
-  Per chi si fa la propria idea. | Per chi vuole risposte chiare.
+  Per chi si fa la propria idea. | Con le idee chiare si sceglie meglio.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Per {audience} | {head} | ---
   [cause] Come aiutare | Dai un’occhiata | Giudica tu | Guarda, poi decidi
   Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
