@@ -33,7 +33,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/^\+ ?de (?=\d)/u, 'plus de '],
     [/(?<=\p{L})\?(?=\s|$)/gu, '\u00A0?'],
     [/(?<=[\p{L}\d€%²)»]):(?= )/gu, '\u00A0:'],
-    [/(?<=[\p{L}\d€%²)».])\s?;(?= )/gu, '\u00A0;'],
+    [/(?<=[\p{L}\d€%²)».]);(?= )/gu, '\u00A0;'],
     [/"([^"]{2,40})"/gu, '«\u00A0$1\u00A0»'],
   ],
   dictionary: { packages: ['dictionary-fr'] },
