@@ -130,3 +130,20 @@ it('every price and the offer stand in every variant', async () => {
     expect(primary_text.toLowerCase()).toContain('first bag half price');
   }
 });
+
+it('says neither “du” nor “Sie” to readers who are “ihr”', async () => {
+  for (const objective of ['Anfragen', 'Buchungen', 'Verkauf', 'Angebote']) {
+    const { copy } = await copyOf({
+      product: 'Hufpflege Nord – mobil in Husum',
+      audience: 'Pferdeställe',
+      benefits: ['wir kommen zu euch', 'auch am Samstag', 'feste Preise'],
+      pain_points: ['keiner hat Zeit'],
+      objective,
+      language: 'de',
+      num_variants: 6,
+      num_hooks: 10,
+    });
+    const texts = JSON.stringify([copy.variants, copy.hooks.map(({ text }) => text)]);
+    expect(texts).not.toMatch(/(?<!\p{L})(?:du|dir|dich|Sie|Ihnen)(?!\p{L})/u);
+  }
+});

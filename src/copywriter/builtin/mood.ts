@@ -30,10 +30,14 @@ export const moodsOf = (
     isSober ? 'sober' : 'open',
     isFormal ? 'formal' : 'informal',
   ]);
+  if (otherwise?.test(told)) {
+    moods.add('other');
+    // German lines say which of the two they are; to "ihr" neither is said.
+    if (formal) for (const mood of ['formal', 'informal']) moods.delete(mood);
+  }
   // Nobody who says "I" is asked to write to us, unless he says both.
   const offered = [product, ...benefits, offer].join('. ');
   if (oneself.test(offered) && !both.test(offered)) moods.add('self');
-  if (otherwise?.test(told)) moods.add('other');
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
   return moods;

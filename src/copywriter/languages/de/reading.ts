@@ -13,7 +13,9 @@ export const reading: Reading = {
   isA: /^(?<name>.{2,60}?)\s+(?:ist|sind)\s+(?<what>(?:eine?|der|die|das)\s.+)$/iu,
   formal:
     /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|[.:–] )Sie \p{Ll}+en |per Sie|[Ss]iezen|[Hh]öflich|[Kk]orrekt|[Ff]örmlich/u,
-  familiar: /(?<!\p{L})(?:du|dir|dich|dein\p{L}*|euch|eure\p{L}*|duzen)(?!\p{L})/iu,
+  familiar: /(?<!\p{L})(?:du|dir|dich|dein\p{L}*|duzen)(?!\p{L})/iu,
+  // "so oft ihr wollt"
+  otherwise: /(?<!\p{L})(?:[Ee]uch|[Ee]ure\p{L}*|ihr \p{L}+t)(?!\p{L})/u,
   oneself: /(?<!\p{L})(?:ich|mein\p{L}*|mir)(?!\p{L})/iu,
   goesOn: /^(?:by|und|von|vom|aus|mit|für) /u,
   dangling: /\s+(?:der|die|das|und|oder|für|mit|im|in|am|an|auf|aus|von|zu|bei|eine?|&)$/iu,

@@ -32,29 +32,29 @@ export const texts = readTexts(`
   # openings.second-look: Einen zweiten Blick wert: {line}.
   # openings.how-to: Womit anfangen? Mit den Details.
   # openings.contrarian: Weniger versprechen, mehr zeigen.
-  # closers.LEARN_MORE: [cause informal] Lies, wie du helfen kannst. | [cause formal] Lesen Sie, wie Sie helfen können. | [cause formal] Lesen Sie mehr über die Arbeit.
+  # closers.LEARN_MORE: [other] Alle Details hier. | [other] Mehr dazu hier. | [cause informal] Lies, wie du helfen kannst. | [cause formal] Lesen Sie, wie Sie helfen können. | [cause formal] Lesen Sie mehr über die Arbeit.
   [job informal] Lies, was zum Job gehört. | [software informal] Sieh dir an, wie es funktioniert. | [software formal] Sehen Sie, wie es funktioniert.
   [health formal] Lesen Sie nach und fragen Sie uns. | [money formal] Fragen Sie uns, wie es bei Ihnen aussehen würde. | [quote informal] Sag uns, was du brauchst.
   [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an.
   [informal] Schau dir die Details in Ruhe an. | [formal] Sehen Sie sich die Details in Ruhe an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr. | [informal] Fragen? Melde dich.
   [formal] Fragen? Melden Sie sich.
-  # closers.SHOP_NOW: [playful informal] Schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an. | [informal] Schau es dir an.
+  # closers.SHOP_NOW: [other] Alle Details hier. | [other] Mehr dazu hier. | [playful informal] Schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an. | [informal] Schau es dir an.
   [formal] Sehen Sie es sich an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr. | [informal] Schau dir die Details in Ruhe an. | [formal] Sehen Sie sich die Details in Ruhe an.
   # closers.SIGN_UP: [playful informal] Na los, melde dich an. | [informal] Melde dich an. | [formal] Melden Sie sich an. | [informal] Hier kannst du dich anmelden. | [formal] Hier können Sie sich anmelden.
   Erst fragen, dann anmelden.
-  # closers.GET_OFFER: [playful informal] Schau mal rein. | [informal] Sieh dir das Angebot an. | [formal] Sehen Sie sich das Angebot an. | [informal] Schau es dir in Ruhe an.
+  # closers.GET_OFFER: [other] Das ganze Angebot hier. | [other] Mehr dazu hier. | [playful informal] Schau mal rein. | [informal] Sieh dir das Angebot an. | [formal] Sehen Sie sich das Angebot an. | [informal] Schau es dir in Ruhe an.
   [formal] Sehen Sie es sich in Ruhe an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr.
   # closers.ORDER_NOW: [playful food informal] Guten Appetit. | [informal] Bestell, wann es dir passt. | [formal] Bestellen Sie, wann es Ihnen passt. | [informal] Hier kannst du bestellen.
   [formal] Hier können Sie bestellen. | Erst ansehen, dann bestellen.
   # closers.BOOK_TRAVEL: [informal] Buch, wann es dir passt. | [formal] Buchen Sie, wann es Ihnen passt. | [informal] Hier kannst du buchen. | [formal] Hier können Sie buchen. | Erst ansehen, dann buchen.
-  # closers.CONTACT_US: [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [booking informal] Schreib uns und frag nach einem Termin. | [booking formal] Schreiben Sie uns und fragen Sie nach einem Termin. | [law formal] Schildern Sie uns Ihr Anliegen.
+  # closers.CONTACT_US: [other] Eine Nachricht genügt. | [other] Fragen? Eine Nachricht genügt. | [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [booking informal] Schreib uns und frag nach einem Termin. | [booking formal] Schreiben Sie uns und fragen Sie nach einem Termin. | [law formal] Schildern Sie uns Ihr Anliegen.
   [quote informal] Sag uns, was du brauchst. | [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schreib uns. Keine Scheu. | [warm informal] Schreib uns. Wir helfen gern.
   [warm formal] Schreiben Sie uns. Wir helfen gern. | [informal] Schreib uns einfach. | [formal] Schreiben Sie uns. | [informal] Melde dich bei uns. | [formal] Melden Sie sich bei uns.
   [informal] Fragen? Frag einfach. | [formal] Fragen? Wir antworten gern.
   # closers.DOWNLOAD: [informal] Lad es dir herunter. | [formal] Laden Sie es herunter. | [informal] Hier kannst du es herunterladen. | [formal] Hier können Sie es herunterladen. | Herunterladen und ansehen.
   # closers.SUBSCRIBE: [informal] Hier kannst du abonnieren. | [formal] Hier können Sie abonnieren. | [informal] Abonnier, wann es dir passt. | [formal] Abonnieren Sie, wann es Ihnen passt.
   Erst ansehen, dann abonnieren.
-  # closers.GET_QUOTE: [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [informal] Hol dir ein Angebot. | [formal] Holen Sie sich ein Angebot. | [informal] Schreib uns, worum es geht. | [formal] Schreiben Sie uns, worum es geht.
+  # closers.GET_QUOTE: [other] Angebote auf Anfrage. | [other] Eine Nachricht genügt. | [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [informal] Hol dir ein Angebot. | [formal] Holen Sie sich ein Angebot. | [informal] Schreib uns, worum es geht. | [formal] Schreiben Sie uns, worum es geht.
   [informal] Fragen? Frag einfach. | [formal] Fragen? Wir antworten gern. | [informal] Melde dich bei uns. | [formal] Melden Sie sich bei uns.
   # closers.APPLY_NOW: [informal] Passt das zu dir? Dann bewirb dich. | [formal] Passt das zu Ihnen? Dann bewerben Sie sich. | [warm] Wir freuen uns auf die Bewerbung. | Details lesen und bewerben.
   Erst fragen, dann bewerben.
