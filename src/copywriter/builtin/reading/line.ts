@@ -1,7 +1,7 @@
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isKnown } from '../../spelling/words.ts';
 import { sentencesOf } from '../sentences.ts';
-import { wordsOf } from './names.ts';
+import { isAnswer, wordsOf } from './names.ts';
 import { plainLine } from './plain-line.ts';
 import { roleOf } from './role.ts';
 import { tidy } from './tidy.ts';
@@ -83,8 +83,7 @@ const asked = (sentence: string, tag: string) => {
 };
 
 const isAside = ([sentence = '', ...more]: readonly string[]) =>
-  (more.length === 0 && sentence.endsWith('?')) ||
-  /^(?:yes|nope|ja|oui|sí|sì|sim|no|nein|nee|non|não)$/iu.test(sentence);
+  (more.length === 0 && sentence.endsWith('?')) || isAnswer.test(sentence);
 
 /** A product line, read part by part. */
 export type Line = {

@@ -41,6 +41,7 @@ const isGermanName = (text: string) => {
   );
 };
 
+/** "Stairlift wanted? Yes.", "Racing? No: Easy Driving" */
 export const isAnswer = /^(?:non?|nope|nee|nein|não|oui|ja|sí|sì|sim|yes)$/iu;
 
 /** "Quill & Ash", "Tapicería náutica Barlovento": what a line that begins so may be called. */

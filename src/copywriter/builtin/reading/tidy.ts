@@ -7,7 +7,7 @@ const between = new RegExp(
   'gu',
 );
 const emoticons =
-  /(?<=\s|^)[:;]-?[)(DP](?=\s|$)|[\s,]+(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
+  /(?<=\s|^)[:;]-?[)(DP](?=\s|$)|[\s,]{1,3}(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
@@ -31,8 +31,7 @@ export const tidy = (text: string) =>
     .replace(/\s+(?=[),])/gu, '')
     // "£65 -> £49"
     .replace(/\s*(?:[➜➔⇒]|[=-]>)\s*/gu, ' → ')
-    // "inkl.; ", and a dash whose other side was taken out.
-    .replace(/(?<=\p{L}{7})(?<!str)\.(?=,\s)/gu, '')
+    // A dash whose other side was taken out.
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/ – (?=-\d)/gu, ', ')
@@ -50,6 +49,7 @@ export const atBlankSlashes = /(?<!\d)\s\/\s|\s\/\s(?!\d)/gu;
 /** What can be read in one line. */
 const longestEntry = 110;
 
+/** With fewer there is no list to tell. */
 export const fewestEntries = 3;
 
 /** An entry as it was typed, with what parts its things; where that is too long for a line, each of them. */

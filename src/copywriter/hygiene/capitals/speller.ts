@@ -8,6 +8,7 @@ export type Speller = {
   hasNouns: boolean;
   /** A word that no list knows, behind these words: with a capital where it is a noun. */
   asNoun: (word: string, before: string) => string;
+  /** It spells by a dictionary, not by lists of ours alone. */
   hasDictionary?: boolean;
   /** What it does not spell is a name or a short form. */
   isSure?: boolean;
