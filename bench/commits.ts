@@ -8,7 +8,7 @@ import { newKeyRingText } from '../src/kernel/key-ring.ts';
 import { freshDatabase } from '../test/helpers/database.ts';
 import { createPostgres } from '../test/helpers/postgres-server.ts';
 import { type Greenroom, startGreenroom } from './parts/greenroom.ts';
-import { compare, type Shot } from './parts/load.ts';
+import { addRuns, type Runs, type Shot, summary } from './parts/load.ts';
 import { startScript } from './parts/process.ts';
 import { ratioTable } from './parts/report.ts';
 
@@ -19,10 +19,13 @@ import { ratioTable } from './parts/report.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '6' },
-    seconds: { type: 'string', default: '4' },
+    starts: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
   },
 });
+/** One build differs from itself by up to 5 % from one start to the next, so each is started several times. */
+const starts = Number(values.starts);
 const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 
 const home = process.cwd();
@@ -67,30 +70,37 @@ try {
   closing.push(() => server.stop());
   let port = 18600;
   for (const store of ['embedded', 'PostgreSQL']) {
-    const targets: Greenroom[] = [];
-    for (const { name, bundle } of builds) {
-      const options = { name, bundle, upstream: upstream.origin, port: port++ };
-      if (store === 'embedded') {
-        targets.push(await startGreenroom(options));
-        continue;
+    const shots = { 'read, 2 KB': reading, create: creating };
+    const runs = Object.entries(shots).map(([what, shotOf]) => ({
+      what,
+      shotOf,
+      measured: new Map() as Runs,
+    }));
+    for (let start = 0; start < starts; start++) {
+      const targets: Greenroom[] = [];
+      for (const { name, bundle } of builds) {
+        const options = { name, bundle, upstream: upstream.origin, port: port++ };
+        if (store === 'embedded') {
+          targets.push(await startGreenroom(options));
+          continue;
+        }
+        // Each its own: they differ in their tables.
+        const database = await freshDatabase(server.url);
+        closing.push(() => database.drop());
+        const keys = newKeyRingText('b1');
+        targets.push(await startGreenroom({ ...options, databaseUrl: database.url, keys }));
       }
-      // Each its own: they differ in their tables.
-      const database = await freshDatabase(server.url);
-      closing.push(() => database.drop());
-      const keys = newKeyRingText('b1');
-      targets.push(await startGreenroom({ ...options, databaseUrl: database.url, keys }));
-    }
-    try {
-      for (const [what, shotOf] of [
-        ['read, 2 KB', reading],
-        ['create', creating],
-      ] as const) {
-        const contenders = targets.map((target) => ({ target, shot: shotOf(target) }));
-        ratioTable(`${store}: ${what}`, await compare(contenders, pace), reference);
+      try {
+        for (const { shotOf, measured } of runs) {
+          const contenders = targets.map((target) => ({ target, shot: shotOf(target) }));
+          await addRuns(measured, contenders, pace);
+        }
+      } finally {
+        for (const target of targets) await target.stop();
       }
-    } finally {
-      for (const target of targets) await target.stop();
     }
+    for (const { what, measured } of runs)
+      ratioTable(`${store}: ${what}`, summary(measured), reference);
   }
 } finally {
   for (const close of closing.reverse()) await close();

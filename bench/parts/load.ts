@@ -83,12 +83,23 @@ export const driveTogether = async (
 
 type Contender = { target: Target; shot: Shot };
 
+/** What each contender did, by name. */
+export type Runs = Map<string, Measured[]>;
+
 /** All contenders in turn, round after round, so that a slow moment of the machine hits them all. */
-export const compare = async (
+export const compare = async (contenders: Contender[], pace: Pace) => {
+  const runs: Runs = new Map();
+  await addRuns(runs, contenders, pace);
+  return summary(runs);
+};
+
+type Pace = { rounds?: number; seconds?: number; connections?: number };
+
+export const addRuns = async (
+  runs: Runs,
   contenders: Contender[],
-  { rounds = 3, seconds = 4, connections = 32 },
+  { rounds = 3, seconds = 4, connections = 32 }: Pace,
 ) => {
-  const runs = new Map<string, Measured[]>();
   for (let round = 0; round <= rounds; round++) {
     for (const { target, shot } of contenders) {
       const measured = await drive(target, shot, seconds, connections);
@@ -96,7 +107,8 @@ export const compare = async (
       if (round > 0) runs.set(target.name, [...(runs.get(target.name) ?? []), measured]);
     }
   }
-  return [...runs].map(([name, all]) => ({ name, ...middle(all) }));
 };
+
+export const summary = (runs: Runs) => [...runs].map(([name, all]) => ({ name, ...middle(all) }));
 
 export type Compared = Awaited<ReturnType<typeof compare>>;

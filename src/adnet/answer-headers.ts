@@ -2,7 +2,7 @@ import { cutText } from './cut.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Usage, trace and version headers of the platform that a caller may want; nothing else passes. */
-const passedOn = [
+const passedOn = new Set([
   'x-business-use-case-usage',
   'x-ad-account-usage',
   'x-app-usage',
@@ -14,7 +14,7 @@ const passedOn = [
   'x-fb-rev',
   'x-ad-api-version-warning',
   'facebook-api-version',
-] as const;
+]);
 
 const longest = 8_192;
 const printable = /^[\x20-\x7e]*$/;
@@ -29,7 +29,8 @@ export const answerHeaders = (
   const headers: Record<string, string> = {
     'content-type': typeof type === 'string' && jsonType.test(type) ? type : 'application/json',
   };
-  for (const name of passedOn) {
+  for (const name in received) {
+    if (!passedOn.has(name)) continue;
     const value = received[name];
     if (typeof value !== 'string' || value.length > longest || !printable.test(value)) continue;
     headers[name] = cutText(value, secrets);

@@ -1,13 +1,13 @@
 import type { Token } from './token.ts';
 
-const names = [
+const names = new Set([
   'x-business-use-case-usage',
   'x-ad-account-usage',
   'x-app-usage',
   'x-fb-ads-insights-throttle',
-] as const;
+]);
 
-type UsageHeaders = Partial<Record<(typeof names)[number], string>>;
+type UsageHeaders = Record<string, string>;
 
 type Heard = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
 
@@ -25,7 +25,8 @@ export const createHeardUsage = () => {
       if (!holder || !adAccountId.startsWith('act_')) return;
       const headers: UsageHeaders = {};
       let found = false;
-      for (const name of names) {
+      for (const name in received) {
+        if (!names.has(name)) continue;
         const value = received[name];
         if (typeof value !== 'string' || value.length > longest) continue;
         headers[name] = value;
