@@ -1,4 +1,5 @@
 import { dropOpenBrackets } from './hygiene/brackets.ts';
+import { namesIn, namesTwice } from './hygiene/capitals/known-names.ts';
 import { noSpeller, type Speller } from './hygiene/capitals/speller.ts';
 import { cleanCharacters } from './hygiene/characters.ts';
 import { dropInstructions } from './hygiene/instructions.ts';
@@ -119,13 +120,18 @@ export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
   // Switzerland writes no "ß".
   const isSwiss = /(?<!\p{L})(?:CHF|SFr|Fr\.) ?\d/u.test(typed);
   const spell = (word: string) => known.spell(word)?.replace('ß', isSwiss ? 'ss' : 'ß') ?? null;
-  const speller = { ...known, spell, isQuiet: !loud.test(typed), isTwice };
+  const careful = { ...known, spell, isQuiet: !loud.test(typed), isTwice };
   const signatures = brief.signatures ?? signaturesOf(product);
-  const signed = (words: string) => isSigned(words, signatures);
+  const named = cleanProduct(product, {
+    ...careful,
+    findNames: namesTwice(product, [offer, ...benefits], careful),
+    isSigned: (words) => isSigned(words, signatures),
+  });
+  const speller = { ...careful, findNames: namesIn(named, careful) };
   return {
     ...brief,
     shouted: brief.shouted ?? shoutedOf(brief, speller),
-    product: cleanProduct(brief.product, { ...speller, isSigned: signed }),
+    product: named,
     signatures,
     audience: cleanText(brief.audience, speller),
     offer: cleanOptional(brief.offer, speller),

@@ -1,11 +1,19 @@
 import { isTitle } from './capitals/names.ts';
 import { isFixed, isLoud, type Run, replaceRuns } from './capitals/run.ts';
 import { noSpeller, type Speller } from './capitals/speller.ts';
-import { asSpoken, asTitle } from './capitals/spoken.ts';
+import { asSpoken } from './capitals/spoken.ts';
+import { asTitle } from './capitals/title.ts';
 import { capital } from './capitals/words.ts';
 
 const upperFirst = (text: string) =>
   text.replace(/^(?!['’][st] )[^\p{L}\d]*\p{Ll}/u, (start) => start.toUpperCase());
+
+/** "HNOS. VISTE A …", "IN 30 MIN. VOOR UW DEUR": a full stop behind a short form ends nothing. */
+const endsSentence = ({ before, isName }: Run, { spell, isWord }: Speller) => {
+  const [, last = ''] = /(\p{L}+)\. $/u.exec(before) ?? [];
+  const isShortForm = last.length < 5 && !isWord(last.toLowerCase()) && spell(last) === null;
+  return last !== '' && (isName || !isShortForm) && !/\([^)]*$/u.test(before);
+};
 
 /** One run as ordinary letters: a title, or each word as its language writes it. */
 const calmRun = (run: Run, speller: Speller) => {
@@ -18,7 +26,7 @@ const calmRun = (run: Run, speller: Speller) => {
       ? spelled.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase())
       : spelled;
   return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ||
-    (run.words.length > 2 && run.before.endsWith('. ') && !/\([^)]*$/u.test(run.before))
+    (run.words.length > 2 && endsSentence(run, speller))
     ? upperFirst(small)
     : small;
 };
@@ -43,7 +51,10 @@ export const calmDown = (
       speller.hasNouns ? capital(word) : word.toLowerCase(),
     )
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
-    .replace(/(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS)(?=\. )/gu, capital)
+    .replace(
+      /(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS|STE?|JR|SR|AVD?A?|FDEZ|HDEZ|RGUEZ|GTO|ARG)(?=\.)/gu,
+      capital,
+    )
     .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli')
     .replace(/& ZN(?!\p{L})|(?<=\d )STD(?![\p{L}])/gu, (word) =>
       word.replace('ZN', 'Zn').replace('STD', 'Std'),
@@ -54,5 +65,12 @@ export const calmDown = (
       speller.isSure ? word.toLowerCase() : word,
     );
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));
-  return isName && calm !== typed ? upperFirst(calm) : calm;
+  // "A 1050 GRAUS", "A 200 M"
+  const said =
+    speller.isSure && !/\p{Ll}{3}/u.test(typed)
+      ? calm.replace(/(?<=\p{Ll},? )[AEYO](?= \d)|(?<=\d )M(?= \p{Ll})/gu, (sign) =>
+          sign.toLowerCase(),
+        )
+      : calm;
+  return isName && said !== typed ? upperFirst(said) : said;
 };

@@ -114,6 +114,15 @@ const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
 const joins =
   / (?:\+|Y|E|ET|EN|UND|OU|O|A|À|AU|AUX|AL|ALLA|AI|EM|NA|NO|OP|TE|POR|PARA|PER|POUR|VOOR|SUR|SU|IN|CON|COM|MET|AVEC|SANS|SIN|SENZA|SEM|UNA?|UNE|UMA?) /u;
 
+const joinsLoosely = new RegExp(joins.source.replace('Y|E|ET|', ''), 'u');
+
+/** What opens a line that then says at length what is sold. */
+const opensLine = ({ before, behind }: Run) =>
+  !/\p{L}/u.test(before) &&
+  /^(?:[:.]| [–—|-]) \P{L}*(?:\p{L}+\P{L}+){3}/u.test(behind) &&
+  // "… – LUCANIA EVENTI SRLS – …"
+  !/ (?:SRLS?|SNC|SAS|SARL|SLU?|LDA|LTDA|BV)(?!\p{L})/u.test(behind);
+
 /** An article behind a noun, or one that opens. */
 const ownArticle =
   /(?<!(?:^| )(?:DE|EN|A|POR|CON|PARA|SUR|À|IN|OP|VOOR|VAN|MET|DANS)) (?:EL|LA|LOS|LAS|LE|LES|IL|LO|GLI|HET|['’]T) |^(?:L['’]|AU |AUX )/u;
@@ -161,7 +170,9 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
   if (speller.hasTitles || !speller.isSure)
     return (
-      words.length <= (speller.hasTitles ? longestEnglish : longestTitle) || words.some(isUnknown)
+      words.length <= (speller.hasTitles ? longestEnglish : longestTitle) ||
+      words.some(isUnknown) ||
+      (speller.hasTitles === true && partEnd.test(behind) && / OF \p{L}+$/u.test(run.text))
     );
   const ends = partEnd.test(behind) || /^ \d/u.test(behind);
   // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU"
@@ -171,9 +182,10 @@ export const isTitle = (run: Run, speller: Speller) => {
   const isNamed = words.some(isName);
   // "LIMPEZA DE SOFÁS, COLCHÕES e TAPETES"
   const goesOn = told.length < words.length && behind.startsWith(',');
+  const opens = opensLine(run);
   return (
-    !joins.test(run.text) &&
-    told.length <= longestTitle + Number(isNamed) &&
+    !(opens ? joinsLoosely : joins).test(run.text) &&
+    told.length <= longestTitle + Number(isNamed) + (opens ? 2 : 0) &&
     (isNamed || (ends && !goesOn))
   );
 };

@@ -1,3 +1,5 @@
+import type { FindNames } from './known-names.ts';
+
 /** How a language writes a word that was typed in capitals: null where it is no everyday word; and what is a place. */
 export type Speller = {
   spell: (word: string) => string | null;
@@ -18,6 +20,8 @@ export type Speller = {
   isTwice?: (word: string) => boolean;
   /** The words of a name all have capitals, as in "Old Mill Reclaimed Flooring". */
   hasTitles?: boolean;
+  /** Names that stand elsewhere in the brief. */
+  findNames?: FindNames;
   /** What a handle or an address in the line is called. */
   isSigned?: (words: string) => boolean;
 };

@@ -1,28 +1,8 @@
+import { replaceNames } from './known-names.ts';
 import { codeBefore, contraction, goesBefore, isDated, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
+import { asTitle } from './title.ts';
 import { alwaysShouted, capital, isLittle, spoken, staysAmong } from './words.ts';
-
-/** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
-export const asTitle = (text: string, speller: Speller) =>
-  text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
-    if (staysAmong(text, word, speller)) return word;
-    // "AR GELADO BH"
-    if (
-      word.length < 4 &&
-      !(spoken.test(word) && /[^\p{L}]|[AEIOUÄÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÕ]/u.test(word)) &&
-      !isLittle(word, speller)
-    )
-      return word;
-    const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
-    const isInside = at > 0 && (!speller.isArticle(word) || isLittle(previous, speller));
-    // "LIFT-OP" is one name.
-    if (isInside && isLittle(word, speller) && text.charAt(at - 1) !== '-')
-      return word.toLowerCase();
-    // "L'ATELIER", but "LES P'TITS"
-    const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
-    if (elided === '') return capital(word);
-    return `${at > 0 ? elided.toLowerCase() : capital(elided)}${capital(rest)}`;
-  });
 
 /** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
 const isShortForm = (word: string, ahead: string, { words, isName }: Run, speller: Speller) => {
@@ -42,16 +22,21 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, spelle
 /** "roti in PARAMARIBO", "Karim BENALI": where it is, or whose. */
 const locative =
   /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de|dos|das|dalla|dal) $/u;
+/** "EM GENIPABU" */
+const inPlace = /(?:^|\s)(?:em|in|à|near|te|nel|nella) $/u;
 const behindName = /\p{L}\s+\p{Lu}\p{Ll}+\.? $/u;
 
 const germanPreposition =
   /(?<!\p{L})(?:AUF|AUS|BEI|MIT|NACH|VON|ZU|ZUM|ZUR|IN|IM|AN|AM|FÜR|OHNE|UNTER|ÜBER|VOR|GEGEN) $/u;
 
 /** "alquiler de AUTOCARAVANAS", "CURSO DE KITESURF", "BOW REHAIRING" */
-const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Speller) =>
-  (!hasTitles && goesBefore.test(before)) ||
-  (!hasTitles && goesBefore.test(ahead.toLowerCase())) ||
-  /(?:INGS?|ERS|ED|LY)$/u.test(word);
+const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Speller) => {
+  const front = ahead === '' ? before : ahead.toLowerCase();
+  return (
+    (!hasTitles && goesBefore.test(front) && !(ahead !== '' && inPlace.test(front))) ||
+    /(?:INGS?|ERS|ED|LY)$/u.test(word)
+  );
+};
 
 const honorific =
   /^(?:DON|DOÑA|DONA|T[IÍ][AO]|SEU|ZI[AO]|NONN[AO]|MAMMA|ABUELA|MONSIEUR|MADAME|MÈRE|PÈRE|OMA|OPA|NONKEL|TANTE|BOER|UNCLE|AUNTIE|GRANNY|CAPTAIN|SIGNORA?)$/u;
@@ -68,17 +53,21 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   const small = word.toLowerCase();
   const after = text.slice(ahead.length + word.length);
   const isLast = ahead !== '' && after === '' && !behind.startsWith('/');
-  // "MÊS A 1 €"
-  if (/^[AEOY]$/u.test(word) && ahead !== '' && /^ \d/u.test(behind)) return small;
-  // "T-SHIRTS", "MATHS A"
-  if (/^\p{Lu}$/u.test(word) && ahead === '' && /\d ?$/u.test(before)) return word;
-  if (/^\p{Lu}$/u.test(word)) return word === 'I' || isLast || after.startsWith('-') ? word : small;
+  // "MÊS A 1 €", "SOPRA I 45 €"
+  if (/^[AEIOY]$/u.test(word) && ahead !== '' && /^ \d/u.test(behind)) return small;
+  // "2 Y EL PAR", but "5 T-SHIRTS"
+  const joins = !speller.hasTitles && /^[AEIOY]$/u.test(word) && after !== '';
+  if (/^\p{Lu}$/u.test(word) && ahead === '' && /(?:\d ?|&)$/u.test(before) && !joins) return word;
+  // "MATHS A"
+  if (/^\p{Lu}$/u.test(word))
+    return (word === 'I' && speller.hasTitles) || isLast || after.startsWith('-') ? word : small;
   // "ADA MARKINGS", and elsewhere "ADA compliant".
   if (
     word.length < 5 &&
     !alwaysShouted.has(word) &&
     speller.isTwice?.(word) &&
-    speller.spell(word) !== small
+    speller.spell(word) !== small &&
+    !speller.isPlace(capital(word))
   )
     return word;
   // "CABALGATAS DON EUSEBIO"
@@ -90,7 +79,7 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
     speller.isSure &&
     run.isName &&
     word.length > 3 &&
-    spoken.test(word) &&
+    ((word.length > 6 && speller.hasDictionary) || spoken.test(word)) &&
     !isThing(word, ahead, run, speller)
   )
     return capital(word);
@@ -124,14 +113,29 @@ const isQuarter = ({ words }: Run, { isPlace }: Speller) =>
     .slice(0, -1)
     .every((word) => /^(?:NORTH|SOUTH|EAST|WEST|CENTRAL|GREATER|NORD|SUD)$/u.test(word));
 
+const quarter =
+  /(?<!\p{L})(?:north|south|east|west|(?:north|south|east|west)ern|central|greater|upper|lower|inner|coastal)(?= (\p{Lu}\p{Ll}+))|(?<=(?<!\p{L})(\p{Lu}\p{Ll}+) )(?:county|north|south|east|west|valley|beach|harbou?r|bay|hills|islands?|peninsula)(?!\p{L})/gu;
+
+/** "every boreen in West Cork", "anywhere in Gallatin County" */
+const withQuarters = (text: string, { hasTitles, isPlace }: Speller) =>
+  hasTitles
+    ? text.replace(quarter, (word, next = '', previous = '') =>
+        isPlace(next || previous) ? capital(word.toUpperCase()) : word,
+      )
+    : text;
+
 /** Each word as its language writes it. */
 export const asSpoken = (run: Run, speller: Speller) => {
   // "Heredia COSTA RICA"
   const title = asTitle(run.text, speller);
   if (run.words.length > 1 && (speller.isPlace(title) || isQuarter(run, speller))) return title;
-  return run.text
-    .replace(contraction, (word) => word.toLowerCase())
-    .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) =>
-      spokenWord(word, run.text.slice(0, at), run, speller),
-    );
+  const spelled = replaceNames(run.text, speller.findNames?.(run.text) ?? [], (from, to) =>
+    run.text
+      .slice(from, to)
+      .replace(contraction, (word) => word.toLowerCase())
+      .replace(/(?<!\p{Ll}['’]?)\p{Lu}[\p{Lu}\p{N}]*/gu, (word, at: number) =>
+        spokenWord(word, run.text.slice(0, from + at), run, speller),
+      ),
+  );
+  return withQuarters(spelled, speller);
 };

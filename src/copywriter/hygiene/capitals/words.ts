@@ -29,13 +29,17 @@ export const englishCalendar = new Set(
 
 /** Written small inside a title. */
 const littleWords = new Set(
-  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN DEN TE TEN TER HET OP MET'.split(
+  'A AN AND AT BY FOR IN OF ON OR THE TO WITH UND DER DIE DAS VON IM AM ZUM ZUR MIT ET À AU AUX CHEZ SUR DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA CON DA DO DOS NA NO COM VAN DEN TE TEN TER HET OP MET EM POR PARA NAS DAS AO PER AL ALLA PAR POUR SANS AVEC BEI AUS FÜR VOOR UIT BIJ'.split(
     ' ',
   ),
 );
 
 /** Words of other languages that are written large in an English title: "The Waggy Van". */
-const englishWords = new Set('VAN DEN TEN MET DIE NO DO DA DAS AM IM OP TE NA EN'.split(' '));
+const englishWords = new Set(
+  'VAN DEN TEN MET DIE NO DO DA DAS AM IM OP TE NA EN POR PARA NAS AO PER AL PAR POUR BEI AUS'.split(
+    ' ',
+  ),
+);
 
 export const isLittle = (word: string, { hasTitles = false }: Speller) =>
   littleWords.has(word) && !(hasTitles && englishWords.has(word));

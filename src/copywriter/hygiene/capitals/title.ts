@@ -1,0 +1,24 @@
+import type { Speller } from './speller.ts';
+import { capital, isLittle, spoken, staysAmong } from './words.ts';
+
+/** A title in ordinary letters: "The Mending Room", "Colmenas La Jara", "Chiocciola d'Oro". */
+export const asTitle = (text: string, speller: Speller) =>
+  text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
+    if (staysAmong(text, word, speller)) return word;
+    // "AR GELADO BH"
+    if (
+      word.length < 4 &&
+      !(spoken.test(word) && /[^\p{L}]|[AEIOUYÄÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÕ]/u.test(word)) &&
+      !isLittle(word, speller)
+    )
+      return word;
+    const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
+    const isInside = at > 0 && (!speller.isArticle(word) || isLittle(previous, speller));
+    // "LIFT-OP" is one name.
+    if (isInside && isLittle(word, speller) && text.charAt(at - 1) !== '-')
+      return word.toLowerCase();
+    // "L'ATELIER", but "LES P'TITS"
+    const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
+    if (elided === '') return capital(word);
+    return `${at > 0 ? elided.toLowerCase() : capital(elided)}${capital(rest)}`;
+  });
