@@ -39,7 +39,7 @@ export const painsOf = (texts: readonly string[], reading: Reading) =>
     .filter((pain, _, all) => /\s/u.test(pain) || all.every((other) => !/\s/u.test(other)));
 
 /** So many words may be a sentence, and read well as one where they are none. */
-const fewestOfSentence = 7;
+const fewestOfSentence = 5;
 
 /** "Cracked leather lowers the value": a sentence about things is stated, anything else is asked. */
 export const isAskable = (pain: string, { states }: Reading) =>
