@@ -67,7 +67,11 @@ describe('an entry that holds several', () => {
       'fully insured and licensed; we bring our own tools; green waste taken away',
       ['fully insured and licensed; we bring our own tools; green waste taken away'],
     ],
-    ['full strip ✅ new ribbon ✅ 12 months ✅', ['full strip • new ribbon • 12 months']],
+    ['full strip ✅ new ribbon ✅ 12 months ✅', ['full strip, new ribbon, 12 months']],
+    ['min. 100 kg • 1,10 €/litre • résa dès août', ['min. 100 kg – 1,10 €/litre – résa dès août']],
+    ['Free consult • Lab on site • Saturdays', ['Free consult – Lab on site – Saturdays']],
+    ['XV • bautizos • Día de Muertos', ['XV, bautizos, Día de Muertos']],
+    ['pour client·e·s · sur RDV', ['pour client·e·s, sur RDV']],
     [
       `full strip; serviced; ${'new ribbon and '.repeat(6)}oil`,
       ['full strip', 'serviced', `${'new ribbon and '.repeat(6)}oil`],

@@ -117,7 +117,7 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const asList =
     isList ||
     said.slice(0, -1).some(endsOpen) ||
-    said.some((text) => /[•;]/u.test(text)) ||
+    said.some((text) => text.includes(';')) ||
     said.filter((text) => text.split(' ').length < 3).length > 1;
   const told = asList
     ? [...facts.map(({ text }) => text).filter(isNew), ...behindFacts]

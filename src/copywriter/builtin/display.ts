@@ -26,7 +26,7 @@ const hangsOn =
   /^(?:if|when|while|then|after|since|before|also|auch|aussi|también|anche|também|ook|ready|pront[oaie]|list[oa]s?|prêt\p{L}*|los|las|nach|seit|après|depuis|después|tras|dopo|depois|após|na|sinds|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
 
 /** "p/m opzegbaar", "2 pers. = 160 €": typed as a note, and no headline. */
-const isNote = /[=/+•;]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
+const isNote = /[=/+;]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
 export const headlineFor = (scene: Scene, hook: string, body: string): string | null => {
   const { ledger, voice } = scene;

@@ -4,7 +4,7 @@ import { atBlankSlashes, fewestEntries, splitList, tidy } from './reading/tidy.t
 /** A phrase that holds several is several: each may be printed or not. */
 export const toldOf = (brief: Brief): Brief => ({
   ...brief,
-  offer: brief.offer === undefined ? undefined : tidy(brief.offer) || undefined,
+  offer: splitList(tidy(brief.offer ?? ''), Infinity)[0],
   benefits: brief.benefits.flatMap((text) =>
     // Where there is but one entry, it is all there is to tell.
     splitList(tidy(text), brief.benefits.length < fewestEntries ? 0 : undefined),

@@ -4,7 +4,7 @@ import { isTown } from '../../spelling/gazetteer.ts';
 import { pictures } from './tidy.ts';
 
 /** Pictures, stars and arrows part a line as a dash does. */
-const partings = new RegExp(`${pictures.source}|[★☆→➜➔⇒►•·♥]|(?<=\\s)[*~](?=\\s)`, 'gu');
+const partings = new RegExp(`${pictures.source}|[★☆→➜➔⇒►•♥]|(?<=\\s)[*~·](?=\\s)`, 'gu');
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 

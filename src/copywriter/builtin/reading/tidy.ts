@@ -41,25 +41,24 @@ export const tidy = (text: string) =>
     )
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 
-const bars = /\s*(?:;(?![^(]*\))|•|·|[✓✔✅☑]|\n)\s*/u;
+/** What parts the things of an entry; "client·e·s" is one word. */
+const marks = /\s*(?:[✓✔✅☑•\n]|(?<!\p{L})·|·(?!\p{L}))\s*/u;
+const bars = new RegExp(`${marks.source}|\\s*;(?![^(]*\\))\\s*`, 'u');
 
 /** "9 / 15" are two figures. */
 export const atBlankSlashes = /(?<!\d)\s\/\s|\s\/\s(?!\d)/gu;
 
-/** What can be read in one line. */
-const longestEntry = 110;
-
 /** With fewer there is no list to tell. */
 export const fewestEntries = 3;
 
-/** An entry as it was typed, with what parts its things; where that is too long for a line, each of them. */
-export const splitList = (text: string, longest = longestEntry): string[] => {
-  const parts = text.split(bars).filter(Boolean);
-  return (
-    text.length > longest
-      ? parts
-      : [text.replace(/\s*(?:[✓✔✅☑·•]|\n)\s*/gu, ' • ').replace(/^ • | • $/gu, '')]
-  )
+/** An entry as one line, without marks like those in front of a list's lines; if that cannot be read, each of its things. */
+export const splitList = (text: string, longestLine = 110): string[] => {
+  const isLong = text.length > longestLine;
+  const parts = text
+    .split(isLong ? bars : marks)
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  // Where each has a capital, it is not that of a name.
+  const comma = /[,;]|^.*(?:\n\p{Lu}\p{Ll}.*)+$/u.test(parts.join('\n')) ? ' – ' : ', ';
+  return isLong ? parts : [parts.join(comma)].filter(Boolean);
 };
