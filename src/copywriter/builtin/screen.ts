@@ -88,12 +88,3 @@ export const printableBrief = (told: Brief, asked: Brief): Brief => {
     pain_points: told.pain_points.filter(mayPrint),
   };
 };
-
-/** The product alone: what is left to say when the guard takes exception to all else. */
-export const bareBrief = (brief: Brief): Brief => ({
-  ...brief,
-  audience: '',
-  offer: undefined,
-  benefits: [],
-  pain_points: [],
-});

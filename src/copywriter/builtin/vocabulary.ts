@@ -1,3 +1,4 @@
+import { rememberOf } from '../../kernel/remember.ts';
 import {
   goalNames,
   type LanguagePack,
@@ -36,17 +37,13 @@ const understand = (packs: readonly LanguagePack[]): Understanding => {
   };
 };
 
-const known = new WeakMap<object, Understanding>();
-
 /**
  * A brief in German may have its objective or tone in English: those are looked for in every language.
  * The product and the offer are read in their own: "offerte" is a gift in French, a quote in Dutch.
  */
-export const understandingOf = (packs: LanguagePack | readonly LanguagePack[]): Understanding => {
-  const made = known.get(packs) ?? understand([packs].flat());
-  known.set(packs, made);
-  return made;
-};
+export const understandingOf = rememberOf((packs: LanguagePack | readonly LanguagePack[]) =>
+  understand([packs].flat()),
+);
 
 /** "Takeaway, order by app": the app is not what is sold. */
 const byApp =

@@ -9,15 +9,7 @@ import { composeVariant } from './compose.ts';
 import { composeHooks } from './hook-bank.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { notesOn } from './notes.ts';
-import {
-  bareBrief,
-  isPrintable,
-  noScreen,
-  passes,
-  printableBrief,
-  type Screen,
-  screenFor,
-} from './screen.ts';
+import { isPrintable, noScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
 import { toldOf } from './told-brief.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
@@ -43,7 +35,8 @@ type Desk = { pack: LanguagePack; packs: readonly LanguagePack[] };
 const composeCopy = (told: Brief, screen: Screen, { pack, packs }: Desk): Copy => {
   const ledger = newLedger();
   const copy: Copy = { variants: [], hooks: [] };
-  for (const brief of [told, bareBrief(told)]) {
+  const bare = { ...told, audience: '', offer: undefined, benefits: [], pain_points: [] };
+  for (const brief of [told, bare]) {
     if (isWhole(copy, brief)) break;
     const voice = voiceFor(brief, pack, packs);
     composeVariants(voice, ledger, { copy, count: brief.num_variants, screen });

@@ -2,13 +2,7 @@ import { wordsIn } from '../opening-words.ts';
 import type { Brief, Finding } from '../types.ts';
 import { listOf, object, oneOf, string } from './answer-schema.ts';
 import type { Candidate } from './candidate.ts';
-import {
-  type ClaimRow,
-  type Evidence,
-  isCarried,
-  type JudgedText,
-  readRows,
-} from './claim-rows.ts';
+import { type ClaimRow, type Evidence, isCarried, type Judged, readRows } from './claim-rows.ts';
 import type { CopyModel } from './copy-model.ts';
 import { modelError } from './trouble.ts';
 
@@ -20,7 +14,7 @@ List every checkable claim that a text makes about the product, the firm, its cu
 - text: the text's id. claim: the words of the claim, copied letter for letter from that text.
 - source: the id of the source that says the same, quote: its words that carry the claim, copied letter for letter. If no source says it, both are the empty string. A source that merely fits the topic does not carry a claim.`;
 
-type Text = JudgedText & { variant: number; field: Finding['field'] };
+type Text = Judged & { variant: number; field: Finding['field'] };
 
 const textsOf = (candidates: readonly Candidate[]): Text[] =>
   candidates

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { normal, stemsOf, wordsIn } from '../opening-words.ts';
 import type { Brief, Guard } from '../types.ts';
 
-/** A text that is judged. */
-export type JudgedText = { id: string; text: string };
+/** A text and the name that it has in the question. */
+export type Judged = { id: string; text: string };
 
 const text = z.string();
 const optionalText = text.nullish().transform((value) => value ?? '');
@@ -15,7 +15,7 @@ export type ClaimRow = z.infer<typeof claimRow>;
 const verdict = z.object({ claims: z.array(z.unknown()) });
 
 /** The rows of a verdict; a claim that its text does not make is void. */
-export const readRows = (answer: unknown, texts: readonly JudgedText[]): ClaimRow[] =>
+export const readRows = (answer: unknown, texts: readonly Judged[]): ClaimRow[] =>
   (verdict.safeParse(answer).data?.claims ?? [])
     .flatMap((item) => claimRow.safeParse(item).data ?? [])
     .filter(({ text, claim }) => {

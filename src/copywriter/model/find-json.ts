@@ -1,23 +1,18 @@
 /** Signs read in one search: plenty for an answer, and a bound on hostile text full of braces. */
 const patience = 4 * 1024 * 1024;
 
-const quote = 0x22;
-const backslash = 0x5c;
-const open = 0x7b;
-const close = 0x7d;
-
 /** Where the object that starts here ends, or where the text does; braces inside strings do not count. */
 const scanObject = (text: string, start: number) => {
   let depth = 0;
   let isInString = false;
   for (let at = start; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
+    const sign = text.charAt(at);
     if (isInString) {
-      if (sign === backslash) at++;
-      else if (sign === quote) isInString = false;
-    } else if (sign === quote) isInString = true;
-    else if (sign === open) depth++;
-    else if (sign === close && --depth === 0) return { end: at + 1, isWhole: true };
+      if (sign === '\\') at++;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === '{') depth++;
+    else if (sign === '}' && --depth === 0) return { end: at + 1, isWhole: true };
   }
   return { end: text.length, isWhole: false };
 };

@@ -1,19 +1,7 @@
-import {
-  anyCurrency,
-  isExperience,
-  isMeeting,
-  isQuiet,
-  sameAmount,
-  sameWord,
-  shares,
-} from './amount.ts';
+import { anyCurrency, isExperience, isMeeting, isQuiet, sameWord, shares } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Source } from './licence.ts';
-
-/** "Thousands" is kept by 2,000 and more; "12,000" by itself. */
-export const crowdValue = (claim: Fact, given: Fact): boolean =>
-  claim.value < 0 ? given.value >= -2 * claim.value : sameAmount(claim, given);
 
 const sameCrowd = (claim: Fact, given: Fact): boolean =>
   claim.noun ? claim.noun === given.noun : sameWord(claim, given) || shares(claim, given);

@@ -1,5 +1,5 @@
 import { anyCurrency, isQuiet, lengthOf, sameAmount, shares } from './amount.ts';
-import { classRules, crowdValue } from './class-rules.ts';
+import { classRules } from './class-rules.ts';
 import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Source } from './licence.ts';
@@ -67,7 +67,9 @@ const keepsBound = (claim: Fact, given: Fact, source: Source): boolean => {
 
 /** Whether something the customer supplied is this quantity, of the same kind and no stronger. */
 const matches = (claim: Fact, { fact: given, source }: Given): boolean => {
-  const isSame = classOf(claim) === 'crowd' ? crowdValue(claim, given) : sameAmount(claim, given);
+  // "Thousands" is kept by 2,000 and more; "12,000" by itself.
+  const isVague = classOf(claim) === 'crowd' && claim.value < 0;
+  const isSame = isVague ? given.value >= -2 * claim.value : sameAmount(claim, given);
   return (
     (isSame && (isSameName(claim, given) || claims(claim, given, source))) ||
     keepsBound(claim, given, source)

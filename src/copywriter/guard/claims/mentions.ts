@@ -28,18 +28,12 @@ const spacedEnd = ({ tokens, folded: { flat } }: Reading, at: number): number =>
   return end - at >= 3 ? end : at + 1;
 };
 
-const range = (tokens: readonly Token[], first: number, last: number) => ({
-  first,
-  last,
-  ...rangeOf(tokens, first, last),
-});
-
 const readDigits = (reading: Reading, at: number): Mention => {
   const { tokens, tongue } = reading;
   const end = spacedEnd(reading, at);
   const { factor, last } = readMagnitude(tokens, end, tongue);
   const value = digitsValue(phraseOf(tokens, at, end, '')) * factor;
-  return { by: 'digits', value, ...range(tokens, at, last) };
+  return { by: 'digits', value, ...rangeOf(tokens, at, last) };
 };
 
 /** "Half" of "an hour and a half" is told with the hour. */
@@ -93,7 +87,7 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
           (unit) => unit.first <= first && first < (by === 'vague' ? unit.last + 1 : unit.last),
         ),
     )
-    .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
+    .map(({ tag, first, last }) => ({ ...tag, ...rangeOf(tokens, first, last) }));
   mentions.push(...units);
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
@@ -105,14 +99,15 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     } else if (token?.kind === 'word') {
       const words = readWords(tokens, i, tongue);
       if (words) {
-        mentions.push({ by: 'words', value: words.value, ...range(tokens, i, words.last) });
+        mentions.push({ by: 'words', value: words.value, ...rangeOf(tokens, i, words.last) });
         next = words.last;
       }
     } else if (token?.kind === 'script') {
       mentions.push(...scriptMentions(token, i, tokens[i - 1]?.kind === 'number'));
     } else if (token?.text === '★') {
       while (tokens[next]?.text === '★') next += 1;
-      if (next - i >= 3) mentions.push({ by: 'stars', value: next - i, ...range(tokens, i, next) });
+      if (next - i >= 3)
+        mentions.push({ by: 'stars', value: next - i, ...rangeOf(tokens, i, next) });
     }
     i = next;
   }

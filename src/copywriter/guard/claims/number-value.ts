@@ -16,14 +16,6 @@ export const digitsValue = (text: string): number => {
   return Number(groups.join(''));
 };
 
-const readScale = (tokens: readonly Token[], at: number, tongue: Tongue): number | undefined => {
-  const token = tokens[at];
-  return token?.kind === 'word' ? tongue.scale(token.text) : undefined;
-};
-
-const isOne = (token: Token | undefined, tongue: Tongue): boolean =>
-  token?.kind === 'word' && tongue.isOne(token.text);
-
 /** "two and a half", "dos y media". */
 const isAndAHalf = (tokens: readonly Token[], at: number, tongue: Tongue): boolean => {
   const [and, next, beyond] = tokens.slice(at, at + 3).map(({ text }) => text);
@@ -34,10 +26,8 @@ const isAndAHalf = (tokens: readonly Token[], at: number, tongue: Tongue): boole
 };
 
 const readUnit = (tokens: readonly Token[], at: number, tongue: Tongue): number | undefined => {
-  const [token, next] = [tokens[at], textAt(tokens, at + 1)];
-  if (token?.kind !== 'word') return undefined;
-  if (token.text === 'quatre' && /^vingts?$/.test(next)) return 80;
-  return tongue.number(token.text);
+  const [word, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  return word === 'quatre' && /^vingts?$/.test(next) ? 80 : tongue.number(word);
 };
 
 /** The number that begins with the word at `at`, if one does. */
@@ -47,14 +37,14 @@ export const readWords = (
   tongue: Tongue,
 ): { value: number; last: number } | undefined => {
   let [total, current, place, end] = [0, 0, at, at];
-  const dozen =
-    tongue.isHalf(textAt(tokens, at)) && (isOne(tokens[at + 1], tongue) ? at + 2 : at + 1);
-  if (dozen && readScale(tokens, dozen, tongue) === 12) return { value: 6, last: dozen + 1 };
+  const wordAt = (index: number): string => textAt(tokens, index);
+  const dozen = tongue.isHalf(wordAt(at)) && (tongue.isOne(wordAt(at + 1)) ? at + 2 : at + 1);
+  if (dozen && tongue.scale(wordAt(dozen)) === 12) return { value: 6, last: dozen + 1 };
   for (;;) {
-    const token = tokens[place];
+    const [word, following] = [wordAt(place), wordAt(place + 1)];
+    const isBegun = end > at;
     // "Duluth, MN" is no million.
-    const isShort = end === at && (token?.text.length ?? 0) < 3;
-    const scale = isShort ? undefined : readScale(tokens, place, tongue);
+    const scale = isBegun || word.length > 2 ? tongue.scale(word) : undefined;
     const unit = scale === undefined ? readUnit(tokens, place, tongue) : undefined;
     if (scale !== undefined) {
       if (scale >= 1000) {
@@ -64,28 +54,22 @@ export const readWords = (
       end = place + 1;
     } else if (unit !== undefined) {
       // "dix-sept" is one number.
-      const isTeen = current === 10 && /^(?:sept|huit|neuf)$/.test(token?.text ?? '');
-      if (end > at && current > 0 && current < 20 && unit < 100 && !isTeen) break;
+      const isTeen = current === 10 && /^(?:sept|huit|neuf)$/.test(word);
+      if (isBegun && current > 0 && current < 20 && unit < 100 && !isTeen) break;
       // "huit cents" is eight hundred, and "cents" also a word for small money.
       current = unit === 100 && current > 1 && current < 10 ? current * 100 : current + unit;
-      if (unit === 80 && token?.text === 'quatre') place += 1;
+      if (unit === 80 && word === 'quatre') place += 1;
       end = place + 1;
-    } else if (
-      isOne(token, tongue) &&
-      end === at &&
-      readScale(tokens, place + 1, tongue) !== undefined
-    ) {
+    } else if (tongue.isOne(word) && !isBegun && tongue.scale(following) !== undefined) {
       current = 1;
-    } else if (isOne(token, tongue) && end > at && current >= 20 && current % 10 === 0) {
+    } else if (tongue.isOne(word) && isBegun && current >= 20 && current % 10 === 0) {
       current += 1;
       end = place + 1;
-    } else if (token && end > at && isAndAHalf(tokens, place, tongue)) {
-      const last = tongue.isHalf(textAt(tokens, place + 1)) ? place + 2 : place + 3;
+    } else if (isBegun && isAndAHalf(tokens, place, tongue)) {
+      const last = tongue.isHalf(following) ? place + 2 : place + 3;
       return { value: total + current + 0.5, last };
-    } else if (token && end > at && tongue.isAnd(token.text) && (current >= 20 || total > 0)) {
-      const next =
-        readUnit(tokens, place + 1, tongue) ?? (isOne(tokens[place + 1], tongue) ? 1 : undefined);
-      if (next === undefined) break;
+    } else if (isBegun && tongue.isAnd(word) && (current >= 20 || total > 0)) {
+      if (readUnit(tokens, place + 1, tongue) === undefined && !tongue.isOne(following)) break;
     } else break;
     place += 1;
   }
@@ -110,7 +94,7 @@ export const readMagnitude = (
   const suffix = isGlued ? suffixes[glued.text] : undefined;
   let [factor, last] = suffix === undefined ? [1, at] : [suffix, at + 1];
   for (;;) {
-    const scale = readScale(tokens, last, tongue);
+    const scale = tongue.scale(textAt(tokens, last));
     if (scale === undefined) return { factor, last };
     factor *= scale;
     last += 1;

@@ -3,14 +3,7 @@ import { compilePatterns } from '../text/patterns.ts';
 import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
 import { wordsAmong } from '../text/word-index.ts';
 import type { PolicyRule } from './rule.ts';
-import {
-  addressing,
-  addressingIn,
-  attributes,
-  attributesOfReader,
-  illnesses,
-  origins,
-} from './words.ts';
+import { addressing, addressingIn, attributes, illnesses, origins, readerWords } from './words.ts';
 
 const addressesAll = wordsAmong(addressing);
 const addressIn = new Map(
@@ -23,7 +16,7 @@ const isAttribute = wordsAmong(listed.filter((word) => !isCompound(word)).join('
 
 const choices = (list: string): string => list.split(/\s+/).join('|').replaceAll('-', ' ');
 
-const reader = choices(attributesOfReader);
+const reader = choices(readerWords);
 const illness = choices(illnesses);
 
 /**

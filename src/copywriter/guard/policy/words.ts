@@ -29,7 +29,7 @@ export const attributes = `overweight obese obesity diabet* depress* anxiety anx
   overgewicht dik dikke depressief depressieve angstig* schulden werkloos werkloze failliet joods* moslim* christen* homo lesbisch* gehandicapt* alcoholist* zwanger* gescheiden diabeet* suikerziekte`;
 
 /** Words that are an attribute only when said of the reader directly: "Are you black?" */
-export const attributesOfReader = `black white brown asian single old older poor fat skinny thin bald blind deaf short ugly sick ill lonely sad stressed retired rich broke senior widowed religious foreign male female nonwhite african
+export const readerWords = `black white brown asian single old older poor fat skinny thin bald blind deaf short ugly sick ill lonely sad stressed retired rich broke senior widowed religious foreign male female nonwhite african
   negr* blanc* viej* pobre* gordo soltero soltera ciego sordo feo fea enfermo jubilad* solo sola noir noire blanc blanche vieux vieille pauvre seul celibataire gros malade aveugle sourd schwarz weiss alt arm single krank blind taub einsam hasslich fett
   negro negra branco velho velha pobre solteir* cego surdo feio doente sozinh* nero nera bianco vecchio vecchia povero single malato cieco sordo brutto solo zwart blank oud arm single ziek blind doof lelijk eenzaam dun`;
 

@@ -49,8 +49,10 @@ export const hasWord = (
     .slice(Math.max(0, from), to)
     .some(({ text }) => (typeof such === 'function' ? such(text) : such.test(text)));
 
-/** Where the tokens between two places stand in the text, the second excluded. */
+/** Two places, the second excluded, and where the tokens between them stand in the text. */
 export const rangeOf = (tokens: readonly Token[], first: number, last: number) => ({
+  first,
+  last,
   start: tokens[first]?.start ?? 0,
   end: tokens[last - 1]?.end ?? 0,
 });

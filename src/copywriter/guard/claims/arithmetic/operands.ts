@@ -36,9 +36,6 @@ export const ratios = (from: string | undefined, to: string | undefined): number
   return [other / one, ...[usual[`${from}>${to}`] ?? []].flat()];
 };
 
-export const thingsIn = (facts: readonly Fact[]): Fact[] =>
-  facts.filter((fact) => ['thing', 'people', 'often'].includes(classOf(fact)));
-
 const pair =
   /^(?:couple|both|pair|pareja|dos|deux|duo|zweit|beide|beiden|coppia|due|dupla|casal|dois|duas|stel|tweeen|samen)$/;
 

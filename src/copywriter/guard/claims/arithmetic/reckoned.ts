@@ -4,15 +4,10 @@ import { anyCurrency, isYears, lengthOf, sameAmount, sameWord } from '../amount.
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
 import { isPartOfPrice, moneyFollows } from './money.ts';
-import {
-  close,
-  type Operands,
-  operandsOf,
-  pairsOf,
-  ratios,
-  type Stated,
-  thingsIn,
-} from './operands.ts';
+import { close, type Operands, operandsOf, pairsOf, ratios, type Stated } from './operands.ts';
+
+const thingsIn = (facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact) => ['thing', 'people', 'often'].includes(classOf(fact)));
 
 /** "Two skeins come to £38": as many as the reader likes, and the price is right. */
 const isOrder = ({ claim, prices, told }: Operands): boolean =>

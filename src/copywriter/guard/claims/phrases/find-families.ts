@@ -54,7 +54,7 @@ export const findFamilies = (reading: Reading): FamilyMatch[] => {
   const allowed = found.filter(({ tag }) => tag === 'allow');
   const matches = found.flatMap(({ tag, first, last }) => {
     if (tag === 'allow' || allowed.some((one) => first >= one.first && first < one.last)) return [];
-    return [{ family: tag, ...rangeOf(tokens, first, last), first, last }];
+    return [{ family: tag, ...rangeOf(tokens, first, last) }];
   });
   return [...matches, ...scriptMatches(reading)];
 };
