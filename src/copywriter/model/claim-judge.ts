@@ -101,15 +101,9 @@ export const judgeClaims = async (
     !isFound(unsupported, canaries.true) &&
     unsupported.length <= rows.length * mostUnsupported;
   if (!isSound) throw modelError('unreadable', 'The model’s verdict on its claims is not sound.');
-  return candidates.map((_, at) =>
-    own
-      .filter(({ variant }) => variant === at)
-      .flatMap((text) =>
-        unsupported
-          .filter((claim) => claim.text === text.id)
-          .map((claim) => findingOf(claim, text)),
-      ),
-  );
+  const findingsIn = (text: Text): Finding[] =>
+    unsupported.filter((claim) => claim.text === text.id).map((claim) => findingOf(claim, text));
+  return candidates.map((_, at) => own.filter(({ variant }) => variant === at).flatMap(findingsIn));
 };
 
 /** For the metrics: the copy left without a verdict. */
