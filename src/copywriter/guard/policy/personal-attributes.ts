@@ -88,13 +88,6 @@ export const personalAttributes: PolicyRule = {
     const own = languages.map((language) => addressIn.get(language));
     const addresses = ({ text }: Token): boolean =>
       addressesAll(text) || own.some((isAddress) => isAddress?.(text));
-    const said = phrases.find(tokens);
-    const spans = said
-      .filter(
-        ({ tag, first, last }) =>
-          tag === 'hit' && !isDiscount(tokens, first, last) && !isFor(tokens, first, last),
-      )
-      .map(({ first, last }): [number, number] => [first, last]);
     const isOfReader = (at: number, end: number): boolean => {
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
@@ -109,11 +102,15 @@ export const personalAttributes: PolicyRule = {
         speaksTo(tokens[from], tokens[from + 1]) && tokens.slice(end, to).some(addresses);
       return likened || asked || presumed || before.some(addresses);
     };
-    for (const { tag, first, last } of said)
-      if (tag === 'attribute' && isOfReader(first, last)) spans.push([first, last]);
-    tokens.forEach(({ kind, text }, at) => {
-      if (kind === 'word' && isAttribute(text) && isOfReader(at, at + 1)) spans.push([at, at + 1]);
-    });
-    return spans;
+    const words = tokens.flatMap(({ kind, text }, first) =>
+      kind === 'word' && isAttribute(text) ? [{ tag: 'attribute', first, last: first + 1 }] : [],
+    );
+    return [...phrases.find(tokens), ...words]
+      .filter(({ tag, first, last }) =>
+        tag === 'hit'
+          ? !isDiscount(tokens, first, last) && !isFor(tokens, first, last)
+          : isOfReader(first, last),
+      )
+      .map(({ first, last }) => [first, last]);
   },
 };
