@@ -76,10 +76,7 @@ const halfAt = (tokens: readonly Token[], at: number): string | undefined =>
   /^([ap])(?:m| \. m)(?: |$)/.exec(phraseOf(tokens, at, at + 3))?.[1];
 
 /** "18 h 30", "7:30"; but the "23" of "7h-23h" is an hour of its own. */
-export const minutesAt = (
-  { tokens, folded: { flat } }: Reading,
-  at: number,
-): number | undefined => {
+export const minutesAt = ({ tokens, folded: { flat } }: Reading, at: number) => {
   const [number, sign, minutes] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const gap = flat.slice(sign?.end, minutes?.start) + flat.slice(number?.end, sign?.start);
   // "2h 38 €": a price after a length.

@@ -1,4 +1,4 @@
-import { isYears, shares } from './amount.ts';
+import { shares } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Predicate } from './lexicon/lexicon.ts';
@@ -13,6 +13,7 @@ type Row = {
 
 const always = (): boolean => true;
 const comesAbout = ({ leads }: Fact): boolean => leads;
+const isYears = ({ unit }: Fact): boolean => unit === 'year' || unit === 'decade';
 const isDays = ({ unit, inside }: Fact): boolean =>
   !inside && unit !== 'minute' && unit !== 'hour' && unit !== 'second';
 
