@@ -70,7 +70,7 @@ export const composeVariant = (voice: Voice, ledger: Ledger, order: Order): Vari
   for (let attempt = 0; attempt < attempts; attempt++) {
     const made = draft(voice, ledger, order, attempt);
     if (!made || !order.screen.variant(made.variant)) continue;
-    book(ledger, made);
+    book(ledger, made.variant, made.sources);
     return made.variant;
   }
   return null;

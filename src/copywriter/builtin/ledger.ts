@@ -21,10 +21,8 @@ export const isFreshHook = (ledger: Ledger, { source, text }: Choice, likest: nu
 /** Frames an answer has not opened with yet. */
 export const unused = (ledger: Ledger) => (source: string) => !ledger.frames.has(source);
 
-/** A variant and the frames it was made of. */
-export type Draft = { variant: Variant; sources: string[] };
-
-export const book = (ledger: Ledger, { variant, sources }: Draft) => {
+/** Notes a variant, and the frames it was made of. */
+export const book = (ledger: Ledger, variant: Variant, sources: readonly string[]) => {
   for (const source of sources) ledger.frames.set(source, (ledger.frames.get(source) ?? 0) + 1);
   ledger.hooks.push(readOpening(variant.hook));
   ledger.headlines.add(normal(variant.headline));

@@ -52,10 +52,9 @@ const byApp =
 /** The trade the product line names: its own words first, not those behind "for small clinics". */
 export const tradeOf = (line: string, { trades }: Understanding): Trade | null => {
   const product = line.replace(byApp, '');
-  const front =
-    product.split(
-      /\s(?:for|that|which|who|with|für|pour|para|per|voor|con|com|met|mit|avec)\s/iu,
-    )[0] ?? product;
+  const [front = product] = product.split(
+    /\s(?:for|that|which|who|with|für|pour|para|per|voor|con|com|met|mit|avec)\s/iu,
+  );
   const tradeIn = (text: string) => tradeNames.find((name) => trades[name].test(text));
   return tradeIn(front) ?? tradeIn(product) ?? null;
 };

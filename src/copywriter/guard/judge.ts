@@ -30,12 +30,10 @@ const createJudge = (brief: Brief) => {
       const reading = readText(text, licence.language);
       return [...findClaims(reading, licence), ...findPolicy(reading, house, rules)];
     });
-    return (text: string, field: string, variant: number | null = null): Finding[] =>
-      (text.length > longest ? [tooLong(text)] : faultsOf(text)).map((fault) => ({
-        variant,
-        field,
-        ...fault,
-      }));
+    return (text: string, field: string, variant: number | null = null): Finding[] => {
+      const faults = text.length > longest ? [tooLong(text)] : faultsOf(text);
+      return faults.map((fault) => ({ variant, field, ...fault }));
+    };
   };
   return {
     /** Claims and policy, for a text that people read. */

@@ -9,8 +9,6 @@ const fields = z.record(z.string(), z.unknown());
 
 type Item = Record<string, unknown>;
 
-export type WrittenHook = { category: HookCategory; text: string };
-
 const normal = (label: unknown): string => {
   const name = typeof label === 'string' ? label.trim().toLowerCase() : '';
   return name.replace(/[\s_]+/g, '-');
@@ -87,7 +85,7 @@ export const readVariants = (value: unknown, angles: readonly string[]): Written
 const categoryOf = (label: string): HookCategory | undefined =>
   hookCategories.find((name) => name === label || normal(categoryLabels[name]) === label);
 
-export const readHooks = (value: unknown, asked: readonly HookCategory[]): WrittenHook[] => {
+export const readHooks = (value: unknown, asked: readonly HookCategory[]) => {
   const items = entriesOf(value, 'category').flatMap((item) => {
     const text = textOf(item, 'text hook line');
     const label = categoryOf(normal(item['category'] ?? item['category_label']));

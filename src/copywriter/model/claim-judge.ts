@@ -4,6 +4,7 @@ import { listOf, object, oneOf, string } from './answer-schema.ts';
 import type { Candidate } from './candidate.ts';
 import { type ClaimRow, type Evidence, isCarried, type Judged, readRows } from './claim-rows.ts';
 import type { CopyModel } from './copy-model.ts';
+import { displayFields } from './mend-text.ts';
 import { modelError } from './trouble.ts';
 
 type JudgeOptions = Evidence & { model: CopyModel; signal: AbortSignal };
@@ -16,14 +17,12 @@ List every checkable claim that a text makes about the product, the firm, its cu
 
 type Text = Judged & { variant: number; field: Finding['field'] };
 
+const judgedFields = ['primary_text', ...displayFields] as const;
+
 const textsOf = (candidates: readonly Candidate[]): Text[] =>
   candidates
-    .flatMap(({ variant }, at) =>
-      (['primary_text', 'headline', 'description'] as const).map((field) => ({
-        text: variant[field],
-        variant: at,
-        field,
-      })),
+    .flatMap(({ variant: written }, variant) =>
+      judgedFields.map((field) => ({ text: written[field], variant, field })),
     )
     .map((text, at) => ({ ...text, id: `T${at + 1}` }));
 
@@ -101,15 +100,9 @@ export const judgeClaims = async (
     !isFound(unsupported, canaries.true) &&
     unsupported.length <= rows.length * mostUnsupported;
   if (!isSound) throw modelError('unreadable', 'The model’s verdict on its claims is not sound.');
-  return candidates.map((_, at) =>
-    own
-      .filter(({ variant }) => variant === at)
-      .flatMap((text) =>
-        unsupported
-          .filter((claim) => claim.text === text.id)
-          .map((claim) => findingOf(claim, text)),
-      ),
-  );
+  const findingsIn = (text: Text): Finding[] =>
+    unsupported.filter((claim) => claim.text === text.id).map((claim) => findingOf(claim, text));
+  return candidates.map((_, at) => own.filter(({ variant }) => variant === at).flatMap(findingsIn));
 };
 
 /** For the metrics: the copy left without a verdict. */

@@ -31,10 +31,10 @@ const repaired = ({ candidates }: Draft, { inspector }: Desk): Candidate[] =>
       return made && isDeliverable(made) ? [made] : [];
     });
 
-const noteOn = (
-  noun: 'variant' | 'hook',
-  { asked, spare, missing }: { asked: number; spare: string[]; missing: number },
-): Note[] => {
+/** What the customer is told of those named: how many are the model's own, and how many were asked for. */
+const noteOn = (noun: 'variant' | 'hook', named: string[], own: number, asked: number): Note[] => {
+  const spare = named.slice(own);
+  const missing = asked - named.length;
   const verb = spare.length === 1 ? 'is' : 'are';
   const told = [
     spare.length > 0 &&
@@ -70,17 +70,11 @@ export const fillGaps = async (selection: Selection, options: FillOptions): Prom
     addHooks(hooks, bank.hooks, selection, options);
   }
   const named = variants.map((variant, at) => ({ ...variant, id: `v${at + 1}` }));
+  const ids = named.map(({ id }) => id);
+  const openings = hooks.map(({ text }) => `“${text}”`);
   const notes = [
-    ...noteOn('variant', {
-      asked: wanted,
-      spare: named.slice(ownVariants).map(({ id }) => id),
-      missing: wanted - named.length,
-    }),
-    ...noteOn('hook', {
-      asked: brief.num_hooks,
-      spare: hooks.slice(ownHooks).map(({ text }) => `“${text}”`),
-      missing: brief.num_hooks - hooks.length,
-    }),
+    ...noteOn('variant', ids, ownVariants, wanted),
+    ...noteOn('hook', openings, ownHooks, brief.num_hooks),
   ];
   return { variants: named, hooks, ...(notes.length > 0 && { notes }) };
 };

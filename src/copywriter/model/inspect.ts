@@ -77,16 +77,13 @@ export const inspectorFor = (guard: Guard, brief: Brief) => {
 
   /** The variant with its findings, after what can be mended without a question is mended. */
   const candidate = (variant: Variant): Candidate => {
-    let made = inspect(variant);
-    const cut = withoutStopped(variant, made.findings);
-    if (cut !== variant) {
-      const without = inspect(cut);
-      // Never worse than before: what a cut leaves must stand on its own.
-      if (
-        !without.findings.some(({ field, level }) => field === 'primary_text' && level !== 'warn')
-      )
-        made = without;
-    }
+    const whole = inspect(variant);
+    const cut = inspect(withoutStopped(variant, whole.findings));
+    const isFaulty = cut.findings.some(
+      ({ field, level }) => field === 'primary_text' && level !== 'warn',
+    );
+    // Never worse than before: what a cut leaves must stand on its own.
+    let made = isFaulty ? whole : cut;
     for (const field of displayFields)
       if (isNextWanted(made.variant, field)) made = withOther(made, field) ?? made;
     return made;

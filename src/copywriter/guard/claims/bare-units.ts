@@ -6,10 +6,7 @@ const aside =
   /^(?:|[.,;:!?)–\n]|from|with|a|at|in|da|dal|au|le|la|en|em|con|com|avec|mit|bis|im|met|e|et|y|o|ou|por|par|per|pour|para)$/;
 
 /** What is told after a unit of time adds to it: "an hour and a half", "2 h 30", "1 ora e 15". */
-export const partAfter = (
-  { tokens, tongue }: Pick<Reading, 'tokens' | 'tongue'>,
-  unitAt: number,
-): { value: number; last: number } | undefined => {
+export const partAfter = ({ tokens, tongue }: Reading, unitAt: number) => {
   const word = (place: number): string => textAt(tokens, place);
   const isAnd = tongue.isAnd(word(unitAt + 1));
   const from = isAnd ? unitAt + 2 : unitAt + 1;
@@ -23,11 +20,7 @@ export const partAfter = (
 };
 
 /** Where "an hour", "half an hour" or "one more week" begins before its unit at `at`, and how much it is. */
-const amountBefore = (
-  { tokens, tongue }: Reading,
-  at: number,
-  isBrief: boolean,
-): { first: number; value: number } | undefined => {
+const amountBefore = ({ tokens, tongue }: Reading, at: number, isBrief: boolean) => {
   const word = (place: number): string => textAt(tokens, place);
   if (tongue.isHalf(word(at - 1)))
     return { first: tongue.isOne(word(at - 2)) ? at - 2 : at - 1, value: 0.5 };

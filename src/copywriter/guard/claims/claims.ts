@@ -61,7 +61,6 @@ const isOwn = (reading: TextReading, objection: Objection, licence: Licence): bo
 /** No text of the customer's own words meets as many objections. */
 const enough = 30;
 
-/** Objects to every claim in `text` that the licence does not cover. */
 export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   const { folded } = reading;
   const all = objectionsTo(reading, licence);

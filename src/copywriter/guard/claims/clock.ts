@@ -71,19 +71,12 @@ const hourOfDay = (reading: Reading, { value, by, first, last }: Mention): Hour 
   };
 };
 
-const halves: Readonly<Record<string, 'am' | 'pm'>> = { am: 'am', pm: 'pm', a: 'am', p: 'pm' };
-
-const halfAt = (tokens: readonly Token[], at: number): 'am' | 'pm' | undefined => {
-  const [half, dot, m] = [textAt(tokens, at), tokens[at + 1]?.text, tokens[at + 2]?.text];
-  if (half.length === 2) return halves[half];
-  return dot === '.' && m === 'm' ? halves[half] : undefined;
-};
+/** The first letter of "am" or "p.m.". */
+const halfAt = (tokens: readonly Token[], at: number): string | undefined =>
+  /^([ap])(?:m| \. m)(?: |$)/.exec(phraseOf(tokens, at, at + 3))?.[1];
 
 /** "18 h 30", "7:30"; but the "23" of "7h-23h" is an hour of its own. */
-export const minutesAt = (
-  { tokens, folded: { flat } }: Reading,
-  at: number,
-): number | undefined => {
+export const minutesAt = ({ tokens, folded: { flat } }: Reading, at: number) => {
   const [number, sign, minutes] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const gap = flat.slice(sign?.end, minutes?.start) + flat.slice(number?.end, sign?.start);
   // "2h 38 €": a price after a length.
@@ -128,7 +121,7 @@ export const clockAt = (reading: Reading, mention: Mention): Hour | undefined =>
     isToldBefore(tokens, first, last) ||
     /^(?:h|u|uur|hs|hrs)$/.test(textAt(tokens, last));
   if (!named) return undefined;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
   return {
     minutes: hour * 60 + (told ?? Number(dotted ?? 0)),
     either: half === undefined && hour <= 12,

@@ -13,10 +13,7 @@ const suffix =
   /^(?:k|m|mm|mn|mio|mln|bn|b|x|st|nd|rd|th|h|hr|hrs|min|mins|s|sec|kg|g|mg|lb|lbs|oz|cm|ml|l|gb|tb|mb|w|kw|v|km|ft|mph|er|ere|eme|e|te|ste|p|usd|eur|plus|star|stars|day|days|percent|pct|fold|tsd|tys|mrd|ct|yr|yrs|mo|in|to|of|º)$/;
 
 /** A name such as "CO2" or "B12": letters and digits in one piece. */
-export const codeAround = (
-  { tokens }: Reading,
-  { first, last, by }: Mention,
-): string | undefined => {
+export const codeAround = ({ tokens }: Reading, { first, last, by }: Mention) => {
   if (by !== 'digits') return undefined;
   const [before, number, after] = [tokens[first - 1], tokens[first], tokens[first + 1]];
   const joinsLeft = isWord(before) && before.end === number?.start;

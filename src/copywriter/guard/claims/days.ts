@@ -2,7 +2,7 @@ import { indexWords, wordsAmong } from '../text/word-index.ts';
 
 /** Names in order, the first being 1. */
 const inOrder = (lists: readonly string[]) =>
-  indexWords(lists.map((words, at) => [words, at + 1] as const)).find;
+  indexWords(lists.map((words, at) => [words, at + 1] as const));
 
 const monthNumber = inOrder([
   'january januar enero janvier gennaio janeiro januari jan',

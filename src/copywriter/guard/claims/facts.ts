@@ -5,7 +5,7 @@ import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';
 import { type Fact, type FactKind, type Mention, oncePerReading, type Sight } from './fact.ts';
 import { isDiscount, isGain, isGainBy } from './gains.ts';
-import { signOfKind } from './kinds.ts';
+import { type Sign, signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import { predicatesOf } from './predicates.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
@@ -16,19 +16,14 @@ const isYear = ({ tokens, mention }: Sight): boolean =>
 const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
   // In words it is no date: French "dix-sept" is seventeen.
   if (mention.value > 31 || mention.value % 1 !== 0 || mention.by !== 'digits') return undefined;
-  const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map((at) =>
-    textAt(tokens, at),
-  );
-  return monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? monthOf(before ?? '');
+  return [mention.last, mention.last + 1, mention.first - 1]
+    .map((at) => monthOf(textAt(tokens, at)))
+    .find((month) => month !== undefined);
 };
 
 const since = /^(?:since|seit|depuis|desde|dal|sinds)$/;
 
-const kindByNoun = (
-  { kind, unit }: { kind: FactKind; unit?: string | undefined },
-  counted: Counted,
-  sight: Sight,
-): FactKind => {
+const kindByNoun = ({ kind, unit }: Sign, counted: Counted, sight: Sight): FactKind => {
   if (kind !== 'plain') return kind;
   // "family owned since 1978" counts no families.
   if (isYear(sight) && since.test(textAt(sight.tokens, sight.mention.first - 1))) return 'year';

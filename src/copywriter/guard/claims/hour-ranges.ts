@@ -56,11 +56,7 @@ export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[]
   });
 
 /** Whether a number is an hour of a range: "7.00-18.30" are no prices. */
-export const isHourOfRange = (
-  reading: Reading,
-  mentions: readonly Mention[],
-  at: number,
-): boolean =>
+export const isHourOfRange = (reading: Reading, mentions: readonly Mention[], at: number) =>
   [at, at - 1].some((place) => {
     const one = mentions[place];
     return one !== undefined && rangeHours(reading, one, mentions[place + 1]).length > 0;

@@ -9,15 +9,15 @@ import { isRank, ordinalUntil } from './ordinals.ts';
 import { currencyOf, measureOf } from './units.ts';
 
 /** What a number is, and the token from which to read on. */
-type Sign = { kind: FactKind; value: number; unit?: string | undefined; last: number };
+export type Sign = { kind: FactKind; value: number; unit?: string | undefined; last: number };
 
 const ratioOf = (sight: Sight): Sign | undefined => {
   const { tokens, tongue, mention, next } = sight;
   // "9 out of 10", and with whoever they are between: "huit participantes sur dix".
   const who = tokens[mention.last];
-  const isScale = [3, 4, 5, 10, 20, 100].includes(next?.value ?? 0) && mention.value % 1 === 0;
+  const isShare = [3, 4, 5, 10, 20, 100].includes(next?.value ?? 0) && mention.value % 1 === 0;
   const isWho =
-    isWord(who) && (tongue.nounOf(who.text) === 'who' || (isScale && !tongue.timeUnit(who.text)));
+    isWord(who) && (tongue.nounOf(who.text) === 'who' || (isShare && !tongue.timeUnit(who.text)));
   const end = [mention.last, ...(isWho ? [mention.last + 1] : [])]
     .map((at) => roleFrom(sight, at, 'outOf'))
     .find((at) => at !== undefined && at === next?.first);
@@ -27,20 +27,19 @@ const ratioOf = (sight: Sight): Sign | undefined => {
   // "22 / 28 / 36 €" are three prices, "10/15/20 yd" three sizes.
   const isSlash = tokens[mention.last]?.text === '/';
   const isRow = isSlash && [mention.first - 1, next.last].some((at) => textAt(tokens, at) === '/');
-  if (mention.by === 'vague' || isRow || (isSlash && ![5, 6, 10, 20, 100].includes(next.value)))
-    return undefined;
   const { value, last } = next;
-  const follower = tokens[last];
-  const ofWho = isWord(follower) && tongue.nounOf(follower.text) === 'who';
-  const scale = [5, 6, 10, 20, 100].includes(value);
-  if (scale && !ofWho) return { kind: 'rating', value: mention.value, unit: `of ${value}`, last };
+  const isScale = [5, 6, 10, 20, 100].includes(value);
+  if (mention.by === 'vague' || isRow || (isSlash && !isScale)) return undefined;
+  const isOfWho = tongue.nounOf(textAt(tokens, last)) === 'who';
+  if (isScale && !isOfWho)
+    return { kind: 'rating', value: mention.value, unit: `of ${value}`, last };
   return { kind: 'ratio', value: (100 * mention.value) / value, last };
 };
 
 /** "Trois quarts d'heure", "a quarter of an hour", "un quarto di chilo". */
 const partOfUnit = ({ tokens, tongue, mention }: Sight): Sign | undefined => {
   if (mention.by !== 'fraction' || mention.value <= 0) return undefined;
-  const measureAt = (place: number) => measureOf(tokens, { ...mention, last: place })?.unit;
+  const measureAt = (place: number) => measureOf(tokens, { last: place })?.unit;
   const at = [mention.last, mention.last + 1, mention.last + 2].find(
     (place) => tongue.timeUnit(textAt(tokens, place)) ?? measureAt(place),
   );

@@ -6,17 +6,15 @@ import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import { scriptMentions } from './script-mentions.ts';
 
 const spacedEnd = ({ tokens, folded: { flat } }: Reading, at: number): number => {
-  const isGroup = (token: Token | undefined, before: Token | undefined, width: number): boolean =>
-    token?.kind === 'number' &&
-    token.text.length === width &&
-    !!before &&
-    // "600 720" may be one number, "600-720" is two.
-    /^\s$/.test(flat.slice(before.end, token.start));
-  const first = tokens[at];
-  if (!first) return at + 1;
+  // "600 720" may be one number, "600-720" is two.
+  const isGroup = (place: number): boolean =>
+    tokens[place]?.kind === 'number' &&
+    textAt(tokens, place).length === 3 &&
+    /^\s$/.test(flat.slice(tokens[place - 1]?.end, tokens[place]?.start));
+  const width = textAt(tokens, at).length;
   let end = at + 1;
-  if (first.text.length <= 3) while (isGroup(tokens[end], tokens[end - 1], 3)) end += 1;
-  if (end > at + 1 || first.text.length !== 1) return end;
+  if (width <= 3) while (isGroup(end)) end += 1;
+  if (end > at + 1 || width !== 1) return end;
   for (;;) {
     const skip = /^[.,]$/.test(textAt(tokens, end)) ? 1 : 0;
     const token = tokens[end + skip];

@@ -31,11 +31,7 @@ const readUnit = (tokens: readonly Token[], at: number, tongue: Tongue): number 
 };
 
 /** The number that begins with the word at `at`, if one does. */
-export const readWords = (
-  tokens: readonly Token[],
-  at: number,
-  tongue: Tongue,
-): { value: number; last: number } | undefined => {
+export const readWords = (tokens: readonly Token[], at: number, tongue: Tongue) => {
   let [total, current, place, end] = [0, 0, at, at];
   const wordAt = (index: number): string => textAt(tokens, index);
   const dozen = tongue.isHalf(wordAt(at)) && (tongue.isOne(wordAt(at + 1)) ? at + 2 : at + 1);
@@ -81,11 +77,7 @@ const suffixes: Readonly<Record<string, number>> = valuesOf(
 );
 
 /** "10k", "1.5m", "2 millions", "3 लाख": what follows the digits makes them bigger. */
-export const readMagnitude = (
-  tokens: readonly Token[],
-  at: number,
-  tongue: Tongue,
-): { factor: number; last: number } => {
+export const readMagnitude = (tokens: readonly Token[], at: number, tongue: Tongue) => {
   const [digits, glued, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   // A lone "m" is metres unless something countable follows, or money: "£5m".
   const isMoney = /^(?:[£$€]|r\$|us\$)$/.test(textAt(tokens, at - 2));

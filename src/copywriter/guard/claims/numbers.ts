@@ -1,7 +1,6 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
-import { alsoSaid, inWhole } from './alike.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
@@ -15,7 +14,7 @@ import { endOfHour, rangeHours } from './hour-ranges.ts';
 import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
-import { isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
+import { alsoSaid, inWhole, isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
 import { comparesWithOthers, speaksToReader } from './told.ts';
 
 const ruleOf = (fact: Fact): NumberRule => {

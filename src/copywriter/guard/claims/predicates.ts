@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { phraseOf, type Token, textAt } from '../text/tokens.ts';
-import { type Fact, oncePerReading, type Sight } from './fact.ts';
+import { oncePerReading, type Sight } from './fact.ts';
 import type { Predicate } from './lexicon/lexicon.ts';
 import { and, clauseAround, hasSeller } from './told.ts';
 
@@ -67,11 +67,7 @@ const predicatesAmong = ({ tongue }: Reading, tokens: readonly Token[]): Predica
 const predicatesIn = oncePerReading((reading) => predicatesAmong(reading, reading.tokens));
 
 /** What a number is said to do, and whether something is said to come about by it. */
-export const predicatesOf = (
-  sight: Sight,
-  end: number,
-  inside: boolean,
-): Pick<Fact, 'does' | 'told' | 'leads' | 'opens' | 'acts' | 'isAlone'> => {
+export const predicatesOf = (sight: Sight, end: number, inside: boolean) => {
   const { tokens, tongue, mention } = sight;
   const { first, last } = mention;
   const word = (at: number): string => textAt(tokens, at);

@@ -17,12 +17,9 @@ export const nameOf = (product: string): ProductName => {
 };
 
 /** Where a name stands in a text. */
-export const placesOf = (
-  text: string,
-  name: string | undefined,
-): [start: number, end: number][] => {
+export const placesOf = (text: string, name = ''): [start: number, end: number][] => {
   const places: [number, number][] = [];
-  if (name === undefined || name.length < 2) return places;
+  if (name.length < 2) return places;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
     places.push([at, at + name.length]);
   return places;

@@ -13,10 +13,7 @@ const shortPeriods = new Map<string, TimeUnit>(
 );
 
 /** "a week", "every month", "daily" near a number. */
-export const periodAfter = (
-  { tokens, tongue, next }: Sight,
-  from: number,
-): TimeUnit | undefined => {
+export const periodAfter = ({ tokens, tongue, next }: Sight, from: number) => {
   for (let at = from; at < Math.min(tokens.length, from + 5); at += 1) {
     const token = tokens[at];
     if (!token || /^[.!?\n]$/.test(token.text)) break;

@@ -59,10 +59,7 @@ const statedIn = ({ fractions, multiples, vague, rank }: Lexicon): [string, Stat
   // Ranks told in words; those with digits are read as digits.
   const ranks = rank.filter((source) => !/^[^(]*#/.test(source));
   return [
-    ...ranks.map((source): [string, Stated] => [
-      source.replace('|#', ''),
-      { by: 'rank', value: 1 },
-    ]),
+    ...valued('rank', Object.fromEntries(ranks.map((source) => [source.replace('|#', ''), 1]))),
     ...valued('fraction', fractions),
     ...valued('multiple', multiples),
     ...valued('vague', vague),
@@ -77,8 +74,8 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: readonly Ph
   const scales = numbersOf(lexicons, 'scales');
   const languages = lexicons.map(({ language }) => language);
   const spelled = remembering((word: string) => spelledOut(word, languages));
-  const nounClass = indexTables<NounClass>(...lexicons.map(({ nouns }) => nouns)).find;
-  const timeUnit = indexTables<TimeUnit>(...lexicons.map(({ time }) => time)).find;
+  const nounClass = indexTables<NounClass>(...lexicons.map(({ nouns }) => nouns));
+  const timeUnit = indexTables<TimeUnit>(...lexicons.map(({ time }) => time));
   const isEnglish = languages.includes('en');
   const nounOf: NounOf = remembering((word: string) => {
     const noun = nounClass(word);
@@ -91,8 +88,8 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: readonly Ph
     languages,
     nounClass,
     timeUnit,
-    periodAdverb: indexTables<TimeUnit>(...lexicons.map(({ adverbs }) => adverbs)).find,
-    predicate: indexTables<Predicate>(...lexicons.map(({ predicates }) => predicates)).find,
+    periodAdverb: indexTables<TimeUnit>(...lexicons.map(({ adverbs }) => adverbs)),
+    predicate: indexTables<Predicate>(...lexicons.map(({ predicates }) => predicates)),
     number: (word: string) => numbers.get(word) ?? spelled(word),
     scale: (word: string) => scales.get(word),
     ...testsBy((name) => listed(wordLists[name])),

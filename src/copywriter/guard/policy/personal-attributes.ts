@@ -1,4 +1,4 @@
-import { patternsOf } from '../claims/phrases/table.ts';
+import { taggedPatterns } from '../claims/phrases/table.ts';
 import { compilePatterns } from '../text/patterns.ts';
 import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
 import { wordsAmong } from '../text/word-index.ts';
@@ -23,7 +23,7 @@ const illness = choices(illnesses);
  * The reader is told, asked or presumed to have the attribute; or it is named by a compound:
  * "straight-acting" is one, "straight" alone is not.
  */
-const told = patternsOf(`
+const told = `
   (are|re) you (a|an|too|feeling|getting)? (${reader}|over #|under #|in debt|in your (forties|fifties|sixties|seventies)), you (are|re) (a|an|too|getting)? (${reader}|in debt|over #),
   (as|being|for) (a|an) (black|jewish|muslim|christian|gay|lesbian|trans|disabled|single|divorced) (woman|man|person|mom|mum|dad|parent|american|like) ~3 you,
   (other|fellow|local|meet|date|find|attention|calling|hey|dear|all) ~1 (black|white|asian|single|senior|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|widowed|disabled|catholic|hindu) (singles|women|men|people|dates|moms|mums|dads|seniors|folks|ladies|guys|parents|americans|voters|drivers|veterans),
@@ -48,14 +48,10 @@ const told = patternsOf(`
   meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single), (estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*),
   (etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*), (bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #),
   (eres|estas) (${reader}|mayor de #), (voce e|voce esta|tu es) (${reader}|gordo|gorda), sei (${reader}|troppo grass*), (ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #),
-  (tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)`);
+  (tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)`;
 
-const phrases = compilePatterns<'hit' | 'attribute'>([
-  ...listed
-    .filter(isCompound)
-    .map((word): [string, 'attribute'] => [word.replaceAll('-', ' '), 'attribute']),
-  ...told.map((source): [string, 'hit'] => [source, 'hit']),
-]);
+const compounds = listed.filter(isCompound).join(', ').replaceAll('-', ' ');
+const phrases = compilePatterns(taggedPatterns({ attribute: compounds, hit: told }));
 
 /** "As a Muslim, you know …": what the reader is comes before the address. */
 const speaksTo = (first: Token | undefined, second: Token | undefined): boolean =>
@@ -88,13 +84,6 @@ export const personalAttributes: PolicyRule = {
     const own = languages.map((language) => addressIn.get(language));
     const addresses = ({ text }: Token): boolean =>
       addressesAll(text) || own.some((isAddress) => isAddress?.(text));
-    const said = phrases.find(tokens);
-    const spans = said
-      .filter(
-        ({ tag, first, last }) =>
-          tag === 'hit' && !isDiscount(tokens, first, last) && !isFor(tokens, first, last),
-      )
-      .map(({ first, last }): [number, number] => [first, last]);
     const isOfReader = (at: number, end: number): boolean => {
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
@@ -109,11 +98,15 @@ export const personalAttributes: PolicyRule = {
         speaksTo(tokens[from], tokens[from + 1]) && tokens.slice(end, to).some(addresses);
       return likened || asked || presumed || before.some(addresses);
     };
-    for (const { tag, first, last } of said)
-      if (tag === 'attribute' && isOfReader(first, last)) spans.push([first, last]);
-    tokens.forEach(({ kind, text }, at) => {
-      if (kind === 'word' && isAttribute(text) && isOfReader(at, at + 1)) spans.push([at, at + 1]);
-    });
-    return spans;
+    const words = tokens.flatMap(({ kind, text }, first) =>
+      kind === 'word' && isAttribute(text) ? [{ tag: 'attribute', first, last: first + 1 }] : [],
+    );
+    return [...phrases.find(tokens), ...words]
+      .filter(({ tag, first, last }) =>
+        tag === 'hit'
+          ? !isDiscount(tokens, first, last) && !isFor(tokens, first, last)
+          : isOfReader(first, last),
+      )
+      .map(({ first, last }) => [first, last]);
   },
 };

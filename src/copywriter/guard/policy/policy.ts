@@ -40,10 +40,7 @@ export type House = {
 };
 
 const ofBodies = compilePatterns<true>(
-  [...splitWords(bodyWords), ...splitWords(bodyTrades)].map((word) => [
-    word.replaceAll('-', ' '),
-    true,
-  ]),
+  splitWords(`${bodyWords} ${bodyTrades}`).map((word) => [word.replaceAll('-', ' '), true]),
 );
 
 const beforeAndAfter =

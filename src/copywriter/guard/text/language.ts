@@ -1,8 +1,5 @@
 import type { Token } from './tokens.ts';
-import { indexWords, remembering } from './word-index.ts';
-
-/** Which of the languages a stretch of text speaks; two or three when they know its words alike. */
-export type Guess = (tokens: readonly Token[], hints: readonly string[]) => string[];
+import { remembering, wordsAmong } from './word-index.ts';
 
 type Vocabulary = { name: string; words: readonly string[] };
 
@@ -24,23 +21,24 @@ const notLatin = /[^\u0000-\u024f]/;
  * at, those of the text around and the one asked for, speak on when they know nearly as much as the best. The
  * minor one stands for all far languages.
  */
-export const languageGuesser = (vocabularies: readonly Vocabulary[], minor: string): Guess => {
-  const indexes = vocabularies.map(({ name, words }) => ({
+export const languageGuesser = (vocabularies: readonly Vocabulary[], minor: string) => {
+  const speakers = vocabularies.map(({ name, words }) => ({
     name,
-    index: indexWords([[words.filter(isTelling).join(' '), true]]),
+    knows: wordsAmong(words.filter(isTelling).join(' ')),
   }));
   const speakersOf = remembering((word: string) =>
-    indexes.filter(({ index }) => index.find(word) === true).map(({ name }) => name),
+    speakers.filter(({ knows }) => knows(word)).map(({ name }) => name),
   );
 
-  return (tokens, hints) => {
+  /** Which of them a stretch of text speaks; two or three when they know its words alike. */
+  return (tokens: readonly Token[], hints: readonly string[]): string[] => {
     const words = tokens.filter(({ kind }) => kind === 'word').slice(0, enough);
     const scores = new Map<string, number>();
     const counts = new Map<string, number>();
     for (const { text } of words) {
-      const speakers = speakersOf(text);
-      for (const name of speakers) {
-        scores.set(name, (scores.get(name) ?? 0) + 1 / speakers.length);
+      const names = speakersOf(text);
+      for (const name of names) {
+        scores.set(name, (scores.get(name) ?? 0) + 1 / names.length);
         counts.set(name, (counts.get(name) ?? 0) + 1);
       }
     }
@@ -52,10 +50,8 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[], minor: stri
     const isSure = countOf(minor) > major && (major === 0 || countOf(minor) * 2 >= words.length);
     if (!isSure && !hints.includes(minor)) scores.delete(minor);
     const best = Math.max(0, ...scores.values());
-    const most = Math.max(
-      0,
-      ...[...scores].map(([name]) => (scoreOf(name) === best ? countOf(name) : 0)),
-    );
+    const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
+    const most = Math.max(0, ...tied.map(countOf));
     // Little words are shared by many languages; two of them that fit the one asked for are enough.
     const first = hints[0] ?? '';
     if (first !== minor && countOf(first) >= Math.max(2, most * 0.6)) return [first];
@@ -64,7 +60,6 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[], minor: stri
         scoreOf(name) + head >= best * 0.6 &&
         (countOf(name) >= Math.min(2, most) || countOf(name) * 3 >= words.length),
     );
-    const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
     const isBest = asked !== undefined && scoreOf(asked) + head >= best;
     // Where another language knows more of the words, both are read.
     // So does a word or two that only another language knows: they may be loans.

@@ -7,17 +7,13 @@ export const remembering = <T>(find: (word: string) => T): ((word: string) => T)
   return (word) => (word.length < 40 ? known(word).answer : find(word));
 };
 
-/** Words and stems ("client*") that answer with what they stand for. */
-type WordIndex<T> = { find(word: string): T | undefined };
-
 export const splitWords = (list: string): string[] => fold(list).flat.match(/\S+/g) ?? [];
 
 /** The words of a list as they are written. */
 export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-export const indexWords = <T>(
-  entries: Iterable<readonly [list: string, meaning: T]>,
-): WordIndex<T> => {
+/** What a word stands for, by lists of words and of stems ("client*"). */
+export const indexWords = <T>(entries: Iterable<readonly [list: string, meaning: T]>) => {
   const exact = new Map<string, T>();
   const stems = new Map<string, T>();
   for (const [list, meaning] of entries) {
@@ -31,19 +27,19 @@ export const indexWords = <T>(
     const length = lengths.find((each) => stems.has(word.slice(0, each)));
     return length === undefined ? undefined : stems.get(word.slice(0, length));
   };
-  return { find: remembering((word) => exact.get(word) ?? byStem(word)) };
+  return remembering((word) => exact.get(word) ?? byStem(word));
 };
 
 /** Whether a word is in the list, or begins with one of its stems. */
 export const wordsAmong = (list: string): ((word: string) => boolean) => {
-  const index = indexWords([[list, true]]);
-  return (word) => index.find(word) === true;
+  const find = indexWords([[list, true]]);
+  return (word) => find(word) === true;
 };
 
 /** The same of tables that name each list by what its words stand for. */
 export const indexTables = <K extends string>(
   ...tables: readonly (Partial<Record<K, string>> | undefined)[]
-): WordIndex<K> =>
+) =>
   indexWords(
     tables.flatMap((table = {}) =>
       // Object.entries widens both; each table is keyed by K and holds lists of words.

@@ -27,7 +27,7 @@ const concepts = {
 
 export type Concept = keyof typeof concepts;
 
-export const conceptOf = indexTables<Concept>(concepts).find;
+export const conceptOf = indexTables<Concept>(concepts);
 
 /** Of all others a promise must name the very same: free shipping is no free trial. */
 export const looseConcepts: ReadonlySet<Concept> = new Set(wordsOf('try fee first warranty until'));

@@ -2,13 +2,7 @@ import type { Reading } from '../../reading.ts';
 import { rangeOf } from '../../text/tokens.ts';
 import type { Family } from './families.ts';
 
-export type FamilyMatch = {
-  family: Family;
-  start: number;
-  end: number;
-  first: number;
-  last: number;
-};
+export type FamilyMatch = { family: Family } & ReturnType<typeof rangeOf>;
 
 /** Proof phrases in Chinese, Japanese and Thai, found anywhere in a run of letters. */
 const scripts: Partial<Record<Family, RegExp>> = {
