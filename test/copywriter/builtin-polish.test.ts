@@ -57,3 +57,31 @@ it('German nouns and commas stand where they belong', async () => {
 it('a name that ends in an ordinary word is not called by', async () => {
   expect(await textOf(freshBrief('en17'))).not.toContain('That’s BoardBuddy app');
 });
+
+const trustee = {
+  product: 'Fiduciaria Bernasconi-Pini, contabilità per indipendenti, Chiasso',
+  audience: 'indipendenti',
+  offer: 'dichiarazione da fr. 120.–',
+  benefits: ['proroga chiesta da noi', 'IVA trimestrale / AVS / stipendi', 'risposta in 24 h'],
+  objective: 'appuntamenti',
+  language: 'it',
+};
+
+it('a Swiss price ends a line, and who is asked to write behind it is no customer', async () => {
+  const variants = await variantsOf(trustee);
+  for (const { primary_text } of variants) expect(primary_text).toContain('AVS');
+  expect(variants.map(({ hook }) => hook).join()).toContain('fr. 120.–');
+});
+
+it('what ends in a short form has its line to itself, behind a colon too', async () => {
+  const offer = 'forma intera a 39 € sped. incl.';
+  const text = await textOf({ ...trustee, product: 'Pecorino Su Cuile, Orgosolo', offer });
+  expect(text).not.toMatch(/incl\. \p{L}/u);
+});
+
+it('who says “voi” is not told “scrivimi”, and who says “I” is', async () => {
+  const benefits = ['ti mando gli appunti', 'esercizi corretti', 'anche la domenica'];
+  expect(await textOf({ ...trustee, benefits })).toMatch(/Scrivimi|Contattami/u);
+  const both = [...benefits, 'vengo a casa vostra'];
+  expect(await textOf({ ...trustee, benefits: both })).not.toMatch(/Scrivimi|Contattami/u);
+});

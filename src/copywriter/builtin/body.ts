@@ -91,13 +91,12 @@ const endsOpen = (text: string) => /[\d.–-]$/u.test(text);
 
 /** One behind the other; what ends open has its line to itself. */
 const flow = (parts: readonly string[], open: readonly string[]) =>
-  parts
-    .filter(Boolean)
-    .reduce(
-      (text, part) =>
-        `${text}${open.some((end) => text.endsWith(end)) ? '\n' : text && ' '}${part}`,
-      '',
-    );
+  parts.filter(Boolean).reduce(
+    (text, part) =>
+      // Behind a colon it has no capital.
+      `${text}${open.some((end) => text.endsWith(end.slice(1))) ? '\n' : text && ' '}${part}`,
+    '',
+  );
 
 /** What follows the hook: what it is, what speaks for it, what it costs, what to do. */
 export const bodyOf = (hook: string, scene: Scene): { text: string; sources: string[] } => {

@@ -18,21 +18,29 @@ export const isTown = (text: string, spelling: Spelling): boolean =>
 
 /** The town that is meant, where one is typed without capitals, accents or hyphens. */
 const townNamed = (typed: string, spelling: Spelling): string | undefined => {
-  const key = keyOf(typed).replace(/^ste? (?=\p{L})/u, (short) =>
-    short === 'st ' ? 'saint ' : 'sainte ',
-  );
-  const town = gazetteerOf(spelling).get(key) ?? gazetteerOf(spelling).get(keyOf(typed));
-  return town?.endsWith('*') ? undefined : town;
+  // "st malo"; who types "St Andrews" knows how it is written.
+  const key = keyOf(typed.replace(/^(?:st|ST)([eE]?)[\s-]/u, 'saint$1 '));
+  return gazetteerOf(spelling).get(key) ?? gazetteerOf(spelling).get(keyOf(typed));
 };
 
-const word = /(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
+const joint = '(?:, | (?:ed?|a|y|et|en|&) |\\s?[-–/]\\s?)';
+const lastTown = new RegExp(`(\\p{Lu}[\\p{L}’'-]+)${joint}$`, 'u');
+const nextTown = new RegExp(`^${joint}(\\p{Lu}[\\p{L}’'-]+)`, 'u');
 
+/** "Rimini, Cattolica", "da Potenza a Matera": beside a town, what may also be a word is one too. */
+const isInRow = (before: string, behind: string, spelling: Spelling) =>
+  (/^(?:$|[,.;:!?)/(-]| [–-] | (?:ed?|y|et|en|&) )/u.test(behind) &&
+    isTown(lastTown.exec(before)?.[1] ?? '', spelling)) ||
+  (/(?:^|[,(:/–-]\s?|(?<!\p{L})(?:ad?|d[aei]|tra|fra|per|in|à|en|entre|van) )$/u.test(before) &&
+    isTown(nextTown.exec(behind)?.[1] ?? '', spelling));
+
+const word = /(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
 const mostWords = 4;
 
 /** Accents that were typed are meant: "Krämer" is no "Kramer". */
 const mayBe = (typed: string, town: string) =>
   (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
-  !/\p{Ll}\p{Lu}|^\p{Ll}.*\p{Lu}/u.test(typed);
+  !/\p{Ll}\p{Lu}/u.test(typed);
 
 /** Every town in a phrase as it is written. */
 export const withTowns = (text: string, spelling: Spelling): string => {
@@ -46,9 +54,12 @@ export const withTowns = (text: string, spelling: Spelling): string => {
       if (last === undefined) continue;
       const end = last.index + last[0].length;
       const typed = text.slice(start, end);
-      const town = /[^\p{L}\s’'-]/u.test(typed) ? undefined : townNamed(typed, spelling);
+      const named = /[^\p{L}\s’'-]/u.test(typed) ? undefined : townNamed(typed, spelling);
+      const town = named?.replace('*', '');
       if (town === undefined || !mayBe(typed, town)) continue;
-      done += text.slice(from, start) + town;
+      const before = done + text.slice(from, start);
+      if (named !== town && !isInRow(before, text.slice(end), spelling)) continue;
+      done = before + town;
       from = end;
       at += count - 1;
       break;

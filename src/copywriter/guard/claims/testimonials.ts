@@ -29,8 +29,9 @@ const namedQuote =
 const isAsking = (match: string): boolean =>
   match.endsWith('?"') && ![...match.matchAll(/\p{L}+/gu)].some(([word]) => firstNames.has(word));
 
+/** Behind a full stop; that of "120.–" is the price's. */
 const trailingName =
-  /[.!?"]\s{0,2}[–-]{1,2}\s?\p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{0,20}){0,2}(?:, [^\n.]{2,40})?\s?$/mu;
+  /(?:[!?"]|\.(?<!\d\.(?=[–-])))\s{0,2}[–-]{1,2}\s?\p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{0,20}){0,2}(?:, [^\n.]{2,40})?\s?$/mu;
 
 const praise =
   /"[^"\n]{0,120}\b(?:(?<!(?:'d|’d|would) )love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;

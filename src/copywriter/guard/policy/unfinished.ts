@@ -49,7 +49,7 @@ export const cutOff: PolicyRule = {
   },
   scan(text) {
     const trimmed = text.trimEnd();
-    const tail = /(?:…|\.{3,}|[,;–—&(/]|\s-)$/u.exec(trimmed);
+    const tail = /(?:…|\.{3,}|[,;&(/]|(?<!\d[.,])[–—]|\s-)$/u.exec(trimmed);
     return tail ? [[tail.index, trimmed.length]] : [];
   },
 };

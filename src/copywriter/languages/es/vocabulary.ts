@@ -11,7 +11,7 @@ export const vocabulary = readVocabulary(`
   # goals.learn: alcance|tráfico|reconoc|visitas
   # goals.donate: donac|donativo
   # goals.leads: interesad|clientes potenciales
-  # goals.signup: registr|inscri|altas?(?!\\p{L})|matrícula
+  # goals.signup: registr|inscri|altas(?!\\p{L})|(?:de )?alta(?= en |$)|matrícula
   # goals.trial: prueba|demo
   # goals.book: reserva|citas?(?!\\p{L})|agenda
   # goals.sell: ventas?(?!\\p{L})|vender|compra|pedido

@@ -6,7 +6,6 @@ import { spelling } from './spelling.ts';
 import { texts } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Italian, tu. */
 export const italian: LanguagePack = {
   tag: 'it',
   names: { italiana: 'it' },

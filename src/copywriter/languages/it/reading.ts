@@ -12,7 +12,7 @@ export const reading: Reading = {
     /(?:(?:il|la|i|le|gli)\s+)?(?:miglior[ei]?|numero uno|n\.? ?1|leader|incredibil[ei]|perfett[aeio])\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:è|sono)\s+(?<what>(?:un[ao]?|un[’']|il|la|lo)\s?.+)$/iu,
   oneself:
-    /(?<!\p{L})(?:io|faccio|mio|mia|mie|miei|vengo|insegno|sono nat[ao]|spedisco|seguo|scrivimi|con me)(?!\p{L})/iu,
+    /(?<!\p{L})(?:io|faccio|mio|mia|mie|miei|vengo|arrivo io|insegno|sono nat[ao]|spedisco|seguo|rispondo|preparo|realizzo|cucino|dipingo|ritiro io|lavoro da sol[ao]|(?:ti|vi|le|lo|la|li) (?:mando|aiuto|porto|scrivo|richiamo|chiamo|spiego|accompagno|aspetto|consegno|faccio|dico|rimando|mostro|cucio|creo|riparo|sistemo|consiglio|invio|do)|scrivimi|chiamami|contattami|con me|da me)(?!\p{L})/iu,
   otherwise:
     /(?<!\p{L})(?:[Vv]ostr[oaie]|[Vv]oi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite|volete|avete|potete|siete|mandate|portate|scegliete|vi|se \p{L}+[aei]te)(?!\p{L})/u,
   goesOn: /^(?:by|e|di|del|della|dei|da|dal|dalla|con|per) /u,
