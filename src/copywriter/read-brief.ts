@@ -23,7 +23,12 @@ type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
 /** Cleaned, short forms written out and capitals put right, where we know the language. */
 const wellSpelt = (brief: Brief): Brief => {
   const pack = packFor(brief);
-  return pack ? spellBrief(cleanBrief(brief, spellerFor(pack)), pack) : cleanBrief(brief);
+  if (!pack) return cleanBrief(brief);
+  const clean = cleanBrief(brief, spellerFor(pack));
+  // "WEDDINGS IN NEW ORLEANS": names in it have lost their capitals; where nouns have them, all do.
+  const isShouted = !pack.spelling.nouns && /\p{Lu}{3}\P{Ll}* \p{Lu}{3}/u.test(brief.product);
+  const { shouted = [], product } = clean;
+  return spellBrief({ ...clean, shouted: isShouted ? [...shouted, product] : shouted }, pack);
 };
 
 /** The customer's words, cleaned, in a language the writer can write. */

@@ -32,7 +32,7 @@ const mostWords = 4;
 /** Accents that were typed are meant: "Krämer" is no "Kramer". */
 const mayBe = (typed: string, town: string) =>
   (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
-  !/\p{Ll}\p{Lu}|^\p{Ll}.*\p{Lu}/u.test(typed);
+  !/\p{Ll}\p{Lu}/u.test(typed);
 
 /** Every town in a phrase as it is written. */
 export const withTowns = (text: string, spelling: Spelling): string => {
