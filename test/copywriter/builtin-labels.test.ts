@@ -168,6 +168,9 @@ describe('the parts of a brief', () => {
 
   it('an audience of developers is addressed', () => {
     expect(audienceOf('senior developers', english)).toBe('senior developers');
+    expect(audienceOf('owners of a cat, dog or horse', english)).toBe(
+      'owners of a cat, dog or horse',
+    );
     expect(written({ audience: 'senior developers' })).toMatch(/senior developers/i);
   });
 

@@ -70,6 +70,7 @@ describe('an entry that holds several', () => {
     ['full strip ✅ new ribbon ✅ 12 months ✅', ['full strip, new ribbon, 12 months']],
     ['min. 100 kg • 1,10 €/litre • résa dès août', ['min. 100 kg – 1,10 €/litre – résa dès août']],
     ['Free consult • Lab on site • Saturdays', ['Free consult – Lab on site – Saturdays']],
+    ['25 min • No call out fee • DBS checked', ['25 min – No call out fee – DBS checked']],
     ['XV • bautizos • Día de Muertos', ['XV, bautizos, Día de Muertos']],
     ['pour client·e·s · sur RDV', ['pour client·e·s, sur RDV']],
     [

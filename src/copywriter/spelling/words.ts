@@ -4,7 +4,7 @@ import type { Speller } from '../hygiene/capitals/speller.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
 import { readLexicon } from './lexicon.ts';
-import { isListed, keyOf, tablesFor } from './tables.ts';
+import { isListed, keyOf, listedIn } from './tables.ts';
 
 export const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -59,7 +59,7 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   const small = word.toLowerCase();
   if (!/[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/u.test(small)) return null;
   if (isOrdinary(small, pack)) return small;
-  const listed = tablesFor(pack.spelling).words.get(keyOf(word));
+  const listed = listedIn(pack.spelling).get(keyOf(word));
   if (listed !== undefined && hasAccentsOf(small, listed)) return listed;
   if (isOrdinary(upperFirst(small), pack)) return upperFirst(small);
   // Capitals have no ß: "GROSSE AUSWAHL".
@@ -73,9 +73,6 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   return small.length > 4 || form === small ? form : null;
 };
 
-/** Enough to say that a word which is not among them is a name. */
-const many = 20_000;
-
 export const spellerFor = (pack: LanguagePack): Speller => ({
   spell: (word) => spelt(word, pack),
   isPlace: (text) => isTown(text, pack.spelling),
@@ -83,9 +80,10 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   isArticle: (word) => pack.spelling.articles.split(' ').includes(word.toLowerCase()),
   hasNouns: pack.spelling.nouns !== undefined,
   hasDictionary: pack.spelling.dictionary !== undefined,
+  // So many words that one which is not among them is a name.
   isSure:
     pack.spelling.nouns === undefined &&
-    (pack.spelling.dictionary !== undefined || knownOf(pack).size > many),
+    (pack.spelling.dictionary !== undefined || knownOf(pack).size > 20_000),
   hasTitles: pack.tag.startsWith('en'),
   asNoun: (word, before) => pack.spelling.nouns?.(before + word).slice(-word.length) ?? word,
 });

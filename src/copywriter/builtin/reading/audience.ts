@@ -9,10 +9,13 @@ const hasPlace = /\s(?:in|near|around|bei|à|a|en|em|no|na)\s\p{Lu}/u;
 const besides =
   /^\p{L}+(?:en|s) (?!(?:aan|als|bij|binnen|buiten|dat|die|door|en|in|met|na|naar|of|om|onder|op|over|per|rond|te|tot|tussen|uit|van|vanaf|via|voor|wie|zonder|zoals) )\p{L}|[^e] mensen$/u;
 
-/** "office managers, bosses" are office managers and bosses. */
+/** "office managers, bosses" are office managers and bosses; "dog, cat or horse" is a list already. */
 const joined = (text: string, and: string) =>
   /,/u.test(text) &&
-  !new RegExp(`,.*\\s${and}\\s|,\\s(?:die|der|das|who|qui|que|che|wie|dat)\\s`, 'u').test(text)
+  !new RegExp(
+    `,.*\\s${and}\\s|,\\s(?:die|der|das|who|qui|que|che|wie|dat)\\s|,\\s\\p{L}+ (?:or|oder|ou|o) \\p{L}+$`,
+    'u',
+  ).test(text)
     ? text.replace(/,\s*(?=[^,]*$)/u, ` ${and} `)
     : text;
 

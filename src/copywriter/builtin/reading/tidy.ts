@@ -58,7 +58,7 @@ export const splitList = (text: string, longestLine = 110): string[] => {
     .split(isLong ? bars : marks)
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  // Where each has a capital, it is not that of a name.
-  const comma = /[,;]|^.*(?:\n\p{Lu}\p{Ll}.*)+$/u.test(parts.join('\n')) ? ' – ' : ', ';
+  // Where none begins small, a capital is not that of a name.
+  const comma = /[,;]|^(?!.*\n\p{Ll}).*\n\p{Lu}\p{Ll}/su.test(parts.join('\n')) ? ' – ' : ', ';
   return isLong ? parts : [parts.join(comma)].filter(Boolean);
 };
