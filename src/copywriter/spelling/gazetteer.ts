@@ -18,40 +18,41 @@ export const isTown = (text: string, spelling: Spelling): boolean =>
 
 /** The town that is meant, where one is typed without capitals, accents or hyphens. */
 const townNamed = (typed: string, spelling: Spelling): string | undefined => {
-  const key = keyOf(typed).replace(/^ste? (?=\p{L})/u, (short) =>
-    short === 'st ' ? 'saint ' : 'sainte ',
-  );
-  const town = gazetteerOf(spelling).get(key) ?? gazetteerOf(spelling).get(keyOf(typed));
-  return town?.endsWith('*') ? undefined : town;
+  const key = keyOf(typed).replace(/^st(e?) (?=\p{L})/u, 'saint$1 ');
+  return gazetteerOf(spelling).get(key) ?? gazetteerOf(spelling).get(keyOf(typed));
 };
 
-const word = /(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
+const word = /(?<![\p{L}\d@._/])(?:['’][Ss]-)?\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
 
 const mostWords = 4;
 
 /** Accents that were typed are meant: "Krämer" is no "Kramer". */
 const mayBe = (typed: string, town: string) =>
   (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
-  !/\p{Ll}\p{Lu}|^\p{Ll}.*\p{Lu}/u.test(typed);
+  !/\p{Ll}\p{Lu}/u.test(typed);
 
-/** Every town in a phrase as it is written. */
-export const withTowns = (text: string, spelling: Spelling): string => {
+/** "– GOES", "in EDE en Wageningen": a word that is also a town, where towns stand. */
+const isWhere = (before: string, behind: string) =>
+  /(?:[–—|,(/] |(?<!\p{L})(?:in|te|uit|à|em) )$/u.test(before) &&
+  /^(?:$|\)| [–—|(/]|,? (?:(?:en|&|\+|et|e|y) )?\p{Lu})/u.test(behind);
+
+/** Every town in a phrase as it is written; in a product line, which has names, every one that was shouted. */
+export const withTowns = (text: string, spelling: Spelling, line?: string): string => {
   const words = [...text.matchAll(word)];
   let done = '';
   let from = 0;
-  for (let at = 0; at < words.length; at++) {
-    const start = words[at]?.index ?? 0;
+  for (const [at, { index: start }] of words.entries()) {
     for (let count = mostWords; count > 0; count--) {
       const last = words[at + count - 1];
-      if (last === undefined) continue;
+      if (last === undefined || start < from) continue;
       const end = last.index + last[0].length;
       const typed = text.slice(start, end);
       const town = /[^\p{L}\s’'-]/u.test(typed) ? undefined : townNamed(typed, spelling);
       if (town === undefined || !mayBe(typed, town)) continue;
-      done += text.slice(from, start) + town;
+      if (line !== undefined && !line.includes(typed.toUpperCase())) continue;
+      if (town.endsWith('*') && !(line && isWhere(text.slice(0, start), text.slice(end)))) continue;
+      done += text.slice(from, start) + town.replace('*', '');
       from = end;
-      at += count - 1;
-      break;
     }
   }
   return done + text.slice(from);

@@ -15,7 +15,7 @@ const isTypedSmall = (brief: Brief, { nouns }: Spelling) => {
  * The brief as a careful typist would have left it: marks and apostrophes, and in what was shouted or typed small
  * the capitals and accents of names. Words, short forms, prices and hours stay as they were typed.
  */
-export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
+export const spellBrief = (brief: Brief, pack: LanguagePack, shoutedLine = ''): Brief => {
   const { spelling } = pack;
   const { nouns = (text: string) => text } = spelling;
   const isAllSmall = isTypedSmall(brief, spelling);
@@ -29,7 +29,7 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
   };
   return {
     ...brief,
-    product: told(brief.product) || brief.product,
+    product: withTowns(told(brief.product) || brief.product, spelling, shoutedLine),
     audience: told(brief.audience),
     offer: brief.offer === undefined ? undefined : told(brief.offer) || undefined,
     benefits: brief.benefits.map(told).filter(Boolean),

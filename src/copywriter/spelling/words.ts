@@ -59,7 +59,7 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   const small = word.toLowerCase();
   if (!/[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/u.test(small)) return null;
   if (isOrdinary(small, pack)) return small;
-  const listed = tablesFor(pack.spelling).words.get(keyOf(word));
+  const listed = tablesFor(pack.spelling).get(keyOf(word));
   if (listed !== undefined && hasAccentsOf(small, listed)) return listed;
   if (isOrdinary(upperFirst(small), pack)) return upperFirst(small);
   // Capitals have no ß: "GROSSE AUSWAHL".
