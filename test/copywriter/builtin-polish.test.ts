@@ -84,4 +84,49 @@ it('who says “voi” is not told “scrivimi”, and who says “I” is', asy
   expect(await textOf({ ...trustee, benefits })).toMatch(/Scrivimi|Contattami/u);
   const both = [...benefits, 'vengo a casa vostra'];
   expect(await textOf({ ...trustee, benefits: both })).not.toMatch(/Scrivimi|Contattami/u);
+it('one question is not followed by another', async () => {
+  const text = await textOf({
+    product: 'Wespennest? Bel wespendokter Stefaan, Oostende',
+    audience: 'gezinnen',
+    benefits: ['zelfde dag nog', 'veilig voor kinderen', 'geen gaten in de muur'],
+    pain_points: ['niet meer op het terras durven zitten'],
+    language: 'nl',
+  });
+  expect(text).toContain('Wespennest? Bel');
+  expect(text).not.toMatch(/\? Wespennest/u);
+});
+
+it('a town alone is no sentence', async () => {
+  const text = await textOf({
+    product: 'Slaapmakerij Van Hoof, Dendermonde. Matrassen op maat',
+    audience: 'camperaars',
+    benefits: ['elke maat', 'hoes wasbaar op 60°', 'levertijd 10 dagen'],
+    tone: 'zakelijk',
+    language: 'nl',
+  });
+  expect(text).toContain('Dendermonde – matrassen op maat');
+  expect(text).not.toMatch(/[.?] Dendermonde\./u);
+});
+
+it('a list makes no opening where there is something else to say', async () => {
+  const variants = await variantsOf({
+    product: 'Imkerij Heidegoud – adopteer een bijenvolk',
+    audience: 'bedrijven',
+    benefits: ['certificaat op naam; op bezoek bij uw kast', 'honing van de hei', 'vanaf €79 p.j.'],
+    language: 'nl',
+  });
+  for (const { primary_text } of variants) expect(primary_text).not.toMatch(/^Certificaat/u);
+});
+
+it('Dutch “ijs” has two capitals, and an offer on the first of something claims no rank', async () => {
+  const text = await textOf({
+    product: 'Ijssalon Venezia, Gent',
+    audience: 'gezinnen',
+    offer: '€2 korting op 1e bestelling',
+    benefits: ['ijstaarten op bestelling', 'vers gedraaid', 'terras'],
+    language: 'nl',
+  });
+  expect(text).toContain('IJssalon Venezia');
+  expect(text).toContain('IJstaarten');
+  expect(text).toContain('€2 korting op 1e bestelling');
 });

@@ -87,6 +87,12 @@ it.each([
   ['it', 'UNA GRANDE POTENZA', 'una grande potenza'],
   ['it', 'ANCHE IN VAL CHISONE E SVIZZERA', 'anche in Val Chisone e Svizzera'],
   ['it', "A SANTA MARINELLA E SANT'AGATA", 'a Santa Marinella e Sant’Agata'],
+  ['nl', 'IN 30 MIN. VOOR UW DEUR IN DEN BOSCH', 'in 30 min. voor uw deur in Den Bosch'],
+  ['nl', 'OOK IN SINT-NIKLAAS EN HET GOOI', 'ook in Sint-Niklaas en het Gooi'],
+  ['nl', "VOOR ZZP'ERS, MA T/M ZA TOT 18 U", "voor zzp'ers, ma t/m za tot 18 u"],
+  ['nl', 'WIE BOEKT KRIJGT 2E LES GRATIS', 'wie boekt krijgt 2e les gratis'],
+  ['nl', 'GEEN GEDOE. WIJ KOMEN LANGS', 'geen gedoe. Wij komen langs'],
+  ['nl', 'TULPEN, NARCISSEN, ALLIUM', 'tulpen, narcissen, allium'],
 ])('%s: “%s” comes down to “%s”', async (language, typed, calm) => {
   const { benefits } = await readBrief(
     { ...bare, product: 'Northlight', benefits: [typed], language },
@@ -148,6 +154,13 @@ it.each([
   ['pt-BR', 'DRONE AGRÍCOLA – VoaCampo, Rio Verde/GO', 'Drone agrícola – VoaCampo, Rio Verde/GO'],
   ['es', 'Lonas y tapicería NÁUTICA ⛵ Veles Marjal', 'Lonas y tapicería náutica ⛵ Veles Marjal'],
   ['en', 'Fernlea Boarding, Edinburgh (tel. 0131 496 0182)', 'Fernlea Boarding, Edinburgh'],
+  ['nl', 'KAPSALON KIM – BERGEN OP ZOOM – DEN HAAG', 'Kapsalon Kim – Bergen op Zoom – Den Haag'],
+  ['nl', 'RIOOLSERVICE IN HEEL WEST-VLAANDEREN', 'Rioolservice in heel West-Vlaanderen'],
+  ['nl', 'HOUTEN VLOEREN LAKKEN IN HOUTEN', 'Houten vloeren lakken in Houten'],
+  ['nl', "FRITUUR 'T PUNTZAKJE – ALPHEN A/D RIJN", "Frituur 't Puntzakje – Alphen a/d Rijn"],
+  ['nl', "IJSSALON IN 'S-GRAVENZANDE", 'IJssalon in ’s-Gravenzande'],
+  ['nl', 'Kapster Nele – Turnhout – sms naar 0488 55 50 76', 'Kapster Nele – Turnhout'],
+  ['pt', 'ANDAIMES TORRE EM MARINHA GRANDE', 'Andaimes torre em Marinha Grande'],
 ])('%s: the line “%s” reads “%s”', async (language, typed, calm) => {
   const { product } = await readBrief(
     { ...bare, product: typed, language },

@@ -1,7 +1,9 @@
+import { isTown } from '../spelling/gazetteer.ts';
 import { limits } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import type { Ledger } from './ledger.ts';
 import { contentWords, phraseFinder } from './likeness.ts';
+import { withinSentence } from './phrases.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
 import type { Product } from './reading/product.ts';
@@ -65,17 +67,23 @@ const withoutEnd = (line: string, name: string | null, isSaid: (text: string) =>
     ? line.slice(0, -name.length - 3)
     : line;
 
-const introOf = ({ material }: Voice, hook: string, isSaid: (text: string) => boolean) => {
+const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string) => boolean) => {
   const { product, identity, shortIdentity, audience } = material;
   const isNamed = audience !== null && isSaid(audience);
   if (identity === '') return '';
-  const told = isNamed ? shortIdentity : identity;
+  const whole = isNamed ? shortIdentity : identity;
+  // "Sounds familiar? Wasps? Call Stefaan": one question is enough.
+  const told = hook.endsWith('?') ? whole.replace(/^[^.?]+\?\s+/u, '') : whole;
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
   if (!isCalled) return sentence(withoutEnd(told, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
-  const rest = behind(product) || (product.what ?? '');
+  const [, town = '', more = ''] = /^(\p{Lu}[^.,:(–]+)\. (.+)$/u.exec(behind(product)) ?? [];
+  // "Moth & Meadow, Leeds. Curtains made to measure": a town alone is no sentence.
+  const rest = isTown(town, pack.spelling)
+    ? `${town} – ${withinSentence(more, pack, product.label)}`
+    : behind(product) || (product.what ?? '');
   return rest === '' || isSaid(rest) ? '' : sentence(rest);
 };
 

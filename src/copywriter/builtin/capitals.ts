@@ -1,8 +1,5 @@
-/** The phrase at the head of a sentence; "iPhone" and "p/m" keep their own mind, and Dutch "’s avonds" begins with its second word. */
+/** The phrase at the head of a sentence; "iPhone" and "p/m" keep their own mind, Dutch "’s avonds" begins with its second word, and "ijs" with two capitals. */
 export const upperFirst = (text: string) =>
   /^\p{Ll}(?:\p{Lu}|\/)/u.test(text)
     ? text
-    : text.replace(
-        /^(?:[’'][st] |["“„«]\s?)?\p{Ll}/u,
-        (start) => start.slice(0, -1) + start.slice(-1).toUpperCase(),
-      );
+    : text.replace(/(?<=^(?:[’'][st] |["“„«]\s?)?)(?:ij|\p{Ll})/u, (start) => start.toUpperCase());

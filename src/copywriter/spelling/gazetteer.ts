@@ -29,12 +29,14 @@ const nextTown = new RegExp(`^${joint}(\\p{Lu}[\\p{L}’'-]+)`, 'u');
 
 /** "Rimini, Cattolica", "da Potenza a Matera": beside a town, what may also be a word is one too. */
 const isInRow = (before: string, behind: string, spelling: Spelling) =>
+  // "… – GOES"
+  (/[–—|] $/u.test(before) && /^(?:$| [–—|(])/u.test(behind)) ||
   (/^(?:$|[,.;:!?)/(-]| [–-] | (?:ed?|y|et|en|&) )/u.test(behind) &&
     isTown(lastTown.exec(before)?.[1] ?? '', spelling)) ||
   (/(?:^|[,(:/–-]\s?|(?<!\p{L})(?:ad?|d[aei]|tra|fra|per|in|à|en|entre|van) )$/u.test(before) &&
     isTown(nextTown.exec(behind)?.[1] ?? '', spelling));
 
-const word = /(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
+const word = /(?<![\p{L}\d@._/])(?:['’][Ss]-)?\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
 const mostWords = 4;
 
 /** Accents that were typed are meant: "Krämer" is no "Kramer". */

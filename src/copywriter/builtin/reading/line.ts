@@ -73,7 +73,7 @@ export const asText = (sentences: readonly string[]) =>
   sentences
     .join('. ')
     .replaceAll('?. ', '? ')
-    .replace(/(?<=\? )\p{Ll}/gu, (letter) => letter.toUpperCase());
+    .replace(/(?<=\? )(?:ij|\p{Ll})/gu, (letter) => letter.toUpperCase());
 
 /** A question as its language marks it. */
 const asked = (sentence: string, tag: string) => {

@@ -59,6 +59,6 @@ export const nl = lexiconOf(
   times: keer, maal, x
   vague: tientallen -10, dozijnen -12, honderden -100, duizenden -1000, tienduizenden -1e4, honderdduizenden -1e5, miljoenen -1e6, decennia -20, decennium -10, eeuw -100, eeuwen -200, talloze -2000, ontelbare -2000, een half miljoen -5e5
   idioms: twee wielen, half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf), (kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
-    prijs van (twee|drie), 24 uur per dag, (7|zeven) dagen (per|in de) week, met z n tweeen, de twee, onder vier ogen, een voor een, een op een, twee keer nadenken, duizend dingen, duizend en een, twee onder een, tweede natuur, twee vliegen
+    prijs van (twee|drie), 24 uur per dag, (7|zeven) dagen (per|in de) week, met z n tweeen, de twee, onder vier ogen, een voor een, een op een, twee keer nadenken, duizend dingen, duizend en een, twee onder een, tweede natuur, twee vliegen, (korting|eraf) op 1 (e|ste)
 `,
 );

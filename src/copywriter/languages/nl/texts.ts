@@ -44,26 +44,13 @@ export const texts = readTexts(`
   # closers.GET_QUOTE: [self] Stuur me een bericht. | [self] Neem contact op. | [warm] Vraag een offerte aan. We helpen graag. | Vraag een offerte aan. | Stuur ons de details. | Neem contact op. | Vragen? Stel ze gerust.
   # closers.APPLY_NOW: [warm] We horen graag van je. | Lees de details en solliciteer. | Past dit bij je? Solliciteer. | Vragen? Vraag eerst, solliciteer dan.
   # closers.WATCH_MORE: Bekijk de video. | De rest staat in de video. | Start de video.
-  # hooks.fear-loss: [open] {p}. Komt dat bekend voor? | [open] Misschien bekend: {p}. | [!cause] {p}? Laten we praten. | [cause] {people}. Wegkijken verandert niets.
-  [sober !cause] {p}? Vragen is de eerste stap. | --- | Snel gekozen is snel spijt. | Een vraag die niemand stelt, blijft. | Uitstellen is makkelijk. Kijken ook.
-  Laat niets aan het toeval over: kijk, kies dan.
-  # hooks.curiosity: {n}. {n2}. Nieuwsgierig? | Goed om te weten over {brand}: {b}. | [open] Geen kleine lettertjes, wel goed nieuws: {b}. | Laten we hier beginnen: {b2}. | --- | Wat zit erachter? {label}.
-  Welke vraag komt eerst? | Hoe kiezen als alles hetzelfde lijkt? | Waar valt de eerste blik op?
-  # hooks.social-proof: {proof}. | Kijk zelf maar: {b}. | Wat telt: {b2}. | Een tweede blik waard: {b3}. | --- | Geloof ons niet zomaar. Kijk zelf. | De eigen mening telt. | De lastige vragen eerst.
-  Laat zien, vraag na, beslis dan.
-  # hooks.contrarian: [open] Andere advertenties schreeuwen. Deze zegt: {b}. | Geen grote beloftes. {b2}. | [open] Zonder slogan. {n}. | --- | Nog meer reclame? Liever details. | Liever duidelijk dan slim.
-  Deze advertentie schreeuwt niet. | Beloven is makkelijk. Uitleggen is beter.
-  # hooks.how-to: Voor de beslissing: {offer}. | Een goed begin: {b2}. | Zo is het: {c}. | --- | [quote] Zo begint het: vertellen wat er nodig is. | [service] Zo begint het: vertellen wat er nodig is.
-  Kiezen zonder spijt: rustig aan. | Weten of het past: bekijk de details. | Goed vergelijken: leg de details naast elkaar. | Beslissen zonder druk: kijk, vraag, kies.
-  # hooks.trend-jacking: [open] Green flag: {n}. | [open] Het onthouden waard: {b}. | [open !formal] Goed nieuws van de dag: {n}. | --- | Om in gedachten te houden: {label}. | In één regel: {label}.
-  Om te onthouden: {label}. | Kleine herinnering: eigen keuze, eigen tempo.
-  # hooks.identity: Voor {audience}: {b}. | [!cause] Gemaakt voor {audience}: {name}. | Voor wie op de details let: {b2}. | --- | Voor wie de kleine lettertjes leest. | Voor wie liever ziet dan hoort.
-  Voor wie graag zelf oordeelt. | Voor wie van duidelijke antwoorden houdt.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Voor {audience} | {head} | ---
-  [cause] Hulp is welkom | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
-  Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
-  Goed om te weten
-  --- | Bekijk het van dichtbij | Om kennis te maken
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Voor {audience} | {what} | {label} | --- | Bekijk de details
-  Eerst informeren
+  # hooks.fear-loss: [open] {p}. Komt dat bekend voor? | [open] Misschien bekend: {p}. | [!cause] {p}? Laten we praten. | [cause] {people}. Wegkijken verandert niets. | [sober !cause] {p}? Vragen is de eerste stap. | --- | Snel gekozen is snel spijt. | Een vraag die niemand stelt, blijft. | Uitstellen is makkelijk. Kijken ook. | Laat niets aan het toeval over: kijk, kies dan.
+  # hooks.curiosity: {n}. {n2}. Nieuwsgierig? | Goed om te weten over {brand}: {b}. | [open] Geen kleine lettertjes, wel goed nieuws: {b}. | Laten we hier beginnen: {b2}. | --- | Wat zit erachter? {label}. | Welke vraag komt eerst? | Hoe kiezen als alles hetzelfde lijkt? | Waar valt de eerste blik op?
+  # hooks.social-proof: {proof}. | Kijk zelf maar: {b}. | Wat telt: {b2}. | Een tweede blik waard: {b3}. | --- | Geloof ons niet zomaar. Kijk zelf. | De eigen mening telt. | De lastige vragen eerst. | Laat zien, vraag na, beslis dan.
+  # hooks.contrarian: [open] Andere advertenties schreeuwen. Deze zegt: {b}. | Geen grote beloftes. {b2}. | [open] Zonder slogan. {n}. | --- | Nog meer reclame? Liever details. | Liever duidelijk dan slim. | Deze advertentie schreeuwt niet. | Beloven is makkelijk. Uitleggen is beter.
+  # hooks.how-to: Voor de beslissing: {offer}. | Een goed begin: {b2}. | Zo is het: {c}. | --- | [quote] Zo begint het: vertellen wat er nodig is. | [service] Zo begint het: vertellen wat er nodig is. | Kiezen zonder spijt: rustig aan. | Eerst meer weten: bekijk de details. | Goed vergelijken: leg de details naast elkaar. | Beslissen zonder druk: kijk, vraag, kies.
+  # hooks.trend-jacking: [open] Green flag: {n}. | [open] Het onthouden waard: {b}. | [open !formal] Goed nieuws van de dag: {n}. | --- | Om in gedachten te houden: {label}. | In één regel: {label}. | Om te onthouden: {label}. | Kleine herinnering: eigen keuze, eigen tempo.
+  # hooks.identity: Voor {audience}: {b}. | [!cause] Gemaakt voor {audience}: {name}. | Voor wie op de details let: {b2}. | --- | Voor wie de kleine lettertjes leest. | Voor wie liever ziet dan hoort. | Voor wie graag zelf oordeelt. | Voor wie van duidelijke antwoorden houdt.
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Voor {audience} | {head} | --- | [cause] Hulp is welkom | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen | Kijk zelf maar | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard | Goed om te weten | --- | Bekijk het van dichtbij | Om kennis te maken
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Voor {audience} | {what} | {label} | --- | Bekijk de details | Eerst informeren
 `);
