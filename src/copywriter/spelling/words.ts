@@ -87,5 +87,8 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
     pack.spelling.nouns === undefined &&
     (pack.spelling.dictionary !== undefined || knownOf(pack).size > many),
   hasTitles: pack.tag.startsWith('en'),
-  asNoun: (word, before) => pack.spelling.nouns?.(before + word).slice(-word.length) ?? word,
+  asNoun: (word, before) =>
+    pack.spelling.nouns?.(before + word).slice(-word.length) ??
+    // What the French dictionary does not have is somebody's name.
+    (pack.tag === 'fr' && word.length > 4 ? upperFirst(word) : word),
 });
