@@ -84,6 +84,8 @@ it('who says “voi” is not told “scrivimi”, and who says “I” is', asy
   expect(await textOf({ ...trustee, benefits })).toMatch(/Scrivimi|Contattami/u);
   const both = [...benefits, 'vengo a casa vostra'];
   expect(await textOf({ ...trustee, benefits: both })).not.toMatch(/Scrivimi|Contattami/u);
+});
+
 it('one question is not followed by another', async () => {
   const text = await textOf({
     product: 'Wespennest? Bel wespendokter Stefaan, Oostende',

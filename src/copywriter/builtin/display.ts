@@ -25,8 +25,8 @@ const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, few
 const hangsOn =
   /^(?:if|when|while|then|after|since|before|also|auch|aussi|también|anche|também|ook|ready|pront[oaie]|list[oa]s?|prêt\p{L}*|los|las|nach|seit|après|depuis|después|tras|dopo|depois|após|na|sinds|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
 
-/** "p/m opzegbaar", "2 pers. = 160 €": typed as a note, and no headline. */
-const isNote = /[=/+;]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
+/** "p/m opzegbaar", "2 pers. = 160 €", "dogs OK ($25)": typed as a note, and no headline. */
+const isNote = /[=/+;]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
 export const headlineFor = (scene: Scene, hook: string, body: string): string | null => {
   const { ledger, voice } = scene;

@@ -135,8 +135,8 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { product, audience, offer, identity, prices, proofs, terms } = material;
   const isSaid = phraseFinder(lead.said ?? '');
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
-  // A list makes no opening.
-  const telling = facts.filter(({ role, text }) => role !== 'date' && !/[;•]/u.test(text));
+  // "Cash / card ; insured ; clean" tells, but opens nothing.
+  const telling = facts.filter(({ role, text }) => role !== 'date' && !/[;•]| \/ /u.test(text));
   const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
   const [n, n2] = facts
     .filter((fact) => isShortFeature(fact) && wordCount(fact.text) > 1)

@@ -85,5 +85,8 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
     pack.spelling.nouns === undefined &&
     (pack.spelling.dictionary !== undefined || knownOf(pack).size > 20_000),
   hasTitles: pack.tag.startsWith('en'),
-  asNoun: (word, before) => pack.spelling.nouns?.(before + word).slice(-word.length) ?? word,
+  asNoun: (word, before) =>
+    pack.spelling.nouns?.(before + word).slice(-word.length) ??
+    // What the French dictionary does not have is somebody's name.
+    (pack.tag === 'fr' && word.length > 4 ? upperFirst(word) : word),
 });

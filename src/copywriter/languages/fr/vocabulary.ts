@@ -19,7 +19,7 @@ export const vocabulary = readVocabulary(`
   # trades.app: application(?! web)|jeu(?!\\p{L})
   # trades.software: logiciel|plateforme|saas
   # trades.course: cours(?!\\p{L})|formation|stage(?!\\p{L})|ateliers? (?:de|couture)|soutien scolaire|auto-école|école de
-  # trades.funeral: funèbres|obsèques
+  # trades.funeral: funèbres|obsèques|funéraire|crémation|tombes?(?!\\p{L})|tombale|sépulture|cimetière
   # trades.cause: fondation|refuge|secours
   # trades.law: avocat|notaire|juridique
   # trades.health: dentiste|clinique|kiné|psycholog|médecin|pharmacie|vétérinaire|ostéo|cabinet médical
