@@ -23,7 +23,7 @@ type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
 /** Cleaned, short forms written out and capitals put right, where we know the language. */
 const wellSpelt = (brief: Brief): Brief => {
   const pack = packFor(brief);
-  return pack ? spellBrief(cleanBrief(brief, spellerFor(pack)), pack) : cleanBrief(brief);
+  return pack ? spellBrief(cleanBrief(brief, spellerFor(pack)), pack, brief) : cleanBrief(brief);
 };
 
 /** The customer's words, cleaned, in a language the writer can write. */

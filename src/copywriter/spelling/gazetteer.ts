@@ -27,15 +27,15 @@ const townNamed = (typed: string, spelling: Spelling): string | undefined => {
 
 const word = /(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
 
-const mostWords = 4;
+const mostWords = 6;
 
 /** Accents that were typed are meant: "Krämer" is no "Kramer". */
 const mayBe = (typed: string, town: string) =>
   (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
-  !/\p{Ll}\p{Lu}|^\p{Ll}.*\p{Lu}/u.test(typed);
+  !/\p{Ll}\p{Lu}/u.test(typed);
 
-/** Every town in a phrase as it is written. */
-export const withTowns = (text: string, spelling: Spelling): string => {
+/** Every town in a phrase as it is written; where the brief as it was typed is given, those that it shouts. */
+export const withTowns = (text: string, spelling: Spelling, brief?: string): string => {
   const words = [...text.matchAll(word)];
   let done = '';
   let from = 0;
@@ -48,6 +48,7 @@ export const withTowns = (text: string, spelling: Spelling): string => {
       const typed = text.slice(start, end);
       const town = /[^\p{L}\s’'-]/u.test(typed) ? undefined : townNamed(typed, spelling);
       if (town === undefined || !mayBe(typed, town)) continue;
+      if (brief?.includes(typed.toUpperCase()) === false) continue;
       done += text.slice(from, start) + town;
       from = end;
       at += count - 1;
