@@ -75,6 +75,7 @@ it.each([
   ['es', 'CHALINAS DE BABY ALPACA', 'chalinas de baby alpaca'],
   ['es', 'MOLE DE DOÑA LUPITA, OAX.', 'mole de doña Lupita, Oax.'],
   ['es', 'TE DEVOLVEMOS LA PLATA', 'te devolvemos la plata'],
+  ['es', 'FLETES EN LA PLATA', 'fletes en La Plata'],
   ['es', 'MÁXIMA RESISTENCIA, TALLER EN CURACAVÍ', 'máxima resistencia, taller en Curacaví'],
   ['de', 'auch SA + SO + Feiertag!', 'auch Sa + So + Feiertag'],
   ['fr', "ATTESTATION POUR L'ASSURANCE", 'attestation pour l’assurance'],

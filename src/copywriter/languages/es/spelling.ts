@@ -32,9 +32,11 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     ],
     // Feasts, saints, "AV. Larco", "Dolores Hidalgo, GTO."
     [
-      /(?<!\p{L})(?:[Dd]ía (?:de (?:muertos|reyes)|(?:del|de la|de las|de los) (?:muertos|madre|padre|niñ[oa]|amor|amigo|abuel[oa]s?|maestr[oa]|profesor|trabajador|mujer|libro|árbol|secretaria|enfermera|médico|estudiante))|[Bb]lack friday|[Cc]yber (?:monday|day|week)|[Ss]emana [Ss]anta|[Ff]iestas patrias|[Bb]uen fin(?! de)|[Hh]ot sale|[Aa]ño nuevo|(?:SANT?A?|Santa?) (?!del?(?!\p{L}))\p{L}\p{Ll}{2,}|[Dd]oña \p{Ll}{3,}|mercado (?:pago|libre)|(?<=(?:A[Vv]|A[Vv][Dd][Aa]|J[Rr]|U[Rr][Bb]|G[Rr][Aa][Ll])\. )\p{Ll}{3,}|(?<=todo )chile|(?<=(?:en|desde) )la plata|la plata(?= \/)|(?:AVD?A?|JR|CRA|CLL|BLVD|URB|COL|STA|STO|GRAL|ING|LIC|ARQ|PS?JE|DE?PTO|FRACC|PROV|EDO|AGS|COAH|CHIH|CHIS|DGO|GTO|HGO|JAL|MICH|NAY|OAX|PUE|QRO|TAMPS|TLAX|YUC|ZAC|ARG|URU|VZLA|RGUEZ|GLEZ|MTNEZ|HNOS)(?=\.)|BS(?= ?\d))(?!\p{L})/gu,
+      /(?<!\p{L})(?:[Dd]ía (?:de (?:muertos|reyes)|(?:del|de la|de las|de los) (?:muertos|madre|padre|niñ[oa]|amor|amigo|abuel[oa]s?|maestr[oa]|profesor|trabajador|mujer|libro|árbol|secretaria|enfermera|médico|estudiante))|[Bb]lack friday|[Cc]yber (?:monday|day|week)|[Ss]emana [Ss]anta|[Ff]iestas patrias|[Bb]uen fin(?! de)|[Hh]ot sale|[Aa]ño nuevo|(?:SANT?A?|Santa?) (?!del?(?!\p{L}))\p{L}\p{Ll}{2,}|[Dd]oña \p{Ll}{3,}|mercado (?:pago|libre)|(?<=(?:A[Vv]|A[Vv][Dd][Aa]|J[Rr]|U[Rr][Bb]|G[Rr][Aa][Ll])\. )\p{Ll}{3,}|(?<=todo )chile|(?:AVD?A?|JR|CRA|CLL|BLVD|URB|COL|STA|STO|GRAL|ING|LIC|ARQ|PS?JE|DE?PTO|FRACC|PROV|EDO|AGS|COAH|CHIH|CHIS|DGO|GTO|HGO|JAL|MICH|NAY|OAX|PUE|QRO|TAMPS|TLAX|YUC|ZAC|ARG|URU|VZLA|RGUEZ|GLEZ|MTNEZ|HNOS)(?=\.)|BS(?= ?\d))(?!\p{L})/gu,
       titled,
     ],
+    // Elsewhere it is money.
+    [/(?<=(?:en|desde) )la plata(?!\p{L})|la plata(?= \/)/gu, 'La Plata'],
     // What led to a number that is gone.
     [
       /[\s,;–-]*(?<!\p{L})(?:tel[eé]?f?|tlf|tfno|llama(?:nos)? [oy] escribe(?:nos)?(?: al?)?)[.:]?$/iu,
