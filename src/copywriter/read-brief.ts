@@ -3,7 +3,6 @@ import { foreignLanguage, languageOf } from './foreign-language.ts';
 import { cleanBrief, hasWords } from './hygiene.ts';
 import { isSupportedLanguage, packFor, supportedLanguages } from './language.ts';
 import { resolveLanguage } from './language-names.ts';
-import { withTowns } from './spelling/gazetteer.ts';
 import { spellBrief } from './spelling/spell-brief.ts';
 import { spellerFor } from './spelling/words.ts';
 import type { Brief } from './types.ts';
@@ -24,11 +23,7 @@ type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
 /** Cleaned, short forms written out and capitals put right, where we know the language. */
 const wellSpelt = (brief: Brief): Brief => {
   const pack = packFor(brief);
-  if (!pack) return cleanBrief(brief);
-  const spelt = spellBrief(cleanBrief(brief, spellerFor(pack)), pack);
-  // The towns of a line in capitals have lost their own.
-  const isLoud = /\p{Lu}{3}.*[\s,]\p{Lu}{3}/u.test(brief.product);
-  return isLoud ? { ...spelt, product: withTowns(spelt.product, pack.spelling) } : spelt;
+  return pack ? spellBrief(cleanBrief(brief, spellerFor(pack)), pack, brief) : cleanBrief(brief);
 };
 
 /** The customer's words, cleaned, in a language the writer can write. */

@@ -131,4 +131,36 @@ it('Dutch “ijs” has two capitals, and an offer on the first of something cla
   expect(text).toContain('IJssalon Venezia');
   expect(text).toContain('IJstaarten');
   expect(text).toContain('€2 korting op 1e bestelling');
+const spanish = { audience: 'familias', language: 'es' };
+
+it('nobody who is “usted” is told “escríbenos”', async () => {
+  const text = await textOf({
+    ...spanish,
+    product: 'Plagas Rímac: control de plagas en Lima',
+    benefits: ['productos sin olor; puede volver a casa en 3 horas', 'certificado incluido'],
+    objective: 'llamadas',
+  });
+  expect(text).not.toMatch(/escríbenos|contáctanos|infórmate/iu);
+});
+
+it('a Spanish “consulta” is a question, not an appointment', async () => {
+  const text = await textOf({
+    ...spanish,
+    product: 'Encuadernación Luna: tesis y libros antiguos',
+    benefits: ['cosido a mano', 'retirás por Nueva Córdoba'],
+    objective: 'consultas por Instagram',
+  });
+  expect(text).not.toMatch(/reserva/iu);
+});
+
+it('a name keeps its short form, and what it does stands behind a dash', async () => {
+  const office = { ...spanish, product: 'Asesoría Fdez. Quiroga (Lugo): autónomos y pymes' };
+  const [{ headline } = { headline: '' }] = await variantsOf({
+    ...office,
+    benefits: ['cuota fija', 'avisos antes de cada trimestre'],
+  });
+  expect(headline).not.toBe('Asesoría Fdez');
+  const laundry = { ...spanish, product: 'Lavandería La Espuma (Cali) recogemos a domicilio' };
+  const text = await textOf({ ...laundry, benefits: ['doblado', 'listo en un día'] });
+  expect(text).toContain('La Espuma (Cali) – recogemos');
 });

@@ -39,9 +39,10 @@ export const voiceFor = (
   pack: LanguagePack,
   packs: readonly LanguagePack[],
 ): Voice => {
+  const { objective = '' } = brief;
   const words = understandingOf(packs);
   const own = understandingOf(pack);
-  const isAppeal = words.goals.donate.test(brief.objective ?? '');
+  const isAppeal = words.goals.donate.test(objective);
   const found = tradeOf(brief.product, own);
   // "Swarm Rescue – bee removal": who takes money for it asks for none.
   const isSold = found === 'cause' && sold.test([brief.offer, ...brief.benefits].join(' '));
@@ -49,7 +50,9 @@ export const voiceFor = (
   const manner = { ...own, tones: words.tones, soberTones: words.soberTones };
   const moods = moodsOf(brief, trade, manner, pack.reading);
   moods.add(pack.tag);
-  if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
+  // A Portuguese "consulta" is an appointment, a Spanish one is a question.
+  if ((own.goals.contact.test(objective) ? own : words).goals.book.test(objective))
+    moods.add('booking');
   if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
     moods.add('venue');
   const material = readMaterial(brief, pack);

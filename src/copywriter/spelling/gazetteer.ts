@@ -37,15 +37,15 @@ const isInRow = (before: string, behind: string, spelling: Spelling) =>
     isTown(nextTown.exec(behind)?.[1] ?? '', spelling));
 
 const word = /(?<![\p{L}\d@._/])(?:['’][Ss]-)?\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
-const mostWords = 4;
+const mostWords = 6;
 
 /** Accents that were typed are meant: "Krämer" is no "Kramer". */
 const mayBe = (typed: string, town: string) =>
   (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
   !/\p{Ll}\p{Lu}/u.test(typed);
 
-/** Every town in a phrase as it is written. */
-export const withTowns = (text: string, spelling: Spelling): string => {
+/** Every town in a phrase as it is written; where the brief as it was typed is given, those that it shouts. */
+export const withTowns = (text: string, spelling: Spelling, brief?: string): string => {
   const words = [...text.matchAll(word)];
   let done = '';
   let from = 0;
@@ -59,6 +59,7 @@ export const withTowns = (text: string, spelling: Spelling): string => {
       const named = /[^\p{L}\s’'-]/u.test(typed) ? undefined : townNamed(typed, spelling);
       const town = named?.replace('*', '');
       if (town === undefined || !mayBe(typed, town)) continue;
+      if (brief?.includes(typed.toUpperCase()) === false) continue;
       const before = done + text.slice(from, start);
       if (named !== town && !isInRow(before, text.slice(end), spelling)) continue;
       done = before + town;

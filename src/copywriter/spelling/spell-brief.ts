@@ -15,16 +15,18 @@ const isTypedSmall = (brief: Brief, { nouns }: Spelling) => {
  * The brief as a careful typist would have left it: marks and apostrophes, and in what was shouted or typed small
  * the capitals and accents of names. Words, short forms, prices and hours stay as they were typed.
  */
-export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
+export const spellBrief = (brief: Brief, pack: LanguagePack, typed = brief): Brief => {
   const { spelling } = pack;
   const { nouns = (text: string) => text } = spelling;
   const isAllSmall = isTypedSmall(brief, spelling);
+  const words = wordsOfBrief(typed);
   const told = (text: string) => {
     const out = withMarks(text, spelling);
     // A phrase without a capital was typed in a hurry, where nouns have one.
     const isSmall =
       spelling.nouns !== undefined && /^[^\p{Lu}]+ [^\p{Lu}]+ [^\p{Lu}]+$/u.test(text);
-    if (!isAllSmall && !isSmall && !brief.shouted?.includes(text)) return out;
+    if (!isAllSmall && !isSmall && !brief.shouted?.includes(text))
+      return /\p{Lu}{4}/u.test(words) ? withTowns(out, spelling, words) : out;
     return nouns(withTowns(withNames(out, spelling), spelling));
   };
   return {

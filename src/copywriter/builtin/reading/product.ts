@@ -86,9 +86,10 @@ const introduced = (name: string, what: string, { reading, texts, tag }: Languag
 };
 
 /** "Pau-Ferro (Curitiba) fitted furniture", @pauferro: what stands in brackets behind the name parts it from the rest. */
-const parted = (typed: string, signatures: readonly string[]) =>
+const parted = (typed: string, signatures: readonly string[], { clause }: Reading) =>
   typed.replace(/^([^()–:,]+) (\([^()]+\)) (?=\p{Ll})/u, (found, name: string, aside: string) =>
     isSigned(name, signatures) ||
+    clause.test(typed.slice(found.length)) ||
     /^(?!(?:in|at|on|à|en|a|em|de|di|da|per|pour|para|for|with|bei|im|auf|zum|op|voor|te|aan) )[^–:(]*, /u.test(
       typed.slice(found.length),
     )
@@ -106,7 +107,7 @@ export const readProduct = (
   signatures: readonly string[] = [],
 ): Product => {
   const { reading, tag } = pack;
-  const { before, front, behind, more, facts } = readLine(parted(typed, signatures), pack);
+  const { before, front, behind, more, facts } = readLine(parted(typed, signatures, reading), pack);
   const isPlace = (part: string) => isPlaces(part.replace(brackets, ''), pack);
   const isSure = (part: string) =>
     !isPlace(part) && !part.endsWith('?') && (isCertainName(part) || isSigned(part, signatures));

@@ -13,7 +13,7 @@ export const reading: Reading = {
   isA: /^(?<name>.{2,60}?)\s+(?:es|son)\s+(?<what>(?:una?|el|la|los|las)\s.+)$/iu,
   // "su bodega" is said to nobody who is "tú".
   otherwise:
-    /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L})).*(?<!\p{L})(?:sus?|suy[oa]s?|les? (?:\p{L}+mos|\p{L}+o)|si (?!se |no |hay |es |está |te |queda |llueve )\p{L}{3,}[ae](?= )|nos (?:manda|llama|escribe))(?!\p{L})|(?<!\p{L})(?:vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
+    /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L})).*(?<!\p{L})(?:sus?|suy[oa]s?|les? (?:\p{L}+mos|\p{L}+o)|si (?!se |no |hay |es |está |te |queda |llueve )\p{L}{3,}[ae](?= )|nos (?:manda|llama|escribe)|(?<=(?:^|[.;:,–(]) ?)(?:puede \p{L}+r|ahorre|solicite|pida|llame|reserve|compre|visite|disfrute|conozca|descubra|pague|lleve|recupere|proteja|venga|agende|cotice|consulte|aproveche|pregunte|elija|evite|mande|envíe|traiga|cambie|renueve|mejore|aprenda|obtenga|reciba|olvídese|(?:escríba|lláme|contácte|visíte|déje|mánde)nos))(?!\p{L})|(?<!\p{L})(?:vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|recib)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
   oneself:
     /(?<!\p{L})(?:yo|soy|hago|llego|mis?|mí|conmigo|atiendo|recojo|reviso|respondo|mándame|escríbeme)(?!\p{L})/iu,
   goesOn: /^(?:by|y|e|de|del|por|con|para) /u,
@@ -38,7 +38,7 @@ export const reading: Reading = {
   proof:
     /\d.*(?:reseñas|opiniones|estrellas|clientes|usuarios|alumnos|alumnas|miembros|descargas|años de (?:experiencia|oficio)|empresas)|(?:premiad|galardonad|recomendad[oa]s? por)/iu,
   term: /^(?:sin (?:permanencia|compromiso|tarjeta|comisiones|letra)|cancela|devoluci|cambios gratis|garantía|financiación|pago (?:en|a)|pausa)/iu,
-  date: /^(?:abierto|lunes|martes|miércoles|jueves|viernes|sábado|domingo|todos los días|24 ?h|de lunes|salidas todos)(?!\p{L})|^hasta el \d/iu,
+  date: /^(?:abierto|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|feriados?|festivos?|todos los días|24 ?h|de lunes|salidas todos)(?!\p{L})|^hasta el \d/iu,
   place: /^(?:calle|c\/|avenida|avda|plaza|paseo)\s/iu,
   clause:
     /^(?:nosotros|tú|usted|te|acabamos|grabamos|hacemos|llevamos|recogemos|enviamos|trabajamos|el \p{L}+ (?:te|se|es)|todo (?:es|está)|cada \p{L}+ (?:es|lleva))\s|^\d+ ?€ \p{Ll}+n\s/iu,

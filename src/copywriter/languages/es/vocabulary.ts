@@ -34,7 +34,7 @@ export const vocabulary = readVocabulary(`
   # tones.warm: cálid|cercan|amable|tiern|tranquil|sincer|famili|acoged
   # tones.bold: atrevid|audaz|directo|enérg|motivador|animad
   # soberTones: serio|sobrio|sincer|respetuos
-  # grave: duelo|muerte|deudas?(?!\\p{L})|hambre(?!\\p{L})|cáncer|violencia|desahucio
+  # grave: duelo|muerte|deudas?(?!\\p{L})|hambre(?!\\p{L})|cáncer|violencia|desahucio|incendio|accidente|robos?(?!\\p{L})|despido|divorcio|embargo|adicci|depresi
   # business: empresa|pymes|autónomos|gerentes|negocios|comercios|dueñ[oa]s de (?:peluquer|tienda|bar|restaurant)
   # discount: descuento|2x1|mitad de precio|cupón|rebaja|por el precio de
 `);
