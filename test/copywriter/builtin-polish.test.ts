@@ -57,3 +57,25 @@ it('German nouns and commas stand where they belong', async () => {
 it('a name that ends in an ordinary word is not called by', async () => {
   expect(await textOf(freshBrief('en17'))).not.toContain('That’s BoardBuddy app');
 });
+
+it('headline and description are not both empty phrases, and say different things', async () => {
+  const brief = {
+    product:
+      '🪵 Oficina do Seu Ademar 🪵 restauração de móveis antigos, Tiradentes MG, palhinha + verniz',
+    audience: 'herdeiros',
+    benefits: [
+      'trançado de palhinha a partir de R$ 180 por assento',
+      'buscamos e entregamos em SJDR, Prados e BH (1x por mês)',
+      'tratamento contra cupim c/ 3 anos de garantia 🐜❌',
+    ],
+    objective: 'receber fotos p/ orçamento',
+    language: 'pt-BR',
+  };
+  const variants = await variantsOf(brief);
+  expect(variants.flatMap(({ headline, description }) => [headline, description])).toEqual(
+    expect.arrayContaining(['Oficina do Seu Ademar', 'Restauração de móveis antigos']),
+  );
+  const empty = /detalhes|essencial|Informe-se|Vale a pena|Veja,|Pergunte|conclusões/u;
+  for (const { headline, description } of variants)
+    expect([headline, description].filter((text) => empty.test(text)).length).toBeLessThan(2);
+});

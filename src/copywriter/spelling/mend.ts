@@ -1,6 +1,6 @@
 import { remember, rememberOf } from '../../kernel/remember.ts';
 import type { Rule, Spelling } from '../languages/pack.ts';
-import { keyOf, plain, tablesFor } from './tables.ts';
+import { keyOf, listedWords, plain } from './tables.ts';
 import { upperFirst } from './words.ts';
 
 /** A capital that was typed stays. */
@@ -51,7 +51,7 @@ const isMeant = (word: string, listed: string) =>
 
 /** Words of the lists with their capitals and accents: names, days, and what capitals are typed without. */
 export const withNames = (text: string, spelling: Spelling): string => {
-  const { words } = tablesFor(spelling);
+  const words = listedWords(spelling);
   return text.replace(/(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu, (word) => {
     const listed = words.get(keyOf(word));
     return listed === undefined || isMeant(word, listed) ? word : asTyped(word, listed);

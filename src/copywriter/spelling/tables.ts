@@ -17,23 +17,17 @@ const entriesOf = (list: string) =>
     .filter(Boolean)
     .map((entry) => entry.replaceAll('_', ' '));
 
-/** What a language's lists say of single words, made ready to be looked up. */
-const tablesOf = ({ words, articles }: Spelling) => {
+/** What a language's lists say of single words, by the plain form without apostrophes. */
+export const listedWords = rememberOf(({ words, articles }: Spelling) => {
   // English names foreign towns without their accents, and Munster is in Ireland.
   const towns = entriesOf(places).filter((town) => articles !== 'the' || /^[\w -]+$/u.test(town));
-  return {
-    /** By the plain form, without apostrophes. */
-    words: new Map(
-      [...towns, ...entriesOf(`${makes} ${words}`)].map((entry) => [keyOf(entry), entry] as const),
-    ),
-  };
-};
-
-export const tablesFor = rememberOf(tablesOf);
+  const all = [...towns, ...entriesOf(`${makes} ${words}`)];
+  return new Map(all.map((entry) => [keyOf(entry), entry] as const));
+});
 
 /** Whether a list says that the word is written just so. */
 export const isListed = (word: string, spelling: Spelling) =>
-  tablesFor(spelling).words.get(keyOf(word)) === word;
+  listedWords(spelling).get(keyOf(word)) === word;
 
 const placeNames = new Set(entriesOf(`${places} ${alsoWords}`));
 

@@ -4,7 +4,7 @@ import type { Speller } from '../hygiene/capitals/speller.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
 import { readLexicon } from './lexicon.ts';
-import { isListed, keyOf, tablesFor } from './tables.ts';
+import { isListed, keyOf, listedWords } from './tables.ts';
 
 export const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -59,7 +59,7 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   const small = word.toLowerCase();
   if (!/[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/u.test(small)) return null;
   if (isOrdinary(small, pack)) return small;
-  const listed = tablesFor(pack.spelling).words.get(keyOf(word));
+  const listed = listedWords(pack.spelling).get(keyOf(word));
   if (listed !== undefined && hasAccentsOf(small, listed)) return listed;
   if (isOrdinary(upperFirst(small), pack)) return upperFirst(small);
   // Capitals have no ß: "GROSSE AUSWAHL".

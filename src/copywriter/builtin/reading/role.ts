@@ -1,16 +1,8 @@
 import type { Reading } from '../../languages/pack.ts';
+import type { Words } from '../../types.ts';
 
-/** What a phrase is, which decides where it may stand. */
-export type Role =
-  | 'price'
-  | 'proof'
-  | 'term'
-  | 'date'
-  | 'place'
-  | 'clause'
-  | 'feature'
-  /** A figure of which nobody can say what it counts. */
-  | 'figure';
+/** What a phrase is, which decides where it may stand; of a figure nobody can say what it counts. */
+export type Role = Words<'price proof term date place clause feature figure'>;
 
 const amount = String.raw`(?:(?:[€£$¥]|R\$|(?:CHF|EUR|USD|GBP)\b)\s?\d[\d.,’']*(?:,-)?|\d[\d.,’']*(?:,-)?\s?(?:[€£$¥]|(?:EUR|CHF|USD|GBP|euros?)\b)|\d+,-)`;
 const money = new RegExp(amount, 'iu');

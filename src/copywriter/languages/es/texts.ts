@@ -69,7 +69,7 @@ export const texts = readTexts(
   Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
   Conviene saberlo
   --- | Míralo de cerca
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | [other] Todos los detalles
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | [other] Todos los detalles | [other] Más información
   Infórmate primero
 `,
   saysTu,

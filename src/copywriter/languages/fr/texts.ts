@@ -70,7 +70,7 @@ export const texts = readTexts(
   Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
   Bon à savoir
   --- | À voir de plus près | Une option de plus | Faites connaissance
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails | [other] Tous les détails
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails | [other] Tous les détails | [other] Plus d’informations
   Informez-vous | Posez vos questions
 `,
   saysVous,

@@ -70,7 +70,7 @@ export const texts = readTexts(
   Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
   Buono a sapersi
   --- | Guarda da vicino | Da conoscere
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli | [other] Tutti i dettagli
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli | [other] Tutti i dettagli | [other] Altre informazioni
   Informati prima | Chiedi pure
 `,
   saysTu,
