@@ -131,6 +131,8 @@ it('Dutch “ijs” has two capitals, and an offer on the first of something cla
   expect(text).toContain('IJssalon Venezia');
   expect(text).toContain('IJstaarten');
   expect(text).toContain('€2 korting op 1e bestelling');
+});
+
 const spanish = { audience: 'familias', language: 'es' };
 
 it('nobody who is “usted” is told “escríbenos”', async () => {
@@ -163,4 +165,26 @@ it('a name keeps its short form, and what it does stands behind a dash', async (
   const laundry = { ...spanish, product: 'Lavandería La Espuma (Cali) recogemos a domicilio' };
   const text = await textOf({ ...laundry, benefits: ['doblado', 'listo en un día'] });
   expect(text).toContain('La Espuma (Cali) – recogemos');
+});
+
+it('headline and description are not both empty phrases, and say different things', async () => {
+  const brief = {
+    product:
+      '🪵 Oficina do Seu Ademar 🪵 restauração de móveis antigos, Tiradentes MG, palhinha + verniz',
+    audience: 'herdeiros',
+    benefits: [
+      'trançado de palhinha a partir de R$ 180 por assento',
+      'buscamos e entregamos em SJDR, Prados e BH (1x por mês)',
+      'tratamento contra cupim c/ 3 anos de garantia 🐜❌',
+    ],
+    objective: 'receber fotos p/ orçamento',
+    language: 'pt-BR',
+  };
+  const variants = await variantsOf(brief);
+  expect(variants.flatMap(({ headline, description }) => [headline, description])).toEqual(
+    expect.arrayContaining(['Oficina do Seu Ademar', 'Restauração de móveis antigos']),
+  );
+  const empty = /detalhes|essencial|Informe-se|Vale a pena|Veja,|Pergunte|conclusões/u;
+  for (const { headline, description } of variants)
+    expect([headline, description].filter((text) => empty.test(text)).length).toBeLessThan(2);
 });

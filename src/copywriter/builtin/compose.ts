@@ -47,16 +47,17 @@ const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, at
     mayPrint: screen.text,
   };
   const { text, sources } = bodyOf(hook.text, scene);
-  const headline = headlineFor(scene, hook.text, text);
-  const description = headline && descriptionFor(scene, [headline, hook.text], text);
+  const ending = text.slice(text.lastIndexOf('\n') + 1);
+  const headline = headlineFor(scene, hook.text, ending);
+  const description = headline && descriptionFor(scene, headline, hook.text, ending);
   if (!headline || !description) return null;
   const variant: Variant = {
     id: '',
     angle,
     hook: hook.text,
     primary_text: text,
-    headline,
-    description,
+    headline: headline.text,
+    description: description.text,
     call_to_action_type: voice.callToAction,
   };
   return { variant, sources: [hook.source, ...sources] };

@@ -1,24 +1,23 @@
+import type { Frames } from '../languages/pack.ts';
 import { jaccard, normal } from '../opening-words.ts';
 import { limits } from '../types.ts';
 import type { Scene } from './body.ts';
-import { contentWords, includesPhrase, phraseFinder, stutters } from './likeness.ts';
+import { upperFirst } from './capitals.ts';
+import { contentWords, includesPhrase, sharesWord, stutters } from './likeness.ts';
 import { type Choice, pick, tiersOf } from './pick.ts';
+import { rotate } from './seed.ts';
+import { sentencesOf } from './sentences.ts';
 import { occasionFor } from './voice.ts';
 
 const occasionOf = ({ voice, lead, index }: Scene) =>
   occasionFor(voice, { ...lead, fact: lead.fact + 1, matched: false }, index);
-
-/** Words of the brief, but for prices, which do begin with "from". */
-const isPhrased = ({ source }: Choice) => /\{(?:n|b|b2)\}/u.test(source);
 
 /** "Wifi" or "Fresh flowers" alone says little; a name alone does. */
 const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, fewest: number) =>
   !source.includes('{') ||
   text.split(/\s+/u).length >= fewest ||
   source === '{head}' ||
-  text === material.product.label ||
-  text === material.product.name ||
-  text === material.offer ||
+  [material.product.label, material.product.name, material.offer].includes(text) ||
   (text === material.product.what && /\s/u.test(text));
 
 /** "Danach wird gesaugt", "with a map of the sky": what hangs on something before it heads nothing. */
@@ -28,51 +27,71 @@ const hangsOn =
 /** "p/m opzegbaar", "2 pers. = 160 €", "dogs OK ($25)": typed as a note, and no headline. */
 const isNote = /[=/+;]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
-export const headlineFor = (scene: Scene, hook: string, body: string): string | null => {
-  const { ledger, voice } = scene;
-  const fits = (choice: Choice) => {
-    const { text } = choice;
-    return (
-      text.length <= limits.headline &&
-      isTelling(choice, scene, 3) &&
-      !(isPhrased(choice) && (hangsOn.test(text) || isNote.test(text))) &&
-      !ledger.headlines.has(normal(text)) &&
-      !includesPhrase(hook, text) &&
-      // A line of ours that closes the text does not head it as well.
-      (choice.source.includes('{') || !includesPhrase(body, text)) &&
-      jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
-      !stutters(text, '') &&
-      scene.mayPrint(text)
-    );
-  };
-  // The first ad says what is sold, or what is offered.
-  const first =
-    scene.index === 0 ? pick(['{head}', '---', '{offer}'], occasionOf(scene), fits) : null;
-  return (first ?? pick(voice.pack.texts.headlines, occasionOf(scene), fits))?.text ?? null;
+/** What else the brief says: every fact, every part of what is sold but "in Leeds", the first of several things. */
+const ownWords = ({ voice: { material }, lead }: Scene): Choice[] => {
+  const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
+  const parts = sentencesOf(material.product.line)
+    .flatMap((sentence) => sentence.split(/ – |: |\s?\([^()]*\)[\s,:–]*/u))
+    .filter((part) => !/^\p{Ll}{1,4} /u.test(part));
+  const lists = told.filter((text) => !/[€$£=:(]/u.test(text));
+  const firsts = [
+    ...parts.map((part) => part.split(/, |\s\+\s/u)),
+    ...lists.map((text) => text.split(/\s[+•]\s|\s?;/u)),
+  ].map(([first = '']) => first);
+  return [...told, ...parts, ...firsts].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 
-export const descriptionFor = (scene: Scene, taken: string[], body: string): string | null => {
-  const { ledger, voice } = scene;
-  // A line of ours that closes the text is not said again below it.
-  const isSaid = phraseFinder(body);
-  const fits = (choice: Choice) => {
-    const { text, source } = choice;
-    return (
-      text.length <= limits.description &&
+type Fits = (choice: Choice) => boolean;
+
+/** A line of ours says nothing again that stands around it: at best no word, at least none of the first. */
+const ourLine = (tiers: Frames[], scene: Scene, around: readonly string[], fits: Fits) => {
+  const besides = (said: string) =>
+    pick(tiers.flat(), occasionOf(scene), (line) => !sharesWord(line.text, said) && fits(line));
+  return besides(around.join(' ')) ?? besides(around[0] ?? '') ?? besides('');
+};
+
+export const headlineFor = (scene: Scene, hook: string, ending: string): Choice | null => {
+  const fits = ({ source, text }: Choice) =>
+    text.length <= limits.headline &&
+    isTelling({ source, text }, scene, 3) &&
+    // Prices do begin with "from".
+    !(/\{(?:n|b|b2)\}/u.test(source) && (hangsOn.test(text) || isNote.test(text))) &&
+    !scene.ledger.headlines.has(normal(text)) &&
+    !includesPhrase(hook, text) &&
+    jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
+    !stutters(text, '') &&
+    scene.mayPrint(text);
+  const [told = [], ...ours] = tiersOf(scene.voice.pack.texts.headlines);
+  return (
+    // The first ad says what is sold, or what is offered.
+    (scene.index === 0 ? pick(['{head}', '---', '{offer}'], occasionOf(scene), fits) : null) ??
+    pick(told, occasionOf(scene), fits) ??
+    ownWords(scene).find(fits) ??
+    ourLine(ours, scene, [ending, hook], fits)
+  );
+};
+
+export const descriptionFor = (scene: Scene, headline: Choice, hook: string, ending: string) => {
+  const beside =
+    (...taken: string[]) =>
+    (choice: Choice) =>
+      choice.text.length <= limits.description &&
       isTelling(choice, scene, 2) &&
-      (source.includes('{') || !isSaid(text)) &&
-      taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
+      taken.every((it) => !includesPhrase(it, choice.text) && !includesPhrase(choice.text, it)) &&
       // "Look first, then decide", "Look before you decide"
-      jaccard(contentWords(taken[0] ?? ''), contentWords(text)) < 0.5 &&
-      scene.mayPrint(text)
-    );
-  };
-  const isNew = ({ text }: Choice) => !ledger.descriptions.has(normal(text));
-  for (const frames of tiersOf(voice.pack.texts.descriptions)) {
-    const found =
-      pick(frames, occasionOf(scene), (choice) => fits(choice) && isNew(choice)) ??
-      pick(frames, occasionOf(scene), fits);
-    if (found) return found.text;
-  }
-  return null;
+      jaccard(contentWords(headline.text), contentWords(choice.text)) < 0.5 &&
+      scene.mayPrint(choice.text);
+  const isNew = ({ text }: Choice) => !scene.ledger.descriptions.has(normal(text));
+  const [told = [], ...ours] = tiersOf(scene.voice.pack.texts.descriptions);
+  const own = (fits: Fits) =>
+    pick(told, occasionOf(scene), (choice) => fits(choice) && isNew(choice)) ??
+    pick(told, occasionOf(scene), fits) ??
+    ownWords(scene).find(fits);
+  const fits = beside(headline.text, hook);
+  return (
+    own(fits) ??
+    // Below a line of ours, better once more what the text opens with than another one.
+    (headline.source.includes('{') ? null : own(beside(headline.text))) ??
+    ourLine(ours, scene, [`${headline.text} ${ending}`, hook], fits)
+  );
 };

@@ -9,6 +9,11 @@ const longWords = (text: string) =>
 
 export const contentWords = remember(4000, (text): ReadonlySet<string> => new Set(longWords(text)));
 
+export const sharesWord = (one: string, other: string) => {
+  const words = contentWords(other);
+  return [...contentWords(one)].some((word) => words.has(word));
+};
+
 /** Asks whether phrases occur in one text, which is read once. */
 export const phraseFinder = (text: string) => {
   const whole = ` ${normal(text)} `;

@@ -111,24 +111,18 @@ const whatOf = ({ what, line, label }: Material['product'], { tag }: LanguagePac
   return short(what, limits.headline) ?? upToBracket(what);
 };
 
+/** Nobody is given "at a glance". */
+const person = /^(?:Mag|Dr|Dra|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?)\.|^(?:Mme|Me) /u;
+
 /** In front of its line, a name that the line has elsewhere would be said twice. */
 const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {
-  // Nobody is given "at a glance".
-  if (
-    name === null ||
-    !isBrand(name) ||
-    /^(?:Mag|Dr|Dra|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?)\.|^(?:Mme|Me) /u.test(name)
-  )
-    return null;
+  if (name === null || !isBrand(name) || person.test(name)) return null;
+  const isPlain = (word: string) =>
+    isOrdinary(word.toLowerCase(), pack) ||
+    isTown(word, pack.spelling) ||
+    /^\p{Lu}{2}$/u.test(word);
   // "Chimney Sweep" is a trade.
-  const isTrade = name
-    .split(/[\s&]+/u)
-    .every(
-      (word) =>
-        isOrdinary(word.toLowerCase(), pack) ||
-        isTown(word, pack.spelling) ||
-        /^\p{Lu}{2}$/u.test(word),
-    );
+  const isTrade = name.split(/[\s&]+/u).every(isPlain);
   return said !== undefined || (line.startsWith(name) && !isTrade) ? name : null;
 };
 

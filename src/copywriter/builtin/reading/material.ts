@@ -1,7 +1,7 @@
 import type { LanguagePack, Texts } from '../../languages/pack.ts';
 import type { Brief } from '../../types.ts';
 import { fill } from '../frame.ts';
-import { contentWords, includesPhrase } from '../likeness.ts';
+import { includesPhrase, sharesWord } from '../likeness.ts';
 import { audienceOf } from './audience.ts';
 import { painsOf } from './pains.ts';
 import { type Product, readProduct } from './product.ts';
@@ -33,12 +33,6 @@ const longestFact = 160;
 /** "AI receptionist for dental practices" says already for whom. */
 const preposition = /\s(?:for|für|pour|para|per|voor)\s/iu;
 
-/** "Gestoría autónomos para autónomos" */
-const sharesWord = (one: string, other: string) => {
-  const words = contentWords(other);
-  return [...contentWords(one)].some((word) => words.has(word));
-};
-
 const identityOf = (
   { label, line, what, isStatement }: Product,
   audience: string | null,
@@ -52,6 +46,7 @@ const identityOf = (
     preposition.test(label) ||
     /[,:]/u.test(label) ||
     label.length > 45 ||
+    // "Gestoría autónomos para autónomos"
     (audience !== null && sharesWord(audience, label)) ||
     /["”»]$/u.test(label);
   const addressed = standsAlone

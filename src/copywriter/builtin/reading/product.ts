@@ -1,7 +1,6 @@
 import { isSigned } from '../../hygiene/signature.ts';
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isOrdinary, lowerFirst } from '../../spelling/words.ts';
-import { cutAtWord } from '../cut-at-word.ts';
 import { fill } from '../frame.ts';
 import { asText, brackets, joined, readLine } from './line.ts';
 import { isAnswer, isCertainName, isNameInFront, maker } from './names.ts';
@@ -44,6 +43,17 @@ export const shortLabel = (name: string, longest = longestLabel): string | null 
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longest && at >= fewestLetters);
   return end === undefined ? null : name.slice(0, end);
+};
+
+/** Whole words up to `longest` characters, never ending on one that points ahead. */
+const cutAtWord = (text: string, longest: number, dangling: RegExp) => {
+  let short = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (short && `${short} ${word}`.length > longest) break;
+    short = short ? `${short} ${word}` : word;
+  }
+  while (dangling.test(short)) short = short.replace(dangling, '');
+  return short;
 };
 
 /** "Ashdown Quill, will writers", "Clocks: wall, pocket, cuckoo" */

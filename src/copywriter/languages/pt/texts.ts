@@ -74,7 +74,7 @@ export const texts = readTexts(
   Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
   Vale a pena ver | O essencial, em resumo
   --- | Veja de perto
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes | [other] Todos os detalhes
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes | [other] Todos os detalhes | [other] Mais informações
   Informe-se primeiro
 `,
   saysVoce,
