@@ -23,7 +23,7 @@ const calmRun = (run: Run, speller: Speller) => {
   // "SUPER-8-FILME" is one noun.
   const small =
     speller.hasNouns && /^[\p{L}\d]+-/u.test(spelled)
-      ? spelled.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase())
+      ? spelled.replace(/(?<=^|-)\p{Ll}/gu, (letter) => letter.toUpperCase())
       : spelled;
   return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ||
     (run.words.length > 2 && endsSentence(run, speller))

@@ -98,6 +98,11 @@ export const namesTwice = (
   const isLittleWord = (word = '') => isLittle(word, speller);
   const isTwice = (words: string[]) =>
     shouted.some((other) => other.includes(` ${words.join(' ')} `));
+  /** "DU COQ BOITEUX", "PAR LE COQ BOITEUX": somebody, not of what it is made. */
+  const isCalled = (words: string[]) => {
+    const called = new RegExp(`^ ${words.join(' ')} | (?:LE|LA|EL|IL|CHEZ|PAR|BIJ|BEI|BY) ${words.join(' ')} `, 'u');
+    return shouted.some((other) => called.test(other));
+  };
   /** A town, also behind "de", or a word that says where. */
   const goesOnWithPlace = (behind: string) => {
     const [, little = '', next = ''] = /^ (?:(\p{Lu}{1,3}) )?(\P{Ll}*)/u.exec(behind) ?? [];
@@ -118,7 +123,7 @@ export const namesTwice = (
         const last = tokens[at + count - 1];
         const before = tokens[at - 1]?.[0] ?? '';
         if (!last || !isTwice(words) || isLittleWord(last[0])) continue;
-        if (isLittleWord(before) && !inPlace.test(before)) continue;
+        if (isLittleWord(before) && !inPlace.test(before) && !isCalled(words)) continue;
         if (isLittleWord(words[0]) && !speller.isArticle(words[0] ?? '')) continue;
         const behind = product.slice(index + last.index + last[0].length);
         if (!partEnd.test(behind) && !goesOnWithPlace(behind)) continue;

@@ -8,7 +8,7 @@ export const asTitle = (text: string, speller: Speller) =>
     // "AR GELADO BH"
     if (
       word.length < 4 &&
-      !(spoken.test(word) && /[^\p{L}]|[AEIOUYÄÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÕ]/u.test(word)) &&
+      !(spoken.test(word) && /[^\p{L}]|[AEIOUÄÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÕ]|SKY|FLY|GYM/u.test(word)) &&
       !isLittle(word, speller)
     )
       return word;
