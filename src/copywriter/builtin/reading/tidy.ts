@@ -36,8 +36,9 @@ export const tidy = (text: string) =>
     .replace(/\s+/gu, ' ')
     .replace(/ – (?=-\d)/gu, ', ')
     // Behind a short word it may be the full stop of a short form.
-    .replace(/(?<=(?:\p{L}{7}\.|\p{L}\u00A0?[?!])\s)(?<!\([^()]*)\p{Ll}(?!\p{Lu})/gu, (letter) =>
-      letter.toUpperCase(),
+    .replace(
+      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers)\.|\p{L}\u00A0?[?!])\s)(?<!\([^()]*)\p{Ll}(?!\p{Lu})/gu,
+      (letter) => letter.toUpperCase(),
     )
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 
