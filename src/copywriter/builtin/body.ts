@@ -22,7 +22,7 @@ export type Scene = {
 
 /** A price such as "60.–" has its own end. */
 const sentence = (text: string) =>
-  `${upperFirst(text)}${/[.?!…]$|[.?!] \([^()]*[.?!]\)$|\.[-–]$/u.test(text) ? '' : '.'}`;
+  `${upperFirst(text)}${/[.?!…]$|(?:\p{L}{5}\.|[?!]) \([^()]*[.?!]\)$|\.[-–]$/u.test(text) ? '' : '.'}`;
 
 /**
  * A line that repeats no word of the text before it ("Free quote. Ask for your quote."), then the one

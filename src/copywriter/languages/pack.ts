@@ -59,6 +59,8 @@ export type Spelling = {
   and: string;
   /** Words beyond our lists; where there are none, a word that no list knows may still be one. */
   dictionary?: Dictionaries;
+  /** Where a word in capitals has "SS" for "ß". */
+  sharp?: RegExp;
   /** A phrase typed small or shouted, its nouns with their capitals, where the language has them. */
   nouns?: (text: string) => string;
 };

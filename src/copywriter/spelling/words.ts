@@ -57,14 +57,17 @@ const formOf = (word: string, { spelling: { dictionary } }: LanguagePack) => {
 /** A word in capitals as the language writes it: small, or with the capital of a noun or a name. */
 const spelt = (word: string, pack: LanguagePack): string | null => {
   const small = word.toLowerCase();
-  if (!/[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/u.test(small)) return null;
-  if (isOrdinary(small, pack)) return small;
   const listed = listedIn(pack.spelling).get(keyOf(word));
+  // "GMBH" has no vowel, and yet it is written otherwise.
+  if (!/[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/u.test(small))
+    return listed !== undefined && /\p{Ll}/u.test(listed) ? listed : null;
+  const { sharp, nouns } = pack.spelling;
+  // Capitals have no ß: "FUSSPFLEGE".
+  const sharpened = sharp ? small.replace(sharp, 'ß') : small;
+  if (sharpened !== small) return nouns?.(sharpened) ?? sharpened;
+  if (isOrdinary(small, pack)) return small;
   if (listed !== undefined && hasAccentsOf(small, listed)) return listed;
   if (isOrdinary(upperFirst(small), pack)) return upperFirst(small);
-  // Capitals have no ß: "GROSSE AUSWAHL".
-  const sharp = small.replace('ss', 'ß');
-  if (sharp !== small && isOrdinary(sharp, pack)) return sharp;
   if (addsS(pack) && /^.{3,}s$/u.test(small) && isOrdinary(small.slice(0, -1), pack)) return small;
   // A dictionary has "paris" too, for bets.
   if (isTown(upperFirst(small), pack.spelling)) return upperFirst(small);

@@ -25,8 +25,9 @@ const longestLabel = 60;
 const longestWhat = 110;
 const fewestLetters = 12;
 
+// "Schritt für Schritt" stays together.
 const preposition =
-  /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij|et|und|y|e|and|&)\s/giu;
+  /(?<!(?<!\p{L})(?=(\p{L}+) \p{L}+ \1(?!\p{L}))\p{L}+)\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij|et|und|y|e|and|&)\s/giu;
 
 /** The next of several, the last of which has its "and". */
 const opensRow = /^\S+(?: \S+)?(?:, \S+(?: \S+)?)* (?:and|und|et|y|e|en|&|or|ou|o|u|of|oder) /u;

@@ -100,7 +100,10 @@ export const namesTwice = (
     shouted.some((other) => other.includes(` ${words.join(' ')} `));
   /** "DU COQ BOITEUX", "PAR LE COQ BOITEUX": somebody, not of what it is made. */
   const isCalled = (words: string[]) => {
-    const called = new RegExp(`^ ${words.join(' ')} | (?:LE|LA|EL|IL|CHEZ|PAR|BIJ|BEI|BY) ${words.join(' ')} `, 'u');
+    const called = new RegExp(
+      `^ ${words.join(' ')} | (?:LE|LA|EL|IL|CHEZ|PAR|BIJ|BEI|BY) ${words.join(' ')} `,
+      'u',
+    );
     return shouted.some((other) => called.test(other));
   };
   /** A town, also behind "de", or a word that says where. */

@@ -8,18 +8,10 @@ const everyday = new Map(
 );
 
 /** Nouns that end like something else, or that are too short to be told. */
-const known = new Set(
-  `tabelle tabellen hersteller aussteller platten matten geburt gewicht geduld geschmack gelenke handy handys scheiben böden dielen fliesen treppen gläser galerie ponyhof wäsche hose hosen kleid wand wände decke decken hecke hecken baum bäume rasen beet beete zaun zäune kamin öfen rohr rohre umzug umzüge karton kartons maß beleg belege fell felle föhn tag tage tagen uhr rad räder öl tee eis hof weg ort bad bus zug arzt art amt kind hund haus geld wein bier brot obst holz haut haar haare hand mama papa oma opa team chef job jobs abo abos tisch bett sofa herz auge mund zahn zähne fuß knie rücken nacken kopf leben essen garten rasen ofen laden wagen boden ende anfang mitte seite preis preise rabatt euro cent stück liter meter gramm kilo grad prozent watt jahr jahre jahren monat monate monaten woche wochen stunde stunden minute minuten nacht abend mittag wochenende wochenenden feiertag feiertagen feierabend urlaub ferien angebot angebote gerät geräte gericht gerichte geschäft geschäfte geschenk geschenke gebiet gebäude gemüse gewissen gesicht gespräch gespräche gruppe gruppen gutschein bericht beruf besuch betrieb betriebe besitzer bereich berater betreuer vertrag verträge verein vereine versand verkauf verkehr vermieter mieter eigentümer verwalter unterricht unterlagen überstunden umgebung ansprechpartner anschluss anfahrt anfrage anfragen antwort antworten auftrag aufträge aufgabe aufgaben ausflug auswahl einkauf eingang einsatz eintritt vorteil vorteile vorlage zugang zubehör zutaten zuschuss zeit zeiten termin termine terminen notruf notdienst steckdose lieferung modul module garantie kosten gebühr gebühren rechnung rechnungen kasse krankenkasse kassen karte karten konto kunde kunden kundin firma firmen handwerker meister meisterbetrieb geselle gesellen quereinsteiger azubi azubis elektroniker elektriker maler installateur monteur montage mechaniker vollzeit teilzeit hebamme schwangere schwangeren kinder kindern eltern familie familien senioren frauen männer leute freunde menschen mensch nachbarn anfänger fortgeschrittene schüler studenten lehrer hunde hunden katze katzen tiere pferde zwinger fotos foto video videos bilder bild fahrrad fahrräder auto autos reifen bremsen batterie akku motor küche küchen fenster türen tür dach heizung strom strompreise wasser licht lampe möbel schuhe tasche taschen kleidung kleider schmuck uhren bücher buch spiel spiele musik kurs kurse schule sprache sprachen reise reisen zimmer wohnung wohnungen hotel ferienwohnung frühstück kaffee kuchen torten torte fleisch fisch käse wurst nudeln pizza salat suppe saft wellness massage massagen sauna pflege kosmetik friseur friseurin nägel praxis arbeit papierkram steuern steuer buchhaltung lohn schnee müll keller treppenhaus treppe parkplatz parkplätze putzkräfte putzkraft streugut winterdienst firmenwagen schmerzen stress angst ruhe lust spaß freude qualität erfahrung hilfe ware waren material materialien werkzeug stoff stoffe leder wolle baumwolle metall glas plastik papier verpackung pakete paket kiste box set sets flasche flaschen dose tüte probetag probestunde probe muster größe größen farbe farben region stadt nähe land dorf berge meer strand see natur wald ${things}`.split(
-    ' ',
-  ),
-);
+const known = new Set(things.split(' '));
 
 /** Words that are no nouns, although they are longer than a small word. */
-const others = new Set(
-  `allein vorhanden anerkannt bekannt raus rein rauf runter pauschal tagsüber vorm hinterm unterm überm jeweils insgesamt rundum ebenfalls derzeit demnächst meist meistens selbe selben selber selbes derselbe denselben demselben optional digital ideal neutral original normal total legal sozial global national international mobil stabil barrierefrei aber alle allem allen aller alles also andere anderen anders auch auf aufs außer bald bei beide beim bereits besser besten bieten bin bis bisher bitte bleibt da dabei dafür damit danach dann daran darauf daraus das dass davon dazu dein deine deinem deinen deiner deines dem den denn der deren des deshalb die dies diese diesem diesen dieser dieses dir direkt doch dort drei drin du durch eben eigene eigenem eigenen eigener eigenes ein eine einem einen einer eines einfach einige einmal er erst erste ersten erster erstes es etwa etwas euch euer eure für ganz ganze ganzen ganzes gegen genau gern gerne gibt gleich gleichzeitig gratis gut haben hat her heute hier hin hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer immer in ins inkl inklusive ist ja je jede jedem jeden jeder jedes jederzeit jetzt kann kein keine keinem keinen keiner keines können kostenlos kurz lange länger leider lieber los man manche mehr mehrere mein meine meinem meinen meiner mit morgen muss nach neben nein nicht nichts nie niemand noch nun nur ob oben oder oft ohne per plus pro rund samt schon sehr sein seine seit selbst sich sie sind so sofort sogar sonst sowie statt ständig trotz über überall übers um und uns unser unsere unserem unseren unserer unter unterwegs viel viele vielen vier vom von vor vorab vorher während wann war warum was weg weil weiter weitere wegen welche wenig weniger wenn wer werden wie wieder wir wird wo wohin wurde zehn zu zum zur zurück zusammen zwei zwischen fünf sechs sieben acht neun elf zwölf hundert tausend maximal mindestens ungefähr zusätzlich inbegriffen dauerhaft abends morgens mittags nachts samstags sonntags montags dienstags mittwochs donnerstags freitags werktags wochentags vormittags nachmittags daheim draußen drinnen zuhause privat online offline flexibel regional nachhaltig vegan bio fair sauber sicher schnell günstig teuer billig modern zentral persönlich individuell professionell ehrlich diskret eventuell beziehungsweise gegebenenfalls ca zuzüglich exklusive schlecht schwer leicht laut leise früh spät nah weit hoch tief breit schmal nass trocken fertig möglich nötig egal okay super toll prima top anfangs zuerst zuletzt endlich nirgends irgendwann innerhalb außerhalb drüber darüber darunter dahinter inzwischen jedoch trotzdem außerdem gar halt eben mal bloß wohl zwar etc usw ${smallWords}`.split(
-    ' ',
-  ),
-);
+const others = new Set(smallWords.split(' '));
 
 /** Qualities by stem, with any ending. */
 const qualities =
@@ -57,12 +49,7 @@ const isDoing = (word: string) => {
   );
 };
 
-const isNoun = (word: string) =>
-  word.length > 3 &&
-  !others.has(word) &&
-  !/ieren$/u.test(word) &&
-  !isQuality(word) &&
-  !isDoing(word);
+const isNoun = (word: string) => !/ieren$/u.test(word) && !isQuality(word) && !isDoing(word);
 
 /** Endings that only nouns have win over everything else. */
 const surely =
@@ -94,20 +81,35 @@ const isThingHere = (word: string, before: string, after: string) =>
 /** "wir erklären": behind its pronoun stands a verb. */
 const pronoun = /(?<!\p{L})(?:wir|ich|du|man)\s$/iu;
 
+/** "alles weg", "4 fahren, 3 zahlen", "Kinder essen gratis" */
+const noNoun =
+  /(?<!\p{L}|(?<!\p{L})\p{Ll}*(?:e[nmr]|[iazo]m|ein) )weg$|\d zahlen$|(?:inder|äste|enioren) essen$/u;
+
+/** "wir kommen zu ihnen", "rufen sie an" */
+const polite =
+  /(?<=(?<!\p{L})(?:wir|uns)(?!\p{L})[^.,]* (?:zu|bei|mit|für|von) |^(?:kommen|rufen|schreiben|buchen|sichern|melden|fragen|genießen|entdecken|erleben|lassen|vereinbaren|sparen|testen|probieren|schauen|bringen|holen|bestellen|besuchen|mieten) )(?:sie|ihnen|ihre?[nmrs]?)(?!\p{L})/gu;
+
+/** Where "ss" stands for "ß": in capitals, and in Switzerland. */
+export const sharp =
+  /(?<=(?<!kon)fu)ss(?!el|l)|(?<=fü)ss(?!en(?:$|er))|(?<=gro)ss(?!ist)|(?<=stra)ss(?=e|b)|(?<=(?<!(?:jahr|tag)e)spa)ss|(?<=(?<!be|hin|aus|nach|ver|an|unter)wei)ss(?!ag)|(?<=(?<![pk])rei)ss(?=en|t(?!är)|fest|ver|wolf|n[aä]g|zw|aus|er$)|(?<=(?<!h)(?:au|äu))ss(?=en(?!den$)|er(?!e$))|(?<=(?:^|auf|aus|über|augen|eben)ma)ss(?!iv|ig|ier|age|ak|im|ach|e(?:n|l|u|$))|(?<=mei)ss(?=e[ln])|(?<=flo)ss(?=fahrt|tour|bau|verl)|(?<=ru)ss(?=part|filt|frei)|(?<=so)ss(?=e)|(?<=krei)ss(?=saal)|(?<=bu)ss(?=geld)|(?<=grie)ss(?=$|[nbkp])|(?<=grö|gru|grü|sü|hei|schlie|gie|genie|flie|schwei|bei|sto|stö|strau|sträu|drei|flei|spie|gefä|gesä|mä|klö|klo|verschlei|preu|blo|blö|lie|hie)ss/u;
+
 /** Every word of a phrase typed small that is no small word, no verb and no quality is a noun. */
 export const nouns = (text: string) =>
   text
-    .replace(/(?<![\p{L}\d.@-]|(?<!\p{L}{4})\/)\p{Ll}+(?![\p{L}@])/gu, (word, at: number) => {
+    .replace(/(?<![\p{L}\d.@-]|(?<!\p{L}{4})\/)\p{Ll}+(?![\p{L}@])/gu, (typed, at: number) => {
       const before = text.slice(0, at);
-      if (pronoun.test(before) || endsClause(before, text.slice(at + word.length))) return word;
+      const word = typed.replace(sharp, 'ß');
+      if (pronoun.test(before) || noNoun.test(before + word)) return typed;
+      if (endsClause(before, text.slice(at + typed.length))) return typed;
       const isOne =
         known.has(word) ||
         everyday.get(word) ||
-        isThingHere(word, before, text.slice(at + word.length)) ||
+        isThingHere(word, before, text.slice(at + typed.length)) ||
         (word.length > 3 &&
           !everyday.has(word) &&
           !others.has(word) &&
           (surely.test(word) || isNoun(word) || (isCompound(word) && !participles.test(word))));
-      return isOne ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return isOne ? typed.charAt(0).toUpperCase() + typed.slice(1) : typed;
     })
+    .replace(polite, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(/(?<=(?:\p{Lu}\p{Ll}*|\dD)-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());

@@ -12,7 +12,7 @@ export const reading: Reading = {
     /(?:(?:der|die|das)\s+)?(?:best[ens]{1,2}|günstigst\p{L}*|schnellst\p{L}*|führend\p{L}*|beliebtest\p{L}*|weltbest\p{L}*|preisgekrönt\p{L}*|nr\.? ?1|#1)\s+(?=\p{L})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:ist|sind)\s+(?<what>(?:eine?|der|die|das)\s.+)$/iu,
   formal:
-    /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|[.:–] )Sie \p{Ll}+en |per Sie|[Ss]iezen|[Hh]öflich|[Kk]orrekt|[Ff]örmlich/u,
+    /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|[.:–] )Sie \p{Ll}+en |(?:^|[.:–] )(?:Ihnen |Ihre?[nmrs]? (?:\p{Ll}+e[nmrs]? )?\p{Lu})|per Sie|[Ss]iezen|[Hh]öflich|[Kk]orrekt|[Ff]örmlich/u,
   familiar: /(?<!\p{L})(?:du|dir|dich|dein\p{L}*|duzen)(?!\p{L})/iu,
   // "so oft ihr wollt"
   otherwise: /(?<!\p{L})(?:[Ee]uch|[Ee]ure\p{L}*|ihr \p{L}+t)(?!\p{L})/u,
