@@ -3,6 +3,7 @@ import { foreignLanguage, languageOf } from './foreign-language.ts';
 import { cleanBrief, hasWords } from './hygiene.ts';
 import { isSupportedLanguage, packFor, supportedLanguages } from './language.ts';
 import { resolveLanguage } from './language-names.ts';
+import { withTowns } from './spelling/gazetteer.ts';
 import { spellBrief } from './spelling/spell-brief.ts';
 import { spellerFor } from './spelling/words.ts';
 import type { Brief } from './types.ts';
@@ -23,7 +24,9 @@ type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
 /** Cleaned, short forms written out and capitals put right, where we know the language. */
 const wellSpelt = (brief: Brief): Brief => {
   const pack = packFor(brief);
-  return pack ? spellBrief(cleanBrief(brief, spellerFor(pack)), pack) : cleanBrief(brief);
+  if (!pack) return cleanBrief(brief);
+  const spelt = spellBrief(cleanBrief(brief, spellerFor(pack)), pack);
+  return { ...spelt, product: withTowns(spelt.product, pack.spelling, brief.product) };
 };
 
 /** The customer's words, cleaned, in a language the writer can write. */

@@ -32,10 +32,10 @@ const mostWords = 4;
 /** Accents that were typed are meant: "Krämer" is no "Kramer". */
 const mayBe = (typed: string, town: string) =>
   (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
-  !/\p{Ll}\p{Lu}|^\p{Ll}.*\p{Lu}/u.test(typed);
+  !/\p{Ll}\p{Lu}|^\p{Ll}\S*\p{Lu}/u.test(typed);
 
-/** Every town in a phrase as it is written. */
-export const withTowns = (text: string, spelling: Spelling): string => {
+/** Every town in a phrase as it is written; of a line that was typed otherwise, those that were shouted in it. */
+export const withTowns = (text: string, spelling: Spelling, line = text.toUpperCase()): string => {
   const words = [...text.matchAll(word)];
   let done = '';
   let from = 0;
@@ -47,7 +47,7 @@ export const withTowns = (text: string, spelling: Spelling): string => {
       const end = last.index + last[0].length;
       const typed = text.slice(start, end);
       const town = /[^\p{L}\s’'-]/u.test(typed) ? undefined : townNamed(typed, spelling);
-      if (town === undefined || !mayBe(typed, town)) continue;
+      if (!town || !mayBe(typed, town) || !line.includes(typed.toUpperCase())) continue;
       done += text.slice(from, start) + town;
       from = end;
       at += count - 1;

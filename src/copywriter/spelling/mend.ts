@@ -51,9 +51,8 @@ const isMeant = (word: string, listed: string) =>
 
 /** Words of the lists with their capitals and accents: names, days, and what capitals are typed without. */
 export const withNames = (text: string, spelling: Spelling): string => {
-  const words = listedWords(spelling);
   return text.replace(/(?<![\p{L}\d@._/])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu, (word) => {
-    const listed = words.get(keyOf(word));
+    const listed = listedWords(spelling).get(keyOf(word));
     return listed === undefined || isMeant(word, listed) ? word : asTyped(word, listed);
   });
 };
