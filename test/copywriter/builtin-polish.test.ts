@@ -188,3 +188,9 @@ it('headline and description are not both empty phrases, and say different thing
   for (const { headline, description } of variants)
     expect([headline, description].filter((text) => empty.test(text)).length).toBeLessThan(2);
 });
+
+it('a town of several words that was shouted in the product line has its capitals', async () => {
+  const asked = { audience: 'condutores', benefits: ['feito à mão'], language: 'pt-PT' };
+  const line = 'CARTA DE LIGEIROS EM PONTA DELGADA E PONTE DE LIMA 🚗 @viramarcha';
+  expect(await textOf({ ...asked, product: line })).toContain('Ponta Delgada e Ponte de Lima');
+});
