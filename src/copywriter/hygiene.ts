@@ -1,5 +1,6 @@
 import { dropOpenBrackets } from './hygiene/brackets.ts';
-import { namesIn, namesTwice } from './hygiene/capitals/known-names.ts';
+import { finder, namesIn } from './hygiene/capitals/known-names.ts';
+import { repeatedNames } from './hygiene/capitals/repeated-names.ts';
 import { noSpeller, type Speller } from './hygiene/capitals/speller.ts';
 import { cleanCharacters } from './hygiene/characters.ts';
 import { dropInstructions } from './hygiene/instructions.ts';
@@ -124,7 +125,7 @@ export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
   const signatures = brief.signatures ?? signaturesOf(product);
   const named = cleanProduct(product, {
     ...careful,
-    findNames: namesTwice(product, [offer, ...benefits], careful),
+    findNames: finder(() => repeatedNames(product, [offer, ...benefits], careful), careful),
     isSigned: (words) => isSigned(words, signatures),
   });
   const speller = { ...careful, findNames: namesIn(named, careful) };

@@ -89,10 +89,7 @@ const pageOf = (url = ''): Page => {
   }
 };
 
-/**
- * One call to action for the whole answer: the objective is one. It is understood in every language,
- * the offer in its own.
- */
+/** One call to action for the whole answer: the objective is one. It is understood in every language, the offer in its own. */
 export const callToAction = (
   brief: Brief,
   trade: string | null,

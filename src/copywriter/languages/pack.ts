@@ -37,6 +37,13 @@ export type Vocabulary<Words = Stems> = {
 
 export type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
 
+export type ShoutedNouns = {
+  /** Whether the word at a place of the line is a noun there, and small elsewhere. */
+  isNoun: (line: string, at: number, isName: boolean) => boolean;
+  /** Whether the last word stays as it was shouted. */
+  stays: (line: string) => boolean;
+};
+
 /** How a careful typist writes what people shout or type small. */
 export type Spelling = {
   /** Words with their capitals and accents, for what was shouted or typed small. "_" is a blank. */
@@ -61,6 +68,8 @@ export type Spelling = {
   dictionary?: Dictionaries;
   /** Where a word in capitals has "SS" for "ß". */
   sharp?: RegExp;
+  /** Words whose capitals hang on where they stand in a shouted line. */
+  shouted?: ShoutedNouns;
   /** A phrase typed small or shouted, its nouns with their capitals, where the language has them. */
   nouns?: (text: string) => string;
 };

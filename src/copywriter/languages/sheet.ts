@@ -22,10 +22,7 @@ const framesOf = (line: string) => line.split(' | ').flatMap((frame) => frame.tr
 /** The frames of a sheet without parts. */
 const readLines = (sheet: string): string[] => sheet.split('\n').flatMap(framesOf);
 
-/**
- * Texts are kept as sheets that a translator can read: a line "# name: …" opens a part, the lines
- * behind it belong to it.
- */
+/** Texts are kept as sheets that a translator can read: a line "# name: …" opens a part, the lines behind it belong to it. */
 export const readSheet = <Name extends string>(
   names: readonly Name[],
   sheet: string,

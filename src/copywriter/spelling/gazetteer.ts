@@ -29,8 +29,8 @@ const nextTown = new RegExp(`^${joint}(\\p{Lu}[\\p{L}’'-]+)`, 'u');
 
 /** "Rimini, Cattolica", "da Potenza a Matera": beside a town, what may also be a word is one too. */
 const isInRow = (before: string, behind: string, spelling: Spelling) =>
-  // "… – GOES"
-  (/[–—|] $/u.test(before) && /^(?:$| [–—|(])/u.test(behind)) ||
+  // "… – GOES", "… in HOUTEN"
+  (/(?:[–—|]|(?<!\p{L})(?:in|te|uit|à|em)) $/u.test(before) && /^(?:$| [–—|(])/u.test(behind)) ||
   (/^(?:$|[,.;:!?)/(-]| [–-] | (?:ed?|y|et|en|&) )/u.test(behind) &&
     isTown(lastTown.exec(before)?.[1] ?? '', spelling)) ||
   (/(?:^|[,(:/–-]\s?|(?<!\p{L})(?:ad?|d[aei]|tra|fra|per|in|à|en|entre|van) )$/u.test(before) &&

@@ -82,6 +82,7 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   isWord: (word) => isKnown(word, true, pack),
   isArticle: (word) => pack.spelling.articles.split(' ').includes(word.toLowerCase()),
   hasNouns: pack.spelling.nouns !== undefined,
+  shouted: pack.spelling.shouted,
   hasDictionary: pack.spelling.dictionary !== undefined,
   // So many words that one which is not among them is a name.
   isSure:

@@ -56,10 +56,7 @@ const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): bool
   return hasWord(tokens, first - 4, first, gains) || hasWord(tokens, at + 1, at + 3, gains);
 };
 
-/**
- * Lengths of time told by an article: "in an hour" is one hour. A brief means every one of them; so
- * does a text that halves.
- */
+/** Lengths of time told by an article: "in an hour" is one hour. A brief means every one of them; so does a text that halves. */
 export const bareUnits = (reading: Reading, isBrief: boolean): Mention[] => {
   const { tokens, tongue } = reading;
   return tokens.flatMap((token, at): Mention[] => {

@@ -1,8 +1,6 @@
 import type { Speller } from './speller.ts';
-import { asTitle } from './title.ts';
-import { isLittle } from './words.ts';
 
-const token = /[\p{L}\p{N}’']+/gu;
+export const token = /[\p{L}\p{N}’']+/gu;
 
 const keyOf = (text: string) =>
   text
@@ -10,7 +8,7 @@ const keyOf = (text: string) =>
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();
 
-const wordsOf = (text: string) => text.match(token) ?? [];
+export const wordsOf = (text: string) => text.match(token) ?? [];
 
 /** "Thistle & Twill Kilt Hire", "Barro de Tía Chole", "Ruta 68": words with capitals, and what joins them. */
 const written =
@@ -22,10 +20,10 @@ type Found = { start: number; end: number; words: readonly string[] };
 /** Finds in a run of capitals the names that the brief itself writes elsewhere. */
 export type FindNames = (run: string) => Found[];
 
-const longest = 7;
+export const longest = 7;
 
-/** `parts` of a name are names as well, but for English, where its last words say what is sold. */
-const finder = (names: readonly string[][], { hasTitles, spell }: Speller): FindNames => {
+/** Parts of a name are names as well, but for English, where its last words say what is sold. */
+const tableOf = (names: readonly string[][], { hasTitles, spell }: Speller) => {
   const known = new Map<string, readonly string[]>();
   const add = (words: readonly string[]) => known.set(words.map(keyOf).join(' '), words);
   for (const name of names) {
@@ -37,7 +35,14 @@ const finder = (names: readonly string[][], { hasTitles, spell }: Speller): Find
         if (/^[\p{Lu}\d]/u.test(name[end - 1] ?? '')) add(name.slice(start, end));
     });
   }
+  return known;
+};
+
+export const finder = (names: () => readonly string[][], speller: Speller): FindNames => {
+  let known: ReturnType<typeof tableOf> | undefined;
   return (run) => {
+    // Only a brief that shouts asks, and then the language's dictionary is read.
+    known ??= tableOf(names(), speller);
     const tokens = [...run.matchAll(token)];
     const found: Found[] = [];
     for (let at = 0; at < tokens.length; at++) {
@@ -74,69 +79,4 @@ export const replaceNames = (
 
 /** Names that a product line writes with their capitals. */
 export const namesIn = (product: string, speller: Speller): FindNames =>
-  finder(
-    [...product.matchAll(written)].map(([name]) => wordsOf(name)),
-    speller,
-  );
-
-const shoutedRun = /\p{Lu}[\p{Lu}\p{N}'’]*(?:(?: | & | \+ |-)\p{Lu}[\p{Lu}\p{N}'’]*)*/gu;
-
-const partEnd = /^\s*(?:$|[–—|:!?.,(/-]|\p{Extended_Pictographic})/u;
-
-/**
- * "TOLDOS E COBERTURAS SOMBRA BOA, RIBEIRÃO PRETO" and "SOMBRA BOA: FABRICAÇÃO PRÓPRIA": what is shouted twice, and
- * ends a part of the product line or stands before a town, is what the firm is called.
- */
-export const namesTwice = (
-  product: string,
-  others: readonly string[],
-  speller: Speller,
-): FindNames => {
-  const shouted = others
-    .flatMap((text) => text.match(shoutedRun) ?? [])
-    .map((run) => ` ${wordsOf(run).join(' ')} `);
-  const isLittleWord = (word = '') => isLittle(word, speller);
-  const isTwice = (words: string[]) =>
-    shouted.some((other) => other.includes(` ${words.join(' ')} `));
-  /** "DU COQ BOITEUX", "PAR LE COQ BOITEUX": somebody, not of what it is made. */
-  const isCalled = (words: string[]) => {
-    const called = new RegExp(
-      `^ ${words.join(' ')} | (?:LE|LA|EL|IL|CHEZ|PAR|BIJ|BEI|BY) ${words.join(' ')} `,
-      'u',
-    );
-    return shouted.some((other) => called.test(other));
-  };
-  /** A town, also behind "de", or a word that says where. */
-  const goesOnWithPlace = (behind: string) => {
-    const [, little = '', next = ''] = /^ (?:(\p{Lu}{1,3}) )?(\P{Ll}*)/u.exec(behind) ?? [];
-    const words = wordsOf(next);
-    return (
-      inPlace.test(little) ||
-      [1, 2, 3, 4].some((count) =>
-        speller.isPlace(asTitle(words.slice(0, count).join(' '), speller)),
-      )
-    );
-  };
-  const names: string[][] = [];
-  for (const { 0: run, index } of product.matchAll(shoutedRun)) {
-    const tokens = [...run.matchAll(token)];
-    for (let at = 0; at < tokens.length; at++) {
-      for (let count = Math.min(longest, tokens.length - at); count > 1; count--) {
-        const words = tokens.slice(at, at + count).map(([word]) => word);
-        const last = tokens[at + count - 1];
-        const before = tokens[at - 1]?.[0] ?? '';
-        if (!last || !isTwice(words) || isLittleWord(last[0])) continue;
-        if (isLittleWord(before) && !inPlace.test(before) && !isCalled(words)) continue;
-        if (isLittleWord(words[0]) && !speller.isArticle(words[0] ?? '')) continue;
-        const behind = product.slice(index + last.index + last[0].length);
-        if (!partEnd.test(behind) && !goesOnWithPlace(behind)) continue;
-        names.push(wordsOf(asTitle(words.join(' '), speller)));
-        at += count - 1;
-        break;
-      }
-    }
-  }
-  return finder(names, speller);
-};
-
-const inPlace = /^(?:EM|EN|IN|À|NA|NO|TE|AT)$/u;
+  finder(() => [...product.matchAll(written)].map(([name]) => wordsOf(name)), speller);

@@ -1,3 +1,4 @@
+import type { ShoutedNouns } from '../../languages/pack.ts';
 import type { FindNames } from './known-names.ts';
 
 /** How a language writes a word that was typed in capitals: null where it is no everyday word; and what is a place. */
@@ -8,6 +9,7 @@ export type Speller = {
   isArticle: (word: string) => boolean;
   /** Nouns have capitals. */
   hasNouns: boolean;
+  shouted?: ShoutedNouns | undefined;
   /** A word that no list knows, behind these words: with a capital where it is a noun. */
   asNoun: (word: string, before: string) => string;
   /** It spells by a dictionary, not by lists of ours alone. */

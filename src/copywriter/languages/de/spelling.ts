@@ -1,5 +1,6 @@
 import type { Spelling } from '../pack.ts';
 import { nouns, sharp } from './nouns.ts';
+import { shouted } from './shouted.ts';
 import { towns } from './towns.ts';
 
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
@@ -33,5 +34,6 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:bitte (?:noch )?(?:erwähnen|kurz|nicht zu|unbedingt|reinschreiben|betonen|dazu|mit rein)[^.;)\]]*|(?:unbedingt|noch) (?:erwähnen|reinschreiben|betonen)[^.;)\]]*|nicht (?:zu )?werblich[^.;)\]]*|kurz halten[^.;)\]]*|(?:hinweis|notiz) (?:für|an) (?:die )?agentur[^.;)\]]*)[)\]]?/giu,
   sharp,
+  shouted,
   nouns,
 };
