@@ -1,4 +1,4 @@
-import type { Speller } from './speller.ts';
+import type { FindNames, FoundName, Speller } from './speller.ts';
 
 export const token = /[\p{L}\p{N}’']+/gu;
 
@@ -13,12 +13,6 @@ export const wordsOf = (text: string) => text.match(token) ?? [];
 /** "Thistle & Twill Kilt Hire", "Barro de Tía Chole", "Ruta 68": words with capitals, and what joins them. */
 const written =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’']*(?:(?: | & | \+ |-| (?:of|the|de|du|des|d[aeo]s?|di|del|della|van|von|vom|zum|am|y|e|et|und)(?: (?:la|las|los|le|les|el))? | d(?=['’]))(?:(?:['’])?\p{Lu}[\p{L}’']*|\d+(?![\p{L}\p{N}%€$£])))*/gu;
-
-/** A name in a run of capitals: where it stands, and how its words are written. */
-type Found = { start: number; end: number; words: readonly string[] };
-
-/** Finds in a run of capitals the names that the brief itself writes elsewhere. */
-export type FindNames = (run: string) => Found[];
 
 export const longest = 7;
 
@@ -44,7 +38,7 @@ export const finder = (names: () => readonly string[][], speller: Speller): Find
     // Only a brief that shouts asks, and then the language's dictionary is read.
     known ??= tableOf(names(), speller);
     const tokens = [...run.matchAll(token)];
-    const found: Found[] = [];
+    const found: FoundName[] = [];
     for (let at = 0; at < tokens.length; at++) {
       for (let count = Math.min(longest, tokens.length - at); count > 0; count--) {
         const taken = tokens.slice(at, at + count);
@@ -63,7 +57,7 @@ export const finder = (names: () => readonly string[][], speller: Speller): Find
 /** The run with its names as the brief writes them; `rest` says how all else is written, from where to where. */
 export const replaceNames = (
   run: string,
-  found: readonly Found[],
+  found: readonly FoundName[],
   rest: (from: number, to: number) => string,
 ): string => {
   let done = '';

@@ -1,5 +1,10 @@
 import type { ShoutedNouns } from '../../languages/pack.ts';
-import type { FindNames } from './known-names.ts';
+
+/** A name in a run of capitals: where it stands, and how its words are written. */
+export type FoundName = { start: number; end: number; words: readonly string[] };
+
+/** Finds in a run of capitals the names that the brief itself writes elsewhere. */
+export type FindNames = (run: string) => FoundName[];
 
 /** How a language writes a word that was typed in capitals: null where it is no everyday word; and what is a place. */
 export type Speller = {
