@@ -55,7 +55,10 @@ export const freshBriefs = read([
   'fresh-briefs-57',
   'fresh-briefs-58',
   'fresh-briefs-59',
+  'fresh-briefs-60',
+  'fresh-briefs-61',
+  'fresh-briefs-62',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */
-export const someFreshBriefs = sample(freshBriefs, 51);
+export const someFreshBriefs = sample(freshBriefs, 58);

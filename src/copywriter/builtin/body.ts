@@ -55,8 +55,9 @@ const behind = ({ line, label }: Product) => {
   const rest = at < 0 ? line : line.slice(at + label.length);
   // "(est. 1988)" goes; a town is told.
   return rest
-    .replace(/^ \((?:(\p{Lu}[^()]*)|[^()]*)\)(?:\s*[:,–-])?\s*/u, (_, town?: string) =>
-      town ? `${town} – ` : '',
+    .replace(
+      /^ \((?:(\p{Lu}[^()]*\p{Ll}{2}[^()]*)|[^()]*)\)(?:\s*[:,–-])?\s*/u,
+      (_, town?: string) => (town ? `${town} – ` : ''),
     )
     .replace(/^[\s.,:–-]+/u, '');
 };
@@ -73,7 +74,9 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   if (identity === '') return '';
   const whole = isNamed ? shortIdentity : identity;
   // "Sounds familiar? Wasps? Call Stefaan": one question is enough.
-  const told = hook.endsWith('?') ? whole.replace(/^[^.?]+\?\s+/u, '') : whole;
+  const told = hook.endsWith('?')
+    ? whole.replace(/^[^.?]+\?\s+(?!(?:nee|ja|nein|no|yes|oui|non|sí|sì|sim|não)(?!\p{L}))/iu, '')
+    : whole;
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
@@ -124,7 +127,7 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const asList =
     isList ||
     said.slice(0, -1).some(endsOpen) ||
-    said.some((text) => text.includes(';')) ||
+    said.some((text) => /[;·]/u.test(text)) ||
     said.filter((text) => text.split(' ').length < 3).length > 1;
   const told = asList
     ? [...facts.map(({ text }) => text).filter(isNew), ...behindFacts]

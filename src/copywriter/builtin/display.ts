@@ -25,19 +25,17 @@ const hangsOn =
   /^(?:if|when|while|then|after|since|before|also|auch|aussi|también|anche|também|ook|ready|pront[oaie]|list[oa]s?|prêt\p{L}*|los|las|nach|seit|après|depuis|después|tras|dopo|depois|após|na|sinds|from|up to|with|wenn|falls|bis|ab|dann|danach|mit|si|quand|jusqu|dès|avec|puis|cuando|hasta|desde|con|luego|se|fino|da|poi|quando|até|com|als|wanneer|tot|vanaf|met|daarna)(?!\p{L})/iu;
 
 /** "p/m opzegbaar", "2 pers. = 160 €", "dogs OK ($25)": typed as a note, and no headline. */
-const isNote = /[=/+;]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
+const isNote = /[=/+;·]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
-/** What else the brief says: every fact, every part of what is sold but "in Leeds", the first of several things. */
+/** What else the brief says: every fact, every part of what is sold but "in Leeds" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
   const parts = sentencesOf(material.product.line)
     .flatMap((sentence) => sentence.split(/ – |: |\s?\([^()]*\)[\s,:–]*/u))
-    .filter((part) => !/^\p{Ll}{1,4} /u.test(part));
-  const lists = told.filter((text) => !/[€$£=:(]/u.test(text));
-  const firsts = [
-    ...parts.map((part) => part.split(/, |\s\+\s/u)),
-    ...lists.map((text) => text.split(/\s[+•]\s|\s?;/u)),
-  ].map(([first = '']) => first);
+    .filter(
+      (part) => !/^(?:\p{Ll}{1,4}|nee|ja|nein|no|yes|oui|non|sí|sì|sim|não)[ ,]/iu.test(part),
+    );
+  const firsts = parts.map((part) => part.split(/, |\s\+\s/u)[0] ?? '');
   return [...told, ...parts, ...firsts].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 

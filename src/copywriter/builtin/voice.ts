@@ -33,6 +33,9 @@ const noVenue =
 const sold =
   /[€£$]|(?<!\p{L})(?:CHF|EUR|Fr\.|free|gratis|kostenlos|gratuit|grátis|rental|hire)(?!\p{L})/iu;
 
+const walkIn =
+  /(?:sans rendez-vous|sans rdv|walk-?in|(?:no|without) (?:an )?appointment|ohne (?:Termin|Voranmeldung)|sin (?:cita|turno)|senza (?:appuntamento|prenotazione)|sem (?:marcação|hora marcada|agendamento)|zonder afspraak)/iu;
+
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
   brief: Brief,
@@ -51,7 +54,8 @@ export const voiceFor = (
   const moods = moodsOf(brief, trade, manner, pack.reading);
   moods.add(pack.tag);
   // A Portuguese "consulta" is an appointment, a Spanish one is a question.
-  if ((own.goals.contact.test(objective) ? own : words).goals.book.test(objective))
+  const { book } = (own.goals.contact.test(objective) ? own : words).goals;
+  if (book.test(objective) && !brief.benefits.some((text) => walkIn.test(text)))
     moods.add('booking');
   if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
     moods.add('venue');
@@ -117,12 +121,15 @@ const person = /^(?:Mag|Dr|Dra|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?)\.|^(?:Mm
 /** In front of its line, a name that the line has elsewhere would be said twice. */
 const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {
   if (name === null || !isBrand(name) || person.test(name)) return null;
+  const names = name.split(/[\s&]+/u);
   const isPlain = (word: string) =>
     isOrdinary(word.toLowerCase(), pack) ||
     isTown(word, pack.spelling) ||
     /^\p{Lu}{2}$/u.test(word);
   // "Chimney Sweep" is a trade.
-  const isTrade = name.split(/[\s&]+/u).every(isPlain);
+  const isTrade = names.every(isPlain);
+  // "Miriam Althoff"
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) && !names.some(isPlain)) return null;
   return said !== undefined || (line.startsWith(name) && !isTrade) ? name : null;
 };
 
@@ -133,7 +140,7 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const isSaid = phraseFinder(lead.said ?? '');
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
   // "Cash / card ; insured ; clean" tells, but opens nothing.
-  const telling = facts.filter(({ role, text }) => role !== 'date' && !/[;•]| \/ /u.test(text));
+  const telling = facts.filter(({ role, text }) => role !== 'date' && !/[;·]| \/ /u.test(text));
   const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
   const [n, n2] = facts
     .filter((fact) => isShortFeature(fact) && wordCount(fact.text) > 1)

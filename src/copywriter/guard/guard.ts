@@ -24,10 +24,7 @@ function* judgeVariant(written: WrittenVariant, at: number, brief: Brief): Gener
   }
 }
 
-/**
- * What the guard says of one variant, text by text: a caller can let others work in between, for a
- * long text takes milliseconds.
- */
+/** What the guard says of one variant, text by text: a caller can let others work in between, for a long text takes milliseconds. */
 export function* checkVariant(
   written: WrittenVariant,
   at: number,

@@ -39,10 +39,10 @@ const isInRow = (before: string, behind: string, spelling: Spelling) =>
 const word = /(?<![\p{L}\d@._/])(?:['’][Ss]-)?\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
 const mostWords = 6;
 
-/** Accents that were typed are meant: "Krämer" is no "Kramer". */
+/** Accents that were typed are meant: "Krämer" is no "Kramer"; and "IBI" is a tax as well. */
 const mayBe = (typed: string, town: string) =>
   (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
-  !/\p{Ll}\p{Lu}/u.test(typed);
+  !/\p{Ll}\p{Lu}|^\p{Lu}{2,3}$/u.test(typed);
 
 /** Every town in a phrase as it is written; where the brief as it was typed is given, those that it shouts. */
 export const withTowns = (text: string, spelling: Spelling, brief?: string): string => {

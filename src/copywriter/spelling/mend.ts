@@ -20,7 +20,7 @@ const marks: readonly Rule[] = [
   [/,(?=\p{L})/gu, ', '],
   [/(?<=\p{L}) @ (?=\p{L})/gu, ' – '],
   // A name keeps the apostrophe that was typed.
-  [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
+  [/(?<=(?<![\p{L}’'])(?:\p{Ll}+|Jusqu|Lorsqu|Aujourd|Qu))'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L}{2})(?:\+| \+ ?)(?=\p{L}{2})/gu, ' + '],
 ];
 

@@ -70,7 +70,7 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   if (isOrdinary(upperFirst(small), pack)) return upperFirst(small);
   if (addsS(pack) && /^.{3,}s$/u.test(small) && isOrdinary(small.slice(0, -1), pack)) return small;
   // A dictionary has "paris" too, for bets.
-  if (isTown(upperFirst(small), pack.spelling)) return upperFirst(small);
+  if (small.length > 3 && isTown(upperFirst(small), pack.spelling)) return upperFirst(small);
   const form = formOf(small, pack);
   // "ABBA" is written so, whoever else is called Abba.
   return small.length > 4 || form === small ? form : null;

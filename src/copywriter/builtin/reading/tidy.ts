@@ -59,7 +59,5 @@ export const splitList = (text: string, longestLine = 110): string[] => {
     .split(isLong ? bars : marks)
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  // Where none begins small, a capital is not that of a name.
-  const comma = /[,;]|^(?!.*\n\p{Ll}).*\n\p{Lu}\p{Ll}/su.test(parts.join('\n')) ? ' – ' : ', ';
-  return isLong ? parts : [parts.join(comma)].filter(Boolean);
+  return isLong ? parts : [parts.join(' · ')].filter(Boolean);
 };

@@ -54,7 +54,8 @@ export const spoken = new RegExp(
   'iu',
 );
 
-export const isAcronym = (word: string) => acronyms.has(word) || /\d/u.test(word);
+export const isAcronym = (word: string) =>
+  acronyms.has(word) || /\d|^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/u.test(word);
 
 const legalForms = new Set(
   'SA SAS SARL SASU EURL SL SLU SLP SRL SNC AG KG UG BV NV LDA LTDA LTD LLC INC DAC PTY'.split(' '),

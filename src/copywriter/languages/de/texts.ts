@@ -79,6 +79,5 @@ export const texts = readTexts(`
   Einfach fragen | Hier sind die Details
   Einen Blick wert | Fragen willkommen
   --- | Genauer hinsehen | Selbst ein Bild machen | Prüfen, ob es passt | Bei den Details anfangen | Zum Kennenlernen
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen
-  Erst informieren | Fragen willkommen
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen | Fragen willkommen
 `);

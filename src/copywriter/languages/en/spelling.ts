@@ -5,7 +5,7 @@ const day = '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?';
 
 /** Written with a capital wherever they stand. */
 const named =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|xmas|(?<![’'])easter|halloween|hogmanay|thanksgiving|hanukkah|chanukah|diwali|ramadan|eid|kwanzaa|passover|matariki|anzac|juneteenth|burns(?= (?:night|supper)s?)|valentine(?=[’']s)|bonfire(?= night)|boxing(?= day)|english|british|scottish|welsh|irish|cornish|american|canadian|australian|aussie|african|asian|european|french|spanish|italian|german|greek|dutch|belgian|swiss|austrian|portuguese|russian|ukrainian|romanian|hungarian|czech|swedish|norwegian|finnish|icelandic|scandinavian|chinese|japanese|korean|vietnamese|thai|filipino|malaysian|indonesian|indian|pakistani|bangladeshi|nepalese|nepali|lebanese|persian|arabic|moroccan|ethiopian|nigerian|ghanaian|jamaican|caribbean|mexican|brazilian|peruvian|cuban|hawaiian|maori|gaelic|victorian|georgian|edwardian|tudor";
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|may(?= ?[-–/] ?(?:jun|jul|aug|sep|oct|nov))|(?<=(?:jan|feb|march?|apr|april|nov|dec) ?[-–/] ?)may|march(?= ?[-–/] ?(?:apr|may|jun|jul|sep|oct))|june|july|august|september|october|november|december|christmas|xmas|(?<![’'])easter|halloween|hogmanay|thanksgiving|hanukkah|chanukah|diwali|ramadan|eid|kwanzaa|passover|matariki|anzac|juneteenth|burns(?= (?:night|supper)s?)|valentine(?=[’']s)|bonfire(?= night)|boxing(?= day)|english|british|scottish|welsh|irish|cornish|american|canadian|australian|aussie|african|asian|european|french|spanish|italian|german|greek|dutch|belgian|swiss|austrian|portuguese|russian|ukrainian|romanian|hungarian|czech|swedish|norwegian|finnish|icelandic|scandinavian|chinese|japanese|korean|vietnamese|thai|filipino|malaysian|indonesian|indian|pakistani|bangladeshi|nepalese|nepali|lebanese|persian|arabic|moroccan|ethiopian|nigerian|ghanaian|jamaican|caribbean|mexican|brazilian|peruvian|cuban|hawaiian|maori|gaelic|victorian|georgian|edwardian|tudor";
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -18,7 +18,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<![\p{L}\d])w\/(?:out|o)(?!\p{L})/giu, 'without'],
     [/(?<![\p{L}\d])w\/in(?!\p{L})/giu, 'within'],
     [/(?<![\p{L}\d])w\/(?!e(?!\p{L}))\s?(?=[\p{L}\d])/giu, 'with '],
-    [new RegExp(`(?<![@./-])\\b(?:${named})\\b(?![@.]\\p{L})`, 'gu'), upperFirst],
+    [new RegExp(`(?<![@./])\\b(?:${named})\\b(?![@.]\\p{L})`, 'gu'), upperFirst],
     // "in Gallatin county"; "sept 30", "15 oct", "July & aug", "(oct)"
     [
       /(?<=\p{Ll} \p{Lu}\p{Ll}+ )(?:county|valley|peninsula|harbou?r)\b|\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d|\)| only|[–-])|(?<=(?:\d|&|to|and|till?|until|by|in|from|of|thru) |[–-])(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,

@@ -13,7 +13,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   rules: [
     [/(?<![\p{L}\d])m\/ (?=\p{L})/gu, 'met '],
     [/(?<!\p{L})(?:Ij(?=\p{Ll})|B&b(?!\p{L}))/gu, (sign) => sign.toUpperCase()],
-    [shouted, (word) => word.toLowerCase()],
+    [shouted, (word) => word.toLowerCase().replace("'", '’')],
     // "KAPSALON 'T KNIPOOGJE"
     [/(?<=^\p{Lu}+\p{Ll}{3,} ['’]t )\p{Ll}(?=\p{Ll}{3,}(?:,| –|$))/u, (name) => name.toUpperCase()],
   ],

@@ -21,6 +21,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     ],
     [/(?<![\p{L}\d])c\/\s(?=[\p{L}\d])/gu, 'com '],
     // "45 € p/ aparelho" is "por".
+    [/(?<!\p{L})matemática(?= [AB](?!\p{L}))/gu, 'Matemática'],
     [/(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=[\p{L}\d])|p\/ (?=cá(?!\p{L}))/gu, 'para '],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sem '],
   ],

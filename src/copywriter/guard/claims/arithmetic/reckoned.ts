@@ -115,10 +115,7 @@ const isSomeOf = ({ tokens }: Reading, { mention }: Fact): boolean =>
 
 const summed = new Set(['money', 'time', 'thing', 'people', 'often', 'measure']);
 
-/**
- * Whether a number follows by plain arithmetic from numbers that were all given, or that the text
- * itself counts: then it is no invention.
- */
+/** Whether a number follows by plain arithmetic from numbers that were all given, or that the text itself counts: then it is no invention. */
 export const isReckoned = (claim: Fact, stated: Stated): boolean => {
   const { reading } = stated;
   // Years of work are no sum.
