@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '../helpers/long.ts';
+import { isLong, sample } from '../helpers/long.ts';
 import { claimsIn, brief as guardBrief } from './guard-fixtures.ts';
 import { type Judged, judgeCases } from './real-cases.ts';
 
@@ -117,6 +117,23 @@ describe.each(rounds)('%s', async (name, least) => {
     // One in five; where the short form has fewer than five, one.
     const allowed = Math.max(soft.length * 0.2, 1);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(allowed);
+  });
+});
+
+/** Texts by outsiders that no rule has been mended after: how many were judged right at first sight. */
+describe.each([
+  ['outside-round-41', { honest: 29, promised: 9, soft: 7 }],
+  ['outside-round-42', { honest: 30, promised: 13, soft: 7 }],
+])('%s, not mended', (name, atFirst) => {
+  it.skipIf(!isLong)('is judged no worse than at first sight', async () => {
+    const { honest, dishonest } = await judgeCases(name, (all) => all);
+    const passed = honest.filter(({ worst }) => worst !== 'stop');
+    const lies = dishonest.filter(({ sort }) => sort !== 'feature');
+    const stopped = lies.filter(({ kind, worst }) => kind === 'promised' && worst === 'stop');
+    const found = lies.filter(({ kind, worst }) => kind === 'soft' && worst !== undefined);
+    expect(passed.length).toBeGreaterThanOrEqual(atFirst.honest);
+    expect(stopped.length).toBeGreaterThanOrEqual(atFirst.promised);
+    expect(found.length).toBeGreaterThanOrEqual(atFirst.soft);
   });
 });
 
