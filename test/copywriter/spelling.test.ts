@@ -137,7 +137,7 @@ it.each([
   ['it', "A SANTA MARINELLA E SANT'AGATA", 'a Santa Marinella e Sant’Agata'],
   ['nl', 'IN 30 MIN. VOOR UW DEUR IN DEN BOSCH', 'in 30 min. voor uw deur in Den Bosch'],
   ['nl', 'OOK IN SINT-NIKLAAS EN HET GOOI', 'ook in Sint-Niklaas en het Gooi'],
-  ['nl', "VOOR ZZP'ERS, MA T/M ZA TOT 18 U", "voor zzp'ers, ma t/m za tot 18 u"],
+  ['nl', "VOOR ZZP'ERS, MA T/M ZA TOT 18 U", 'voor zzp’ers, ma t/m za tot 18 u'],
   ['nl', 'WIE BOEKT KRIJGT 2E LES GRATIS', 'wie boekt krijgt 2e les gratis'],
   ['nl', 'GEEN GEDOE. WIJ KOMEN LANGS', 'geen gedoe. Wij komen langs'],
   ['nl', 'TULPEN, NARCISSEN, ALLIUM', 'tulpen, narcissen, allium'],

@@ -40,8 +40,9 @@ export const calmDown = (
   const text = isName
     ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, (title) => asTitle(title, speller))
     : typed;
-  // "2ND", "48-HR", "7H", "F.LLI"
+  // "NO MESS. sheets down", "2ND", "48-HR", "7H", "F.LLI"
   const counted = text
+    .replace(/(?<=\p{Lu}{2} (?!IN[CK]L)\p{Lu}{3,}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(
       /(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?|MOS?|SEM|PERS|UNID|KG|KM|YDS?|FT|MI|LBS?|OZ|MM|CM|[AP]M|SQM|GAL|PPL|PAX|PCS|LT)(?![\p{L}\d])/gu,
       (end) => end.toLowerCase(),

@@ -64,8 +64,7 @@ export const replaceNames = (
   let from = 0;
   for (const { start, end, words } of found) {
     let at = 0;
-    const name = run.slice(start, end).replace(token, (word) => words[at++] ?? word);
-    done += rest(from, start) + name;
+    done += rest(from, start) + run.slice(start, end).replace(token, (word) => words[at++] ?? word);
     from = end;
   }
   return done + rest(from, run.length);

@@ -57,7 +57,7 @@ const family =
 
 /** "Gimnasio TITÁN", "pension féline AU CHAT PERCHÉ": behind the one or two words that open the line. */
 const kindBefore =
-  /^\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del)? $/u;
+  /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del)? $/u;
 
 /** "Ostéopathie ÉQUINE": says of what kind. */
 const quality =
@@ -101,7 +101,8 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
 const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u;
 
 /** "BOW REHAIRING by post", "SOCKS 🧦 from Donegal", "¿SE TE HA ROTO LA LAVADORA?", "RUCHES EN KIT" */
-const readsOn = ({ text, behind, words }: Run, { hasTitles, spell }: Speller) =>
+const readsOn = ({ text, before, behind, words }: Run, { hasTitles, spell }: Speller) =>
+  /\d $/u.test(before) ||
   /^(?: \p{Ll}{1,4} | [&+] \p{Ll}|\?)/u.test(behind) ||
   // "SALON DE COIFFURE afro", but "GUAU MÓVIL estética canina".
   (!hasTitles && /^ \p{Ll}/u.test(behind) && spell(words[0] ?? '') !== null) ||
@@ -127,9 +128,8 @@ const opensLine = ({ before, behind }: Run) =>
 const ownArticle =
   /(?<!(?:^| )(?:DE|EN|A|POR|CON|PARA|SUR|À|IN|OP|VOOR|VAN|MET|DANS)) (?:EL|LA|LOS|LAS|LE|LES|IL|LO|GLI|HET|['’]T) |^(?:L['’]|AU |AUX )/u;
 
-const longestTitle = 3;
-/** An English headline has capitals anyway. */
-const longestEnglish = 5;
+/** In words; an English headline has capitals anyway. */
+const longestTitle = { english: 5, other: 3 };
 
 /** In a product line, what is shouted is the name, unless it reads as a part of what is said. */
 export const isTitle = (run: Run, speller: Speller) => {
@@ -143,7 +143,7 @@ export const isTitle = (run: Run, speller: Speller) => {
     return !(isInside && front.length === 1);
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
   const isName = (word: string) => isUnknown(word) && !isAcronym(word) && spoken.test(word);
-  const isShort = words.length > 1 && words.length <= longestTitle;
+  const isShort = words.length > 1 && words.length <= longestTitle.other;
   // "… built in Sligo. BENBULBEN CABINS."
   if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
     return true;
@@ -170,7 +170,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (/^(?:ONLY|NOW|TODAY|FREE|SALE|OFF|GRATIS)$/u.test(words.at(-1) ?? '')) return false;
   if (speller.hasTitles || !speller.isSure)
     return (
-      words.length <= (speller.hasTitles ? longestEnglish : longestTitle) ||
+      words.length <= (speller.hasTitles ? longestTitle.english : longestTitle.other) ||
       words.some(isUnknown) ||
       (speller.hasTitles === true && partEnd.test(behind) && / OF \p{L}+$/u.test(run.text))
     );
@@ -185,7 +185,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   const opens = opensLine(run);
   return (
     !(opens ? joinsLoosely : joins).test(run.text) &&
-    told.length <= longestTitle + Number(isNamed) + (opens ? 2 : 0) &&
+    told.length <= longestTitle.other + Number(isNamed) + (opens ? 2 : 0) &&
     (isNamed || (ends && !goesOn))
   );
 };

@@ -13,9 +13,9 @@ export const asTitle = (text: string, speller: Speller) =>
     )
       return word;
     const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
-    const isInside = at > 0 && (!speller.isArticle(word) || isLittle(previous, speller));
+    const isNamed = !speller.hasTitles && speller.isArticle(word) && !isLittle(previous, speller);
     // "LIFT-OP" is one name.
-    if (isInside && isLittle(word, speller) && text.charAt(at - 1) !== '-')
+    if (at > 0 && !isNamed && isLittle(word, speller) && text.charAt(at - 1) !== '-')
       return word.toLowerCase();
     // "L'ATELIER", but "LES P'TITS"
     const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
