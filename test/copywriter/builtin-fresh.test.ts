@@ -13,16 +13,16 @@ const copyOf = async (asked: unknown) => {
 /** Slips that a reader sees at once. */
 const slips: [string, RegExp][] = [
   ['a mark too many', /\.\.|[?!]\.|[^\S\u00A0][,.](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
-  // Behind a short word it may be the full stop of a short form.
+  // Behind a short word it may be the full stop of a short form; so it is in "schriftl.".
   [
     'a small letter after a full stop',
-    /(?<=(?:\p{L}{7}\.|\p{L}{3}[?!]) )(?<!\([^()]*)\p{Ll}(?![\p{Lu}/])/u,
+    /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|einb|pers)\.|\p{L}{3}[?!]) )(?<!\([^()]*)\p{Ll}(?![\p{Lu}/])/u,
   ],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
-  // Wagga Wagga is a town, Pula Pula and Boing Boing are names, piri piri a spice; "oui oui" and "Öfen, die die …" are said so.
+  // Wagga Wagga is a town, Pula Pula and Boing Boing are names, piri piri a spice; "oui oui", "nous nous occupons", "piano piano" and "Öfen, die die …" are said so.
   [
     'a word twice',
-    /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|die|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
+    /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|nous|piano|die|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
   ],
   [
     'a picture or a shout',
