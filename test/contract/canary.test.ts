@@ -209,9 +209,10 @@ describe('on the sandbox platform', () => {
       await call('GET /adnet/ad-accounts', { key, headers: { 'x-adnet-access-token': override } });
       h.sandbox.control.clearFaults();
     }
-    // Once for the read, once for the question whether the token is really dead.
-    h.sandbox.control.fault({ kind: 'echo-token', times: 2 });
+    // For the read and the question whether the token is really dead, and for what else may be under way.
+    h.sandbox.control.fault({ kind: 'echo-token', times: 6 });
     expect((await call('GET /adnet/ad-accounts', { key })).status).toBe(409);
+    h.sandbox.control.clearFaults();
     await call('POST /adnet/connection/token', { key, body });
     h.sandbox.control.revokeToken(stored);
     await call('GET /adnet/ad-accounts', { key });
