@@ -6,6 +6,7 @@ import { contentWords, phraseFinder } from './likeness.ts';
 import { withinSentence } from './phrases.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
+import { opensWithAnswer } from './reading/names.ts';
 import type { Product } from './reading/product.ts';
 import { factsFor, type Lead, occasionFor, type Voice } from './voice.ts';
 
@@ -74,9 +75,8 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   if (identity === '') return '';
   const whole = isNamed ? shortIdentity : identity;
   // "Sounds familiar? Wasps? Call Stefaan": one question is enough.
-  const told = hook.endsWith('?')
-    ? whole.replace(/^[^.?]+\?\s+(?!(?:nee|ja|nein|no|yes|oui|non|sí|sì|sim|não)(?!\p{L}))/iu, '')
-    : whole;
+  const answer = whole.replace(/^[^.?]+\?\s+/u, '');
+  const told = hook.endsWith('?') && !opensWithAnswer(answer) ? answer : whole;
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));

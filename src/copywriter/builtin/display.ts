@@ -5,6 +5,7 @@ import type { Scene } from './body.ts';
 import { upperFirst } from './capitals.ts';
 import { contentWords, includesPhrase, sharesWord, stutters } from './likeness.ts';
 import { type Choice, pick, tiersOf } from './pick.ts';
+import { opensWithAnswer } from './reading/names.ts';
 import { rotate } from './seed.ts';
 import { sentencesOf } from './sentences.ts';
 import { occasionFor } from './voice.ts';
@@ -32,9 +33,7 @@ const ownWords = ({ voice: { material }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
   const parts = sentencesOf(material.product.line)
     .flatMap((sentence) => sentence.split(/ – |: |\s?\([^()]*\)[\s,:–]*/u))
-    .filter(
-      (part) => !/^(?:\p{Ll}{1,4}|nee|ja|nein|no|yes|oui|non|sí|sì|sim|não)[ ,]/iu.test(part),
-    );
+    .filter((part) => !/^\p{Ll}{1,4} /u.test(part) && !opensWithAnswer(part));
   const firsts = parts.map((part) => part.split(/, |\s\+\s/u)[0] ?? '');
   return [...told, ...parts, ...firsts].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };

@@ -43,6 +43,8 @@ const isGermanName = (text: string) => {
 
 /** "Stairlift wanted? Yes.", "Racing? No: Easy Driving" */
 export const isAnswer = /^(?:non?|nope|nee|nein|não|oui|ja|sí|sì|sim|yes)$/iu;
+/** "No, we teach cycling": says nothing without its question. */
+export const opensWithAnswer = (text: string) => isAnswer.test(/^[\p{L}-]+/u.exec(text)?.[0] ?? '');
 
 /** "Quill & Ash", "Tapicería náutica Barlovento": what a line that begins so may be called. */
 export const isNameInFront = (text: string, nouns: boolean) => {

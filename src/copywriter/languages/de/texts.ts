@@ -76,8 +76,7 @@ export const texts = readTexts(`
   Für Leute, die lieber sehen als hören. | Für Leute, die sich gern selbst ein Bild machen. | Für Leute, die klare Antworten mögen.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Für {audience} | {head} | ---
   [cause] So kommt Hilfe an | Einfach mal ansehen | Erst sehen, dann entscheiden
-  Einfach fragen | Hier sind die Details
-  Einen Blick wert | Fragen willkommen
+  Einfach fragen | Hier sind die Details | Einen Blick wert | Fragen willkommen
   --- | Genauer hinsehen | Selbst ein Bild machen | Prüfen, ob es passt | Bei den Details anfangen | Zum Kennenlernen
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen | Fragen willkommen
 `);
