@@ -3,6 +3,7 @@ import { elapsed } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Pieces } from '../kernel/pieces.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
+import { endWith } from './end-with.ts';
 
 /** One request and how its end is to be noted. */
 export type Exchange = {
@@ -33,20 +34,19 @@ export const send = (
   { request, reply, route, log }: Exchange,
   status: number,
   headers: Record<string, string>,
-  { list, length }: Pieces,
+  pieces: Pieces,
 ) => {
   reply.hijack();
   const { raw } = reply;
   const lines = commonHeaders(request);
-  lines.push('content-length', String(length));
+  lines.push('content-length', String(pieces.length));
   for (const name in headers) lines.push(name, headers[name] ?? '');
   if (headers['content-type'] === undefined) lines.push('content-type', json);
   // While stopping, a connection kept alive would only hold the process up.
   if (!reply.server.server.listening) lines.push('connection', 'close');
   raw.writeHead(status, lines);
-  const pieces = request.method === 'HEAD' ? [] : list;
-  for (let at = 0; at < pieces.length - 1; at++) raw.write(pieces[at]);
-  raw.end(pieces.at(-1));
+  if (request.method === 'HEAD') raw.end();
+  else endWith(raw, pieces);
   log.answered({
     requestId: request.id,
     method: request.method,
