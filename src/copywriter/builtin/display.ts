@@ -6,6 +6,7 @@ import { upperFirst } from './capitals.ts';
 import { contentWords, includesPhrase, sharesWord, stutters } from './likeness.ts';
 import { type Choice, pick, tiersOf } from './pick.ts';
 import { opensWithAnswer } from './reading/names.ts';
+import { isPlaces } from './reading/plain-line.ts';
 import { rotate } from './seed.ts';
 import { sentencesOf } from './sentences.ts';
 import { occasionFor } from './voice.ts';
@@ -28,12 +29,14 @@ const hangsOn =
 /** "p/m opzegbaar", "2 pers. = 160 €", "dogs OK ($25)": typed as a note, and no headline. */
 const isNote = /[=/+;·]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
-/** What else the brief says: every fact, every part of what is sold but "in Leeds" or "no, we …", the first of its things. */
-const ownWords = ({ voice: { material }, lead }: Scene): Choice[] => {
+/** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds" or "no, we …", the first of its things. */
+const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
   const parts = sentencesOf(material.product.line)
     .flatMap((sentence) => sentence.split(/ – |: |\s?\([^()]*\)[\s,:–]*/u))
-    .filter((part) => !/^\p{Ll}{1,4} /u.test(part) && !opensWithAnswer(part));
+    .filter(
+      (part) => !/^\p{Ll}{1,4} /u.test(part) && !opensWithAnswer(part) && !isPlaces(part, pack),
+    );
   const firsts = parts.map((part) => part.split(/, |\s\+\s/u)[0] ?? '');
   return [...told, ...parts, ...firsts].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };

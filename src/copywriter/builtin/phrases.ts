@@ -7,7 +7,7 @@ const phrases = new Set('p s b b2 b3 n n2 c offer saving price term'.split(' '))
 
 /** A word loses its capital behind a colon; a name keeps it, and in German whatever may be a noun. */
 export const withinSentence = (text: string, pack: LanguagePack, label: string) => {
-  const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,]|- |$)/u.exec(text) ?? [];
+  const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,]|- |-\p{Ll}|$)/u.exec(text) ?? [];
   if (first === '') return text;
   const isPlain = pack.tag.startsWith('de')
     ? isOrdinary(first.toLowerCase(), pack) &&

@@ -4,7 +4,7 @@ import { isOrdinary } from '../spelling/words.ts';
 import { type Brief, type CallToActionType, limits } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
-import { phraseFinder } from './likeness.ts';
+import { phraseFinder, sharesWord } from './likeness.ts';
 import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
@@ -149,6 +149,11 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const p = rotate(material.pains, lead.pain)[0];
   // An appeal states what people suffer; nobody is asked whether they do.
   const isAboutPeople = p !== undefined && voice.moods.has('cause') && pack.reading.people.test(p);
+  // "See-through uniforms? Vital Uniforms": asked, the trouble would seem to be what is sold.
+  const isAsked =
+    p !== undefined &&
+    isAskable(p, pack.reading) &&
+    !sharesWord(p.split(' ')[0] ?? '', product.label);
   // What stands behind the name is told behind the hook; other lines are told as a whole, or not yet.
   const isWhole = product.what !== null || product.line === product.label;
   const table: Record<string, string | null | undefined> = {
@@ -172,8 +177,8 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
     n,
     n2,
     c,
-    p: isAboutPeople || p === undefined || !isAskable(p, pack.reading) ? null : p,
-    s: isAboutPeople || p === undefined || isAskable(p, pack.reading) ? null : p,
+    p: isAboutPeople || !isAsked ? null : p,
+    s: isAboutPeople || isAsked ? null : p,
     people: isAboutPeople ? p : null,
   };
   return (name, isBehind) => {

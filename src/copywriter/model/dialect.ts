@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
+import { findCutJson, findJson } from '../../kernel/find-json.ts';
 import type { CompletionRequest, CopyModel } from './copy-model.ts';
-import { findCutJson, findJson } from './find-json.ts';
 import { post, type Reply } from './post.ts';
 import { modelError, type Trouble } from './trouble.ts';
 

@@ -14,7 +14,16 @@ const apply = (text: string, rules: readonly Rule[]) =>
     text,
   );
 
-/** Marks that people leave out or set twice. */
+/** Written so by everybody, however they are typed. */
+const makes = 'YouTube WhatsApp Instagram Facebook TikTok LinkedIn PayPal iPhone iPad Airbnb'.split(
+  ' ',
+);
+const anyMake = new RegExp(
+  `(?<![\\p{L}\\d@./_-])(?:${makes.join('|')})(?![\\p{L}\\d@/_-]|\\.\\p{L})`,
+  'giu',
+);
+
+/** Marks that people leave out or set twice, and makes. */
 const marks: readonly Rule[] = [
   [/!+(?=\))|(?<=\()[!¡]+/gu, ''],
   [/,(?=\p{L})/gu, ', '],
@@ -22,6 +31,12 @@ const marks: readonly Rule[] = [
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])(?:\p{Ll}+|Jusqu|Lorsqu|Aujourd|Qu))'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L}{2})(?:\+| \+ ?)(?=\p{L}{2})/gu, ' + '],
+  // "book before 1 Oct = free delivery"
+  [
+    /(?<=[\p{L}\d]) = (?=(?:free|gratis|gratuit\p{L}*|offert\p{L}*|kostenlos|grátis|-?\d+ ?%)(?!\p{L}))/giu,
+    ': ',
+  ],
+  [anyMake, (typed) => makes.find((make) => make.toLowerCase() === typed.toLowerCase()) ?? typed],
 ];
 
 /** A phrase is short; patterns that look back must not meet a novel. */

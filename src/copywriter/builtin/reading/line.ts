@@ -1,7 +1,7 @@
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isKnown } from '../../spelling/words.ts';
 import { sentencesOf } from '../sentences.ts';
-import { isAnswer, wordsOf } from './names.ts';
+import { isAnswer, opensWithAnswer, wordsOf } from './names.ts';
 import { plainLine } from './plain-line.ts';
 import { roleOf } from './role.ts';
 import { tidy } from './tidy.ts';
@@ -82,8 +82,11 @@ const asked = (sentence: string, tag: string) => {
   return tag.startsWith('fr') ? sentence.replace(/\s*\?$/u, '\u00A0?') : sentence;
 };
 
-const isAside = ([sentence = '', ...more]: readonly string[]) =>
-  (more.length === 0 && sentence.endsWith('?')) || isAnswer.test(sentence);
+const isAside = ([sentence = '', ...more]: readonly string[], at: number) =>
+  (more.length === 0 && sentence.endsWith('?')) ||
+  isAnswer.test(sentence) ||
+  // "Hands in dough? No, in clay!"
+  (at > 0 && more.length === 0 && /^\p{L}+, /u.test(sentence) && opensWithAnswer(sentence));
 
 /** A product line, read part by part. */
 export type Line = {
@@ -112,7 +115,7 @@ export const readLine = (typed: string, pack: LanguagePack): Line => {
     );
   const sentences = partsOf(text || typed);
   // "Stairlift wanted? Yes. Liftwerk Oelde": a question and its answer stand in front of what is sold.
-  const at = sentences.findIndex((parts) => !isAside(parts));
+  const at = sentences.findIndex((parts, at) => !isAside(parts, at));
   const before = sentences.slice(0, Math.max(at, 0));
   const [opening = [text || typed], ...more] = sentences.slice(before.length);
   const [first = typed, ...others] = opening;

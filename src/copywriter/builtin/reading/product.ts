@@ -29,6 +29,10 @@ const fewestLetters = 12;
 const preposition =
   /(?<!(?<!\p{L})(?=(\p{L}+) \p{L}+ \1(?!\p{L}))\p{L}+)\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij|et|und|y|e|and|&)\s/giu;
 
+/** Small words in front of a name, none of which points at it. */
+const namedLast =
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Ll}{5,}(?= \p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|d[aeou]|d[eo]s|del|di|l[ae]|les|of|the|van|de|y|e|et|&))*$)/u;
+
 /** The next of several, the last of which has its "and". */
 const opensRow = /^\S+(?: \S+)?(?:, \S+(?: \S+)?)* (?:and|und|et|y|e|en|&|or|ou|o|u|of|oder) /u;
 
@@ -41,6 +45,9 @@ export const shortLabel = (name: string, longest = longestLabel): string | null 
     longest < longestLabel && (comma < fewestLetters || opensRow.test(name.slice(comma + 2)));
   if (comma >= 0 && isRow) return null;
   if (comma >= fewestLetters) return name.slice(0, comma);
+  // "Tandem flights by paraglider Ailes du Valais"
+  const [trade = ''] = namedLast.exec(name) ?? [];
+  if (trade.length >= fewestLetters && trade.length <= longest) return trade;
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longest && at >= fewestLetters);
   return end === undefined ? null : name.slice(0, end);

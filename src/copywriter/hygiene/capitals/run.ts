@@ -100,7 +100,8 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   if (speller.isQuiet && text.includes('-') && words.some((word) => speller.spell(word) === null))
     return true;
   // "EN 14960"
-  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{4}/u.test(behind)) return true;
+  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{4}/u.test(behind))
+    return text.length === 2 || speller.spell(text) === null;
   // 'just say "MUCKLE"'
   if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
   // "ANAC + MAPA"

@@ -12,7 +12,7 @@ export const texts = readTexts(`
   # openings.offer: [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los.
   [bold open] {offer}. So einfach ist das. | {offer}.
   # openings.checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
-  Kurz gesagt.
+  Das Wichtigste in Kürze.
   # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Weiterlesen. | [open !bold informal] {p}. Kommt dir das bekannt vor? | [open !bold formal] {p}. Kommt Ihnen das bekannt vor? | {p}? | {people}.
   # openings.numbers-first: {proof}.

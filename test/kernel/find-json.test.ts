@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCutJson, findJson } from '../../src/copywriter/model/find-json.ts';
+import { findCutJson, findJson } from '../../src/kernel/find-json.ts';
 import { processorMs, slowness } from '../helpers/pace.ts';
 
 const keys = ['variants', 'hooks'];
