@@ -21,8 +21,10 @@ const calmMarks = (text: string) =>
     .replace(/\s*!+\s+(?=\d)/gu, ', ')
     .replace(/\.{2,}/gu, '…')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/([.,;:…–—=_#-]|(?<!\p{L})\*)\1+/gu, (run, sign: string, at: number, typed: string) =>
-      run === '--' && !/\d,$/u.test(typed.slice(0, at)) ? '—' : sign,
+    .replace(
+      /([.,;:…–—=_#-]|(?<![\p{L}*])\*)\1+/gu,
+      (run, sign: string, at: number, typed: string) =>
+        run === '--' && !/\d,$/u.test(typed.slice(0, at)) ? '—' : sign,
     )
     .replace(/¡/gu, '')
     .replace(/!(?=\s+\p{Lu})/gu, '.')

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFields, readHooks, readVariants } from '../../src/copywriter/model/answer.ts';
 import { schemaFor } from '../../src/copywriter/model/answer-schema.ts';
-import { findJson } from '../../src/kernel/find-json.ts';
 import { firstQuestion } from '../../src/copywriter/model/question.ts';
+import { findJson } from '../../src/kernel/find-json.ts';
 import { brief } from './model-answers.ts';
 
 const written = (angle?: string) => ({

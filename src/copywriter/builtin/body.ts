@@ -1,12 +1,11 @@
-import { isTown } from '../spelling/gazetteer.ts';
 import { limits } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import type { Ledger } from './ledger.ts';
 import { contentWords, phraseFinder } from './likeness.ts';
-import { withinSentence } from './phrases.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
 import { opensWithAnswer } from './reading/names.ts';
+import { isPlaces } from './reading/plain-line.ts';
 import type { Product } from './reading/product.ts';
 import { factsFor, type Lead, occasionFor, type Voice } from './voice.ts';
 
@@ -82,11 +81,12 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
   if (!isCalled) return sentence(withoutEnd(told, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
-  const [, town = '', more = ''] = /^(\p{Lu}[^.,:(–]+)\. (.+)$/u.exec(behind(product)) ?? [];
-  // "Moth & Meadow, Leeds. Curtains made to measure": a town alone is no sentence.
-  const rest = isTown(town, pack.spelling)
-    ? `${town} – ${withinSentence(more, pack, product.label)}`
-    : behind(product) || (product.what ?? '');
+  const besides = behind(product) || (product.what ?? '');
+  // "Moth & Meadow (Leeds) – curtains": first what it is, then where.
+  const [, town = '', more = ''] = /^(\p{Lu}[^.:(–]+)(?:\.| –) (.+)$/u.exec(besides) ?? [];
+  const rest = isPlaces(town, pack)
+    ? `${more}${more.endsWith(')') ? `, ${town}` : ` (${town})`}`
+    : besides;
   return rest === '' || isSaid(rest) ? '' : sentence(rest);
 };
 

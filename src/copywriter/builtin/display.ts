@@ -29,15 +29,21 @@ const hangsOn =
 /** "p/m opzegbaar", "2 pers. = 160 €", "dogs OK ($25)": typed as a note, and no headline. */
 const isNote = /[=/+;·]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
+/** A note, and yet words. */
+const isSpoken = /^(?=.*\p{L}{4})[^=;·]*\p{L}{2}\P{L}+\p{L}{2}[^=;·]*$/u;
+
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
   const parts = sentencesOf(material.product.line)
     .flatMap((sentence) => sentence.split(/ – |: |\s?\([^()]*\)[\s,:–]*/u))
     .filter(
-      (part) => !/^\p{Ll}{1,4} /u.test(part) && !opensWithAnswer(part) && !isPlaces(part, pack),
+      (part) =>
+        !/^(?:\p{Ll}{1,4} |[^\p{L}\d«“"„])|\?$/u.test(part) &&
+        !opensWithAnswer(part) &&
+        !isPlaces(part, pack),
     );
-  const firsts = parts.map((part) => part.split(/, |\s\+\s/u)[0] ?? '');
+  const firsts = parts.map((part) => part.split(/, |\s\+\s(?!\d)/u)[0] ?? '');
   return [...told, ...parts, ...firsts].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 
@@ -51,22 +57,26 @@ const ourLine = (tiers: Frames[], scene: Scene, around: readonly string[], fits:
 };
 
 export const headlineFor = (scene: Scene, hook: string, ending: string): Choice | null => {
-  const fits = ({ source, text }: Choice) =>
+  const mayHead = ({ source, text }: Choice) =>
     text.length <= limits.headline &&
     isTelling({ source, text }, scene, 3) &&
     // Prices do begin with "from".
-    !(/\{(?:n|b|b2)\}/u.test(source) && (hangsOn.test(text) || isNote.test(text))) &&
+    !(/\{(?:n|b|b2)\}/u.test(source) && hangsOn.test(text)) &&
     !scene.ledger.headlines.has(normal(text)) &&
     !includesPhrase(hook, text) &&
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
     !stutters(text, '') &&
     scene.mayPrint(text);
+  const fits = (choice: Choice) =>
+    mayHead(choice) && !(/\{(?:n|b|b2)\}/u.test(choice.source) && isNote.test(choice.text));
   const [told = [], ...ours] = tiersOf(scene.voice.pack.texts.headlines);
   return (
     // The first ad says what is sold, or what is offered.
     (scene.index === 0 ? pick(['{head}', '---', '{offer}'], occasionOf(scene), fits) : null) ??
     pick(told, occasionOf(scene), fits) ??
     ownWords(scene).find(fits) ??
+    // "Delivery + fitting incl." says more than any line of ours.
+    ownWords(scene).find((choice) => mayHead(choice) && isSpoken.test(choice.text)) ??
     ourLine(ours, scene, [ending, hook], fits)
   );
 };

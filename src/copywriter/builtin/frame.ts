@@ -34,6 +34,7 @@ const joinMarks = (text: string) =>
   text
     .replace(/([?!…])\.(?=\s|$)/gu, '$1')
     .replace(/\.{2}(?=\s|$)/gu, '.')
+    .replace(/(?<=\.[-–])\. (?=\p{Lu})/gu, '\n')
     .replace(/(?<=\.[-–])\.(?=\s|$)/gu, '')
     // "S.L.: drains", "until 31.8.: 15 €", "3 hrs approx., lunch" keep their full stop.
     .replace(/(?:[,;:]|(?<=\p{L}{7})\.)\s*([,;:])/gu, '$1')

@@ -7,6 +7,9 @@ const soberTrades: ReadonlySet<string> = new Set(['cause', 'health', 'law', 'mon
 const both =
   /(?<!\p{L})(?:we|our|wir|uns\p{L}*|nous|notre|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|wij|ons|onze)(?!\p{L})/iu;
 
+const elders =
+  /senior|rentner|pensionist|ruheständ|bejaard|(?:ab|über|vanaf|\+) ?(?:5[5-9]|[67]\d)(?!\d)|[67]\d ?\+/iu;
+
 /** How the copy may sound: one tone, sober or open, formal or not, and who is spoken to. */
 export const moodsOf = (
   brief: Brief,
@@ -22,9 +25,11 @@ export const moodsOf = (
   const isBusiness = business.test(audience) && trade !== 'job' && trade !== 'cause';
   const isPolished = (tone === 'professional' || tone === 'luxury') && trade !== 'cause';
   const told = [product, ...benefits, ...pain_points, offer, asked].join('. ');
+  const isOlder = elders.test(audience);
   // Whoever says "Sie" to the reader does so all through, and so does who says "du".
   const isFormal =
-    formal?.test(told) || (!familiar?.test(told) && (isSober || isBusiness || isPolished));
+    formal?.test(told) ||
+    (!familiar?.test(told) && (isSober || isBusiness || isPolished || isOlder));
   const moods = new Set<string>([
     isSober && (tone === 'playful' || tone === 'bold') ? 'plain' : tone,
     isSober ? 'sober' : 'open',

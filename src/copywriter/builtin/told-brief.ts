@@ -13,6 +13,6 @@ export const toldOf = (brief: Brief): Brief => ({
   pain_points: brief.pain_points
     .flatMap((text) => tidy(text).split(atBlankSlashes))
     // "Smell in the garden. Slow drains", "€6,000? no thanks": one is asked at a time.
-    .map((text) => text.replace(/(?:(?<=\p{L}{4})\.|\?)\s.*$/su, ''))
+    .map((text) => text.replace(/(?<=^[^«“"„]*)(?:(?<=\p{L}{4})\.|\?)\s.*$/su, ''))
     .filter(Boolean),
 });

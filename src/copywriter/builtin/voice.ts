@@ -36,6 +36,10 @@ const sold =
 const walkIn =
   /(?:sans rendez-vous|sans rdv|walk-?in|(?:no|without) (?:an )?appointment|ohne (?:Termin|Voranmeldung)|sin (?:cita|turno)|senza (?:appuntamento|prenotazione)|sem (?:marcação|hora marcada|agendamento)|zonder afspraak)/iu;
 
+/** What is hired is reserved, without an appointment. */
+const rented =
+  /(?:mieten|vermiet|verleih|(?<!\p{L})(?:hire|rentals?|location de|louer|alquiler|renta|noleggio|affitto|alugue[lr]|huren)(?!\p{L})|verhuur)/iu;
+
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
   brief: Brief,
@@ -55,7 +59,11 @@ export const voiceFor = (
   moods.add(pack.tag);
   // A Portuguese "consulta" is an appointment, a Spanish one is a question.
   const { book } = (own.goals.contact.test(objective) ? own : words).goals;
-  if (book.test(objective) && !brief.benefits.some((text) => walkIn.test(text)))
+  if (
+    book.test(objective) &&
+    !rented.test(brief.product) &&
+    !brief.benefits.some((text) => walkIn.test(text))
+  )
     moods.add('booking');
   if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
     moods.add('venue');
@@ -121,7 +129,7 @@ const person = /^(?:Mag|Dr|Dra|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?)\.|^(?:Mm
 /** In front of its line, a name that the line has elsewhere would be said twice. */
 const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {
   if (name === null || !isBrand(name) || person.test(name)) return null;
-  const names = name.split(/[\s&]+/u);
+  const names = name.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   const isPlain = (word: string) =>
     isOrdinary(word.toLowerCase(), pack) ||
     isTown(word, pack.spelling) ||
@@ -140,7 +148,10 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const isSaid = phraseFinder(lead.said ?? '');
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
   // "Cash / card ; insured ; clean" tells, but opens nothing.
-  const telling = facts.filter(({ role, text }) => role !== 'date' && !/[;·]| \/ /u.test(text));
+  const telling = facts.filter(
+    ({ role, text }) =>
+      role !== 'date' && !/[;·]| \/ |^(?:auch|also|aussi|también|anche|também|ook) /iu.test(text),
+  );
   const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
   const [n, n2] = facts
     .filter((fact) => isShortFeature(fact) && wordCount(fact.text) > 1)
@@ -183,6 +194,8 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   };
   return (name, isBehind) => {
     const words = table[name] ?? null;
+    // "To start with: curtains? → 15% off"
+    if (isBehind && /[?→]/u.test(words ?? '')) return null;
     return words !== null && isBehind && isPhrase(name)
       ? withinSentence(words, pack, product.label)
       : words;

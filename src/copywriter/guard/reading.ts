@@ -1,6 +1,6 @@
+import { type Folded, fold } from '../../kernel/folding/fold.ts';
 import type { Tongue } from './claims/tongue.ts';
 import { tongueNames, tongueOf, vocabularyOf } from './claims/tongues.ts';
-import { type Folded, fold } from './text/fold.ts';
 import { languageGuesser } from './text/language.ts';
 import { splitSentences } from './text/sentences.ts';
 import { type Token, tokenise } from './text/tokens.ts';

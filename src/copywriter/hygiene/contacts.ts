@@ -26,7 +26,7 @@ const leads = new Set(
     'call text message msg ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
-    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app ask segui suis sigue siga volg folge follow pbx vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar'
+    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app ask segui suis sigue siga volg folge follow pbx vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar suivez-nous síguenos seguinos seguici segue-nos siga-nos'
   ).split(' '),
 );
 
@@ -63,11 +63,12 @@ const isNumberToCall = (found: string, ahead: string, behind: string) => {
 const marked = (text: string) =>
   addresses
     .reduce((all, each) => all.replace(each, mark), text.replaceAll(mark, ''))
+    .replace(/(?<!\p{L})n(?:umero|\.)? verde(?= \d)/giu, 'tel')
     .replace(figures, (found, at: number, all: string) =>
       isNumberToCall(found, all.slice(0, at), all.slice(at + found.length)) ? mark : found,
     );
 
-const preposition = /\s*(?<![\p{L}\d])(?:\p{Ll}{1,3}|unter|über|sous|sotto|onder)\s*$/u;
+const preposition = /\s*(?<![\p{L}\d])(?:\p{Ll}{1,3}\/?|unter|über|sous|sotto|onder)\s*$/u;
 const smallWords = /(?:\s*(?<![\p{L}\d])\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
 
 /** What stays of the words in front of an address: "winter storage call …", "Mario Rossi …". */
@@ -100,6 +101,10 @@ const partings =
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
 const announces = /^\s*t[eé]l\./iu;
 const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?![\p{L}-])/iu;
+
+/** "0231 555 – auch WhatsApp" */
+const alsoBy =
+  /^\s*(?:(?:auch|also|aussi|anche|también|também|ook|oder|or|ou|o) )?(?:(?:per|via|por|par|by|op) )?(?:whats ?app|sms|signal|telegram)\s*$/iu;
 
 /** "… (no calls please)", "… (mon-fri 9-5)" */
 const onReach =
@@ -134,7 +139,8 @@ export const withoutContacts = (typed: string): string => {
     const isAside: boolean =
       sign.endsWith('(') && isOver && (onReach.test(part) || /^\p{Ll}/u.test(part));
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
-    const isReach = announces.test(part) || (isInside && reaches.test(part));
+    const isReach: boolean =
+      announces.test(part) || (isInside && reaches.test(part)) || (isOver && alsoBy.test(part));
     const hasMark = part.includes(mark);
     const stays = isOver || isReach ? '' : hasMark ? withoutMark(part, kept.length === 0) : part;
     isOver = isOver || isReach || hasMark;

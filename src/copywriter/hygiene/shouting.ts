@@ -25,7 +25,8 @@ const calmRun = (run: Run, speller: Speller) => {
     speller.hasNouns && /^[\p{L}\d]+-/u.test(spelled)
       ? spelled.replace(/(?<=^|-)\p{Ll}/gu, (letter) => letter.toUpperCase())
       : spelled;
-  return /(?:\p{L}{5}\.|[!?]) $/u.test(run.before) ||
+  // "STAATL. GEPRÜFT"
+  return /(?:\p{L}{5}(?<![bcdfghkmnpstvz]l)\.|[!?]) $/iu.test(run.before) ||
     (run.words.length > 2 && endsSentence(run, speller))
     ? upperFirst(small)
     : small;

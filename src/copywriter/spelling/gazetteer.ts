@@ -36,7 +36,7 @@ const isInRow = (before: string, behind: string, spelling: Spelling) =>
   (/(?:^|[,(:/–-]\s?|(?<!\p{L})(?:ad?|d[aei]|tra|fra|per|in|à|en|entre|van) )$/u.test(before) &&
     isTown(nextTown.exec(behind)?.[1] ?? '', spelling));
 
-const word = /(?<![\p{L}\d@._/])(?:['’][Ss]-)?\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
+const word = /(?<![\p{L}\d@._/])(?:['’][Ss]-)?\p{L}[\p{L}’'-]*(?![\p{L}\d@])/gu;
 const mostWords = 6;
 
 /** Accents that were typed are meant: "Krämer" is no "Kramer"; and "IBI" is a tax as well. */

@@ -27,14 +27,19 @@ const anyMake = new RegExp(
 const marks: readonly Rule[] = [
   [/!+(?=\))|(?<=\()[!¡]+/gu, ''],
   [/,(?=\p{L})/gu, ', '],
+  [/(?<=\p{L}) @ (?=(?:the|our|your) )/gu, ' at '],
   [/(?<=\p{L}) @ (?=\p{L})/gu, ' – '],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])(?:\p{Ll}+|Jusqu|Lorsqu|Aujourd|Qu))'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L}{2})(?:\+| \+ ?)(?=\p{L}{2})/gu, ' + '],
   // "book before 1 Oct = free delivery"
   [
-    /(?<=[\p{L}\d]) = (?=(?:free|gratis|gratuit\p{L}*|offert\p{L}*|kostenlos|grátis|-?\d+ ?%)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d]) = (?=(?:\p{L}+ )?(?:free|gratis|gratuit\p{L}*|offert\p{L}*|kostenlos|grátis|-?\d+ ?%)(?!\p{L}))/giu,
     ': ',
+  ],
+  [
+    /(?<=(?:free|gratis|gratuite?|grátis|kostenlos|[€%])) (?=(?:then|danach|dann|puis|ensuite|después|luego|poi|dopo|depois|daarna) )/giu,
+    ', ',
   ],
   [anyMake, (typed) => makes.find((make) => make.toLowerCase() === typed.toLowerCase()) ?? typed],
 ];

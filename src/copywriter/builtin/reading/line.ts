@@ -102,14 +102,17 @@ export type Line = {
 };
 
 export const readLine = (typed: string, pack: LanguagePack): Line => {
-  const { reading, tag } = pack;
+  const { reading, spelling, tag } = pack;
   const text = tidy(plainLine(typed, pack).replace(legalForm, ' $1'))
     .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
+    .replace(/^([^=:–(]{3,40}) = (?=\p{L})/u, '$1 – ')
     // A dash behind quotes would make a saying of a name.
     .replace(/(?<=\S )["“„«](\p{Lu}[^"“”„«»]*)["”“»](?= –)/gu, '$1')
     // A word that is known was not cut short: its full stop ends a sentence.
     .replace(/([\p{L}\d]{3,})\. (\p{Ll})(?=\p{L})/gu, (all, word: string, next: string) =>
-      /\d/u.test(word) || (word.length > 4 && isKnown(word, true, pack))
+      /\d/u.test(word) ||
+      (word.length > 4 && isKnown(word, true, pack)) ||
+      (!spelling.nouns && /^\p{Lu}\p{Ll}{4}/u.test(word))
         ? `${word}. ${next.toUpperCase()}`
         : all,
     );

@@ -95,6 +95,7 @@ const introduced = (name: string, what: string, { reading, texts, tag }: Languag
   if (
     reading.clause.test(what) ||
     reading.goesOn.test(what) ||
+    /^\d/u.test(what) ||
     (/^\p{Lu}/u.test(what) && !tag.startsWith('de'))
   )
     return null;
@@ -108,7 +109,7 @@ const parted = (typed: string, signatures: readonly string[], { clause }: Readin
   typed.replace(/^([^()–:,]+) (\([^()]+\)) (?=\p{Ll})/u, (found, name: string, aside: string) =>
     isSigned(name, signatures) ||
     clause.test(typed.slice(found.length)) ||
-    /^(?!(?:in|at|on|à|en|a|em|de|di|da|per|pour|para|for|with|bei|im|auf|zum|op|voor|te|aan) )[^–:(]*, /u.test(
+    /^(?!(?:in|at|on|à|en|a|em|de|di|da|per|pour|para|for|with|bei|im|auf|zum|op|voor|te|aan) )[^–:(]*(?:,| \+) /u.test(
       typed.slice(found.length),
     )
       ? `${name} ${aside} – `

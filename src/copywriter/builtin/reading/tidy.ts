@@ -3,7 +3,7 @@ export const pictures =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/gu;
 /** Between two things; behind a tick also before a short word. */
 const between = new RegExp(
-  `(?<=[\\p{L}\\p{N}).%€°"”])\\s*(?:[✓✔✅☑]\\uFE0F?\\s*|${pictures.source}\\s*(?!(?:and|or|in|on|at|by|for|of|to|und|im|am|et|à|de|en|y|e|o|con|di|da|a|com|em|no|na|met|op|van|voor) ))(?=[\\p{L}\\p{N}€$£])`,
+  `(?<=[\\p{L}\\p{N}).%€°"”])\\s*(?:[✓✔✅☑]\\uFE0F?\\s*|${pictures.source}\\s*(?!(?:and|or|que|qui|che|that|who|die|das|der|dat|in|on|at|by|for|of|to|und|im|am|et|à|de|en|y|e|o|con|di|da|a|com|em|no|na|met|op|van|voor) ))(?=[\\p{L}\\p{N}€$£])`,
   'gu',
 );
 const emoticons =
@@ -28,7 +28,7 @@ export const tidy = (text: string) =>
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\[([^[\]]+)\]/gu, '($1)')
-    .replace(/\s+(?=[),])/gu, '')
+    .replace(/\s+(?=[),])|(?<![\u00A0]) (?=;)/gu, '')
     // "£65 -> £49"
     .replace(/\s*(?:[➜➔⇒]|[=-]>)\s*/gu, ' → ')
     // A dash whose other side was taken out.
@@ -37,7 +37,7 @@ export const tidy = (text: string) =>
     .replace(/ – (?=-\d)/gu, ', ')
     // Behind a short word it may be the full stop of a short form.
     .replace(
-      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers)\.|\p{L}\u00A0?[?!])\s)(?<!\([^()]*)(?:ij|\p{Ll})(?!\p{Lu})/gu,
+      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?:ij|\p{Ll})(?!\p{Lu})/gu,
       (letter) => letter.toUpperCase(),
     )
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');

@@ -1,6 +1,6 @@
+import { originalSpan } from '../../../kernel/folding/fold.ts';
 import type { Fault } from '../../types.ts';
 import { readText, type TextReading } from '../reading.ts';
-import { originalSpan } from '../text/fold.ts';
 import type { Licence } from './licence.ts';
 import { findMentions } from './mentions.ts';
 import { type Objection, statedBy } from './messages.ts';

@@ -1,5 +1,5 @@
+import { fold } from '../../../kernel/folding/fold.ts';
 import type { Reading } from '../reading.ts';
-import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
 
 const description = /[,:;(|!?–—\n]|\s-\s|\s(?:is|are|for|by|with|from|in)\s/;

@@ -1,7 +1,7 @@
+import { fold } from '../../../kernel/folding/fold.ts';
 import { baseOf } from '../../language.ts';
 import type { Brief } from '../../types.ts';
 import { readText } from '../reading.ts';
-import { fold } from '../text/fold.ts';
 import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import { unitsIn } from './facts.ts';

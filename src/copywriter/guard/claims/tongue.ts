@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../../kernel/folding/fold.ts';
 import { compilePatterns, type Match, type NounOf, type PatternSet } from '../text/patterns.ts';
 import { indexTables, remembering, wordsAmong } from '../text/word-index.ts';
 import { contextOf } from './context-words.ts';

@@ -1,5 +1,5 @@
+import { fold } from '../../../kernel/folding/fold.ts';
 import type { Reading } from '../reading.ts';
-import { fold } from '../text/fold.ts';
 import { phraseOf, rangeOf } from '../text/tokens.ts';
 import { wordsAmong } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';

@@ -1,6 +1,6 @@
+import { fold, originalSpan } from '../../../kernel/folding/fold.ts';
 import type { Brief, Fault } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { fold, originalSpan } from '../text/fold.ts';
 import { compilePatterns } from '../text/patterns.ts';
 import { tokenise } from '../text/tokens.ts';
 import { splitWords } from '../text/word-index.ts';

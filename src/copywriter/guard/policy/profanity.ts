@@ -1,4 +1,4 @@
-import { pairs } from '../text/signs.ts';
+import { pairs } from '../../../kernel/folding/signs.ts';
 import { wordsAmong } from '../text/word-index.ts';
 import { type PolicyRule, rangesOf } from './rule.ts';
 

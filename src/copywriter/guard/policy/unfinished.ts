@@ -1,4 +1,4 @@
-import { originalSpan } from '../text/fold.ts';
+import { originalSpan } from '../../../kernel/folding/fold.ts';
 import { setOf } from '../text/word-index.ts';
 import { type PolicyRule, rangesOf } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../../kernel/folding/fold.ts';
 import { tokenise } from './tokens.ts';
 
 /**

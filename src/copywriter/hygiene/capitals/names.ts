@@ -1,9 +1,10 @@
 import { goesBefore, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
-import { isAcronym, spoken } from './words.ts';
+import { isAcronym, spoken, trade } from './words.ts';
 
-const separators = /\s[–—*~-]\s|(?<!Co)\.\s|\/\/|[|:!?[\]★→]|\p{Extended_Pictographic}\uFE0F?/u;
-const partEnd = /^\s*(?:$|[–—|:!?.,()"”»\p{Extended_Pictographic}])/u;
+const separators =
+  /\s[–—*~-]\s|(?<!Co)\.\s|\/\/|[|:!?[\]★→\p{RI}]|\p{Extended_Pictographic}\uFE0F?/u;
+const partEnd = /^\s*(?:$|[–—|:!?.,()"”»\p{Extended_Pictographic}\p{RI}])/u;
 
 /** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
 export const county =
@@ -58,6 +59,10 @@ const family =
 /** "Gimnasio TITÁN", "pension féline AU CHAT PERCHÉ": behind the one or two words that open the line. */
 const kindBefore =
   /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del)? $/u;
+
+/** What is done, and not who does it. */
+const doing =
+  /(?:[tc]ura|zion[ei]|aggio|ment[oi]|ci[oó]n(?:es)?|miento|ção|ções|tions?|age|ment|ing|eza|vent[ea]|vendita|alquiler|alugue[rl]|noleggio|cours|[ck]urs[oiu]s?|corsi|clases|aulas|lezioni|lessen|verhuur) $/iu;
 
 /** "Ostéopathie ÉQUINE": says of what kind. */
 const quality =
@@ -135,6 +140,7 @@ const longestTitle = { english: 5, other: 3 };
 export const isTitle = (run: Run, speller: Speller) => {
   const { words, before, behind } = run;
   const [front = ''] = words;
+  const [next = ''] = /(?<=^ )\p{Lu}\p{Ll}+/u.exec(behind) ?? [];
   if (isProvenName(run, speller)) return true;
   const isInside = /(?:\p{Ll}|\/|\d|%|\p{Ll} [&+]) $/u.test(before);
   // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
@@ -142,8 +148,12 @@ export const isTitle = (run: Run, speller: Speller) => {
     // "A SECO" has none.
     return !(isInside && front.length === 1);
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
-  const isName = (word: string) => isUnknown(word) && !isAcronym(word) && spoken.test(word);
+  const isName = (word: string) =>
+    isUnknown(word) && !isAcronym(word) && spoken.test(word) && !trade.test(word);
   const isShort = words.length > 1 && words.length <= longestTitle.other;
+  // "PARA-PRO pest control"
+  if (!speller.hasNouns && /^\p{Lu}{2,6}-\p{Lu}{2,6}$/u.test(run.text))
+    if (!/\p{L}/u.test(before) && /^ \p{Ll}{5}/u.test(behind)) return true;
   // "… built in Sligo. BENBULBEN CABINS."
   if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
     return true;
@@ -156,14 +166,18 @@ export const isTitle = (run: Run, speller: Speller) => {
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
   if (isInside) {
     // "abiti da BALLO" goes on.
-    const goesOn = / (?:de|di) $/u.test(before) || goesBefore.test(`${front.toLowerCase()} `);
+    // "bookkeeping for NURSES", "Tuning PIANOS"
+    const goesOn =
+      / (?:d[ei]|voor|over|with|from|pour|avec|para|senza|naar) $/u.test(before) ||
+      goesBefore.test(`${front.toLowerCase()} `) ||
+      (doing.test(before) && !isUnknown(front));
     const isKind =
       kindBefore.test(before) && !goesOn && !(words.length === 1 && quality.test(front));
     return (
       ((isName(front) && !(words.length === 1 && goesBefore.test(before))) || isKind) &&
       (partEnd.test(behind) ||
         /^ \d/u.test(behind) ||
-        (isKind && isShort && /^ \p{Lu}\p{Ll}/u.test(behind)))
+        (isKind && (isShort ? /^ \p{Lu}\p{Ll}/u.test(behind) : speller.isPlace(next))))
     );
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.
@@ -174,7 +188,11 @@ export const isTitle = (run: Run, speller: Speller) => {
       words.some(isUnknown) ||
       (speller.hasTitles === true && partEnd.test(behind) && / OF \p{L}+$/u.test(run.text))
     );
-  const ends = partEnd.test(behind) || /^ \d/u.test(behind);
+  const ends =
+    partEnd.test(behind) ||
+    /^ \d/u.test(behind) ||
+    // "CASCO LIMPIO Panamá: …"
+    (words.length === 2 && speller.isPlace(next) && /^ \p{L}+(?:[:,(]| [–|/])/u.test(behind));
   // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU"
   if (ends && ownArticle.test(run.text)) return true;
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
@@ -185,6 +203,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   const opens = opensLine(run);
   return (
     !(opens ? joinsLoosely : joins).test(run.text) &&
+    !(words.length === 1 && trade.test(front)) &&
     told.length <= longestTitle.other + Number(isNamed) + (opens ? 2 : 0) &&
     (isNamed || (ends && !goesOn))
   );

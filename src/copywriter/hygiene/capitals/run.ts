@@ -87,6 +87,9 @@ export const isLoud = (run: Run, speller: Speller) =>
 export const codeBefore =
   /(?<!\p{L})(?:code|código|codice|coupon|cupom|cupón|bon|gutschein|kortingscode)(?: promo)?:?\s$/iu;
 
+/** Short for a state or a province, and a word as well. */
+const states = /^(?:AL|CO|DE|HI|ID|IN|LA|MA|ME|MI|MO|OH|OK|ON|OR|PA)$/u;
+
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
 export const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
   if (codeBefore.test(before)) return true;
@@ -103,13 +106,22 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{4}/u.test(behind))
     return text.length === 2 || speller.spell(text) === null;
   // 'just say "MUCKLE"'
-  if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
+  if (/["“„«'‘]$/u.test(before) && /^["”“»'’]/u.test(behind)) return true;
+  // "certificata DITALS"
+  if (
+    /(?<!\p{L})(?:certifi|zertifiz|gecertif|brevet|diplom)\p{L}* $/iu.test(before) &&
+    words.length === 1
+  )
+    return speller.spell(text) === null;
   // "ANAC + MAPA"
   if (words.length > 1)
     return / [&+] /u.test(text) && words.some(isAcronym) && words.every((word) => word.length < 6);
   // "ANAC e MAPA"
   const [, beside = ''] = /(?<!\p{L})(\p{Lu}{2,5})(?: (?:\p{Ll}{1,3}|&))? $/u.exec(before) ?? [];
   if (beside !== '' && speller.spell(beside) === null) return text.length < 6;
+  // "Dayton OH and 40 mi around"
+  const [, town = ''] = /(\p{Lu}\p{Ll}+),? $/u.exec(before) ?? [];
+  if (speller.hasTitles && states.test(text) && speller.isPlace(town)) return true;
   // "NL/EN"
   if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}/u.test(behind))
     return text.length < 4 && !alwaysShouted.has(text);

@@ -2,7 +2,7 @@ import { replaceNames } from './known-names.ts';
 import { codeBefore, contraction, goesBefore, isDated, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
 import { asTitle } from './title.ts';
-import { alwaysShouted, capital, isLittle, spoken, staysAmong } from './words.ts';
+import { alwaysShouted, capital, isLittle, spoken, staysAmong, trade } from './words.ts';
 
 /** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
 const isShortForm = (word: string, ahead: string, { words, isName }: Run, speller: Speller) => {
@@ -31,7 +31,8 @@ const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Sp
   const front = ahead === '' ? before : ahead.toLowerCase();
   return (
     (!hasTitles && goesBefore.test(front) && !(ahead !== '' && inPlace.test(front))) ||
-    /(?:INGS?|ERS|ED|LY)$/u.test(word)
+    /(?:INGS?|ERS|ED|LY)$/u.test(word) ||
+    trade.test(word)
   );
 };
 

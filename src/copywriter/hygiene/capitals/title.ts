@@ -17,6 +17,15 @@ export const asTitle = (text: string, speller: Speller) =>
     // "LIFT-OP" is one name.
     if (at > 0 && !isNamed && isLittle(word, speller) && text.charAt(at - 1) !== '-')
       return word.toLowerCase();
+    // "ZWEMBAD-ONDERHOUD"
+    if (
+      !speller.hasTitles &&
+      word.length > 5 &&
+      /\p{L}{6,}-$/u.test(text.slice(0, at)) &&
+      previous !== word &&
+      speller.spell(word) === word.toLowerCase()
+    )
+      return word.toLowerCase();
     // "L'ATELIER", but "LES P'TITS"
     const [, elided = '', rest = word] = /^((?:L|D|DELL|ALL|QU|J|O)['’])(.+)$/u.exec(word) ?? [];
     if (elided === '') return capital(word);

@@ -54,6 +54,9 @@ export const spoken = new RegExp(
   'iu',
 );
 
+/** "LOGOPEDISTA", "RISTRUTTURAZIONE": what somebody is or does, and nobody's name. */
+export const trade = /^.{4,}(?:IST[AEI]|OLOG[OAI]|TR?IC[EI]|[TZC]IONE?S?|ÇÃO|ÇÕES)$/u;
+
 export const isAcronym = (word: string) =>
   acronyms.has(word) || /\d|^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/u.test(word);
 

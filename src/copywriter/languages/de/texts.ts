@@ -77,6 +77,6 @@ export const texts = readTexts(`
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Für {audience} | {head} | ---
   [cause] So kommt Hilfe an | Einfach mal ansehen | Erst sehen, dann entscheiden
   Einfach fragen | Hier sind die Details | Einen Blick wert | Fragen willkommen
-  --- | Genauer hinsehen | Selbst ein Bild machen | Prüfen, ob es passt | Bei den Details anfangen | Zum Kennenlernen
+  --- | Genauer hinsehen | Selbst ein Bild machen | Zum Kennenlernen | Alle Details | Gut zu wissen
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen | Fragen willkommen
 `);

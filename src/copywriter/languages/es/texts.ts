@@ -12,7 +12,7 @@ export const texts = readTexts(
   # figures.price: Precio: {figure}
   # figures.rating: Valoración: {figure}
   # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena? | [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
-  # openings.offer: [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
+  # openings.offer: [plain open] De entrada: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
   # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
   # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
@@ -33,10 +33,10 @@ export const texts = readTexts(
   # openings.second-look: Merece otra mirada: {line}.
   # openings.how-to: ¿Por dónde empezar? Por los detalles.
   # openings.contrarian: Menos promesas, más detalles.
-  # closers.LEARN_MORE: [other] Más información aquí. | [other] Todos los detalles, aquí. | [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos. | [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
-  # closers.SHOP_NOW: [other] Más información aquí. | [other] Todos los detalles, aquí. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
+  # closers.LEARN_MORE: [other] Más información aquí. | [other] Todos los detalles, aquí. | [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos. | [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Échale un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
+  # closers.SHOP_NOW: [other] Más información aquí. | [other] Todos los detalles, aquí. | [playful] Échale un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
   # closers.SIGN_UP: [other] Inscripciones aquí. | [other] Los detalles y las inscripciones, aquí. | [playful] Venga, inscríbete. | Inscríbete. | Inscríbete aquí. | ¿Dudas? Pregunta primero y luego inscríbete.
-  # closers.GET_OFFER: [other] Más información aquí. | [other] La oferta completa, aquí. | [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
+  # closers.GET_OFFER: [other] Más información aquí. | [other] La oferta completa, aquí. | [playful] Échale un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
   # closers.ORDER_NOW: [other] Pedidos aquí. | [other] Los detalles y los pedidos, aquí. | [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido aquí. | Mira los detalles y haz tu pedido.
   # closers.BOOK_TRAVEL: [other] Reservas aquí. | [other] Los detalles y las reservas, aquí. | Reserva aquí. | Mira los detalles y reserva. | ¿Dudas? Pregunta primero y luego reserva.
   # closers.CONTACT_US: [self !other] Escríbeme. | [self !other] Contáctame. | [other booking] Reservas por mensaje. | [other] Consultas por mensaje. | [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos. | [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
@@ -52,7 +52,7 @@ export const texts = readTexts(
   # hooks.how-to: Antes de decidir: {offer}. | Un buen comienzo: {b2}. | Para que lo sepas: {c}. | --- | [quote] Cómo empieza: nos dices qué necesitas. | [service] Cómo empieza: nos dices qué necesitas. | Cómo elegir sin arrepentirte: con calma. | Cómo saber si encaja: mira los detalles. | Cómo comparar bien: pon los detalles lado a lado. | Cómo decidir sin presión: mira, pregunta, elige.
   # hooks.trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] La buena noticia del día: {n}. | --- | Para tenerlo en mente: {label}. | Explicado en una línea: {label}. | Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten. | Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | --- | [cause] Cómo ayudar | Echa un vistazo | Júzgalo tú | Mira y luego decide | Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada | Conviene saberlo | --- | Míralo de cerca
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | --- | [cause] Cómo ayudar | Echa un vistazo | Júzgalo tú | Mira y luego decide | Pregunta lo que quieras | Aquí están los detalles | Merece una mirada | Conviene saberlo | --- | Míralo de cerca | Todos los detalles | Lo que conviene saber
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | [other] Todos los detalles | [other] Más información | Infórmate primero
 `,
   saysTu,

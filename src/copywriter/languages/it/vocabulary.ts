@@ -5,7 +5,7 @@ export const vocabulary = readVocabulary(`
   # goals.install: scarica|installazion
   # goals.quote: preventiv
   # goals.apply: candidatur|assunzion|curriculum|assumere|trovare (?:personale|collaborator)
-  # goals.subscribe: abbona|iscrizion[ei] alla newsletter
+  # goals.subscribe: abbona
   # goals.watch: visualizzazion
   # goals.contact: chiamat|telefonat|messaggi|contatti|contatto|richieste|whatsapp
   # goals.learn: copertura|traffico|visite

@@ -12,7 +12,7 @@ export const reading: Reading = {
   isA: /^(?<name>.{2,60}?)\s+(?:is|zijn)\s+(?<what>(?:een|de|het)\s.+)$/iu,
   familiar: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/iu,
   formal: /(?<!\p{L})[Uu]w?(?!\p{L}|\.)/u,
-  oneself: /(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/iu,
+  oneself: /(?<!\p{L})(?:ik|mijn|mij|me)(?!\p{L})/iu,
   goesOn: /^(?:by|en|door|uit|met|voor|van) /u,
   dangling: /\s+(?:de|het|een|en|of|van|voor|met|in|op|aan|bij|te|uit|naar|die|dat|&)$/iu,
   body: any(

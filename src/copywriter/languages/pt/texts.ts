@@ -71,9 +71,9 @@ export const texts = readTexts(
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | ---
   [cause] Como ajudar | Tire as suas conclusões | [pt-PT] Julgue por si | Veja, depois decida
-  Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
+  Veja o essencial | Pergunte o que quiser | Aqui estão os detalhes
   Vale a pena ver | O essencial, em resumo
-  --- | Veja de perto
+  --- | Veja de perto | Todos os detalhes | O que convém saber
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes | [other] Todos os detalhes | [other] Mais informações
   Informe-se primeiro
 `,

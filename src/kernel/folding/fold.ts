@@ -1,4 +1,4 @@
-import { remember } from '../../../kernel/remember.ts';
+import { remember } from '../remember.ts';
 import { invisible, lookAlikes, plainSigns } from './signs.ts';
 
 /**
