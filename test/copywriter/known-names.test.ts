@@ -101,3 +101,45 @@ it.each([
 ])('%s: “%s” comes down to “%s”', async (language, shouted, calm) => {
   expect((await read(language, 'Xylo!!', shouted)).benefits).toEqual([calm]);
 });
+
+it.each([
+  [
+    'pt',
+    'TRANSPORTES PINHAL 🇵🇹🇨🇭 mudanças Portugal <-> Suíça',
+    'Transportes Pinhal',
+    'Portugal–Suíça',
+  ],
+  ['nl', 'Slotenmaker SNELSLOT Rotterdam!!', 'Slotenmaker Snelslot Rotterdam', ''],
+  ['nl', 'PARA-PRO ongediertebestrijding Paramaribo!!', 'Para-Pro ongedierte', ''],
+  ['nl', 'ZWEMBAD-ONDERHOUD DE BLAUWE LIJN bv', 'Zwembad-onderhoud De Blauwe Lijn bv', ''],
+  ['nl', 'Kantoor Zo – boekhouding voor ZORGVERLENERS', 'voor zorgverleners', ''],
+  ['it', 'Dr.ssa Ilaria Bonfanti, LOGOPEDISTA – Bergamo!!', 'Bonfanti, logopedista', ''],
+  ['it', 'Accordatura PIANOFORTI – Cremona!!', 'Accordatura pianoforti', ''],
+  ['it', 'Corso di ITALIANO con Martina (certificata DITALS)', 'di italiano', 'certificata DITALS'],
+  ['en', 'STONE CARE, Dayton OH and 40 mi around', 'Dayton OH and', ''],
+  ['fr', 'KAYAKS DU HÉROU, Bouillon > Poupehan', 'Bouillon–Poupehan', ''],
+])('%s: “%s” holds “%s”', async (language, typed, ...parts) => {
+  const { product } = await read(language, typed, 'x');
+  for (const part of parts) expect(product).toContain(part);
+});
+
+it.each([
+  ['de', 'Wir kommen. PRÄMIERT 2023 UND 2024!!', 'Wir kommen. Prämiert 2023 und 2024'],
+  ['de', 'STAATL. GEPRÜFTE PODOLOGIN', 'staatl. geprüfte Podologin'],
+  ['nl', "noem 'TULP' bij boeking!!", "noem 'TULP' bij boeking"],
+  ['nl', 'SKG*** sloten op voorraad', 'SKG*** sloten op voorraad'],
+])('%s: of “%s” stays “%s”', async (language, typed, calm) => {
+  expect((await read(language, 'Xylo!!', typed)).benefits).toEqual([calm]);
+});
+
+it.each([
+  [
+    'fr',
+    'Verger du Plateau, Rougemont 🍎 suivez-nous @vergerduplateau',
+    'Verger du Plateau, Rougemont',
+  ],
+  ['it', 'Tende Caputo – Salerno – n. verde 800 555 014', 'Tende Caputo – Salerno'],
+  ['de', 'Firma Leerzug, 0231 555 0164 – auch WhatsApp', 'Firma Leerzug'],
+])('%s: what leads to a number goes with it: “%s”', async (language, typed, left) => {
+  expect((await read(language, typed, 'x')).product).toBe(left);
+});

@@ -48,6 +48,18 @@ it.each([
 it.each([
   ['en', 'free ribbon w/ every service', 'free ribbon with every service'],
   ['en', 'w/out a deposit, w/8 pots', 'without a deposit, with 8 pots'],
+  ['en', 'book b4 Oct 1 = free delivery', 'book before Oct 1: free delivery'],
+  ['en', 'while you wait @ the market', 'while you wait at the market'],
+  ['en', 'pics on youtube, whatsapp us', 'pics on YouTube, WhatsApp us'],
+  ['en', '7 days free then £9 a month', '7 days free, then £9 a month'],
+  ['de', '1. Stunde gratis danach 28 €', '1. Stunde gratis, danach 28 €'],
+  ['fr', 'réponse ds la journée, livré ss 48h', 'réponse dans la journée, livré sous 48h'],
+  [
+    'es',
+    '1 educadora c/ 6 niños, maestras c/ 10 años',
+    '1 educadora c/ 6 niños, maestras con 10 años',
+  ],
+  ['nl', '20 j ervaring', '20 jaar ervaring'],
   ['en', 'drop off tue/thu 9-5, evenings & sat.', 'drop off Tue/Thu 9-5, evenings & Sat.'],
   ['en', "don't miss it,pay later", 'don’t miss it, pay later'],
   ['es', 'familias c/ piano, envío s/ costo', 'familias con piano, envío sin costo'],

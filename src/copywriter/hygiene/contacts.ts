@@ -135,12 +135,12 @@ export const withoutContacts = (typed: string): string => {
   const kept: string[] = [];
   for (const { sign, text: part } of piecesOf(text)) {
     if (isBracket(sign)) isInside = sign.endsWith('(');
+    const isAlso: boolean = isOver && alsoBy.test(part);
     // From the first way to reach somebody on, what stands in brackets goes; so does an aside on it.
     const isAside: boolean =
       sign.endsWith('(') && isOver && (onReach.test(part) || /^\p{Ll}/u.test(part));
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
-    const isReach: boolean =
-      announces.test(part) || (isInside && reaches.test(part)) || (isOver && alsoBy.test(part));
+    const isReach: boolean = announces.test(part) || (isInside && reaches.test(part)) || isAlso;
     const hasMark = part.includes(mark);
     const stays = isOver || isReach ? '' : hasMark ? withoutMark(part, kept.length === 0) : part;
     isOver = isOver || isReach || hasMark;

@@ -106,7 +106,8 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{4}/u.test(behind))
     return text.length === 2 || speller.spell(text) === null;
   // 'just say "MUCKLE"'
-  if (/["“„«'‘]$/u.test(before) && /^["”“»'’]/u.test(behind)) return true;
+  if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
+  if (words.length === 1 && /['‘]$/u.test(before) && /['’]$/u.test(text)) return true;
   // "certificata DITALS"
   if (
     /(?<!\p{L})(?:certifi|zertifiz|gecertif|brevet|diplom)\p{L}* $/iu.test(before) &&
