@@ -53,6 +53,12 @@ const ruleOf = (cased: string, word: string, start: number, end: number): ClaimR
 const kin =
   /\b(?:uncle|aunt|auntie|onkel|tante|oncle|tio|tia|zio|zia|oom|opa|oma|sankt|san|santa|saint|st)\.? $/i;
 
+/** "Mrs Patel", "Frau Bremer": somebody by name who is not of the house. */
+const titled =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Frau|Herrn?|Familie|Mme|Madame|Monsieur|Sra?|[Ss]enora?|[Dd]ona|[Ss]ignora?|[Ss]ig|[Mm]evrouw|[Mm]eneer|[Mm]evr|[Ss]enhora?)\.? $/u;
+const isTitled = (cased: string, start: number): boolean =>
+  titled.test(cased.slice(Math.max(0, start - 12), start));
+
 const placing = /\b(?:to|in|near|at|nach|bei|a|en|naar) $/;
 
 /** "Mevrouw De Wit (82)", "Marjorie, 71": how old somebody is. */
@@ -60,19 +66,24 @@ const aged = /^(?: \p{Lu}[\p{L}.]*)?(?:, | \()\d\d(?:\)|,|:)/u;
 
 /** Words of a story that a customer is said to have had with the product. */
 const storied =
-  /(?<!\p{L})(?:now|today|since|after|until|finally|already|never|again|always|anymore|says?|said|told|tells|loves?|swears|switched|uses?|used|bought|ordered|booked|came|comes|got|passed|saved|lost|runs|sleeps|sold|learn\p{L}*|us|our|ours|thanks|hoje|agora|depois|desde|antes|ja|nunca|chegou|comprou|perdeu|passou|adora|nos|heute|jetzt|seit|nach|vorher|endlich|schon|nie|liebt|sagt|kam|hat|uns|unser\p{L}*|aujourd|maintenant|depuis|apres|avant|enfin|deja|jamais|adore|dit|nous|notre|hoy|ahora|despues|ya|dice|encanta|nosotros|nuestr\p{L}*|oggi|adesso|ora|dopo|prima|finalmente|gia|mai|dice|ama|noi|nostr\p{L}*|vandaag|nu|sinds|na|voorheen|eindelijk|al|nooit|zegt|vindt|ons|onze)(?!\p{L})/iu;
+  /(?<!\p{L})(?:now|today|since|after|until|finally|already|never|again|always|anymore|says?|said|told|tells|loves?|swears|switched|uses?|used|bought|ordered|booked|rang|phoned|called|wrote|cried|wept|sent|thought|swore|came|comes|got|passed|saved|lost|runs|sleeps|sold|learn\p{L}*|us|our|ours|thanks|hoje|agora|depois|desde|antes|ja|nunca|chegou|comprou|perdeu|passou|adora|nos|heute|jetzt|seit|nach|vorher|endlich|schon|nie|liebt|sagt|kam|rief|schrieb|weinte|lachte|hielt|schickte|brachte|bedank\p{L}*|bestanden|hat|uns|unser\p{L}*|aujourd|maintenant|depuis|apres|avant|enfin|deja|jamais|adore|dit|nous|notre|rappele|appele|ecrit|pleure|revenue?|croyait|riait|envoye|apporte|reserve|hoy|ahora|despues|ya|dice|encanta|llamo|escribio|volvio|lloro|aprobo|mando|trajo|reia|nosotros|nuestr\p{L}*|oggi|adesso|ora|dopo|prima|finalmente|gia|mai|dice|ama|chiamato|richiamato|scritto|tornat[oa]|pianto|portato|mandato|rideva|noi|nostr\p{L}*|vandaag|nu|sinds|na|voorheen|eindelijk|al|nooit|zegt|vindt|belde|schreef|huilde|kwam|stuurde|slaagde|bracht|ligou|escreveu|voltou|chorou|mandou|trouxe|ria|ons|onze)(?!\p{L})/iu;
+
+const toReader = /^ \p{L}+ (?:you|dir|dich|ihnen|te|ti|vous|je|u|lhe)(?!\p{L})/u;
 
 /** "Craig has done his back": somebody in a scene, of whom no story with the product is told. */
 const isInScene = (cased: string, start: number, end: number): boolean => {
   const from = Math.max(...[...'.!?\n'].map((mark) => cased.lastIndexOf(mark, start - 1))) + 1;
   const rest = cased.slice(end).search(/[.!?\n]/);
   const told = cased.slice(from, rest < 0 ? undefined : end + rest);
+  // "Horst on holiday?", "Miss Pritchard told you to mime": asked, or said of the reader.
+  if (cased[end + rest] === '?' || toReader.test(cased.slice(end))) return true;
   return !told.includes('"') && !/\d/.test(told) && !storied.test(told);
 };
 
 /** Somebody with a first name who does something: a customer's story. "Uncle Bob" is nobody's. */
 const isCustomer = (cased: string, word: string, start: number, end: number): boolean =>
   aged.test(cased.slice(end, end + 40)) ||
+  isTitled(cased, start) ||
   (firstNames.has(word) &&
     !kin.test(cased.slice(Math.max(0, start - 8), start)) &&
     // "To Margaret River": a place.
@@ -98,7 +109,8 @@ export const nameObjections = (
       const single = /^\p{Lu}{2,}s$/u.test(word) ? low.slice(0, -1) : low;
       if ([low, single].some((one) => harmless.has(one) || licence.words.has(one))) continue;
       const rule = ruleOf(cased, word, start, end);
-      const isPerson = rule === 'claims.phrase.testimonial' && firstNames.has(word);
+      const isSomebody = firstNames.has(word) || isTitled(cased, start);
+      const isPerson = rule === 'claims.phrase.testimonial' && isSomebody;
       // Other words begin a sentence with a capital, German nouns always do.
       const isOpening = opens.test(line.slice(Math.max(0, index - 8), index));
       const isPaper = rule === 'claims.phrase.press' && speaksOfUs.test(line.slice(index));

@@ -36,7 +36,7 @@ const isBestOfPlace: Test = ({ tokens }, { family, first, last }, { places }) =>
 
 /** Words that make a promise one that a buyer can hold us to. */
 const binding =
-  /^(?:shipping|ships?|deliver.*|postage|returns?|refund.*|money|penny|pennies|argent|diner\p{L}*|dinheiro|soldi|spes[oa]|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/u;
+  /^(?:cents?|centimes?|centimos?|centavos?|centesim[oi]|euros?|pounds?|dollars?|bill|invoice|rechnung|factur[ae]|fattura|conto|fatura|rekening|pocket|tasche|poche|bolsillo|tasca|bolso|zak|paying|payer|pagare?|zahlen|betalen|tenner|fiver|quid|shipping|ships?|deliver.*|postage|returns?|refund.*|money|penny|pennies|argent|diner\p{L}*|dinheiro|soldi|spes[oa]|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/u;
 
 /** "Versprochen.", "only for you": said in passing, perhaps of nothing that is sold. */
 const isLoose: Test = ({ tokens }, { first, last }) =>

@@ -44,9 +44,9 @@ const granted = new RegExp(
   'gu',
 );
 
-/** "Won Portrait of Britain", "el título Curly Specialist": what was won or is held, by its name. */
+/** "Won Portrait of Britain", "el título Curly Specialist", "Vakman van het Jaar": what was won or is held, by its name. */
 const held =
-  /(?<!\p{L})(?:won|winner of|gewann|gewonnen|gagne|remporte|gano|ganamos|ganado|vinto|vincitor\p{L}* d[ei]l?|ganhou|ganhamos|vencedor\p{L}* d[oa]|wonnen?|titulo|diploma|certificate|zertifikat|diplom|titre|diplome|titolo|attestato|certificado|siegel|keurmerk)(?: (?:the|a|an|of|in|den|die|das|le|la|les|l'|el|il|o|os|as|het|de|di|do|da|von|del|van)){0,2} (\p{Lu}\p{Ll}+(?:[ -](?:(?:of|de|von|di|do|van) )?\p{Lu}\p{Ll}+)*)/gu;
+  /(?:(?<!\p{L})(?:won|winner of|gewann|gewonnen|gagne|remporte|gano|ganamos|ganado|vinto|vincitor\p{L}* d[ei]l?|ganhou|ganhamos|vencedor\p{L}* d[oa]|wonnen?|titulo|diploma|certificate|zertifikat|diplom|titre|diplome|titolo|attestato|certificado|siegel|keurmerk)(?: (?:the|a|an|of|in|den|die|das|le|la|les|l'|el|il|o|os|as|het|de|di|do|da|von|del|van)){0,2} |(?<!\p{L})(?=\p{Lu}\p{Ll}+ (?:\p{L}+ )?(?:van het Jaar|de l'Annee|del Ano|dell'Anno|do Ano)(?!\p{L})))(\p{Lu}\p{Ll}+(?:[ -](?:(?:of|de|von|di|do|van) )?\p{Lu}\p{Ll}+)*)/gu;
 
 /** A certificate by a body that the brief does not name. */
 export const credentialObjections = (

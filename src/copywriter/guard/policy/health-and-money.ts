@@ -30,7 +30,7 @@ export const selfPerception = phraseRule(
     (vergogn*|odi|stanc*|compless*) ~4 (pancia|rughe|cellulite|pelle|corpo|grasso|brufoli),
     (schaam*|baal*|haat*|onzeker) ~4 (buik|rimpels|cellulitis|huid|lichaam|gewicht|vet),
     (cuerpo|corps|corpo) (perfect*|parfait|ideal*|de ensueno|de reve|dos sonhos|dei sogni),
-    (traumkorper|bikinifigur|strandfigur|droomlichaam|bikinilijf)`),
+    (with|con|avec|mit|met|com) (that|this|esa|ese|ce|cette|diesem|dieser|diesen|quella|quel|die|essa|aquela) (belly|gut|flab|barriga|panza|tripa|ventre|bide|bauch|wampe|pancia|pancetta|buik|buikje|barriguinha), (see|ver|ves|voit|voyez|sehen|siehst|vedi|ziet|zie|ve) ~4 (past|over|uber|fusse|zehen|pies|pieds|piedi|tenen|pes|toes|feet) ~5 (belly|middle|stomach|barriga|ventre|bauch|pancia|buik), your (hips|knees|back) (have|has) gone, (etes|es|bist|sind|eres|estas|sei|bent|ben|esta) ~1 (ronde|rondelette|mollig*|gordit*|gordinh*|in carne|grassottell*|volslank), (traumkorper|bikinifigur|strandfigur|droomlichaam|bikinilijf)`),
   ['(sink*|sinks) in ~2 skin', 'tired skin', '(skin|hair) type*'],
 );
 

@@ -48,15 +48,17 @@ const told = `
   meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single), (estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*),
   (etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*), (bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #),
   (eres|estas) (${reader}|mayor de #), (voce e|voce esta|tu es) (${reader}|gordo|gorda), sei (${reader}|troppo grass*), (ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #),
-  (tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)`;
+  (single|divorced|widowed|celibataire|soltero|soltera|single|solteir*) again at, (de nouveau|wieder|otra vez|di nuovo|weer|de novo) (celibataire|single|solter*|solteir*|divorc*) a? ~2 (#|ans|anos|anni|fifty|cinquante|cincuenta|cinquanta|cinquenta|funfzig|vijftig), (mit|auf|op je|a) (#|funfzig|vierzig|sechzig|vijftig) ~2 wieder? single, (your|tu|tuo|tua|votre|ton|ta|dein|deine|ihr|ihre|je|jouw|uw|seu|sua|teu|tua) (son|daughter|kid|child|teen|teenager|hijo|hija|figlio|figlia|fils|fille|ado|enfant|sohn|tochter|kind|zoon|dochter|filho|filha) ~3 (accro|addicted|enganchad*|viciad*|suchtig|bildschirmsuchtig|handysuchtig|verslaafd|dipendente|dependiente|obese|friendless|gemobbt|mobbing|has no friends|n a pas d amis|keine freunde|sin amigos|non ha amici|geen vrienden|sem amigos), (tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)`;
 
 const compounds = listed.filter(isCompound).join(', ').replaceAll('-', ' ');
 const phrases = compilePatterns(taggedPatterns({ attribute: compounds, hit: told }));
 
 /** "As a Muslim, you know …": what the reader is comes before the address. */
 const speaksTo = (first: Token | undefined, second: Token | undefined): boolean =>
-  /^(?:como|als|comme|come)$/.test(first?.text ?? '') ||
-  (first?.text === 'as' && /^an?$/.test(second?.text ?? ''));
+  /^(?:como|als|comme|come|da)$/.test(first?.text ?? '') ||
+  /^(?:as an?|en tant)$/.test(`${first?.text} ${second?.text}`);
+
+const expecting = /^(?:enceinte|pregnan|schwanger|embarazad|incinta|zwanger|gravid)/;
 
 const eligible = /^(?:seniors?|pensioners?|retirees?|retired)$/;
 
@@ -88,9 +90,14 @@ export const personalAttributes: PolicyRule = {
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
       const likened = tokens[end]?.text === 'like' && tokens[end + 1]?.text === 'you';
+      // "Divorced, and nobody left to feed the cat?"
+      const opens =
+        at - from <= 1 &&
+        !expecting.test(textAt(tokens, at)) &&
+        /^(?:,|and|und|et|y|e|en)$/.test(textAt(tokens, end));
       const asked =
         tokens[to]?.text === '?' &&
-        to - from <= 7 &&
+        (to - from <= 7 || opens) &&
         !before.some(({ text }) =>
           /^(?:for|people|those|anyone|how|what|is|does|para|pour|fur)$/.test(text),
         );

@@ -4,16 +4,16 @@ export const addressing = `you your yours yourself u ur tu tus ti usted ustedes 
 
 /** Forms that address the reader in their own language only: French "as" is English "as". */
 export const addressingIn: Readonly<Record<string, string>> = {
-  es: 'te su os sos',
-  fr: 'ton ta es as',
+  es: 'te su os sos sabes',
+  fr: 'ton ta es as savez',
   de: 'sie',
-  pt: 'te esta',
-  it: 'sei',
+  pt: 'te esta sabe sabes',
+  it: 'sei sai',
   nl: 'je ben',
 };
 
 /** Words for a protected or private attribute of a person, enough beside any address. */
-export const attributes = `overweight obese obesity diabet* depress* anxiety anxious insomnia* cancer hiv aids std stds herpes infertil* impotent* menopaus* arthritis autis* adhd bipolar schizophren* dementia alzheimer*
+export const attributes = `overweight obese obesity diabet* depress* anxiety anxious insomnia* cancer hiv aids std stds herpes infertil* impotent* menopaus* arthritis autis* adhd bipolar schizophren* dementia alzheimer* burnout burn-out krankgeschrieben chubby mollig* gordit* gordinh* rondelett* potele* esgotamento
   alcoholic* alcoholism addict* disab* wheelchair* epilep* asthma* psoriasis eczema acne hypertension incontinen* erectile migraine* eczema ptsd ocd anorex* bulimi* pregnan* balding impotence hemorrhoid*
   unemployed jobless bankrupt* debt debts indebted insolven* foreclos* homeless redundan* evict* jewish jew jews muslim muslims christian christians catholic* hindu* buddhist* atheist* protestant* mormon* sikh*
   gay lesbian* bisexual* transgender* trans queer lgbt* homosexual* heterosexual* nonbinary straight-acting african-american hispanic latino latina latinx latinos asian asians arab arabs immigrant* refugee* undocumented
