@@ -30,7 +30,8 @@ const hangsOn =
 const isNote = /[=/+;·]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 
 /** A note, and yet words. */
-const isSpoken = /^(?=.*\p{L}{4})[^=;·]*\p{L}{2}\P{L}+\p{L}{2}[^=;·]*$/u;
+const isSpoken =
+  /^(?=.*\p{L}{4})(?!.*(?<!\p{L})(?!in[ck]l|m[aáií][xn]|ca|env|app?rox|std|pers|p\.p)\p{L}{1,6}\.(?:[\s,]|$))[^=;·]*\p{L}{2}\P{L}+\p{L}{2}[^=;·]*$/u;
 
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {

@@ -7,6 +7,11 @@ const soberTrades: ReadonlySet<string> = new Set(['cause', 'health', 'law', 'mon
 const both =
   /(?<!\p{L})(?:we|our|wir|uns\p{L}*|nous|notre|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|wij|ons|onze)(?!\p{L})/iu;
 
+const calling =
+  /(?<!\p{L})(?:anruf|telefon|calls?(?!\p{L})|phone|appels?(?!\p{L})|faire sonner|llamad|chiamat|chamadas|ligações|bellen|telefoon)/iu;
+const writing =
+  /mail|whats|zap|sms|messag|mensa|nachricht|bericht|form|dm(?!\p{L})|insta|web|online|site/iu;
+
 const elders =
   /senior|rentner|pensionist|ruheständ|bejaard|(?:ab|über|vanaf|\+) ?(?:5[5-9]|[67]\d)(?!\d)|[67]\d ?\+/iu;
 
@@ -43,6 +48,8 @@ export const moodsOf = (
   // Nobody who says "I" is asked to write to us, unless he says both.
   const offered = [product, ...benefits, offer].join('. ');
   if (oneself.test(offered) && !both.test(offered)) moods.add('self');
+  const aim = (brief.objective ?? '').replace(/\([^()]*\)/gu, '');
+  if (calling.test(aim) && !writing.test(aim)) moods.add('calls');
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
   return moods;

@@ -22,7 +22,7 @@ const date =
 /** What people write before a number or an address. */
 const leads = new Set(
   (
-    'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax tlm tlf tfno telm ' +
+    'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax tlm tlf tfno telm telem tele lig contac ' +
     'call text message msg ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
@@ -96,7 +96,7 @@ const behind = (text: string) => {
 
 /** What parts a line, so that what leads to an address goes as a whole. */
 const partings =
-  /(\s+(?:[–—|~-]|\/{2,})\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telm|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
+  /(\s+(?:[–—|~-]|\/{2,})\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telem?|telm|lig|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
 
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
 const announces = /^\s*t[eé]l\./iu;

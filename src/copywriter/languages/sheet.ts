@@ -88,10 +88,18 @@ const withTwin = (frame: string) =>
 const saysWe =
   /(?<!\p{L})(?:us|we(?:[’']\p{L}+)?|our|uns|wir|nous|nos|ons)(?!\p{L})|\p{L}(?:[ée]nos|[áa]nos|aci|ici|cci)(?!\p{L})|-nos(?!\p{L})|\p{L}(?:amos|emos|imos|iamo)(?!\p{L})/iu;
 
-/** A line that says "tú" is not said to readers whom the customer addresses otherwise, nor "us" by somebody who is alone. */
+/** "Send us a message", "Schreib uns" */
+const writes =
+  /writ|message|schreib|nachricht|écri|escri[bv]|mensaje|scriv|messaggi|mensagem|bericht|schrijf/iu;
+
+/** A line that says "tú" is not said to readers whom the customer addresses otherwise, nor "us" by somebody who is alone, nor "write" where calls are wanted. */
 const shunning = (frame: string, addresses: RegExp | undefined) => {
   const [, moods = '', text = frame] = /^(?:\[([^\]]*)\] )?(.*)$/su.exec(frame) ?? [];
-  const shuns = `${addresses?.test(text) ? ' !other' : ''}${saysWe.test(text) ? ' !self' : ''}`;
+  const shuns = [
+    addresses?.test(text) ? ' !other' : '',
+    saysWe.test(text) ? ' !self' : '',
+    writes.test(text) ? ' !calls' : '',
+  ].join('');
   return shuns === '' ? frame : `[${`${moods}${shuns}`.trim()}] ${text}`;
 };
 

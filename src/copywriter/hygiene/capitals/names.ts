@@ -47,7 +47,9 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
     capitals.some((word) => !isPlace(word)) ||
     // "RUCHES EN KIT « La Butineuse »"
     /^\s["“„«‹]/u.test(behind) ||
-    /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) \p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) ||
+    /(?<!\p{L})(?:by|at|von|bei|par|chez|por|di|da|door|bij) (?!S(?:an|aint|ão))\p{Lu}\p{Ll}+ \p{Lu}/u.test(
+      behind,
+    ) ||
     parts.some((part) => isNamePart(part, speller))
   );
 };
@@ -81,6 +83,8 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
   return (
     isSigned(text) ||
     (kind !== '' && isSigned(kind + text)) ||
+    // "FRIETKAR 'T GOUDEN PUNTZAKJE"
+    (/(?<!\p{L})['’]t $/u.test(before) && partEnd.test(behind)) ||
     // "VAN DEN BROECK bv"
     legalForm.test(behind) ||
     family.test(`${text}${behind}`) ||
@@ -132,6 +136,10 @@ const opensLine = ({ before, behind }: Run) =>
 /** An article behind a noun, or one that opens. */
 const ownArticle =
   /(?<!(?:^| )(?:DE|EN|A|POR|CON|PARA|SUR|À|IN|OP|VOOR|VAN|MET|DANS)) (?:EL|LA|LOS|LAS|LE|LES|IL|LO|GLI|HET|['’]T) |^(?:L['’]|AU |AUX )/u;
+
+/** Houses that have a name behind them, however it reads. */
+const house =
+  /^(?:AUTO-ÉCOLE|ATELIER|GARAGE|FERME|SALON|STUDIO|ÉCOLE|MAISON|DOMAINE|GÎTE|BOUTIQUE|LIBRAIRIE|BRASSERIE|CAMPING|CHÂTEAU|CRÈCHE|TALLER|ESTUDIO|FINCA|CASA|ESCUELA|ACADEMIA|AUTOESCUELA|LIBRERÍA|BODEGA|GRANJA|RANCHO|HOSTAL|POSADA|AUTOSCUOLA|BOTTEGA|OFFICINA|CASCINA|FATTORIA|AGRITURISMO|SCUOLA|LIBRERIA|TRATTORIA|OSTERIA|VILLA|OFICINA|ESTÚDIO|QUINTA|ESCOLA|LIVRARIA|ADEGA|POUSADA|CLUBE|RIJSCHOOL|BOERDERIJ|HOEVE|KAPSALON|PRAKTIJK|HERBERG|KWEKERIJ)(?: \p{Lu}+){2,4}$/u;
 
 /** In words; an English headline has capitals anyway. */
 const longestTitle = { english: 5, other: 3 };
@@ -193,8 +201,8 @@ export const isTitle = (run: Run, speller: Speller) => {
     /^ \d/u.test(behind) ||
     // "CASCO LIMPIO Panamá: …"
     (words.length === 2 && speller.isPlace(next) && /^ \p{L}+(?:[:,(]| [–|/])/u.test(behind));
-  // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU"
-  if (ends && ownArticle.test(run.text)) return true;
+  // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU", "AUTO-ÉCOLE PIED AU PLANCHER"
+  if (ends && (ownArticle.test(run.text) || house.test(run.text))) return true;
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
   const told = words.filter((word) => !/^(?:DE|DO|DA|DI|DU|DEL|DOS|DAS|DES|VAN)$/u.test(word));
   const isNamed = words.some(isName);

@@ -17,11 +17,11 @@ export const asTitle = (text: string, speller: Speller) =>
     // "LIFT-OP" is one name.
     if (at > 0 && !isNamed && isLittle(word, speller) && text.charAt(at - 1) !== '-')
       return word.toLowerCase();
-    // "ZWEMBAD-ONDERHOUD"
+    // "ZWEMBAD-ONDERHOUD", "AUTO-ÉCOLE"
     if (
       !speller.hasTitles &&
-      word.length > 5 &&
-      /\p{L}{6,}-$/u.test(text.slice(0, at)) &&
+      word.length > 4 &&
+      /(?:\p{L}{6,}|AUTO|MINI)-$/u.test(text.slice(0, at)) &&
       previous !== word &&
       speller.spell(word) === word.toLowerCase()
     )

@@ -15,6 +15,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'Ria_Formosa Zé MDF PVC LED CTT SNS SUS CRP CRM HACCP ASAE DJ Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   rules: [
     [/^\+ ?de (?=\d)/u, 'mais de '],
+    [/(?<=\p{L} )q (?=\p{Ll})/gu, 'que '],
     [
       /(?<!\p{L})(?:tbm?\.?|vcs?)(?![\p{L}.])/gu,
       (word) => (/^v/u.test(word) ? word.replace('vc', 'você') : 'também'),
