@@ -59,6 +59,9 @@ export const freshBriefs = read([
   'fresh-briefs-61',
   'fresh-briefs-62',
   'fresh-briefs-63',
+  'fresh-briefs-64',
+  'fresh-briefs-65',
+  'fresh-briefs-66',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

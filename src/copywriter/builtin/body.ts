@@ -56,7 +56,7 @@ const behind = ({ line, label }: Product) => {
   // "(est. 1988)" goes; a town is told.
   return rest
     .replace(
-      /^ \((?:(\p{Lu}[^()]*\p{Ll}{2}[^()]*)|[^()]*)\)(?:\s*[:,–-])?\s*/u,
+      /^ \((?:(\p{Lu}[^()]*\p{Ll}{2}[^()]*)|[^()]*)\)(?:\s*[:,.–-])?\s*/u,
       (_, town?: string) => (town ? `${town} – ` : ''),
     )
     .replace(/^[\s.,:–-]+/u, '');
