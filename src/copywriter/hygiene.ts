@@ -17,6 +17,7 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const calmMarks = (text: string) =>
   text
     // "online!!! native teachers" are two things.
+    .replace(/\s*!+\s+(?=(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e|com|en|of|met) )/gu, ' ')
     .replace(/\s*!+\s+(?=\p{Ll})/gu, ' – ')
     .replace(/\s*!+\s+(?=\d)/gu, ', ')
     .replace(/\.{2,}/gu, '…')
@@ -53,7 +54,7 @@ const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
   const text = typed.replace(/(?<=\s)[\s–—]+$/u, '').trimEnd();
   const [, last] = /(?<![\p{L}.’'-])(\p{L}{1,6})\.$/u.exec(text) ?? [];
   const endsInAbbreviation =
-    /(?:\p{L}\.){2,}$|\d\.\d{1,2}\.$/u.test(text) ||
+    /(?:\p{L}\.){2,}$|\p{L}\.\p{L}{1,3}\.$|\d\.\d{1,2}\.$/u.test(text) ||
     (last !== undefined && ((!isName && last.length <= shortest) || !isWord(last)));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>

@@ -44,7 +44,7 @@ const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
         !opensWithAnswer(part) &&
         !isPlaces(part, pack),
     );
-  const firsts = parts.map((part) => part.split(/, |\s\+\s(?!\d)/u)[0] ?? '');
+  const firsts = parts.map((part) => part.split(', ')[0] ?? '');
   return [...told, ...parts, ...firsts].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 

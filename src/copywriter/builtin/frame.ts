@@ -32,7 +32,7 @@ const sentenceStart = /(?:^|[.?!…]["”»)]?\s+|^["“«¿¡]|[.?!]\s[¿¡])$/
 /** Marks that meet where a slot ends: the customer's own mark wins over the frame's full stop. */
 const joinMarks = (text: string) =>
   text
-    .replace(/([?!…])\.(?=\s|$)/gu, '$1')
+    .replace(/([?!…]|[?!.…]["”“»’])\.(?=\s|$)/gu, '$1')
     .replace(/\.{2}(?=\s|$)/gu, '.')
     .replace(/(?<=\.[-–])\. (?=\p{Lu})/gu, '\n')
     .replace(/(?<=\.[-–])\.(?=\s|$)/gu, '')

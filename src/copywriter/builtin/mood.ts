@@ -29,7 +29,10 @@ export const moodsOf = (
     soberTones.test(asked) || (trade !== null && soberTrades.has(trade)) || grave.test(trouble);
   const isBusiness = business.test(audience) && trade !== 'job' && trade !== 'cause';
   const isPolished = (tone === 'professional' || tone === 'luxury') && trade !== 'cause';
-  const told = [product, ...benefits, ...pain_points, offer, asked].join('. ');
+  // What somebody is quoted to say is not said to the reader.
+  const told = [product, ...benefits, ...pain_points, offer, asked]
+    .join('. ')
+    .replace(/[«„“"][^«»„“”"]*[»“”"]/gu, '');
   const isOlder = elders.test(audience);
   // Whoever says "Sie" to the reader does so all through, and so does who says "du".
   const isFormal =

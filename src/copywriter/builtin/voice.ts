@@ -124,7 +124,8 @@ const whatOf = ({ what, line, label }: Material['product'], { tag }: LanguagePac
 };
 
 /** Nobody is given "at a glance". */
-const person = /^(?:Mag|Dr|Dra|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?)\.|^(?:Mme|Me) /u;
+const person =
+  /^(?:Mag|Dra?|Dr\.ssa|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?|Enf\.?ª?)\.|^(?:Mme|Me|Enf\.ª|Doula|Ama|Nounou|Nanny|Tagesmutter|Hebamme|Sage-femme|Coach|Maestr[oa]|Chef|Ostetrica) /u;
 
 /** In front of its line, a name that the line has elsewhere would be said twice. */
 const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {

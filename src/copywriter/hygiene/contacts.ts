@@ -22,11 +22,11 @@ const date =
 /** What people write before a number or an address. */
 const leads = new Set(
   (
-    'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax tlm tlf tfno telm telem tele lig contac ' +
+    'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax tlm tlf tfno telm telem tele lig contac num ' +
     'call text message msg ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
-    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app ask segui suis sigue siga volg folge follow pbx vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar suivez-nous síguenos seguinos seguici segue-nos siga-nos'
+    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app appen ask segui suis sigue siga volg folge follow pbx vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar suivez-nous síguenos seguinos seguici segue-nos siga-nos'
   ).split(' '),
 );
 
@@ -96,10 +96,10 @@ const behind = (text: string) => {
 
 /** What parts a line, so that what leads to an address goes as a whole. */
 const partings =
-  /(\s+(?:[–—|~-]|\/{2,})\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telem?|telm|lig|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
+  /(\s+(?:[–—|~-]|\/{2,})\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|['’]s|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telem?|telm|lig|num|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
 
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
-const announces = /^\s*t[eé]l\./iu;
+const announces = /^\s*(?:t[eé]l\.|(?:fb|ig|insta\w*|facebook|tiktok)\s?:)/iu;
 const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?![\p{L}-])/iu;
 
 /** "0231 555 – auch WhatsApp" */
@@ -128,7 +128,8 @@ const withoutMark = (text: string, isFirst: boolean) => {
 /** A text without its addresses and numbers to call, each with the part of the line that leads to it. */
 export const withoutContacts = (typed: string): string => {
   const text = marked(typed);
-  if (!text.includes(mark) && !/t[eé]l\.|\(/iu.test(text)) return text;
+  if (!text.includes(mark) && !/t[eé]l\.|\(|(?:fb|ig|insta\w*|facebook|tiktok)\s?:/iu.test(text))
+    return text;
   let isInside = false;
   let isOver = false;
   let opens = false;

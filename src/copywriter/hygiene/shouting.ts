@@ -53,6 +53,7 @@ export const calmDown = (
       speller.hasNouns ? capital(word) : word.toLowerCase(),
     )
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
+    .replace(/(?<=(?<!\p{L})(?:DJ|MC|CHEF) )\p{Lu}{4,}(?!\p{L})/gu, capital)
     .replace(
       /(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS|STE?|JR|SR|AVD?A?|FDEZ|HDEZ|RGUEZ|GTO|ARG)(?=\.)/gu,
       capital,

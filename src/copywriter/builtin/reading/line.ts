@@ -106,6 +106,7 @@ export const readLine = (typed: string, pack: LanguagePack): Line => {
   const text = tidy(plainLine(typed, pack).replace(legalForm, ' $1'))
     .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')
     .replace(/^([^=:–(]{3,40}) = (?=\p{L})/u, '$1 – ')
+    .replace(/^([^:–(]+ & (?:Cia|Cie|Co)\.) (?=\p{Ll})/u, '$1 – ')
     // A dash behind quotes would make a saying of a name.
     .replace(/(?<=\S )["“„«](\p{Lu}[^"“”„«»]*)["”“»](?= –)/gu, '$1')
     // A word that is known was not cut short: its full stop ends a sentence.

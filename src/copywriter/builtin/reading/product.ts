@@ -40,7 +40,11 @@ const opensRow = /^\S+(?: \S+)?(?:, \S+(?: \S+)?)* (?:and|und|et|y|e|en|&|or|ou|
 export const shortLabel = (name: string, longest = longestLabel): string | null => {
   if (name.length <= longest) return name;
   // "Log cabins + garden rooms, built in Sligo", but "translations from English, French and Dutch"
-  const comma = name.lastIndexOf(', ', longest);
+  // Of a row of things its first one.
+  const comma =
+    /^(?:[^,]*, ){2}/u.test(name) && longest < longestLabel
+      ? name.indexOf(', ')
+      : name.lastIndexOf(', ', longest);
   const isRow =
     longest < longestLabel && (comma < fewestLetters || opensRow.test(name.slice(comma + 2)));
   if (comma >= 0 && isRow) return null;

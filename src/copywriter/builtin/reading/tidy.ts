@@ -40,7 +40,7 @@ export const tidy = (text: string) =>
       /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?:ij|\p{Ll})(?!\p{Lu})/gu,
       (letter) => letter.toUpperCase(),
     )
-    .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
+    .replace(/^[\s,;:]+|[\s,;:=]+$/gu, '');
 
 /** What parts the things of an entry; "client·e·s" is one word. */
 const marks = /\s*(?:[✓✔✅☑•\n]|(?<!\p{L})·|·(?!\p{L}))\s*/u;

@@ -3,8 +3,8 @@ import type { Speller } from './speller.ts';
 import { isAcronym, spoken, trade } from './words.ts';
 
 const separators =
-  /\s[–—*~-]\s|(?<!Co)\.\s|\/\/|[|:!?[\]★→\p{RI}]|\p{Extended_Pictographic}\uFE0F?/u;
-const partEnd = /^\s*(?:$|[–—|:!?.,()"”»\p{Extended_Pictographic}\p{RI}])/u;
+  /\s[–—*~-]\s|(?<!Co)\.\s|\/\/|[|•·:!?[\]★→\p{RI}]|\p{Extended_Pictographic}\uFE0F?/u;
+const partEnd = /^\s*(?:$|[–—|•·:!?.,()"”»\p{Extended_Pictographic}\p{RI}])/u;
 
 /** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
 export const county =
@@ -137,6 +137,11 @@ const opensLine = ({ before, behind }: Run) =>
 const ownArticle =
   /(?<!(?:^| )(?:DE|EN|A|POR|CON|PARA|SUR|À|IN|OP|VOOR|VAN|MET|DANS)) (?:EL|LA|LOS|LAS|LE|LES|IL|LO|GLI|HET|['’]T) |^(?:L['’]|AU |AUX )/u;
 
+/** "KRINGLOOP DE TWEEDE RONDE": where "de" is an article, as in Dutch alone. */
+const isDutchName = (text: string, { isArticle }: Speller) =>
+  isArticle('de') &&
+  /(?<! (?:IN|OP|VOOR|VAN|MET|AAN|BIJ|UIT|TE|NAAR|OVER|ROND|DOOR|TOT|ONDER|EN)) DE /u.test(text);
+
 /** Houses that have a name behind them, however it reads. */
 const house =
   /^(?:AUTO-ÉCOLE|ATELIER|GARAGE|FERME|SALON|STUDIO|ÉCOLE|MAISON|DOMAINE|GÎTE|BOUTIQUE|LIBRAIRIE|BRASSERIE|CAMPING|CHÂTEAU|CRÈCHE|TALLER|ESTUDIO|FINCA|CASA|ESCUELA|ACADEMIA|AUTOESCUELA|LIBRERÍA|BODEGA|GRANJA|RANCHO|HOSTAL|POSADA|AUTOSCUOLA|BOTTEGA|OFFICINA|CASCINA|FATTORIA|AGRITURISMO|SCUOLA|LIBRERIA|TRATTORIA|OSTERIA|VILLA|OFICINA|ESTÚDIO|QUINTA|ESCOLA|LIVRARIA|ADEGA|POUSADA|CLUBE|RIJSCHOOL|BOERDERIJ|HOEVE|KAPSALON|PRAKTIJK|HERBERG|KWEKERIJ)(?: \p{Lu}+){2,4}$/u;
@@ -164,7 +169,7 @@ export const isTitle = (run: Run, speller: Speller) => {
     if (!/\p{L}/u.test(before) && /^ \p{Ll}{5}/u.test(behind)) return true;
   // "… built in Sligo. BENBULBEN CABINS."
   if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
-    return true;
+    return !/^, \p{Ll}/u.test(behind);
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
   // German capitals are of nouns, not of names, but for "FIX & FERTIG".
   if (speller.hasNouns) return /^\p{Lu}+ & \p{Lu}+$/u.test(run.text) && !isInside;
@@ -173,6 +178,9 @@ export const isTitle = (run: Run, speller: Speller) => {
     return false;
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
   if (isInside) {
+    // "turbans MAISON SOLÈNE"
+    if (house.test(`${run.text} X`) && isUnknown(words.at(-1) ?? '') && partEnd.test(behind))
+      return true;
     // "abiti da BALLO" goes on.
     // "bookkeeping for NURSES", "Tuning PIANOS"
     const goesOn =
@@ -202,7 +210,8 @@ export const isTitle = (run: Run, speller: Speller) => {
     // "CASCO LIMPIO Panamá: …"
     (words.length === 2 && speller.isPlace(next) && /^ \p{L}+(?:[:,(]| [–|/])/u.test(behind));
   // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU", "AUTO-ÉCOLE PIED AU PLANCHER"
-  if (ends && (ownArticle.test(run.text) || house.test(run.text))) return true;
+  if (ends && (ownArticle.test(run.text) || house.test(run.text) || isDutchName(run.text, speller)))
+    return true;
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
   const told = words.filter((word) => !/^(?:DE|DO|DA|DI|DU|DEL|DOS|DAS|DES|VAN)$/u.test(word));
   const isNamed = words.some(isName);

@@ -99,6 +99,9 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
     words.some((word) => speller.spell(word) === null)
   )
     return true;
+  // "WAS-certificaat"
+  if (/^\p{Lu}{2,4}$/u.test(text) && /^-\p{Ll}{4}/u.test(behind) && !speller.hasTitles)
+    return !alwaysShouted.has(text);
   // "SOKA-BAU", of somebody who does not shout
   if (speller.isQuiet && text.includes('-') && words.some((word) => speller.spell(word) === null))
     return true;
@@ -115,6 +118,7 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   )
     return speller.spell(text) === null;
   // "ANAC + MAPA"
+  if (!speller.hasNouns && /^\p{Lu}{2}(?: \+ \p{Lu}{2})+$/u.test(text)) return true;
   if (words.length > 1)
     return / [&+] /u.test(text) && words.some(isAcronym) && words.every((word) => word.length < 6);
   // "ANAC e MAPA"

@@ -70,7 +70,11 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   if (/^\p{Lu}$/u.test(word) && ahead === '' && /(?:\d ?|&)$/u.test(before) && !joins) return word;
   // "MATHS A"
   if (/^\p{Lu}$/u.test(word))
-    return (word === 'I' && speller.hasTitles) || isLast || after.startsWith('-') ? word : small;
+    return (word === 'I' && speller.hasTitles) ||
+      isLast ||
+      /^(?:-| [+&] \p{Lu}(?!\p{L}))/u.test(after)
+      ? word
+      : small;
   // "ADA MARKINGS", and elsewhere "ADA compliant".
   if (
     word.length < 5 &&

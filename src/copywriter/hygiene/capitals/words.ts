@@ -24,7 +24,9 @@ export const calendar = new Set(
 );
 
 export const englishCalendar = new Set(
-  'MON TUE TUES WED WEDS THU THURS FRI SAT SUN JAN FEB APR AUG SEP SEPT OCT NOV DEC'.split(' '),
+  'MON TUE TUES WED WEDS THU THURS FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(
+    ' ',
+  ),
 );
 
 /** Written small inside a title. */

@@ -6,9 +6,9 @@ export const texts = readTexts(`
   # identity.forWhom: {name} für {audience}
   # figures.price: Preis: {figure}
   # figures.rating: Bewertung: {figure}
-  # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Schon verstanden. | [warm open] {p}? Es gibt eine gute Nachricht.
+  # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Muss nicht sein. | [warm open] {p}? Es gibt eine gute Nachricht.
   [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
-  [plain open] {p}? Hier ist eine Idee. | --- | {p}? | {people}.
+  [plain open] {p}? Es geht auch anders. | --- | {p}? | {people}.
   # openings.offer: [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los.
   [bold open] {offer}. So einfach ist das. | {offer}.
   # openings.checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
@@ -34,7 +34,7 @@ export const texts = readTexts(`
   # openings.contrarian: Weniger versprechen, mehr zeigen.
   # closers.LEARN_MORE: [other] Alle Details hier. | [other] Mehr dazu hier. | [cause informal] Lies, wie du helfen kannst. | [cause formal] Lesen Sie, wie Sie helfen können. | [cause formal] Lesen Sie mehr über die Arbeit.
   [job informal] Lies, was zum Job gehört. | [software informal] Sieh dir an, wie es funktioniert. | [software formal] Sehen Sie, wie es funktioniert.
-  [health formal] Lesen Sie nach und fragen Sie uns. | [money formal] Fragen Sie uns, wie es bei Ihnen aussehen würde. | [quote informal] Sag uns, was du brauchst.
+  [money formal] Fragen Sie uns, wie es bei Ihnen aussehen würde. | [quote informal] Sag uns, was du brauchst.
   [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an.
   [informal] Schau dir die Details in Ruhe an. | [formal] Sehen Sie sich die Details in Ruhe an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr. | [informal] Fragen? Melde dich.
   [formal] Fragen? Melden Sie sich.
@@ -77,6 +77,6 @@ export const texts = readTexts(`
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Für {audience} | {head} | ---
   [cause] So kommt Hilfe an | Einfach mal ansehen | Erst sehen, dann entscheiden
   Einfach fragen | Hier sind die Details | Einen Blick wert | Fragen willkommen
-  --- | Genauer hinsehen | Selbst ein Bild machen | Zum Kennenlernen | Alle Details | Gut zu wissen
+  --- | Genauer hinsehen | Selbst ein Bild machen | Zum Kennenlernen | In wenigen Worten | Gut zu wissen
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen | Fragen willkommen
 `);

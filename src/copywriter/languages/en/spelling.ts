@@ -22,7 +22,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [new RegExp(`(?<![@./])\\b(?:${named})\\b(?![@.]\\p{L})`, 'gu'), upperFirst],
     // "in Gallatin county"; "sept 30", "15 oct", "July & aug", "(oct)"
     [
-      /(?<=\p{Ll} \p{Lu}\p{Ll}+ )(?:county|valley|peninsula|harbou?r)\b|\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d|\)| only|[–-])|(?<=(?:\d|&|to|and|till?|until|by|in|from|of|thru) |[–-])(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,
+      /(?<=\p{Ll} \p{Lu}\p{Ll}+ )(?:county|valley|peninsula|harbou?r)\b|\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b(?= (?:to|thru|till?) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?<=\b(?:[Jj]an|[Ff]eb|[Aa]pr|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec) (?:to|thru|till?) )(?:mar|jun|jul)\b|\b(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b(?=\.? \d|\)| only|[–-])|(?<=(?:\d|&|to|and|till?|until|by|in|from|of|thru) |[–-])(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/gu,
       upperFirst,
     ],
     [/(?<=[&+,] )The (?=(?:\p{Lu}\p{Ll}+ )*(?:Valley|Coast|Dales|Moors|Lakes)\b)/gu, 'the '],

@@ -8,7 +8,7 @@ export const texts = readTexts(`
   # figures.rating: Rating: {figure}
   # openings.problem-solution: [cause] {people}. You can help change that. | [playful open] {p}? Say no more. | [warm open] {p}? There’s good news. | [bold open] {p}. Sound familiar?
   [professional open] {p}? Here’s one answer. | [luxury open] {p}? Allow us a suggestion. | [plain open] {p}? Here’s an idea. | --- | {p}? | {people}.
-  # openings.offer: [plain open] To start with: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
+  # openings.offer: [plain open] Good to know: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
   # openings.checklist: [job] What the job brings. | [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [professional] {brand} in brief. | {brand} at a glance.
   The short version.
   # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
@@ -70,7 +70,7 @@ export const texts = readTexts(`
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | For {audience} | {head} | ---
   [cause] How you can help | A closer look at {brand} | Get to know {brand} | See {brand} for yourself | Take a closer look
   See for yourself | Look first, then decide | Ask us anything
-  Make up your own mind | Worth a look | One for your shortlist | Questions welcome | All the details | Good to know
+  Make up your own mind | Worth a look | One for your shortlist | Questions welcome | In a few words | Good to know
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | For {audience} | {what} | {label} | --- | See the details
   Take a closer look | Find out more | Look before you decide | Ask us anything
 `);

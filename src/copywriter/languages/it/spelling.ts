@@ -18,6 +18,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
       (found) => found.charAt(0).toUpperCase() + found.slice(1).toLowerCase(),
     ],
     [/^\+ ?di (?=\d)/u, 'più di '],
+    [/(?<=\p{L} )x (?=\p{L}{3})/gu, 'per '],
     [/(?<![\p{L}\d])([cs])\/\s(?=\p{L})/giu, (_, sign) => (sign === 'c' ? 'con ' : 'senza ')],
   ],
   and: 'e',

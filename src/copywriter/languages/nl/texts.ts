@@ -37,7 +37,7 @@ export const texts = readTexts(`
   # closers.GET_OFFER: [playful] Neem een kijkje. | Bekijk het aanbod. | Bekijk het zelf. | Lees meer.
   # closers.ORDER_NOW: [playful food] Je weet wat je te doen staat. | Bestel wanneer het uitkomt. | Bestellen kan hier. | Bekijk de details en bestel.
   # closers.BOOK_TRAVEL: Boek wanneer het uitkomt. | Bekijk de details en boek. | Vragen? Vraag eerst, boek dan.
-  # closers.CONTACT_US: [self] Stuur me een bericht. | [self] Neem contact op. | [booking] Stuur een bericht en vraag naar een datum. | [booking] Neem contact op en prik een datum. | [law] Leg de vraag aan ons voor. | [quote] Vertel ons wat er nodig is.
+  # closers.CONTACT_US: [self] Stuur me een bericht. | [self] Neem contact op. | [booking] Stuur een bericht om te reserveren. | [booking] Neem contact op om te reserveren. | [law] Leg de vraag aan ons voor. | [quote] Vertel ons wat er nodig is.
   [playful] Zeg hallo. We bijten niet. | [warm] Stuur ons een bericht. We helpen graag. | Stuur ons een bericht. | Neem contact op. | Vragen? Stel ze gerust.
   # closers.DOWNLOAD: Download en kijk rond. | Downloaden kan hier. | Bekijk de details en download.
   # closers.SUBSCRIBE: [informal] Abonneer je. | Abonneren kan hier. | Eerst bekijken, dan abonneren. | Vragen? Stel ze gerust.
@@ -51,6 +51,6 @@ export const texts = readTexts(`
   # hooks.how-to: Voor de beslissing: {offer}. | Een goed begin: {b2}. | Zo is het: {c}. | --- | [quote] Zo begint het: vertellen wat er nodig is. | [service] Zo begint het: vertellen wat er nodig is. | Kiezen zonder spijt: rustig aan. | Eerst meer weten: bekijk de details. | Goed vergelijken: leg de details naast elkaar. | Beslissen zonder druk: kijk, vraag, kies.
   # hooks.trend-jacking: [open] Green flag: {n}. | [open] Het onthouden waard: {b}. | [open !formal] Goed nieuws van de dag: {n}. | --- | Om in gedachten te houden: {label}. | In één regel: {label}. | Om te onthouden: {label}. | Kleine herinnering: eigen keuze, eigen tempo.
   # hooks.identity: Voor {audience}: {b}. | [!cause] Gemaakt voor {audience}: {name}. | Voor wie op de details let: {b2}. | --- | Voor wie de kleine lettertjes leest. | Voor wie liever ziet dan hoort. | Voor wie graag zelf oordeelt. | Voor wie van duidelijke antwoorden houdt.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Voor {audience} | {head} | --- | [cause] Hulp is welkom | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen | Kijk zelf maar | Vraag het gewoon | Hier staan de details | Een blik waard | Goed om te weten | --- | Bekijk het van dichtbij | Om kennis te maken | Alle details
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Voor {audience} | {what} | {label} | --- | Bekijk de details | Eerst informeren
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Voor {audience} | {head} | --- | [cause] Hulp is welkom | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen | Kijk zelf maar | Vraag het gewoon | Hier staan de details | Een blik waard | Goed om te weten | --- | Bekijk het van dichtbij | In een paar woorden
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Voor {audience} | {what} | {label} | --- | Bekijk de details | Meer informatie | Alle details
 `);

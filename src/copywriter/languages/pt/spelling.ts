@@ -23,7 +23,10 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<![\p{L}\d])c\/\s(?=[\p{L}\d])/gu, 'com '],
     // "45 € p/ aparelho" is "por".
     [/(?<!\p{L})matemática(?= [AB](?!\p{L}))/gu, 'Matemática'],
-    [/(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=[\p{L}\d])|p\/ (?=cá(?!\p{L}))/gu, 'para '],
+    [
+      /(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=[\p{L}\d])|p\/ (?=(?:cá|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|sábado|domingo)(?!\p{L}))/gu,
+      'para ',
+    ],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sem '],
   ],
   dictionary: { packages: ['dictionary-pt'] },
