@@ -62,6 +62,8 @@ export const freshBriefs = read([
   'fresh-briefs-64',
   'fresh-briefs-65',
   'fresh-briefs-66',
+  'fresh-briefs-67',
+  'fresh-briefs-68',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

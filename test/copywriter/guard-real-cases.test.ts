@@ -125,6 +125,7 @@ describe.each([
   ['outside-round-41', { honest: 29, promised: 9, soft: 7 }],
   ['outside-round-42', { honest: 30, promised: 13, soft: 7 }],
   ['outside-round-43', { honest: 34, promised: 17, soft: 8 }],
+  ['outside-round-45', { honest: 33, promised: 15, soft: 12 }],
   ['outside-round-44', { honest: 37, promised: 15, soft: 10 }],
 ])('%s, not mended', (name, atFirst) => {
   it.skipIf(!isLong)('is judged no worse than at first sight', async () => {

@@ -118,6 +118,23 @@ it.each([
   ['it', 'Corso di ITALIANO con Martina (certificata DITALS)', 'di italiano', 'certificata DITALS'],
   ['en', 'STONE CARE, Dayton OH and 40 mi around', 'Dayton OH and', ''],
   ['fr', 'KAYAKS DU HÉROU, Bouillon > Poupehan', 'Bouillon–Poupehan', ''],
+  [
+    'nl',
+    "🍟 FRIETKAR 'T GOUDEN PUNTZAKJE 🍟 frituur op wielen",
+    "Frietkar 't Gouden Puntzakje",
+    '',
+  ],
+  ['nl', 'KRINGLOOP DE TWEEDE RONDE, fietsen in Gent', 'Kringloop De Tweede Ronde', ''],
+  ['fr', 'AUTO-ÉCOLE PIED AU PLANCHER – permis B', 'Auto-école Pied au Plancher', ''],
+  ['fr', 'Perruques & turbans MAISON SOLÈNE – Lille', 'Maison Solène', ''],
+  ['pt', 'POUSADA CAJU DO MATO • Bonito-MS • 9 suítes', 'Pousada Caju do Mato', ''],
+  ['it', 'DJ NINO & la festa 🎶 matrimoni', 'DJ Nino', ''],
+  [
+    'en',
+    'NARROWBOAT BLACKING, anodes & hull surveys – Arm Boatyard',
+    'Narrowboat blacking, anodes',
+    '',
+  ],
 ])('%s: “%s” holds “%s”', async (language, typed, ...parts) => {
   const { product } = await read(language, typed, 'x');
   for (const part of parts) expect(product).toContain(part);
@@ -128,6 +145,13 @@ it.each([
   ['de', 'STAATL. GEPRÜFTE PODOLOGIN', 'staatl. geprüfte Podologin'],
   ['nl', "noem 'TULP' bij boeking!!", "noem 'TULP' bij boeking"],
   ['nl', 'SKG*** sloten op voorraad', 'SKG*** sloten op voorraad'],
+  [
+    'nl',
+    'GEKEURD (WAS-certificaat), GEDULD!!! en uitleg',
+    'gekeurd (WAS-certificaat), geduld en uitleg',
+  ],
+  ['fr', 'COURS EN VISIO, FR + NL + EN', 'cours en visio, FR + NL + EN'],
+  ['en', 'MAY + SEPT: 4 DAYS FOR 3', 'May + Sept: 4 days for 3'],
 ])('%s: of “%s” stays “%s”', async (language, typed, calm) => {
   expect((await read(language, 'Xylo!!', typed)).benefits).toEqual([calm]);
 });

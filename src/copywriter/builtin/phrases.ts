@@ -11,7 +11,8 @@ export const withinSentence = (text: string, pack: LanguagePack, label: string) 
   if (first === '') return text;
   const isPlain = pack.tag.startsWith('de')
     ? isOrdinary(first.toLowerCase(), pack) &&
-      pack.spelling.nouns?.(first.toLowerCase()) === first.toLowerCase()
+      (/^(?:fast|fest|meist|erst|sonst)$/iu.test(first) ||
+        pack.spelling.nouns?.(first.toLowerCase()) === first.toLowerCase())
     : !isPlaceName(first) && !isListed(first, pack.spelling) && !label.split(' ').includes(first);
   return isPlain ? lowerFirst(text) : text;
 };

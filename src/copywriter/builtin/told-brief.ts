@@ -11,7 +11,11 @@ export const toldOf = (brief: Brief): Brief => ({
   ),
   // "Coffee stains / smell of dog" are two.
   pain_points: brief.pain_points
-    .flatMap((text) => tidy(text).split(atBlankSlashes))
+    .flatMap((text) =>
+      tidy(text)
+        .replace(/ → .*$/su, '')
+        .split(atBlankSlashes),
+    )
     // "Smell in the garden. Slow drains", "€6,000? no thanks": one is asked at a time.
     .map((text) => text.replace(/(?<=^[^«“"„]*)(?:(?<=\p{L}{4})\.|\?)\s.*$/su, ''))
     .filter(Boolean),

@@ -142,6 +142,9 @@ const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: Lang
   return said !== undefined || (line.startsWith(name) && !isTrade) ? name : null;
 };
 
+/** "Reguliert die Feuchtigkeit": nobody has been named yet who does. */
+const verbFirst = /^\p{Lu}\p{Ll}{2,}t (?:d(?:ie|as|en|em|er)|sich|Ihre?n?|deine?n?) /u;
+
 /** The words for each slot of a frame, in the order this lead gives them. */
 const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { material, pack } = voice;
@@ -151,7 +154,9 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   // "Cash / card ; insured ; clean" tells, but opens nothing.
   const telling = facts.filter(
     ({ role, text }) =>
-      role !== 'date' && !/[;·]| \/ |^(?:auch|also|aussi|también|anche|também|ook) /iu.test(text),
+      role !== 'date' &&
+      !verbFirst.test(text) &&
+      !/[;·]| \/ |^(?:auch|also|aussi|también|anche|também|ook) /iu.test(text),
   );
   const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
   const [n, n2] = facts

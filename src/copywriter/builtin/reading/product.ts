@@ -54,7 +54,12 @@ export const shortLabel = (name: string, longest = longestLabel): string | null 
   if (trade.length >= fewestLetters && trade.length <= longest) return trade;
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longest && at >= fewestLetters);
-  return end === undefined ? null : name.slice(0, end);
+  if (end === undefined) return null;
+  // "máquina de lavar e lava e seca" is cut at its first "e".
+  const [, joint = ''] = /^ (et|und|y|e|and|&|en) /u.exec(name.slice(end)) ?? [];
+  const first = joint === '' ? end : name.indexOf(` ${joint} `);
+  const isHalf = first >= fewestLetters && /^ \S+ \S+$/u.test(name.slice(first, end));
+  return name.slice(0, isHalf ? first : end);
 };
 
 /** Whole words up to `longest` characters, never ending on one that points ahead. */

@@ -144,7 +144,7 @@ const isDutchName = (text: string, { isArticle }: Speller) =>
 
 /** Houses that have a name behind them, however it reads. */
 const house =
-  /^(?:AUTO-ÉCOLE|ATELIER|GARAGE|FERME|SALON|STUDIO|ÉCOLE|MAISON|DOMAINE|GÎTE|BOUTIQUE|LIBRAIRIE|BRASSERIE|CAMPING|CHÂTEAU|CRÈCHE|TALLER|ESTUDIO|FINCA|CASA|ESCUELA|ACADEMIA|AUTOESCUELA|LIBRERÍA|BODEGA|GRANJA|RANCHO|HOSTAL|POSADA|AUTOSCUOLA|BOTTEGA|OFFICINA|CASCINA|FATTORIA|AGRITURISMO|SCUOLA|LIBRERIA|TRATTORIA|OSTERIA|VILLA|OFICINA|ESTÚDIO|QUINTA|ESCOLA|LIVRARIA|ADEGA|POUSADA|CLUBE|RIJSCHOOL|BOERDERIJ|HOEVE|KAPSALON|PRAKTIJK|HERBERG|KWEKERIJ)(?: \p{Lu}+){2,4}$/u;
+  /^(?:AUTO-ÉCOLE|ATELIER|GARAGE|FERME|SALON|STUDIO|ÉCOLE|MAISON|DOMAINE|GÎTE|BOUTIQUE|LIBRAIRIE|BRASSERIE|CAMPING|CHÂTEAU|CRÈCHE|TALLER|ESTUDIO|FINCA|CASA|ESCUELA|ACADEMIA|AUTOESCUELA|LIBRERÍA|BODEGA|GRANJA|RANCHO|HOSTAL|POSADA|AUTOSCUOLA|BOTTEGA|OFFICINA|CASCINA|FATTORIA|AGRITURISMO|SCUOLA|LIBRERIA|TRATTORIA|OSTERIA|VILLA|OFICINA|ESTÚDIO|QUINTA|ESCOLA|LIVRARIA|ADEGA|POUSADA|CLUBE|RIJSCHOOL|BOERDERIJ|HOEVE|KAPSALON|PRAKTIJK|HERBERG|KWEKERIJ)(?! (?:DE|DI|À|POUR|PARA|PER|VOOR) )(?: \p{Lu}+){2,4}$/u;
 
 /** In words; an English headline has capitals anyway. */
 const longestTitle = { english: 5, other: 3 };
@@ -170,6 +170,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   // "… built in Sligo. BENBULBEN CABINS."
   if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
     return !/^, \p{Ll}/u.test(behind);
+  if (!speller.hasNouns && house.test(run.text) && partEnd.test(behind)) return true;
   if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
   // German capitals are of nouns, not of names, but for "FIX & FERTIG".
   if (speller.hasNouns) return /^\p{Lu}+ & \p{Lu}+$/u.test(run.text) && !isInside;
@@ -179,7 +180,11 @@ export const isTitle = (run: Run, speller: Speller) => {
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
   if (isInside) {
     // "turbans MAISON SOLÈNE"
-    if (house.test(`${run.text} X`) && isUnknown(words.at(-1) ?? '') && partEnd.test(behind))
+    if (
+      house.test(`${run.text} X`) &&
+      speller.spell(words.at(-1) ?? '') !== words.at(-1)?.toLowerCase() &&
+      partEnd.test(behind)
+    )
       return true;
     // "abiti da BALLO" goes on.
     // "bookkeeping for NURSES", "Tuning PIANOS"

@@ -23,7 +23,6 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<=\d(?:er)?-(?:\p{L}+-)*\p{Lu})\p{Lu}{2,}(?!\p{L})/gu, (rest) => rest.toLowerCase()],
     [/(?<=\d )MON(?=\.)/gu, 'Mon'],
     [/(?<=\d\. )mal(?!\p{L})/gu, 'Mal'],
-    [/(?<=[+&,] )Bio(?= [+&,]|,|$)/gu, 'bio'],
     [/(?<=für )gro(ß|ss) und klein(?!\p{L})/gu, 'Gro$1 und Klein'],
     [/(?<=für )jung und alt(?!\p{L})/gu, 'Jung und Alt'],
     // The full stop at the end of "30 Min. unverbindl."

@@ -9,7 +9,7 @@ export const texts = readTexts(`
   # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Muss nicht sein. | [warm open] {p}? Es gibt eine gute Nachricht.
   [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
   [plain open] {p}? Es geht auch anders. | --- | {p}? | {people}.
-  # openings.offer: [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los.
+  # openings.offer: [plain open] Vorweg: {offer}. | [playful open informal] {offer}. Na dann los.
   [bold open] {offer}. So einfach ist das. | {offer}.
   # openings.checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
   Das Wichtigste in Kürze.
