@@ -1,6 +1,7 @@
 import { wordsOf } from '../../types.ts';
 import type { Reading } from '../reading.ts';
 import { hasWord, isQuotedAt, textAt } from '../text/tokens.ts';
+import { monthOf, weekdayOf } from './days.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
 import { isOfProductLine } from './own-words.ts';
@@ -28,15 +29,25 @@ const isProven: Test = (reading, match, licence) => {
   );
 };
 
+const ofName = /^[^.!?\n]*(?<!\p{L})(?:in|of|de|d'|del|dell'|di|do|da|van|en) ?(\p{Lu}\p{Ll}{3,})/u;
+
 /** "The best workshop in Freiburg" can be proved false; "the best part of the day" cannot. */
-const isBestOfPlace: Test = ({ tokens }, { family, first, last }, { places }) =>
-  family === 'superlative' &&
-  first >= 0 &&
-  tokens.slice(first, last + 5).some(({ text }) => places.has(text));
+const isBestOfPlace: Test = (reading, { family, first, last, start, end }, { places, words }) => {
+  const { tokens, folded, tongue } = reading;
+  const isMost =
+    family === 'acclaim' && hasWord(tokens, first, last, /^(?:plus|mas|piu|mais|\p{L}{4,}ste)$/u);
+  if ((family !== 'superlative' && !isMost) || first < 0) return false;
+  if (tokens.slice(first, last + 5).some(({ text }) => places.has(text))) return true;
+  // "The sharpest of Aragón": where only names have a capital, one shows a place.
+  const [, name = ''] = ofName.exec(folded.cased.slice(start, end + 24)) ?? [];
+  const low = name.toLowerCase();
+  const isKnown = words.has(low) || weekdayOf(low) !== undefined || monthOf(low) !== undefined;
+  return name !== '' && !isKnown && !tongue.languages.includes('de');
+};
 
 /** Words that make a promise one that a buyer can hold us to. */
 const binding =
-  /^(?:cents?|centimes?|centimos?|centavos?|centesim[oi]|euros?|pounds?|dollars?|bill|invoice|rechnung|factur[ae]|fattura|conto|fatura|rekening|pocket|tasche|poche|bolsillo|tasca|bolso|zak|paying|payer|pagare?|zahlen|betalen|tenner|fiver|quid|shipping|ships?|deliver.*|postage|returns?|refund.*|money|penny|pennies|argent|diner\p{L}*|dinheiro|soldi|spes[oa]|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/u;
+  /^(?:cents?|centimes?|centimos?|centavos?|centesim[oi]|euros?|pounds?|dollars?|bill|invoice|rechnung|factur[ae]|fattura|conto|fatura|rekening|metade|mitad|moitie|halfte|helft|fees?|deposit|gebuhr|kursgebuhr|frais|matricula|cuota|quota|iscrizione|inscricao|lesgeld|pocket|tasche|poche|bolsillo|tasca|bolso|zak|paying|payer|pagare?|zahlen|betalen|tenner|fiver|quid|shipping|ships?|deliver.*|postage|returns?|refund.*|money|penny|pennies|argent|diner\p{L}*|dinheiro|soldi|spes[oa]|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/u;
 
 /** "Versprochen.", "only for you": said in passing, perhaps of nothing that is sold. */
 const isLoose: Test = ({ tokens }, { first, last }) =>

@@ -42,8 +42,11 @@ const denies =
   /^(?:not|don|doesn|didn|isn|aren|won|needn|no|nobody|pas|nicht|kein|keine|keinen|niemand|non|nao|niet|geen|ohne|without|sans|sin|senza|sem|zonder)$/;
 
 /** "You don't spend six months on one hem": what is said not to be claims nothing. */
-export const isDenied = ({ tokens }: Reading, { mention }: Fact): boolean =>
-  hasWord(tokens, mention.first - 4, mention.first, denies);
+export const isDenied = ({ tokens }: Reading, { mention: { first } }: Fact): boolean => {
+  // "Not long: after twelve days it is back" denies nothing behind the colon.
+  const colon = tokens.findLastIndex(({ text }, at) => at < first && /^[:;]$/.test(text));
+  return hasWord(tokens, Math.max(colon, first - 4), first, denies);
+};
 
 const than = /^(?:than|als|que|qu|che|dan|gegenuber|rispetto|versus|vs|frente|tegenover)$/;
 const rivals =

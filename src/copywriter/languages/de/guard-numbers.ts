@@ -42,12 +42,12 @@ export const de = lexiconOf(
   predicates.ready: ruckgabe* umtausch* aufbau dauert fertig bereit
   predicates.content: fett zucker salz kalorien kohlenhydrate alkohol koffein abfall energie strom emissionen larm aufwand stress gewicht staub chemie eiweiss wasser plastik
   predicates.result: profi profis lernst lernt lernen tanzt tanzen tanzst angst sitzt rechnung steuern spurst spurt spuren merkst merken fuhlst fuhlen unterschied wirkung wirkt schwimm* fliessend* singst singt singen spielst spielt spielen sprichst spricht sprechen beherrsch* besteh* bestand* geheilt* heilt linder* schmerz* schlank* abnehm* kilos eingestellt befordert verkauft selbstbewuss* fuhrerschein* weg amortisier* rechnet stubenrein faltenfrei junger sicher* durchschlaf* beschwerdefrei
-  predicates.keep: uberleb* ubersteh* halt halten haltbar* kuhlschrank vorrat verderb*
+  predicates.keep: replay* aufnahmen aufzeichnung* gespeichert uberleb* ubersteh* halt halten haltbar* kuhlschrank vorrat verderb*
   predicates.last: halt halten haltbar* lebensdauer langlebig*
   predicates.worked: erfahrung* handwerk tradition* markt betrieb* gegrundet
   predicates.range: reichweite akku batterie ladung
   predicates.lose: abnehm* nimmst verlier* leichter
-  predicates.answer: antwort* beantwort* ruckmeld* ruckruf*
+  predicates.answer: termin termine antwort* beantwort* ruckmeld* ruckruf*
   predicates.solve: lost gelost* losung*
   predicates.quote: angebot* kostenvoranschlag*
   predicates.ship: liefer* versand* verschickt zugestellt haustur paket

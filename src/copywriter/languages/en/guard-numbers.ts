@@ -54,12 +54,12 @@ export const en = lexiconOf(
   predicates.ready: return returns recipe recipes meals setup takes ready done finished
   predicates.content: fat sugar salt calories carbs alcohol caffeine waste energy electricity emissions noise effort stress weight dust chemicals protein water plastic
   predicates.result: pro expert learn learns learned dance dances dancing fear fears afraid bill bills tax taxes notice feel feels difference effect effects swim* swam fluent* sing sings singing play playing plays speak speaks speaking master* pass passes passed passing qualif* cure cured heal heals healed healing relief relieve* painless pain ache aches slim slimmer toned kilos hired promoted confident* confidence sold asleep driving drives licence license stubble smoother younger clearer calmer amortis* profitable payback hooked obedient housetrained pregnant graduate*
-  predicates.keep: survive* last lasts fridge shelf freshness spoil* stale ripe
+  predicates.keep: replay* footage recording* archive* survive* last lasts fridge shelf freshness spoil* stale ripe
   predicates.last: last lasts lasting durable outlast* lifespan wear
   predicates.worked: experience* business trade craft since founded tradition* been baking making serving repairing
   predicates.range: range battery charge charged
   predicates.lose: lose loses lost losing shed drop drops lighter slimmer
-  predicates.answer: answer answers answered reply replies replied respond* response*
+  predicates.answer: diary slot slots appointment appointments booked answer answers answered reply replies replied respond* response*
   predicates.solve: resolve* resolved solve solves solved solution*
   predicates.quote: quote quotes quotation* estimate estimates
   predicates.ship: deliver* ship ships shipped shipping doorstep postman courier parcel

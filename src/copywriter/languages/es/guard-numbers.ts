@@ -46,12 +46,12 @@ export const es = lexiconOf(
   predicates.ready: devolucion* cambios receta recetas listo lista tarda instalado
   predicates.content: grasa grasas azucar sal calorias alcohol cafeina residuos energia electricidad emisiones ruido esfuerzo estres peso polvo proteinas agua plastico
   predicates.result: profesional experto aprendes aprender aprende bailas bailar miedo factura impuestos notas notaras notar sientes sentiras diferencia efecto efectos nadar nadas nadando nadaras fluid* soltura cantar cantas cantando tocar tocas tocando hablar hablas hablando hablaras dominar dominas aprobad* aprobar apruebas apruebes aprobaras curad* curar alivi* dolor* adelgaz* kilos contratad* vendid* vendes confianza amortiz* rejuvenec*
-  predicates.keep: aguanta* sobreviv* conserva* nevera frigorifico
+  predicates.keep: replay* grabaciones imagenes aguanta* sobreviv* conserva* nevera frigorifico
   predicates.last: dura duran aguanta* resist*
   predicates.worked: lleva* llevamos experiencia oficio tradicion* fundad*
   predicates.range: autonomia bateria recarga
   predicates.lose: pierd* perder adelgaz*
-  predicates.answer: respond* respuesta* contest*
+  predicates.answer: cita hueco respond* respuesta* contest*
   predicates.solve: resol* resuelv* soluci*
   predicates.quote: presupuesto*
   predicates.ship: envio* enviamos entreg* paquete mensajer*

@@ -43,12 +43,12 @@ export const fr = lexiconOf(
   predicates.ready: retour retours echange* recette recettes pret prete prets pretes faut
   predicates.content: gras graisse graisses sucre sucres sel calories alcool cafeine dechets energie electricite emissions bruit effort stress poids poussiere proteines eau plastique
   predicates.result: pro apprenez apprendre apprend dansez danser danse peur facture impots sentez sentir ressent* remarqu* difference effet effets nage nagez nager couramment chantez chanter chante jouez jouer joue parlez parler parle maitris* reuss* obten* obtien* permis gueri* soulag* douleur* minc* kilos embauch* vendu* vendez confiance rajeuni* rentabilis* amorti*
-  predicates.keep: tient tiennent surviv* gardent conserv* frigo refrigerateur
+  predicates.keep: replay* images enregistrement* tient tiennent surviv* gardent conserv* frigo refrigerateur
   predicates.last: dure durent tient tiennent resist*
   predicates.worked: experience* metier tradition* fonde*
   predicates.range: autonomie batterie recharge
   predicates.lose: perd* maigri* minci*
-  predicates.answer: repon* reponse*
+  predicates.answer: rendez rdv creneau* repon* reponse*
   predicates.solve: resol* resou* solution*
   predicates.quote: devis
   predicates.ship: livre livree livres livraison* expedi* colis facteur

@@ -44,12 +44,12 @@ export const it = lexiconOf(
   predicates.ready: reso resi cambi ricetta ricette pronto pronta pronti cambiato
   predicates.content: grassi zucchero zuccheri sale calorie alcol caffeina rifiuti energia elettricita emissioni rumore fatica stress peso polvere proteine acqua plastica
   predicates.result: professionista chef impari imparare impara balli ballare paura bolletta tasse senti sentirai sentire noti noterai differenza effetto effetti nuot* fluent* canti cantare suoni suonare parli parlare padroneggi* superi superare superato promoss* patente guari* sollievo dolor* dimagr* chili assunt* vendut* vendi sicurezza intonat* ammortizz* ringiovani*
-  predicates.keep: resist* sopravviv* conserva* conservano frigo frigorifero
+  predicates.keep: replay* registrazion* filmati resist* sopravviv* conserva* conservano frigo frigorifero
   predicates.last: dura durano resist*
   predicates.worked: esperienza mestiere tradizion* fondat*
   predicates.range: autonomia batteria ricarica
   predicates.lose: perdi perdere perso dimagr*
-  predicates.answer: rispo*
+  predicates.answer: appuntamento rispo*
   predicates.solve: risol* soluzion*
   predicates.quote: preventiv*
   predicates.ship: consegn* spedi* corriere pacco

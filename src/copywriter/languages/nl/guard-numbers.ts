@@ -33,7 +33,7 @@ export const nl = lexiconOf(
   outOf: van de, op de, uit, van, op
   stars: ster sterren
   discount: eraf goedkop* korting* bespaar afgeprijsd besparing goedkoper
-  gain: bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter
+  gain: scheelt schelen bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter
   proof: sluit vertrouw* gebruik* kiezen gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen
   from: vanaf, al vanaf
   pitch: blijft blijven nog maar slechts over wij we ons onze krijg krijgt ontvang inclusief inbegrepen bevat bieden biedt gratis duurt klaar leveren
@@ -44,12 +44,12 @@ export const nl = lexiconOf(
   predicates.ready: retour* ruilen recept recepten klaar duurt gebakken
   predicates.content: vet suiker zout calorieen koolhydraten alcohol cafeine afval energie stroom uitstoot lawaai moeite stress gewicht stof eiwitten water plastic
   predicates.result: bloei* prof leer leert leren dans danst dansen bang angst energierekening belasting snapt begrijpt voel voelt voelen merk merkt verschil effect werking zwem* vloeiend zing* speel speelt spelen spreek* beheers* slaag* geslaagd slagen genees* genezen verlicht* pijn* slank* afvall* kilos aangenomen verkocht zelfvertrouwen rijbewijs terugverdien* zindelijk jonger klachtenvrij
-  predicates.keep: overleef* overleven houdbaar* koelkast bewaar* bewaren
+  predicates.keep: replay* beelden opname* overleef* overleven houdbaar* koelkast bewaar* bewaren
   predicates.last: meegaat mee levensduur
   predicates.worked: ervaring* vak ambacht traditie* opgericht
   predicates.range: bereik actieradius accu
   predicates.lose: verlies* afval* kwijt
-  predicates.answer: antwoord* reageer* reactie*
+  predicates.answer: afspraak antwoord* reageer* reactie*
   predicates.solve: oplos* opgelost lossen
   predicates.quote: offerte*
   predicates.ship: bezorg* geleverd levering* verzend* verzonden pakket*

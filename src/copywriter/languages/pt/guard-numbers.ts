@@ -47,12 +47,12 @@ export const pt = lexiconOf(
   predicates.ready: devoluc* trocas receita receitas pronto pronta prontas leva
   predicates.content: gordura gorduras acucar sal calorias alcool cafeina desperdicio energia eletricidade emissoes ruido esforco stress estresse peso po proteinas agua plastico
   predicates.result: profissional aprende aprender aprendes danca dancar dancas medo imposto impostos sente sentes sentir nota notar diferenca efeito efeitos nadar nadas nadando fluent* fluenc* cantar cantas toca tocar tocas falar falas fala dominar domina aprovad* aprovacao curad* curar alivi* dor dores emagrec* quilos contratad* vendid* confianca afinad* amortiz* rejuvenesc*
-  predicates.keep: aguent* sobreviv* conserva* geladeira frigorifico
+  predicates.keep: gravac* gravad* replay* imagens aguent* sobreviv* conserva* geladeira frigorifico
   predicates.last: dura duram resist*
   predicates.worked: experiencia oficio tradic* mercado fundad*
   predicates.range: autonomia bateria recarga
   predicates.lose: perde perder perca emagrec*
-  predicates.answer: respond* resposta*
+  predicates.answer: marcacao agendamento respond* resposta*
   predicates.solve: resol* soluc*
   predicates.quote: orcament*
   predicates.ship: entreg* envi* encomenda portes frete
