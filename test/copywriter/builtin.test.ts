@@ -94,11 +94,10 @@ const linesFor = (tone: string): RegExp[] =>
     .flatMap((part) => Object.values<readonly string[]>(part).flat())
     .map((line) => frameOf(line))
     .filter(({ needs }) => needs.includes(tone))
-    .map(({ text }) => {
-      const parts = text
-        .split(/\{[^}]*\}/)
-        .map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'));
-      return new RegExp(parts.join('.+'), 'u');
+    .map(({ parts }) => {
+      const said = parts.filter((_, at) => at % 2 === 0);
+      const literal = said.map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'));
+      return new RegExp(literal.join('.+'), 'u');
     });
 
 describe('the built-in writer', () => {

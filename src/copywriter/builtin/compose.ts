@@ -63,12 +63,10 @@ const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, at
   return { variant, sources: [hook.source, ...sources] };
 };
 
-const attempts = 3;
-
 /** One variant for the angle, or null if the brief does not carry it. */
 export const composeVariant = (voice: Voice, ledger: Ledger, order: Order): Variant | null => {
   if (!carries(order.angle, voice)) return null;
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (const attempt of [0, 1, 2]) {
     const made = draft(voice, ledger, order, attempt);
     if (!made || !order.screen.variant(made.variant)) continue;
     book(ledger, made.variant, made.sources);

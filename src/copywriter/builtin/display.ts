@@ -1,3 +1,4 @@
+import { rememberOf } from '../../kernel/remember.ts';
 import type { Frames } from '../languages/pack.ts';
 import { jaccard, normal } from '../opening-words.ts';
 import { limits } from '../types.ts';
@@ -11,8 +12,10 @@ import { rotate } from './seed.ts';
 import { sentencesOf } from './sentences.ts';
 import { occasionFor } from './voice.ts';
 
-const occasionOf = ({ voice, lead, index }: Scene) =>
-  occasionFor(voice, { ...lead, fact: lead.fact + 1, matched: false }, index);
+/** Headline and description each ask several times: one for a scene. */
+const occasionOf = rememberOf(({ voice, lead, index }: Scene) =>
+  occasionFor(voice, { ...lead, fact: lead.fact + 1, matched: false }, index),
+);
 
 /** "Wifi" or "Fresh flowers" alone says little; a name alone does. */
 const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, fewest: number) =>

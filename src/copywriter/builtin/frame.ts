@@ -4,9 +4,9 @@ import { upperFirst } from './capitals.ts';
 /**
  * A frame is a sentence with slots: "Still {p.chore}?". In front it may name the moods it needs or shuns:
  * "[open !job] Still {p.chore}?". A slot that cannot be filled takes the frame out of play, so a table of
- * frames never has to know what a brief holds.
+ * frames never has to know what a brief holds. Every second part is a slot.
  */
-export type Frame = { text: string; needs: readonly string[]; shuns: readonly string[] };
+export type Frame = { source: string } & Record<'parts' | 'needs' | 'shuns', readonly string[]>;
 
 export type Moods = ReadonlySet<string>;
 
@@ -18,7 +18,8 @@ export const frameOf = remember(20_000, (source): Frame => {
   const [, moods = '', text = source] = /^\[([^\]]*)\]\s*(.*)$/su.exec(source) ?? [];
   const flags = moods.split(' ').filter(Boolean);
   return {
-    text,
+    source,
+    parts: text.split(/\{([^}]+)\}/u),
     needs: flags.filter((flag) => !flag.startsWith('!')),
     shuns: flags.filter((flag) => flag.startsWith('!')).map((flag) => flag.slice(1)),
   };
@@ -41,8 +42,7 @@ const joinMarks = (text: string) =>
     .replace(/: [–—-] /gu, ': ')
     .replace(/[ \t]{2,}/g, ' ');
 
-export const fill = (text: string, slots: Slots): string | null => {
-  const parts = text.split(/\{([^}]+)\}/u);
+export const fill = ({ parts }: Frame, slots: Slots): string | null => {
   let done = '';
   for (const [index, part] of parts.entries()) {
     if (index % 2 === 0) {
@@ -55,5 +55,6 @@ export const fill = (text: string, slots: Slots): string | null => {
     if (/:\s$/u.test(done) && /\s?:\s/u.test(words)) return null;
     done += sentenceStart.test(done) ? upperFirst(words) : words;
   }
-  return joinMarks(done);
+  // In most texts no marks meet.
+  return /[?!….,;:–-]\s*[.,;:–—-]|[ \t]{2}/.test(done) ? joinMarks(done) : done;
 };

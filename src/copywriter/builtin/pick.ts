@@ -1,15 +1,14 @@
 import { type Frames, toneNames, tradeNames } from '../languages/pack.ts';
-import { fill, frameOf, type Moods, type Slots, suits } from './frame.ts';
+import { type Frame, fill, frameOf, type Moods, type Slots, suits } from './frame.ts';
 import { rotate } from './seed.ts';
 
 const trades: ReadonlySet<string> = new Set(tradeNames);
 const tones: ReadonlySet<string> = new Set(toneNames);
 
 /** Lines for this trade come first, then those for this tone, then what anybody may say. */
-const rankOf = (source: string, moods: Moods) => {
-  const own = frameOf(source).needs.filter((mood) => moods.has(mood));
-  if (own.some((mood) => trades.has(mood) || mood === 'booking' || mood === 'venue')) return 0;
-  return own.some((mood) => tones.has(mood)) ? 1 : 2;
+const rankOf = ({ needs }: Frame) => {
+  if (needs.some((mood) => trades.has(mood) || mood === 'booking' || mood === 'venue')) return 0;
+  return needs.some((mood) => tones.has(mood)) ? 1 : 2;
 };
 
 export type Choice = { source: string; text: string };
@@ -25,14 +24,13 @@ export const tiersOf = (frames: Frames): Frames[] => {
 
 /** All frames that can be said, best first: by tier, the asked-for tone before the rest, then in rotation. */
 export function* sayable(frames: Frames, { moods, slots, turn, may }: Occasion): Generator<Choice> {
-  for (const group of tiersOf(frames)) {
-    const turned = rotate(group, turn);
-    const ordered = turned.toSorted((a, b) => rankOf(a, moods) - rankOf(b, moods));
-    for (const source of ordered) {
-      if (may && !may(source)) continue;
-      const frame = frameOf(source);
-      const text = suits(frame, moods) ? fill(frame.text, slots) : null;
-      if (text !== null) yield { source, text };
+  for (const tier of tiersOf(frames)) {
+    const fitting = rotate(tier, turn)
+      .map(frameOf)
+      .filter((frame) => suits(frame, moods) && (!may || may(frame.source)));
+    for (const frame of fitting.sort((a, b) => rankOf(a) - rankOf(b))) {
+      const text = fill(frame, slots);
+      if (text !== null) yield { source: frame.source, text };
     }
   }
 }

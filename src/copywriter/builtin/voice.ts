@@ -1,3 +1,4 @@
+import { rememberOf } from '../../kernel/remember.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from '../spelling/gazetteer.ts';
 import { isOrdinary } from '../spelling/words.ts';
@@ -41,11 +42,7 @@ const rented =
   /(?:mieten|vermiet|verleih|(?<!\p{L})(?:hire|rentals?|location de|louer|alquiler|renta|noleggio|affitto|alugue[lr]|huren)(?!\p{L})|verhuur)/iu;
 
 /** Whoever asks for donations is a cause, whatever its name says. */
-export const voiceFor = (
-  brief: Brief,
-  pack: LanguagePack,
-  packs: readonly LanguagePack[],
-): Voice => {
+export const voiceFor = (brief: Brief, pack: LanguagePack, packs: readonly LanguagePack[]) => {
   const { objective = '' } = brief;
   const words = understandingOf(packs);
   const own = understandingOf(pack);
@@ -69,13 +66,8 @@ export const voiceFor = (
     moods.add('venue');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
-  return {
-    pack,
-    moods,
-    material,
-    callToAction: callToAction(brief, trade, words, own),
-    seed: seedOf(brief),
-  };
+  const action = callToAction(brief, trade, words, own);
+  return { pack, moods, material, callToAction: action, seed: seedOf(brief) } satisfies Voice;
 };
 
 /** Which phrases lead, and what has been said already. */
@@ -92,11 +84,11 @@ export const factsFor = ({ material, pack }: Voice, { pain, fact, matched }: Lea
   );
 };
 
-const wordCount = (text: string) => text.split(/\s+/u).length;
-
 /** A thing or a quality in a few words, which may be asked or counted on one's fingers. */
-const isShortFeature = ({ text, role }: Fact) =>
-  role === 'feature' && wordCount(text) <= 4 && !/[,.?!:]/u.test(text);
+const isShortFeature = ({ text, role }: Fact) => {
+  const { length } = text.split(/\s+/u);
+  return role === 'feature' && length > 1 && length <= 4 && !/[,.?!:]/u.test(text);
+};
 
 const longestName = 40;
 
@@ -128,7 +120,7 @@ const person =
   /^(?:Mag|Dra?|Dr\.ssa|Prof|Dipl|Mme|Mrs?|Ms|Dott|Ing|Arq|Sra?|Enf\.?ª?)\.|^(?:Mme|Me|Enf\.ª|Doula|Ama|Nounou|Nanny|Tagesmutter|Hebamme|Sage-femme|Coach|Maestr[oa]|Chef|Ostetrica) /u;
 
 /** In front of its line, a name that the line has elsewhere would be said twice. */
-const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: LanguagePack) => {
+const brandOf = ({ name, line }: Material['product'], isSaid: boolean, pack: LanguagePack) => {
   if (name === null || !isBrand(name) || person.test(name)) return null;
   const names = name.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   const isPlain = (word: string) =>
@@ -139,72 +131,80 @@ const brandOf = ({ name, line }: Material['product'], { said }: Lead, pack: Lang
   const isTrade = names.every(isPlain);
   // "Miriam Althoff"
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) && !names.some(isPlain)) return null;
-  return said !== undefined || (line.startsWith(name) && !isTrade) ? name : null;
+  return isSaid || (line.startsWith(name) && !isTrade) ? name : null;
 };
 
 /** "Reguliert die Feuchtigkeit": nobody has been named yet who does. */
 const verbFirst = /^\p{Lu}\p{Ll}{2,}t (?:d(?:ie|as|en|em|er)|sich|Ihre?n?|deine?n?) /u;
 
-/** The words for each slot of a frame, in the order this lead gives them. */
-const slotsFor = (voice: Voice, lead: Lead): Slots => {
-  const { material, pack } = voice;
-  const { product, audience, offer, identity, prices, proofs, terms } = material;
-  const isSaid = phraseFinder(lead.said ?? '');
-  const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
-  // "Cash / card ; insured ; clean" tells, but opens nothing.
-  const telling = facts.filter(
-    ({ role, text }) =>
-      role !== 'date' &&
-      !verbFirst.test(text) &&
-      !/[;·]| \/ |^(?:auch|also|aussi|también|anche|também|ook) /iu.test(text),
-  );
-  const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
-  const [n, n2] = facts
-    .filter((fact) => isShortFeature(fact) && wordCount(fact.text) > 1)
-    .map(({ text }) => text);
-  const c = facts.find(({ role }) => role === 'clause')?.text;
-  const p = rotate(material.pains, lead.pain)[0];
-  // An appeal states what people suffer; nobody is asked whether they do.
-  const isAboutPeople = p !== undefined && voice.moods.has('cause') && pack.reading.people.test(p);
-  // "See-through uniforms? Vital Uniforms": asked, the trouble would seem to be what is sold.
-  const isAsked =
-    p !== undefined &&
-    isAskable(p, pack.reading) &&
-    !sharesWord(p.split(' ')[0] ?? '', product.label);
+/** "Cash / card ; insured ; clean" and "also on Sundays" tell, but open nothing. */
+const opensNothing = /[;·]| \/ |^(?:auch|also|aussi|también|anche|também|ook) /iu;
+
+/** What no lead changes, worked out once for a brief: dozens of frames ask. */
+const standingOf = rememberOf(({ material, moods, pack }: Voice) => {
+  const { product, audience, offer, identity, proofs, terms, facts, pains } = material;
   // What stands behind the name is told behind the hook; other lines are told as a whole, or not yet.
   const isWhole = product.what !== null || product.line === product.label;
-  const table: Record<string, string | null | undefined> = {
+  const words = {
     label: product.label,
     head: shortLabel(product.label, limits.headline),
     line: isWhole ? product.label : short(product.line, longestLine),
     name:
       isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,
-    brand: brandOf(product, lead, pack),
     what: whatOf(product, pack),
     id: identity,
     audience,
     offer,
     saving: offer !== null && isSaving(offer) ? offer : null,
-    price: prices.find((price) => !isSaid(price)),
     proof: proofs[0],
     term: terms[0],
-    b,
-    b2,
-    b3,
-    n,
-    n2,
-    c,
-    p: isAboutPeople || !isAsked ? null : p,
-    s: isAboutPeople || isAsked ? null : p,
-    people: isAboutPeople ? p : null,
   };
+  return {
+    words: new Map(Object.entries(words)),
+    brand: brandOf(product, false, pack),
+    saidBrand: brandOf(product, true, pack),
+    telling: facts.filter(
+      ({ role, text }) => role !== 'date' && !opensNothing.test(text) && !verbFirst.test(text),
+    ),
+    short: facts.filter(isShortFeature),
+    // An appeal states what people suffer; nobody is asked whether they do.
+    people: moods.has('cause') ? pains.filter((pain) => pack.reading.people.test(pain)) : [],
+    // "See-through uniforms? Vital Uniforms": asked, the trouble would seem to be what is sold.
+    asked: pains.filter(
+      (pain) =>
+        isAskable(pain, pack.reading) && !sharesWord(pain.split(' ')[0] ?? '', product.label),
+    ),
+  };
+});
+
+/** The words for each slot of a frame, in the order this lead gives them. */
+const slotsFor = (voice: Voice, lead: Lead): Slots => {
+  const { material, pack } = voice;
+  const { words, brand, saidBrand, telling, short, people, asked } = standingOf(voice);
+  const isSaid = phraseFinder(lead.said ?? '');
+  const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
+  const among = (some: readonly Fact[]) => facts.filter((fact) => some.includes(fact));
+  const opening = among(telling);
+  const [b, b2, b3] = opening.length > 0 ? opening : facts;
+  const [n, n2] = among(short);
+  const p = rotate(material.pains, lead.pain)[0] ?? '';
+  const trouble = people.includes(p) ? 'people' : asked.includes(p) ? 'p' : 's';
+  const led = new Map([
+    ['brand', lead.said === undefined ? brand : saidBrand],
+    ['price', material.prices.find((price) => !isSaid(price))],
+    ['b', b?.text],
+    ['b2', b2?.text],
+    ['b3', b3?.text],
+    ['n', n?.text],
+    ['n2', n2?.text],
+    ['c', facts.find(({ role }) => role === 'clause')?.text],
+    [trouble, p],
+  ]);
   return (name, isBehind) => {
-    const words = table[name] ?? null;
-    // "To start with: curtains? → 15% off"
-    if (isBehind && /[?→]/u.test(words ?? '')) return null;
-    return words !== null && isBehind && isPhrase(name)
-      ? withinSentence(words, pack, product.label)
-      : words;
+    const said = led.get(name) || words.get(name) || null;
+    // "Good to know: curtains? → 15% off"
+    if (said === null || (isBehind && /[?→]/u.test(said))) return null;
+    return isBehind && isPhrase(name) ? withinSentence(said, pack, material.product.label) : said;
   };
 };
 

@@ -1,6 +1,6 @@
 import type { LanguagePack, Texts } from '../../languages/pack.ts';
 import type { Brief } from '../../types.ts';
-import { fill } from '../frame.ts';
+import { fill, frameOf } from '../frame.ts';
 import { includesPhrase, sharesWord } from '../likeness.ts';
 import { audienceOf } from './audience.ts';
 import { painsOf } from './pains.ts';
@@ -51,7 +51,7 @@ const identityOf = (
     /["”»]$/u.test(label);
   const addressed = standsAlone
     ? null
-    : fill(texts.identity.forWhom, (slot) => ({ name: label, audience })[slot] ?? null);
+    : fill(frameOf(texts.identity.forWhom), (slot) => ({ name: label, audience })[slot] ?? null);
   return addressed ?? line;
 };
 

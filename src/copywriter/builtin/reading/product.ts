@@ -1,7 +1,7 @@
 import { isSigned } from '../../hygiene/signature.ts';
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isOrdinary, lowerFirst } from '../../spelling/words.ts';
-import { fill } from '../frame.ts';
+import { fill, frameOf } from '../frame.ts';
 import { asText, brackets, joined, readLine } from './line.ts';
 import { isAnswer, isCertainName, isNameInFront, maker } from './names.ts';
 import { isPlaces } from './plain-line.ts';
@@ -110,7 +110,7 @@ const introduced = (name: string, what: string, { reading, texts, tag }: Languag
     return null;
   return whereabouts.test(what)
     ? `${name}, ${what}`
-    : fill(texts.identity.named, (slot) => ({ name, what })[slot] ?? null);
+    : fill(frameOf(texts.identity.named), (slot) => ({ name, what })[slot] ?? null);
 };
 
 /** "Pau-Ferro (Curitiba) fitted furniture", @pauferro: what stands in brackets behind the name parts it from the rest. */

@@ -66,38 +66,30 @@ const phrases = compilePatterns<{ id: string; hit: boolean }>(
   ]),
 );
 
-const spansOf = (
-  rule: PolicyRule,
-  reading: Reading,
-  found: ReturnType<typeof phrases.find>,
-  capitals: ReadonlySet<string>,
-): [number, number][] => {
-  const { folded, tokens } = reading;
-  const own = found.filter(({ tag }) => tag.id === rule.id);
-  const fine = own.filter(({ tag }) => !tag.hit);
-  const said = own
-    .filter((one) => !fine.some(({ first, last }) => first <= one.first && one.last <= last))
-    .map(({ first, last }): [number, number] => [first, last]);
-  const byTokens = [...said, ...(rule.find?.(reading) ?? [])].map(([first, last]) => {
-    const start = tokens[first]?.start ?? 0;
-    return originalSpan(folded, start, tokens[last - 1]?.end ?? start + 1);
-  });
-  return [...byTokens, ...(rule.scan?.(folded.original, capitals) ?? [])];
-};
-
 export const findPolicy = (
   reading: Reading,
   { capitals, showsWork: isWork }: House,
   chosen = rules,
 ): Fault[] => {
-  const found = phrases.find(reading.tokens);
+  const { folded, tokens } = reading;
+  const found = phrases.find(tokens);
   return chosen.flatMap((rule) => {
     if (isWork && rule === beforeAfter) return [];
+    const own = found.filter(({ tag }) => tag.id === rule.id);
+    const fine = own.filter(({ tag }) => !tag.hit);
+    const said = own
+      .filter((one) => !fine.some(({ first, last }) => first <= one.first && one.last <= last))
+      .map(({ first, last }): [number, number] => [first, last]);
+    const byTokens = [...said, ...(rule.find?.(reading) ?? [])].map(([first, last]) => {
+      const from = tokens[first]?.start ?? 0;
+      return originalSpan(folded, from, tokens[last - 1]?.end ?? from + 1);
+    });
+    const spans = [...byTokens, ...(rule.scan?.(folded.original, capitals) ?? [])];
     // One finding per rule and text is enough for a writer to mend it.
-    const [span] = spansOf(rule, reading, found, capitals).sort(([a], [b]) => a - b);
+    const [span] = spans.sort(([a], [b]) => a - b);
     if (!span) return [];
     const [start, end] = span;
-    const text = reading.folded.original.slice(start, end);
+    const text = folded.original.slice(start, end);
     const message = `“${text}” ${rule.message}`;
     return [{ rule: rule.id, level: 'stop', text, start, end, message }];
   });

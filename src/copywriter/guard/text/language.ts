@@ -33,17 +33,18 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[], minor: stri
   /** Which of them a stretch of text speaks; two or three when they know its words alike. */
   return (tokens: readonly Token[], hints: readonly string[]): string[] => {
     const words = tokens.filter(({ kind }) => kind === 'word').slice(0, enough);
-    const scores = new Map<string, number>();
+    const heard = words.map(({ text }) => speakersOf(text));
     const counts = new Map<string, number>();
-    for (const { text } of words) {
-      const names = speakersOf(text);
-      for (const name of names) {
-        scores.set(name, (scores.get(name) ?? 0) + 1 / names.length);
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-      }
-    }
-    const scoreOf = (name: string) => scores.get(name) ?? 0;
+    for (const name of heard.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
     const countOf = (name: string) => counts.get(name) ?? 0;
+    const first = hints[0] ?? '';
+    // Little words are shared by many languages; two of them that fit the one asked for are enough.
+    const isAsked = (most: number) => first !== minor && countOf(first) >= Math.max(2, most * 0.6);
+    if (isAsked(Math.max(0, ...counts.values()))) return [first];
+    const scores = new Map<string, number>();
+    for (const names of heard)
+      for (const name of names) scores.set(name, (scores.get(name) ?? 0) + 1 / names.length);
+    const scoreOf = (name: string) => scores.get(name) ?? 0;
     const majors = [...counts].filter(([name]) => name !== minor).map(([, count]) => count);
     const major = Math.max(0, ...majors);
     // A few words in common with a far language are chance.
@@ -52,9 +53,7 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[], minor: stri
     const best = Math.max(0, ...scores.values());
     const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
     const most = Math.max(0, ...tied.map(countOf));
-    // Little words are shared by many languages; two of them that fit the one asked for are enough.
-    const first = hints[0] ?? '';
-    if (first !== minor && countOf(first) >= Math.max(2, most * 0.6)) return [first];
+    if (isAsked(most)) return [first];
     const asked = hints.find(
       (name) =>
         scoreOf(name) + head >= best * 0.6 &&
