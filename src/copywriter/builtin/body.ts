@@ -83,7 +83,8 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   // "Moth & Meadow at a glance.": what it is comes behind it.
   const besides = behind(product) || (product.what ?? '');
   // "Moth & Meadow (Leeds) – curtains": first what it is, then where.
-  const [, town = '', more = ''] = /^(\p{Lu}[^.:(–]+)(?:\.| –) (.+)$/u.exec(besides) ?? [];
+  const [, town = '', more = ''] =
+    /^(\p{Lu}[^.:(–]+(?:\.(?= –))?)(?:\. (?=\p{L})| – )(.+)$/u.exec(besides) ?? [];
   const rest = isPlaces(town, pack)
     ? `${more}${more.endsWith(')') ? `, ${town}` : ` (${town})`}`
     : besides;

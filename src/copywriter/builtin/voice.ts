@@ -137,6 +137,10 @@ const brandOf = ({ name, line }: Material['product'], isSaid: boolean, pack: Lan
 /** "Reguliert die Feuchtigkeit": nobody has been named yet who does. */
 const verbFirst = /^\p{Lu}\p{Ll}{2,}t (?:d(?:ie|as|en|em|er)|sich|Ihre?n?|deine?n?) /u;
 
+/** "Studio Lettervast: baked at 820 degrees": of whoever is named in front. */
+const isDone =
+  /^(?:\p{L}+ed|made|built|cut|grown|ge\p{L}{3,}(?:en|[dt])|\p{L}{2,}(?:é|ée)s?|\p{L}{2,}[aiu][td][oaie]s?) (?:\p{Ll}|\d)/iu;
+
 /** "Cash / card ; insured ; clean" and "also on Sundays" tell, but open nothing. */
 const opensNothing = /[;·]| \/ |^(?:auch|also|aussi|también|anche|também|ook) /iu;
 
@@ -203,7 +207,7 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   return (name, isBehind) => {
     const said = led.get(name) || words.get(name) || null;
     // "Good to know: curtains? → 15% off"
-    if (said === null || (isBehind && /[?→]/u.test(said))) return null;
+    if (said === null || (isBehind && (/[?→]/u.test(said) || isDone.test(said)))) return null;
     return isBehind && isPhrase(name) ? withinSentence(said, pack, material.product.label) : said;
   };
 };

@@ -31,7 +31,7 @@ const preposition =
 
 /** Small words in front of a name, none of which points at it. */
 const namedLast =
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Ll}{5,}(?= \p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|d[aeou]|d[eo]s|del|di|l[ae]|les|of|the|van|de|y|e|et|&))*$)/u;
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Ll}{5,}(?= \p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|d[aeou]|d[eo]s|del|di|l[ae]|les|of|the|van|de|y|e|et|&|in|en|im|al|au|aux|nel|della|sul|zum|zur|à))*$)/u;
 
 /** The next of several, the last of which has its "and". */
 const opensRow = /^\S+(?: \S+)?(?:, \S+(?: \S+)?)* (?:and|und|et|y|e|en|&|or|ou|o|u|of|oder) /u;

@@ -68,6 +68,8 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   // "2 Y EL PAR", but "5 T-SHIRTS"
   const joins = !speller.hasTitles && /^[AEIOY]$/u.test(word) && after !== '';
   if (/^\p{Lu}$/u.test(word) && ahead === '' && /(?:\d ?|&)$/u.test(before) && !joins) return word;
+  // "LES ARNAQUES À 800 €"
+  if (word === 'À' && ahead !== '') return small;
   // "MATHS A"
   if (/^\p{Lu}$/u.test(word))
     return (word === 'I' && speller.hasTitles) ||

@@ -3,7 +3,7 @@ import { towns } from './towns.ts';
 
 /** "ZZP'ERS", and what goes on behind a short form: "OP 5 MIN. VAN HET STATION". */
 const shouted =
-  /(?<!\p{L})(?:ZZP|MKB|HBO|MBO|VWO|HAVO)['’]ERS?(?!\p{L})|(?<!\p{L})ZZP['’](?=er)|(?<=\d ?)U(?![\p{L}\d])|(?<=\d)(?:E|DE|STE)(?![\p{L}\d])|(?<![\p{L}\d])(?:MA|DI|WO|DO|VR|ZA|ZO)(?= ?(?:[-–+&/]|[Tt]\/[Mm]|tot |van |en |\d))|(?<!\p{L})T\/[Mm](?!\p{L})|(?<=(?:ma|di|wo|do|vr|za|zo|[Tt]\/[Mm]|en|ook)[- –+&/]+)(?:MA|DI|WO|DO|VR|ZA|ZO)(?![\p{L}\d])|(?<=a\/)D(?= )|(?<=a\/D R)IJN|(?<=a\/D IJ)SSEL|(?<=a\/D [LZMA])(?:EK|AAN|AAS|MSTEL)|(?<=(?:\d ?(?:min|sec|st|pers|p|u|km|kg|mnd|wkn|dgn|jr)|& Zn)\. )(?:Aan|Bij|Door|En|Gratis|Groot|In|Is|Klaar|Met|Naar|Of|Op|Over|Per|Rijden|Te|Thuis|Tot|Uit|Van|Vanaf|Voor|Zijn|Zonder)(?!\p{L})/gu;
+  /(?<!\p{L})(?:ZZP|MKB|HBO|MBO|VWO|HAVO)['’]ERS?(?!\p{L})|(?<!\p{L})ZZP['’](?=er)|(?<=\d ?)U(?![\p{L}\d])|(?<=\d)(?:E|DE|STE)(?![\p{L}\d])|(?<![\p{L}\d])(?:MA|DI|WO|DO|VR|ZA|ZO)(?= ?(?:[-–+&/]|[Tt]\/[Mm]|tot |van |en |\d))|(?<!\p{L})T\/[Mm](?!\p{L})|(?<=(?:ma|di|wo|do|vr|za|zo|MA|DI|WO|DO|VR|ZA|ZO|[Tt]\/[Mm]|en|ook)[- –+&/]+)(?:MA|DI|WO|DO|VR|ZA|ZO)(?![\p{L}\d])|(?<=a\/)D(?= )|(?<=a\/D R)IJN|(?<=a\/D IJ)SSEL|(?<=a\/D [LZMA])(?:EK|AAN|AAS|MSTEL)|(?<=(?:\d ?(?:min|sec|st|pers|p|u|km|kg|mnd|wkn|dgn|jr)|& Zn)\. )(?:Aan|Bij|Door|En|Gratis|Groot|In|Is|Klaar|Met|Naar|Of|Op|Over|Per|Rijden|Te|Thuis|Tot|Uit|Van|Vanaf|Voor|Zijn|Zonder)(?!\p{L})/gu;
 
 export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   towns,

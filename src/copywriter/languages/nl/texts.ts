@@ -6,7 +6,7 @@ export const texts = readTexts(`
   # identity.forWhom: {name} voor {audience}
   # figures.price: Prijs: {figure}
   # figures.rating: Beoordeling: {figure}
-  # openings.problem-solution: [cause] {people}. Hulp is welkom. | [playful open] {p}? Dat kennen we. | [warm open] {p}? Er is goed nieuws. | [bold open] {p}. Herkenbaar?
+  # openings.problem-solution: [cause] {people}. Hulp is welkom. | [playful open] {p}? Dat kan anders. | [warm open] {p}? Er is goed nieuws. | [bold open] {p}. Herkenbaar?
   [professional open] {p}? Hier is een antwoord. | [luxury open] {p}? We hebben een suggestie. | [plain open] {p}? Hier is een idee. | --- | {p}? | {people}.
   # openings.offer: [plain open] Om te beginnen: {offer}. | [playful open] {offer}. Leuk, toch? | [bold open] {offer}. Zo simpel is het. | {offer}.
   # openings.checklist: [playful open] Alles op een rij. | [bold open] Geen praatjes. Gewoon feiten. | [professional] {brand} in het kort. | {brand} in één oogopslag. | Kort en duidelijk.
