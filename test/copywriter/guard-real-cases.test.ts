@@ -120,23 +120,24 @@ describe.each(rounds)('%s', async (name, least) => {
   });
 });
 
-/** Texts by outsiders that no rule has been mended after: how many were judged right at first sight. */
+/** Texts by outsiders whose lies the sheets were widened after: how many are judged right at least. */
 describe.each([
-  ['outside-round-41', { honest: 29, promised: 9, soft: 7 }],
-  ['outside-round-42', { honest: 30, promised: 13, soft: 7 }],
-  ['outside-round-43', { honest: 34, promised: 17, soft: 8 }],
+  ['outside-round-41', { honest: 29, promised: 16, soft: 16 }],
+  ['outside-round-42', { honest: 30, promised: 17, soft: 16 }],
+  ['outside-round-43', { honest: 34, promised: 19, soft: 16 }],
+  ['outside-round-44', { honest: 37, promised: 20, soft: 16 }],
+  // Not mended after.
   ['outside-round-45', { honest: 33, promised: 15, soft: 12 }],
-  ['outside-round-44', { honest: 37, promised: 15, soft: 10 }],
-])('%s, not mended', (name, atFirst) => {
-  it.skipIf(!isLong)('is judged no worse than at first sight', async () => {
+])('%s, whole', (name, atLeast) => {
+  it.skipIf(!isLong)('is judged no worse than before', async () => {
     const { honest, dishonest } = await judgeCases(name, (all) => all);
     const passed = honest.filter(({ worst }) => worst !== 'stop');
     const lies = dishonest.filter(({ sort }) => sort !== 'feature');
     const stopped = lies.filter(({ kind, worst }) => kind === 'promised' && worst === 'stop');
     const found = lies.filter(({ kind, worst }) => kind === 'soft' && worst !== undefined);
-    expect(passed.length).toBeGreaterThanOrEqual(atFirst.honest);
-    expect(stopped.length).toBeGreaterThanOrEqual(atFirst.promised);
-    expect(found.length).toBeGreaterThanOrEqual(atFirst.soft);
+    expect(passed.length).toBeGreaterThanOrEqual(atLeast.honest);
+    expect(stopped.length).toBeGreaterThanOrEqual(atLeast.promised);
+    expect(found.length).toBeGreaterThanOrEqual(atLeast.soft);
   });
 });
 
@@ -286,6 +287,17 @@ describe('without a number', () => {
     ['Dan maken we uw 59 euro gewoon weer over.', 'nl'],
     ['If you’re not happy, you get every penny back.', 'en'],
     ['«È perfetto!»\n– Anna', 'it'],
+    ['Moira in Corbridge rang that evening to say thank you.', 'en'],
+    ['Frau Bremer rief noch am selben Abend an, um sich zu bedanken.', 'de'],
+    ['Una novia nos mandó una postal.', 'es'],
+    ['Les caméras du 13 heures ont embarqué chez nous.', 'fr'],
+    ['Vorig jaar stonden we op het podium als Winkel van het Jaar.', 'nl'],
+    ['Pelo segundo ano seguido, o troféu é nosso.', 'pt'],
+    ['Il cinquecentesimo allievo è appena uscito con la patente.', 'it'],
+    ['Die halbe Straße lässt ihre Hecken von uns schneiden.', 'de'],
+    ['Je boekhouder is ingeschreven in het register van adviseurs.', 'nl'],
+    ['Te vas con tu dinero en el bolsillo.', 'es'],
+    ['No hay pared mejor en todo Aragón.', 'es'],
   ])('press, customers and results by number are stopped: %s', (text, language) => {
     expect(worstOf(text, { language })).toBe('stop');
   });
@@ -309,6 +321,13 @@ describe('without a number', () => {
     ['“Did you file the tax?”\n“I thought you filed the tax.”', 'en'],
     ['Wood burners around town.', 'en'],
     ['9.40: somebody shares the wrong screen.', 'en'],
+    ['No camera crew needed, a phone will do.', 'en'],
+    ['Bring ruhig die ganze Straße mit.', 'de'],
+    ['À vos enfants le podium, à vous le café.', 'fr'],
+    ['Pregunta lo que quieras, hasta por las avispas.', 'es'],
+    ['Il lunedì l’officina è chiusa.', 'it'],
+    ['Vraag gerust, ook over de wespen.', 'nl'],
+    ['Os seus joelhos merecem uma pausa.', 'pt'],
   ])('ordinary words claim nothing: %s', (text, language) => {
     expect(worstOf(text, { language })).toBeUndefined();
   });

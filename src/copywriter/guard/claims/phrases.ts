@@ -15,8 +15,15 @@ type Test = (reading: Reading, match: FamilyMatch, licence: Licence) => boolean;
 const isPromised: Test = (reading, match, licence) =>
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
+const toUs =
+  /^(?:us|ours?|uns|unser\p{L}*|nous|notre|nos|nosotr\p{L}*|nuestr\p{L}*|ci|noi|nostr\p{L}*|ons|onze|noss[oa]s?|con+osco)$/u;
+
 const isProven: Test = (reading, match, licence) => {
   if (licence.families.has(match.family)) return true;
+  // "Bring us your radio": what the brief speaks of is no proof.
+  const ends = [textAt(reading.tokens, match.first), textAt(reading.tokens, match.last - 1)];
+  const isOurs = match.family !== 'testimonial' && ends.some((one) => toUs.test(one));
+  if (isOurs && ends.some((one) => !toUs.test(one) && licence.words.has(one))) return true;
   // "Qualified", "vets": the brief has the very word.
   const isOneWord = match.last === match.first + 1 && /^(?:evidence|acclaim)$/.test(match.family);
   const word = textAt(reading.tokens, match.first);

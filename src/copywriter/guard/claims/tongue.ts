@@ -7,6 +7,7 @@ import {
   expertPlural,
   isMost,
   isPerson,
+  isThird,
   type Lexicon,
   type NounClass,
   notAgents,
@@ -102,7 +103,8 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: readonly Ph
       (word) =>
         nounOf(word) ??
         (expertPlural.test(word) ? 'expert' : undefined) ??
-        (numbers.has(word) ? 'number' : isMost(word, languages[0]) ? 'most' : undefined),
+        (numbers.has(word) ? 'number' : isMost(word, languages[0]) ? 'most' : undefined) ??
+        (isThird(word, languages[0]) ? 'third' : undefined),
     ),
   };
 };

@@ -1,8 +1,6 @@
 import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 
 export const de = boastsOf(`
-  # nobody: niemand|keiner|keine|kein|nirgends|nirgendwo|nichts
-  # every: jede*
   # everybody: alle|jeder|jede|ganz|halb|die ganze|das ganze|der ganze|gaste|besucher|nachbarn|kunden|leute|eltern|kinder|stammgaste|kollegen|freunde
   # likes: schon|langst|lieben|liebt|geliebt|schwarmen|schwarmt|reden|redet|spricht|sprechen|schworen|schwort|kommen wieder|kommt wieder|begeistert|verliebt|beneiden|beneidet|neidisch|fragen|stehen schlange|wechseln|will|wollen|machen es|macht es|uberzeugt|staunen|staunt|unsere nummer|wissen langst
   # likeUs: ohne uns|so viel|so sorgfaltig|so gut|wie wir|wie bei uns|wie unsere*|als wir|als bei uns|heran|mithalten|das wasser reichen|so gut wie|so schon wie|so wie

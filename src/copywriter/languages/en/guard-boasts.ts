@@ -1,8 +1,6 @@
 import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 
 export const en = boastsOf(`
-  # nobody: nobody|no one|none|nowhere|no other|nothing
-  # every: every|each
   # everybody: every|everyone|everybody|all of|the whole|half of|half the|guests|visitors|locals|neighbours|neighbors|customers|clients|people|folks|regulars|mums|moms|dads|parents|kids
   # likes: already|love|loves|loved|adore|adores|rave|raves|talk about|talks about|talking about|swear|swears|come back|comes back|coming back|keep coming|hooked|obsessed|envy|jealous|ask where|asks where|queue|does it|do it|switch|switched|switching|fall for|falls for|never leave|never leaves|have our number|has our number|know where to (find|get|go)
   # likeUs: without us|as much|so much|like us|like we do|like ours|like this|as we do|the way we do|than we do|than us|than ours|comes close|come close|can match|compares|as well as|as good as|quite like|beats us|beat us|beats it

@@ -1,8 +1,6 @@
 import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 
 export const es = boastsOf(`
-  # nobody: nadie|ningun|ninguna|ninguno|en ningun sitio|en ningun lado|en ninguna parte|nada
-  # every: cada|todo|toda
   # everybody: todo el mundo|todos|todas|todo|toda|medio|media|la mitad|clientes|invitados|visitantes|vecinos|vecinas|gente|padres|madres|ninos|amigos|companeros|quien|quienes
   # likes: ya|encanta|encanto|adora|adoran|aman|habla|hablan|jura|juran|repite|repiten|vuelve|vuelven|enamora|enamoran|enganchado*|enganchan|envidia|pregunta|preguntan|hace cola|hacen cola|se apunta|se apuntan|quiere|quieren|lo hacen|lo hace|viene|vienen|cae rendido|se rinde|flipa|flipan|nuestro numero|saben donde
   # likeUs: sin nosotros|tanto|tanta|tantos|tan|como nosotros|como nosotras|como aqui|como el nuestro|como la nuestra|como los nuestros|como las nuestras|tan bien|tan bueno|tan buena|tan rico|tan rica|se le parece|nos gana|se acerca|igual que nosotros

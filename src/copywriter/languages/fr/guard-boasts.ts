@@ -1,8 +1,6 @@
 import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 
 export const fr = boastsOf(`
-  # nobody: personne|nulle part|aucun|aucune|rien
-  # every: chaque|tout|toute
   # everybody: tout le monde|tous|toutes|tout|toute la|tout le|la moitie|clients|clientes|invites|visiteurs|voisins|gens|parents|enfants|habitues|amis|collegues|familles|tables|restaurants
   # likes: deja|adore|adorent|aiment|raffole|raffolent|parle|parlent|jure|jurent|revient|reviennent|redemande|redemandent|conquis|conquise|accro|fan|fans|envie|jaloux|s arrache|s arrachent|se bouscule|y passe|le font|le fait|en veut|en veulent|l adopte|l ont adopte|craque|craquent|ont pris l habitude|savent|ont deja
   # likeUs: sans nous|autant|aussi|comme nous|comme le notre|comme la notre|comme ici|comme chez nous|aussi bien|aussi bon|aussi bonne|n arrive a la cheville|ne fait le poids|n egale|rivalise

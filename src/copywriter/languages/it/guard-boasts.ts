@@ -1,8 +1,6 @@
 import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 
 export const it = boastsOf(`
-  # nobody: nessuno|nessun|nessuna|da nessuna parte|niente
-  # every: ogni
   # everybody: ogni|tutti|tutte|tutta|tutto|mezza|mezzo|la meta|clienti|ospiti|invitati|visitatori|vicini|gente|genitori|bambini|amici|colleghi|chi|famiglie|amministratori|ristoranti
   # likes: gia|ormai|ama|amano|adora|adorano|parla|parlano|giura|giurano|torna|tornano|ritorna|ritornano|innamora|innamorano|impazzisce|impazziscono|va pazzo|vanno pazzi|invidia|invidiano|chiede|chiedono|fa la fila|fanno la fila|vogliono|vuole|lo fanno|la fanno|conquistato|conquistati|conquista
   # likeUs: senza di noi|tanto|tanta|cosi|come noi|come qui|come il nostro|come la nostra|come i nostri|come le nostre|come da noi|cosi bene|altrettanto|ci batte|si avvicina|regge il confronto|al nostro livello

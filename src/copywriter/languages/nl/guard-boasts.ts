@@ -1,8 +1,6 @@
 import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 
 export const nl = boastsOf(`
-  # nobody: niemand|geen enkele|geen ander|geen andere|nergens|niets
-  # every: elke|iedere|elk
   # everybody: elke|ieder|iedereen|alle|heel|hele|halve|half|de helft|gasten|bezoekers|buren|klanten|mensen|ouders|kinderen|vrienden|collega s|wie
   # likes: al|allang|houdt van|houden van|dol op|gek op|praat|praten|heeft het over|zweert|zweren|komt terug|komen terug|blijft komen|blijven komen|verslaafd|verliefd|jaloers|vraagt|vragen|staat in de rij|staan in de rij|wil|willen|doet het|doen het|is om|zijn om|overstag|enthousiast|fan|ons nummer|weten waar
   # likeUs: zonder ons|zoveel|zo veel|zoals wij|zoals ons|zoals bij ons|zoals hier|zo goed|zo lekker|zo mooi|in de buurt|kan tippen|kan op tegen|haalt het bij

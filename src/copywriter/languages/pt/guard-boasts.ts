@@ -1,8 +1,6 @@
 import { boastsOf } from '../../guard/claims/phrases/frames.ts';
 
 export const pt = boastsOf(`
-  # nobody: ninguem|nenhum|nenhuma|em lado nenhum|em lugar nenhum|nada
-  # every: cada|todo|toda
   # everybody: toda a gente|todo mundo|todos|todas|todo|toda|meio|meia|metade|clientes|convidados|visitantes|vizinhos|pessoas|pessoal|galera|pais|maes|criancas|amigos|colegas|quem
   # likes: ja|adora|adoram|ama|amam|fala|falam|jura|juram|volta|voltam|repete|repetem|apaixona|apaixonam|viciado*|vicia|inveja|pergunta|perguntam|faz fila|fazem fila|quer|querem|ja faz|ja fazem|rendeu|renderam|elogia|elogiam|recomenda|recomendam|nosso numero|sabem onde
   # likeUs: sem nos|tanto|tanta|tao|como nos|como a gente|como aqui|como o nosso|como a nossa|como os nossos|como as nossas|tao bem|tao bom|tao boa|chega perto|se compara|igual a nos|nos bate|feito a gente

@@ -60,6 +60,20 @@ const superlatives: Readonly<Record<string, RegExp>> = {
 export const isMost = (word: string, language = 'en'): boolean =>
   superlatives[language]?.test(word) === true;
 
+/** What he, she or they do: before "us", or behind "nous" and "nos"; what a reader is asked to do is none. */
+const thirds: Readonly<Record<string, RegExp>> = {
+  en: /^(?!(?:yours|ours|this|as|plus|is|was|has|does|unless|thus|across|lets|versus|besides|towards|need|feed|speed|bed|red|based|called)$)\p{L}{3,}(?:s|ed)$/u,
+  de: /^(?!(?:schickt|schreibt|ruft|sagt|fragt|gebt|besucht|bringt|lasst|uberlasst|lernt|folgt|meldet|kennt|nicht|mit|seit|zeit|jetzt|dort|hast|bist|ist|hat|gibt|geht|selbst|unterstutzt|findet|erreicht|trefft|bleibt)$)\p{L}{4,}(?:[^s]t|te)$/u,
+  fr: /^(?!(?:seulement|vraiment|simplement|toute?|cette|contre|comme|entre|meme|regarde|reste|manque|arrive|une|notre|votre|elle|semble|faire|dire|voir|mettre|prendre|rendre|suivre|ecrire|rejoindre|joindre)$)\p{L}{4,}(?:e|ent|ait)$/u,
+  es: /^(?!(?:hace|encanta|gusta|toca|queda|falta|importa|parece|vuelve|dedica|pasa|para|sobra|cuenta)$)\p{L}{4,}(?:a|an|en)$(?<!mos)/u,
+  it: /^(?:chiam|affid|port|mand|mett|cerc|consigli|nomin|segu|scegli|scelg|conosc|invi|raccomand|ador|copi|ringrazi|lod|cit)(?:a|e|ano|ono)$/u,
+  nl: /^(?!(?:met|dat|wat|uit|niet|stuurt|hebt|tenslotte|belt|vindt|volgt|bezoekt|bereikt|naast|tot|kent|bent|want|laat)$)\p{L}{4,}(?:t|de|te)$/u,
+  pt: /^(?!(?:ligue|mande|manda|envie|escreva|diga|conte|deixe|siga|peca|agradeca|visite|contacte|procure|chame|traga|confie|encontre|fale|entre|sobre|para|toda|nesta|cada|nas|uma)$)\p{L}{3,}(?:oe|ou|eu|iu|am)$/u,
+};
+
+export const isThird = (word: string, language = 'en'): boolean =>
+  thirds[language]?.test(word) === true;
+
 export const agentPlural = /^[a-z]{3,}(?:ers|ors|ists|ants|ians|ologists)$/;
 
 /** Who has studied it is called alike in every language: "gynaecologists", "Gynaecologen", "psicólogos". */
