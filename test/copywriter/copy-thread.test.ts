@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
 import { createCopyDesk } from '../../src/copy-desk.ts';
 import { createCopyPool } from '../../src/copy-pool.ts';
+import { buildShipped } from '../helpers/greenroom-process.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'copy-thread-'));
-const file = join(folder, 'copy-worker.mjs');
 const copy = {
   provider: 'builtin',
   baseUrl: null,
@@ -17,15 +13,12 @@ const copy = {
   isJudged: false,
 } as const;
 
-type Build = { bundle(entry: string, outfile: string): Promise<unknown> };
+let file: string;
 
 // Threads start from a file that Node.js can read, as in production.
 beforeAll(async () => {
-  // The build script is plain JavaScript.
-  const { bundle } = (await import(at('scripts/build.mjs'))) as Build;
-  await bundle(at('src/copy-worker.ts'), file);
+  file = join(await buildShipped(), 'copy-worker.js');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const job = () => ({ holder: 'acc_1', signal: new AbortController().signal });
 

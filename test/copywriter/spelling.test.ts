@@ -6,6 +6,7 @@ import { readBrief } from '../../src/copywriter/read-brief.ts';
 import { spellBrief } from '../../src/copywriter/spelling/spell-brief.ts';
 import { spellerFor } from '../../src/copywriter/spelling/words.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
+import { sample } from '../helpers/long.ts';
 import { freshBriefs } from './fresh-briefs.ts';
 
 const bare = {
@@ -281,20 +282,26 @@ it('German nouns get their capitals where the whole brief was typed small', () =
   expect(pain_points).toEqual(['Schnee nicht geräumt', 'Krankenkasse zahlt nicht']);
 });
 
-describe.each(freshBriefs)('$id', ({ messy, brief: asked }) => {
-  const spelt = speltBy(messy ? calmedBy(asked) : asked);
+/** As one test each, for thousands take longer to count; a part of every round, and all where there is time. */
+describe('every brief of every round', () => {
+  const spelt = sample(freshBriefs, 5).map(({ id, messy, brief }) => ({
+    id,
+    typed: messy ? null : { ...bare, ...brief },
+    brief: speltBy(messy ? calmedBy(brief) : brief),
+  }));
 
   it('is spelt the same when it is spelt again', () => {
-    expect(speltBy(spelt)).toEqual(spelt);
+    for (const { id, brief } of spelt) expect(speltBy(brief), id).toEqual(brief);
   });
 
-  it.skipIf(messy)('is left alone where it was typed with care, but for signs', () => {
+  it('is left alone where it was typed with care, but for signs', () => {
     const plain = ({ product, audience, offer = '', benefits, pain_points }: Brief) =>
       [product, audience, offer, ...benefits, ...pain_points]
         .join(' | ')
         .replaceAll("'", '’')
         // "CHF 90.–"
         .replace(/\s(?=[:?])|(?<=\d)\.[-–](?!\d)/gu, '');
-    expect(plain(spelt)).toBe(plain({ ...bare, ...asked }));
+    for (const { id, typed, brief } of spelt)
+      if (typed) expect(plain(brief), id).toBe(plain(typed));
   });
 });
