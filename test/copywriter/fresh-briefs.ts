@@ -64,6 +64,8 @@ export const freshBriefs = read([
   'fresh-briefs-66',
   'fresh-briefs-67',
   'fresh-briefs-68',
+  'fresh-briefs-69',
+  'fresh-briefs-70',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

@@ -75,7 +75,9 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   const whole = isNamed ? shortIdentity : identity;
   // "Sounds familiar? Wasps? Call Stefaan": one question is enough.
   const answer = whole.replace(/^[^.?]+\?\s+/u, '');
-  const told = hook.endsWith('?') && !opensWithAnswer(answer) ? answer : whole;
+  // "Panels to clean? Blinkdak, Zwolle": what the question alone names is not left out.
+  const isTold = /(?<!\p{L})\p{Ll}{5}/u.test(answer) || pack.tag.startsWith('de');
+  const told = hook.endsWith('?') && isTold && !opensWithAnswer(answer) ? answer : whole;
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));

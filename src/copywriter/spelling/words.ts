@@ -76,6 +76,13 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
   return small.length > 4 || form === small ? form : null;
 };
 
+/** "présaison", "minigolf" */
+const isPrefixed = (word: string, pack: LanguagePack) => {
+  const [, rest] =
+    /^(?:pré|anti|auto|multi|mini|semi|inter|micro|éco|télé|photo)(\p{L}{4,})$/u.exec(word) ?? [];
+  return rest !== undefined && spelt(rest.toUpperCase(), pack) === rest;
+};
+
 export const spellerFor = (pack: LanguagePack): Speller => ({
   spell: (word) => spelt(word, pack),
   isPlace: (text) => isTown(text, pack.spelling),
@@ -92,5 +99,5 @@ export const spellerFor = (pack: LanguagePack): Speller => ({
   asNoun: (word, before) =>
     pack.spelling.nouns?.(before + word).slice(-word.length) ??
     // What the French dictionary does not have is somebody's name.
-    (pack.tag === 'fr' && word.length > 4 ? upperFirst(word) : word),
+    (pack.tag === 'fr' && word.length > 4 && !isPrefixed(word, pack) ? upperFirst(word) : word),
 });

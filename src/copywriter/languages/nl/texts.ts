@@ -37,7 +37,7 @@ export const texts = readTexts(`
   # closers.GET_OFFER: [playful] Neem een kijkje. | Bekijk het aanbod. | Bekijk het zelf. | Lees meer.
   # closers.ORDER_NOW: [playful food] Je weet wat je te doen staat. | Bestel wanneer het uitkomt. | Bestellen kan hier. | Bekijk de details en bestel.
   # closers.BOOK_TRAVEL: Boek wanneer het uitkomt. | Bekijk de details en boek. | Vragen? Vraag eerst, boek dan.
-  # closers.CONTACT_US: [self] Stuur me een bericht. | [self] Neem contact op. | [booking] Stuur een bericht om te reserveren. | [booking] Neem contact op om te reserveren. | [law] Leg de vraag aan ons voor. | [quote] Vertel ons wat er nodig is.
+  # closers.CONTACT_US: [self] Stuur me een bericht. | [self] Neem contact op. | [law] Leg de vraag aan ons voor. | [quote] Vertel ons wat er nodig is.
   [playful] Zeg hallo. We bijten niet. | [warm] Stuur ons een bericht. We helpen graag. | Stuur ons een bericht. | Neem contact op. | Vragen? Stel ze gerust.
   # closers.DOWNLOAD: Download en kijk rond. | Downloaden kan hier. | Bekijk de details en download.
   # closers.SUBSCRIBE: [informal] Abonneer je. | Abonneren kan hier. | Eerst bekijken, dan abonneren. | Vragen? Stel ze gerust.
