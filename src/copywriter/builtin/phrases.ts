@@ -3,7 +3,7 @@ import { isListed, isPlaceName } from '../spelling/tables.ts';
 import { isOrdinary, lowerFirst } from '../spelling/words.ts';
 
 /** Slots that hold phrases of the brief, which begin with a capital only where a sentence does. */
-const phrases = new Set('p s b b2 b3 n n2 c offer saving price term'.split(' '));
+const phrases = new Set('p s b own b2 b3 n n2 c offer saving price term'.split(' '));
 
 /** A word loses its capital behind a colon; a name keeps it, and in German whatever may be a noun. */
 export const withinSentence = (text: string, pack: LanguagePack, label: string) => {

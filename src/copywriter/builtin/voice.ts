@@ -197,6 +197,7 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
     ['brand', lead.said === undefined ? brand : saidBrand],
     ['price', material.prices.find((price) => !isSaid(price))],
     ['b', b?.text],
+    ['own', isDone.test(b?.text ?? '') ? null : b?.text],
     ['b2', b2?.text],
     ['b3', b3?.text],
     ['n', n?.text],
@@ -207,7 +208,7 @@ const slotsFor = (voice: Voice, lead: Lead): Slots => {
   return (name, isBehind) => {
     const said = led.get(name) || words.get(name) || null;
     // "Good to know: curtains? → 15% off"
-    if (said === null || (isBehind && (/[?→]/u.test(said) || isDone.test(said)))) return null;
+    if (said === null || (isBehind && /[?→]/u.test(said))) return null;
     return isBehind && isPhrase(name) ? withinSentence(said, pack, material.product.label) : said;
   };
 };

@@ -13,7 +13,7 @@ export const texts = readTexts(`
   [bold open] {offer}. So einfach ist das. | {offer}.
   # openings.checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
   Das Wichtigste in Kürze.
-  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
+  # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Weiterlesen. | [open !bold informal] {p}. Kommt dir das bekannt vor? | [open !bold formal] {p}. Kommt Ihnen das bekannt vor? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Für {audience}: {name}. | {name}, für {audience}. | Für {audience}.
@@ -62,7 +62,7 @@ export const texts = readTexts(`
   # hooks.fear-loss: [open informal] {p}. Kennst du das? | [open formal] {p}. Kennen Sie das? | [open] Vielleicht bekannt: {p}. | [!cause] {p}? Reden wir darüber.
   [cause] {people}. Wegsehen ändert daran nichts. | [sober !cause] {p}? Der erste Schritt ist eine Frage. | --- | Schnell gewählt ist leicht bereut. | Die Frage, die man nicht stellt, bleibt.
   Aufschieben ist leicht. Ansehen auch. | Nichts dem Zufall überlassen: erst ansehen, dann wählen.
-  # hooks.curiosity: {n}. {n2}. Neugierig? | Gut zu wissen über {brand}: {b}. | [open] Kleingedrucktes? Nein, eine gute Nachricht: {b}. | Fangen wir damit an: {b2}. | --- | Was steckt dahinter? {label}.
+  # hooks.curiosity: {n}. {n2}. Neugierig? | Gut zu wissen über {brand}: {own}. | [open] Kleingedrucktes? Nein, eine gute Nachricht: {b}. | Fangen wir damit an: {b2}. | --- | Was steckt dahinter? {label}.
   Was wäre die erste Frage? | Wie wählt man, wenn alles gleich aussieht? | Worauf fällt der erste Blick?
   # hooks.social-proof: {proof}. | Zum Selbst-Nachsehen: {b}. | Was zählt: {b2}. | Einen zweiten Blick wert: {b3}. | --- | Nicht einfach glauben. Selbst ansehen. | Am Ende zählt die eigene Meinung.
   Die unbequemen Fragen gern zuerst. | Zeigen, nachfragen, dann entscheiden.

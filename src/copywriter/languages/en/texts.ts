@@ -11,7 +11,7 @@ export const texts = readTexts(`
   # openings.offer: [plain open] Good to know: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
   # openings.checklist: [job] What the job brings. | [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [professional] {brand} in brief. | {brand} at a glance.
   The short version.
-  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
+  # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Read on. | [open !bold] {p}. Sound familiar? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: For {audience}: {name}. | {name}, for {audience}. | For {audience}.
@@ -54,7 +54,7 @@ export const texts = readTexts(`
   # hooks.fear-loss: [open] {p}. Does that ring a bell? | [open] You may know this: {p}. | [!cause] {p}? Let’s talk about it. | [cause] {people}. Looking away won’t change it.
   [sober !cause] {p}? Asking is the first step. | --- | [funeral] You don’t have to work it all out alone. | A quick choice is easily regretted. | Don’t leave it to chance. Look before you choose.
   The question you don’t ask is the one that stays. | It’s easy to put this off. It’s just as easy to take a look.
-  # hooks.curiosity: {n}. {n2}. Curious? | One thing to know about {brand}: {b}. | [open] Instead of small print: {b}. | Let’s start here: {b2}. | --- | [job] What does your next job need to have?
+  # hooks.curiosity: {n}. {n2}. Curious? | One thing to know about {brand}: {own}. | [open] Instead of small print: {b}. | Let’s start here: {b2}. | --- | [job] What does your next job need to have?
   What’s behind {brand}? Take a look. | What’s the first thing you’d ask? | What would you look for first? | How do you choose when everything looks the same?
   # hooks.social-proof: {proof}. | See for yourself: {b}. | One thing that counts: {b2}. | Worth checking: {b3}. | --- | Don’t just read about {brand}. See for yourself.
   Show this to someone whose opinion you trust. | Ask the awkward questions first. We’ll answer them. | Your own opinion is the one that counts.

@@ -14,7 +14,7 @@ export const texts = readTexts(
   # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena? | [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
   # openings.offer: [plain open] De entrada: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
   # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
-  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
+  # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
@@ -46,7 +46,7 @@ export const texts = readTexts(
   # closers.APPLY_NOW: [other] Los detalles y las postulaciones, aquí. | [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Dudas? Pregunta primero y luego postúlate.
   # closers.WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
   # hooks.fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada. | [sober !cause] ¿{p}? Preguntar es el primer paso. | --- | Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro. | Dejarlo para luego es fácil. Mirar también. | Nada al azar: mira y luego elige.
-  # hooks.curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Una buena noticia, sin rodeos: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}. | ¿Cuál sería tu primera pregunta? | ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
+  # hooks.curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {own}. | [open] Una buena noticia, sin rodeos: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}. | ¿Cuál sería tu primera pregunta? | ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
   # hooks.social-proof: {proof}. | Compruébalo: {b}. | Lo que cuenta: {b2}. | Merece una segunda mirada: {b3}. | --- | Un anuncio no lo cuenta todo. Míralo. | La opinión que cuenta es la tuya. | Las preguntas incómodas, primero. | Enséñalo, pregunta y luego decide.
   # hooks.contrarian: [open] Otros anuncios gritan. Este dice: {b}. | Sin grandes promesas. {b2}. | [open] Sin eslogan. {n}. | --- | No hacen falta más anuncios. Hacen falta detalles. | Mejor claro que ingenioso. | Este anuncio no grita. | Prometer es fácil. Explicar es mejor.
   # hooks.how-to: Antes de decidir: {offer}. | Un buen comienzo: {b2}. | Para que lo sepas: {c}. | --- | [quote] Cómo empieza: nos dices qué necesitas. | [service] Cómo empieza: nos dices qué necesitas. | Cómo elegir sin arrepentirte: con calma. | Cómo saber si encaja: mira los detalles. | Cómo comparar bien: pon los detalles lado a lado. | Cómo decidir sin presión: mira, pregunta, elige.

@@ -13,7 +13,7 @@ export const texts = readTexts(
   # openings.problem-solution: [cause] {people}. Puoi aiutare. | [playful open] {p}? Sappiamo com’è. | [warm open] {p}? C’è una buona notizia. | [bold open] {p}. Ti suona familiare? | [professional open] {p}? Ecco una risposta. | [luxury open] {p}? Abbiamo un suggerimento. | [plain open] {p}? Ecco un’idea. | --- | {p}? | {people}.
   # openings.offer: [plain open] In evidenza: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
   # openings.checklist: [playful open] Il bello, in poche righe. | [bold open] Niente chiacchiere. Solo fatti. | [professional] {brand} in breve. | {brand} a colpo d’occhio. | L’essenziale, in breve.
-  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
+  # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Continua a leggere. | [open !bold] {p}. Ti è familiare? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Per {audience}: {name}. | {name}, per {audience}. | Per {audience}.
@@ -45,7 +45,7 @@ export const texts = readTexts(
   # closers.APPLY_NOW: [other] I dettagli e le candidature qui. | [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati. | Domande? Prima chiedi, poi candidati.
   # closers.WATCH_MORE: Guarda il video. | Il resto è nel video. | Fai partire il video.
   # hooks.fear-loss: [open] {p}. Ti ricorda qualcosa? | [open] Forse lo sai già: {p}. | [!cause] {p}? Parliamone. | [cause] {people}. Voltarsi non cambia niente. | [sober !cause] {p}? Chiedere è il primo passo. | --- | La scelta veloce si rimpiange spesso. | La domanda che non si fa resta lì. | Rimandare è facile. Guardare anche. | Non lasciare nulla al caso: guarda, poi scegli.
-  # hooks.curiosity: {n}. {n2}. Ti piace l’idea? | Una cosa da sapere su {brand}: {b}. | [open] Niente clausole in piccolo, solo una buona notizia: {b}. | Cominciamo da qui: {b2}. | --- | Che cosa c’è dietro? {label}. | Che cosa chiederesti per prima cosa? | Come si sceglie quando tutto sembra uguale? | Che cosa guardi per prima cosa?
+  # hooks.curiosity: {n}. {n2}. Ti piace l’idea? | Una cosa da sapere su {brand}: {own}. | [open] Niente clausole in piccolo, solo una buona notizia: {b}. | Cominciamo da qui: {b2}. | --- | Che cosa c’è dietro? {label}. | Che cosa chiederesti per prima cosa? | Come si sceglie quando tutto sembra uguale? | Che cosa guardi per prima cosa?
   # hooks.social-proof: {proof}. | Da vedere con i tuoi occhi: {b}. | Quello che conta: {b2}. | Merita un secondo sguardo: {b3}. | --- | Non crederci sulla parola. Guarda tu. | L’opinione che conta è la tua. | Prima le domande scomode. | Mostralo, chiedi, poi decidi.
   # hooks.contrarian: [open] Altri annunci gridano. Questo dice: {b}. | Niente grandi promesse. {b2}. | [open] Senza slogan. {n}. | --- | Non servono altre pubblicità. Servono dettagli. | Meglio chiari che brillanti. | Questo annuncio non grida. | Promettere è facile. Spiegare è meglio.
   # hooks.how-to: Prima di decidere: {offer}. | Un buon inizio: {b2}. | Da sapere: {c}. | --- | [quote] Come si comincia: ci dici che cosa ti serve. | [service] Come si comincia: ci dici che cosa ti serve. | Come scegliere senza rimpianti: con calma. | Come capire se fa per te: guarda i dettagli. | Come confrontare bene: metti i dettagli fianco a fianco. | Come decidere senza pressioni: guarda, chiedi, scegli.

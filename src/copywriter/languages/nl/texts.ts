@@ -10,7 +10,7 @@ export const texts = readTexts(`
   [professional open] {p}? Hier is een antwoord. | [luxury open] {p}? We hebben een suggestie. | [plain open] {p}? Hier is een idee. | --- | {p}? | {people}.
   # openings.offer: [plain open] Om te beginnen: {offer}. | [playful open] {offer}. Leuk, toch? | [bold open] {offer}. Zo simpel is het. | {offer}.
   # openings.checklist: [playful open] Alles op een rij. | [bold open] Geen praatjes. Gewoon feiten. | [professional] {brand} in het kort. | {brand} in één oogopslag. | Kort en duidelijk.
-  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
+  # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] {p}? Lees verder. | [open !bold] {p}. Bekend? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Voor {audience}: {name}. | {name}, voor {audience}. | Voor {audience}.
@@ -45,7 +45,7 @@ export const texts = readTexts(`
   # closers.APPLY_NOW: [warm] We horen graag van je. | Lees de details en solliciteer. | Past dit bij je? Solliciteer. | Vragen? Vraag eerst, solliciteer dan.
   # closers.WATCH_MORE: Bekijk de video. | De rest staat in de video. | Start de video.
   # hooks.fear-loss: [open] {p}. Komt dat bekend voor? | [open] Misschien bekend: {p}. | [!cause] {p}? Laten we praten. | [cause] {people}. Wegkijken verandert niets. | [sober !cause] {p}? Vragen is de eerste stap. | --- | Snel gekozen is snel spijt. | Een vraag die niemand stelt, blijft. | Uitstellen is makkelijk. Kijken ook. | Laat niets aan het toeval over: kijk, kies dan.
-  # hooks.curiosity: {n}. {n2}. Nieuwsgierig? | Goed om te weten over {brand}: {b}. | [open] Geen kleine lettertjes, wel goed nieuws: {b}. | Laten we hier beginnen: {b2}. | --- | Wat zit erachter? {label}. | Welke vraag komt eerst? | Hoe kiezen als alles hetzelfde lijkt? | Waar valt de eerste blik op?
+  # hooks.curiosity: {n}. {n2}. Nieuwsgierig? | Goed om te weten over {brand}: {own}. | [open] Geen kleine lettertjes, wel goed nieuws: {b}. | Laten we hier beginnen: {b2}. | --- | Wat zit erachter? {label}. | Welke vraag komt eerst? | Hoe kiezen als alles hetzelfde lijkt? | Waar valt de eerste blik op?
   # hooks.social-proof: {proof}. | Kijk zelf maar: {b}. | Wat telt: {b2}. | Een tweede blik waard: {b3}. | --- | Geloof ons niet zomaar. Kijk zelf. | De eigen mening telt. | De lastige vragen eerst. | Laat zien, vraag na, beslis dan.
   # hooks.contrarian: [open] Andere advertenties schreeuwen. Deze zegt: {b}. | Geen grote beloftes. {b2}. | [open] Zonder slogan. {n}. | --- | Nog meer reclame? Liever details. | Liever duidelijk dan slim. | Deze advertentie schreeuwt niet. | Beloven is makkelijk. Uitleggen is beter.
   # hooks.how-to: Voor de beslissing: {offer}. | Een goed begin: {b2}. | Zo is het: {c}. | --- | [quote] Zo begint het: vertellen wat er nodig is. | [service] Zo begint het: vertellen wat er nodig is. | Kiezen zonder spijt: rustig aan. | Eerst meer weten: bekijk de details. | Goed vergelijken: leg de details naast elkaar. | Beslissen zonder druk: kijk, vraag, kies.

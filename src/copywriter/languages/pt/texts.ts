@@ -17,7 +17,7 @@ export const texts = readTexts(
   # openings.offer: [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
   # openings.checklist: [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {brand} em resumo. | [pt] {brand} em resumo. | [pt-PT] {brand} num relance. | O essencial, em resumo.
-  # openings.key-benefit: {brand}: {b}. | {id}. {b}. | {b}.
+  # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open pt] {p}? Continue lendo. | [bold open pt-PT] {p}? Continue a ler. | [open !bold] {p}. Conhece a situação? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
@@ -57,7 +57,7 @@ export const texts = readTexts(
   # hooks.fear-loss: [open pt] {p}. Lembra alguma coisa? | [open pt-PT] {p}. Lembra-lhe alguma coisa? | [open] Talvez já conheça isto: {p}. | [!cause] {p}? Vamos conversar.
   [cause] {people}. Olhar para o lado não muda nada. | [sober !cause] {p}? Perguntar é o primeiro passo. | --- | Escolha apressada, arrependimento certo. | A pergunta que não se faz fica.
   Adiar é fácil. Olhar também. | Melhor olhar antes de escolher.
-  # hooks.curiosity: {n}. {n2}. Parece bem? | [pt] Bom saber sobre {brand}: {b}. | [pt-PT] É bom saber: {b}. | [open] Sem letras pequenas, uma boa notícia: {b}. | Comecemos por aqui: {b2}. | ---
+  # hooks.curiosity: {n}. {n2}. Parece bem? | [pt] Bom saber sobre {brand}: {own}. | [pt-PT] É bom saber: {b}. | [open] Sem letras pequenas, uma boa notícia: {b}. | Comecemos por aqui: {b2}. | ---
   O que está por trás? {label}. | O que perguntaria primeiro? | Como se escolhe quando tudo parece igual? | Para onde olha primeiro?
   # hooks.social-proof: {proof}. | Para ver com os próprios olhos: {b}. | O que conta: {b2}. | Merece um segundo olhar: {b3}. | --- | Não acredite só num anúncio. Veja. | A opinião que conta é a sua.
   As perguntas difíceis primeiro. | Mostre, pergunte, depois decida.
