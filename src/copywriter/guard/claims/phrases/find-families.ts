@@ -41,13 +41,17 @@ const scriptMatches = ({ folded, tokens }: Reading): FamilyMatch[] => {
   });
 };
 
+const strict: ReadonlySet<string> = new Set(['press', 'award']);
+
 /** Every proof or promise in words, without the harmless uses. */
 export const findFamilies = (reading: Reading): FamilyMatch[] => {
   const { tokens, tongue } = reading;
   const found = tongue.families.find(tokens);
   const allowed = found.filter(({ tag }) => tag === 'allow');
   const matches = found.flatMap(({ tag, first, last }) => {
-    if (tag === 'allow' || allowed.some((one) => first >= one.first && first < one.last)) return [];
+    // "Ours has no medals": denied by its last word as by its first.
+    const isIn = (at: number) => allowed.some((one) => at >= one.first && at < one.last);
+    if (tag === 'allow' || isIn(first) || (strict.has(tag) && isIn(last - 1))) return [];
     return [{ family: tag, ...rangeOf(tokens, first, last) }];
   });
   return [...matches, ...scriptMatches(reading)];

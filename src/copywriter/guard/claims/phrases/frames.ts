@@ -15,7 +15,7 @@ const shared: Readonly<Record<string, string>> = {
   us: 'us|our|ours|uns|unser*|nous|notre|nos|nosotr*|nuestr*|ci|noi|nostr*|ons|onze|nosso*|nossa*|connosco|conosco',
   toUs: 'us|uns|nous|nos|ci|ons',
   media:
-    'tv|telly|television|televisie|fernsehen|tele|televisione|televisao|telediario|telejornal|telegiornale|tg|tagesschau|journaal|rtl|zdf|wdr|ndr|swr|rai|rtp|tve|bbc|itv|netflix|radio|newspaper*|gazette|magazine*|zeitung*|lokalzeitung|tageszeitung|sonntagszeitung|zeitschrift*|periodico*|revista*|suplemento|giornale|giornali|rivista|riviste|quotidiano|krant|kranten|dagblad|tijdschrift*|jornal|jornais|imprensa|prensa|presse|stampa|journalist*|journaliste*|periodista*|giornalist*|jornalista*|reporter*|reportero*|verslaggever*|blogger*|bloguer*|blogueuse*|critic|critics|kritiker*|critico|recensent*|telecamere|troupe|kamerateam*|cameraploeg|filmteam*',
+    'tv|telly|television|televisie|fernsehen|tele|televisione|televisao|telediario|telejornal|telegiornale|tg|tagesschau|journaal|rtl|zdf|wdr|ndr|swr|rai|rtp|tve|bbc|itv|netflix|radio|newspaper*|gazette|magazine*|zeitung*|lokalzeitung|tageszeitung|sonntagszeitung|zeitschrift*|periodico*|revista*|suplemento|giornale|giornali|rivista|riviste|quotidiano|krant|kranten|dagblad|tijdschrift*|jornal|jornais|imprensa|prensa|journalist*|journaliste*|periodista*|giornalist*|jornalista*|reporter*|reportero*|verslaggever*|blogger*|bloguer*|blogueuse*|critic|critics|kritiker*|critico|recensent*|telecamere|kamerateam*|cameraploeg|filmteam*',
   prizes:
     'trophy|trophies|trophee*|trofeo*|trofeu*|trofee*|pokal*|medal|medals|medaille*|medalla*|medagli*|medalha*|podium|podio|treppchen|champion*|championship*|kampioen*|campeon*|campion*|campeao|campeoes|meisterschaft*|jury|juri|giuria|jurado|judges|juroren|wettbewerb*|concours|concurso*|concorso|concorsi|wedstrijd*|competition|contest|award*|urkunde|oorkonde|galardon*|premio|premios|premiad*|premiat*|minister|ministre|ministro',
   papers:
@@ -26,10 +26,10 @@ const shared: Readonly<Record<string, string>> = {
 
 /** How boasts are built in every language: {part} stands for the words of that kind. */
 const frames = {
-  evidence: `{proven}, {papers} ~9 {us}, {us} ~9 {papers}`,
-  press: `{media} ~9 {us}, {us} ~9 {media}`,
-  award: `{prizes} ~9 {us}, {us} ~9 {prizes}`,
-  reviews: `{stars} ~7 {us}, {us} ~7 {stars}`,
+  evidence: `{proven}, {papers} ~3 {us}, {us} ~3 {papers}`,
+  press: `{media} ~3 {us}, {us} ~3 {media}`,
+  award: `{prizes} ~3 {us}, {us} ~3 {prizes}`,
+  reviews: `{stars} ~3 {us}, {us} ~3 {stars}`,
   acclaim: `@who ~3 {toUs} _, @third (us|uns|ons), (nous|nos|ci) @third, {experts}, @expert, (the|our|der|die|das|den|dem|unser*|de|het|onze) @most ~2 (in|of|on|around|this side|you ll|der|des|im|von|vom|am|aus|auf|weit|van|op|ter|uit), {every} ~2 @who, {nobody} ~6 {likeUs}, {nobody} ~5 {here}, {everybody} ~4 {likes}, {likes} ~3 {everybody}, {most}`,
   rivalry: `{others}, {nobody} ~6 {more}, {more} ~6 {nobody}, {more} ~2 (than|als|dan|que|qu|che|de|di|del*|do|da|dos|das) ~2 {rivals}, {rivals} ~4 {more}`,
   outcome: `{neverAgain}, {soon} ~6 {youWill}, {youWill} ~5 {result}, {soon} ~5 {result}, {result} ~4 {soon}, {result} ~3 {forGood}, {never} ~5 {forGood}, {youWill} {never}, {betters} ~3 {body}, {body} ~4 {betters}`,
