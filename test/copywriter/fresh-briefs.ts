@@ -66,6 +66,7 @@ export const freshBriefs = read([
   'fresh-briefs-68',
   'fresh-briefs-69',
   'fresh-briefs-70',
+  'fresh-briefs-71',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

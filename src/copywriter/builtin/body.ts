@@ -76,7 +76,10 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   // "Sounds familiar? Wasps? Call Stefaan": one question is enough.
   const answer = whole.replace(/^[^.?]+\?\s+/u, '');
   // "Panels to clean? Blinkdak, Zwolle": what the question alone names is not left out.
-  const isTold = /(?<!\p{L})\p{Ll}{5}/u.test(answer) || pack.tag.startsWith('de');
+  const isTold =
+    (/(?<!\p{L})\p{Ll}{5}/u.test(answer) &&
+      !/(?<!\p{L})(?:ze|hem|them|ihn)(?!\p{L})/u.test(answer)) ||
+    pack.tag.startsWith('de');
   const told = hook.endsWith('?') && isTold && !opensWithAnswer(answer) ? answer : whole;
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =

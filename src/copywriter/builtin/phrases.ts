@@ -5,10 +5,14 @@ import { isOrdinary, lowerFirst } from '../spelling/words.ts';
 /** Slots that hold phrases of the brief, which begin with a capital only where a sentence does. */
 const phrases = new Set('p s b own b2 b3 n n2 c offer saving price term'.split(' '));
 
+/** "Das Manuskript erhalten Sie": behind a colon a sentence keeps its capital. */
+const germanSentence =
+  /^(?:D(?:as|er|ie|en)|Eine?n?) \p{Lu}\p{L}+ \p{Ll}+(?:en|t) (?:Sie|Ihnen|wir|du|dir) /u;
+
 /** A word loses its capital behind a colon; a name keeps it, and in German whatever may be a noun. */
 export const withinSentence = (text: string, pack: LanguagePack, label: string) => {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,]|- |-\p{Ll}|$)/u.exec(text) ?? [];
-  if (first === '') return text;
+  if (first === '' || germanSentence.test(text)) return text;
   const isPlain = pack.tag.startsWith('de')
     ? isOrdinary(first.toLowerCase(), pack) &&
       (/^(?:fast|fest|meist|erst|sonst)$/iu.test(first) ||

@@ -68,7 +68,8 @@ const marked = (text: string) =>
       isNumberToCall(found, all.slice(0, at), all.slice(at + found.length)) ? mark : found,
     );
 
-const preposition = /\s*(?<![\p{L}\d])(?:\p{Ll}{1,3}\/?|unter|über|sous|sotto|onder)\s*$/u;
+const preposition =
+  /\s*(?<![\p{L}\d])(?:on|at|in|to|by|via|or|of|und|auf|am|im|bei|zu|à|au|en|sur|ou|al|a|o|y|su|da|di|e|em|no|na|de|op|te|p\/|naar|unter|über|sous|sotto|onder)\s*$/u;
 const smallWords = /(?:\s*(?<![\p{L}\d])\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
 
 /** What stays of the words in front of an address: "winter storage call …", "Mario Rossi …". */
@@ -146,6 +147,8 @@ export const withoutContacts = (typed: string): string => {
     const stays = isOver || isReach ? '' : hasMark ? withoutMark(part, kept.length === 0) : part;
     isOver = isOver || isReach || hasMark;
     const isGone = stays.trim() === '' && part.trim() !== '';
+    // "Locked out? 01 555 …"
+    if (isGone && sign.includes('?')) kept.push('?');
     if (isBracket(sign)) kept.push(sign, stays);
     else if (!isGone) kept.push(opens ? '' : sign, stays);
     opens = isGone && (opens || sign === '' || sign.endsWith('('));

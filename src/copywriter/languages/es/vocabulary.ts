@@ -18,7 +18,7 @@ export const vocabulary = readVocabulary(`
   # trades.job: vacantes?(?!\\p{L})|empleo|se busca
   # trades.app: aplicación(?! web)|juego
   # trades.software: programa de|plataforma|sistema de
-  # trades.course: cursos?(?!\\p{L})|clases|formación|academia|taller(?:es)? de|gimnasio|escuela de|autoescuela
+  # trades.course: cursos?(?!\\p{L})|clases|formación|academia|talleres de|taller de (?:cerámica|pintura|escritura|cocina|fotografía|teatro|baile|danza|música|acuarela|meditación|robótica|programación|barro)|gimnasio|escuela de|autoescuela
   # trades.funeral: funerari
   # trades.cause: ong(?!\\p{L})|fundación|banco de alimentos|protectora
   # trades.law: abogad|notarí|gestoría
