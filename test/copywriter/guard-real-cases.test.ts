@@ -120,12 +120,12 @@ describe.each(rounds)('%s', async (name, least) => {
   });
 });
 
-/** Texts by outsiders whose lies the sheets were widened after: how many are judged right at least. */
+/** Texts by outsiders of whose lies not all are stopped: how many are judged right at least. */
 describe.each([
-  ['outside-round-41', { honest: 29, promised: 16, soft: 16 }],
-  ['outside-round-42', { honest: 30, promised: 17, soft: 16 }],
-  ['outside-round-43', { honest: 34, promised: 19, soft: 16 }],
-  ['outside-round-44', { honest: 37, promised: 20, soft: 16 }],
+  ['outside-round-41', { honest: 34, promised: 16, soft: 16 }],
+  ['outside-round-42', { honest: 37, promised: 17, soft: 16 }],
+  ['outside-round-43', { honest: 38, promised: 19, soft: 16 }],
+  ['outside-round-44', { honest: 39, promised: 20, soft: 16 }],
   // Not mended after.
   ['outside-round-45', { honest: 33, promised: 15, soft: 12 }],
 ])('%s, whole', (name, atLeast) => {

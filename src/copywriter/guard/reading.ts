@@ -1,9 +1,9 @@
 import { type Folded, fold } from '../../kernel/folding/fold.ts';
+import { type Token, tokenise } from '../../kernel/phrases/tokens.ts';
 import type { Tongue } from './claims/tongue.ts';
 import { tongueNames, tongueOf, vocabularyOf } from './claims/tongues.ts';
 import { languageGuesser } from './text/language.ts';
 import { splitSentences } from './text/sentences.ts';
-import { type Token, tokenise } from './text/tokens.ts';
 
 /** A stretch of text taken apart once; every rule looks at the same reading. */
 export type Reading = { folded: Folded; tokens: readonly Token[]; tongue: Tongue };

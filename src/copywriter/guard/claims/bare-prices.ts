@@ -1,5 +1,5 @@
+import { type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
 import { anyCurrency } from './amount.ts';
 import { dateIn } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
@@ -18,8 +18,9 @@ export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.mention.by === 'digits' &&
   (hasCents(tokens, fact.mention) ||
     isInstead(tokens, fact.mention) ||
-    // "£65 gets you 65 spare parts" counts parts; little words are not counted.
-    ((fact.word ?? '').length < 5 && tokens.some(({ text }) => costs.test(text))));
+    // "£65 gets you 65 spare parts" counts parts; little words are not counted, nor what stands behind one.
+    (((fact.word ?? '').length < 5 || textAt(tokens, fact.mention.last) !== fact.word) &&
+      tokens.some(({ text }) => costs.test(text))));
 
 export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[] => {
   const unit = lines.flat().find(({ kind }) => kind === 'money')?.unit;

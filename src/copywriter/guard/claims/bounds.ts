@@ -1,4 +1,4 @@
-import { type Token, textAt } from '../text/tokens.ts';
+import { type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import { roleBefore, roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 

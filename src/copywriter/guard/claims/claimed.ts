@@ -1,6 +1,6 @@
+import { hasWord, isQuotedAt, phraseOf, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, isQuotedAt, phraseOf, textAt } from '../text/tokens.ts';
 import { isMeeting, isQuiet, isYears, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
@@ -138,7 +138,7 @@ const isToldOfPain: Test = (fact, reading, { facts }) =>
       source === 'pain' &&
       given.value === fact.value &&
       (fact.kind === 'time'
-        ? given.unit === fact.unit && !namesReader(reading)
+        ? given.unit === fact.unit && !namesReader(reading, fact)
         : sameWord(fact, given)),
   );
 
@@ -173,10 +173,11 @@ const isElsewhere: Test = (fact, reading, licence) => {
     return (isAsked(reading) && !fact.over) || isPartOfScene(fact, reading, licence);
   if (isAsked(reading)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
-  if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
+  const isOfTrouble = !hasSeller(reading) && isOfPain(reading, licence);
+  if (cls === 'multiplier') return !fact.gain && isOfTrouble;
   if (fact.gain || fact.inside) return false;
   if (isTimed(fact, reading, licence)) return false;
-  if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
+  if (isOfTrouble && fact.mention.by === 'words') return true;
   return (
     cls !== 'money' && speaksToReader(reading, fact.mention) && !isOffered(fact, reading, licence)
   );

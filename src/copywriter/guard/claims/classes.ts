@@ -15,6 +15,8 @@ const isBig = ({ value, upTo }: Fact): boolean =>
 
 const countClass = (fact: Fact): Class => {
   const { noun } = fact;
+  // "Grandad, the kids, the dog: three votes for a boat."
+  if (/^vot/.test(fact.word ?? '') && fact.value <= 12 && !fact.proof) return 'thing';
   if (noun === 'review' || noun === 'org' || noun === 'place') return 'crowd';
   if (isPerson(noun) || fact.who) return isBig(fact) ? 'crowd' : 'people';
   return isBig(fact) ? 'crowd' : 'thing';

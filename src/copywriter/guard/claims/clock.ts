@@ -1,5 +1,5 @@
+import { hasWord, phraseOf, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, phraseOf, type Token, textAt } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
 
@@ -150,8 +150,8 @@ export const isHourGiven = (fact: Fact, nextWord: string, clocks: readonly Clock
 
 /** Words by which a time of day becomes a promise, anywhere in its sentence or right before it. */
 const promising =
-  /^(?:doors|open|opens|starts?|starting|begins?|closes?|offen|offnet|beginnt|abre|ouvre|ouvert|apre)$/;
+  /(?<!(?:\p{L}|you |he |she |they |du |tu |vous |il |elle ))(?:doors|open|opens|starts?|starting|begins?|closes?|offen|offnet|beginnt|abre|ouvre|ouvert|apre)(?!\p{L})/u;
 const bounding = /^(?:until|till|from|by|ab|bis|desde|hasta|jusqu|dalle|fino|ate|vanaf|tot)$/;
 
 export const isSchedule = ({ tokens }: Reading, { first }: Mention): boolean =>
-  tokens.some(({ text }) => promising.test(text)) || hasWord(tokens, first - 3, first, bounding);
+  promising.test(phraseOf(tokens, 0, tokens.length)) || hasWord(tokens, first - 3, first, bounding);

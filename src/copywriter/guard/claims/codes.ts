@@ -1,6 +1,6 @@
+import { setOf } from '../../../kernel/folding/word-index.ts';
+import { phraseOf } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { phraseOf } from '../text/tokens.ts';
-import { setOf } from '../text/word-index.ts';
 import { isWord, type Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
 import { placesOf } from './product-name.ts';

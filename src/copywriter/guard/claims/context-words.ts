@@ -11,6 +11,10 @@ const overAfter = patternsOf(`
 const upToAfter = patternsOf(`
   max, maximum, at (most|the most), or (fewer|less), tops, maxim*, como (maximo|mucho), (o|ou) menos, no maximo, au (maximum|plus), ou moins, hochstens, oder weniger, al massimo, o meno, of minder, maximaal`);
 
+/** What counts nothing, in any language: "press 1", "3 x €34.95" (how many somebody takes), doubles at £179 beside singles. */
+const idioms = patternsOf(`
+  1 2 3, # – 0, # : 0, # x 0, # x (€|$|£|r$|eur), (press|dial|drucken|tapez|pulse|marque|premi|prema|toets) #, doubles (£|$|€|&|.|;|are|and|or|cost|from|start|at)`);
+
 /** The parts that signs and words around a number play, in one language; some are every language's. */
 const rolesOf = (lexicon: Lexicon) => ({
   over: lexicon.over,
@@ -21,7 +25,7 @@ const rolesOf = (lexicon: Lexicon) => ({
   outOf: [...lexicon.outOf, '/'],
   times: lexicon.times,
   rank: lexicon.rank,
-  idiom: [...lexicon.idioms, '1 , 2 , 3', '1 2 3', '# , ~2 0', '# – 0', '# : 0', '# x 0'],
+  idiom: [...lexicon.idioms, '1 , 2 , 3', '# , ~2 0', ...idioms],
   percent: percentWords,
   // French "plus" is most other things.
   overAfter: lexicon.language === 'fr' ? overAfter : [...overAfter, 'plus'],

@@ -1,5 +1,5 @@
+import { type Match, push } from '../../../kernel/phrases/patterns.ts';
 import type { Reading } from '../reading.ts';
-import { type Match, push } from '../text/patterns.ts';
 import type { Role } from './context-words.ts';
 import { oncePerReading } from './fact.ts';
 

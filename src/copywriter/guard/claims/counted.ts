@@ -1,5 +1,5 @@
-import { textAt } from '../text/tokens.ts';
-import { setOf } from '../text/word-index.ts';
+import { setOf } from '../../../kernel/folding/word-index.ts';
+import { textAt } from '../../../kernel/phrases/tokens.ts';
 import { isWord, type Sight } from './fact.ts';
 import type { NounClass } from './lexicon/lexicon.ts';
 
@@ -29,7 +29,7 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
     if (token?.text === '+') continue;
     if (!isWord(token)) break;
     // "Four in the shop" are no shops, "às nove a gente abre" no people.
-    if (isIn(token.text, tongue) && at === mention.last) break;
+    if (isIn(token.text, tongue) && (at === mention.last || token.text === 'im')) break;
     if (token.text === 'gente' && textAt(tokens, at - 1) === 'a') break;
     const noun = tongue.nounClass(token.text);
     if (noun) return { noun, word: token.text, last: at + 1 };

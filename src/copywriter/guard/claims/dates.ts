@@ -1,4 +1,4 @@
-import { hasWord, type Token, textAt } from '../text/tokens.ts';
+import { hasWord, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import { isWeekday } from './days.ts';
 import type { Fact, Mention } from './fact.ts';
 

@@ -1,4 +1,4 @@
-import { indexWords, wordsAmong } from '../text/word-index.ts';
+import { indexWords, wordsAmong } from '../../../kernel/folding/word-index.ts';
 
 /** Names in order, the first being 1. */
 const inOrder = (lists: readonly string[]) =>

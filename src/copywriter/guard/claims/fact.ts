@@ -1,7 +1,7 @@
+import type { Token } from '../../../kernel/phrases/tokens.ts';
 import { rememberOf } from '../../../kernel/remember.ts';
 import type { Words } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
 import type { NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
 
 type MentionKind = Words<'digits words fraction multiple vague unit stars rank script'>;

@@ -1,5 +1,5 @@
+import { hasWord, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, textAt } from '../text/tokens.ts';
 import { qualifiers } from './bounds.ts';
 import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';

@@ -1,9 +1,10 @@
+import { hasWord, phraseOf, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, phraseOf, type Token, textAt } from '../text/tokens.ts';
 import { idiomsIn } from './context.ts';
 import { weekdayOf } from './days.ts';
 import { isWord, type Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
+import { and } from './told.ts';
 
 /** What comes one after the other; "our number one" does not. */
 const orders =
@@ -51,11 +52,21 @@ const isNumbered: Test = ({ tokens }, { value, first, last, by }) => {
   );
 };
 
-/** "Press 1 to wait." */
-const isKey: Test = ({ tokens }, { value, first, by }) =>
-  by === 'digits' &&
-  value <= 9 &&
-  /^(?:press|dial|drucken|tapez|pulse|marque|premi|prema|toets)$/.test(textAt(tokens, first - 1));
+/** Words that a number may belong to; "a las 19:00 o a las 20:45" are hours. */
+const rowed =
+  /^(?!(?:las|los|the|alle|dalle|and|und|bis|von|from|until|over|only|for|per|save)$)\p{L}{3,}$/u;
+const moment = /^(?:minut|kilom|chilom|page|seite|pagin|takt|runde|round)/;
+
+/** "Lesson 3: €38" after "Lesson 2", "Saturdays 3 and 4": one of a row that the text numbers. "Minute 20: …" tells of a scene. */
+const isOfRow: Test = ({ tokens, folded: { flat } }, { value, first, last, by }) => {
+  const [label, next] = [textAt(tokens, first - 1), tokens[last]];
+  if (by !== 'digits' || !rowed.test(label) || next?.kind === 'number') return false;
+  if (next?.text === ':' && moment.test(label)) return true;
+  if (value > 20 || (isWord(next) && !and.test(next.text))) return false;
+  return [label, label.replace(/s$/, '')].some((name) =>
+    [value - 1, value + 1].some((beside) => beside > 0 && flat.includes(`${name} ${beside}`)),
+  );
+};
 
 /** "Pottery 101" is a first course. */
 const isCourse: Test = ({ tokens }, { value, first, last }) =>
@@ -78,10 +89,6 @@ const isHourItIs: Test = ({ tokens }, { value, first, last }) =>
     textAt(tokens, last),
   );
 
-/** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
-const isTimesPrice: Test = ({ tokens }, { last }) =>
-  /^[x×]$/.test(textAt(tokens, last)) && /^(?:€|\$|£|r\$|eur)$/.test(textAt(tokens, last + 1));
-
 const child =
   /^(?:child|children|kinder|kinderen|bambini|neph?ew|niece|neffe|nichte|neveu|niece|sobrin[oa]|sobrinh[oa]|nipot[ei]|neefje|nichtje|kid|boy|girl|son|daughter|toddler|kind|sohn|tochter|junge|madchen|enfant|fils|fille|garcon|nin[oa]|hij[oa]|peque|bambin[oa]|figli[oa]|crianca|filh[oa]|mano|mana|menin[oa]|zoon|dochter|jongen|meisje|dog|cat|hund|katze|chien|chat|perro|gato|cane|gatto|cao|hond|kat)s?$/;
 
@@ -91,24 +98,16 @@ const isAge: Test = ({ tokens, tongue }, { value, first, last }) =>
   tokens.slice(last, last + 3).some(({ text }) => tongue.timeUnit(text) === 'year') &&
   hasWord(tokens, first - 4, first, child);
 
-/** "Singles £129, doubles £179": a size, and nothing is doubled. */
-const isSize: Test = ({ tokens }, { first, last, by }) =>
-  by === 'multiple' &&
-  textAt(tokens, first) === 'doubles' &&
-  /^(?:[£$€&,.;]|are|and|or|cost|from|start|at|\d.*)$/.test(textAt(tokens, last));
-
 const plainUses = [
   isNumbered,
-  isSize,
+  isOfRow,
   isAge,
   isCountOfParts,
   isListNumber,
   isOrdinal,
-  isKey,
   isCourse,
   isGrade,
   isHourItIs,
-  isTimesPrice,
 ];
 
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */

@@ -1,5 +1,5 @@
+import { hasWord, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, textAt } from '../text/tokens.ts';
 import { roleBefore, roleFrom } from './context.ts';
 import type { FactKind, Mention, Sight } from './fact.ts';
 import { near } from './surroundings.ts';

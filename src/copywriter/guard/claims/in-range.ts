@@ -1,5 +1,5 @@
+import { phraseOf, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { phraseOf, textAt } from '../text/tokens.ts';
 import { weekdayOf } from './days.ts';
 import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';

@@ -1,4 +1,4 @@
-import { textAt } from '../text/tokens.ts';
+import { textAt } from '../../../kernel/phrases/tokens.ts';
 import { anyCurrency } from './amount.ts';
 import { partAfter } from './bare-units.ts';
 import { roleFrom } from './context.ts';

@@ -28,6 +28,9 @@ export type Licence = {
   promised: Promised[];
   /** Folded texts that may be repeated word for word, by where they came from. */
   said: { source: Source; flat: string }[];
+  /** Those of them that tell what is sold, and what troubles the readers. */
+  ours: readonly string[];
+  pains: readonly string[];
   /** Whole phrases of the benefits, and of product, offer and benefits. */
   parts: { proven: ReadonlySet<string>; stated: ReadonlySet<string> };
   /** Every word of the inputs that may be shown, for names. */

@@ -1,5 +1,5 @@
+import { phraseOf, rangeOf, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { phraseOf, rangeOf, type Token, textAt } from '../text/tokens.ts';
 import { bareUnits, partAfter } from './bare-units.ts';
 import type { Mention } from './fact.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';

@@ -1,4 +1,4 @@
-import { type Token, textAt } from '../text/tokens.ts';
+import { type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import { roleFrom } from './context.ts';
 import type { Mention, Sight } from './fact.ts';
 import type { Tongue } from './tongue.ts';

@@ -1,6 +1,6 @@
+import { setOf } from '../../../kernel/folding/word-index.ts';
+import { isQuotedAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { isQuotedAt } from '../text/tokens.ts';
-import { setOf } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, Objection } from './messages.ts';
 import { firstNames } from './testimonials.ts';

@@ -104,8 +104,8 @@ export const alsoSaid = (fact: Fact, { lines }: Licence): Fact[] => {
 
 /** Whether the brief carries this number as it is told. */
 export const isGiven = (fact: Fact, licence: Licence): boolean =>
-  ((isOne(fact, licence) || licence.facts.some((given) => covers(fact, given))) &&
-    !isContradicted(fact, licence)) ||
+  isOne(fact, licence) ||
+  (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
   isWithout(fact, licence) ||
   (isNothing(fact) && licence.promised.some(({ families }) => families.has('free')));
 

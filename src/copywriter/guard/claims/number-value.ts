@@ -1,5 +1,5 @@
-import { type Token, textAt } from '../text/tokens.ts';
-import { valuesOf } from '../text/word-index.ts';
+import { valuesOf } from '../../../kernel/folding/word-index.ts';
+import { type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Reads "10,000", "10.000", "1,00,000" and "4,9" alike: three digits after a sign are thousands. */

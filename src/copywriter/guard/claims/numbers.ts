@@ -1,12 +1,14 @@
+import { textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
 import type { Stated } from './arithmetic/operands.ts';
+import { asMoney } from './arithmetic/reckoned.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
-import { classOf } from './classes.ts';
+import { type Class, classOf } from './classes.ts';
 import { type Clock, clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
 import { codeAround, everydayCodes, isInName } from './codes.ts';
 import { roleFrom } from './context.ts';
+import { covers } from './covers.ts';
 import { asDate, dateIn } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
 import { isFree } from './free-numbers.ts';
@@ -15,6 +17,7 @@ import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
 import { alsoSaid, inWhole, isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
+import { stemOf } from './surroundings.ts';
 import { comparesWithOthers, speaksToReader } from './told.ts';
 
 const ruleOf = (fact: Fact): NumberRule => {
@@ -43,6 +46,8 @@ const enough = 30;
 
 /** Sums are made of a few numbers. */
 const fewNumbers = 8;
+
+const compared: ReadonlySet<Class> = new Set(['money', 'time', 'share', 'multiplier']);
 
 type Verdict = { level: Level; rule: ClaimRule } | undefined;
 
@@ -92,10 +97,16 @@ const judgeNumber = (
   const isSaid =
     isRepeated || isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
+  const isSupplied = licence.facts.some((given) => covers(fact, given));
+  // "£45 less than at weekends": the difference of two prices of the brief.
+  const isPriced = (word: string): boolean =>
+    !isSupplied &&
+    word.length > 3 &&
+    licence.lines.flat().some(({ kind, stems }) => kind === 'money' && stems.has(stemOf(word)));
   const isRivals =
     !isRepeated &&
-    ['money', 'time', 'share', 'multiplier'].includes(classOf(fact)) &&
-    comparesWithOthers(reading, fact);
+    [fact, ...asMoney(fact)].some((one) => compared.has(classOf(one))) &&
+    comparesWithOthers(reading, fact, isPriced);
   const stopped = { level: 'stop', rule: `claims.number.${ruleOf(fact)}` } as const;
   if (isRivals || (classOf(fact) !== 'measure' && isAverage(reading, licence)))
     return { verdict: stopped, readOn };

@@ -1,4 +1,4 @@
-import { phraseOf, type Token } from '../text/tokens.ts';
+import { phraseOf, type Token } from '../../../kernel/phrases/tokens.ts';
 import { roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 

@@ -1,6 +1,6 @@
+import { hasWord, isQuotedAt, phraseOf, textAt } from '../../../kernel/phrases/tokens.ts';
 import { wordsOf } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, isQuotedAt, textAt } from '../text/tokens.ts';
 import { monthOf, weekdayOf } from './days.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
@@ -12,7 +12,14 @@ import { isAsked } from './told.ts';
 
 type Test = (reading: Reading, match: FamilyMatch, licence: Licence) => boolean;
 
+/** "Postage included": free in the very words of the brief. */
+const isRepeated: Test = ({ folded }, { family, first, last, start, end }, { ours }) =>
+  family === 'free' &&
+  last > first + 1 &&
+  ours.some((line) => line.includes(folded.flat.slice(start, end)));
+
 const isPromised: Test = (reading, match, licence) =>
+  isRepeated(reading, match, licence) ||
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
 const toUs =
@@ -72,24 +79,46 @@ const ages =
   /^(?:genera|gerac|fift|sixt|sevent|eight|ninet|funfzig|sechzig|siebzig|achtzig|neunzig|annees|anos|anni|jaren$)/;
 
 /** "In the fourth generation", "since the seventies": a number of years by another name. */
-const isByGenerations: Test = ({ tokens }, { family, first, last }, { said }) =>
+const isByGenerations: Test = (reading, { family, first, last }, { said }) =>
   family === 'heritage' &&
   !said.some(({ flat }) => /genera|gerac/.test(flat)) &&
-  (last - first > 1 || /^(?:genera|gerac)/.test(textAt(tokens, first))) &&
-  hasWord(tokens, first, last, ages);
+  (last - first > 1 || /^(?:genera|gerac)/.test(textAt(reading.tokens, first))) &&
+  hasWord(reading.tokens, first, last, ages);
+
+const self = /^(?:eu|io|ich|yo|je|j|ik)$/;
+
+/** Words of somebody who has bought, tried or praises; what was not bought is no purchase. */
+const ofCustomer =
+  /(?<!\p{L})(?:ador|aim|craqu|conseil|recom|empf|lieb|nutz|gebruik|raad|hou|uso |amo|consigl|seit |nie |endlich|wieder|depuis|jamais|enfin |merci|regret|sinds|nooit|eindelijk|desde|nunca|sempre|mai |finalmente|perdu|dormi|prov|comp|tent|(?<!(?:pas|nicht|niet) )(?:gekauft|bestellt|achet|essay|command|gekocht|besteld|geprobeerd))/u;
+
+const isOfCustomer = ({ tokens }: Reading): boolean =>
+  ofCustomer.test(`${phraseOf(tokens, 0, tokens.length)} `);
+
+/** "– Vous passez quand ?\n– …": lines that open with a dash, one of which asks. */
+const dialogue = /^[–—-] ?[^\n]*\?\s*\n+[–—-] ?\p{L}/mu;
 
 /**
- * "Eu não percebo nada disto.", "something better than «se me ha pinchado»": between quotation
- * marks, and told by "I" or in the middle of a sentence: perhaps what a reader thinks or says.
+ * "Eu não percebo nada disto.", "something better than «se me ha pinchado»": between quotation marks, and told by "I" or in
+ * the middle of a sentence: perhaps what a reader thinks or says. So is what "I" says where two talk.
  */
-const isThought: Test = ({ tokens, folded }, { first, start }) => {
+const isThought: Test = (reading, { first, start }) => {
+  const { tokens, folded } = reading;
   const quote = folded.cased.lastIndexOf('"', start);
+  const isI = self.test(textAt(tokens, first));
+  if (isI && dialogue.test(folded.cased) && !isOfCustomer(reading)) return true;
   return (
     isQuotedAt(folded, start) &&
-    (/^(?:eu|io|ich|yo|je|j|ik)$/.test(textAt(tokens, first)) ||
-      /\p{L},? "\p{Ll}/u.test(folded.cased.slice(Math.max(0, quote - 3), quote + 2)))
+    (isI || /\p{L},? "\p{Ll}/u.test(folded.cased.slice(Math.max(0, quote - 3), quote + 2)))
   );
 };
+
+/** "Je n'ai pas d'aiguille": who sells alone, as the brief does, says "I" of what is sold. */
+const isSeller: Test = (reading, match, { isOneSeller }) =>
+  isOneSeller && isOfOneself(reading, match);
+
+/** What a brief says of itself by "I" is no praise that a customer gave. */
+export const isOfOneself = (reading: Reading, { family, first }: FamilyMatch): boolean =>
+  family === 'testimonial' && self.test(textAt(reading.tokens, first)) && !isOfCustomer(reading);
 
 /** "Restano 32 €", "il reste 20 € à payer": money that is left to pay is not scarce. */
 const isRestToPay: Test = ({ tokens }, { family, last }) =>
@@ -128,7 +157,7 @@ export const phraseObjections = (reading: Reading, licence: Licence): Objection[
     const { family, start, end } = match;
     const isPromise = promiseFamilies.has(family);
     if (is(isPromise ? isPromised : isProven) || is(isStaff) || is(isRestToPay)) return [];
-    if (is(isOfLine)) return [];
+    if (is(isOfLine) || is(isSeller)) return [];
     const rule = is(isBestOfPlace) ? 'leader' : family;
     const isDoubtful = is(isPromise ? isDoubtfulPromise : isDoubtfulProof) || is(isOnlyAsked);
     const own = families[family].level;

@@ -1,5 +1,5 @@
+import { phraseOf, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { phraseOf, type Token, textAt } from '../text/tokens.ts';
 import { oncePerReading, type Sight } from './fact.ts';
 import type { Predicate } from './lexicon/lexicon.ts';
 import { and, clauseAround, hasSeller } from './told.ts';

@@ -1,6 +1,6 @@
 import { fold } from '../../../kernel/folding/fold.ts';
+import type { Token } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
 
 const description = /[,:;(|!?–—\n]|\s-\s|\s(?:is|are|for|by|with|from|in)\s/;
 const article = /^(?:the|an?|el|los|las?|les?|der|die|das|os?|il|lo|gli|de|het)\s+/i;

@@ -1,5 +1,5 @@
+import { sentenceAround, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
 import { dayLength, lengthOf } from './amount.ts';
 import { isDay } from './days.ts';
 import { ordinalMarks } from './ordinals.ts';

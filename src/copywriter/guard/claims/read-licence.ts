@@ -11,6 +11,7 @@ import { partsOf } from './own-words.ts';
 import type { Family } from './phrases/families.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
+import { isOfOneself } from './phrases.ts';
 import { markName, nameOf } from './product-name.ts';
 import { promisedBy } from './promises.ts';
 import { numbersIn } from './read-entry.ts';
@@ -49,8 +50,12 @@ const place =
   /(?<=(?:^|\s)(?:in|near|from|of|across|aus|bei|en|à|a|de|di|da|em|van|uit|te)\s)\p{Lu}[\p{L}-]+/gu;
 
 /** "before i set off", "just me": whoever fills in the form works alone. */
-const ofOneself =
-  /(?:^|[\s,;.(])(?:i(?:'(?:m|ll|ve|d))? (?!can't)|(?:just|only|by|ask|call|text) me(?![\w']))/;
+const ofOneself: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|[\s,;.(])(?:i(?:'(?:m|ll|ve|d))? (?!can't)|(?:just|only|by|ask|call|text) me(?![\w']))/,
+  de: /(?<!\p{L})ich /u,
+  fr: /(?<!\p{L})(?:je |j')/u,
+  nl: /(?<!\p{L})ik /u,
+};
 
 export const readLicence = (brief: Brief): Licence => {
   const language = baseOf(brief.language);
@@ -65,7 +70,9 @@ export const readLicence = (brief: Brief): Licence => {
     reading,
     /** Every proof and promise that the sentence makes, in words or by its numbers. */
     families: new Set([
-      ...findFamilies(markName(reading, name)).map(({ family }) => family),
+      ...findFamilies(markName(reading, name))
+        .filter((match) => !isOfOneself(reading, match))
+        .map(({ family }) => family),
       ...(source === 'offer' ? familiesOffered(reading.tokens) : []),
       ...freeGiven(reading.tokens),
       ...facts.flatMap(impliedBy),
@@ -108,6 +115,8 @@ export const readLicence = (brief: Brief): Licence => {
     ),
     promised: found.flatMap(({ reading, families }) => promisedBy(reading, families) ?? []),
     said,
+    ours: said.filter(isOfProduct).map(({ flat }) => flat),
+    pains: said.filter(({ source }) => source === 'pain').map(({ flat }) => flat),
     parts: {
       proven: partsIn(({ source }) => source === 'benefits'),
       stated: partsIn(isOfProduct),
@@ -121,7 +130,9 @@ export const readLicence = (brief: Brief): Licence => {
         .map(({ text }) => text.slice(0, 5)),
     ),
     name,
-    isOneSeller: said.some((one) => isOfProduct(one) && ofOneself.test(one.flat)),
+    isOneSeller: said.some(
+      (one) => isOfProduct(one) && (ofOneself[language] ?? ofOneself.en)?.test(one.flat) === true,
+    ),
     places: new Set(
       said.flatMap(({ text }) => text.match(place) ?? []).map((name) => fold(name).flat),
     ),

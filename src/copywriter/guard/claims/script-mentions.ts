@@ -1,5 +1,5 @@
-import type { Token } from '../text/tokens.ts';
-import { series, valuesOf } from '../text/word-index.ts';
+import { series, valuesOf } from '../../../kernel/folding/word-index.ts';
+import type { Token } from '../../../kernel/phrases/tokens.ts';
 import type { Mention } from './fact.ts';
 
 /** Chinese, Japanese and Thai are written without blanks, so their words are looked for inside runs. */

@@ -1,6 +1,6 @@
+import { setOf } from '../../../kernel/folding/word-index.ts';
+import { sentenceAround, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
-import { setOf } from '../text/word-index.ts';
 import { isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 

@@ -1,5 +1,5 @@
+import { setOf } from '../../../kernel/folding/word-index.ts';
 import type { Reading } from '../reading.ts';
-import { setOf } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
 import { isOfProductLine } from './own-words.ts';

@@ -1,5 +1,5 @@
+import { hasWord, type Token } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, type Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import { type Fact, type Mention, oncePerReading } from './fact.ts';
 import type { Licence } from './licence.ts';
@@ -28,8 +28,9 @@ export const hasSeller = oncePerReading(({ tokens, tongue: { languages } }) =>
 const reader =
   /^(?:you|your|yours|yourself|ve|du|dein.*|dich|dir|sie|ihr.*|vous|votre|vos|tu|tus|te|ti|tuo|tua|tuoi|tue|voce|seu|sua|je|jij|jouw|uw|u)$/;
 
-export const namesReader = ({ tokens }: Reading): boolean =>
-  tokens.some(({ text }) => reader.test(text));
+/** Whether the clause of a number speaks of the reader. */
+export const namesReader = ({ tokens }: Reading, { mention: { first, last } }: Fact): boolean =>
+  hasWord(tokens, ...clauseAround(tokens, first, last), reader);
 
 /** "You haven't done long division since 1998." */
 export const speaksToReader = (reading: Reading, { first }: Mention): boolean =>
@@ -57,7 +58,7 @@ const compares =
   /^(?:\p{L}{3,}er|less|more|below|under|moins|plus|menos|mas|mais|meno|piu|mehr|meer)$/u;
 /** "… than usual": against one's own price, which is a discount. */
 const ownPrice =
-  /^(?:usual|usually|normal\p{L}*|regular\p{L}*|full|list|single|singles|separate\p{L}*|before|sonst|einzeln\p{L}*|vorher|habitu\p{L}*|unite|avant|habitual|suelt\p{L}*|antes|avuls\p{L}*|solit\p{L}*|pieno|prima|gewone|losse?|apart|month\p{L}*)$/u;
+  /^(?:usual|usually|normal\p{L}*|separ\p{L}*|regular\p{L}*|full|list|single|singles|separate\p{L}*|before|sonst|einzeln\p{L}*|vorher|habitu\p{L}*|unite|avant|habitual|suelt\p{L}*|antes|avuls\p{L}*|solit\p{L}*|mensal\p{L}*|mensil\p{L}*|mensual\p{L}*|pieno|prima|gewone|los(?:se)?|apart|month\p{L}*)$/u;
 
 /** "Below", "unter": a number under that of somebody. */
 const below =
@@ -67,7 +68,11 @@ const otherSellers =
   /^(?:others?|competitors?|rivals?|konkurrenz|mitbewerber\p{L}*|andere[nr]?|wettbewerb\p{L}*|autres|concurrents?|concurrence|otr[oa]s|competencia|competidores|altri|altre|concorren\p{L}*|outr[oa]s|andere|concurrent\p{L}*)$/u;
 
 /** "£10 less than at any shop", "15 % plus bas qu'en rayon": a number that compares with what others sell. */
-export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => {
+export const comparesWithOthers = (
+  { tokens }: Reading,
+  fact: Fact,
+  isPriced: (word: string) => boolean,
+): boolean => {
   const { last } = fact.mention;
   const isTime = classOf(fact) === 'time';
   return tokens.slice(last, last + 7).some(({ text }, far) => {
@@ -77,19 +82,17 @@ export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => 
     if (hasWord(tokens, at + 1, at + 6, rivals)) return true;
     const isDirect = far < 4 && hasWord(tokens, last, at, compares);
     // "Rather than £60": against another price of ours.
-    const isOwn = tokens[at - 1]?.text === 'rather' || hasWord(tokens, at + 1, at + 6, ownPrice);
+    const isOwn =
+      tokens[at - 1]?.text === 'rather' ||
+      hasWord(tokens, at + 1, at + 6, (word) => ownPrice.test(word) || isPriced(word));
     return isDirect && !isOwn && !isTime;
   });
 };
 
 /** The sentence tells a trouble that the brief tells as well. */
-export const isOfPain = ({ tokens }: Reading, { said }: Licence): boolean =>
-  said.some(
-    ({ source, flat }) =>
-      source === 'pain' &&
-      tokens.some(
-        ({ kind, text }) => kind === 'word' && text.length > 4 && flat.includes(text.slice(0, 5)),
-      ),
+export const isOfPain = ({ tokens }: Reading, { pains }: Licence): boolean =>
+  pains.some((pain) =>
+    tokens.some(({ text }) => text.length > 4 && pain.includes(text.slice(0, 5))),
   );
 
 /** "Students move up two grades", "hikers get four days": customers, unless they are the reader's own. */

@@ -1,6 +1,11 @@
 import { fold } from '../../../kernel/folding/fold.ts';
-import { compilePatterns, type Match, type NounOf, type PatternSet } from '../text/patterns.ts';
-import { indexTables, remembering, wordsAmong } from '../text/word-index.ts';
+import { indexTables, remembering, wordsAmong } from '../../../kernel/folding/word-index.ts';
+import {
+  compilePatterns,
+  type Match,
+  type NounOf,
+  type PatternSet,
+} from '../../../kernel/phrases/patterns.ts';
 import { contextOf } from './context-words.ts';
 import {
   agentPlural,

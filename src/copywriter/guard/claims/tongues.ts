@@ -1,3 +1,4 @@
+import { splitWords } from '../../../kernel/folding/word-index.ts';
 import { remember } from '../../../kernel/remember.ts';
 import { de as deBoasts } from '../../languages/de/guard-boasts.ts';
 import { de } from '../../languages/de/guard-numbers.ts';
@@ -20,7 +21,6 @@ import { nl as nlPhrases } from '../../languages/nl/guard-phrases.ts';
 import { pt as ptBoasts } from '../../languages/pt/guard-boasts.ts';
 import { pt } from '../../languages/pt/guard-numbers.ts';
 import { pt as ptPhrases } from '../../languages/pt/guard-phrases.ts';
-import { splitWords } from '../text/word-index.ts';
 import { further } from './lexicon/further.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { elsewhere as elsewherePhrases, everywhere } from './phrases/elsewhere.ts';

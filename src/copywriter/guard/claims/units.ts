@@ -1,5 +1,5 @@
-import { phraseOf, type Token, textAt } from '../text/tokens.ts';
-import { indexWords, splitWords } from '../text/word-index.ts';
+import { indexWords, splitWords } from '../../../kernel/folding/word-index.ts';
+import { phraseOf, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import type { Mention } from './fact.ts';
 
 /** Words for units, the first of each being the name it goes by. */

@@ -1,7 +1,7 @@
 import { fold } from '../../../kernel/folding/fold.ts';
+import { wordsAmong } from '../../../kernel/folding/word-index.ts';
+import { phraseOf, rangeOf } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { phraseOf, rangeOf } from '../text/tokens.ts';
-import { wordsAmong } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
 

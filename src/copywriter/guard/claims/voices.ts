@@ -1,6 +1,12 @@
+import { compilePatterns } from '../../../kernel/phrases/patterns.ts';
+import {
+  hasWord,
+  isQuotedAt,
+  phraseOf,
+  type Token,
+  textAt,
+} from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { compilePatterns } from '../text/patterns.ts';
-import { hasWord, isQuotedAt, type Token, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
 import { taggedPatterns } from './phrases/table.ts';
@@ -27,10 +33,13 @@ const firstPerson = compilePatterns(
 const ofCustomer =
   /^(?:without|since|until|before|ever|again|now|anymore|never|recommend|love|loved|best|worth|thanks|thank|finally|regret|was|were|used|using|tried|got|had|switched|bought|ordered|found|felt|saved|lost|slept|made|went|ve|been|swear|happy|amazing|great|so|actually|impressed|it|this|them|they)$/;
 
-/** "I'll drop it off", "I should call them": what is only meant to be done is no experience of it. */
-const intends = /^(?:ll|will|should|need|must|ought|might|could|want)$/;
+/** "I'll drop it off", "I've been meaning to call": what is only meant to be done is no experience of it. */
+const intends =
+  /^(?:ll|will|should|need|must|ought|might|could|want|ve (?:been meaning|always (?:want|mean)))/;
+const ofBuyer =
+  /^(?:this|so|such|like|recommend|loved?|best|better|worth|thanks?|regret|slept|saved|switched|finally)$/;
 const ofExperience =
-  /^(?:without|ever|again|anymore|never|recommend|loved?|best|worth|thanks?|regret)$/;
+  /^(?:without|ever|again|anymore|never|since|recommend|loved?|best|better|worth|thanks?|regret|slept|saved|switched|finally)$/;
 
 const inMind =
   /^(?:d|can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep|thought)$/;
@@ -50,11 +59,14 @@ const isThought = ({ tokens, folded }: Reading, at: number): boolean => {
   const isDialogue = /^"\s*"/.test(cased.slice(close)) || /"\s*"$/.test(cased.slice(0, open + 1));
   const said = tokens.filter((token) => token.start > open && token.end <= close);
   const verb = textAt(tokens, at + 1);
+  const isMeant = intends.test(phraseOf(tokens, at + 1, at + 4));
+  // "But I've never steered anything": who objects has not bought.
+  const isObjecting = said[0]?.text === 'but';
   // Whoever is asked answers.
-  const isAnswer = /\?"\s*"$/.test(cased.slice(0, open + 1));
-  const praise = isAnswer || intends.test(verb) ? ofExperience : ofCustomer;
+  const isAnswer = isDialogue && /\?"\s*"/.test(cased);
+  const praise = isObjecting ? ofBuyer : isAnswer || isMeant ? ofExperience : ofCustomer;
   return (
-    (isDialogue || inMind.test(verb)) &&
+    (isDialogue || isMeant || isObjecting || inMind.test(verb)) &&
     said.length <= 15 &&
     !said.some(({ text, isName }) => isName || (praise.test(text) && !isPutOff(said, text)))
   );

@@ -1,5 +1,5 @@
+import { hasWord, phraseOf } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
-import { hasWord, phraseOf } from '../text/tokens.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';

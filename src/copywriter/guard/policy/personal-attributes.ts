@@ -1,7 +1,7 @@
+import { wordsAmong } from '../../../kernel/folding/word-index.ts';
+import { compilePatterns } from '../../../kernel/phrases/patterns.ts';
+import { sentenceAround, type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import { taggedPatterns } from '../claims/phrases/table.ts';
-import { compilePatterns } from '../text/patterns.ts';
-import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
-import { wordsAmong } from '../text/word-index.ts';
 import type { PolicyRule } from './rule.ts';
 import { addressing, addressingIn, attributes, illnesses, origins, readerWords } from './words.ts';
 
@@ -48,6 +48,7 @@ const told = `
   meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single), (estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*),
   (etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*), (bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #),
   (eres|estas) (${reader}|mayor de #), (voce e|voce esta|tu es) (${reader}|gordo|gorda), sei (${reader}|troppo grass*), (ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #),
+  (leidest|leiden) ~2 (unter|an) ~2 (angst*|prufungsangst|flugangst|hohenangst|panik*|phobie*|schlafstorung*|schlaflosigkeit|migrane), (sufres|padeces|souffrez|souffres|soffri|sofre|sofres|lijdt|lijd) ~2 (ansiedad|vertigo|fobia*|panico|angoisse*|vertige*|phobie*|insomnie*|panique|ansia|vertigini|insonnia|ansiedade|vertigens|insonia|faalangst|hoogtevrees|vliegangst|slapeloosheid),
   (single|divorced|widowed|celibataire|soltero|soltera|single|solteir*) again at, (de nouveau|wieder|otra vez|di nuovo|weer|de novo) (celibataire|single|solter*|solteir*|divorc*) a? ~2 (#|ans|anos|anni|fifty|cinquante|cincuenta|cinquanta|cinquenta|funfzig|vijftig), (mit|auf|op je|a) (#|funfzig|vierzig|sechzig|vijftig) ~2 wieder? single, (your|tu|tuo|tua|votre|ton|ta|dein|deine|ihr|ihre|je|jouw|uw|seu|sua|teu|tua) (son|daughter|kid|child|teen|teenager|hijo|hija|figlio|figlia|fils|fille|ado|enfant|sohn|tochter|kind|zoon|dochter|filho|filha) ~3 (accro|addicted|enganchad*|viciad*|suchtig|bildschirmsuchtig|handysuchtig|verslaafd|dipendente|dependiente|obese|friendless|gemobbt|mobbing|has no friends|n a pas d amis|keine freunde|sin amigos|non ha amici|geen vrienden|sem amigos), (leidest du|leiden sie|souffrez vous|vous souffrez|tu souffres|sufres|sufre usted|soffri|sofre|sofres|heb je last|heeft u last) (an|unter|de|du|des|d|di|del|van|das|dos|da|do), (since|seit|depuis|desde|dopo|sinds) (the|der|le|ton|votre|el|il|de|o|your|deiner|ihrer|tu|seu) (divorce|scheidung|divorcio|divorzio|trennung|separation|breakup), (struggling|struggle) to (pay|make ends), make ends meet ?, no (llegas|llega) a fin de mes, non (arrivi|arrivate) a fine mese, (boucler|bouclez) (vos|tes|les) fins de mois, (konto|compte|cuenta|conto|rekening|conta) ~3 (leer|a sec|vacia|vuoto|leeg|vazia), (ordenado|salario|sueldo|salaire) nao chega, (tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)`;
 
 const compounds = listed.filter(isCompound).join(', ').replaceAll('-', ' ');

@@ -1,9 +1,9 @@
 import { fold, originalSpan } from '../../../kernel/folding/fold.ts';
+import { splitWords } from '../../../kernel/folding/word-index.ts';
+import { compilePatterns } from '../../../kernel/phrases/patterns.ts';
+import { tokenise } from '../../../kernel/phrases/tokens.ts';
 import type { Brief, Fault } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { compilePatterns } from '../text/patterns.ts';
-import { tokenise } from '../text/tokens.ts';
-import { splitWords } from '../text/word-index.ts';
 import { beforeAfter, selfPerception, unrealisticOutcome } from './health-and-money.ts';
 import { personalAttributes } from './personal-attributes.ts';
 import { profanity } from './profanity.ts';

@@ -1,5 +1,5 @@
 import { pairs } from '../../../kernel/folding/signs.ts';
-import { wordsAmong } from '../text/word-index.ts';
+import { wordsAmong } from '../../../kernel/folding/word-index.ts';
 import { type PolicyRule, rangesOf } from './rule.ts';
 
 const profane = `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks

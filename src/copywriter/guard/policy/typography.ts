@@ -1,4 +1,4 @@
-import { setOf } from '../text/word-index.ts';
+import { setOf } from '../../../kernel/folding/word-index.ts';
 import { type PolicyRule, rangesOf } from './rule.ts';
 
 const acronyms = setOf(

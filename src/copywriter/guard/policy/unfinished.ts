@@ -1,5 +1,5 @@
 import { originalSpan } from '../../../kernel/folding/fold.ts';
-import { setOf } from '../text/word-index.ts';
+import { setOf } from '../../../kernel/folding/word-index.ts';
 import { type PolicyRule, rangesOf } from './rule.ts';
 
 /** Words that end no phrase, by language. */

@@ -1,5 +1,5 @@
-import type { Token } from './tokens.ts';
-import { remembering, wordsAmong } from './word-index.ts';
+import { remembering, wordsAmong } from '../../../kernel/folding/word-index.ts';
+import type { Token } from '../../../kernel/phrases/tokens.ts';
 
 type Vocabulary = { name: string; words: readonly string[] };
 

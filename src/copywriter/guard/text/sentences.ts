@@ -1,6 +1,6 @@
+import { setOf } from '../../../kernel/folding/word-index.ts';
+import { type Token, textAt } from '../../../kernel/phrases/tokens.ts';
 import { monthOf } from '../claims/days.ts';
-import { type Token, textAt } from './tokens.ts';
-import { setOf } from './word-index.ts';
 
 /** Words that end in a full stop without ending a sentence. */
 const abbreviations = setOf(

@@ -1,5 +1,5 @@
+import { hasWord } from '../../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../../reading.ts';
-import { hasWord } from '../../text/tokens.ts';
 import { lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
@@ -58,32 +58,48 @@ const amountsOf = ({ prices, paid, told, spells }: Operands): number[] => [
 ];
 
 /** What is left over: between two prices, of several apart and together, of a price and its cut. */
-const differencesOf = ({ prices, waived, counts, told, cuts, lines }: Operands): number[] => [
-  ...waived.map(({ value }) => value),
-  ...pairsOf(prices).flatMap(([{ value: one }, { value: other }]) =>
-    [1, 12, ...counts, ...told].flatMap((count) => [
-      Math.abs(one * count - other),
-      Math.abs(other * count - one),
-      // "Three dollars less each": one of ten against one alone.
-      Math.abs(one - other / count),
-      Math.abs(other - one / count),
-      // "Saving forty between you."
-      ...(told.includes(count) ? [Math.abs(one - other) * count] : []),
-    ]),
-  ),
-  // What two cost apart and together: "79 for both (55 + 45)".
-  ...lines.flatMap((line) => {
-    const all = line.filter((fact) => prices.includes(fact)).slice(0, 5);
-    return pairsOf(all).flatMap(([one, other]) =>
-      all
-        .filter(({ value }) => value > Math.max(one.value, other.value))
-        .map(({ value }) => one.value + other.value - value),
-    );
-  }),
-  ...prices.flatMap(({ value }) =>
-    [1, ...told].flatMap((count) => cuts.map((cut) => value * count * cut)),
-  ),
-];
+const differencesOf = (operands: Operands): number[] => {
+  const { claim, prices, waived, counts, told, cuts, lines, paid } = operands;
+  return [
+    ...waived.map(({ value }) => value),
+    // "A week: €98. Twice a day: €168, €28 less": also between amounts that the text works out.
+    ...pairsOf([...prices.map(({ value }) => value), ...(claim.gain ? paid : [])]).flatMap(
+      ([one, other]) =>
+        [1, ...(claim.gain ? [2] : []), 12, ...counts, ...told].flatMap((count) => [
+          Math.abs(one * count - other),
+          Math.abs(other * count - one),
+          // "Three dollars less each": one of ten against one alone.
+          Math.abs(one - other / count),
+          Math.abs(other - one / count),
+          // "Saving forty between you."
+          ...(told.includes(count) ? [Math.abs(one - other) * count] : []),
+        ]),
+    ),
+    // What two cost apart and together: "79 for both (55 + 45)".
+    ...lines.flatMap((line) => {
+      const all = line.filter((fact) => prices.includes(fact)).slice(0, 5);
+      return pairsOf(all).flatMap(([one, other]) =>
+        all
+          .filter(({ value }) => value > Math.max(one.value, other.value))
+          .map(({ value }) => one.value + other.value - value),
+      );
+    }),
+    ...prices.flatMap(({ value }) =>
+      [1, ...told].flatMap((count) => cuts.map((cut) => value * count * cut)),
+    ),
+  ];
+};
+
+/** "The whole menu comes to 65": all prices of a line, or several in a row that the text tells. */
+const totalsOf = ({ lines, prices, paid }: Operands): number[] => {
+  const rows = lines.map((line) =>
+    line.filter((fact) => prices.includes(fact)).map(({ value }) => value),
+  );
+  const runs = paid.flatMap((_, from) => paid.map((_one, to) => paid.slice(from, to + 1)));
+  return [...rows, ...runs]
+    .filter(({ length }) => length > 2)
+    .map((row) => row.reduce((sum, value) => sum + value, 0));
+};
 
 /** Whether an amount of money is one that supplied prices make. */
 export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
@@ -105,6 +121,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
     : prices;
   if (sources.some((price) => pricesFrom(price, reading, operands).some(isNear))) return true;
   if (claim.gain) return false;
+  if (totalsOf(operands).some(isNear)) return true;
   // "Three: £150, so £50 each."
   const { paid, told } = operands;
   if (isEach(reading, claim) && paid.some((sum) => told.some((many) => isNear(sum / many))))

@@ -102,6 +102,8 @@ export const operandsOf = (claim: Fact, stated: Stated) => {
     ].filter((value) => value > 1 && value <= 1000),
     /** Numbers that the text tells: "two of you", "six evenings of two hours". */
     told: toldIn(claim, stated),
+    /** Those of the claim's own sentence. */
+    own: stated.mentions.map(({ value }) => value).filter((value) => value > 1 && value <= 1000),
     /** Small numbers, where the sentence tells several: "twice 12.50 and once 8". */
     few: stated.mentions.length > 1 ? [2, 3, 4] : [],
     /** Amounts of money that the text tells beside this one; each is judged alone. */

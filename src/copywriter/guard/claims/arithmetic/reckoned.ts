@@ -1,5 +1,5 @@
+import { hasWord, textAt } from '../../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../../reading.ts';
-import { hasWord, textAt } from '../../text/tokens.ts';
 import { anyCurrency, isYears, lengthOf, sameAmount, sameWord } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
@@ -10,20 +10,23 @@ const thingsIn = (facts: readonly Fact[]): Fact[] =>
   facts.filter((fact) => ['thing', 'people', 'often'].includes(classOf(fact)));
 
 /** "Two skeins come to £38": as many as the reader likes, and the price is right. */
-const isOrder = ({ claim, prices, told }: Operands): boolean =>
+const isOrder = ({ claim, prices, told, own }: Operands): boolean =>
   prices.some(({ value }) =>
     told.some(
       (sum) =>
-        sum !== value && (close(sum, value * claim.value) || close(value, sum * claim.value)),
+        sum !== value &&
+        // "A rug of 2 by 3 m: €54".
+        ([1, ...own].some((side) => close(sum, value * claim.value * side)) ||
+          close(value, sum * claim.value)),
     ),
   );
 
 /** Lengths of time: so many times one that is given; ten working days are two weeks. */
-const timeFollows = ({ claim, lengths, counts }: Operands): boolean =>
+const timeFollows = ({ claim, lengths, counts, own }: Operands): boolean =>
   !claim.inside &&
   !claim.gain &&
   lengths.some((length) =>
-    [1, 7 / 5, ...counts].some((many) => close(lengthOf(claim), length * many)),
+    [1, 7 / 5, ...counts, ...own].some((many) => close(lengthOf(claim), length * many)),
   );
 
 const others =

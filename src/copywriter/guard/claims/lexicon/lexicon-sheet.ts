@@ -1,4 +1,4 @@
-import { listsBy, series, valuesOf } from '../../text/word-index.ts';
+import { listsBy, series, valuesOf } from '../../../../kernel/folding/word-index.ts';
 import { patternsOf } from '../phrases/table.ts';
 import { type Lexicon, patternFields, valueFields, wordFields } from './lexicon.ts';
 

@@ -1,5 +1,5 @@
+import { splitWords } from '../../../../kernel/folding/word-index.ts';
 import { type Words, wordsOf } from '../../../types.ts';
-import { splitWords } from '../../text/word-index.ts';
 
 /** Who or what a number counts; a number supplied for one class says nothing about another. */
 export type NounClass =

@@ -1,5 +1,5 @@
+import { indexTables } from '../../../../kernel/folding/word-index.ts';
 import { wordsOf } from '../../../types.ts';
-import { indexTables } from '../../text/word-index.ts';
 
 /** What a promise is about, in whatever words: "Versand", "envío" and "shipping" are one thing. */
 const concepts = {

@@ -1,5 +1,5 @@
+import { rangeOf } from '../../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../../reading.ts';
-import { rangeOf } from '../../text/tokens.ts';
 import type { Family } from './families.ts';
 
 export type FamilyMatch = { family: Family } & ReturnType<typeof rangeOf>;

@@ -1,5 +1,5 @@
-import { compilePatterns } from '../../text/patterns.ts';
-import { type Token, textAt } from '../../text/tokens.ts';
+import { compilePatterns } from '../../../../kernel/phrases/patterns.ts';
+import { type Token, textAt } from '../../../../kernel/phrases/tokens.ts';
 import { isDay } from '../days.ts';
 import type { Family } from './families.ts';
 import { taggedPatterns } from './table.ts';

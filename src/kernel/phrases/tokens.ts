@@ -1,4 +1,4 @@
-import type { Folded } from '../../../kernel/folding/fold.ts';
+import type { Folded } from '../folding/fold.ts';
 
 /** A word, a number, a run of unspaced script, or a sign that means something to the rules. */
 export type Token = {

@@ -1,5 +1,5 @@
-import { fold } from '../../../kernel/folding/fold.ts';
-import { remember } from '../../../kernel/remember.ts';
+import { remember } from '../remember.ts';
+import { fold } from './fold.ts';
 
 /** Ads repeat their words, so answers are kept, "nothing" too; an endless word is not worth it. */
 export const remembering = <T>(find: (word: string) => T): ((word: string) => T) => {

@@ -1,6 +1,6 @@
+import { remembering } from '../folding/word-index.ts';
 import { type Element, readPattern } from './pattern-syntax.ts';
 import type { Token } from './tokens.ts';
-import { remembering } from './word-index.ts';
 
 type Pattern<T> = {
   elements: readonly Element[];

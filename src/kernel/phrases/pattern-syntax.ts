@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel/folding/fold.ts';
+import { fold } from '../folding/fold.ts';
 import { tokenise } from './tokens.ts';
 
 /**
