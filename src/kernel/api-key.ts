@@ -1,6 +1,5 @@
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { remember } from './remember.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const mark = 'gr_live_';
@@ -32,16 +31,7 @@ export const isApiKey = (text: string) =>
 /** What the database keeps. 178 random bits need no slow hash. */
 export const fingerprint = (secret: string) => hash('sha256', secret, 'base64url');
 
-const mostKeys = 1_000;
-const checkedFingerprint = remember(mostKeys, (text) =>
-  isApiKey(text) ? fingerprint(text) : null,
-);
-
-/**
- * A key's fingerprint; null for what is no key. Worked out once for a key that calls all day: the
- * checks and the hash are 2.7 µs, a thirtieth of a read.
- */
-export const keyFingerprint = (text: string) =>
-  wellFormed.test(text) ? checkedFingerprint(text) : null;
+/** A key's fingerprint; null for what is no key. Worked out anew for each request, 0.6 µs: no key is kept in memory. */
+export const keyFingerprint = (text: string) => (isApiKey(text) ? fingerprint(text) : null);
 
 export const apiKeyPrefix = (key: string) => key.slice(0, 12);
