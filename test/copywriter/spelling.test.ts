@@ -191,9 +191,9 @@ it.each([
   ['it', 'Toelettatura "Zampe Felici" di Giada Moro', 'Toelettatura "Zampe Felici" di Giada Moro'],
   ['it', 'AGRITURISMO Quercia, Pienza (SI)', 'Agriturismo Quercia, Pienza (SI)'],
   ['it', 'PISCINE A OLBIA, PORTO ROTONDO', 'Piscine a Olbia, Porto Rotondo'],
-  ['it', 'TENDE E PERGOLE – RIMINI, CATTOLICA', 'Tende e pergole – Rimini, Cattolica'],
+  ['it', 'TENDE E PERGOLE – RIMINI, CATTOLICA', 'Tende e Pergole – Rimini, Cattolica'],
   ['it', 'PODOLOGIA DOTT.SSA PIERGENTILI', 'Podologia Dott.ssa Piergentili'],
-  ['it', 'GATTI IN PENSIONE – UDINE, FRAZ. GODIA', 'Gatti in pensione – Udine, fraz. Godia'],
+  ['it', 'GATTI IN PENSIONE – UDINE, FRAZ. GODIA', 'Gatti in Pensione – Udine, fraz. Godia'],
   ['en', 'PIANO TUNING in Leeds + St Andrews', 'Piano tuning in Leeds + St Andrews'],
   ['es', 'CURSO de YATE y PER – Rompeolas', 'Curso de yate y PER – Rompeolas'],
   ['es', 'CASTRACIONES EN HAEDO Y RAMOS MEJÍA', 'Castraciones en Haedo y Ramos Mejía'],
@@ -257,6 +257,16 @@ it.each([
   ['nl', "FRITUUR 'T PUNTZAKJE – ALPHEN A/D RIJN", "Frituur 't Puntzakje – Alphen a/d Rijn"],
   ['nl', "IJSSALON IN 'S-GRAVENZANDE", 'IJssalon in ’s-Gravenzande'],
   ['nl', 'Kapster Nele – Turnhout – sms naar 0488 55 50 76', 'Kapster Nele – Turnhout'],
+  // What opens a line alone is a name more often than not; another part of it may be an address.
+  [
+    'pt',
+    'SAPATARIA RÁPIDA DA BAIXA (Faro) – solas, saltos. Rua Nova 21',
+    'Sapataria Rápida da Baixa (Faro) – solas, saltos. Rua Nova 21',
+  ],
+  ['es', 'Autoescuela LA RODADA Albacete', 'Autoescuela La Rodada Albacete'],
+  ['es', 'Máquinas de coser EL PEDAL - arreglo', 'Máquinas de coser El Pedal - arreglo'],
+  ['pt', 'LIMPEZA DE SOFÁS, COLCHÕES e TAPETES', 'Limpeza de sofás, colchões e tapetes'],
+  ['fr', 'LOCATION DE POULES pondeuses', 'Location de poules pondeuses'],
   ['pt', 'ANDAIMES TORRE EM MARINHA GRANDE', 'Andaimes torre em Marinha Grande'],
 ])('%s: the line “%s” reads “%s”', async (language, typed, calm) => {
   const { product } = await readBrief(

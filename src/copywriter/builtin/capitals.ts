@@ -1,5 +1,7 @@
-/** The phrase at the head of a sentence; "iPhone" and "p/m" keep their own mind, Dutch "’s avonds" begins with its second word, and "ijs" with two capitals. */
+/** The phrase at the head of a sentence; "iPhone" and "p/m" keep their own mind, Dutch "’s avonds" begins with its second word, "ijs" and "b&b" with two capitals. */
 export const upperFirst = (text: string) =>
   /^\p{Ll}(?:\p{Lu}|\/)/u.test(text)
     ? text
-    : text.replace(/(?<=^(?:[’'][st] |["“„«]\s?)?)(?:ij|\p{Ll})/u, (start) => start.toUpperCase());
+    : text.replace(/(?<=^(?:[’'][st] |["“„«]\s?)?)(?:ij|\p{Ll}&\p{Ll}(?!\p{L})|\p{Ll})/u, (start) =>
+        start.toUpperCase(),
+      );

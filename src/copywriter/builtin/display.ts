@@ -36,7 +36,14 @@ const isNote = /[=/+;·]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 const isSpoken =
   /^(?=.*\p{L}{4})(?!.*(?<!\p{L})(?!in[ck]l|m[aáií][xn]|ca|env|app?rox|std|pers|p\.p)\p{L}{1,6}\.(?:[\s,]|$))[^=;·]*\p{L}{2}\P{L}+\p{L}{2}[^=;·]*$/u;
 
-/** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds" or "no, we …", the first of its things. */
+/** "Fictieweg 8", "Rua do Exemplo 21", "Hwy 11 N" */
+const street =
+  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d/iu;
+
+/** "De Boei keurt, herstelt en verhuurt vesten" has no first thing. */
+const doesMany = /\p{Ll}+t, \p{Ll}+t (?:en|und) \p{Ll}+t |\p{Ll}s, \p{Ll}+s,? and \p{Ll}+s /u;
+
+/** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds", "Mill Lane 8" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
   const parts = sentencesOf(material.product.line)
@@ -47,8 +54,11 @@ const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
         !opensWithAnswer(part) &&
         !isPlaces(part, pack),
     );
-  const firsts = parts.map((part) => part.split(', ')[0] ?? '');
-  return [...told, ...parts, ...firsts].map((text) => ({ source: '{b}', text: upperFirst(text) }));
+  const firsts = parts
+    .filter((part) => !doesMany.test(part))
+    .map((part) => part.split(', ')[0] ?? '');
+  const sold = [...parts, ...firsts].filter((text) => !street.test(text));
+  return [...told, ...sold].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 
 type Fits = (choice: Choice) => boolean;

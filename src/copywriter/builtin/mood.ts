@@ -15,6 +15,8 @@ const writing =
 const elders =
   /senior|rentner|pensionist|ruheständ|bejaard|(?:ab|über|vanaf|\+) ?(?:5[5-9]|[67]\d)(?!\d)|[67]\d ?\+/iu;
 
+const young = /(?<!\p{L})(?:jung|jugendlich|cool|hip|frisch|sportlich|flott)/iu;
+
 /** How the copy may sound: one tone, sober or open, formal or not, and who is spoken to. */
 export const moodsOf = (
   brief: Brief,
@@ -35,15 +37,19 @@ export const moodsOf = (
     .replace(/[«„“"][^«»„“”"]*[»“”"]/gu, '');
   const isOlder = elders.test(audience);
   // Whoever says "Sie" to the reader does so all through, and so does who says "du".
+  const isTold = formal?.test(told) || familiar?.test(told);
   const isFormal =
     formal?.test(told) ||
     (!familiar?.test(told) && (isSober || isBusiness || isPolished || isOlder));
+  // Firms among other readers, in a young tone: either could be wrong.
+  const isOpen =
+    isBusiness && !isTold && (tone === 'playful' || tone === 'bold' || young.test(asked));
   const moods = new Set<string>([
     isSober && (tone === 'playful' || tone === 'bold') ? 'plain' : tone,
     isSober ? 'sober' : 'open',
     isFormal ? 'formal' : 'informal',
   ]);
-  if (otherwise?.test(told)) {
+  if (otherwise?.test(told) || (formal && isOpen)) {
     moods.add('other');
     // German lines say which of the two they are; to "ihr" neither is said.
     if (formal) for (const mood of ['formal', 'informal']) moods.delete(mood);

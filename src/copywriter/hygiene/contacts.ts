@@ -97,7 +97,7 @@ const behind = (text: string) => {
 
 /** What parts a line, so that what leads to an address goes as a whole. */
 const partings =
-  /(\s+(?:[–—|~-]|\/{2,})\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|['’]s|\d|\uE000)(?<!(?<!\p{L})(?:tel|tél|tlm|tlf|tfno|telem?|telm|lig|num|mob|cel|cell|ph))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
+  /(\s+(?:[–—|~-]|\/{2,})\s+|\s*[•·;|]\s*|,\s+|(?<=\p{L}{2}|['’]s|\d|\uE000)(?<!(?<!\p{L})(?:tfno|telem|telm|cell|\p{L}\p{Ll}{1,2}(?=\.)))[.!?]+\s+(?![^(]*\)|[–—|-]\s)|\s+\/\s+|\s*[()]|\s*(?:\p{Extended_Pictographic}\uFE0F?|[→➜➔⇒►★])+)/iu;
 
 /** "Tel. rund um die Uhr"; in brackets also "(WhatsApp, no calls please)". */
 const announces = /^\s*(?:t[eé]l\.|(?:fb|ig|insta\w*|facebook|tiktok)\s?:)/iu;

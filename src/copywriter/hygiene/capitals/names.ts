@@ -1,10 +1,10 @@
 import { goesBefore, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
-import { isAcronym, spoken, trade } from './words.ts';
+import { capital, isAcronym, spoken, trade } from './words.ts';
 
 const separators =
-  /\s[–—*~-]\s|(?<!Co)\.\s|\/\/|[|•·:!?[\]★→\p{RI}]|\p{Extended_Pictographic}\uFE0F?/u;
-const partEnd = /^\s*(?:$|[–—|•·:!?.,()"”»\p{Extended_Pictographic}\p{RI}])/u;
+  /\s[–—*~-]\s|(?<!(?<!\p{L})\p{L}\p{Ll}{0,2})\.\s|\/\/|[|•·:!?[\]★→\p{RI}]|\p{Extended_Pictographic}\uFE0F?/u;
+const partEnd = /^\s*(?:$|[–—|•·:!?.,()"”»\p{Extended_Pictographic}\p{RI}]|- )/u;
 
 /** "Enniscrone, Co. Sligo", "Asheville, NC": a town that no list need know. */
 export const county =
@@ -13,6 +13,10 @@ export const county =
 /** "Greater Manchester", "Sud Vendée", "Zona Leste" */
 const region =
   /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse|Zon[ae]|Regi\p{L}+|Région|Raum|Area|Prov\p{L}*|Barrio|Bairro) /u;
+
+/** "Rua do Exemplo 21", "Garibaldi 12": where, and not who. */
+const address =
+  /\d|^(?:rua|rue|via|viale|calle|av|avda|avenida|avenue|praça|place|plaza|piazza|largo|travessa|paseo|corso|unit|shop|km) /iu;
 
 /** A part that begins with a capital, and with no town. */
 const isNamePart = (part: string, { isPlace }: Speller) => {
@@ -23,6 +27,7 @@ const isNamePart = (part: string, { isPlace }: Speller) => {
     // "Pumping + inspections" only begins with a capital.
     !/^\p{Lu}\p{Ll}+,? (?:[+&] )?\p{Ll}{4}/u.test(part) &&
     !region.test(part) &&
+    !address.test(part) &&
     !county.test(part.slice(0, part.search(/,.*,|$/u))) &&
     ![town, word].some(isPlace)
   );
@@ -120,6 +125,34 @@ const readsOn = ({ text, before, behind, words }: Run, { hasTitles, spell }: Spe
   ) ||
   / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
 
+/**
+ * What opens a line is its name more often than not, and what is sold may stand in capitals too: a name
+ * without them is the worse slip. What goes on behind it ("RIPARO BICI e batterie") is told, not named.
+ */
+const opensAlone = ({ before, behind, words, text }: Run, { hasNouns, isPlace }: Speller) =>
+  !hasNouns &&
+  !/\p{L}/u.test(before) &&
+  words.length > 1 &&
+  words.length < 7 &&
+  !/^\?|^ (?:[&+]|(?!da[ls]? \d)\p{Ll}{1,4}) /u.test(behind) &&
+  // "LIMPEZA DE SOFÁS, COLCHÕES e TAPETES"
+  !/^, [^,.–(]+ (?:e|y|et|and|&|\+) /u.test(behind) &&
+  // "LOCATION DE POULES pondeuses", but "GUAU MÓVIL estética canina"
+  !(/^ \p{Ll}/u.test(behind) && / (?:[&+]|D[EIO]|DU|EM|IN|EN|OP|À|A) /u.test(text)) &&
+  !toOrder.test(text) &&
+  // "VLOEREN LAKKEN IN HOUTEN", "RIOOLSERVICE IN HEEL VLAANDEREN"
+  !(/ (?:IN|EM|EN|À) (?:HEEL|TUTTA|TODA|TOUTE) /u.test(text) || isPlace(placeIn(text)));
+
+/** "Marinha Grande" of "ANDAIMES EM MARINHA GRANDE" */
+const placeIn = (text: string) => {
+  const [, place = ''] = / (?:IN|EM|EN|À) (.+)$/u.exec(text) ?? [];
+  return place.replace(/\p{L}+/gu, capital);
+};
+
+/** "TERNOS A MEDIDA", "FRITUURWAGEN TE HUUR" */
+const toOrder =
+  / (?:A|À|SU|SUR|SOB|OP|TE|AU|AL|AO) (?:MEDIDA|DOMICI|MISURA|MESURE|MAAT|HUUR|KOOP|LOUER|VENDRE)/u;
+
 /** Two things, or what is done with one. */
 const joins =
   / (?:\+|Y|E|ET|EN|UND|OU|O|A|À|AU|AUX|AL|ALLA|AI|EM|NA|NO|OP|TE|POR|PARA|PER|POUR|VOOR|SUR|SU|IN|CON|COM|MET|AVEC|SANS|SIN|SENZA|SEM|UNA?|UNE|UMA?) /u;
@@ -144,7 +177,7 @@ const isDutchName = (text: string, { isArticle }: Speller) =>
 
 /** Houses that have a name behind them, however it reads. */
 const house =
-  /^(?:AUTO-ÉCOLE|ATELIER|GARAGE|FERME|SALON|STUDIO|ÉCOLE|MAISON|DOMAINE|GÎTE|BOUTIQUE|LIBRAIRIE|BRASSERIE|CAMPING|CHÂTEAU|CRÈCHE|TALLER|ESTUDIO|FINCA|CASA|ESCUELA|ACADEMIA|AUTOESCUELA|LIBRERÍA|BODEGA|GRANJA|RANCHO|HOSTAL|POSADA|AUTOSCUOLA|BOTTEGA|OFFICINA|CASCINA|FATTORIA|AGRITURISMO|SCUOLA|LIBRERIA|TRATTORIA|OSTERIA|VILLA|OFICINA|ESTÚDIO|QUINTA|ESCOLA|LIVRARIA|ADEGA|POUSADA|CLUBE|RIJSCHOOL|BOERDERIJ|HOEVE|KAPSALON|PRAKTIJK|HERBERG|KWEKERIJ)(?! (?:DE|DI|À|POUR|PARA|PER|VOOR) )(?: \p{Lu}+){2,4}$/u;
+  /^(?:AUTO-ÉCOLE|ATELIER|GARAGE|FERME|SALON|STUDIO|ÉCOLE|MAISON|DOMAINE|GÎTE|BOUTIQUE|LIBRAIRIE|BRASSERIE|CAMPING|CHÂTEAU|CRÈCHE|TALLER|ESTUDIO|FINCA|CASA|ESCUELA|ACADEMIA|AUTOESCUELA|LIBRERÍA|BODEGA|GRANJA|RANCHO|HOSTAL|POSADA|AUTOSCUOLA|BOTTEGA|OFFICINA|CASCINA|FATTORIA|AGRITURISMO|SCUOLA|LIBRERIA|TRATTORIA|OSTERIA|VILLA|OFICINA|ESTÚDIO|QUINTA|ESCOLA|LIVRARIA|ADEGA|POUSADA|CLUBE|RIJSCHOOL|BOERDERIJ|HOEVE|KAPSALON|PRAKTIJK|HERBERG|KWEKERIJ)(?! (?:DE|DI|À|POUR|PARA|PER|VOOR) )(?: \p{Lu}+){2,6}$/u;
 
 /** In words; an English headline has capitals anyway. */
 const longestTitle = { english: 5, other: 3 };
@@ -157,7 +190,11 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (isProvenName(run, speller)) return true;
   const isInside = /(?:\p{Ll}|\/|\d|%|\p{Ll} [&+]) $/u.test(before);
   // "Finca EL NIDO", "ding repair – THE DING DOCTOR": whoever has an article has a name.
-  if (speller.isArticle(front) && words.length > 1 && partEnd.test(behind))
+  if (
+    speller.isArticle(front) &&
+    words.length > 1 &&
+    (partEnd.test(behind) || (isInside && next !== ''))
+  )
     // "A SECO" has none.
     return !(isInside && front.length === 1);
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
@@ -171,7 +208,12 @@ export const isTitle = (run: Run, speller: Speller) => {
   if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
     return !/^, \p{Ll}/u.test(behind);
   if (!speller.hasNouns && house.test(run.text) && partEnd.test(behind)) return true;
-  if (praise.test(front) || readsOn(run, speller) || isNamedElsewhere(run, speller)) return false;
+  // "oficina MOTOR DE POPA DO TAVINHO conserto/peças"
+  const [kind = ''] = /^\p{L}+ $/u.exec(before) ?? [];
+  if (words.length > 1 && house.test(`${kind.toUpperCase()}${run.text}`)) return true;
+  const isNamed = isNamedElsewhere(run, speller);
+  if (opensAlone(run, speller) && !isNamed && !praise.test(front)) return true;
+  if (praise.test(front) || readsOn(run, speller) || isNamed) return false;
   // German capitals are of nouns, not of names, but for "FIX & FERTIG".
   if (speller.hasNouns) return /^\p{Lu}+ & \p{Lu}+$/u.test(run.text) && !isInside;
   // Of a line that is shouted all through, what opens it is the name.
@@ -219,14 +261,14 @@ export const isTitle = (run: Run, speller: Speller) => {
     return true;
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
   const told = words.filter((word) => !/^(?:DE|DO|DA|DI|DU|DEL|DOS|DAS|DES|VAN)$/u.test(word));
-  const isNamed = words.some(isName);
+  const hasName = words.some(isName);
   // "LIMPEZA DE SOFÁS, COLCHÕES e TAPETES"
   const goesOn = told.length < words.length && behind.startsWith(',');
   const opens = opensLine(run);
   return (
     !(opens ? joinsLoosely : joins).test(run.text) &&
     !(words.length === 1 && trade.test(front)) &&
-    told.length <= longestTitle.other + Number(isNamed) + (opens ? 2 : 0) &&
-    (isNamed || (ends && !goesOn))
+    told.length <= longestTitle.other + Number(hasName) + (opens ? 2 : 0) &&
+    (hasName || (ends && !goesOn))
   );
 };

@@ -5,6 +5,8 @@ import { capital, isLittle, spoken, staysAmong } from './words.ts';
 export const asTitle = (text: string, speller: Speller) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (staysAmong(text, word, speller)) return word;
+    // "P/ CRESCIDOS"
+    if (word.length === 1 && at > 0 && text.charAt(at + 1) === '/') return word.toLowerCase();
     // "AR GELADO BH"
     if (
       word.length < 4 &&

@@ -16,7 +16,7 @@ export const vocabulary = readVocabulary(`
   # goals.book: réserv|rendez-vous|rdv
   # goals.sell: ventes?(?!\\p{L})|vendre|achat|commande
   # trades.job: offres? d[’']emploi|recrutement|recrute
-  # trades.app: application(?! web)|jeu(?!\\p{L})
+  # trades.app: application(?! web)|(?<![/,-] ?)jeu(?! ?[/.,-]|\\p{L})
   # trades.software: logiciel|plateforme|saas
   # trades.course: cours(?!\\p{L})|formation|stage(?!\\p{L})|ateliers? (?:de|couture)|soutien scolaire|auto-école|école de
   # trades.funeral: funèbres|obsèques|funéraire|crémation|tombes?(?!\\p{L})|tombale|sépulture|cimetière

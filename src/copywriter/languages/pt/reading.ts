@@ -20,7 +20,7 @@ export const reading: Reading = {
     /(?:(?:o|a|os|as)\s+)?(?:melhor(?:es)?|número um|n\.?º ?1|líder(?:es)?|incríve(?:l|is)|perfeit[oa]s?)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:é|são)\s+(?<what>(?:uma?|o|a)\s.+)$/iu,
   otherwise:
-    /(?<!\p{L})(?:tu|tua|tuas|teus?|te|ti|contigo|tuteamos|traz|vem|envia|reserva(?= (?:\p{L}+ ){1,4}e (?:recebe|ganha))|(?<=(?:^|[.;:,–(] ?))(?:ganha|aproveita|poupa|marca|liga|leva|pede|escreve|manda|paga|marquem|liguem|venham|tragam)|aluga|recebe|escolhe|aprende|experimenta|descobre|tocas|compraste|ficaste|pagaste|deixaste|esqueceste|perdeste|tiveste|foste|viste|tens|podes|queres|vais|levas|pagas|precisas)(?!\p{L})/iu,
+    /(?<!\p{L})(?:tu|tua|tuas|teus?|te|ti|contigo|tuteamos|traz|vem|envia|reserva(?= (?:\p{L}+ ){1,4}e (?:recebe|ganha))|(?<=(?:^|[.;:,–(] ?))(?:ganha|aproveita|poupa|marca|liga|leva|pede|escreve|manda|paga|marquem|liguem|venham|tragam)|aluga|recebe|escolhe|aprende|experimenta|descobre|tocas|compraste|ficaste|pagaste|deixaste|esqueceste|perdeste|tiveste|foste|viste|tens|podes|queres|vais|levas|pagas|precisas|perdes|ficas|gastas|sabes|fazes|trazes|escolhes|esqueces|chegas|estás|vens|recebes|ganhas|poupas|aprendes|ouves|vês|dormes|comes|bebes|pões|deixas|passas|andas|sentes|procuras)(?!\p{L})/iu,
   oneself:
     /(?<!\p{L})(?:eu|sou|faço|vou|levo|atendo|meus?|minhas?|mim|comigo|recolho|entrego|digo|busco|aceito|dou|verifico|limpo)(?!\p{L})/iu,
   goesOn: /^(?:by|e|de|do|da|dos|das|por|pela|pelo|com|para) /u,
