@@ -9,13 +9,10 @@ export const toldOf = (brief: Brief): Brief => ({
     // Where there is but one entry, it is all there is to tell.
     splitList(tidy(text), brief.benefits.length < fewestEntries ? 0 : undefined),
   ),
-  // "Coffee stains / smell of dog" are two.
+  // "Coffee stains / smell of dog" are two; of "love bees, no time / a bit scared" neither half stands alone.
   pain_points: brief.pain_points
-    .flatMap((text) =>
-      tidy(text)
-        .replace(/ → .*$/su, '')
-        .split(atBlankSlashes),
-    )
+    .map((text) => tidy(text).replace(/ → .*$/su, ''))
+    .flatMap((text) => (text.includes(',') ? [text] : text.split(atBlankSlashes)))
     // "Smell in the garden. Slow drains", "€6,000? no thanks": one is asked at a time.
     .map((text) => text.replace(/(?<=^[^«“"„]*)(?:(?<=\p{L}{4})\.|\?)\s.*$/su, ''))
     .filter(Boolean),

@@ -43,7 +43,7 @@ const strips: readonly [RegExp, string][] = [
 ];
 
 const leftovers: readonly [RegExp, string][] = [
-  [/(^|\s)#+\s+/g, '$1'],
+  [/(^|(?<!\d)\s)#+\s+/g, '$1'],
   [/(\*\*|__|~~)(.+?)\1/g, '$2'],
   [/(^|\s)[*_](\S[^*_]*)[*_](?=\s|$|[.,!?])/g, '$1$2'],
   [/\s*\|+\s*|\s+\/{2,}(?:\s+|$)/g, ' – '],

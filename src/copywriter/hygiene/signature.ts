@@ -35,7 +35,9 @@ export const isSigned = (words: string, signatures: readonly string[]) => {
     letters.length >= fewest &&
     signatures.some(
       (each) =>
-        (each.startsWith(letters) && letters.length >= each.length * 0.55) ||
+        // "RISCO A4", @riscoa4covilha; a single word has to be more of it.
+        (each.startsWith(letters) &&
+          letters.length >= each.length * (/\s/u.test(words) ? 0.5 : 0.55)) ||
         letters.endsWith(each) ||
         sharedStart(letters, each) >= each.length * 0.7,
     )

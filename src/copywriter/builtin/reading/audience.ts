@@ -32,7 +32,7 @@ export const audienceOf = (audience: string, { reading, spelling, tag }: Languag
     new RegExp(`\\s${spelling.and}\\s.*,`, 'u').test(audience) ||
     // A town stands beside the product, if anywhere.
     /,\s*\p{Lu}[^,]*$/u.test(audience) ||
-    /[.;:!?\d/+]/u.test(audience) ||
+    /[.;:!?\d/+()]/u.test(audience) ||
     // "bedrijven spoed": two things side by side.
     (tag === 'nl' && besides.test(plain)) ||
     // Each of them would need its article.

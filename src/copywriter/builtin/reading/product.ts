@@ -25,9 +25,9 @@ const longestLabel = 60;
 const longestWhat = 110;
 const fewestLetters = 12;
 
-// "Schritt für Schritt" stays together.
+// "Schritt für Schritt" stays together; of "rewrites for oil & gas" and "renta y venta" no half is said.
 const preposition =
-  /(?<!(?<!\p{L})(?=(\p{L}+) \p{L}+ \1(?!\p{L}))\p{L}+)\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij|et|und|y|e|and|&)\s/giu;
+  /(?<!(?<!\p{L})(?=(\p{L}+) \p{L}+ \1(?!\p{L}))\p{L}+)\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij|(?<=\p{L}{6}\s)(?:et|und|y|e|and|&))\s/giu;
 
 /** Small words in front of a name, none of which points at it. */
 const namedLast =
@@ -144,6 +144,7 @@ export const readProduct = (
   const isNamed =
     [said, ...behind, ...more].some((part) => part !== '') &&
     !isPlace(bare) &&
+    !bare.includes(' / ') &&
     // "Curtains, Roman blinds": an everyday word alone is what is sold.
     !(
       /^\p{L}+$/u.test(bare) &&

@@ -143,10 +143,18 @@ const isDoubtfulProof: Test = (reading, match, licence) =>
 const everywhere =
   /(?<!\p{L})(?:all over|across|in all|in ganz|dans toute?|en todo|por todo|in tutt[ao]|em todo|por toda|in heel|door heel)(?!\p{L})/u;
 
-/** Where what is sold may sound like proof: stars to look at, a whole country that is served. */
+/** "Award-winning", "primé": that somebody won is said of the firm; who only has the word may sell trophies. */
+const won =
+  /winn|won(?!\p{L})|gewinn|gewonn|pramier|ausgezeich|prime|recompens|laureat|premiad|galardon|premiat|vincit|bekroond|winnar|winnaar/u;
+
+const isGoods = ({ folded: { flat } }: Reading, { family, start, end }: FamilyMatch): boolean =>
+  family === 'award' && !won.test(flat.slice(start, end + 12));
+
+/** Where what is sold may sound like proof: stars to look at, trophies, a whole country that is served. */
 const isOfLine: Test = (reading, match, licence) =>
   (match.family === 'press' ||
     match.family === 'testimonial' ||
+    isGoods(reading, match) ||
     (match.family === 'trust' &&
       everywhere.test(reading.folded.flat.slice(match.start, match.end)))) &&
   isOfProductLine(reading, match, licence);

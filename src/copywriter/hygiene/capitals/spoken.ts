@@ -70,9 +70,10 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   if (/^\p{Lu}$/u.test(word) && ahead === '' && /(?:\d ?|&)$/u.test(before) && !joins) return word;
   // "LES ARNAQUES À 800 €"
   if (word === 'À' && ahead !== '') return small;
-  // "MATHS A"
+  // "MATHS A", "PACK C + CAP"
   if (/^\p{Lu}$/u.test(word))
     return (word === 'I' && speller.hasTitles) ||
+      (ahead !== '' && /^[B-DF-HJ-NP-TV-Z]$/u.test(word) && /^ \+/u.test(after)) ||
       isLast ||
       /^(?:-| [+&] \p{Lu}(?!\p{L}))/u.test(after)
       ? word
