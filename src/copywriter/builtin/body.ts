@@ -7,6 +7,7 @@ import type { Fact } from './reading/material.ts';
 import { opensWithAnswer } from './reading/names.ts';
 import { isPlaces } from './reading/plain-line.ts';
 import type { Product } from './reading/product.ts';
+import { sentencesOf } from './sentences.ts';
 import { factsFor, type Lead, occasionFor, type Voice } from './voice.ts';
 
 /** A text in the making: whose, which phrases lead, and where it stands in the answer. */
@@ -86,13 +87,9 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
   if (!isCalled) return sentence(withoutEnd(told, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
-  const besides = behind(product) || (product.what ?? '');
-  // "Moth & Meadow (Leeds) – curtains": first what it is, then where.
-  const [, town = '', more = ''] =
-    /^(\p{Lu}[^.:(–]+(?:\.(?= –))?)(?:\. (?=\p{L})| – )(.+)$/u.exec(besides) ?? [];
-  const rest = isPlaces(town, pack)
-    ? `${more}${more.endsWith(')') ? `, ${town}` : ` (${town})`}`
-    : besides;
+  const [place = '', ...more] = sentencesOf(behind(product) || (product.what ?? ''));
+  // "Moth & Meadow at a glance. Leeds – Curtains": a town alone is no sentence.
+  const rest = [place, more.join('. ')].filter(Boolean).join(isPlaces(place, pack) ? ' – ' : '. ');
   return rest === '' || isSaid(rest) ? '' : sentence(rest);
 };
 

@@ -38,7 +38,7 @@ const isSpoken =
 
 /** "Fictieweg 8", "Rua do Exemplo 21", "Hwy 11 N" */
 const street =
-  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d/iu;
+  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:av|avda|r|c)\. /iu;
 
 /** "De Boei keurt, herstelt en verhuurt vesten" has no first thing. */
 const doesMany = /\p{Ll}+t, \p{Ll}+t (?:en|und) \p{Ll}+t |\p{Ll}s, \p{Ll}+s,? and \p{Ll}+s /u;

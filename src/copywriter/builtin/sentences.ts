@@ -1,6 +1,6 @@
 /** Short forms of the seven languages whose full stop ends no sentence. */
 const abbreviation =
-  /(?<!\p{L})(?:Drs?|phil|med|jur|theol|Capt|Rev|Sgt|Lt|Hon|Mt|Ft|Bros|Ing|Arq|Lic|Avv|Geom|Rag|Fraz|Loc|Az|Agr|Soc|Mag|Dipl|Hr|Mgr|Dra|Fa|Inh|Fam|Hnos?|Fdez|Hdez|Glez|Rguez|Mtnez|Telf|Dpto|Depto|Dsctos?|Dctos?|Edo|Col|Cty|Avda?|Sta|Sto|Ste|Gebr|Fratelli|F\.lli|Cía|Cia|Mrs?|Ms|St|No|Nr|Co|Inc|Ltd|Jr|Sr|Sra|Srta|Mme|Mlle|Prof|Sig|Dott|dhr|mevr|bzw|z\.B|ca|in[ck]l|e[xs][ck]l|zzgl|m[aá]x|m[ií]n|mind|od|std|pers|kl|tel|tél|env|aprox|vs|etc|ind|prov|urb|esq|edif|blvd|boul|bât|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/iu;
+  /(?<!\p{L})(?:Drs?|phil|med|jur|theol|Capt|Rev|Sgt|Lt|Hon|Mt|Ft|Bros|Ing|Arq|Lic|Avv|Geom|Rag|Fraz|Loc|Az|Agr|Soc|Mag|Dipl|Hr|Mgr|Dra|Fa|Inh|Fam|Hnos?|Fdez|Hdez|Glez|Rguez|Mtnez|Telf|Dpto|Depto|Dsctos?|Dctos?|Edo|Col|Cty|Avd?a?|Sta|Sto|Ste|Gebr|Fratelli|F\.lli|Cía|Cia|Mrs?|Ms|St|No|Nr|Co|Inc|Ltd|Jr|Sr|Sra|Srta|Mme|Mlle|Prof|Sig|Dott|dhr|mevr|bzw|z\.B|ca|in[ck]l|e[xs][ck]l|zzgl|m[aá]x|m[ií]n|mind|od|std|pers|kl|tel|tél|env|aprox|vs|etc|ind|prov|urb|esq|edif|blvd|boul|bât|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/iu;
 
 /** "J. R. Weber", "Th. Grunwald", "Ulmer Str. 77": a letter or two, or no vowel, make no word. */
 const initial = /(?<!\p{L})(?:\p{Ll}|\p{Lu}(?:\p{Ll}|[b-df-hj-np-tv-z]{2})?)\.$/u;

@@ -10,7 +10,7 @@ const addresses: readonly RegExp[] = [
   // "by @name" says who.
   /(?<![\p{L}\d.])(?<!(?<!\p{L})(?:by|von|par|por|di|door|de|da) )@[\w.]{3,}/giu,
   // "– shop.example" behind what is sold
-  /(?<=[\s(])[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|,|\s*$|\s+[–—|/-]|\s*\p{Extended_Pictographic})/giu,
+  /(?<=[\s(])[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|,|\s*$|\s+[–—|/(-]|\s*\p{Extended_Pictographic})/giu,
 ];
 
 /** Figures in groups, with a sign or two between them. */

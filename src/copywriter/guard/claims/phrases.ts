@@ -154,6 +154,7 @@ const isGoods = ({ folded: { flat } }: Reading, { family, start, end }: FamilyMa
 const isOfLine: Test = (reading, match, licence) =>
   (match.family === 'press' ||
     match.family === 'testimonial' ||
+    match.family === 'evidence' ||
     isGoods(reading, match) ||
     (match.family === 'trust' &&
       everywhere.test(reading.folded.flat.slice(match.start, match.end)))) &&

@@ -119,6 +119,9 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
     return speller.spell(text) === null;
   // "ANAC + MAPA"
   if (!speller.hasNouns && /^\p{Lu}{2}(?: \+ \p{Lu}{2})+$/u.test(text)) return true;
+  // "marquesa, TENS, bandas": one of a list, and short
+  if (!isName && /^\p{Lu}{3,4}$/u.test(text) && !alwaysShouted.has(text))
+    if (/\p{Ll}, $/u.test(before) && /^, \p{Ll}/u.test(behind)) return true;
   if (words.length > 1)
     return / [&+] /u.test(text) && words.some(isAcronym) && words.every((word) => word.length < 6);
   // "ANAC e MAPA"

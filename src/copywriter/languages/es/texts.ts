@@ -12,7 +12,7 @@ export const texts = readTexts(
   # figures.price: Precio: {figure}
   # figures.rating: Valoración: {figure}
   # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena? | [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
-  # openings.offer: [plain open] De entrada: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
+  # openings.offer: [plain open] De entrada: {offer}. | [playful open] {offer}. Buena idea, ¿no? | [bold open] {offer}. Así de fácil. | {offer}.
   # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
   # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
   # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
