@@ -20,15 +20,14 @@ export type Skimmed = 'broken' | 'plain' | 'error';
  * notice an answer cut at any byte.
  */
 export const skim = (body: Pieces, isFramed: boolean): Skimmed =>
-  isFramed && body.length > longestSkim ? glance(body) : follow(body.whole);
+  isFramed && body.length > longestSkim ? glance(body) : follow(body);
 
 const closers = new Uint8Array(deepest);
 
 /** As text, because the engine finds the end of a string in a text in half the time that a loop over bytes takes. */
-const follow = (bytes: Buffer): Skimmed => {
+const follow = ({ whole: bytes, text }: Pieces): Skimmed => {
   let at = opening(bytes);
   if (at === -1) return 'broken';
-  const text = bytes.toString('latin1');
   let depth = 0;
   let verdict: Skimmed = 'plain';
   while (at < text.length) {

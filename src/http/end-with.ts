@@ -27,7 +27,7 @@ const endInOne = (raw: ServerResponse, body: Pieces) => {
   if (!socket?.writable || typeof head._header !== 'string' || head._headerSent !== false)
     return false;
   head._headerSent = true;
-  socket.write(head._header + body.whole.toString('latin1'), 'latin1');
+  socket.write(head._header + body.text, 'latin1');
   raw.end();
   return true;
 };

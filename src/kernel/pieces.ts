@@ -1,8 +1,12 @@
+/** A longer text is not kept beside its bytes. */
+const longestKept = 16 * 1024;
+
 /** Bytes in the pieces they arrived in: joined only for those who must see them whole. */
 export class Pieces {
   readonly list: readonly Buffer[];
   readonly length: number;
   #whole: Buffer | undefined;
+  #text: string | undefined;
 
   constructor(list: readonly Buffer[]) {
     this.list = list;
@@ -12,6 +16,14 @@ export class Pieces {
   get whole(): Buffer {
     this.#whole ??= joined(this.list);
     return this.#whole;
+  }
+
+  /** As text in which each byte is one sign. A short answer is looked through and sent as such, and made once. */
+  get text(): string {
+    if (this.#text !== undefined) return this.#text;
+    const text = this.whole.toString('latin1');
+    if (this.length <= longestKept) this.#text = text;
+    return text;
   }
 
   /** The first bytes. */
