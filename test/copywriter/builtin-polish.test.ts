@@ -106,7 +106,7 @@ it('a town alone is no sentence', async () => {
     tone: 'zakelijk',
     language: 'nl',
   });
-  expect(text).toContain('Dendermonde – Matrassen op maat.');
+  expect(text).toContain('Dendermonde – matrassen op maat.');
   expect(text).not.toMatch(/[.?] Dendermonde\./u);
 });
 

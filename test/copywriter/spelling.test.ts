@@ -58,7 +58,7 @@ it.each([
   [
     'es',
     '1 educadora c/ 6 niños, maestras c/ 10 años',
-    '1 educadora c/ 6 niños, maestras con 10 años',
+    '1 educadora c/ 6 niños, maestras c/ 10 años',
   ],
   ['nl', '20 j ervaring', '20 jaar ervaring'],
   ['en', 'no dogs. no barking, incl. towels', 'no dogs. No barking, incl. towels'],

@@ -2,6 +2,7 @@ import { limits } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import type { Ledger } from './ledger.ts';
 import { contentWords, phraseFinder } from './likeness.ts';
+import { withinSentence } from './phrases.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
 import { opensWithAnswer } from './reading/names.ts';
@@ -81,15 +82,21 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
     (/(?<!\p{L})\p{Ll}{5}/u.test(answer) &&
       !/(?<!\p{L})(?:ze|hem|them|ihn)(?!\p{L})/u.test(answer)) ||
     pack.tag.startsWith('de');
-  const told = hook.endsWith('?') && isTold && !opensWithAnswer(answer) ? answer : whole;
+  const answered = hook.endsWith('?') && isTold && !opensWithAnswer(answer) ? answer : whole;
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
-  if (!isCalled) return sentence(withoutEnd(told, product.name, isSaid));
+  if (!isCalled) return sentence(withoutEnd(answered, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
   const [place = '', ...more] = sentencesOf(behind(product) || (product.what ?? ''));
-  // "Moth & Meadow at a glance. Leeds – Curtains": a town alone is no sentence.
-  const rest = [place, more.join('. ')].filter(Boolean).join(isPlaces(place, pack) ? ' – ' : '. ');
+  // "Moth & Meadow at a glance. Leeds – curtains to measure": a town alone is no sentence.
+  const told = more.join('. ');
+  // "Jan Peeters" keeps his capital.
+  const goesOn = /^\p{L}+,? \p{Ll}/u.test(told) ? withinSentence(told, pack, product.label) : told;
+  const rest =
+    told !== '' && isPlaces(place, pack)
+      ? `${place} – ${goesOn}`
+      : [place, told].filter(Boolean).join('. ');
   return rest === '' || isSaid(rest) ? '' : sentence(rest);
 };
 

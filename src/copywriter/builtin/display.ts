@@ -40,24 +40,29 @@ const isSpoken =
 const street =
   /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:av|avda|r|c)\. /iu;
 
-/** "De Boei keurt, herstelt en verhuurt vesten" has no first thing. */
-const doesMany = /\p{Ll}+t, \p{Ll}+t (?:en|und) \p{Ll}+t |\p{Ll}s, \p{Ll}+s,? and \p{Ll}+s /u;
-
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds", "Mill Lane 8" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
   const parts = sentencesOf(material.product.line)
-    .flatMap((sentence) => sentence.split(/ – |: |\s?\([^()]*\)[\s,:–]*/u))
+    // A bracket in mid-sentence ends nothing.
+    .flatMap((sentence) => sentence.split(/ – |: |\s?\([^()]*\)(?:$|[,:–]\s*| – )/u))
     .filter(
       (part) =>
         !/^(?:\p{Ll}{1,4} |[^\p{L}\d«“"„])|\?$/u.test(part) &&
         !opensWithAnswer(part) &&
         !isPlaces(part, pack),
     );
-  const firsts = parts
-    .filter((part) => !doesMany.test(part))
-    .map((part) => part.split(', ')[0] ?? '');
-  const sold = [...parts, ...firsts].filter((text) => !street.test(text));
+  // "Synth repairs, Ancoats, Manchester", but "new, used + heat treated pallets": the first where a place follows.
+  const firsts = parts.flatMap((part) => {
+    const [first = '', ...others] = part.split(', ');
+    const isPlaced = pack.spelling.nouns
+      ? isPlaces(others.join(', '), pack)
+      : /^[\p{Lu}\d]/u.test(others[0] ?? '');
+    return isPlaced ? [first] : [];
+  });
+  const sold = [...parts, ...firsts]
+    .map((text) => text.trim())
+    .filter((text) => !street.test(text));
   return [...told, ...sold].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 

@@ -13,7 +13,9 @@ export const toldOf = (brief: Brief): Brief => ({
   pain_points: brief.pain_points
     .map((text) => tidy(text).replace(/ → .*$/su, ''))
     .flatMap((text) => (text.includes(',') ? [text] : text.split(atBlankSlashes)))
-    // "Smell in the garden. Slow drains", "€6,000? no thanks": one is asked at a time.
+    // "Cheaper in aluminium? hardly ever": its half would say the opposite.
+    .filter((text) => !/^[^«“"„]*\?\s+\p{Ll}/u.test(text))
+    // "Smell in the garden. Slow drains": one is asked at a time.
     .map((text) => text.replace(/(?<=^[^«“"„]*)(?:(?<=\p{L}{4})\.|\?)\s.*$/su, ''))
     .filter(Boolean),
 });

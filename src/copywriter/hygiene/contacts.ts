@@ -26,7 +26,7 @@ const leads = new Set(
     'call text txt message msg ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
-    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app appen ask segui suis sigue siga volg folge follow pbx vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar suivez-nous síguenos seguinos seguici segue-nos siga-nos'
+    'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app appen ask segui suis sigue siga volg folge follow pbx vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar segreteria ufficio secretaria secretaría secrétariat sekretariat büro bureau kantoor escritório receção recepción reception accueil suivez-nous síguenos seguinos seguici segue-nos siga-nos'
   ).split(' '),
 );
 
@@ -85,13 +85,18 @@ const before = (text: string, isFirst: boolean) => {
   const isBare = /^\s*\p{Ll}+\.?\s*$/u.test(kept);
   const isLeftOver =
     !isFirst && (isBare || (kept.trim() !== text.trim() && words.length < 3 && !isName));
-  return /\p{L}{4}|^\s*\p{Lu}/u.test(kept) && !isLeftOver ? kept : '';
+  // "2ª, 4ª e sáb. …": short words are told, unless they lead to the number.
+  const isTold = (at === undefined ? /\p{L}{3}|^\s*\p{Lu}/u : /\p{L}{4}|^\s*\p{Lu}/u).test(kept);
+  return isTold && !isLeftOver ? kept : '';
 };
 
 /** "… Leeds & Bradford" */
 const behind = (text: string) => {
   // "@ding or just drop in", "… demander Thierry"
-  const goesOn = /^\s*(?:or|ou|oder|of|o|and|&|demander|preguntar|fragen|ask)\s/iu.test(text);
+  const goesOn =
+    /^\s*(?:or|ou|oder|of|o|and|&|demander|demandez|preguntar|pregunta|fragen|ask|fala|falar|parlare|chiedi|chiedere|hablar|vraag|vragen)\s/iu.test(
+      text,
+    );
   return !goesOn && (/^\s*\p{Lu}\p{Ll}/u.test(text) || wordsOf(text).length > 2) ? text : '';
 };
 
@@ -140,7 +145,10 @@ export const withoutContacts = (typed: string): string => {
     const isAlso: boolean = isOver && alsoBy.test(part);
     // From the first way to reach somebody on, what stands in brackets goes; so does an aside on it.
     const isAside: boolean =
-      sign.endsWith('(') && isOver && (onReach.test(part) || /^\p{Ll}/u.test(part));
+      sign.endsWith('(') &&
+      isOver &&
+      // "(Bénédicte)" is who answers.
+      (onReach.test(part) || /^\p{Ll}|^\p{Lu}\p{Ll}+$/u.test(part));
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
     const isReach: boolean = announces.test(part) || (isInside && reaches.test(part)) || isAlso;
     const hasMark = part.includes(mark);

@@ -34,7 +34,7 @@ const marks: readonly Rule[] = [
   [/(?<=\p{L}{2})(?:\+| \+ ?)(?=\p{L}{2})/gu, ' + '],
   // "book before 1 Oct = free delivery"
   [
-    /(?<=[\p{L}\d]) = (?=(?:\p{L}+ )?(?:free|gratis|gratuit\p{L}*|offert\p{L}*|kostenlos|grátis|-?\d+ ?%)(?!\p{L}))/giu,
+    /(?<=^[^:]*[\p{L}\d]) = (?=(?:\p{L}+ )?(?:free|gratis|gratuit\p{L}*|offert\p{L}*|kostenlos|grátis|-?\d+ ?%)(?!\p{L}))/giu,
     ': ',
   ],
   [

@@ -25,9 +25,9 @@ const longestLabel = 60;
 const longestWhat = 110;
 const fewestLetters = 12;
 
-// "Schritt für Schritt" stays together; of "rewrites for oil & gas" and "renta y venta" no half is said.
+// "Schritt für Schritt" stays together.
 const preposition =
-  /(?<!(?<!\p{L})(?=(\p{L}+) \p{L}+ \1(?!\p{L}))\p{L}+)\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij|(?<=\p{L}{6}\s)(?:et|und|y|e|and|&))\s/giu;
+  /(?<!(?<!\p{L})(?=(\p{L}+) \p{L}+ \1(?!\p{L}))\p{L}+)\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
 
 /** Small words in front of a name, none of which points at it. */
 const namedLast =
@@ -54,12 +54,9 @@ export const shortLabel = (name: string, longest = longestLabel): string | null 
   if (trade.length >= fewestLetters && trade.length <= longest) return trade;
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
   const end = ends.findLast((at) => at <= longest && at >= fewestLetters);
-  if (end === undefined) return null;
-  // "máquina de lavar e lava e seca" is cut at its first "e".
-  const [, joint = ''] = /^ (et|und|y|e|and|&|en) /u.exec(name.slice(end)) ?? [];
-  const first = joint === '' ? end : name.indexOf(` ${joint} `);
-  const isHalf = first >= fewestLetters && /^ \S+ \S+$/u.test(name.slice(first, end));
-  return name.slice(0, isHalf ? first : end);
+  const short = name.slice(0, end ?? 0);
+  // Of "camping e parada para motorhome" and "rewrites for oil & gas" no half is said.
+  return short === '' || / (?:et|und|y|e|and|&|en) /iu.test(short) ? null : short;
 };
 
 /** Whole words up to `longest` characters, never ending on one that points ahead. */

@@ -76,7 +76,7 @@ const quality =
   /(?:IN[EAO]|IQUE|ICO|ICA|AIRE|AL|ALE|ALES|EL|EUX|IF|IVE|IVO|IVA|BLE|BILE|ILE|AD[OA]|AT[OA]|ANTE|ENTE|ISCH|LIJKE?)S?$/u;
 
 const legalForm =
-  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|sprl|asbl|sàrl|sagl|srls|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia)(?:[.,\s]|$)/iu;
+  /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|sprl|asbl|sàrl|sagl|srls|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia|asd|ssd|aps|onlus|asbl|vzw)(?:[.,\s]|$)/iu;
 
 const possessive = /(?<!\b(?:IT|THAT|WHAT|HERE|THERE|LET|WHO|HE|SHE))['’]S(?!\p{L})/u;
 
@@ -90,8 +90,9 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     (kind !== '' && isSigned(kind + text)) ||
     // "FRIETKAR 'T GOUDEN PUNTZAKJE"
     (/(?<!\p{L})['’]t $/u.test(before) && partEnd.test(behind)) ||
-    // "VAN DEN BROECK bv"
+    // "VAN DEN BROECK bv", "Clínica FALAR+"
     legalForm.test(behind) ||
+    /^\+(?!\S)/u.test(behind) ||
     family.test(`${text}${behind}`) ||
     // "DR. CELULAR"
     /(?<!\p{L})(?:Dra?|Sra?|Mrs?|Prof)\. $/u.test(before) ||
@@ -196,7 +197,7 @@ export const isTitle = (run: Run, speller: Speller) => {
     (partEnd.test(behind) || (isInside && next !== ''))
   )
     // "A SECO" has none.
-    return !(isInside && front.length === 1);
+    return !(isInside && front.length === 1 && front !== 'O');
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
   const isName = (word: string) =>
     isUnknown(word) && !isAcronym(word) && spoken.test(word) && !trade.test(word);
@@ -212,7 +213,13 @@ export const isTitle = (run: Run, speller: Speller) => {
   const [kind = ''] = /^\p{L}+ $/u.exec(before) ?? [];
   if (words.length > 1 && house.test(`${kind.toUpperCase()}${run.text}`)) return true;
   const isNamed = isNamedElsewhere(run, speller);
-  if (opensAlone(run, speller) && !isNamed && !praise.test(front)) return true;
+  // "PODOLOGIE VAN ROMPAEY": a word that no dictionary has is a name, whatever else is named.
+  if (
+    opensAlone(run, speller) &&
+    !praise.test(front) &&
+    (!isNamed || words.some((word) => word.length > 4 && isName(word)))
+  )
+    return true;
   if (praise.test(front) || readsOn(run, speller) || isNamed) return false;
   // German capitals are of nouns, not of names, but for "FIX & FERTIG".
   if (speller.hasNouns) return /^\p{Lu}+ & \p{Lu}+$/u.test(run.text) && !isInside;

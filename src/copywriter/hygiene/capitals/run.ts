@@ -92,15 +92,20 @@ const states = /^(?:AL|CO|DE|HI|ID|IN|LA|MA|ME|MI|MO|OH|OK|ON|OR|PA)$/u;
 
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
 export const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
-  if (codeBefore.test(before)) return true;
+  // "code EN 3 JOURS" has none.
+  if (codeBefore.test(before) && text.length > 2) return true;
   // "CAP'NAV"
   if (
     /^\p{Lu}{3,}['’]\p{Lu}{3,}$/u.test(text) &&
     words.some((word) => speller.spell(word) === null)
   )
     return true;
-  // "WAS-certificaat"
-  if (/^\p{Lu}{2,4}$/u.test(text) && /^-\p{Ll}{4}/u.test(behind) && !speller.hasTitles)
+  // "WAS-certificaat", "MIG-TIG-electrodo"
+  if (
+    /^\p{Lu}{2,4}(?:-\p{Lu}{2,4})*$/u.test(text) &&
+    /^-\p{Ll}{4}/u.test(behind) &&
+    !speller.hasTitles
+  )
     return !alwaysShouted.has(text);
   // "SOKA-BAU", of somebody who does not shout
   if (speller.isQuiet && text.includes('-') && words.some((word) => speller.spell(word) === null))

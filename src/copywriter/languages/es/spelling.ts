@@ -18,7 +18,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/^\+ ?de (?=\d)/u, 'más de '],
     [/(?:^[xX]|(?<=\p{L} )x) (?=\p{L}{3})/gu, 'por '],
     [/(?<=\p{L} )q (?=\p{Ll})/gu, 'que '],
-    [/(?<![\p{L}\d]|\d \p{L}+ )c\/\s(?=[\p{Ll}\d])/gu, 'con '],
+    [/(?<![\p{L}\d]|\d \p{L}+ )c\/\s(?=\p{Ll})/gu, 'con '],
     [/(?<![\p{L}\d]|[\d€$] ?|\d \p{L}+ )p\/\s(?=\p{L})/gu, 'para '],
     [/(?<![\p{L}\d])s\/\s(?=\p{L})/gu, 'sin '],
     // "1988 Y sin permanencia", "10 A.M. Y la devuelve", "2DO PISO", "20% dscto. Por el"

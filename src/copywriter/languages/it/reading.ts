@@ -14,7 +14,7 @@ export const reading: Reading = {
   oneself:
     /(?<!\p{L})(?:io|faccio|mio|mia|mie|miei|vengo|arrivo io|insegno|sono nat[ao]|spedisco|seguo|rispondo|preparo|realizzo|cucino|dipingo|ritiro io|lavoro da sol[ao]|(?:ti|vi|le|lo|la|li) (?:mando|aiuto|porto|scrivo|richiamo|chiamo|spiego|accompagno|aspetto|consegno|faccio|dico|rimando|mostro|cucio|creo|riparo|sistemo|consiglio|invio|do)|scrivimi|chiamami|contattami|con me|da me)(?!\p{L})/iu,
   otherwise:
-    /(?<!\p{L})(?:[Vv]ostr[oaie]|[Vv]oi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite|volete|avete|potete|siete|mandate|portate|scegliete|vi|se \p{L}+[aei]te)(?!\p{L})/u,
+    /(?<!\p{L})(?:[Vv]ostr[oaie]|[Vv]oi|Suo|Sua|Lei|prenotate|chiamate|scrivete|venite|volete|avete|potete|siete|mandate|portate|scegliete|vi|\p{L}+[aei]?te(?:lo|l[aie]|ci|mi|ne)|se \p{L}+[aei]te)(?!\p{L})/u,
   goesOn: /^(?:by|e|di|del|della|dei|da|dal|dalla|con|per) /u,
   dangling:
     /\s+(?:di|del|della|dei|delle|il|la|lo|gli|le|i|e|o|in|con|per|a|al|alla|da|su|senza|un[ao]?|che|&)$/iu,
