@@ -18,16 +18,16 @@ const calmMarks = (text: string) =>
   text
     // "online!!! native teachers" are two things.
     .replace(/\s*!+\s+(?=(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e|com|en|of|met) )/gu, ' ')
-    .replace(/\s*!+\s+(?=\p{Ll})/gu, ' – ')
+    .replace(/¡+/gu, '')
+    .replace(/\s*!+\s+(?=\p{Ll}|['’]\p{Ll} )/gu, ' – ')
     .replace(/\s*!+\s+(?=\d)/gu, ', ')
     .replace(/\.{2,}/gu, '…')
-    .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
+    .replace(/[!?‽¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(
       /([.,;:…–—=_#-]|(?<![\p{L}*])\*)\1+/gu,
       (run, sign: string, at: number, typed: string) =>
         run === '--' && !/\d,$/u.test(typed.slice(0, at)) ? '—' : sign,
     )
-    .replace(/¡/gu, '')
     .replace(/!(?=\s+\p{Lu})/gu, '.')
     .replace(/!(?=[\s),;]|$)/gu, '')
     .replace(/\s+(?=\))/gu, '')
@@ -48,6 +48,9 @@ const unquote = (text: string) =>
 /** A full stop behind a short word may be its own, and does no harm where it is none. */
 const shortest = 4;
 
+/** "Orthotics are made in about seven days.": so many words, the last one known, are a sentence. */
+const isSentence = /^\p{Lu}\p{Ll}*(?: [\p{Ll}\d’'-]+){5,}\.$/u;
+
 /** A question mark is kept, so is the full stop of "U.S." and "poss."; other end marks belong to the frame. */
 const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
   // "Lucca e prov. –": a dash that leads nowhere.
@@ -55,7 +58,8 @@ const trimEnds = (typed: string, { isWord }: Speller, isName: boolean) => {
   const [, last] = /(?<![\p{L}.’'-])(\p{L}{1,6})\.$/u.exec(text) ?? [];
   const endsInAbbreviation =
     /(?:\p{L}\.){2,}$|\p{L}\.\p{L}{1,3}\.$|\d\.\d{1,2}\.$/u.test(text) ||
-    (last !== undefined && ((!isName && last.length <= shortest) || !isWord(last)));
+    (last !== undefined &&
+      ((!isName && last.length <= shortest && !isSentence.test(text)) || !isWord(last)));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>
     at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1)) ? marks : '',

@@ -31,7 +31,7 @@ const sentence = (text: string) =>
  * least used so far; among equals the trade's own, then the tone's, then in rotation.
  */
 const closerFor = (before: string, { voice, ledger, lead, index, mayPrint }: Scene) => {
-  const frames = voice.pack.texts.closers[voice.callToAction];
+  const frames = voice.pack.texts.closers[voice.closing];
   const said = contentWords(before);
   const repeats = ({ text }: Choice) =>
     // "Go on, then. … Go on, take a peek."

@@ -109,3 +109,24 @@ export const callToAction = (
   };
   return rules.find(([, fits]) => fits(signals))?.[0] ?? 'LEARN_MORE';
 };
+
+const orders = /order|bestell|command|pedid|encomend|ordin[ie]/iu;
+
+/**
+ * The action that the last line asks for. Signing up, ordering and downloading are said only where the customer
+ * says so: "Sign up" below a box of snails is wrong, "See the details" never is.
+ */
+export const closingFor = (
+  action: CallToActionType,
+  { objective = '' }: Brief,
+  trade: string | null,
+  { goals }: Understanding,
+): CallToActionType => {
+  const isSaid =
+    action === 'SIGN_UP'
+      ? trade === 'course' && goals.signup.test(objective)
+      : action === 'ORDER_NOW'
+        ? orders.test(objective)
+        : action !== 'DOWNLOAD' || trade === 'app' || goals.install.test(objective);
+  return isSaid ? action : 'LEARN_MORE';
+};

@@ -58,7 +58,9 @@ const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
     const isPlaced = pack.spelling.nouns
       ? isPlaces(others.join(', '), pack)
       : /^[\p{Lu}\d]/u.test(others[0] ?? '');
-    return isPlaced ? [first] : [];
+    // "Entregas Viseu, Tondela": the first of several towns is no end.
+    const isRow = others.length > 1 && isPlaces(first.split(' ').at(-1) ?? '', pack);
+    return isPlaced && !isRow && !first.includes('(') ? [first] : [];
   });
   const sold = [...parts, ...firsts]
     .map((text) => text.trim())

@@ -3,7 +3,7 @@ import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from '../spelling/gazetteer.ts';
 import { isOrdinary } from '../spelling/words.ts';
 import { type Brief, type CallToActionType, limits } from '../types.ts';
-import { callToAction } from './cta.ts';
+import { callToAction, closingFor } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
 import { phraseFinder, sharesWord } from './likeness.ts';
 import { moodsOf } from './mood.ts';
@@ -20,6 +20,8 @@ export type Voice = {
   moods: Moods;
   material: Material;
   callToAction: CallToActionType;
+  /** What the last line of a text asks for. */
+  closing: CallToActionType;
   seed: number;
 };
 
@@ -67,7 +69,15 @@ export const voiceFor = (brief: Brief, pack: LanguagePack, packs: readonly Langu
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
   const action = callToAction(brief, trade, words, own);
-  return { pack, moods, material, callToAction: action, seed: seedOf(brief) } satisfies Voice;
+  const closing = closingFor(action, brief, trade, words);
+  return {
+    pack,
+    moods,
+    material,
+    callToAction: action,
+    closing,
+    seed: seedOf(brief),
+  } satisfies Voice;
 };
 
 /** Which phrases lead, and what has been said already. */

@@ -15,7 +15,7 @@ const addresses: readonly RegExp[] = [
 
 /** Figures in groups, with a sign or two between them. */
 const figures =
-  /(?<![\p{L}\d.,:'’€$£])\+?(?:\(\d{1,4}\)|\d+)(?:[\s./-]{1,3}\d+)*(?:\s?(?:ext|poste|int)\.?\s?\d+)?/gu;
+  /(?<![\p{L}\d.,:'’€$£])\+?(?:\(\d{1,4}\)|\d+)(?:(?!(?<=\d-\d{1,2}) \/ )[\s./-]{1,3}\d+)*(?:\s?(?:ext|poste|int)\.?\s?\d+)?/gu;
 /** "31.10.2026", "2019-2026", "8.30-12.30 14.00-18.30" */
 const date =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[\s/-]+(?:19|20)\d\d$|^(?:\d{1,2}\.\d{2}\.?[\s/-]*)+$/u;
@@ -97,7 +97,14 @@ const behind = (text: string) => {
     /^\s*(?:or|ou|oder|of|o|and|&|demander|demandez|preguntar|pregunta|fragen|ask|fala|falar|parlare|chiedi|chiedere|hablar|vraag|vragen)\s/iu.test(
       text,
     );
-  return !goesOn && (/^\s*\p{Lu}\p{Ll}/u.test(text) || wordsOf(text).length > 2) ? text : '';
+  // "… até às 21h": when somebody answers
+  const isWhen =
+    /^\s*(?:até|dalle|fino|until|till|from|ab|bis|entre|après|after|before|dopo|tot|vanaf|desde|hasta|jusqu)(?!\p{L})/iu;
+  return !goesOn &&
+    !isWhen.test(text) &&
+    (/^\s*\p{Lu}\p{Ll}/u.test(text) || wordsOf(text).length > 2)
+    ? text
+    : '';
 };
 
 /** What parts a line, so that what leads to an address goes as a whole. */
@@ -145,10 +152,7 @@ export const withoutContacts = (typed: string): string => {
     const isAlso: boolean = isOver && alsoBy.test(part);
     // From the first way to reach somebody on, what stands in brackets goes; so does an aside on it.
     const isAside: boolean =
-      sign.endsWith('(') &&
-      isOver &&
-      // "(Bénédicte)" is who answers.
-      (onReach.test(part) || /^\p{Ll}|^\p{Lu}\p{Ll}+$/u.test(part));
+      sign.endsWith('(') && isOver && (onReach.test(part) || /^\p{Ll}/u.test(part));
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
     const isReach: boolean = announces.test(part) || (isInside && reaches.test(part)) || isAlso;
     const hasMark = part.includes(mark);

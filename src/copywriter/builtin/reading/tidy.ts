@@ -37,7 +37,7 @@ export const tidy = (text: string) =>
     .replace(/ – (?=-\d)/gu, ', ')
     // Behind a short word it may be the full stop of a short form.
     .replace(
-      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?:ij|\p{Ll})(?!\p{Lu})/gu,
+      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers|az)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?:ij|\p{Ll})(?!\p{Lu})/gu,
       (letter) => letter.toUpperCase(),
     )
     .replace(/^[\s,;:]+|[\s,;:=]+$/gu, '');

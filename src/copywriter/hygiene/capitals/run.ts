@@ -124,6 +124,14 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
     return speller.spell(text) === null;
   // "ANAC + MAPA"
   if (!speller.hasNouns && /^\p{Lu}{2}(?: \+ \p{Lu}{2})+$/u.test(text)) return true;
+  // "VUS 149,95 $": three letters before a price
+  if (
+    !isName &&
+    /^\p{Lu}{3}$/u.test(text) &&
+    /^ \d+[.,]\d/u.test(behind) &&
+    !alwaysShouted.has(text)
+  )
+    return true;
   // "marquesa, TENS, bandas": one of a list, and short
   if (!isName && /^\p{Lu}{3,4}$/u.test(text) && !alwaysShouted.has(text))
     if (/\p{Ll}, $/u.test(before) && /^, \p{Ll}/u.test(behind)) return true;
@@ -135,7 +143,9 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
   // "Dayton OH and 40 mi around"
   const [, town = ''] = /(\p{Lu}\p{Ll}+),? $/u.exec(before) ?? [];
   if (speller.hasTitles && states.test(text) && speller.isPlace(town)) return true;
-  // "NL/EN"
+  // "NL/EN", "Kt. SO / AG / BL"
+  if (/\p{Lu}{2} \/ $/u.test(before) || /^ \/ \p{Lu}{2}(?!\p{L})/u.test(behind))
+    if (text.length === 2) return true;
   if (/\p{Lu}{2}\/$/u.test(before) || /^\/\p{Lu}/u.test(behind))
     return text.length < 4 && !alwaysShouted.has(text);
   if (/\($/u.test(before) && /^\)/u.test(behind))

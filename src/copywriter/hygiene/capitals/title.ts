@@ -5,6 +5,8 @@ import { capital, isLittle, spoken, staysAmong } from './words.ts';
 export const asTitle = (text: string, speller: Speller) =>
   text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
     if (staysAmong(text, word, speller)) return word;
+    // "RISCO A4"
+    if (/\d/u.test(text.charAt(at + word.length))) return word;
     // "P/ CRESCIDOS"
     if (word.length === 1 && at > 0 && text.charAt(at + 1) === '/') return word.toLowerCase();
     // "AR GELADO BH"
@@ -15,9 +17,16 @@ export const asTitle = (text: string, speller: Speller) =>
     )
       return word;
     const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
-    const isNamed = !speller.hasTitles && speller.isArticle(word) && !isLittle(previous, speller);
+    // "Colmenas La Jara", but "Rabo a Abanar"
+    const isNamed =
+      !speller.hasTitles &&
+      word.length > 1 &&
+      speller.isArticle(word) &&
+      !isLittle(previous, speller);
     // "LIFT-OP" is one name.
-    if (at > 0 && !isNamed && isLittle(word, speller) && text.charAt(at - 1) !== '-')
+    // "MATEMÁTICA A"
+    const isLast = word.length === 1 && at + 1 === text.length;
+    if (at > 0 && !isNamed && !isLast && isLittle(word, speller) && text.charAt(at - 1) !== '-')
       return word.toLowerCase();
     // "ZWEMBAD-ONDERHOUD", "AUTO-ÉCOLE"
     if (

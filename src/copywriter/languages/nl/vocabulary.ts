@@ -19,7 +19,7 @@ export const vocabulary = readVocabulary(`
   # trades.app: spel(?!\\p{L})
   # trades.software: platform(?!\\p{L})|boekhoudprogramma
   # trades.course: \\p{L}*cursus|rijschool|lessen(?!\\p{L})|bijles|opleiding|sportschool
-  # trades.funeral: uitvaart
+  # trades.funeral: uitvaart|grafmonument|grafsteen|gedenkste
   # trades.cause: stichting|voedselbank|goede doel|dierenasiel
   # trades.law: advocat|notaris|(?:arbeids|familie|straf|huur|erf|ondernemings)recht
   # trades.health: tandarts|huisarts|fysio|psycholoog|apotheek|kliniek|dierenarts|praktijk
