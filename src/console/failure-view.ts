@@ -9,7 +9,7 @@ import type { Visit } from './screen.ts';
 type Where = Pick<Visit, 'client'>;
 
 /** What failed, in words for people: what happened, what to do, and where. */
-type Told = { title: string; text: string; fix: string; next?: Html; details?: Html };
+type Shown = { title: string; text: string; fix: string; next?: Html; details?: Html };
 
 const button = (href: string, words: string) => html`<a class="btn" href="${href}">${words}</a>`;
 
@@ -74,7 +74,7 @@ const platformBody = z.object({
 });
 
 /** A refusal of the platform: our help first, its own words and numbers below. */
-const refusal = (platform: unknown): Told | null => {
+const refusal = (platform: unknown): Shown | null => {
   const read = platformBody.safeParse(platform);
   if (!read.success) return null;
   const { error } = read.data;
@@ -99,7 +99,7 @@ export const plainly = (text: string) =>
     .replaceAll('workspace', 'client');
 
 /** The words for a failure, whatever it is. */
-const tell = (failure: Failure, where: Where): Told => {
+const tell = (failure: Failure, where: Where): Shown => {
   const refused = refusal(failure.options.details?.['platform']);
   if (refused) return refused;
   const words = forPeople[failure.code];

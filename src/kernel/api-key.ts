@@ -31,7 +31,7 @@ export const isApiKey = (text: string) =>
 /** What the database keeps. 178 random bits need no slow hash. */
 export const fingerprint = (secret: string) => hash('sha256', secret, 'base64url');
 
-/** A key's fingerprint; null for what is no key. Worked out anew for each request, 0.6 µs: no key is kept in memory. */
+/** A key's fingerprint; null for what is no key. Worked out anew for each request, 1.4 µs: no key is kept in memory. */
 export const keyFingerprint = (text: string) => (isApiKey(text) ? fingerprint(text) : null);
 
 export const apiKeyPrefix = (key: string) => key.slice(0, 12);

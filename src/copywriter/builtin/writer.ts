@@ -10,7 +10,7 @@ import { composeHooks } from './hook-bank.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { notesOn } from './notes.ts';
 import { isPrintable, noScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
-import { toldOf } from './told-brief.ts';
+import { splitEntries } from './split-entries.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
 type Task = { copy: Copy; count: number; screen: Screen };
@@ -51,12 +51,12 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
   const spelt = spellBrief(brief, pack);
-  const told = toldOf(spelt);
-  const first = composeCopy(told, noScreen, desk);
+  const entries = splitEntries(spelt);
+  const first = composeCopy(entries, noScreen, desk);
   const copy =
     isWhole(first, brief) && passes(first, brief)
       ? first
-      : composeCopy(printableBrief(told, brief), screenFor(brief), desk);
+      : composeCopy(printableBrief(entries, brief), screenFor(brief), desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
   const notes = notesOn(copy, spelt, pack, isRefused);
   return notes.length > 0 ? { ...copy, notes } : copy;

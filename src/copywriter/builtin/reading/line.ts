@@ -89,7 +89,7 @@ const isAside = ([sentence = '', ...more]: readonly string[], at: number) =>
   (at > 0 && more.length === 0 && /^\p{L}+, /u.test(sentence) && opensWithAnswer(sentence));
 
 /** A product line, read part by part. */
-export type Line = {
+export type ProductLine = {
   /** Questions that stand in front of what is sold, and their answers. */
   before: string[];
   /** The part in front of the first dash, and the parts behind it. */
@@ -101,7 +101,7 @@ export type Line = {
   facts: string[];
 };
 
-export const readLine = (typed: string, pack: LanguagePack): Line => {
+export const readLine = (typed: string, pack: LanguagePack): ProductLine => {
   const { reading, spelling, tag } = pack;
   const text = tidy(plainLine(typed, pack).replace(legalForm, ' $1'))
     .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ')

@@ -2,7 +2,7 @@ import type { Brief } from '../types.ts';
 import { atBlankSlashes, fewestEntries, splitList, tidy } from './reading/tidy.ts';
 
 /** A phrase that holds several is several: each may be printed or not. */
-export const toldOf = (brief: Brief): Brief => ({
+export const splitEntries = (brief: Brief): Brief => ({
   ...brief,
   offer: splitList(tidy(brief.offer ?? ''), Infinity)[0],
   benefits: brief.benefits.flatMap((text) =>
