@@ -110,6 +110,8 @@ export const callToAction = (
   return rules.find(([, fits]) => fits(signals))?.[0] ?? 'LEARN_MORE';
 };
 
+/** Who follows a page has no subscription. */
+const followers = /insta|facebook|tiktok|abonnés|seguidor|follow|volgers/iu;
 const orders = /order|bestell|command|pedid|encomend|ordin[ie]/iu;
 
 /**
@@ -127,6 +129,8 @@ export const closingFor = (
       ? trade === 'course' && goals.signup.test(objective)
       : action === 'ORDER_NOW'
         ? orders.test(objective)
-        : action !== 'DOWNLOAD' || trade === 'app' || goals.install.test(objective);
+        : action === 'SUBSCRIBE'
+          ? !followers.test(objective)
+          : action !== 'DOWNLOAD' || trade === 'app' || goals.install.test(objective);
   return isSaid ? action : 'LEARN_MORE';
 };

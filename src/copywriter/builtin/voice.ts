@@ -10,7 +10,7 @@ import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity, isAskable } from './reading/pains.ts';
-import { shortLabel, upToBracket } from './reading/product.ts';
+import { frontOf, upToBracket } from './reading/product.ts';
 import { rotate, seedOf } from './seed.ts';
 import { tradeOf, understandingOf } from './vocabulary.ts';
 
@@ -118,8 +118,8 @@ const longestLine = 90;
 const short = (text: string, longest: number) => (text.length <= longest ? text : null);
 
 /** What is sold, in a few words: what stands behind the name, or else what opens the line. */
-const whatOf = ({ what, line, label }: Material['product'], { tag }: LanguagePack) => {
-  if (what === null) return line === label ? null : label;
+const whatOf = ({ what, line, label, front }: Material['product'], { tag }: LanguagePack) => {
+  if (what === null) return line === label ? null : front;
   // "SunKeeper installs – Pretoria East": where, not what.
   if (/^\p{Lu}/u.test(what) && !tag.startsWith('de')) return null;
   return short(what, limits.headline) ?? upToBracket(what);
@@ -160,8 +160,9 @@ const standingOf = rememberOf(({ material, moods, pack }: Voice) => {
   // What stands behind the name is told behind the hook; other lines are told as a whole, or not yet.
   const isWhole = product.what !== null || product.line === product.label;
   const words = {
-    label: product.label,
-    head: shortLabel(product.label, limits.headline),
+    label: product.front,
+    head:
+      frontOf(product.front ?? '', limits.headline) || short(product.name ?? '', limits.headline),
     line: isWhole ? product.label : short(product.line, longestLine),
     name:
       isWhole && !product.isStatement ? short(insideSentence(product, pack), longestName) : null,

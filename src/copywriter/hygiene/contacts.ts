@@ -19,6 +19,8 @@ const figures =
 /** "31.10.2026", "2019-2026", "8.30-12.30 14.00-18.30" */
 const date =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[\s/-]+(?:19|20)\d\d$|^(?:\d{1,2}\.\d{2}\.?[\s/-]*)+$/u;
+/** "03 53 01 00 45 (Karim)": with who answers. */
+const figuresAndName = new RegExp(`${figures.source}(\\s*\\(\\p{Lu}\\p{Ll}+\\))?`, 'gu');
 /** What people write before a number or an address. */
 const leads = new Set(
   (
@@ -64,9 +66,10 @@ const marked = (text: string) =>
   addresses
     .reduce((all, each) => all.replace(each, mark), text.replaceAll(mark, ''))
     .replace(/(?<!\p{L})n(?:umero|\.)? verde(?= \d)/giu, 'tel')
-    .replace(figures, (found, at: number, all: string) =>
-      isNumberToCall(found, all.slice(0, at), all.slice(at + found.length)) ? mark : found,
-    );
+    .replace(figuresAndName, (found: string, name = '', at: number, all: string) => {
+      const number = found.slice(0, found.length - name.length);
+      return isNumberToCall(number, all.slice(0, at), all.slice(at + number.length)) ? mark : found;
+    });
 
 const preposition =
   /\s*(?<![\p{L}\d])(?:on|at|in|to|by|via|or|of|und|auf|am|im|bei|zu|à|au|en|sur|ou|al|a|o|y|su|da|di|e|em|no|na|de|op|te|p\/|naar|unter|über|sous|sotto|onder)\s*$/u;

@@ -55,7 +55,7 @@ export const calmDown = (
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
     .replace(/(?<=(?<!\p{L})(?:DJ|MC|CHEF) )\p{Lu}{4,}(?!\p{L})/gu, capital)
     .replace(
-      /(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS|STE?|JR|SR|AVD?A?|FDEZ|HDEZ|RGUEZ|GTO|ARG)(?=\.)/gu,
+      /(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS|STE?|JR|SR|AVD?A?|FDEZ|HDEZ|RGUEZ|GTO|ARG)(?=\.)|(?<!\p{L})STE?(?=-\p{Lu})/gu,
       capital,
     )
     .replace(/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli')

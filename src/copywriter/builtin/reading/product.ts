@@ -9,6 +9,8 @@ import { isPlaces } from './plain-line.ts';
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
   label: string;
+  /** The label where it stands for itself, or what stands before its first comma; null where neither can be printed alone. */
+  front: string | null;
   /** All of it, in the order in which it was typed. */
   line: string;
   /** What it may be called, where that is beyond doubt. */
@@ -23,44 +25,20 @@ export type Product = {
 
 const longestLabel = 60;
 const longestWhat = 110;
-const fewestLetters = 12;
+/** "… keurt, herstelt en verhuurt": what stands before the comma is no end. */
+const doesMore = /^\p{Ll}+t (?:en|und) \p{Ll}+t /u;
 
-// "Schritt für Schritt" stays together.
-const preposition =
-  /(?<!(?<!\p{L})(?=(\p{L}+) \p{L}+ \1(?!\p{L}))\p{L}+)\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
-
-/** Small words in front of a name, none of which points at it. */
-const namedLast =
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Ll}{5,}(?= \p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|d[aeou]|d[eo]s|del|di|l[ae]|les|of|the|van|de|y|e|et|&|in|en|im|al|au|aux|nel|della|sul|zum|zur|à))*$)/u;
-
-/** The next of several, the last of which has its "and". */
-const opensRow = /^\S+(?: \S+)?(?:, \S+(?: \S+)?)* (?:and|und|et|y|e|en|&|or|ou|o|u|of|oder) /u;
-
-/** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
-export const shortLabel = (name: string, longest = longestLabel): string | null => {
-  if (name.length <= longest) return name;
-  // "Log cabins + garden rooms, built in Sligo", but "translations from English, French and Dutch"
-  // Of a row of things its first one.
-  const comma =
-    /^(?:[^,]*, ){2}/u.test(name) && longest < longestLabel
-      ? name.indexOf(', ')
-      : name.lastIndexOf(', ', longest);
-  const isRow =
-    longest < longestLabel && (comma < fewestLetters || opensRow.test(name.slice(comma + 2)));
-  if (comma >= 0 && isRow) return null;
-  if (comma >= fewestLetters) return name.slice(0, comma);
-  // "Tandem flights by paraglider Ailes du Valais"
-  const [trade = ''] = namedLast.exec(name) ?? [];
-  if (trade.length >= fewestLetters && trade.length <= longest) return trade;
-  const ends = [...name.matchAll(preposition)].map(({ index }) => index);
-  const end = ends.findLast((at) => at <= longest && at >= fewestLetters);
-  const short = name.slice(0, end ?? 0);
-  // Of "camping e parada para motorhome" and "rewrites for oil & gas" no half is said.
-  return short === '' || / (?:et|und|y|e|and|&|en) /iu.test(short) ? null : short;
+/** What stands before the first comma, if it is short enough: never less, never more, and no single word of a row. */
+export const frontOf = (text: string, longest: number) => {
+  if (text.length <= longest) return text;
+  const [front = '', ...others] = text.split(', ');
+  const isWhole = front.includes(' ') && front.length <= longest;
+  return isWhole && others.length > 0 && !doesMore.test(others.join(', ')) ? front : null;
 };
 
 /** Whole words up to `longest` characters, never ending on one that points ahead. */
 const cutAtWord = (text: string, longest: number, dangling: RegExp) => {
+  if (text.length <= longest) return text;
   let short = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     if (short && `${short} ${word}`.length > longest) break;
@@ -168,11 +146,11 @@ export const readProduct = (
   const [subject = front] = isPlace(front) ? behind : [isNamed || mark === ':' ? called : front];
   const found = isNamed ? bare : nameElsewhere([...behind, ...more], isSure);
   const name = maker.exec(front)?.[1] ?? found ?? null;
-  const label =
-    shortLabel(upToBracket(subject)) ??
-    cutAtWord(upToBracket(subject), longestLabel, reading.dangling);
+  const uncut = upToBracket(subject);
+  const label = cutAtWord(uncut, longestLabel, reading.dangling);
   return {
     label,
+    front: frontOf(uncut, longestLabel) ?? name,
     line: asText([...before, told, ...more]),
     name,
     what: isTold ? rest : null,

@@ -7,7 +7,7 @@ const between = new RegExp(
   'gu',
 );
 const emoticons =
-  /(?<=\s|^)[:;]-?[)(DP](?=\s|$)|[\s,]{1,3}(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
+  /(?<=\s|^)[:;]-?[)(DP]+(?=\s|$)|[\s,]{1,3}(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
@@ -37,7 +37,7 @@ export const tidy = (text: string) =>
     .replace(/ – (?=-\d)/gu, ', ')
     // Behind a short word it may be the full stop of a short form.
     .replace(
-      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers|az)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?:ij|\p{Ll})(?!\p{Lu})/gu,
+      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers|az)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?!(?:ed?|o|y|u|et|ou|und|oder|and|or|en|of) )(?:ij|\p{Ll})(?!\p{Lu})/gu,
       (letter) => letter.toUpperCase(),
     )
     .replace(/^[\s,;:]+|[\s,;:=]+$/gu, '');

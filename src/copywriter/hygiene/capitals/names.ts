@@ -65,7 +65,7 @@ const family =
 
 /** "Gimnasio TITÁN", "pension féline AU CHAT PERCHÉ": behind the one or two words that open the line. */
 const kindBefore =
-  /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
+  /(?:^|[.?!:–—|] |\p{Extended_Pictographic}\uFE0F? )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
 
 /** What is done, and not who does it. */
 const doing =
