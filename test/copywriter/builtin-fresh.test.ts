@@ -19,15 +19,15 @@ const slips: [string, RegExp][] = [
     'a small letter after a full stop',
     /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|einb|pers)\.|\p{L}{3}[?!]) )(?<!\([^()]*)\p{Ll}(?![\p{Lu}/])/u,
   ],
-  ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
-  // Wagga Wagga is a town, Pula Pula and Boing Boing are names, piri piri a spice; "oui oui", "nous nous occupons", "piano piano" and "Öfen, die die …" are said so.
+  ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L}| \p{Lu})/u],
+  // Wagga Wagga is a town, Pula Pula and Boing Boing are names, piri piri a spice; "leren leren", "oui oui", "nous nous occupons", "piano piano" and "Öfen, die die …" are said so.
   [
     'a word twice',
-    /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|nous|piano|die|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
+    /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|nous|piano|die|leren|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
   ],
   [
     'a picture or a shout',
-    /\p{Emoji_Presentation}|(?<!(?:[Cc]ode|código|cupom) )(?<!\p{Lu})\p{Lu}{7,}|!/u,
+    /\p{Emoji_Presentation}|(?<!(?:[Cc]ode|código|cupom) )(?<!\p{Lu})\p{Lu}{7,}|!(?!»)/u,
   ],
 ];
 

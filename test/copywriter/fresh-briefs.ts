@@ -67,6 +67,19 @@ export const freshBriefs = read([
   'fresh-briefs-69',
   'fresh-briefs-70',
   'fresh-briefs-71',
+  'fresh-briefs-72',
+  'fresh-briefs-73',
+  'fresh-briefs-74',
+  'fresh-briefs-75',
+  'fresh-briefs-76',
+  'fresh-briefs-77',
+  'fresh-briefs-78',
+  'fresh-briefs-79',
+  'fresh-briefs-80',
+  'fresh-briefs-81',
+  'fresh-briefs-82',
+  'fresh-briefs-83',
+  'fresh-briefs-84',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */
