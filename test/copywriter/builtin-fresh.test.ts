@@ -17,13 +17,13 @@ const slips: [string, RegExp][] = [
   // Behind a short word it may be the full stop of a short form; so it is in "schriftl.".
   [
     'a small letter after a full stop',
-    /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|einb|pers)\.|\p{L}{3}[?!]) )(?<!\([^()]*)\p{Ll}(?![\p{Lu}/])/u,
+    /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|einb|pers|az|zz)\.|\p{L}{3}[?!]) )(?<!\([^()]*)\p{Ll}(?![\p{Lu}/])/u,
   ],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L}| \p{Lu})/u],
   // Wagga Wagga is a town, Pula Pula and Boing Boing are names, piri piri a spice; "leren leren", "oui oui", "nous nous occupons", "piano piano" and "Öfen, die die …" are said so.
   [
     'a word twice',
-    /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|nous|piano|die|leren|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
+    /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|nous|piano|die|leren|Pallets|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
   ],
   [
     'a picture or a shout',
