@@ -45,7 +45,7 @@ const needsNoApp = ({ benefits }: Brief) =>
 const rules: readonly Rule[] = [
   ['DOWNLOAD', ({ asks }) => asks('install')],
   ['DOWNLOAD', ({ page }) => /^(?:apps|itunes)\.apple\.com$|^play\.google\.com$/.test(page.host)],
-  ['LEARN_MORE', ({ asks }) => asks('donate')],
+  ['LEARN_MORE', ({ asks }) => asks('donate') && !asks('sell')],
   ['GET_QUOTE', ({ asks, offers }) => asks('quote') || offers('quote')],
   ['APPLY_NOW', ({ asks, trade }) => asks('apply') || (trade === 'job' && !asks('learn'))],
   ['SUBSCRIBE', ({ asks }) => asks('subscribe')],

@@ -48,7 +48,8 @@ export const voiceFor = (brief: Brief, pack: LanguagePack, packs: readonly Langu
   const { objective = '' } = brief;
   const words = understandingOf(packs);
   const own = understandingOf(pack);
-  const isAppeal = words.goals.donate.test(objective);
+  // "Fundraiser orders" are orders.
+  const isAppeal = words.goals.donate.test(objective) && !words.goals.sell.test(objective);
   const found = tradeOf(brief.product, own);
   // "Swarm Rescue – bee removal": who takes money for it asks for none.
   const isSold = found === 'cause' && sold.test([brief.offer, ...brief.benefits].join(' '));

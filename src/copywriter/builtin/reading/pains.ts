@@ -42,12 +42,16 @@ export const painsOf = (texts: readonly string[], reading: Reading) =>
     // "Excel" alone says little beside a fuller trouble.
     .filter((pain, _, all) => /\s/u.test(pain) || all.every((other) => !/\s/u.test(other)));
 
+/** "Quoi faire des enfants pendant les congés" */
+const asks =
+  /^(?:what|where|how|who|why|was|wo|wie|wohin|warum|quoi|où|comment|pourquoi|qué|dónde|cómo|cosa|che cosa|dove|come fare|o que|onde|wat|waar|hoe|waarom)(?= [\p{Ll}\d])/iu;
+
 /** So many words may be a sentence, and read well as one where they are none. */
 const fewestOfSentence = 5;
 
 /** "Cracked leather lowers the value": a sentence about things is stated, anything else is asked. */
 export const isAskable = (pain: string, { states }: Reading) =>
-  !states.test(pain) && pain.split(/\s+/u).length < fewestOfSentence;
+  asks.test(pain) || (!states.test(pain) && pain.split(/\s+/u).length < fewestOfSentence);
 
 /** How well a benefit answers a trouble; 0 means that they have nothing to do with each other. */
 export const affinity = (pain: string, benefit: string, { answers }: Reading) => {

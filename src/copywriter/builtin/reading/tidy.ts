@@ -49,6 +49,9 @@ const bars = new RegExp(`${marks.source}|\\s*;(?![^(]*\\))\\s*`, 'u');
 /** "9 / 15" are two figures. */
 export const atBlankSlashes = /(?<!\d)\s\/\s|\s\/\s(?!\d)/gu;
 
+/** Says more of what stands before it. */
+const goesOn = /^(?:in|en|à|em|con|com|with|mit|avec|für|pour|para|per|voor|met|te) \d/u;
+
 /** With fewer there is no list to tell. */
 export const fewestEntries = 3;
 
@@ -59,5 +62,10 @@ export const splitList = (text: string, longestLine = 110): string[] => {
     .split(isLong ? bars : marks)
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return isLong ? parts : [parts.join(' · ')].filter(Boolean);
+  // "✔ delivered ✔ in 48 h" is one thing.
+  const joined = parts.reduce(
+    (text, part) => `${text}${goesOn.test(part) ? ' ' : ' · '}${part}`,
+    '',
+  );
+  return isLong ? parts : [joined.replace(/^ ?·? /u, '')].filter(Boolean);
 };

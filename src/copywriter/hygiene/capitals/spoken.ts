@@ -5,8 +5,15 @@ import { asTitle } from './title.ts';
 import { alwaysShouted, capital, isLittle, spoken, staysAmong, trade } from './words.ts';
 
 /** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
-const isShortForm = (word: string, ahead: string, { words, isName }: Run, speller: Speller) => {
+const isShortForm = (
+  word: string,
+  ahead: string,
+  { words, isName, before, behind }: Run,
+  speller: Speller,
+) => {
   if (word.length > 4 || alwaysShouted.has(word) || word === 'PRE') return false;
+  // "RECTA / OVER / POSTE": one of a row of words
+  if (/\p{Lu}{4} \/ $/u.test(before) && /^ \/ \p{Lu}{4}/u.test(behind)) return false;
   if (!spoken.test(word)) return true;
   const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(ahead) ?? [];
   // "PREÇO DITO ANTES": between others it is a word.
