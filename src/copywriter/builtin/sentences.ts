@@ -11,7 +11,8 @@ const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
 const goesOn = (sentence: string, next: string) =>
   abbreviation.test(sentence) ||
   initial.test(sentence) ||
-  // "auch 4. Stock", "ortsveränderl. Geräte"
+  // "Dorfstr. 11", "auch 4. Stock", "ortsveränderl. Geräte"
+  (/str\.$/iu.test(sentence) && /^\d/u.test(next)) ||
   /(?<![\p{L}\d.,])\d{1,2}\.$|\p{L}{4}[bdfgkmnprstz]l\.$/u.test(sentence) ||
   // Nothing ends inside brackets: "(med. Fußpflegerin)".
   /\([^)]*$/u.test(sentence) ||

@@ -75,5 +75,9 @@ export const calmDown = (
           sign.toLowerCase(),
         )
       : calm;
-  return isName && said !== typed ? upperFirst(said) : said;
+  const line = isName && said !== typed ? upperFirst(said) : said;
+  // "schuh + schlüssel KRENN": where one noun has its capital, so has the other.
+  return isName && speller.hasNouns
+    ? line.replace(/(?<=^\p{Lu}\p{Ll}+ [+&] )\p{Ll}/u, (letter) => letter.toUpperCase())
+    : line;
 };

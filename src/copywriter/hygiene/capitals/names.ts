@@ -65,7 +65,10 @@ const family =
 
 /** "Gimnasio TITÁN", "pension féline AU CHAT PERCHÉ": behind the one or two words that open the line. */
 const kindBefore =
-  /(?:^|[.?!:–—|] |\p{Extended_Pictographic}\uFE0F? )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
+  /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
+
+/** "⚓ Scuola TIMONE DRITTO" */
+const kindBehindPicture = /\p{Extended_Pictographic}\uFE0F? \p{Lu}\p{Ll}{3,} $/u;
 
 /** What is done, and not who does it. */
 const doing =
@@ -242,7 +245,9 @@ export const isTitle = (run: Run, speller: Speller) => {
       goesBefore.test(`${front.toLowerCase()} `) ||
       (doing.test(before) && !isUnknown(front));
     const isKind =
-      kindBefore.test(before) && !goesOn && !(words.length === 1 && quality.test(front));
+      (kindBefore.test(before) || (isShort && kindBehindPicture.test(before))) &&
+      !goesOn &&
+      !(words.length === 1 && quality.test(front));
     return (
       ((isName(front) && !(words.length === 1 && goesBefore.test(before))) || isKind) &&
       (partEnd.test(behind) ||

@@ -38,6 +38,8 @@ const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Sp
   const front = ahead === '' ? before : ahead.toLowerCase();
   return (
     (!hasTitles && goesBefore.test(front) && !(ahead !== '' && inPlace.test(front))) ||
+    // "LATTE D'ASINA"
+    /(?<!\p{L})d['’]$/u.test(front) ||
     /(?:INGS?|ERS|ED|LY)$/u.test(word) ||
     trade.test(word)
   );
@@ -96,6 +98,7 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
     return word;
   // "CABALGATAS DON EUSEBIO"
   if (run.isName && honorific.test(word) && /^ \p{L}/u.test(after)) return capital(word);
+  if (run.isName && honorific.test(/\p{L}+(?= $)/u.exec(ahead)?.[0] ?? '')) return capital(word);
   const everyday = speller.spell(word);
   if (everyday !== null) return everyday;
   // What no dictionary has is the name, among the words of what is sold.

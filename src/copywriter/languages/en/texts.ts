@@ -8,7 +8,7 @@ export const texts = readTexts(`
   # figures.rating: Rating: {figure}
   # openings.problem-solution: [cause] {people}. You can help change that. | [playful open] {p}? Say no more. | [warm open] {p}? There’s good news. | [bold open] {p}. Sound familiar?
   [professional open] {p}? Here’s one answer. | [luxury open] {p}? Allow us a suggestion. | [plain open] {p}? Here’s an idea. | --- | {p}? | {people}.
-  # openings.offer: [plain open] Good to know: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
+  # openings.offer: [plain open] Good to know: {offer}. | [playful open] {offer}. Not bad, is it? | [bold open] {offer}. Simple as that. | {offer}.
   # openings.checklist: [job] What the job brings. | [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [professional] {brand} in brief. | {brand} at a glance.
   The short version.
   # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.

@@ -53,7 +53,7 @@ export const texts = readTexts(
   # hooks.trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] La buena noticia del día: {n}. | --- | Para tenerlo en mente: {label}. | Explicado en una línea: {label}. | Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten. | Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | --- | [cause] Cómo ayudar | Echa un vistazo | Júzgalo tú | Mira y luego decide | Pregunta lo que quieras | Aquí están los detalles | Conviene saberlo | --- | Míralo de cerca | En pocas palabras | Lo que conviene saber | Con más detalle | Para empezar
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | [other] Todos los detalles | [other] Más información | Infórmate primero
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | Todos los detalles | Más información
 `,
   saysTu,
 );

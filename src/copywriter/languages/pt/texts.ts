@@ -75,7 +75,7 @@ export const texts = readTexts(
   Vale a pena ver | O essencial, em resumo
   --- | Veja de perto | Em poucas palavras | O que convém saber
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes | [other] Todos os detalhes | [other] Mais informações
-  Informe-se primeiro
+  Mais informações
 `,
   saysVoce,
 );
