@@ -38,7 +38,7 @@ const isSpoken =
 
 /** "Fictieweg 8", "Rua do Exemplo 21", "Hwy 11 N" */
 const street =
-  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:av|avda|r|c|inh|prop|titolare|inhaber|owner|gérante?) ?\.? /iu;
+  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:av|avda|r|c|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} /iu;
 
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds", "Mill Lane 8" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {

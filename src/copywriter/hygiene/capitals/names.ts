@@ -65,7 +65,7 @@ const family =
 
 /** "Gimnasio TITÁN", "pension féline AU CHAT PERCHÉ": behind the one or two words that open the line. */
 const kindBefore =
-  /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{Ll}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
+  /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{L}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
 
 /** "⚓ Scuola TIMONE DRITTO" */
 const kindBehindPicture = /\p{Extended_Pictographic}\uFE0F? \p{Lu}\p{Ll}{3,} $/u;
@@ -240,10 +240,12 @@ export const isTitle = (run: Run, speller: Speller) => {
       return true;
     // "abiti da BALLO" goes on.
     // "bookkeeping for NURSES", "Tuning PIANOS"
+    // "riparazioni AGO E FILO da Nunzia"
+    const isOfPerson = words.length > 1 && /^ (?:da|by|von|chez) \p{Lu}\p{Ll}/u.test(behind);
     const goesOn =
       / (?:d[ei]|voor|over|with|from|pour|avec|para|senza|naar) $/u.test(before) ||
       goesBefore.test(`${front.toLowerCase()} `) ||
-      (doing.test(before) && !isUnknown(front));
+      (doing.test(before) && !isUnknown(front) && !isOfPerson);
     const isKind =
       (kindBefore.test(before) || (isShort && kindBehindPicture.test(before))) &&
       !goesOn &&
@@ -251,6 +253,7 @@ export const isTitle = (run: Run, speller: Speller) => {
     return (
       ((isName(front) && !(words.length === 1 && goesBefore.test(before))) || isKind) &&
       (partEnd.test(behind) ||
+        isOfPerson ||
         /^ \d/u.test(behind) ||
         (isKind && (isShort ? /^ \p{Lu}\p{Ll}/u.test(behind) : speller.isPlace(next))))
     );
