@@ -215,6 +215,15 @@ export const isTitle = (run: Run, speller: Speller) => {
   // "oficina MOTOR DE POPA DO TAVINHO conserto/peças"
   const [kind = ''] = /^\p{L}+ $/u.exec(before) ?? [];
   if (words.length > 1 && house.test(`${kind.toUpperCase()}${run.text}`)) return true;
+  // "Centro de Explicações PONTO & VÍRGULA –", "riparazioni AGO E FILO da Nunzia": a pair behind what kind of house it is
+  if (
+    !speller.hasNouns &&
+    !speller.hasTitles &&
+    /^\p{Lu}{3,} (?:&|E|Y|ET) \p{Lu}{3,}$/u.test(run.text) &&
+    kindBefore.test(before) &&
+    (partEnd.test(behind) || /^ (?:da|by|von|chez) \p{Lu}\p{Ll}/u.test(behind))
+  )
+    return true;
   const isNamed = isNamedElsewhere(run, speller);
   // "PODOLOGIE VAN ROMPAEY": a word that no dictionary has is a name, whatever else is named.
   if (
@@ -240,12 +249,10 @@ export const isTitle = (run: Run, speller: Speller) => {
       return true;
     // "abiti da BALLO" goes on.
     // "bookkeeping for NURSES", "Tuning PIANOS"
-    // "riparazioni AGO E FILO da Nunzia"
-    const isOfPerson = words.length > 1 && /^ (?:da|by|von|chez) \p{Lu}\p{Ll}/u.test(behind);
     const goesOn =
       / (?:d[ei]|voor|over|with|from|pour|avec|para|senza|naar) $/u.test(before) ||
       goesBefore.test(`${front.toLowerCase()} `) ||
-      (doing.test(before) && !isUnknown(front) && !isOfPerson);
+      (doing.test(before) && !isUnknown(front));
     const isKind =
       (kindBefore.test(before) || (isShort && kindBehindPicture.test(before))) &&
       !goesOn &&
@@ -253,7 +260,6 @@ export const isTitle = (run: Run, speller: Speller) => {
     return (
       ((isName(front) && !(words.length === 1 && goesBefore.test(before))) || isKind) &&
       (partEnd.test(behind) ||
-        isOfPerson ||
         /^ \d/u.test(behind) ||
         (isKind && (isShort ? /^ \p{Lu}\p{Ll}/u.test(behind) : speller.isPlace(next))))
     );
