@@ -48,12 +48,23 @@ export const unitsIn = ({ tokens, tongue }: Reading): ReadonlySet<TimeUnit> =>
 
 const past = /^(?:after|nach|apres|tras|despues|dopo|depois|apos|na)$/;
 
-const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)$/;
+/** "On se déplace" has no condition: each language has words of its own. */
+const conditions: Record<string, RegExp> = {
+  en: /^(?:if|when)$/,
+  de: /^(?:wenn|falls)$/,
+  fr: /^(?:si|quand)$/,
+  es: /^(?:si|cuando)$/,
+  it: /^(?:se|quando)$/,
+  pt: /^(?:se|quando)$/,
+  nl: /^(?:als|wanneer)$/,
+};
 
 /** What holds for every fact of a sentence. */
 const sentenceOf = oncePerReading((reading) => ({
   units: unitsIn(reading),
-  conditional: reading.tokens.some(({ text }) => condition.test(text)),
+  conditional: reading.tongue.languages.some((language) =>
+    reading.tokens.some(({ text }) => conditions[language]?.test(text)),
+  ),
 }));
 
 /** The fact a mention states, read from the words around it. */
