@@ -80,6 +80,8 @@ export const freshBriefs = read([
   'fresh-briefs-82',
   'fresh-briefs-83',
   'fresh-briefs-84',
+  'fresh-briefs-85',
+  'fresh-briefs-86',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

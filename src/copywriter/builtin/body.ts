@@ -86,7 +86,11 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
-  if (!isCalled) return sentence(withoutEnd(answered, product.name, isSaid));
+  const [next = ''] = behind(product).split(/, | – /u);
+  // "Boreholes Paarl, Wellington, …": the towns stay together.
+  const isTorn =
+    isPlaces(product.label.split(' ').at(-1) ?? '', pack) && next !== '' && isPlaces(next, pack);
+  if (!isCalled || isTorn) return sentence(withoutEnd(answered, product.name, isSaid));
   // "Moth & Meadow at a glance.": what it is comes behind it.
   const [place = '', ...more] = sentencesOf(behind(product) || (product.what ?? ''));
   // "Moth & Meadow at a glance. Leeds – curtains to measure": a town alone is no sentence.

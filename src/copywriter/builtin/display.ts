@@ -40,6 +40,8 @@ const isSpoken =
 const street =
   /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:av|avda|r|c|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} /iu;
 
+const shortPlace = /^\p{Lu}[\p{L}-]+(?: (?:e|y|et|en|und|and|&))?(?: \p{Lu}[\p{L}-]*)$/u;
+
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds", "Mill Lane 8" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
@@ -50,7 +52,9 @@ const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
       (part) =>
         !/^(?:\p{Ll}{1,4} |[^\p{L}\d«“"„])|\?$/u.test(part) &&
         !opensWithAnswer(part) &&
-        !isPlaces(part, pack),
+        !isPlaces(part, pack) &&
+        // "Rotterdam Zuid", "Contagem e BH"
+        !(shortPlace.test(part) && isPlaces(part.split(' ')[0] ?? '', pack)),
     );
   // "Synth repairs, Ancoats, Manchester", but "new, used + heat treated pallets": the first where a place follows.
   const firsts = parts.flatMap((part) => {

@@ -29,7 +29,9 @@ export const moodsOf = (
   const trouble = [product, audience, ...pain_points].join(' ');
   const isSober =
     soberTones.test(asked) || (trade !== null && soberTrades.has(trade)) || grave.test(trouble);
-  const isBusiness = business.test(audience) && trade !== 'job' && trade !== 'cause';
+  // Where a form of address is at stake, firms in the product line or the aim count too.
+  const readers = formal ? `${audience} ${product} ${brief.objective ?? ''}` : audience;
+  const isBusiness = business.test(readers) && trade !== 'job' && trade !== 'cause';
   const isPolished = (tone === 'professional' || tone === 'luxury') && trade !== 'cause';
   // What somebody is quoted to say is not said to the reader.
   const told = [product, ...benefits, ...pain_points, offer, asked]

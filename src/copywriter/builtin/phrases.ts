@@ -10,6 +10,13 @@ const germanSentence =
   /^(?:D(?:as|er|ie|en)|Eine?n?) \p{Lu}\p{L}+ \p{Ll}+(?:en|t) (?:Sie|Ihnen|wir|du|dir) /u;
 
 /** A word loses its capital behind a colon; a name keeps it, and in German whatever may be a noun. */
+/** "Cabinet Lignes Claires" is a name, "cabinet accessible" is none. */
+const isOfName = (text: string, first: string, label: string) => {
+  const words = label.split(' ');
+  const at = words.indexOf(first);
+  return at >= 0 && (words.length === 1 || text.split(' ')[1] === words[at + 1] || at > 0);
+};
+
 export const withinSentence = (text: string, pack: LanguagePack, label: string) => {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,]|- |-\p{Ll}|$)/u.exec(text) ?? [];
   if (first === '' || germanSentence.test(text)) return text;
@@ -17,7 +24,7 @@ export const withinSentence = (text: string, pack: LanguagePack, label: string) 
     ? isOrdinary(first.toLowerCase(), pack) &&
       (/^(?:fast|fest|meist|erst|sonst)$/iu.test(first) ||
         pack.spelling.nouns?.(first.toLowerCase()) === first.toLowerCase())
-    : !isPlaceName(first) && !isListed(first, pack.spelling) && !label.split(' ').includes(first);
+    : !isPlaceName(first) && !isListed(first, pack.spelling) && !isOfName(text, first, label);
   return isPlain ? lowerFirst(text) : text;
 };
 

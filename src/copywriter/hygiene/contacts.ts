@@ -25,7 +25,7 @@ const figuresAndName = new RegExp(`${figures.source}(\\s*\\(\\p{Lu}\\p{Ll}+\\))?
 const leads = new Set(
   (
     'tel tél telefon telefono telefone telefoon teléfono téléphone phone ph fono gsm mob mobile cel cell celular móvil handy natel fax tlm tlf tfno telm telem tele lig contac num ' +
-    'call text txt message msg ring dm pm whats whatsapp wa wpp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
+    'call text txt message msg ring dm pm whats whatsapp wa wsp wpp wapp zap sms ig insta instagram fb facebook tiktok web website site info infos mail email e-mail ' +
     'contact contacts contacto contatto contatti contato kontakt ligue ligar chame chama llame llama llamar appelez appeler appel chiama ' +
     'chiamare chiamaci bel bellen anruf anrufen ruf order orders book booking bookings boek bestel termin termine bestellung bestellungen ' +
     'buchung anmeldung reserva reservas reservation reservations réservation réservations prenota prenotazioni rdv cita citas via app appen ask segui suis sigue siga volg folge follow pbx vendas pedidos encomendas orçamentos agenda link loja ordini preventivi iscrizioni iscriz commandes devis demo delivery ver voir see siehe vedi zie scrivere scrivi écrire écrivez escribir schreib demander preguntar segreteria ufficio secretaria secretaría secrétariat sekretariat büro bureau kantoor escritório receção recepción reception accueil suivez-nous síguenos seguinos seguici segue-nos siga-nos'

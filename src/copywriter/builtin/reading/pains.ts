@@ -25,7 +25,8 @@ const general =
   /^(?:most|many|few|die meisten|viele|la plupart|beaucoup|la mayoría|muchos|la maggior parte|molti|a maioria|muitos|de meeste|veel) /iu;
 
 /** "Que lleguen incompletas": what somebody fears, of something that is not named. */
-const unnamed = /^(?:que|qu[’']|che|dass|dat|that|non si|no se|não se) /iu;
+const unnamed =
+  /^(?:que|qu[’']|che|dass|dat|that|non si|no se|não se|\p{L}{3,}[ae][nm] (?:los|las|el|la|os?|as?|demasiad\p{L}|much\p{L}|muit\p{L}|horas|tiempo|tempo|dinheiro|dinero)) /iu;
 
 const isTellable = (pain: string, { body }: Reading) =>
   !body.test(pain) &&

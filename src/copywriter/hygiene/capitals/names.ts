@@ -1,6 +1,6 @@
 import { goesBefore, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
-import { capital, isAcronym, spoken, trade } from './words.ts';
+import { capital, honorific, isAcronym, spoken, trade } from './words.ts';
 
 const separators =
   /\s[–—*~-]\s|(?<!(?<!\p{L})\p{L}\p{Ll}{0,2})\.\s|\/\/|[|•·:!?[\]★→\p{RI}]|\p{Extended_Pictographic}\uFE0F?/u;
@@ -142,7 +142,12 @@ const opensAlone = ({ before, behind, words, text }: Run, { hasNouns, isPlace }:
   // "LIMPEZA DE SOFÁS, COLCHÕES e TAPETES"
   !/^, [^,.–(]+ (?:e|y|et|and|&|\+) /u.test(behind) &&
   // "LOCATION DE POULES pondeuses", but "GUAU MÓVIL estética canina"
-  !(/^ \p{Ll}/u.test(behind) && / (?:[&+]|D[EIO]|DU|EM|IN|EN|OP|À|A) /u.test(text)) &&
+  !(
+    /^ \p{Ll}/u.test(behind) &&
+    / (?:[&+]|D[EIO]|DU|EM|IN|EN|OP|À|A) /u.test(text) &&
+    // "NONNA TINA A CASA TUA pasti pronti"
+    !honorific.test(words[0] ?? '')
+  ) &&
   !toOrder.test(text) &&
   // "VLOEREN LAKKEN IN HOUTEN", "RIOOLSERVICE IN HEEL VLAANDEREN"
   !(/ (?:IN|EM|EN|À) (?:HEEL|TUTTA|TODA|TOUTE) /u.test(text) || isPlace(placeIn(text)));

@@ -2,7 +2,7 @@ import { replaceNames } from './known-names.ts';
 import { codeBefore, contraction, goesBefore, isDated, type Run } from './run.ts';
 import type { Speller } from './speller.ts';
 import { asTitle } from './title.ts';
-import { alwaysShouted, capital, isLittle, spoken, staysAmong, trade } from './words.ts';
+import { alwaysShouted, capital, honorific, isLittle, spoken, staysAmong, trade } from './words.ts';
 
 /** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
 const isShortForm = (
@@ -44,9 +44,6 @@ const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Sp
     trade.test(word)
   );
 };
-
-const honorific =
-  /^(?:DON|DOÑA|DONA|T[IÍ][AO]|SEU|ZI[AO]|NONN[AO]|MAMMA|ABUELA|MONSIEUR|MADAME|MÈRE|PÈRE|OMA|OPA|NONKEL|TANTE|BOER|UNCLE|AUNTIE|GRANNY|CAPTAIN|SIGNORA?)$/u;
 
 /** "BEI IHNEN", "BAD TÖLZ", "BADEN-BADEN", and "TEXTILDRUCK FARBKLECKS ESSEN" */
 const isGermanNoun = (word: string, ahead: string, run: Run, { isPlace, shouted }: Speller) => {

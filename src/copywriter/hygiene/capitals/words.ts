@@ -80,3 +80,7 @@ export const staysAmong = (text: string, word: string, { hasTitles = false, spel
   (!(hasTitles && isEnglishWord(text, word)) &&
     isAcronym(word) &&
     (hasTitles || text === word || /\d/u.test(word) || spell(word) === null));
+
+/** "DON EUSEBIO", "NONNA TINA": a name follows. */
+export const honorific =
+  /^(?:DON|DOÑA|DONA|T[IÍ][AO]|SEU|ZI[AO]|NONN[AO]|MAMMA|ABUELA|MONSIEUR|MADAME|MÈRE|PÈRE|OMA|OPA|NONKEL|TANTE|BOER|UNCLE|AUNTIE|GRANNY|CAPTAIN|SIGNORA?)$/u;

@@ -30,7 +30,7 @@ export const vocabulary = readVocabulary(`
   # trades.service: friseur|agentur|\\p{L}*werkstatt|reinigung|beratung|architekt|fotograf|gärtner|hausmeister|kosmetik
   # tones.playful: verspielt|witzig|humorv|frech|locker|lustig
   # tones.luxury: edel|hochwertig|luxuri|exklusiv
-  # tones.professional: gediegen|würdevoll|sachlich|seriös|förmlich|professionell|kompetent
+  # tones.professional: präzise|verbindlich|fachlich|gediegen|würdevoll|sachlich|seriös|förmlich|professionell|kompetent
   # tones.warm: herzlich|freundlich|nahbar|einfühlsam|warm|genussvoll|liebevoll|gemütlich|persönlich
   # tones.bold: mutig|direkt|energisch|motivierend|klar|ehrlich
   # soberTones: ernst|seriös|einfühlsam|respektvoll|würdevoll
