@@ -128,6 +128,9 @@ describe.each([
   ['outside-round-44', { honest: 39, promised: 20, soft: 16 }],
   // Not mended after.
   ['outside-round-45', { honest: 33, promised: 15, soft: 12 }],
+  ['outside-round-46', { honest: 36, promised: 18, soft: 16 }],
+  ['outside-round-47', { honest: 38, promised: 20, soft: 16 }],
+  ['outside-round-48', { honest: 37, promised: 17, soft: 14 }],
 ])('%s, whole', (name, atLeast) => {
   it.skipIf(!isLong)('is judged no worse than before', async () => {
     const { honest, dishonest } = await judgeCases(name, (all) => all);

@@ -81,6 +81,17 @@ const find = (text: string, pattern: RegExp): Objection[] => {
   return match ? [{ rule, start: match.index, end: match.index + match[0].length }] : [];
 };
 
+/** 'Since they come …', aldus mevrouw De Wit */
+const accordingTo =
+  /"[^"\n]{6,240}"[\s,.–-]{0,3}(?:aldus|according to|laut|selon|segun|secondo|segundo) (?:\p{L}+ )?\p{Lu}/u;
+
+/** "Plasterer Rick had had enough: 'I had three boxes full.'" */
+const toldByName =
+  /(?:^|[\n.!?]\s{0,3})\p{Lu}\p{L}+ \p{Lu}\p{L}+(?: \p{Ll}+){0,6}: "(?=[^"]*(?<!\p{L})(?:I|[Ii]k|[Ii]ch|[Jj]e|[Jj]'|[Yy]o|[Ii]o|[Ee]u)(?!\p{L}))[^"\n]{12,240}"/u;
+
+/** In Dutch and elsewhere a quotation stands in single marks. */
+const inSingleMarks = /(?<![\p{L}\d])'(?=[^'"\n]{12,240}'(?!\p{L}))([^'"\n]*)'/gu;
+
 /** Quotations with a speaker, and praise in quotation marks. */
 export const testimonialObjections = (reading: Reading, licence: Licence): Objection[] => {
   if (licence.families.has('testimonial')) return [];
@@ -98,5 +109,7 @@ export const testimonialObjections = (reading: Reading, licence: Licence): Objec
   // Two lines that open with a dash are people talking.
   if (/[–-]/.test(cased) && !/^[–-][^\n]*\n[–-]/m.test(cased))
     found.push(...find(cased, trailingName));
+  const marked = cased.replace(inSingleMarks, '"$1"');
+  if (marked.includes('"')) found.push(...find(marked, accordingTo), ...find(marked, toldByName));
   return found.filter((one) => !isOfProductLine(reading, one, licence));
 };
