@@ -60,7 +60,7 @@ export const ownPartAround = (
   for (const { source, flat: line } of said) {
     const at = flat.lastIndexOf(line, start);
     const isGiven = isOfBenefit
-      ? source === 'benefits' || (source === 'product' && rule.startsWith('claims.number.people'))
+      ? source === 'benefits'
       : source !== 'pain' && source !== 'audience';
     if (isGiven && at >= 0 && end <= at + line.length && !isShort(line))
       return [at, at + line.length];

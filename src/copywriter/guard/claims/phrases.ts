@@ -148,13 +148,15 @@ const won =
   /winn|won(?!\p{L})|gewinn|gewonn|pramier|ausgezeich|prime|recompens|laureat|premiad|galardon|premiat|vincit|bekroond|winnar|winnaar/u;
 
 const isGoods = ({ folded: { flat } }: Reading, { family, start, end }: FamilyMatch): boolean =>
-  family === 'award' && !won.test(flat.slice(start, end + 12));
+  (family === 'award' && !won.test(flat.slice(start, end + 12))) ||
+  // "An app for the registration of working hours" registers hours, and nobody's trade.
+  (family === 'evidence' &&
+    /^regist[or]\p{L}* (?:of|de|von|van|di) /u.test(`${flat.slice(start, end)} `));
 
 /** Where what is sold may sound like proof: stars to look at, trophies, a whole country that is served. */
 const isOfLine: Test = (reading, match, licence) =>
   (match.family === 'press' ||
     match.family === 'testimonial' ||
-    match.family === 'evidence' ||
     isGoods(reading, match) ||
     (match.family === 'trust' &&
       everywhere.test(reading.folded.flat.slice(match.start, match.end)))) &&

@@ -52,7 +52,7 @@ export const texts = readTexts(
   # hooks.trend-jacking: [open] Green flag : {n}. | [open] À garder en tête : {b}. | [open !formal] Bonne nouvelle du jour : {n}. | --- | À noter : {label}. | Expliqué en une ligne : {label}. | À retenir : {label}. | Petit rappel : votre choix, votre rythme.
   # hooks.identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | Pour celles et ceux qui lisent les petites lignes. | Pour celles et ceux qui préfèrent voir. | Pour celles et ceux qui se font leur propre avis. | Pour celles et ceux qui aiment les réponses claires.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Pour {audience} | {head} | --- | [cause] Comment aider | [open] Jetez un coup d’œil | [open] À vous de juger | Regardez, puis décidez | Posez vos questions | Les détails sont ici | Bon à savoir | --- | À voir de plus près | Faites connaissance | En quelques mots | Ce qu’il faut savoir
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | En savoir plus | Tous les détails | Posez vos questions
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | En savoir plus | Tous les détails | Informez-vous | Posez vos questions
 `,
   saysVous,
 );
