@@ -82,6 +82,8 @@ export const freshBriefs = read([
   'fresh-briefs-84',
   'fresh-briefs-85',
   'fresh-briefs-86',
+  'fresh-briefs-87',
+  'fresh-briefs-88',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

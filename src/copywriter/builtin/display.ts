@@ -42,6 +42,10 @@ const street =
 
 const shortPlace = /^\p{Lu}[\p{L}-]+(?: (?:e|y|et|en|und|and|&))?(?: \p{Lu}[\p{L}-]*)$/u;
 
+/** "L-V 9-19h, sáb 9-14h": when, which heads nothing. */
+const hours =
+  /^(?:open|geöffnet|ouvert|abierto|aberto|aperto|mo|mon|lun|l-v|seg|ma|mar|2ª)\p{L}*\.?[^\p{L}]*(?:\p{L}{2,3}\.?)?[^\p{L}]*\d/iu;
+
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds", "Mill Lane 8" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
   const told = rotate(material.facts, lead.fact + 1).map(({ text }) => text);
@@ -91,6 +95,7 @@ export const headlineFor = (scene: Scene, hook: string, ending: string): Choice 
     !includesPhrase(hook, text) &&
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
     !stutters(text, '') &&
+    !hours.test(text) &&
     scene.mayPrint(text);
   const fits = (choice: Choice) =>
     mayHead(choice) && !(/\{(?:n|b|b2)\}/u.test(choice.source) && isNote.test(choice.text));

@@ -19,8 +19,11 @@ const figures =
 /** "31.10.2026", "2019-2026", "8.30-12.30 14.00-18.30" */
 const date =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[\s/-]+(?:19|20)\d\d$|^(?:\d{1,2}\.\d{2}\.?[\s/-]*)+$/u;
-/** "03 53 01 00 45 (Karim)": with who answers. */
-const figuresAndName = new RegExp(`${figures.source}(\\s*\\(\\p{Lu}\\p{Ll}+\\))?`, 'gu');
+/** "03 53 01 00 45 (Karim)", "… (Dale or Cindy answers)": with who answers. */
+const figuresAndName = new RegExp(
+  `${figures.source}(\\s*\\((?:\\p{Lu}\\p{Ll}+|[^()]*\\s\\p{Ll}{3,}[^()]*)\\))?`,
+  'gu',
+);
 /** What people write before a number or an address. */
 const leads = new Set(
   (

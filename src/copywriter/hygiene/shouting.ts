@@ -53,6 +53,9 @@ export const calmDown = (
       speller.hasNouns ? capital(word) : word.toLowerCase(),
     )
     .replace(/(?<=\d)X(?!\p{L})/gu, 'x')
+    .replace(/SECOND([ -])HAND/gu, (_, sign) =>
+      speller.hasNouns ? `Second${sign}Hand` : `second${sign}hand`,
+    )
     .replace(/(?<=(?<!\p{L})(?:DJ|MC|CHEF) )\p{Lu}{4,}(?!\p{L})/gu, capital)
     .replace(
       /(?<!\p{L})(?:HNOS|SRA?|DRA?|PROF|MRS?|MS|STE?|JR|SR|AVD?A?|FDEZ|HDEZ|RGUEZ|GTO|ARG)(?=\.)|(?<!\p{L})STE?(?=-\p{Lu})/gu,

@@ -93,6 +93,12 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     (kind !== '' && isSigned(kind + text)) ||
     // "FRIETKAR 'T GOUDEN PUNTZAKJE"
     (/(?<!\p{L})['’]t $/u.test(before) && partEnd.test(behind)) ||
+    // "CHEZ MARTIAL", "FROID ALPIN SERVICE"
+    (words.length > 1 &&
+      !hasNouns &&
+      partEnd.test(behind) &&
+      (/^(?:CHEZ|CASA) \p{Lu}/u.test(text) ||
+        /^(?:SERVICES?|CENTER|GROUP|TEAM|EXPRESS)$/u.test(words.at(-1) ?? ''))) ||
     // "VAN DEN BROECK bv", "Clínica FALAR+"
     legalForm.test(behind) ||
     /^\+(?!\S)/u.test(behind) ||
@@ -138,12 +144,13 @@ const opensAlone = ({ before, behind, words, text }: Run, { hasNouns, isPlace }:
   !/\p{L}/u.test(before) &&
   words.length > 1 &&
   words.length < 7 &&
-  !/^\?|^ (?:[&+]|(?!da[ls]? \d)\p{Ll}{1,4}) /u.test(behind) &&
+  // "CHAVES & COMANDOS do Bonfim"
+  !/^\?|^ (?:[&+]|(?!da[ls]? \d|(?:d[aeio]|du|del) \p{Lu})\p{Ll}{1,4}) /u.test(behind) &&
   // "LIMPEZA DE SOFÁS, COLCHÕES e TAPETES"
   !/^, [^,.–(]+ (?:e|y|et|and|&|\+) /u.test(behind) &&
   // "LOCATION DE POULES pondeuses", but "GUAU MÓVIL estética canina"
   !(
-    /^ \p{Ll}/u.test(behind) &&
+    /^ (?!(?:d[aeio]|du|del) \p{Lu})\p{Ll}/u.test(behind) &&
     / (?:[&+]|D[EIO]|DU|EM|IN|EN|OP|À|A) /u.test(text) &&
     // "NONNA TINA A CASA TUA pasti pronti"
     !honorific.test(words[0] ?? '')

@@ -33,7 +33,7 @@ export const vocabulary = readVocabulary(`
   # tones.professional: sérieu|professionnel|formel|factuel
   # tones.warm: chaleur|amical|bienveill|rassurant|convivial|authentique|doux|proche|sincère
   # tones.bold: audac|énergi|direct|dynamique|percutant|motivant
-  # soberTones: sérieu|sobre|rassurant|respectueu|sincère
+  # soberTones: délicat|doux(?!\\p{L})|sérieu|sobre|rassurant|respectueu|sincère
   # grave: deuil|décès|dettes?(?!\\p{L})|faim(?!\\p{L})|cancer|violence|sans-abri|surendett
   # business: entreprise|pme(?!\\p{L})|équipes|indépendants|freelances|commerçants|dirigeants|professionnels
   # discount: remise|réduction|moitié prix|au lieu de|-\\d+|offert
