@@ -198,7 +198,7 @@ describe.concurrent(`${size} nodes over one PostgreSQL`, () => {
       control.fault({ kind: 'delay', ms: 700, times: 0, match: { method: 'POST' } });
       let launches: SeenLaunch[] = [];
       let mark = '';
-      /** Whether the lease went to another one; on a busy machine that one may have had it from the start. */
+      /** Whether the lease went to another one with work under way; on a busy machine that one may have had it from the start. */
       const isTakenOver = async (turn: number) => {
         mark = `z${turn}`;
         const id = await begin(() => sleeper.address, key, mark, hashIn(cluster.sandbox));
@@ -206,6 +206,9 @@ describe.concurrent(`${size} nodes over one PostgreSQL`, () => {
         sleeper.child.kill('SIGSTOP');
         if (!isLong) await endLease(cluster.store.db, id);
         launches = await untilSettled(() => other.address, key, [id], 120);
+        // Stopped between writing the first step down and sending it: nothing was made, and the launch says so.
+        const [first] = launches[0]?.items ?? [];
+        if (first?.state === 'rejected' && first.error?.code === 'adnet_unavailable') return false;
         expect(
           launches.map(({ state }) => state),
           JSON.stringify(launches),
