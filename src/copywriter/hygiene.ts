@@ -14,8 +14,14 @@ export const hasWords = (text: string) => /\p{L}/u.test(text);
 
 const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
+/** "better :)" smiles; in "(no promise of course ;)" the bracket ends as well. */
+const withoutSmiles = (text: string) =>
+  text.replace(/\s[:;]-?[)D(P]+(?=[\s!.,]|$)/gu, (_, at: number) =>
+    /\([^()]*$/u.test(text.slice(0, at)) ? ')' : '',
+  );
+
 const calmMarks = (text: string) =>
-  text
+  withoutSmiles(text)
     // "online!!! native teachers" are two things.
     .replace(/\s*!+\s+(?=(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e|com|en|of|met) )/gu, ' ')
     .replace(/¡+/gu, '')
@@ -107,7 +113,7 @@ const handle = /^[^\p{L}\d@]*(@[\w.]{2,}\w)(?!\p{L})[\s–—|:/→➜➔⇒-]*/
 
 const cleanProduct = (line: string, speller: Speller) => {
   const [, name] = handle.exec(line) ?? [];
-  const said = cleanText(line.replace(handle, ''), speller, { isName: true });
+  const said = cleanText(line.replace(handle, ''), speller, { isName: true }).replace(/\s+…$/u, '');
   if (name === undefined) return said;
   // Behind a name it opens no line.
   const behind = speller.hasNouns

@@ -84,6 +84,7 @@ export const freshBriefs = read([
   'fresh-briefs-86',
   'fresh-briefs-87',
   'fresh-briefs-88',
+  'fresh-briefs-89',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

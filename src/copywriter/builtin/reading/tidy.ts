@@ -62,9 +62,8 @@ export const splitList = (text: string, longestLine = 110): string[] => {
     .split(isLong ? bars : marks)
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  // "✔ delivered ✔ in 48 h" is one thing, "fabric ✔ frame ✔" are two.
-  const between = (part: string) =>
-    goesOn.test(part) ? ' ' : parts.length === 2 && /^\p{Ll}+$/u.test(part) ? ', ' : ' · ';
+  // "✔ delivered ✔ in 48 h" is one thing.
+  const between = (part: string) => (goesOn.test(part) ? ' ' : ' · ');
   const joined = parts.reduce((text, part) => `${text}${text && between(part)}${part}`, '');
   return isLong ? parts : [joined].filter(Boolean);
 };
