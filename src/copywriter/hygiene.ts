@@ -16,7 +16,7 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /** "better :)" smiles; in "(no promise of course ;)" the bracket ends as well. */
 const withoutSmiles = (text: string) =>
-  text.replace(/\s[:;]-?[)D(P]+(?=[\s!.,]|$)/gu, (_, at: number) =>
+  text.replace(/(?:\s|^)[:;]-?[)D(P]+(?=[\s!.,]|$)/gu, (_, at: number) =>
     /\([^()]*$/u.test(text.slice(0, at)) ? ')' : '',
   );
 

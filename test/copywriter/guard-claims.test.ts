@@ -128,3 +128,11 @@ it('lists the facts a writer may use', () => {
     'Tidewell, a scheduling app for small clinics',
   ]);
 });
+
+it.each([
+  ['Avon Trophy and Engraving, awards, plaques and medals', false],
+  ['Hill Farm cheese, gold medal at the county show', true],
+  ['Reigning champion pies', true],
+])('of the product line “%s”, goods may be told and proof may not', (product, stops) => {
+  expect(isStopped(claimsIn(`${product}.`, brief({ product, benefits: [] })))).toBe(stops);
+});

@@ -200,3 +200,10 @@ describe('protected attributes', () => {
     expect(namesProtectedAttribute(audience)).toBe(false);
   });
 });
+
+it.each([
+  ['free fries with any burger ;)', 'free fries with any burger'],
+  ['in eleven months (no promise of course ;)', 'in eleven months (no promise of course)'],
+])('the smile goes from “%s”', (typed, calm) => {
+  expect(cleaned(typed)).toBe(calm);
+});

@@ -36,8 +36,8 @@ const isNote = /[=/+;·]|\([^()]*[€$£]|(?<!\p{L})\p{L}{1,5}\.(?=[\s,]|$)/u;
 const isSpoken =
   /^(?=.*\p{L}{4})(?!.*(?<!\p{L})(?!in[ck]l|m[aáií][xn]|ca|env|app?rox|std|pers|p\.p)\p{L}{1,6}\.(?:[\s,]|$))[^=;·]*\p{L}{2}\P{L}+\p{L}{2}[^=;·]*$/u;
 
-/** "Fictieweg 8", "Rua do Exemplo 21", "Hwy 11 N" */
-const street =
+/** "Fictieweg 8", "Hwy 11 N", "Inh. S. Yildiz": where it is or whose, which heads nothing. */
+const whereOrWhose =
   /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:av|avda|r|c|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} /iu;
 
 const shortPlace = /^\p{Lu}[\p{L}-]+(?: (?:e|y|et|en|und|and|&))?(?: \p{Lu}[\p{L}-]*)$/u;
@@ -72,7 +72,7 @@ const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
   });
   const sold = [...parts, ...firsts]
     .map((text) => text.trim())
-    .filter((text) => !street.test(text));
+    .filter((text) => !whereOrWhose.test(text));
   return [...told, ...sold].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 

@@ -6,8 +6,7 @@ const between = new RegExp(
   `(?<=[\\p{L}\\p{N}).%€°"”])\\s*(?:[✓✔✅☑]\\uFE0F?\\s*|${pictures.source}\\s*(?!(?:and|or|que|qui|che|that|who|die|das|der|dat|in|on|at|by|for|of|to|und|im|am|et|à|de|en|y|e|o|con|di|da|a|com|em|no|na|met|op|van|voor) ))(?=[\\p{L}\\p{N}€$£])`,
   'gu',
 );
-const emoticons =
-  /(?<=\s|^)[:;]-?[)(DP]+(?=\s|$)|[\s,]{1,3}(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
+const laughter = /[\s,]{1,3}(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
@@ -26,7 +25,7 @@ export const tidy = (text: string) =>
       /^\s*[✓✔✅☑]|^\P{L}*\p{Lu}\p{Ll}/u.test(all.slice(at)) ? ' • ' : ', ',
     )
     .replace(pictures, ' ')
-    .replace(emoticons, ' ')
+    .replace(laughter, ' ')
     .replace(/\[([^[\]]+)\]/gu, '($1)')
     .replace(/\s+(?=[),])|(?<![\u00A0]) (?=;)/gu, '')
     // "£65 -> £49"

@@ -143,12 +143,16 @@ const isDoubtfulProof: Test = (reading, match, licence) =>
 const everywhere =
   /(?<!\p{L})(?:all over|across|in all|in ganz|dans toute?|en todo|por todo|in tutt[ao]|em todo|por toda|in heel|door heel)(?!\p{L})/u;
 
-/** "Award-winning", "primé": that somebody won is said of the firm; who only has the word may sell trophies. */
+/** "Trophies, medals", "A Tesoura de Ouro": what is sold, or a name; a gold medal or a champion in the product line is still proof. */
+const goods =
+  /^(?:troph(?:y|ies)|awards|medals|plaques|pokale?|medaillen|trophees?|medailles|trofeos?|medallas|trofei|medaglie|trofeus?|medalhas|bekers)$|^(?!medal|premi|trof)\p{L}+ (?:de|do|d') ?(?:ouro|oro|or)$/u;
 const won =
   /winn|won(?!\p{L})|gewinn|gewonn|pramier|ausgezeich|prime|recompens|laureat|premiad|galardon|premiat|vincit|bekroond|winnar|winnaar/u;
 
 const isGoods = ({ folded: { flat } }: Reading, { family, start, end }: FamilyMatch): boolean =>
-  (family === 'award' && !won.test(flat.slice(start, end + 12))) ||
+  (family === 'award' &&
+    goods.test(flat.slice(start, end)) &&
+    !won.test(flat.slice(start, end + 12))) ||
   // "An app for the registration of working hours" registers hours, and nobody's trade.
   (family === 'evidence' &&
     /^regist[or]\p{L}* (?:of|de|von|van|di) /u.test(`${flat.slice(start, end)} `));
