@@ -78,7 +78,8 @@ const endlessWord = /\S{61,}/gu;
 
 const cleanText = (text: string, speller: Speller, { isName = false } = {}) => {
   // Twice: an escaped entity hides a tag one level deeper.
-  const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
+  const { isPlace } = speller;
+  const plain = stripMarkup(stripMarkup(cleanCharacters(text), isPlace), isPlace);
   const spoken = collapse(dropOpenBrackets(dropInstructions(plain)));
   const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName, speller });
   return trimEnds(collapse(calm.replace(endlessWord, ' ')), speller, isName);

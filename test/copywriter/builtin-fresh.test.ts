@@ -25,9 +25,10 @@ const slips: [string, RegExp][] = [
     'a word twice',
     /(?<!\p{L})(?!Wagga|Pula|Boing|Salta|piri|oui|nous|piano|die|leren|Pallets|etc)(\p{L}{2,}) \1(?!\p{L})/iu,
   ],
+  // A name or a word that counts may stand in capitals, a line may not.
   [
     'a picture or a shout',
-    /\p{Emoji_Presentation}|(?<!(?:[Cc]ode|código|cupom) )(?<!\p{Lu})\p{Lu}{7,}|!(?!»)/u,
+    /\p{Emoji_Presentation}|!(?!»)|(?:(?<!\p{L})\p{Lu}{3,}(?!\p{L})[^\p{L}\n]*){5}/u,
   ],
 ];
 

@@ -58,7 +58,7 @@ const behind = ({ line, label }: Product) => {
   // "(est. 1988)" goes; a town is told.
   return rest
     .replace(
-      /^ \((?:(\p{Lu}[^()]*\p{Ll}{2}[^()]*)|[^()]*)\)(?:\s*[:,.–-])?\s*/u,
+      /^ \((?:(\p{Lu}[^()]*\p{Ll}{2}[^().]*)|[^()]*)\)(?:\s*[:,.–-])?\s*/u,
       (_, town?: string) => (town ? `${town} – ` : ''),
     )
     .replace(/^[\s.,:–-]+/u, '');
@@ -101,7 +101,8 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
     told !== '' && isPlaces(place, pack)
       ? `${place} – ${goesOn}`
       : [place, told].filter(Boolean).join('. ');
-  return rest === '' || isSaid(rest) ? '' : sentence(rest);
+  const isTown = /^[\p{L}’'-]+$/u.test(rest) && isPlaces(rest, pack);
+  return rest === '' || isTown || isSaid(rest) ? '' : sentence(rest);
 };
 
 const mostFacts = 4;

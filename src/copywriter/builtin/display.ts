@@ -38,9 +38,13 @@ const isSpoken =
 
 /** "Fictieweg 8", "Hwy 11 N", "Inh. S. Yildiz": where it is or whose, which heads nothing. */
 const whereOrWhose =
-  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:av|avda|r|c|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} /iu;
+  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:(?:loods|hal|halle|nave|local|capannone|armazém|lote|stand|bâtiment|bât) ?\.? ?\d|(?:uscita|sortie|salida|saída|exit|ausfahrt|afslag|afrit) )|^(?:av|avda|r|c|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} |(?<!\p{L})(?:industrieterrein|gewerbegebiet|industrial estate|business park|zone industrielle|zona industriale?|pol[ií]gono|parque (?:industrial|empresarial))(?!\p{L})/iu;
 
 const shortPlace = /^\p{Lu}[\p{L}-]+(?: (?:e|y|et|en|und|and|&))?(?: \p{Lu}[\p{L}-]*)$/u;
+
+/** "Closed on Mondays", "dogs in the car park only (sorry)": what is not to be had heads nothing. */
+const refusal =
+  /(?<!\p{L})(?:closed|sorry|geschlossen|Ruhetag|fermée?|cerrad[oa]|cierra|chius[oi]|chiude|fecha(?:d[oa])?|encerra(?:d[oa])?|gesloten)(?!\p{L})/iu;
 
 /** "L-V 9-19h, sáb 9-14h": when, which heads nothing. */
 const hours =
@@ -96,6 +100,7 @@ export const headlineFor = (scene: Scene, hook: string, ending: string): Choice 
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
     !stutters(text, '') &&
     !hours.test(text) &&
+    !refusal.test(text) &&
     scene.mayPrint(text);
   const fits = (choice: Choice) =>
     mayHead(choice) && !(/\{(?:n|b|b2)\}/u.test(choice.source) && isNote.test(choice.text));
@@ -128,10 +133,5 @@ export const descriptionFor = (scene: Scene, headline: Choice, hook: string, end
     pick(told, occasionOf(scene), fits) ??
     ownWords(scene).find(fits);
   const fits = beside(headline.text, hook);
-  return (
-    own(fits) ??
-    // Below a line of ours, better once more what the text opens with than another one.
-    (headline.source.includes('{') ? null : own(beside(headline.text))) ??
-    ourLine(ours, scene, [`${headline.text} ${ending}`, hook], fits)
-  );
+  return own(fits) ?? ourLine(ours, scene, [`${headline.text} ${ending}`, hook], fits);
 };

@@ -1,5 +1,7 @@
 /** Stands for an address or a number until what leads to it is taken out as well. */
 const mark = '\uE000';
+/** Stands before it where it is a number. */
+const rings = '\uE001';
 
 const addresses: readonly RegExp[] = [
   /\b(?:https?|ftp|data|javascript|file):(?:\/\/)?[^\s)]*[^\s),.;!]/giu,
@@ -71,15 +73,20 @@ const marked = (text: string) =>
     .replace(/(?<!\p{L})n(?:umero|\.)? verde(?= \d)/giu, 'tel')
     .replace(figuresAndName, (found: string, name = '', at: number, all: string) => {
       const number = found.slice(0, found.length - name.length);
-      return isNumberToCall(number, all.slice(0, at), all.slice(at + number.length)) ? mark : found;
+      return isNumberToCall(number, all.slice(0, at), all.slice(at + number.length))
+        ? rings + mark
+        : found;
     });
 
 const preposition =
   /\s*(?<![\p{L}\d])(?:on|at|in|to|by|via|or|of|und|auf|am|im|bei|zu|à|au|en|sur|ou|al|a|o|y|su|da|di|e|em|no|na|de|op|te|p\/|naar|unter|über|sous|sotto|onder)\s*$/u;
 const smallWords = /(?:\s*(?<![\p{L}\d])\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
 
+type IsPlace = (word: string) => boolean;
+
 /** What stays of the words in front of an address: "winter storage call …", "Mario Rossi …". */
-const before = (text: string, isFirst: boolean) => {
+const before = (typed: string, isFirst: boolean, isPlace: IsPlace) => {
+  const text = typed.replace(rings, '');
   const at = leadAt(text);
   // "Termine: www…"
   const end = at ?? (/:\s*$/u.test(text) ? 0 : text.length);
@@ -87,8 +94,10 @@ const before = (text: string, isFirst: boolean) => {
   const kept = text.slice(0, end).replace(at === undefined ? preposition : smallWords, '');
   const words = wordsOf(kept).map(([word]) => word);
   const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
-  // ", sales …": a small word alone only leads to the number.
-  const isBare = /^\s*\p{Ll}+\.?\s*$/u.test(kept);
+  // ", sales …", "– Ivan …": a word alone only leads to the number, unless it says where.
+  const isBare =
+    (text === typed ? /^\s*\p{Ll}+\.?\s*$/u : /^\s*\p{L}\p{Ll}+\.?\s*$/u).test(kept) &&
+    !isPlace(kept.trim());
   const isLeftOver =
     !isFirst && (isBare || (kept.trim() !== text.trim() && words.length < 3 && !isName));
   // "2ª, 4ª e sáb. …": short words are told, unless they lead to the number.
@@ -108,7 +117,9 @@ const behind = (text: string) => {
     /^\s*(?:até|dalle|fino|until|till|from|ab|bis|entre|après|after|before|dopo|tot|vanaf|desde|hasta|jusqu)(?!\p{L})/iu;
   return !goesOn &&
     !isWhen.test(text) &&
-    (/^\s*\p{Lu}\p{Ll}/u.test(text) || wordsOf(text).length > 2)
+    (/^\s*\p{Lu}\p{Ll}/u.test(text) ||
+      /^\s*\p{Ll}{6,} \p{Ll}{5}/u.test(text) ||
+      wordsOf(text).length > 2)
     ? text
     : '';
 };
@@ -139,13 +150,16 @@ const piecesOf = (text: string): Piece[] => {
   return all.flatMap((part, at) => (at % 2 === 0 ? [{ sign: all[at - 1] ?? '', text: part }] : []));
 };
 
-const withoutMark = (text: string, isFirst: boolean) => {
+const withoutMark = (text: string, isFirst: boolean, isPlace: IsPlace) => {
   const at = text.indexOf(mark);
-  return `${before(text.slice(0, at), isFirst)} ${behind(text.slice(text.lastIndexOf(mark) + 1))}`.trimEnd();
+  const ahead = before(text.slice(0, at), isFirst, isPlace).trimEnd();
+  const rest = behind(text.slice(text.lastIndexOf(mark) + 1)).trim();
+  // "Saltillo, tel. 844 …, embroidered uniforms" are two things.
+  return [ahead, rest].filter(Boolean).join(/^\p{Ll}{6}/u.test(rest) ? ' – ' : ' ');
 };
 
 /** A text without its addresses and numbers to call, each with the part of the line that leads to it. */
-export const withoutContacts = (typed: string): string => {
+export const withoutContacts = (typed: string, isPlace: IsPlace): string => {
   const text = marked(typed);
   if (!text.includes(mark) && !/t[eé]l\.|\(|(?:fb|ig|insta\w*|facebook|tiktok)\s?:/iu.test(text))
     return text;
@@ -162,7 +176,8 @@ export const withoutContacts = (typed: string): string => {
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
     const isReach: boolean = announces.test(part) || (isInside && reaches.test(part)) || isAlso;
     const hasMark = part.includes(mark);
-    const stays = isOver || isReach ? '' : hasMark ? withoutMark(part, kept.length === 0) : part;
+    const stays =
+      isOver || isReach ? '' : hasMark ? withoutMark(part, kept.length === 0, isPlace) : part;
     isOver = isOver || isReach || hasMark;
     const isGone = stays.trim() === '' && part.trim() !== '';
     // "Locked out? 01 555 …"

@@ -68,5 +68,5 @@ const applyAll = (text: string, rules: readonly [RegExp, string][]) =>
   rules.reduce((clean, [pattern, by]) => clean.replace(pattern, by), text);
 
 /** Plain words out of markup, templates and links. Entities are opened first: they may hide a tag. */
-export const stripMarkup = (text: string) =>
-  applyAll(withoutContacts(applyAll(decodeEntities(text), strips)), leftovers);
+export const stripMarkup = (text: string, isPlace: (word: string) => boolean) =>
+  applyAll(withoutContacts(applyAll(decodeEntities(text), strips), isPlace), leftovers);

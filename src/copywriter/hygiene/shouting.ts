@@ -1,7 +1,7 @@
 import { isTitle } from './capitals/names.ts';
 import { isFixed, isLoud, type Run, replaceRuns } from './capitals/run.ts';
 import { noSpeller, type Speller } from './capitals/speller.ts';
-import { asSpoken } from './capitals/spoken.ts';
+import { asSpoken, isPlaceName } from './capitals/spoken.ts';
 import { asTitle } from './capitals/title.ts';
 import { capital } from './capitals/words.ts';
 
@@ -15,10 +15,27 @@ const endsSentence = ({ before, isName }: Run, { spell, isWord }: Speller) => {
   return last !== '' && (isName || !isShortForm) && !/\([^)]*$/u.test(before);
 };
 
+/** "tapeçaria do NENÊ" */
+const whose = /(?<!\p{L})(?:d[ao]s?|del|della|du|chez|by|von|bei) $/u;
+
+const mostShouted = 4;
+
+/** Whoever shouts a few words of a line means a name, or what counts: they are left as they were typed. */
+const isEmphasis = ({ before, text, behind, words, isName }: Run) => {
+  const all = `${before}${text}${behind}`.match(/\p{L}{2,}/gu) ?? [];
+  const shouted = all.filter((word) => word === word.toUpperCase());
+  // "NO mess, NO fuss, NO wait"
+  const isLitany = shouted.length > 2 && new Set(shouted).size === 1;
+  if (shouted.length * 2 > all.length || shouted.length > mostShouted || isLitany) return false;
+  return !isName || (/\p{L}/u.test(before) && (words.length > 1 || whose.test(before)));
+};
+
 /** One run as ordinary letters: a title, or each word as its language writes it. */
 const calmRun = (run: Run, speller: Speller) => {
   if (isFixed(run, speller) || !isLoud(run, speller)) return run.text;
-  if (run.isName && isTitle(run, speller)) return asTitle(run.text, speller);
+  if ((run.isName && isTitle(run, speller)) || isPlaceName(run, speller))
+    return asTitle(run.text, speller);
+  if (isEmphasis(run)) return run.text;
   const spelled = asSpoken(run, speller);
   // "SUPER-8-FILME" is one noun.
   const small =

@@ -26,10 +26,12 @@ const general =
 
 /** "Que lleguen incompletas": what somebody fears, of something that is not named. */
 const unnamed =
-  /^(?:que|qu[’']|che|dass|dat|that|non si|no se|não se|\p{L}{3,}[ae][nm] (?:los|las|el|la|os?|as?|demasiad\p{L}|much\p{L}|muit\p{L}|horas|tiempo|tempo|dinheiro|dinero)) /iu;
+  /^(?:que|qu[’']|che|dass|dat|that|non si|no se|não se|\p{L}{3,}[ae][nm] (?:que|los|las|el|la|os?|as?|demasiad\p{L}|much\p{L}|muit\p{L}|horas|tiempo|tempo|dinheiro|dinero)) /iu;
 
 const isTellable = (pain: string, { body }: Reading) =>
   !body.test(pain) &&
+  // "Scared of tipping (you won’t)": what is asked has no answer yet.
+  !pain.includes('(') &&
   !unnamed.test(pain) &&
   !general.test(pain) &&
   !ofOneself.test(lowerFirst(pain)) &&
@@ -52,7 +54,9 @@ const fewestOfSentence = 5;
 
 /** "Cracked leather lowers the value": a sentence about things is stated, anything else is asked. */
 export const isAskable = (pain: string, { states }: Reading) =>
-  asks.test(pain) || (!states.test(pain) && pain.split(/\s+/u).length < fewestOfSentence);
+  asks.test(pain) ||
+  // "No extinguisher = a fine"
+  (!states.test(pain) && !pain.includes('=') && pain.split(/\s+/u).length < fewestOfSentence);
 
 /** How well a benefit answers a trouble; 0 means that they have nothing to do with each other. */
 export const affinity = (pain: string, benefit: string, { answers }: Reading) => {

@@ -8,17 +8,11 @@ const between = new RegExp(
 );
 const laughter = /[\s,]{1,3}(?:lol|ha(?:ha)+|ja(?:ja)+|he(?:he)+|mdr|kkk+|rsrs|xd)(?![\p{L}\d])/giu;
 
-/** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
+/** A phrase ready for print: no pictures, capitals behind full stops. */
 export const tidy = (text: string) =>
   text
-    .replace(
-      /(?<!\p{Lu}|(?:[Cc]ode|[Cc]ódigo|[Cc]odice|[Cc]upom|[Cc]upón|[Gg]utschein):? )\p{Lu}{7,}/gu,
-      (word, at: number) =>
-        // "vijverONDERHOUD", "10-SHARPEN card"
-        /\p{Ll}$|\d-$/u.test(text.slice(0, at))
-          ? word.toLowerCase()
-          : word.charAt(0) + word.slice(1).toLowerCase(),
-    )
+    // "vijverONDERHOUD", "10-SHARPEN card"
+    .replace(/(?<=\p{Ll}|\d-)\p{Lu}{7,}/gu, (word) => word.toLowerCase())
     // "handed over the same day ✅ valid for the insurance", but "we love dogs ❤️ and cats"
     .replace(/(?<=\d)\s?⭐\uFE0F?/gu, '★')
     .replace(between, (_, at: number, all: string) =>

@@ -67,6 +67,9 @@ const family =
 const kindBefore =
   /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{L}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
 
+/** "déneigement + tonte GAZON NORD": whoever types in small letters shouts the name. */
+const inSmallLetters = /^\P{L}*\p{Ll}\P{Lu}*$/u;
+
 /** "⚓ Scuola TIMONE DRITTO" */
 const kindBehindPicture = /\p{Extended_Pictographic}\uFE0F? \p{Lu}\p{Ll}{3,} $/u;
 
@@ -266,7 +269,9 @@ export const isTitle = (run: Run, speller: Speller) => {
       goesBefore.test(`${front.toLowerCase()} `) ||
       (doing.test(before) && !isUnknown(front));
     const isKind =
-      (kindBefore.test(before) || (isShort && kindBehindPicture.test(before))) &&
+      (kindBefore.test(before) ||
+        (isShort && kindBehindPicture.test(before)) ||
+        (words.length > 1 && inSmallLetters.test(before))) &&
       !goesOn &&
       !(words.length === 1 && quality.test(front));
     return (

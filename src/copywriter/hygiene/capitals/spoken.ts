@@ -139,11 +139,12 @@ const withQuarters = (text: string, { hasTitles, isPlace }: Speller) =>
       )
     : text;
 
+/** "Heredia COSTA RICA" */
+export const isPlaceName = (run: Run, speller: Speller) =>
+  run.words.length > 1 && (speller.isPlace(asTitle(run.text, speller)) || isQuarter(run, speller));
+
 /** Each word as its language writes it. */
 export const asSpoken = (run: Run, speller: Speller) => {
-  // "Heredia COSTA RICA"
-  const title = asTitle(run.text, speller);
-  if (run.words.length > 1 && (speller.isPlace(title) || isQuarter(run, speller))) return title;
   const spelled = replaceNames(run.text, speller.findNames?.(run.text) ?? [], (from, to) =>
     run.text
       .slice(from, to)

@@ -35,10 +35,10 @@ export const texts = readTexts(`
   # closers.LEARN_MORE: [other] Alle Details hier. | [other] Mehr dazu hier. | [cause informal] Lies, wie du helfen kannst. | [cause formal] Lesen Sie, wie Sie helfen können. | [cause formal] Lesen Sie mehr über die Arbeit.
   [job informal] Lies, was zum Job gehört. | [software informal] Sieh dir an, wie es funktioniert. | [software formal] Sehen Sie, wie es funktioniert.
   [money formal] Fragen Sie uns, wie es bei Ihnen aussehen würde. | [quote informal] Sag uns, was du brauchst.
-  [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an.
+  [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schau mal rein. | [warm informal] Sieh dich gern um. | [warm formal] Sehen Sie sich gern um.
   [informal] Schau dir die Details in Ruhe an. | [formal] Sehen Sie sich die Details in Ruhe an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr. | [informal] Fragen? Melde dich.
   [formal] Fragen? Melden Sie sich.
-  # closers.SHOP_NOW: [other] Alle Details hier. | [other] Mehr dazu hier. | [playful informal] Schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an. | [informal] Schau es dir an.
+  # closers.SHOP_NOW: [other] Alle Details hier. | [other] Mehr dazu hier. | [playful informal] Schau mal rein. | [warm informal] Sieh dich gern um. | [warm formal] Sehen Sie sich gern um. | [informal] Schau es dir an.
   [formal] Sehen Sie es sich an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr. | [informal] Schau dir die Details in Ruhe an. | [formal] Sehen Sie sich die Details in Ruhe an.
   # closers.SIGN_UP: [playful informal] Na los, melde dich an. | [informal] Melde dich an. | [formal] Melden Sie sich an. | [informal] Hier kannst du dich anmelden. | [formal] Hier können Sie sich anmelden.
   Erst fragen, dann anmelden.

@@ -11,9 +11,9 @@ export const reading: Reading = {
   praise:
     /(?:(?:el|la|los|las)\s+)?(?:mejor(?:es)?|número uno|n\.?º ?1|líder(?:es)?|increíbles?|perfect[oa]s?)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:es|son)\s+(?<what>(?:una?|el|la|los|las)\s.+)$/iu,
-  // "su bodega" is said to nobody who is "tú".
+  // "tú" is said only to whom the brief says so: half of those who read Spanish are "usted" or "vos".
   otherwise:
-    /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L})).*(?<!\p{L})(?:\$ ?\d{1,3}\.\d{3}|sus?|suy[oa]s?|les? (?:\p{L}+mos|\p{L}+o)|si (?!se |no |hay |es |está |te |queda |llueve )\p{L}{3,}[ae](?= )|nos (?:manda|llama|escribe)|(?<=(?:^|[.;:,–(]) ?)(?:puede \p{L}+r|ahorre|solicite|pida|llame|reserve|compre|visite|disfrute|conozca|descubra|pague|lleve|recupere|proteja|venga|agende|cotice|consulte|aproveche|pregunte|elija|evite|mande|envíe|traiga|cambie|renueve|mejore|aprenda|obtenga|reciba|olvídese|separe|aparte|escoja|recoja|pruebe|pase|(?:escríba|lláme|contácte|visíte|déje|mánde)nos))(?!\p{L})|(?<!\p{L})(?:Buenos Aires|patag[oó]ni\p{L}+|Bariloche|Neuquén|Mendoza|Mar del Plata|vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|met|le|corr|perd|mov|volv|aprend|entend|ofrec|prefer|necesit)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
+    /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L}))|(?<!\p{L})(?:Buenos Aires|patag[oó]ni\p{L}+|Bariloche|Neuquén|Mendoza|Rosario|Mar del Plata|vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|met|le|corr|perd|mov|volv|aprend|entend|ofrec|prefer|necesit)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
   oneself:
     /(?<!\p{L})(?:yo|soy|hago|llego|mis?|mí|conmigo|atiendo|recojo|reviso|respondo|mándame|escríbeme)(?!\p{L})/iu,
   goesOn: /^(?:by|y|e|de|del|por|con|para) /u,

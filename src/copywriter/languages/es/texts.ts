@@ -11,25 +11,25 @@ export const texts = readTexts(
   # identity.forWhom: {name} para {audience}
   # figures.price: Precio: {figure}
   # figures.rating: Valoración: {figure}
-  # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena? | [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
+  # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Suena familiar? | [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Hay una respuesta a medida. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
   # openings.offer: [plain open] De entrada: {offer}. | [playful open] {offer}. Buena idea, ¿no? | [bold open] {offer}. Así de fácil. | {offer}.
   # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
   # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
-  # openings.second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
+  # openings.second-problem: [bold open] ¿{p}? Aquí sigue la respuesta. | [open !bold] {p}. ¿Suena conocido? | ¿{p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
   # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Un hecho: {b}. | Conviene saberlo: {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | En pocas palabras: {name}.
-  # openings.question: ¿Qué es lo primero que preguntarías?
-  # openings.fit-check: ¿Será lo que buscas? | ¿Dudas? Es normal.
-  # openings.try-it-yourself: Júzgalo con tus propios ojos.
-  # openings.ask-first: ¿Preguntas sobre {brand}? Adelante. | Pregunta antes de decidir.
+  # openings.question: Toda pregunta es bienvenida.
+  # openings.fit-check: ¿Dudas? Es normal.
+  # openings.try-it-yourself: Mejor verlo que contarlo.
+  # openings.ask-first: ¿Preguntas sobre {brand}? Adelante. | Preguntar primero, decidir después.
   # openings.first-step: El primer paso es pequeño: echar un vistazo.
-  # openings.shortlist: [!cause !funeral !job] Para tu lista: {line}. | ¿Estás comparando? Aquí tienes una opción.
-  # openings.own-pace: Sin prisas. Primero mira, luego decide.
+  # openings.shortlist: [!cause !funeral !job] Una opción más para comparar: {line}. | ¿Varias opciones? Aquí hay otra.
+  # openings.own-pace: Sin prisas. Primero mirar, luego decidir.
   # openings.simple-choice: Elegir no tiene por qué ser difícil.
-  # openings.invitation: [health] Pregunta con calma. | [law] Todo empieza con una conversación. | [money] Todo empieza con una pregunta. | Una invitación a mirar de cerca.
+  # openings.invitation: [health] Preguntar con calma, luego decidir. | [law] Todo empieza con una conversación. | [money] Todo empieza con una pregunta. | Una invitación a mirar de cerca.
   # openings.second-look: Merece otra mirada: {line}.
   # openings.how-to: ¿Por dónde empezar? Por los detalles.
   # openings.contrarian: Menos promesas, más detalles.
@@ -52,8 +52,8 @@ export const texts = readTexts(
   # hooks.how-to: Antes de decidir: {offer}. | Un buen comienzo: {b2}. | Para que lo sepas: {c}. | --- | [quote] Cómo empieza: nos dices qué necesitas. | [service] Cómo empieza: nos dices qué necesitas. | Cómo elegir sin arrepentirte: con calma. | Cómo saber si encaja: mira los detalles. | Cómo comparar bien: pon los detalles lado a lado. | Cómo decidir sin presión: mira, pregunta, elige.
   # hooks.trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] La buena noticia del día: {n}. | --- | Para tenerlo en mente: {label}. | Explicado en una línea: {label}. | Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten. | Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
-  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | --- | [cause] Cómo ayudar | Echa un vistazo | Júzgalo tú | Mira y luego decide | Pregunta lo que quieras | Aquí están los detalles | Conviene saberlo | --- | Míralo de cerca | En pocas palabras | Lo que conviene saber | Con más detalle | Para empezar
-  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | Todos los detalles | Más información
+  # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | --- | [cause] Cómo ayudar | Echa un vistazo | Aquí están los detalles | Conviene saberlo | --- | Vale la pena verlo | Todo a la vista | Mirar primero, decidir después | Preguntas bienvenidas | En pocas palabras | Lo que conviene saber | Con más detalle | Para empezar
+  # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles | Todos los detalles | Más información | Detalles y condiciones
 `,
   saysTu,
 );

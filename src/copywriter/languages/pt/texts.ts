@@ -45,7 +45,7 @@ export const texts = readTexts(
   # closers.ORDER_NOW: [other pt] Pedidos aqui. | [other pt-PT] Encomendas aqui. | [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça aqui. | [pt-PT] Encomende aqui.
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
   # closers.BOOK_TRAVEL: [other] Reservas aqui. | [other] Os detalhes e as reservas, aqui. | Reserve aqui. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
-  # closers.CONTACT_US: [self !other] Envie uma mensagem. | [other booking pt-PT] Marcações por mensagem. | [other booking pt] Agendamentos por mensagem. | [other] Mais informações por mensagem. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
+  # closers.CONTACT_US: [self !other] Envie uma mensagem. | [other booking pt-PT] Marcações e informações aqui. | [other booking pt] Agendamentos e informações aqui. | [other] Mais informações por mensagem. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
   [warm pt-PT] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.DOWNLOAD: [other] O download está aqui. | [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe aqui. | [pt-PT] Descarregue aqui. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
