@@ -43,9 +43,9 @@ export const moodsOf = (
   const isFormal =
     formal?.test(told) ||
     (!familiar?.test(told) && (isSober || isBusiness || isPolished || isOlder));
-  // Firms among other readers, in a young tone: either could be wrong.
-  const isOpen =
-    isBusiness && !isTold && (tone === 'playful' || tone === 'bold' || young.test(asked));
+  // Firms among other readers in a young tone, or no tone that says which: either could be wrong.
+  const isYoung = tone === 'playful' || tone === 'bold' || young.test(asked);
+  const isOpen = !isTold && (isBusiness ? isYoung : !isFormal && tone === 'plain' && !isYoung);
   const moods = new Set<string>([
     isSober && (tone === 'playful' || tone === 'bold') ? 'plain' : tone,
     isSober ? 'sober' : 'open',

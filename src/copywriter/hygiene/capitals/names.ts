@@ -25,7 +25,7 @@ const isNamePart = (part: string, { isPlace }: Speller) => {
   return (
     /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
     // "Pumping + inspections" only begins with a capital.
-    !/^\p{Lu}\p{Ll}+,? (?:[+&] )?\p{Ll}{4}/u.test(part) &&
+    !/^\p{Lu}\p{Ll}+,? (?:(?:[+&]|\p{Ll}{1,2}) )?\p{Ll}{4}/u.test(part) &&
     !region.test(part) &&
     !address.test(part) &&
     !county.test(part.slice(0, part.search(/,.*,|$/u))) &&

@@ -7,7 +7,7 @@ export const texts = readTexts(`
   # figures.price: Preis: {figure}
   # figures.rating: Bewertung: {figure}
   # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Muss nicht sein. | [warm open] {p}? Es gibt eine gute Nachricht.
-  [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
+  [bold open other] {p}. Kommt das bekannt vor? | [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
   [plain open] {p}? Es geht auch anders. | --- | {p}? | {people}.
   # openings.offer: [plain open] Vorweg: {offer}. | [playful open informal] {offer}. Na dann los.
   [bold open] {offer}. So einfach ist das. | {offer}.
@@ -75,8 +75,7 @@ export const texts = readTexts(`
   # hooks.identity: Für {audience}: {b}. | [!cause] {name}, für {audience}. | Für alle, die auf Details achten: {b2}. | --- | Für Leute, die das Kleingedruckte lesen.
   Für Leute, die lieber sehen als hören. | Für Leute, die sich gern selbst ein Bild machen. | Für Leute, die klare Antworten mögen.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Für {audience} | {head} | ---
-  [cause] So kommt Hilfe an | Einfach mal ansehen | Erst sehen, dann entscheiden
-  Einfach fragen | Hier sind die Details | Einen Blick wert | Fragen willkommen
-  --- | Genauer hinsehen | Selbst ein Bild machen | Zum Kennenlernen | In wenigen Worten | Gut zu wissen
+  [cause] So kommt Hilfe an | In wenigen Worten | Gut zu wissen | Hier sind die Details | Fragen willkommen
+  --- | Einen Blick wert | Erst sehen, dann entscheiden | Zum Kennenlernen | Genauer hinsehen | Selbst ein Bild machen | Einfach fragen
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen | Fragen willkommen
 `);

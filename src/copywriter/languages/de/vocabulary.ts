@@ -35,6 +35,6 @@ export const vocabulary = readVocabulary(`
   # tones.bold: mutig|direkt|energisch|motivierend|klar|ehrlich
   # soberTones: ernst|seriös|einfühlsam|respektvoll|würdevoll
   # grave: trauer|tod(?!\\p{L})|verstorben|schulden|hunger(?!\\p{L})|obdachlos|krebs|gewalt|kündigung erhalten|pflegebedürftig
-  # business: unternehmen|betriebe?(?!\\p{L})|\\p{L}*betriebe(?!\\p{L})|kmu(?!\\p{L})|selbstständige|firmen(?!\\p{L})|handwerksbetrieb|geschäftsführ|personalabteil
+  # business: unternehmen|hotels|gasthäuser|gastronom|wirte(?!\\p{L})|praxen|kanzleien|büros|gemeinden|kommunen|schulen|verwaltung|behörden|landwirte|architekt|industrie|gewerbe|werkstätten|betriebe?(?!\\p{L})|\\p{L}*betriebe(?!\\p{L})|kmu(?!\\p{L})|selbstständige|firmen(?!\\p{L})|handwerksbetrieb|geschäftsführ|personalabteil
   # discount: rabatt|halbe|gutschein|statt \\d|frühbucher|probierpaket|nachlass
 `);

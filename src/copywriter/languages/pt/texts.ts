@@ -70,10 +70,8 @@ export const texts = readTexts(
   # hooks.identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
   Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | Para {audience} | {head} | ---
-  [cause] Como ajudar | Tire as suas conclusões | [pt-PT] Julgue por si | Veja, depois decida
-  Veja o essencial | Pergunte o que quiser | Aqui estão os detalhes
-  Vale a pena ver | O essencial, em resumo
-  --- | Veja de perto | Em poucas palavras | O que convém saber
+  [cause] Como ajudar | O essencial, em resumo | Em poucas palavras | O que convém saber | Aqui estão os detalhes
+  --- | Veja o essencial | Pergunte o que quiser | Vale a pena ver | Veja, depois decida | Veja de perto | Tire as suas conclusões | [pt-PT] Julgue por si
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes | [other] Todos os detalhes | [other] Mais informações
   Mais informações
 `,
