@@ -114,23 +114,26 @@ export const callToAction = (
 const followers = /insta|facebook|tiktok|abonnés|seguidor|follow|volgers/iu;
 const orders = /order|bestell|command|pedid|encomend|ordin[ie]/iu;
 
+type Aim = { objective: string; trade: string | null; goals: Understanding['goals'] };
+
 /**
- * The action that the last line asks for. Signing up, ordering and downloading are said only where the customer
- * says so: "Sign up" below a box of snails is wrong, "See the details" never is.
+ * Signing up, ordering, booking and downloading are asked for only where the customer says so: "Sign up" below a
+ * box of snails is wrong, "See the details" never is.
  */
+const isSaid: Partial<Record<CallToActionType, (aim: Aim) => boolean>> = {
+  SIGN_UP: ({ objective, trade, goals }) => trade === 'course' && goals.signup.test(objective),
+  ORDER_NOW: ({ objective }) => orders.test(objective),
+  // A farm that sells flour has nothing to book.
+  BOOK_TRAVEL: ({ objective, goals }) => goals.book.test(objective),
+  SUBSCRIBE: ({ objective }) => !followers.test(objective),
+  DOWNLOAD: ({ objective, trade, goals }) => trade === 'app' || goals.install.test(objective),
+};
+
+/** The action that the last line asks for. */
 export const closingFor = (
   action: CallToActionType,
   { objective = '' }: Brief,
   trade: string | null,
   { goals }: Understanding,
-): CallToActionType => {
-  const isSaid =
-    action === 'SIGN_UP'
-      ? trade === 'course' && goals.signup.test(objective)
-      : action === 'ORDER_NOW'
-        ? orders.test(objective)
-        : action === 'SUBSCRIBE'
-          ? !followers.test(objective)
-          : action !== 'DOWNLOAD' || trade === 'app' || goals.install.test(objective);
-  return isSaid ? action : 'LEARN_MORE';
-};
+): CallToActionType =>
+  isSaid[action]?.({ objective, trade, goals }) === false ? 'LEARN_MORE' : action;

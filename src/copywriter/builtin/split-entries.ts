@@ -9,10 +9,10 @@ export const splitEntries = (brief: Brief): Brief => ({
     // Where there is but one entry, it is all there is to tell.
     splitList(tidy(text), brief.benefits.length < fewestEntries ? 0 : undefined),
   ),
-  // "Coffee stains / smell of dog" are two; of "love bees, no time / a bit scared" neither half stands alone.
+  // Of "coffee stains / smell of dog" one is told; of "love bees, no time / a bit scared" neither half stands alone.
   pain_points: brief.pain_points
     .map((text) => tidy(text).replace(/ → .*$/su, ''))
-    .flatMap((text) => (text.includes(',') ? [text] : text.split(atBlankSlashes)))
+    .map((text) => (text.includes(',') ? text : (text.split(atBlankSlashes)[0] ?? text)))
     // "Cheaper in aluminium? hardly ever": its half would say the opposite.
     .filter((text) => !/^[^«“"„]*\?\s+\p{Ll}/u.test(text))
     // "Smell in the garden. Slow drains": one is asked at a time.

@@ -18,7 +18,7 @@ const isToldBefore = (tokens: readonly Token[], first: number, last: number): bo
   !/^de (?:ate|hasta)$/.test(phraseOf(tokens, first - 2, first)) &&
   !/^[%€$£]$/.test(textAt(tokens, last)) &&
   (tokens[last]?.kind !== 'word' ||
-    /^(?:e|y|und|en|de|del|di|o|u|oder|of|una?|uno|el|la|il|uma?|eine?|een|het|der|die|das)$/.test(
+    /^(?:e|y|und|en|de|del|di|o|u|oder|oppure|ou|or|of|una?|uno|el|la|il|uma?|eine?|een|het|der|die|das)$/.test(
       textAt(tokens, last),
     ));
 

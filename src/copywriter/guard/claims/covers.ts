@@ -1,6 +1,7 @@
 import { anyCurrency, isQuiet, lengthOf, sameAmount, shares } from './amount.ts';
 import { classRules } from './class-rules.ts';
 import { classOf } from './classes.ts';
+import { weekdayOf } from './days.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Source } from './licence.ts';
 import { isMoved } from './moved.ts';
@@ -18,7 +19,9 @@ const isSameName = (claim: Fact, given: Fact): boolean =>
 const noStronger = (claim: Fact, given: Fact): boolean => {
   // "From 65", and "65 and over": where a price or an age begins.
   const begins = given.from && (given.kind === 'money' || given.unit === 'year');
-  if (claim.over && !given.over && !begins) return false;
+  // "Over six Tuesdays": they last so long.
+  const isSpan = claim.value <= 12 && weekdayOf(claim.word ?? '') !== undefined;
+  if (claim.over && !given.over && !begins && !isSpan) return false;
   if (claim.under && !given.under) return false;
   const isResult = claim.gain || claim.discount || ['percent', 'ratio'].includes(claim.kind);
   return !given.upTo || claim.upTo || !isResult;

@@ -46,8 +46,10 @@ export const isDiscount = (sight: Sight, kind: FactKind): boolean => {
 const sends = /^(?:te|zu|st(?:uren|uur)|send\p{L}*|schick\p{L}*|bring\p{L}*|breng\p{L}*)$/u;
 
 /** "Back" gains hours that were lost, not what is sent or paid back. */
-const isRegained = (tokens: Reading['tokens'], at: number): boolean =>
+const isRegained = (tokens: Reading['tokens'], at: number, { first, last }: Mention): boolean =>
   !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
+  // "Your knife back in 5 minutes", "5 minutes later it's back"
+  !hasWord(tokens, Math.min(at, last), Math.max(at, first), /^(?:in|within|later|and)$/) &&
   tokens.some(({ text }) => regains.test(text));
 
 /** "Beat vans by 30 minutes"; but "um 12 €" is a price. */
@@ -76,7 +78,7 @@ export const isGain = (sight: Sight, kind: FactKind, end: number): boolean => {
       !isOfShare(tokens, at, mention) &&
       !isBeyondComma(tokens, at, mention) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
-      (word !== 'back' || isRegained(tokens, at)) &&
+      (word !== 'back' || isRegained(tokens, at, mention)) &&
       // "Terug te sturen", "zurück": what is sent back.
       !(/^(?:terug|zuruck)$/.test(word) && hasWord(tokens, at + 1, at + 3, sends)),
   );

@@ -4,6 +4,7 @@ import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Family } from './phrases/families.ts';
 import type { ProductName } from './product-name.ts';
 import type { Promised } from './promises.ts';
+import type { Item } from './swapped.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
@@ -19,6 +20,8 @@ export type Licence = {
   elsewhere: readonly Fact[];
   /** What each sentence of product, offer and benefits states, without what follows from it. */
   lines: readonly (readonly Fact[])[];
+  /** Prices and lengths of time, each with what it was given for. */
+  items: readonly Item[];
   codes: ReadonlySet<string>;
   /** Times of day. */
   clocks: readonly Clock[];

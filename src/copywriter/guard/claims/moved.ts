@@ -59,6 +59,8 @@ export const takesOn = (claim: Fact): boolean =>
 /** A length of a lesson, a trial or a term is none after which something comes about. */
 const isMadeResult = (claim: Fact, given: Fact): boolean =>
   claim.kind === 'time' &&
+  // "Lunch in six minutes": what is over within the day is told by its length.
+  (isDays({ ...claim, inside: false }) || claim.does.has('result')) &&
   (claim.opens || (claim.inside && claim.isAlone && !claim.under && !claim.over)) &&
   !(given.inside || given.after || given.told.has('ready')) &&
   // What only follows from the brief has no words of its own.

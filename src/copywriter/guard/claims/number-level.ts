@@ -24,7 +24,11 @@ const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
   const isOfIt = (fact: Fact): boolean => fact.unit === undefined && singular(fact.word) === word;
   const isCounted = lines.flat().some((fact) => classOf(fact) === 'thing' && isOfIt(fact));
   const isSaid = ({ fact }: Given): boolean =>
-    fact.value === claim.value && (isOfIt(fact) || fact.stems.size === 0);
+    fact.value === claim.value &&
+    (isOfIt(fact) ||
+      fact.stems.size === 0 ||
+      // "14 dishes, 4 vegetarian" are 4 vegetarian dishes.
+      (claim.stems.has(stemOf(fact.word ?? '')) && fact.stems.has(stemOf(word))));
   return isCounted && !facts.some(isSaid);
 };
 

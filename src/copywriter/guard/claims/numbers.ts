@@ -18,6 +18,7 @@ import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
 import { alsoSaid, inWhole, isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
 import { stemOf } from './surroundings.ts';
+import { isSwapped } from './swapped.ts';
 import { comparesWithOthers, speaksToReader } from './told.ts';
 
 const ruleOf = (fact: Fact): NumberRule => {
@@ -108,7 +109,8 @@ const judgeNumber = (
     [fact, ...asMoney(fact)].some((one) => compared.has(classOf(one))) &&
     comparesWithOthers(reading, fact, isPriced);
   const stopped = { level: 'stop', rule: `claims.number.${ruleOf(fact)}` } as const;
-  if (isRivals || (classOf(fact) !== 'measure' && isAverage(reading, licence)))
+  const isOthers = !isRepeated && isSwapped(fact, reading, licence);
+  if (isOthers || isRivals || (classOf(fact) !== 'measure' && isAverage(reading, licence)))
     return { verdict: stopped, readOn };
   if (isSaid || [...readings, ...alsoSaid(fact, licence)].some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };

@@ -28,5 +28,6 @@ export const isRank = (sight: Sight): boolean => {
   // "By the 10th": a day.
   const before = phraseOf(tokens, mention.first - 2, mention.first);
   if (/^(?:by|until|till|before|from|on) the$/.test(before)) return false;
+  if (/^of (?:the|each|every) month/.test(phraseOf(tokens, end ?? 0, (end ?? 0) + 3))) return false;
   return end !== undefined && mention.by === 'digits' && mention.value <= 10 && ranks(tokens[end]);
 };

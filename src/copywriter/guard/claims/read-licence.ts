@@ -15,6 +15,7 @@ import { isOfOneself } from './phrases.ts';
 import { markName, nameOf } from './product-name.ts';
 import { promisedBy } from './promises.ts';
 import { numbersIn } from './read-entry.ts';
+import { itemsIn } from './swapped.ts';
 import { daysAWeek } from './week.ts';
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
@@ -108,6 +109,7 @@ export const readLicence = (brief: Brief): Licence => {
       .map(({ fact }) => fact),
     rhythms,
     lines: ours.map((entry) => entry.facts),
+    items: ours.flatMap(({ reading, facts }) => itemsIn(reading, facts)),
     codes: new Set(entries.flatMap(({ codes }) => codes)),
     clocks: entries.flatMap(({ clocks }) => clocks),
     families: new Set(

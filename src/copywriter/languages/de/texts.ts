@@ -7,7 +7,7 @@ export const texts = readTexts(`
   # figures.price: Preis: {figure}
   # figures.rating: Bewertung: {figure}
   # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Muss nicht sein. | [warm open] {p}? Es gibt eine gute Nachricht.
-  [bold open other] {p}. Kommt das bekannt vor? | [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
+  [bold open other] {p}. Klingt bekannt? | [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
   [plain open] {p}? Es geht auch anders. | --- | {p}? | {people}.
   # openings.offer: [plain open] Vorweg: {offer}. | [playful open informal] {offer}. Na dann los.
   [bold open] {offer}. So einfach ist das. | {offer}.
@@ -20,7 +20,7 @@ export const texts = readTexts(`
   # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Fakt: {b}. | Gut zu wissen: {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | In wenigen Worten: {name}.
-  # openings.question: [informal] Was würdest du zuerst fragen? | [formal] Was würden Sie zuerst fragen?
+  # openings.question: Jede Frage ist willkommen.
   # openings.fit-check: [informal] Ist es das, was du suchst? | [formal] Ist es das, was Sie suchen? | Noch unsicher? Das ist in Ordnung.
   # openings.try-it-yourself: [informal] Mach dir selbst ein Bild. | [formal] Machen Sie sich selbst ein Bild.
   # openings.ask-first: [informal] Fragen zu {brand}? Immer her damit. | [formal] Fragen zu {brand}? Sehr gern. | Erst fragen, dann entscheiden.
@@ -47,14 +47,14 @@ export const texts = readTexts(`
   # closers.ORDER_NOW: [playful food informal] Guten Appetit. | [informal] Bestell, wann es dir passt. | [formal] Bestellen Sie, wann es Ihnen passt. | [informal] Hier kannst du bestellen.
   [formal] Hier können Sie bestellen. | Erst ansehen, dann bestellen.
   # closers.BOOK_TRAVEL: [informal] Buch, wann es dir passt. | [formal] Buchen Sie, wann es Ihnen passt. | [informal] Hier kannst du buchen. | [formal] Hier können Sie buchen. | Erst ansehen, dann buchen.
-  # closers.CONTACT_US: [other] Eine Nachricht genügt. | [other] Fragen? Eine Nachricht genügt. | [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [booking informal] Schreib uns und frag nach einem Termin. | [booking formal] Schreiben Sie uns und fragen Sie nach einem Termin. | [law formal] Schildern Sie uns Ihr Anliegen.
+  # closers.CONTACT_US: [other] Kontakt und Infos hier. | [other] Fragen sind willkommen. | [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [booking informal] Schreib uns und frag nach einem Termin. | [booking formal] Schreiben Sie uns und fragen Sie nach einem Termin. | [law formal] Schildern Sie uns Ihr Anliegen.
   [quote informal] Sag uns, was du brauchst. | [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schreib uns. Keine Scheu. | [warm informal] Schreib uns. Wir helfen gern.
   [warm formal] Schreiben Sie uns. Wir helfen gern. | [informal] Schreib uns einfach. | [formal] Schreiben Sie uns. | [informal] Melde dich bei uns. | [formal] Melden Sie sich bei uns.
   [informal] Fragen? Frag einfach. | [formal] Fragen? Wir antworten gern.
   # closers.DOWNLOAD: [informal] Lad es dir herunter. | [formal] Laden Sie es herunter. | [informal] Hier kannst du es herunterladen. | [formal] Hier können Sie es herunterladen. | Herunterladen und ansehen.
   # closers.SUBSCRIBE: [informal] Hier kannst du abonnieren. | [formal] Hier können Sie abonnieren. | [informal] Abonnier, wann es dir passt. | [formal] Abonnieren Sie, wann es Ihnen passt.
   Erst ansehen, dann abonnieren.
-  # closers.GET_QUOTE: [other] Angebote auf Anfrage. | [other] Eine Nachricht genügt. | [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [informal] Hol dir ein Angebot. | [formal] Holen Sie sich ein Angebot. | [informal] Schreib uns, worum es geht. | [formal] Schreiben Sie uns, worum es geht.
+  # closers.GET_QUOTE: [other] Angebote auf Anfrage. | [other] Kontakt und Infos hier. | [self informal] Melde dich einfach. | [self formal] Melden Sie sich einfach. | [informal] Hol dir ein Angebot. | [formal] Holen Sie sich ein Angebot. | [informal] Schreib uns, worum es geht. | [formal] Schreiben Sie uns, worum es geht.
   [informal] Fragen? Frag einfach. | [formal] Fragen? Wir antworten gern. | [informal] Melde dich bei uns. | [formal] Melden Sie sich bei uns.
   # closers.APPLY_NOW: [informal] Passt das zu dir? Dann bewirb dich. | [formal] Passt das zu Ihnen? Dann bewerben Sie sich. | [warm] Wir freuen uns auf die Bewerbung. | Details lesen und bewerben.
   Erst fragen, dann bewerben.

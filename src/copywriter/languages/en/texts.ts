@@ -18,7 +18,7 @@ export const texts = readTexts(`
   # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Fact: {b}. | Worth knowing: {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | In a few words: {name}.
-  # openings.question: What would you ask about {brand} first? | What would you ask first?
+  # openings.question: Every question about {brand} is welcome. | Every question is welcome.
   # openings.fit-check: [!cause !funeral !job !health !law] Is {brand} what you’re looking for? | [job] Could this be your next move? | Not sure yet? That’s fine.
   # openings.try-it-yourself: [!cause !funeral] Don’t just take our word for it. | See for yourself.
   # openings.ask-first: Questions about {brand}? Ask away. | Ask us anything before you decide.

@@ -20,7 +20,7 @@ export const texts = readTexts(
   # openings.feature-spotlight: [playful open] Psst : {b}. | [bold open] Un fait : {b}. | Bon à savoir : {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | En quelques mots : {name}.
-  # openings.question: Quelle serait votre première question ?
+  # openings.question: Toutes les questions sont les bienvenues.
   # openings.fit-check: C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
   # openings.try-it-yourself: [open] À vous de juger. | [sober] À voir par vous-même.
   # openings.ask-first: Une question sur {brand} ? Posez-la. | Posez vos questions avant de décider.
@@ -38,10 +38,10 @@ export const texts = readTexts(
   # closers.GET_OFFER: [other] Plus d’infos ici. | [other] Tous les détails ici. | [playful] Allez, un petit coup d’œil. | Voyez l’offre. | [open] Profitez-en. | [open] Jetez un coup d’œil. | [sober] Une question ? Posez-la.
   # closers.ORDER_NOW: [other] Commandes ici. | [other] Les détails et les commandes ici. | [playful food] Vous savez quoi faire. | Commandez ici. | Passez commande. | Une question ? Posez-la, puis commandez.
   # closers.BOOK_TRAVEL: [other] Réservations ici. | [other] Les détails et les réservations ici. | Réservez ici. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
-  # closers.CONTACT_US: [self !other] Écrivez-moi. | [self !other] Contactez-moi. | [other booking] Réservations par message. | [other] Plus d’infos par message. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut. | [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
+  # closers.CONTACT_US: [self !other] Écrivez-moi. | [self !other] Contactez-moi. | [other booking] Réservations et infos ici. | [other] Plus d’infos ici. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut. | [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
   # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez ici. | Le téléchargement est ici.
   # closers.SUBSCRIBE: [other] Abonnements ici. | [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous ici. | Regardez les détails et abonnez-vous.
-  # closers.GET_QUOTE: [self !other] Écrivez-moi. | [self !other] Contactez-moi. | [other] Devis par message. | [other] Plus d’infos par message. | [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
+  # closers.GET_QUOTE: [self !other] Écrivez-moi. | [self !other] Contactez-moi. | [other] Devis et infos ici. | [other] Plus d’infos ici. | [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
   # closers.APPLY_NOW: [other] Les détails et les candidatures ici. | [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
   # closers.WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
   # hooks.fear-loss: [open] {p}. Ça vous rappelle quelque chose ? | [open] Vous connaissez peut-être : {p}. | [!cause] {p} ? Parlons-en. | [cause] {people}. Détourner les yeux n’y change rien. | [sober !cause] {p} ? Demander est un premier pas. | --- | Un choix pressé se regrette souvent. | La question qu’on ne pose pas reste. | Remettre à plus tard est facile. Regarder aussi. | Ne laissez rien au hasard : regardez, puis choisissez.

@@ -20,7 +20,7 @@ export const texts = readTexts(
   # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Un fatto: {b}. | Buono a sapersi: {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | In poche parole: {name}.
-  # openings.question: Quale sarebbe la tua prima domanda?
+  # openings.question: Ogni domanda è benvenuta.
   # openings.fit-check: È quello che cerchi? | Hai dei dubbi? È normale.
   # openings.try-it-yourself: Giudica con i tuoi occhi.
   # openings.ask-first: Domande su {brand}? Chiedi pure. | Chiedi prima di decidere.
@@ -38,10 +38,10 @@ export const texts = readTexts(
   # closers.GET_OFFER: [other] Maggiori informazioni qui. | [other] Tutti i dettagli qui. | [playful] Su, dai un’occhiata. | Guarda l’offerta. | Dai un’occhiata. | Scopri di più.
   # closers.ORDER_NOW: [other] Ordini qui. | [playful food] Sai già cosa fare. | Ordina qui. | Fai il tuo ordine. | Domande? Prima chiedi, poi ordina.
   # closers.BOOK_TRAVEL: [other] Prenotazioni qui. | [other] I dettagli e le prenotazioni qui. | Prenota qui. | Guarda i dettagli e prenota. | Domande? Prima chiedi, poi prenota.
-  # closers.CONTACT_US: [other booking] Per prenotare basta un messaggio. | [other] Per informazioni basta un messaggio. | [self] Scrivimi. | [self] Contattami. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve. | [playful] Scrivici. Non mordiamo. | [warm] Scrivici. Ti aiutiamo volentieri. | Scrivici. | Contattaci. | Domande? Chiedi pure.
+  # closers.CONTACT_US: [other booking] Prenotazioni e informazioni qui. | [other] Tutte le informazioni qui. | [self] Scrivimi. | [self] Contattami. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [quote] Dicci che cosa ti serve. | [playful] Scrivici. Non mordiamo. | [warm] Scrivici. Ti aiutiamo volentieri. | Scrivici. | Contattaci. | Domande? Chiedi pure.
   # closers.DOWNLOAD: [other] Il download è qui. | [playful] Dai, scarica. | Scarica e dai un’occhiata. | Scarica qui. | Prima guarda, poi scarica.
   # closers.SUBSCRIBE: [other] Abbonamenti qui. | [playful] Dai, abbonati. | Abbonati. | Abbonati qui. | Guarda i dettagli e abbonati.
-  # closers.GET_QUOTE: [other] Per un preventivo basta un messaggio. | [other] Per informazioni basta un messaggio. | [self] Scrivimi. | [self] Contattami. | [warm] Chiedi il tuo preventivo. Ti aiutiamo volentieri. | Chiedi il tuo preventivo. | Mandaci qualche dettaglio. | Contattaci. | Domande? Chiedi pure.
+  # closers.GET_QUOTE: [other] Preventivi e informazioni qui. | [other] Tutte le informazioni qui. | [self] Scrivimi. | [self] Contattami. | [warm] Chiedi il tuo preventivo. Ti aiutiamo volentieri. | Chiedi il tuo preventivo. | Mandaci qualche dettaglio. | Contattaci. | Domande? Chiedi pure.
   # closers.APPLY_NOW: [other] I dettagli e le candidature qui. | [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati. | Domande? Prima chiedi, poi candidati.
   # closers.WATCH_MORE: Guarda il video. | Il resto è nel video. | Fai partire il video.
   # hooks.fear-loss: [open] {p}. Ti ricorda qualcosa? | [open] Forse lo sai già: {p}. | [!cause] {p}? Parliamone. | [cause] {people}. Voltarsi non cambia niente. | [sober !cause] {p}? Chiedere è il primo passo. | --- | La scelta veloce si rimpiange spesso. | La domanda che non si fa resta lì. | Rimandare è facile. Guardare anche. | Non lasciare nulla al caso: guarda, poi scegli.

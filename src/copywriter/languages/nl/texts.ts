@@ -17,7 +17,7 @@ export const texts = readTexts(`
   # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Feit: {b}. | Goed om te weten: {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | In een paar woorden: {name}.
-  # openings.question: Wat is de eerste vraag?
+  # openings.question: Elke vraag is welkom.
   # openings.fit-check: [informal] Is dit wat je zoekt? | Nog twijfels? Dat mag.
   # openings.try-it-yourself: Oordeel met eigen ogen.
   # openings.ask-first: Vragen over {brand}? Stel ze gerust. | Vraag eerst, beslis daarna.

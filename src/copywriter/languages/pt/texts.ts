@@ -24,7 +24,7 @@ export const texts = readTexts(
   # openings.feature-spotlight: [playful open pt] Psiu: {b}. | [playful open pt-PT] Psst: {b}. | [bold open pt] Fato: {b}. | [bold open pt-PT] Facto: {b}. | Bom saber: {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | Em poucas palavras: {name}.
-  # openings.question: Qual seria a sua primeira pergunta?
+  # openings.question: Todas as perguntas são bem-vindas.
   # openings.fit-check: Será o que procura? | Tem dúvidas? É normal.
   # openings.try-it-yourself: Julgue com os próprios olhos.
   # openings.ask-first: Pergunte antes de decidir.
@@ -45,12 +45,12 @@ export const texts = readTexts(
   # closers.ORDER_NOW: [other pt] Pedidos aqui. | [other pt-PT] Encomendas aqui. | [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça aqui. | [pt-PT] Encomende aqui.
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
   # closers.BOOK_TRAVEL: [other] Reservas aqui. | [other] Os detalhes e as reservas, aqui. | Reserve aqui. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
-  # closers.CONTACT_US: [self !other] Envie uma mensagem. | [other booking pt-PT] Marcações e informações aqui. | [other booking pt] Agendamentos e informações aqui. | [other] Mais informações por mensagem. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
+  # closers.CONTACT_US: [self !other] Envie uma mensagem. | [other booking pt-PT] Marcações e informações aqui. | [other booking pt] Agendamentos e informações aqui. | [other] Mais informações aqui. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
   [warm pt-PT] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.DOWNLOAD: [other] O download está aqui. | [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe aqui. | [pt-PT] Descarregue aqui. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
   # closers.SUBSCRIBE: [other pt] Assinaturas aqui. | [other pt-PT] Subscrições aqui. | [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Conheça e assine. | [pt-PT] Conheça e subscreva. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
-  # closers.GET_QUOTE: [self !other] Envie uma mensagem. | [other] Orçamentos por mensagem. | [other] Mais informações por mensagem. | [warm pt-PT] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
+  # closers.GET_QUOTE: [self !other] Envie uma mensagem. | [other] Orçamentos e informações aqui. | [other] Mais informações aqui. | [warm pt-PT] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.APPLY_NOW: [other] Os detalhes e as candidaturas, aqui. | [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
   [pt-PT] Tem a ver consigo? Candidate-se. | Dúvidas? Pergunte primeiro, depois candidate-se.
   # closers.WATCH_MORE: Veja o vídeo. | O resto está no vídeo. | Dê play e veja.
