@@ -38,7 +38,7 @@ const isSpoken =
 
 /** "Fictieweg 8", "Hwy 11 N", "Inh. S. Yildiz": where it is or whose, which heads nothing. */
 const whereOrWhose =
-  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:(?:loods|hal|halle|nave|local|capannone|armazém|lote|stand|bâtiment|bât) ?\.? ?\d|(?:uscita|sortie|salida|saída|exit|ausfahrt|afslag|afrit) )|^(?:av|avda|r|c|loc|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} |(?<!\p{L})(?:industrieterrein|gewerbegebiet|industrial estate|business park|zone industrielle|zona industriale?|pol[ií]gono|parque (?:industrial|empresarial))(?!\p{L})/iu;
+  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:(?:loods|hal|halle|nave|local|capannone|armazém|lote|stand|bâtiment|bât) ?\.? ?\d|(?:uscita|sortie|salida|saída|exit|ausfahrt|afslag|afrit) )|^(?:via|viale|piazza|rua|rue|calle|blvd|boul|avenida|avenue|praça|travessa|estrada|largo)\.? \p{Lu}|^(?:av|avda|r|c|loc|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} |(?<!\p{L})(?:industrieterrein|gewerbegebiet|industrial estate|business park|zone industrielle|zona industriale?|pol[ií]gono|parque (?:industrial|empresarial))(?!\p{L})/iu;
 
 const shortPlace = /^\p{Lu}[\p{L}-]+(?: (?:e|y|et|en|und|and|&))?(?: \p{Lu}[\p{L}-]*)$/u;
 

@@ -16,12 +16,20 @@ const guess = languageGuesser(
   'elsewhere',
 );
 
+const listMark = /(?<=^|\n)\s*\d\uFE0F?\u20E3(?=\s+\p{L})/gu;
+
+/** "1️⃣ Send a photo", "2️⃣ Choose": numbers of lines that begin with one. */
+const withoutListMarks = (text: string): string =>
+  /(?:^|\n)\s*1\uFE0F?\u20E3[^\n]+\n\s*2\uFE0F?\u20E3/u.test(text)
+    ? text.replace(listMark, (mark) => '•'.padStart(mark.length))
+    : text;
+
 /**
  * Reads a text in the language its words are in; `asked` decides when they do not tell. A brief's few
  * words ("online, 1:1 per Video") are read in the language asked for as well.
  */
 export const readText = (text: string, asked: string, isBrief = false): TextReading => {
-  const folded = fold(text);
+  const folded = fold(withoutListMarks(text));
   const tokens = tokenise(folded);
   const hint = tongueNames.includes(asked) ? asked : 'elsewhere';
   const own = isBrief && hint !== 'elsewhere' ? [hint] : [];

@@ -136,6 +136,10 @@ const reaches = /^\s*(?:t[eé]l|phone|call|whats ?app|insta\w*|dm|www)(?![\p{L}-
 const alsoBy =
   /^\s*(?:(?:auch|also|aussi|anche|también|também|ook|oder|or|ou|o) )?(?:(?:per|via|por|par|by|op) )?(?:whats ?app|sms|signal|telegram)\s*$/iu;
 
+/** "mon-fri 6.30-4", "sat till 12": days, hours and the words between them. */
+const onlyHours =
+  /^\s*(?:(?:mon?|tue?s?|wed|thu(?:rs)?|fri|sat|sun|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|till?|until|to|from|bis|von|uhr|uur|de|a|à|das?|às|al|alle|dalle|hasta|até|tot|van|h|u|am|pm|closed)\.?|[\d.:,/–+-]+h?|\s)+$/iu;
+
 /** "… (no calls please)", "… (mon-fri 9-5)" */
 const onReach =
   /^(?:leave|vraag|ask|demandez|pregunta|pergunt[ae]r?|chiedi|preguntar|demander|chiedere|fragen|vragen|no|kein|keine|pas|nur|only|solo|só|seulement|alleen|bitte|please|whats|dm|sms|tel|call|text|also|auch|aussi|ook|or|ou|oder|mon|mo|lun|seg|ma|daily|täglich|after|from|until|evenings|nach|ab|bis|abends|après|dès|desde|hasta|dopo|dalle|depois|até|na|vanaf|tot|\d+)(?!\p{L}{3})/iu;
@@ -166,16 +170,20 @@ export const withoutContacts = (typed: string, isPlace: IsPlace): string => {
   let isInside = false;
   let isOver = false;
   let opens = false;
+  let hasHours = false;
   const kept: string[] = [];
   for (const { sign, text: part } of piecesOf(text)) {
     if (isBracket(sign)) isInside = sign.endsWith('(');
-    const isAlso: boolean = isOver && alsoBy.test(part);
+    // "… 0171 mon-fri 6.30-4, sat till 12": the hours behind a number go together.
+    const isAlso: boolean = (isOver && alsoBy.test(part)) || (hasHours && onlyHours.test(part));
     // From the first way to reach somebody on, what stands in brackets goes; so does an aside on it.
     const isAside: boolean =
       sign.endsWith('(') && isOver && (onReach.test(part) || /^\p{Ll}/u.test(part));
     isOver = isAside || (isInside && !sign.endsWith('(') && isOver);
     const isReach: boolean = announces.test(part) || (isInside && reaches.test(part)) || isAlso;
     const hasMark = part.includes(mark);
+    const tail = hasMark ? part.slice(part.lastIndexOf(mark) + 1) : part;
+    hasHours = (hasMark || hasHours) && /\d/u.test(tail) && onlyHours.test(tail);
     const stays =
       isOver || isReach ? '' : hasMark ? withoutMark(part, kept.length === 0, isPlace) : part;
     isOver = isOver || isReach || hasMark;

@@ -19,7 +19,7 @@ const shortened =
 /** "No dogs. no barking": a full stop behind a whole word ends a sentence, where few words are shortened. */
 const withSentences = (text: string, pack: LanguagePack) =>
   text.replace(
-    /(?<![\p{L}.’'-]|\([^()]*)(\p{L}{4,})\. (\p{Ll})(?=\p{L})/gu,
+    /(?<![\p{L}.’'-]|\([^()]*)(\p{L}{4,})\. (?!\p{L}{1,3}\.)(\p{Ll})(?=\p{L})/gu,
     (all, word: string, next: string) =>
       isOrdinary(word.toLowerCase(), pack) && !shortened.test(word) && /^(?:en|nl)/u.test(pack.tag)
         ? `${word}. ${next.toUpperCase()}`

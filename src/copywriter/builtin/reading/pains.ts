@@ -47,7 +47,7 @@ export const painsOf = (texts: readonly string[], reading: Reading) =>
 
 /** "Quoi faire des enfants pendant les congés" */
 const asks =
-  /^(?:what|where|how|who|why|was|wo|wie|wohin|warum|quoi|où|comment|pourquoi|qué|dónde|cómo|cosa|che cosa|dove|come fare|o que|onde|wat|waar|hoe|waarom)(?= [\p{Ll}\d])/iu;
+  /^(?:what|where|how|who|why|was|wo|wie|wohin|warum|quoi|où|comment|pourquoi|qué|dónde|cómo|cosa|che cosa|dove|come fare|o que|onde|wat|waar|hoe|waarom)(?= [\p{Ll}\d])|(?<!\p{L})(?:né|hein|oder|gell|toch|right|vero|verdad)$/iu;
 
 /** So many words may be a sentence, and read well as one where they are none. */
 const fewestOfSentence = 5;

@@ -30,7 +30,7 @@ export const tidy = (text: string) =>
     .replace(/ – (?=-\d)/gu, ', ')
     // Behind a short word it may be the full stop of a short form.
     .replace(
-      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers|az)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?!(?:ed?|o|y|u|et|ou|und|oder|and|or|en|of) )(?:ij|\p{Ll})(?!\p{Lu})/gu,
+      /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|schl|einb|pers|az)\.|[\p{L}\d+)][\u00A0 ]?[?!])\s)(?<!\([^()]*)(?!(?:ed?|o|y|u|et|ou|und|oder|and|or|en|of) |\p{L}{1,3}\.)(?:ij|\p{Ll})(?!\p{Lu})/gu,
       (letter) => letter.toUpperCase(),
     )
     .replace(/^[\s,;:]+|[\s,;:=]+$/gu, '');

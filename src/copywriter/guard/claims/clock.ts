@@ -17,7 +17,9 @@ const isToldBefore = (tokens: readonly Token[], first: number, last: number): bo
   // "Turma de até oito": eight at most.
   !/^de (?:ate|hasta)$/.test(phraseOf(tokens, first - 2, first)) &&
   !/^[%€$£]$/.test(textAt(tokens, last)) &&
-  (tokens[last]?.kind !== 'word' ||
+  // "Alle 15 esci"
+  (/^alle \d/.test(phraseOf(tokens, first - 1, first + 1)) ||
+    tokens[last]?.kind !== 'word' ||
     /^(?:e|y|und|en|de|del|di|o|u|oder|oppure|ou|or|of|una?|uno|el|la|il|uma?|eine?|een|het|der|die|das)$/.test(
       textAt(tokens, last),
     ));
@@ -107,7 +109,10 @@ export const clockAt = (reading: Reading, mention: Mention): Hour | undefined =>
   const half = halfAt(tokens, last);
   // "9.40: we're on your gears": what happens when.
   const isListed = first === 0 && textAt(tokens, first + 1) === ':';
-  const isTrain = dotted !== undefined && (isListed || isAtDotted(tokens, first));
+  // "Sabato mattina, 9.30."
+  const isOwn =
+    textAt(tokens, first - 1) === ',' && /^[.,]?$/.test(textAt(tokens, first + 1)) && first > 1;
+  const isTrain = dotted !== undefined && (isListed || isOwn || isAtDotted(tokens, first));
   // "Dimanche soir, 21 h.": alone between two marks; "são 21h".
   const [before, after] = [textAt(tokens, first - 1), textAt(tokens, last + 1)];
   const isAlone =

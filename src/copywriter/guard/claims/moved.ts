@@ -59,8 +59,8 @@ export const takesOn = (claim: Fact): boolean =>
 /** A length of a lesson, a trial or a term is none after which something comes about. */
 const isMadeResult = (claim: Fact, given: Fact): boolean =>
   claim.kind === 'time' &&
-  // "Lunch in six minutes": what is over within the day is told by its length.
-  (isDays({ ...claim, inside: false }) || claim.does.has('result')) &&
+  // "Lunch ready in six minutes", but "white teeth in 50 minutes"
+  (isDays({ ...claim, inside: false }) || !claim.does.has('ready') || claim.does.has('result')) &&
   (claim.opens || (claim.inside && claim.isAlone && !claim.under && !claim.over)) &&
   !(given.inside || given.after || given.told.has('ready')) &&
   // What only follows from the brief has no words of its own.
@@ -84,6 +84,9 @@ export const isMoved = (claim: Fact, given: Fact): boolean =>
   [...claim.does].some(
     (predicate) =>
       takes(claim, predicate) &&
+      // "We quote and come within 48 working hours": told in the words it was given in.
+      (predicate === 'result' ||
+        [...claim.stems].filter((stem) => given.stems.has(stem)).length < 2) &&
       !given.told.has(predicate) &&
       !given.told.has(kin[predicate] ?? predicate),
   );

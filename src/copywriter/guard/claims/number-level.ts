@@ -28,7 +28,8 @@ const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
     (isOfIt(fact) ||
       fact.stems.size === 0 ||
       // "14 dishes, 4 vegetarian" are 4 vegetarian dishes.
-      (claim.stems.has(stemOf(fact.word ?? '')) && fact.stems.has(stemOf(word))));
+      // and "10 meals £90, 20 for £170" are 20 meals.
+      (claim.stems.has(stemOf(fact.word ?? word)) && fact.stems.has(stemOf(word))));
   return isCounted && !facts.some(isSaid);
 };
 
@@ -101,9 +102,12 @@ export const alsoSaid = (fact: Fact, { lines }: Licence): Fact[] => {
       .flat()
       .filter(({ kind }) => kind === 'date')
       .map(({ unit }) => ({ ...fact, kind: 'date', unit }));
+  const weeks: Fact = { ...fact, kind: 'time', unit: 'week', word: undefined, over: false };
+  const isWeekday = weekdayOf(fact.word ?? '') !== undefined;
+  // "Six Wednesday nights"
+  if (fact.kind === 'time') return fact.unit === 'day' && isWeekday ? [weeks] : [];
   if (fact.kind !== 'plain' || fact.unit !== undefined) return [];
-  const weeks: Fact = { ...fact, kind: 'time', unit: 'week', word: undefined };
-  return [...asMoney(fact), ...(weekdayOf(fact.word ?? '') === undefined ? [] : [weeks])];
+  return [...asMoney(fact), ...(isWeekday ? [weeks] : [])];
 };
 
 /** Whether the brief carries this number as it is told. */

@@ -40,6 +40,16 @@ const isNamed = ({ tokens }: Reading, { by, last }: Mention, { said }: Licence):
   textAt(tokens, last).length > 3 &&
   said.some(({ flat }) => flat.includes(`${textAt(tokens, last - 1)} ${textAt(tokens, last)}`));
 
+/** "Rua Saldanha, 640 Centro": where the shop is, as the product line says it. */
+const isHouse = ({ tokens, folded }: Reading, { first, last, by }: Mention, { said }: Licence) => {
+  const street = folded.flat.slice(tokens[first - 2]?.start, tokens[last - 1]?.end);
+  return (
+    by === 'digits' &&
+    /^\p{L}{3,}, \d{1,4}$/u.test(street) &&
+    said.some(({ source, flat }) => source === 'product' && flat.includes(street))
+  );
+};
+
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
 
@@ -63,7 +73,7 @@ const judgeNumber = (
   if (isFree(reading, mention)) return fine;
   const code = codeAround(reading, mention);
   if (code && (licence.codes.has(code) || everydayCodes.has(code))) return fine;
-  if (isInName(reading, mention, licence)) return fine;
+  if (isInName(reading, mention, licence) || isHouse(reading, mention, licence)) return fine;
   const next = later.find(({ first }) => first >= mention.last);
   const date = dateIn(reading.tokens, mention);
   if (date && licence.facts.some(({ fact }) => fact.kind === 'date')) {

@@ -18,7 +18,7 @@ const atTheEnd = /^(?:bout|cabo|fim|fine|final) (?:de|di|d)$/;
 
 /** "45 minutes and you're back": it is over, no more. */
 const isOver =
-  /^(?:back|home|over|out|half|zuruck|fertig|vorbei|heim|fini|retour|repart\p{L}*|vuelta|fuera|ritorno|finito|volta|terug|weer|klaar|halb|demie?|medi[ao]|mezz[ao]|mei[ao])$/u;
+  /^(?:back|home|over|out|half|welcome|zuruck|fertig|vorbei|heim|fini|retour|repart\p{L}*|vuelta|fuera|ritorno|finito|volta|terug|weer|klaar|halb|demie?|medi[ao]|mezz[ao]|mei[ao])$/u;
 
 /** "Your first tournament" counts nothing. */
 const isNumber = ({ tongue }: Reading, { kind, text }: Token): boolean =>
@@ -39,13 +39,18 @@ const isOpening = (sight: Sight): boolean => {
     at <= last + 2 &&
     and.test(textAt(tokens, from)) &&
     rest.length > 3 &&
-    !rest.some((token) => isNumber(sight, token) || isOver.test(token.text))
+    !rest.some(
+      (token, place) =>
+        isNumber(sight, token) ||
+        // "… and your back stops aching"
+        (isOver.test(token.text) && !/^(?:your|my|the)$/.test(rest[place - 1]?.text ?? '')),
+    )
   );
 };
 
 /** Words behind people who do nothing: "eight people per class", "twelve fit in". */
 const rests =
-  /^(?:per|pro|in|at|a|on|to|im|je|par|por|en|al|op|and|und|only|or|oder|zu|with|mit|avec|con|com|met|of|de|di|von|van|um|round|around|pour|para|for|voor|fur|y|e|et|ou|la|le|ao|das|da|do|na|no|aan|am|auf|bei|chez|sur|su|each|cada|max\p{L}*|fit|sit|share|teilen|sitzen|passen)$/u;
+  /^(?:per|pro|in|at|a|on|to|im|je|par|por|en|al|op|and|und|only|or|oder|zu|with|mit|avec|con|com|met|of|de|di|von|van|um|round|around|pour|para|for|voor|fur|y|e|et|ou|la|le|ao|das|da|do|na|no|aan|am|auf|bei|chez|sur|su|each|cada|max\p{L}*|fit|sit|seated|assis|assises|sentad\p{L}*|sedut\p{L}*|share|teilen|sitzen|passen)$/u;
 
 /** No class of people of their own: they are counted in what a group holds. */
 export const children = /^(?:kinder|kids|children|enfants|ninos|bambini|criancas|kinderen)$/;

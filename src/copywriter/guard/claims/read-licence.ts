@@ -52,7 +52,7 @@ const place =
 
 /** "before i set off", "just me": whoever fills in the form works alone. */
 const ofOneself: Readonly<Record<string, RegExp>> = {
-  en: /(?:^|[\s,;.(])(?:i(?:'(?:m|ll|ve|d))? (?!can't)|(?:just|only|by|ask|call|text) me(?![\w']))/,
+  en: /(?:^|[\s,;.(])(?:i(?:'?m|'(?:ll|ve|d))? (?!can't)|(?:just|only|by|ask|call|text|whatsapp|ring|message|with) me(?![\w']))/,
   de: /(?<!\p{L})ich /u,
   fr: /(?<!\p{L})(?:je |j')/u,
   nl: /(?<!\p{L})ik /u,

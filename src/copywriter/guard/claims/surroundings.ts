@@ -6,7 +6,7 @@ import type { TimeUnit } from './lexicon/lexicon.ts';
 
 /** "Classes of an hour" last so long; "a class an hour" comes so often. */
 const lasting =
-  /^(?:about|takes|lasts|of|for|d|de|di|von|van|zu|within|less|than|at|after|in|nach|na|dopo|apres|tras|apos)$/;
+  /^(?:about|roughly|around|nearly|almost|takes|lasts|of|for|d|de|di|von|van|zu|within|less|than|at|after|in|nach|na|dopo|apres|tras|apos)$/;
 
 const shortPeriods = new Map<string, TimeUnit>(
   Object.entries({ m: 'month', w: 'week', h: 'hour', u: 'hour', j: 'year' } as const),

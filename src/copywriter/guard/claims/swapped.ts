@@ -12,9 +12,11 @@ const parts = /^(?:[,;:.!?()[\]/|+&–—•·\n-]|and|or|und|oder|et|ou|y|plus)
 
 /** Said of many things alike. */
 const common =
-  /^(?:euro|pound|dolla|frank|franc|peso|reais|quid|norma|inste|from|with|only|just|each|every|your|price|flat|fixed|desde|antes|solo|cada|para|pour|avec|chaque|prix|fixe|seul|nur|jede|inkl|pro|statt|festp|preis|ogni|solo|prezz|invec|preco|apena|voor|vanaf|slech|prijs|perso|pers|month|monat|mois|mes|mese|maand|first|erste|premi|prime|primo|eerst)/;
+  /^(?:euro|pound|dolla|frank|franc|peso|reais|quid|norma|inste|free|grati|gratu|koste|offer|from|with|only|just|each|every|your|price|flat|fixed|desde|antes|solo|cada|para|pour|avec|chaque|prix|fixe|seul|nur|jede|inkl|pro|statt|festp|preis|ogni|solo|prezz|invec|preco|apena|voor|vanaf|slech|prijs|perso|pers|month|monat|mois|mes|mese|maand|first|erste|premi|prime|primo|eerst)/;
 
-/** The words between the marks around a number: what it is said of. */
+const currency = /^(?:[a-z]{0,2}[$€£]|euros?|eur|chf|quid|pounds|dollars|reais)$/;
+
+/** The words between the marks around a number: what it is said of; none where two prices are told, "£70 instead of £80". */
 const stemsBeside = (tokens: readonly Token[], { first, last }: Mention): ReadonlySet<string> => {
   const isEnd = ({ text }: Token) => parts.test(text);
   const before = tokens.slice(0, first).findLastIndex(isEnd) + 1;
@@ -23,6 +25,7 @@ const stemsBeside = (tokens: readonly Token[], { first, last }: Mention): Readon
     ...tokens.slice(before, first),
     ...tokens.slice(last, after < 0 ? undefined : after),
   ];
+  if (beside.filter(({ text }) => currency.test(text)).length > 1) return new Set();
   return new Set(
     beside
       .filter((token) => isWord(token) && token.text.length > 3)
@@ -51,21 +54,17 @@ export const isSwapped = (claim: Fact, { tokens }: Reading, { items }: Licence):
   if (own.length === 0 || own.some(({ stems }) => stems.size === 0 || meet(stems, said)))
     return false;
   const others = items.filter(
-    ({ fact, stems }) =>
-      fact.kind === 'money' &&
-      !own.some((one) => one.fact === fact || sameAmount(one.fact, fact)) &&
-      stems.size > 0,
+    ({ fact, stems }) => stems.size > 0 && !own.some((one) => sameAmount(one.fact, fact)),
   );
   // All that names it, and no "30 € off".
   const rivals = others.filter(
     ({ fact, stems }) => !fact.discount && [...stems].every((stem) => said.has(stem)),
   );
-  if (claim.kind === 'money') return rivals.length > 0;
+  if (claim.kind === 'money') return rivals.some(({ fact }) => fact.kind === 'money');
   // "Batteries in 40 minutes", not screens: both must be things that are sold.
+  const sold = others.filter(({ fact }) => fact.kind === 'money');
   return (
-    rivals.length > 0 &&
-    others.some(
-      (other) => !rivals.includes(other) && own.every(({ stems }) => meet(stems, other.stems)),
-    )
+    sold.some((item) => rivals.includes(item)) &&
+    sold.some((item) => !rivals.includes(item) && own.every(({ stems }) => meet(stems, item.stems)))
   );
 };

@@ -84,11 +84,15 @@ const isPutOff = (said: readonly Token[], word: string): boolean =>
 const praises =
   /^(?:love|loved|recommend|adore|use|used|swear|bought|ordered|tried|switched|trust|was|felt|feel|couldn|wish|saved|got|slept|never|ve|had)$/;
 
+const works = /^ve (?:been (?:at|in|doing|\p{L}+ing)|done|worked|run|taught|made|built) /u;
+
 const isSeller = ({ tokens }: Reading, at: number, { isOneSeller }: Licence): boolean =>
-  isOneSeller &&
-  !tokens
-    .slice(at + 1, at + 4)
-    .some(({ text }, index) => praises.test(text) && !(text === 'use' && index < 2));
+  (isOneSeller &&
+    !tokens
+      .slice(at + 1, at + 4)
+      .some(({ text }, index) => praises.test(text) && !(text === 'use' && index < 2))) ||
+  // "I've done books for 11 years"
+  (isOneSeller && works.test(phraseOf(tokens, at + 1, at + 5)));
 
 /** Customers speaking in the first person. */
 export const voiceObjections = (reading: Reading, licence: Licence): Objection[] => {

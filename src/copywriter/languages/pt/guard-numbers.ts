@@ -44,7 +44,7 @@ export const pt = lexiconOf(
   trial: devol* reembols* garantia* teste gratis experimenta* gratuit* prova
   half: meia meio
   inside: em num numa de apos
-  predicates.ready: devoluc* trocas receita receitas pronto pronta prontas leva
+  predicates.ready: mesa devoluc* trocas receita receitas pronto pronta prontas leva
   predicates.content: gordura gorduras acucar sal calorias alcool cafeina desperdicio energia eletricidade emissoes ruido esforco stress estresse peso po proteinas agua plastico
   predicates.result: profissional aprende aprender aprendes danca dancar dancas medo imposto impostos sente sentes sentir nota notar diferenca efeito efeitos nadar nadas nadando fluent* fluenc* cantar cantas toca tocar tocas falar falas fala dominar domina aprovad* aprovacao curad* curar alivi* dor dores emagrec* quilos contratad* vendid* confianca afinad* amortiz* rejuvenesc*
   predicates.keep: gravac* gravad* replay* imagens aguent* sobreviv* conserva* geladeira frigorifico
