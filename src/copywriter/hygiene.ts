@@ -123,19 +123,14 @@ const cleanProduct = (line: string, speller: Speller) => {
   return hasWords(behind) ? `${name} – ${behind}` : name;
 };
 
-/** Signs of somebody who shouts. */
-const loud = /!|\p{Extended_Pictographic}|\p{Lu}{6}/u;
-
 /** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */
 export const cleanBrief = (brief: Brief, known = noSpeller): Brief => {
   const { product, audience, offer = '', benefits, pain_points } = brief;
   const typed = [product, audience, offer, ...benefits, ...pain_points].join(' ');
-  const capitals = typed.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
-  const isTwice = (word: string) => capitals.filter((each) => each === word).length > 1;
   // Switzerland writes no "ß".
   const isSwiss = /(?<!\p{L})(?:CHF|SFr|Fr\.) ?\d/u.test(typed);
   const spell = (word: string) => known.spell(word)?.replace('ß', isSwiss ? 'ss' : 'ß') ?? null;
-  const careful = { ...known, spell, isQuiet: !loud.test(typed), isTwice };
+  const careful = { ...known, spell };
   const signatures = brief.signatures ?? signaturesOf(product);
   const named = cleanProduct(product, {
     ...careful,

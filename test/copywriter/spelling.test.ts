@@ -197,7 +197,7 @@ it.each([
 
 // Of a product line a name may stand anywhere.
 it.each([
-  ['fr', 'déneigement + tonte GAZON NORD, Saguenay', 'Déneigement + tonte Gazon Nord, Saguenay'],
+  ['fr', 'déneigement + tonte GAZON NORD, Saguenay', null],
   ['en', 'Caravan & Boat Upholstery – Ulverstone TAS. SALTY STITCH TRIMMERS (Deb & Col)', null],
   ['it', 'Tapparelle bloccate? PRONTO TAPPARELLA Torino e cintura', null],
   ['pt-BR', 'tapeçaria automotiva do NENÊ, Uberlândia', null],
@@ -256,7 +256,7 @@ it.each([
     'PLAGAS SAN MARTÍN SAC: LIMA (casas) Telf. 01 555 0198',
     'Plagas San Martín SAC: Lima (casas)',
   ],
-  ['fr', 'Cours de SOUDURE à Nantes', 'Cours de soudure à Nantes'],
+  ['fr', 'Cours de SOUDURE à Nantes', 'Cours de SOUDURE à Nantes'],
   ['en', 'SepticSure (septicsure.example) – Devon', 'SepticSure – Devon'],
   ['en', 'J. Mellor & Sons, Stockport (07700 900123)', 'J. Mellor & Sons, Stockport'],
   ['nl', 'Bella Vita – bestel via www.bella.example', 'Bella Vita'],
@@ -292,7 +292,7 @@ it.each([
   ['en', 'BOW REHAIRING by post!! Tidewater Bows', 'Bow rehairing by post. Tidewater Bows'],
   ['fr', 'SAFRAN en pistils (cueilli À LA MAIN !!)', 'Safran en pistils (cueilli À LA MAIN)'],
   ['pt-BR', 'DRONE AGRÍCOLA – VoaCampo, Rio Verde/GO', 'Drone agrícola – VoaCampo, Rio Verde/GO'],
-  ['es', 'Lonas y tapicería NÁUTICA ⛵ Veles Marjal', 'Lonas y tapicería náutica ⛵ Veles Marjal'],
+  ['es', 'Lonas y tapicería NÁUTICA ⛵ Veles Marjal', 'Lonas y tapicería NÁUTICA ⛵ Veles Marjal'],
   ['en', 'Fernlea Boarding, Edinburgh (tel. 0131 496 0182)', 'Fernlea Boarding, Edinburgh'],
   ['nl', 'KAPSALON KIM – BERGEN OP ZOOM – DEN HAAG', 'Kapsalon Kim – Bergen op Zoom – Den Haag'],
   ['nl', 'RIOOLSERVICE IN HEEL WEST-VLAANDEREN', 'Rioolservice in heel West-Vlaanderen'],

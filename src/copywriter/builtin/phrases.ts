@@ -25,7 +25,8 @@ export const withinSentence = (text: string, pack: LanguagePack, label: string) 
       (/^(?:fast|fest|meist|erst|sonst)$/iu.test(first) ||
         pack.spelling.nouns?.(first.toLowerCase()) === first.toLowerCase())
     : !isPlaceName(first) && !isListed(first, pack.spelling) && !isOfName(text, first, label);
-  return isPlain ? lowerFirst(text) : text;
+  // Dutch "Eén" is "één" inside a sentence.
+  return isPlain ? lowerFirst(text.replace(/^Eén(?!\p{L})/u, 'Één')) : text;
 };
 
 export const isPhrase = (slot: string): boolean => phrases.has(slot);

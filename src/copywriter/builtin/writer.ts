@@ -45,6 +45,16 @@ const composeCopy = (told: Brief, screen: Screen, { pack, packs }: Desk): Copy =
   return copy;
 };
 
+/** Where something in the product line is refused wherever it stands, what it is called must do. */
+const composeScreened = (entries: Brief, brief: Brief, desk: Desk): Copy => {
+  const printable = printableBrief(entries, brief);
+  const screen = screenFor(brief);
+  const copy = composeCopy(printable, screen, desk);
+  if (isWhole(copy, brief)) return copy;
+  const { label } = voiceFor(printable, desk.pack, desk.packs).material.product;
+  return composeCopy({ ...printable, product: label }, screen, desk);
+};
+
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
 export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = languages): Copy => {
   const pack = packFor(brief, packs);
@@ -54,9 +64,7 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   const entries = splitEntries(spelt);
   const first = composeCopy(entries, noScreen, desk);
   const copy =
-    isWhole(first, brief) && passes(first, brief)
-      ? first
-      : composeCopy(printableBrief(entries, brief), screenFor(brief), desk);
+    isWhole(first, brief) && passes(first, brief) ? first : composeScreened(entries, brief, desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
   const notes = notesOn(copy, spelt, pack, isRefused);
   return notes.length > 0 ? { ...copy, notes } : copy;

@@ -15,19 +15,17 @@ const endsSentence = ({ before, isName }: Run, { spell, isWord }: Speller) => {
   return last !== '' && (isName || !isShortForm) && !/\([^)]*$/u.test(before);
 };
 
-/** "tapeçaria do NENÊ" */
-const whose = /(?<!\p{L})(?:d[ao]s?|del|della|du|chez|by|von|bei) $/u;
-
 const mostShouted = 4;
 
 /** Whoever shouts a few words of a line means a name, or what counts: they are left as they were typed. */
-const isEmphasis = ({ before, text, behind, words, isName }: Run) => {
+const isEmphasis = ({ before, text, behind, isName }: Run) => {
   const all = `${before}${text}${behind}`.match(/\p{L}{2,}/gu) ?? [];
   const shouted = all.filter((word) => word === word.toUpperCase());
   // "NO mess, NO fuss, NO wait"
   const isLitany = shouted.length > 2 && new Set(shouted).size === 1;
-  if (shouted.length * 2 > all.length || shouted.length > mostShouted || isLitany) return false;
-  return !isName || (/\p{L}/u.test(before) && (words.length > 1 || whose.test(before)));
+  if (shouted.length * 2 > all.length) return false;
+  // What opens a product line is a title.
+  return isName ? /\p{L}/u.test(before) : shouted.length <= mostShouted && !isLitany;
 };
 
 /** One run as ordinary letters: a title, or each word as its language writes it. */
@@ -58,9 +56,8 @@ export const calmDown = (
   const text = isName
     ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, (title) => asTitle(title, speller))
     : typed;
-  // "NO MESS. sheets down", "2ND", "48-HR", "7H", "F.LLI"
+  // "2ND", "48-HR", "7H", "F.LLI"
   const counted = text
-    .replace(/(?<=\p{Lu}{2} (?!IN[CK]L)\p{Lu}{3,}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(
       /(?<=\d[- ]?)(?:ST|ND|RD|TH|H|HRS?|MINS?|DAYS?|WKS?|YRS?|MOS?|SEM|PERS|UNID|KG|KM|YDS?|FT|MI|LBS?|OZ|MM|CM|[AP]M|SQM|GAL|PPL|PAX|PCS|LT)(?![\p{L}\d])/gu,
       (end) => end.toLowerCase(),
@@ -82,20 +79,9 @@ export const calmDown = (
     .replace(/& ZN(?!\p{L})|(?<=\d )STD(?![\p{L}])/gu, (word) =>
       word.replace('ZN', 'Zn').replace('STD', 'Std'),
     )
-    .replace(/(?<!\p{L})(['’])T (?=\p{Lu})/gu, '$1t ')
-    // "montagem E desmontagem"
-    .replace(/(?<=\p{Ll} )(?:[EYO](?= \p{Ll})|À(?= [-–]?\d))/gu, (word) =>
-      speller.isSure ? word.toLowerCase() : word,
-    );
+    .replace(/(?<!\p{L})(['’])T (?=\p{Lu})/gu, '$1t ');
   const calm = replaceRuns(counted, isName, (run) => calmRun(run, speller));
-  // "A 1050 GRAUS", "A 200 M"
-  const said =
-    speller.isSure && !/\p{Ll}{3}/u.test(typed)
-      ? calm.replace(/(?<=\p{Ll},? )[AEYO](?= \d)|(?<=\d )M(?= \p{Ll})/gu, (sign) =>
-          sign.toLowerCase(),
-        )
-      : calm;
-  const line = isName && said !== typed ? upperFirst(said) : said;
+  const line = isName && calm !== typed ? upperFirst(calm) : calm;
   // "schuh + schlüssel KRENN": where one noun has its capital, so has the other.
   return isName && speller.hasNouns
     ? line.replace(/(?<=^\p{Lu}\p{Ll}+ [+&] )\p{Ll}/u, (letter) => letter.toUpperCase())

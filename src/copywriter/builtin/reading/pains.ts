@@ -26,7 +26,7 @@ const general =
 
 /** "Que lleguen incompletas": what somebody fears, of something that is not named. */
 const unnamed =
-  /^(?:que|qu[’']|che|dass|dat|that|non si|no se|não se|\p{L}{3,}[ae][nm] (?:que|los|las|el|la|os?|as?|demasiad\p{L}|much\p{L}|muit\p{L}|horas|tiempo|tempo|dinheiro|dinero)) /iu;
+  /^(?:que|qu[’']|che|dass|dat|that|\p{L}{3,}t (?:nicht|kein\p{L}*|nie|niet|geen)|non si|no se|não se|\p{L}{3,}[ae][nm] (?:que|los|las|el|la|os?|as?|demasiad\p{L}|much\p{L}|muit\p{L}|horas|tiempo|tempo|dinheiro|dinero)) /iu;
 
 const isTellable = (pain: string, { body }: Reading) =>
   !body.test(pain) &&

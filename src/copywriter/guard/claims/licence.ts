@@ -4,11 +4,13 @@ import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Family } from './phrases/families.ts';
 import type { ProductName } from './product-name.ts';
 import type { Promised } from './promises.ts';
-import type { Item } from './swapped.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
 export type Given = { source: Source; fact: Fact };
+
+/** A price or a length of time of the brief, and what it was given for: "hems", "new zips". */
+export type Item = { fact: Fact; stems: ReadonlySet<string> };
 
 /** What the customer said that a text may build on, read once per answer. */
 export type Licence = {

@@ -2,11 +2,8 @@ import type { Token } from '../../../kernel/phrases/tokens.ts';
 import type { Reading } from '../reading.ts';
 import { sameAmount } from './amount.ts';
 import { type Fact, isWord, type Mention } from './fact.ts';
-import type { Licence } from './licence.ts';
+import type { Item, Licence } from './licence.ts';
 import { stemOf } from './surroundings.ts';
-
-/** A price or a length of time of the brief, and what it was given for: "hems", "new zips". */
-export type Item = { fact: Fact; stems: ReadonlySet<string> };
 
 const parts = /^(?:[,;:.!?()[\]/|+&–—•·\n-]|and|or|und|oder|et|ou|y|plus)$/;
 

@@ -27,6 +27,7 @@ const isNamePart = (part: string, { isPlace }: Speller) => {
     // "Pumping + inspections" only begins with a capital.
     !/^\p{Lu}\p{Ll}+,? (?:(?:[+&]|\p{Ll}{1,2}) )?\p{Ll}{4}/u.test(part) &&
     !region.test(part) &&
+    !/^[\p{L} ]+[-/]\p{Lu}{2}$/u.test(part) &&
     !address.test(part) &&
     !county.test(part.slice(0, part.search(/,.*,|$/u))) &&
     ![town, word].some(isPlace)
@@ -63,31 +64,11 @@ const isNamedElsewhere = ({ before, behind }: Run, speller: Speller) => {
 const family =
   /^[^,–]* (?:&|et|y|e|und|en) (?:co|cia|cía|fils|sons?|daughters?|hijos|filhos?|figli|söhne|zn|zoon|zonen|associés)(?!\p{L})|^(?:fratelli|f\.lli|hermanos|hnos|irmãos|gebr\.?|gebrüder|frères|bros)(?!\p{L})/iu;
 
-/** "Gimnasio TITÁN", "pension féline AU CHAT PERCHÉ": behind the one or two words that open the line. */
-const kindBefore =
-  /(?:^|[.?!:–—|] )\P{L}*[\p{L}-]{4,}(?: (?:d[eo]s?|da|di|du|del) \p{L}+| \p{Ll}{4,}| do| da| dos| du| del| d?ell?['’]\p{Ll}+)? $/u;
-
-/** "déneigement + tonte GAZON NORD": whoever types in small letters shouts the name. */
-const inSmallLetters = /^\P{L}*\p{Ll}\P{Lu}*$/u;
-
-/** "⚓ Scuola TIMONE DRITTO" */
-const kindBehindPicture = /\p{Extended_Pictographic}\uFE0F? \p{Lu}\p{Ll}{3,} $/u;
-
-/** What is done, and not who does it. */
-const doing =
-  /(?:[tc]ura|zion[ei]|aggio|ment[oi]|ci[oó]n(?:es)?|miento|ção|ções|tions?|age|ment|ing|eza|vent[ea]|vendita|alquiler|alugue[rl]|noleggio|cours|[ck]urs[oiu]s?|corsi|clases|aulas|lezioni|lessen|verhuur) $/iu;
-
-/** "Ostéopathie ÉQUINE": says of what kind. */
-const quality =
-  /(?:IN[EAO]|IQUE|ICO|ICA|AIRE|AL|ALE|ALES|EL|EUX|IF|IVE|IVO|IVA|BLE|BILE|ILE|AD[OA]|AT[OA]|ANTE|ENTE|ISCH|LIJKE?)S?$/u;
-
 const legalForm =
   /^ (?:bv|bvba|nv|vof|gmbh|ag|kg|ug|ohg|e\.?k\.?|e\.?u\.?|ltd|llc|inc|sprl|asbl|sàrl|sagl|srls|s\.?r\.?l|s\.?n\.?c|s\.?l|s\.?a|sarl|lda|ltda|cía|cia|asd|ssd|aps|onlus|asbl|vzw)(?:[.,\s]|$)/iu;
 
-const possessive = /(?<!\b(?:IT|THAT|WHAT|HERE|THERE|LET|WHO|HE|SHE))['’]S(?!\p{L})/u;
-
 /** An address says so, or a word in front of it, or in English the capitals beside it. */
-const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) => {
+const isProvenName = ({ text, before, behind }: Run, speller: Speller) => {
   const { isSigned = () => false, hasTitles, hasNouns } = speller;
   // "Trasteros EL NIDO", @trasteroselnido
   const [kind = ''] = /\p{L}+ $/u.exec(before) ?? [];
@@ -96,23 +77,10 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
     (kind !== '' && isSigned(kind + text)) ||
     // "FRIETKAR 'T GOUDEN PUNTZAKJE"
     (/(?<!\p{L})['’]t $/u.test(before) && partEnd.test(behind)) ||
-    // "CHEZ MARTIAL", "FROID ALPIN SERVICE"
-    (words.length > 1 &&
-      !hasNouns &&
-      partEnd.test(behind) &&
-      (/^(?:CHEZ|CASA) \p{Lu}/u.test(text) ||
-        /^(?:SERVICES?|CENTER|GROUP|TEAM|EXPRESS)$/u.test(words.at(-1) ?? ''))) ||
     // "VAN DEN BROECK bv", "Clínica FALAR+"
     legalForm.test(behind) ||
     /^\+(?!\S)/u.test(behind) ||
     family.test(`${text}${behind}`) ||
-    // "DR. CELULAR"
-    /(?<!\p{L})(?:Dra?|Sra?|Mrs?|Prof)\. $/u.test(before) ||
-    // "ABUELA CHELO'S TAMALES"
-    (words.length > 2 && possessive.test(text)) ||
-    // "forge days @ BLACK HEN SMITHY"
-    (words.length > 1 &&
-      /(?:^|\s)(?:@|at|by|from|par|por|von|door|chez|bei|bij|presso) $/u.test(before)) ||
     // "OLD MILL Reclaimed Flooring"
     (hasTitles === true && /^ \p{Lu}\p{Ll}/u.test(behind)) ||
     // "Bee Swarm REMOVAL", "MacIsaac SEPTIC"
@@ -125,7 +93,8 @@ const isProvenName = ({ words, text, before, behind }: Run, speller: Speller) =>
   );
 };
 
-const praise = /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO)$/u;
+const praise =
+  /^(?:NEW|BEST|TOP|SUPER|MEGA|NEU|NOUVEAU|NUEVO|NUOVO|NIEUW|NOVO|SÓ|SOLO|ONLY|NUR|ALLEEN|SEULEMENT)$/u;
 
 /** "BOW REHAIRING by post", "SOCKS 🧦 from Donegal", "¿SE TE HA ROTO LA LAVADORA?", "RUCHES EN KIT" */
 const readsOn = ({ text, before, behind, words }: Run, { hasTitles, spell }: Speller) =>
@@ -194,10 +163,6 @@ const isDutchName = (text: string, { isArticle }: Speller) =>
   isArticle('de') &&
   /(?<! (?:IN|OP|VOOR|VAN|MET|AAN|BIJ|UIT|TE|NAAR|OVER|ROND|DOOR|TOT|ONDER|EN)) DE /u.test(text);
 
-/** Houses that have a name behind them, however it reads. */
-const house =
-  /^(?:AUTO-ÉCOLE|ATELIER|GARAGE|FERME|SALON|STUDIO|ÉCOLE|MAISON|DOMAINE|GÎTE|BOUTIQUE|LIBRAIRIE|BRASSERIE|CAMPING|CHÂTEAU|CRÈCHE|TALLER|ESTUDIO|FINCA|CASA|ESCUELA|ACADEMIA|AUTOESCUELA|LIBRERÍA|BODEGA|GRANJA|RANCHO|HOSTAL|POSADA|AUTOSCUOLA|BOTTEGA|OFFICINA|CASCINA|FATTORIA|AGRITURISMO|SCUOLA|LIBRERIA|TRATTORIA|OSTERIA|VILLA|OFICINA|ESTÚDIO|QUINTA|ESCOLA|LIVRARIA|ADEGA|POUSADA|CLUBE|RIJSCHOOL|BOERDERIJ|HOEVE|KAPSALON|PRAKTIJK|HERBERG|KWEKERIJ)(?! (?:DE|DI|À|POUR|PARA|PER|VOOR) )(?: \p{Lu}+){2,6}$/u;
-
 /** In words; an English headline has capitals anyway. */
 const longestTitle = { english: 5, other: 3 };
 
@@ -219,26 +184,8 @@ export const isTitle = (run: Run, speller: Speller) => {
   const isUnknown = (word: string) => word.length > 1 && speller.spell(word) === null;
   const isName = (word: string) =>
     isUnknown(word) && !isAcronym(word) && spoken.test(word) && !trade.test(word);
-  const isShort = words.length > 1 && words.length <= longestTitle.other;
-  // "PARA-PRO pest control"
-  if (!speller.hasNouns && /^\p{Lu}{2,6}-\p{Lu}{2,6}$/u.test(run.text))
-    if (!/\p{L}/u.test(before) && /^ \p{Ll}{5}/u.test(behind)) return true;
-  // "… built in Sligo. BENBULBEN CABINS."
-  if (speller.hasTitles && !isInside && isShort && isName(front) && partEnd.test(behind))
-    return !/^, \p{Ll}/u.test(behind);
-  if (!speller.hasNouns && house.test(run.text) && partEnd.test(behind)) return true;
-  // "oficina MOTOR DE POPA DO TAVINHO conserto/peças"
-  const [kind = ''] = /^\p{L}+ $/u.exec(before) ?? [];
-  if (words.length > 1 && house.test(`${kind.toUpperCase()}${run.text}`)) return true;
-  // "Centro de Explicações PONTO & VÍRGULA –", "riparazioni AGO E FILO da Nunzia": a pair behind what kind of house it is
-  if (
-    !speller.hasNouns &&
-    !speller.hasTitles &&
-    /^\p{Lu}{3,} (?:&|E|Y|ET) \p{Lu}{3,}$/u.test(run.text) &&
-    kindBefore.test(before) &&
-    (partEnd.test(behind) || /^ (?:da|by|von|chez) \p{Lu}\p{Ll}/u.test(behind))
-  )
-    return true;
+  // "VULCANIZADORA EL COMPA a domicilio"
+  if (!speller.hasNouns && !/\p{L}/u.test(before) && ownArticle.test(run.text)) return true;
   const isNamed = isNamedElsewhere(run, speller);
   // "PODOLOGIE VAN ROMPAEY": a word that no dictionary has is a name, whatever else is named.
   if (
@@ -255,30 +202,11 @@ export const isTitle = (run: Run, speller: Speller) => {
     return false;
   // "aperos ESTRIBO VIEJO", but "handmade FLY RODS", "komt NAAR JE TOE", "sur RDV UNIQUEMENT".
   if (isInside) {
-    // "turbans MAISON SOLÈNE"
-    if (
-      house.test(`${run.text} X`) &&
-      speller.spell(words.at(-1) ?? '') !== words.at(-1)?.toLowerCase() &&
-      partEnd.test(behind)
-    )
-      return true;
     // "abiti da BALLO" goes on.
-    // "bookkeeping for NURSES", "Tuning PIANOS"
-    const goesOn =
-      / (?:d[ei]|voor|over|with|from|pour|avec|para|senza|naar) $/u.test(before) ||
-      goesBefore.test(`${front.toLowerCase()} `) ||
-      (doing.test(before) && !isUnknown(front));
-    const isKind =
-      (kindBefore.test(before) ||
-        (isShort && kindBehindPicture.test(before)) ||
-        (words.length > 1 && inSmallLetters.test(before))) &&
-      !goesOn &&
-      !(words.length === 1 && quality.test(front));
     return (
-      ((isName(front) && !(words.length === 1 && goesBefore.test(before))) || isKind) &&
-      (partEnd.test(behind) ||
-        /^ \d/u.test(behind) ||
-        (isKind && (isShort ? /^ \p{Lu}\p{Ll}/u.test(behind) : speller.isPlace(next))))
+      isName(front) &&
+      !(words.length === 1 && goesBefore.test(before)) &&
+      (partEnd.test(behind) || /^ \d/u.test(behind))
     );
   }
   // "… – SMALL FLOCKS ONLY" says more of what opened the line.
@@ -295,8 +223,7 @@ export const isTitle = (run: Run, speller: Speller) => {
     // "CASCO LIMPIO Panamá: …"
     (words.length === 2 && speller.isPlace(next) && /^ \p{L}+(?:[:,(]| [–|/])/u.test(behind));
   // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU", "AUTO-ÉCOLE PIED AU PLANCHER"
-  if (ends && (ownArticle.test(run.text) || house.test(run.text) || isDutchName(run.text, speller)))
-    return true;
+  if (ends && (ownArticle.test(run.text) || isDutchName(run.text, speller))) return true;
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
   const told = words.filter((word) => !/^(?:DE|DO|DA|DI|DU|DEL|DOS|DAS|DES|VAN)$/u.test(word));
   const hasName = words.some(isName);

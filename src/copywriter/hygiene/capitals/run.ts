@@ -33,31 +33,18 @@ export const replaceRuns = (text: string, isName: boolean, by: (run: Run) => str
   );
 
 /** Alone, a short word of which no list knows is a short form, such as "PER" or "MPTA"; a long one is shouted. */
-const isLong = (word: string, { isQuiet, isTwice }: Speller) =>
-  word.length > (isQuiet || isTwice?.(word) ? 5 : 4) && (word.length > 5 || spoken.test(word));
+const isLong = (word: string) => word.length > 5 || (word.length > 4 && spoken.test(word));
 
 /** A preposition: what follows says more of what stands before. */
 export const goesBefore =
   /(?:^|\s)(?:d[aeiou]|del|des|la|le|el|en|in|à|au|et|and|of|for|to|on|at|no|na|em|op|te|van|per|con|com|mit|für|aus|von|und|or|ou|al|los|las|les|una?|une|uma?|il|lo|gli|i|a|e|o|y|para|pour|avec|sans|senza|with|from|voor|over) $/u;
-
-/** "REHOMED", "CARÍSIMO": no dictionary has all forms of a word. */
-const inflected = /(?:INGS?|ED|ERS?|LY|ÍSIM[OA]S?|MENTE|EMENT|[AEI]MOS|[IÍ]T[OA]S?)$/u;
-
-/** "facture TWINT", "guida UVGAM": what no dictionary has is a name as it is typed. */
-const isNamed = (word: string, { isName, words }: Run, { hasDictionary, spell }: Speller) =>
-  hasDictionary === true &&
-  word.length < 9 &&
-  !inflected.test(word) &&
-  !isName &&
-  words.length === 1 &&
-  spell(word) === null;
 
 const isShouted = (word: string, run: Run, speller: Speller) =>
   !isAcronym(word) &&
   (alwaysShouted.has(word) ||
     (run.isName && word.length > 3 && speller.isPlace(capital(word))) ||
     (word.length > 1 && speller.spell(word) !== null) ||
-    (isLong(word, speller) && !isNamed(word, run, speller)));
+    isLong(word));
 
 /** "WON’T" is no short form. */
 export const contraction = /(?<!\p{L})\p{Lu}+['’](?:T|S|RE|LL|VE|D|M)(?!\p{L})/gu;
@@ -87,9 +74,6 @@ export const isLoud = (run: Run, speller: Speller) =>
 export const codeBefore =
   /(?<!\p{L})(?:code|código|codice|coupon|cupom|cupón|bon|gutschein|kortingscode)(?: promo)?:?\s$/iu;
 
-/** Short for a state or a province, and a word as well. */
-const states = /^(?:AL|CO|DE|HI|ID|IN|LA|MA|ME|MI|MO|OH|OK|ON|OR|PA)$/u;
-
 /** "Asheville NC", "Novo Airão, AM", "Rio Verde/GO", "Siena (SI)", "CODE RIBBON" */
 export const isFixed = ({ words, text, before, behind, isName }: Run, speller: Speller) => {
   // "code EN 3 JOURS" has none.
@@ -107,42 +91,19 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
     !speller.hasTitles
   )
     return !alwaysShouted.has(text);
-  // "SOKA-BAU", of somebody who does not shout
-  if (speller.isQuiet && text.includes('-') && words.some((word) => speller.spell(word) === null))
-    return true;
-  // "EN 14960"
-  if (/^\p{Lu}{2,4}$/u.test(text) && /^ \d{4}/u.test(behind))
-    return text.length === 2 || speller.spell(text) === null;
-  // 'just say "MUCKLE"'
-  if (/["“„«]$/u.test(before) && /^["”“»]/u.test(behind)) return true;
-  if (words.length === 1 && /['‘]$/u.test(before) && /['’]$/u.test(text)) return true;
   // "certificata DITALS"
   if (
     /(?<!\p{L})(?:certifi|zertifiz|gecertif|brevet|diplom)\p{L}* $/iu.test(before) &&
     words.length === 1
   )
     return speller.spell(text) === null;
-  // "ANAC + MAPA"
+  // "FR + NL + EN"
   if (!speller.hasNouns && /^\p{Lu}{2}(?: \+ \p{Lu}{2})+$/u.test(text)) return true;
-  // "VUS 149,95 $": three letters before a price
-  if (
-    !isName &&
-    /^\p{Lu}{3}$/u.test(text) &&
-    /^ \d+[.,]\d/u.test(behind) &&
-    !alwaysShouted.has(text)
-  )
-    return true;
-  // "marquesa, TENS, bandas": one of a list, and short
-  if (!isName && /^\p{Lu}{3,4}$/u.test(text) && !alwaysShouted.has(text))
-    if (/\p{Ll}, $/u.test(before) && /^, \p{Ll}/u.test(behind)) return true;
   if (words.length > 1)
     return / [&+] /u.test(text) && words.some(isAcronym) && words.every((word) => word.length < 6);
   // "ANAC e MAPA"
   const [, beside = ''] = /(?<!\p{L})(\p{Lu}{2,5})(?: (?:\p{Ll}{1,3}|&))? $/u.exec(before) ?? [];
   if (beside !== '' && speller.spell(beside) === null) return text.length < 6;
-  // "Dayton OH and 40 mi around"
-  const [, town = ''] = /(\p{Lu}\p{Ll}+),? $/u.exec(before) ?? [];
-  if (speller.hasTitles && states.test(text) && speller.isPlace(town)) return true;
   // "NL/EN", "Kt. SO / AG / BL"
   if (/\p{Lu}{2} \/ $/u.test(before) || /^ \/ \p{Lu}{2}(?!\p{L})/u.test(behind))
     if (text.length === 2) return true;

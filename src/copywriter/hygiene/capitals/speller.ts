@@ -21,10 +21,6 @@ export type Speller = {
   hasDictionary?: boolean;
   /** What it does not spell is a name or a short form. */
   isSure?: boolean;
-  /** Whoever wrote the brief does not shout: a short word in capitals is a short form. */
-  isQuiet?: boolean;
-  /** Typed in capitals more than once, as short forms are. */
-  isTwice?: (word: string) => boolean;
   /** The words of a name all have capitals, as in "Old Mill Reclaimed Flooring". */
   hasTitles?: boolean;
   /** Names that stand elsewhere in the brief. */

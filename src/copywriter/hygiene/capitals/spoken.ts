@@ -5,15 +5,8 @@ import { asTitle } from './title.ts';
 import { alwaysShouted, capital, honorific, isLittle, spoken, staysAmong, trade } from './words.ts';
 
 /** "PIPA TESTED": among known words, one that no list knows may be a short form; behind "de" it is a noun. */
-const isShortForm = (
-  word: string,
-  ahead: string,
-  { words, isName, before, behind }: Run,
-  speller: Speller,
-) => {
+const isShortForm = (word: string, ahead: string, { words, isName }: Run, speller: Speller) => {
   if (word.length > 4 || alwaysShouted.has(word) || word === 'PRE') return false;
-  // "RECTA / OVER / POSTE": one of a row of words
-  if (/\p{Lu}{4} \/ $/u.test(before) && /^ \/ \p{Lu}{4}/u.test(behind)) return false;
   if (!spoken.test(word)) return true;
   const [previous = ''] = /\p{L}+(?=\P{L}*$)/u.exec(ahead) ?? [];
   // "PREÇO DITO ANTES": between others it is a word.
@@ -26,12 +19,8 @@ const isShortForm = (
   );
 };
 
-/** "roti in PARAMARIBO", "Karim BENALI": where it is, or whose. */
-const locative =
-  /(?:^|\s)(?:in|at|near|nr|à|en|a|em|na|no|nei|nel|te|uit|op|aus|bei|sur|uit de|in de|dos|das|dalla|dal) $/u;
 /** "EM GENIPABU" */
 const inPlace = /(?:^|\s)(?:em|in|à|near|te|nel|nella) $/u;
-const behindName = /\p{L}\s+\p{Lu}\p{Ll}+\.? $/u;
 
 /** "alquiler de AUTOCARAVANAS", "CURSO DE KITESURF", "BOW REHAIRING" */
 const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Speller) => {
@@ -71,9 +60,6 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
     return speller.spell(word)?.replace(/^./u, (letter) => letter.toUpperCase()) ?? capital(word);
   // "MÊS A 1 €", "SOPRA I 45 €"
   if (/^[AEIOY]$/u.test(word) && ahead !== '' && /^ \d/u.test(behind)) return small;
-  // "2 Y EL PAR", but "5 T-SHIRTS"
-  const joins = !speller.hasTitles && /^[AEIOY]$/u.test(word) && after !== '';
-  if (/^\p{Lu}$/u.test(word) && ahead === '' && /(?:\d ?|&)$/u.test(before) && !joins) return word;
   // "LES ARNAQUES À 800 €"
   if (word === 'À' && ahead !== '') return small;
   // "MATHS A", "PACK C + CAP"
@@ -84,15 +70,6 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
       /^(?:-| [+&] \p{Lu}(?!\p{L}))/u.test(after)
       ? word
       : small;
-  // "ADA MARKINGS", and elsewhere "ADA compliant".
-  if (
-    word.length < 5 &&
-    !alwaysShouted.has(word) &&
-    speller.isTwice?.(word) &&
-    (speller.hasNouns ? speller.spell(word) === null : speller.spell(word) !== small) &&
-    !speller.isPlace(capital(word))
-  )
-    return word;
   // "CABALGATAS DON EUSEBIO"
   if (run.isName && honorific.test(word) && /^ \p{L}/u.test(after)) return capital(word);
   if (run.isName && honorific.test(/\p{L}+(?= $)/u.exec(ahead)?.[0] ?? '')) return capital(word);
@@ -108,16 +85,7 @@ const spokenWord = (word: string, ahead: string, run: Run, speller: Speller) => 
   )
     return capital(word);
   if (isShortForm(word, ahead, run, speller)) return word;
-  const isNamed =
-    run.isName &&
-    ahead === '' &&
-    ((word.length > 3 && locative.test(before)) ||
-      behindName.test(before) ||
-      // "Dirndl-Verleih MADLHAFT Salzburg"
-      (speller.hasNouns &&
-        /^(?:$|.*\p{Lu}[\p{L}-]+ $)/u.test(before) &&
-        /^ \p{Lu}\p{Ll}/u.test(behind)));
-  if (isNamed || speller.isPlace(capital(word))) return capital(word);
+  if (speller.isPlace(capital(word))) return capital(word);
   return alwaysShouted.has(word) ? small : speller.asNoun(small, before);
 };
 
@@ -141,7 +109,13 @@ const withQuarters = (text: string, { hasTitles, isPlace }: Speller) =>
 
 /** "Heredia COSTA RICA" */
 export const isPlaceName = (run: Run, speller: Speller) =>
-  run.words.length > 1 && (speller.isPlace(asTitle(run.text, speller)) || isQuarter(run, speller));
+  run.words.length > 1
+    ? speller.isPlace(asTitle(run.text, speller)) || isQuarter(run, speller)
+    : run.isName &&
+      run.text.length > 3 &&
+      speller.isPlace(capital(run.text)) &&
+      // "LANA" is wool, and a town.
+      speller.spell(run.text) !== run.text.toLowerCase();
 
 /** Each word as its language writes it. */
 export const asSpoken = (run: Run, speller: Speller) => {

@@ -7,8 +7,6 @@ export const asTitle = (text: string, speller: Speller) =>
     if (staysAmong(text, word, speller)) return word;
     // "RISCO A4"
     if (/\d/u.test(text.charAt(at + word.length))) return word;
-    // "P/ CRESCIDOS"
-    if (word.length === 1 && at > 0 && text.charAt(at + 1) === '/') return word.toLowerCase();
     // "AR GELADO BH"
     if (
       word.length < 4 &&

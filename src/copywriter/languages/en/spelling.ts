@@ -18,7 +18,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<![\p{L}\d])w\/(?:out|o)(?!\p{L})/giu, 'without'],
     [/(?<![\p{L}\d])w\/in(?!\p{L})/giu, 'within'],
     [/(?<![\p{L}\d])b4(?= )/giu, 'before'],
-    [/(?<![\p{L}\d])w\/(?!e(?!\p{L}))\s?(?=[\p{L}\d])/giu, 'with '],
+    [/(?<![\p{L}\d])w\/(?!e(?:nds?)?(?!\p{L}))\s?(?=[\p{L}\d])/giu, 'with '],
     [new RegExp(`(?<![@./])\\b(?:${named})\\b(?![@.]\\p{L})`, 'gu'), upperFirst],
     // "in Gallatin county"; "sept 30", "15 oct", "July & aug", "(oct)"
     [
