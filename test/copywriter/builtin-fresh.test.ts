@@ -17,7 +17,7 @@ const slips: [string, RegExp][] = [
   // Behind a short word it may be the full stop of a short form; so it is in "schriftl.".
   [
     'a small letter after a full stop',
-    /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|einb|pers|az|zz)\.|\p{L}{3}[?!]) )(?<!\([^()]*)\p{Ll}(?![\p{Lu}/])/u,
+    /(?<=(?:\p{L}{7}(?<![bdfgkmnpstz]l|einb|pers|az|zz)\.|\p{L}{3}[?!]) )(?<!\([^()]*)(?!\p{L}{1,3}\.)\p{Ll}(?![\p{Lu}/])/u,
   ],
   ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L}| \p{Lu})/u],
   // Wagga Wagga is a town, Pula Pula and Boing Boing are names, piri piri a spice; "leren leren", "oui oui", "nous nous occupons", "piano piano" and "Öfen, die die …" are said so.

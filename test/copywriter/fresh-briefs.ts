@@ -85,6 +85,16 @@ export const freshBriefs = read([
   'fresh-briefs-87',
   'fresh-briefs-88',
   'fresh-briefs-89',
+  'fresh-briefs-90',
+  'fresh-briefs-91',
+  'fresh-briefs-92',
+  'fresh-briefs-93',
+  'fresh-briefs-94',
+  'fresh-briefs-95',
+  'fresh-briefs-96',
+  'fresh-briefs-97',
+  'fresh-briefs-98',
+  'fresh-briefs-99',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

@@ -1,4 +1,5 @@
 import { rememberOf } from '../../kernel/remember.ts';
+import { onlyHours } from '../hygiene/contacts.ts';
 import type { Frames } from '../languages/pack.ts';
 import { jaccard, normal } from '../opening-words.ts';
 import { limits } from '../types.ts';
@@ -38,7 +39,7 @@ const isSpoken =
 
 /** "Fictieweg 8", "Hwy 11 N", "Inh. S. Yildiz": where it is or whose, which heads nothing. */
 const whereOrWhose =
-  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:(?:loods|hal|halle|nave|local|capannone|armazém|lote|stand|bâtiment|bât) ?\.? ?\d|(?:uscita|sortie|salida|saída|exit|ausfahrt|afslag|afrit) )|^(?:via|viale|piazza|rua|rue|calle|blvd|boul|avenida|avenue|praça|travessa|estrada|largo)\.? \p{Lu}|^(?:av|avda|r|c|loc|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} |(?<!\p{L})(?:industrieterrein|gewerbegebiet|industrial estate|business park|zone industrielle|zona industriale?|pol[ií]gono|parque (?:industrial|empresarial))(?!\p{L})/iu;
+  /(?:weg|straat|laan|plein|kade|straße|strasse|gasse|platz|allee|str\.|(?<!\p{L})(?:rua|rue|via|viale|calle|c\/|av\.?|avda\.?|avenida|avenue|boul\.|boulevard|place|plaza|piazza|praça|largo|road|rd|street|st|lane|hwy|unit|sala|shop|cra|km))\P{L}[^,]*\d|^(?:(?:loods|hal|halle|nave|local|capannone|armazém|lote|stand|bâtiment|bât) ?\.? ?\d|(?:uscita|sortie|salida|saída|exit|ausfahrt|afslag|afrit) )|^(?:via|viale|piazza|rua|rue|calle|blvd|boul|avenida|avenue|praça|travessa|estrada|largo)\.? \p{Lu}|^(?:av|avda|r|c|loc|inh|prop|titolare|inhaber|owner|gérante?) ?\.? |^[AN]\d{1,3} |^\d{1,5}[a-z]? (?:\S+ ){0,3}(?:st|street|rd|road|ave|avenue|lane|ln|dr|drive|blvd|hwy|row|terrace|quay)(?!\p{L})|(?<!\p{L})(?:industrieterrein|gewerbegebiet|industrial estate|business park|zone industrielle|zona industriale?|pol[ií]gono|parque (?:industrial|empresarial))(?!\p{L})/iu;
 
 const shortPlace = /^\p{Lu}[\p{L}-]+(?: (?:e|y|et|en|und|and|&))?(?: \p{Lu}[\p{L}-]*)$/u;
 
@@ -46,9 +47,13 @@ const shortPlace = /^\p{Lu}[\p{L}-]+(?: (?:e|y|et|en|und|and|&))?(?: \p{Lu}[\p{L
 const refusal =
   /(?<!\p{L})(?:closed|sorry|geschlossen|Ruhetag|fermée?|cerrad[oa]|cierra|chius[oi]|chiude|fecha(?:d[oa])?|encerra(?:d[oa])?|gesloten)(?!\p{L})/iu;
 
-/** "L-V 9-19h, sáb 9-14h": when, which heads nothing. */
+/** "Open until 9", "L-V 9-19h, sáb 9-14h": when, which heads nothing. */
 const hours =
-  /^(?:open|geöffnet|ouvert|abierto|aberto|aperto|mo|mon|lun|l-v|seg|ma|mar|2ª)\p{L}*\.?[^\p{L}]*(?:\p{L}{2,3}\.?)?[^\p{L}]*\d/iu;
+  /^(?:open|geöffnet|ouvert|abierto|aberto|aperto|l-v|2ª)\p{L}*\.?[^\p{L}]*(?:\p{L}{2,3}\.?)?[^\p{L}]*\d/iu;
+
+/** Neither where it is nor when it is open stands alone. */
+const standsAlone = (text: string) =>
+  !whereOrWhose.test(text) && !hours.test(text) && !onlyHours.test(text);
 
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds", "Mill Lane 8" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
@@ -74,9 +79,7 @@ const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
     const isRow = others.length > 1 && isPlaces(first.split(' ').at(-1) ?? '', pack);
     return isPlaced && !isRow && !first.includes('(') ? [first] : [];
   });
-  const sold = [...parts, ...firsts]
-    .map((text) => text.trim())
-    .filter((text) => !whereOrWhose.test(text));
+  const sold = [...parts, ...firsts].map((text) => text.trim());
   return [...told, ...sold].map((text) => ({ source: '{b}', text: upperFirst(text) }));
 };
 
@@ -99,8 +102,10 @@ export const headlineFor = (scene: Scene, hook: string, ending: string): Choice 
     !includesPhrase(hook, text) &&
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
     !stutters(text, '') &&
-    !hours.test(text) &&
+    standsAlone(text) &&
     !refusal.test(text) &&
+    // "Racing? no"
+    !/\? \p{L}+$/u.test(text) &&
     scene.mayPrint(text);
   const fits = (choice: Choice) =>
     mayHead(choice) && !(/\{(?:n|b|b2)\}/u.test(choice.source) && isNote.test(choice.text));
@@ -122,6 +127,7 @@ export const descriptionFor = (scene: Scene, headline: Choice, hook: string, end
     (choice: Choice) =>
       choice.text.length <= limits.description &&
       isTelling(choice, scene, 2) &&
+      standsAlone(choice.text) &&
       taken.every((it) => !includesPhrase(it, choice.text) && !includesPhrase(choice.text, it)) &&
       // "Look first, then decide", "Look before you decide"
       jaccard(contentWords(headline.text), contentWords(choice.text)) < 0.5 &&

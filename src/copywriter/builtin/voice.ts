@@ -61,6 +61,8 @@ export const voiceFor = (brief: Brief, pack: LanguagePack, packs: readonly Langu
   const { book } = (own.goals.contact.test(objective) ? own : words).goals;
   if (
     book.test(objective) &&
+    // A demo is booked, software is not.
+    trade !== 'software' &&
     !rented.test(brief.product) &&
     !brief.benefits.some((text) => walkIn.test(text))
   )

@@ -80,7 +80,7 @@ const marked = (text: string) =>
 
 const preposition =
   /\s*(?<![\p{L}\d])(?:on|at|in|to|by|via|or|of|und|auf|am|im|bei|zu|à|au|en|sur|ou|al|a|o|y|su|da|di|e|em|no|na|de|op|te|p\/|naar|unter|über|sous|sotto|onder)\s*$/u;
-const smallWords = /(?:\s*(?<![\p{L}\d])\p{Ll}{1,4}(?!\p{L}))+\s*$/u;
+const smallWords = /(?:\s*(?<![\p{L}\d])(?:(?!foto)\p{Ll}{1,4}(?!\p{L})|[csp]\/))+\s*$/u;
 
 type IsPlace = (word: string) => boolean;
 
@@ -137,7 +137,7 @@ const alsoBy =
   /^\s*(?:(?:auch|also|aussi|anche|también|também|ook|oder|or|ou|o) )?(?:(?:per|via|por|par|by|op) )?(?:whats ?app|sms|signal|telegram)\s*$/iu;
 
 /** "mon-fri 6.30-4", "sat till 12": days, hours and the words between them. */
-const onlyHours =
+export const onlyHours =
   /^\s*(?:(?:mon?|tue?s?|wed|thu(?:rs)?|fri|sat|sun|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|till?|until|to|from|bis|von|uhr|uur|de|a|à|das?|às|al|alle|dalle|hasta|até|tot|van|h|u|am|pm|closed)\.?|[\d.:,/–+-]+h?|\s)+$/iu;
 
 /** "… (no calls please)", "… (mon-fri 9-5)" */

@@ -21,11 +21,12 @@ const mostShouted = 4;
 const isEmphasis = ({ before, text, behind, isName }: Run) => {
   const all = `${before}${text}${behind}`.match(/\p{L}{2,}/gu) ?? [];
   const shouted = all.filter((word) => word === word.toUpperCase());
+  const long = shouted.filter((word) => word.length > 2);
   // "NO mess, NO fuss, NO wait"
   const isLitany = shouted.length > 2 && new Set(shouted).size === 1;
-  if (shouted.length * 2 > all.length) return false;
+  if (shouted.length * 2 > all.length || long.length > mostShouted || isLitany) return false;
   // What opens a product line is a title.
-  return isName ? /\p{L}/u.test(before) : shouted.length <= mostShouted && !isLitany;
+  return !isName || /\p{L}/u.test(before);
 };
 
 /** One run as ordinary letters: a title, or each word as its language writes it. */

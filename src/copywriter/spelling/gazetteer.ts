@@ -61,6 +61,9 @@ export const withTowns = (text: string, spelling: Spelling, brief?: string): str
       if (town === undefined || !mayBe(typed, town)) continue;
       if (brief?.includes(typed.toUpperCase()) === false) continue;
       const before = done + text.slice(from, start);
+      // "VALE DO TOLEDO": a part of what is stressed stays as it is.
+      const isStressed = /\p{Lu}{2}$/u.test(typed) && /\p{Lu}{2} $/u.test(before);
+      if (isStressed) continue;
       if (named !== town && !isInRow(before, text.slice(end), spelling)) continue;
       done = before + town;
       from = end;

@@ -71,6 +71,14 @@ const predicatesAmong = ({ tongue }: Reading, tokens: readonly Token[]): Predica
 
 const predicatesIn = oncePerReading((reading) => predicatesAmong(reading, reading.tokens));
 
+/** "At your door within 50 minutes": somebody comes, or something is brought. */
+const toTheDoor =
+  /(?<!\p{L})(?:at your (?:front )?door|(?:en|a) (?:tu|su|vuestra) puerta|(?:a|devant) (?:votre|ta) porte|(?:alla|davanti alla) (?:tua|sua|vostra) porta|[aà]? ?(?:na )?sua porta|(?:voor|aan) (?:je|uw|de) deur|vor (?:deiner|ihrer|der) tur)(?!\p{L})/u;
+const comes =
+  /(?<!\p{L})(?:arriv\p{L}*|reach|(?:we|i) come|with you|there|llegamos|vamos|estamos|kommen|sind da|vor ort|venons|arriviamo|veniamo|chegamos|komen|ter plaatse|call ?out)(?!\p{L})/u;
+
+const isComingIn = oncePerReading(({ tokens }) => comes.test(phraseOf(tokens, 0, tokens.length)));
+
 /** What a number is said to do, and whether something is said to come about by it. */
 export const predicatesOf = (sight: Sight, end: number, inside: boolean) => {
   const { tokens, tongue, mention } = sight;
@@ -82,11 +90,13 @@ export const predicatesOf = (sight: Sight, end: number, inside: boolean) => {
   };
   const all = predicatesIn(sight);
   const worked: Predicate[] = since.test(word(first - 1)) ? ['worked'] : [];
+  if (inside && toTheDoor.test(phraseOf(tokens, Math.max(0, first - 5), last + 6)))
+    worked.push('ship');
   const opens = isOpening(sight);
   return {
     // Most sentences say none of these.
     does: new Set([...(all.length === 0 ? all : predicatesAmong(sight, near())), ...worked]),
-    told: new Set([...all, ...worked]),
+    told: new Set([...all, ...worked, ...(isComingIn(sight) ? (['ship'] as const) : [])]),
     opens,
     leads:
       inside ||

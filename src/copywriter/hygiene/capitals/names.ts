@@ -102,9 +102,6 @@ const readsOn = ({ text, before, behind, words }: Run, { hasTitles, spell }: Spe
   /^(?: \p{Ll}{1,4} | [&+] \p{Ll}|\?)/u.test(behind) ||
   // "SALON DE COIFFURE afro", but "GUAU MÓVIL estética canina".
   (!hasTitles && /^ \p{Ll}/u.test(behind) && spell(words[0] ?? '') !== null) ||
-  /^(?:\s*\p{Extended_Pictographic}\uFE0F?)+ (?:by|from|for|with|in|at|von|aus|mit|für|im|par|pour|avec|en|à|por|para|con|com|di|da|per|van|voor|met|uit|door|do|da|dos|das|du|des|del|della|dei|d['’]) /u.test(
-    behind,
-  ) ||
   / (?:OP|MET|VOOR|À|EN|IN|AT|FOR|WITH|CON|COM|PER|PARA|POUR|AVEC|MIT|FÜR) /u.test(text);
 
 /**
@@ -144,15 +141,6 @@ const toOrder =
 /** Two things, or what is done with one. */
 const joins =
   / (?:\+|Y|E|ET|EN|UND|OU|O|A|À|AU|AUX|AL|ALLA|AI|EM|NA|NO|OP|TE|POR|PARA|PER|POUR|VOOR|SUR|SU|IN|CON|COM|MET|AVEC|SANS|SIN|SENZA|SEM|UNA?|UNE|UMA?) /u;
-
-const joinsLoosely = new RegExp(joins.source.replace('Y|E|ET|', ''), 'u');
-
-/** What opens a line that then says at length what is sold. */
-const opensLine = ({ before, behind }: Run) =>
-  !/\p{L}/u.test(before) &&
-  /^(?:[:.]| [–—|-]) \P{L}*(?:\p{L}+\P{L}+){3}/u.test(behind) &&
-  // "… – LUCANIA EVENTI SRLS – …"
-  !/ (?:SRLS?|SNC|SAS|SARL|SLU?|LDA|LTDA|BV)(?!\p{L})/u.test(behind);
 
 /** An article behind a noun, or one that opens. */
 const ownArticle =
@@ -217,11 +205,7 @@ export const isTitle = (run: Run, speller: Speller) => {
       words.some(isUnknown) ||
       (speller.hasTitles === true && partEnd.test(behind) && / OF \p{L}+$/u.test(run.text))
     );
-  const ends =
-    partEnd.test(behind) ||
-    /^ \d/u.test(behind) ||
-    // "CASCO LIMPIO Panamá: …"
-    (words.length === 2 && speller.isPlace(next) && /^ \p{L}+(?:[:,(]| [–|/])/u.test(behind));
+  const ends = partEnd.test(behind) || /^ \d/u.test(behind);
   // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU", "AUTO-ÉCOLE PIED AU PLANCHER"
   if (ends && (ownArticle.test(run.text) || isDutchName(run.text, speller))) return true;
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
@@ -229,11 +213,10 @@ export const isTitle = (run: Run, speller: Speller) => {
   const hasName = words.some(isName);
   // "LIMPEZA DE SOFÁS, COLCHÕES e TAPETES"
   const goesOn = told.length < words.length && behind.startsWith(',');
-  const opens = opensLine(run);
   return (
-    !(opens ? joinsLoosely : joins).test(run.text) &&
+    !joins.test(run.text) &&
     !(words.length === 1 && trade.test(front)) &&
-    told.length <= longestTitle.other + Number(hasName) + (opens ? 2 : 0) &&
+    told.length <= longestTitle.other + Number(hasName) &&
     (hasName || (ends && !goesOn))
   );
 };

@@ -84,13 +84,6 @@ export const isFixed = ({ words, text, before, behind, isName }: Run, speller: S
     words.some((word) => speller.spell(word) === null)
   )
     return true;
-  // "WAS-certificaat", "MIG-TIG-electrodo"
-  if (
-    /^\p{Lu}{2,4}(?:-\p{Lu}{2,4})*$/u.test(text) &&
-    /^-\p{Ll}{4}/u.test(behind) &&
-    !speller.hasTitles
-  )
-    return !alwaysShouted.has(text);
   // "certificata DITALS"
   if (
     /(?<!\p{L})(?:certifi|zertifiz|gecertif|brevet|diplom)\p{L}* $/iu.test(before) &&

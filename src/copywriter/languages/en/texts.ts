@@ -69,7 +69,7 @@ export const texts = readTexts(`
   For people who read the small print. | For people who’d rather see than be told. | For people who like straight answers. | For people who make up their own minds.
   # headlines: {n} | {offer} | {b} | {what} | {brand} | {price} | {b2} | For {audience} | {head} | ---
   [cause] How you can help | A closer look at {brand} | Get to know {brand} | In a few words | Good to know | Questions welcome | Here are the details
-  --- | Take a closer look | See for yourself | Look first, then decide | Ask us anything | Make up your own mind | Worth a look | One for your shortlist
+  --- | Take a closer look | See for yourself | Look first, then decide | Ask us anything | [!health !funeral] Make up your own mind | Worth a look | One for your shortlist
   # descriptions: {offer} | {price} | {term} | {n} | {b2} | {b} | For {audience} | {what} | {label} | --- | See the details
   Take a closer look | Find out more | Look before you decide | Ask us anything
 `);
