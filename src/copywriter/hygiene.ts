@@ -46,7 +46,8 @@ const pastedCalls =
   /(?<=^|[\s!.,;–—-])(?:buy|shop|order|click|call|act|sign up|subscribe|download|book) (?:it |here )?(?:now|today|here)(?=$|[\s!.,;])[!.]*/giu;
 
 /** List marks in front and end marks behind; the full stop of ".NET" belongs to it, the minus of "-15 %" too. */
-const strays = /^(?:[\s•·*✓✔→►▪●‣:;,!]|[-–—](?!\d)|\.(?!\p{L})|✅)+|\s\+$|[\s\-–—•·*:;,.!]+$/gu;
+const strays =
+  /^(?:[\s•·*✓✔→►▪●‣:;,!]|[-–—](?!\d)|\.(?!\p{L})|✅)+|(?<!\s(?:ou|o|or|oder|of))\s\+$|[\s\-–—•·*:;,.!]+$/gu;
 
 const unquote = (text: string) =>
   /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;

@@ -95,6 +95,7 @@ export const freshBriefs = read([
   'fresh-briefs-97',
   'fresh-briefs-98',
   'fresh-briefs-99',
+  'fresh-briefs-100',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

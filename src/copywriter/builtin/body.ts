@@ -86,7 +86,9 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   // "Tour + 6 oysters" does not name what is called "Oysters".
   const isCalled =
     isSaid(product.label) && (/\s/u.test(product.label) || hook.includes(product.label));
-  const [next = ''] = behind(product).split(/, | – /u);
+  const [next = ''] = product.line.includes(`${product.label} (`)
+    ? []
+    : behind(product).split(/, | – /u);
   // "Boreholes Paarl, Wellington, …": the towns stay together.
   const isTorn =
     isPlaces(product.label.split(' ').at(-1) ?? '', pack) && next !== '' && isPlaces(next, pack);
@@ -96,7 +98,9 @@ const introOf = ({ material, pack }: Voice, hook: string, isSaid: (text: string)
   // "Moth & Meadow at a glance. Leeds – curtains to measure": a town alone is no sentence.
   const told = more.join('. ');
   // "Jan Peeters" keeps his capital.
-  const goesOn = /^\p{L}+,? \p{Ll}/u.test(told) ? withinSentence(told, pack, product.label) : told;
+  const goesOn = /^\p{L}+(?:,? |\/)\p{Ll}/u.test(told)
+    ? withinSentence(told, pack, product.label)
+    : told;
   const rest =
     told !== '' && isPlaces(place, pack)
       ? `${place} – ${goesOn}`

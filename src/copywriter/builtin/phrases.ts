@@ -18,7 +18,7 @@ const isOfName = (text: string, first: string, label: string) => {
 };
 
 export const withinSentence = (text: string, pack: LanguagePack, label: string) => {
-  const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,]|- |-\p{Ll}|$)/u.exec(text) ?? [];
+  const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,/]|- |-\p{Ll}|$)/u.exec(text) ?? [];
   if (first === '' || germanSentence.test(text)) return text;
   const isPlain = pack.tag.startsWith('de')
     ? isOrdinary(first.toLowerCase(), pack) &&

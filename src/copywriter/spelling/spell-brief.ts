@@ -44,9 +44,12 @@ export const spellBrief = (brief: Brief, pack: LanguagePack, typed = brief): Bri
       return /\p{Lu}{4}/u.test(words) ? withTowns(out, spelling, words) : out;
     return nouns(withTowns(withNames(out, spelling), spelling));
   };
+  // "modellbahn-stübchen meiningen - Ankauf, Verkauf": a front without a capital, where nouns have one.
+  const front = /^\P{Lu}+ \P{Lu}{3,}(?= [-–] )/u;
+  const line = told(brief.product).replace(front, (name) => nouns(withTowns(name, spelling)));
   return {
     ...brief,
-    product: told(brief.product) || brief.product,
+    product: line || brief.product,
     audience: told(brief.audience),
     offer: brief.offer === undefined ? undefined : told(brief.offer) || undefined,
     benefits: brief.benefits.map(told).filter(Boolean),

@@ -53,7 +53,11 @@ export const splitList = (text: string, longestLine = 110): string[] => {
   const isLong = text.length > longestLine;
   const parts = text
     .split(isLong ? bars : marks)
-    .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
+    .map((part) =>
+      part
+        .replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:(?<!\s(?:ou|o|or|oder|of))\s[+&]|[\s,&])+$/gu, '')
+        .trim(),
+    )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   // "✔ delivered ✔ in 48 h" is one thing.
   const between = (part: string) => (goesOn.test(part) ? ' ' : ' · ');

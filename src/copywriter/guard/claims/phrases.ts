@@ -157,14 +157,24 @@ const isGoods = ({ folded: { flat } }: Reading, { family, start, end }: FamilyMa
   (family === 'evidence' &&
     /^regist[or]\p{L}* (?:of|de|von|van|di) /u.test(`${flat.slice(start, end)} `));
 
+/** Who sells several kinds of trophies may name them anywhere, and has won none by it. */
+const isTrophyShop: Test = ({ folded: { flat } }, { family, start, end }, { said }) => {
+  const line = said.find(({ source }) => source === 'product')?.flat ?? '';
+  const kinds = new Set(line.split(/[^\p{L}]+/u).filter((word) => goods.test(word)));
+  return (
+    family === 'award' && kinds.size > 1 && kinds.has(flat.slice(start, end)) && !won.test(flat)
+  );
+};
+
 /** Where what is sold may sound like proof: stars to look at, trophies, a whole country that is served. */
 const isOfLine: Test = (reading, match, licence) =>
-  (match.family === 'press' ||
+  isTrophyShop(reading, match, licence) ||
+  ((match.family === 'press' ||
     match.family === 'testimonial' ||
     isGoods(reading, match) ||
     (match.family === 'trust' &&
       everywhere.test(reading.folded.flat.slice(match.start, match.end)))) &&
-  isOfProductLine(reading, match, licence);
+    isOfProductLine(reading, match, licence));
 
 export const phraseObjections = (reading: Reading, licence: Licence): Objection[] =>
   findFamilies(reading).flatMap((match): Objection[] => {

@@ -10,10 +10,6 @@ const partEnd = /^\s*(?:$|[–—|•·:!?.,()"”»\p{Extended_Pictographic}\p{
 export const county =
   /(?<![\p{L}’'-])\p{Lu}\p{Ll}[\p{L}’'-]+, (?:Co\.? \p{Lu}\p{Ll}+|\p{Lu}{2}(?!\p{L}))/u;
 
-/** "Greater Manchester", "Sud Vendée", "Zona Leste" */
-const region =
-  /^(?:Greater|North|South|East|West|Central|Grand|Gran|Grande|Nord|Sud|Süd|Ost|Noord|Zuid|Norte|Sul|Sur|Alto|Alta|Haute?|Bas|Basse|Zon[ae]|Regi\p{L}+|Région|Raum|Area|Prov\p{L}*|Barrio|Bairro) /u;
-
 /** "Rua do Exemplo 21", "Garibaldi 12": where, and not who. */
 const address =
   /\d|^(?:rua|rue|via|viale|calle|av|avda|avenida|avenue|praça|place|plaza|piazza|largo|travessa|paseo|corso|unit|shop|km) /iu;
@@ -26,7 +22,6 @@ const isNamePart = (part: string, { isPlace }: Speller) => {
     /^["“„«‹]?\s?\p{Lu}\p{Ll}/u.test(part) &&
     // "Pumping + inspections" only begins with a capital.
     !/^\p{Lu}\p{Ll}+,? (?:(?:[+&]|\p{Ll}{1,2}) )?\p{Ll}{4}/u.test(part) &&
-    !region.test(part) &&
     !/^[\p{L} ]+[-/]\p{Lu}{2}$/u.test(part) &&
     !address.test(part) &&
     !county.test(part.slice(0, part.search(/,.*,|$/u))) &&
@@ -120,7 +115,7 @@ const opensAlone = ({ before, behind, words, text }: Run, { hasNouns, isPlace }:
   // "LOCATION DE POULES pondeuses", but "GUAU MÓVIL estética canina"
   !(
     /^ (?!(?:d[aeio]|du|del) \p{Lu})\p{Ll}/u.test(behind) &&
-    / (?:[&+]|D[EIO]|DU|EM|IN|EN|OP|À|A) /u.test(text) &&
+    / (?:[&+]|D[EI]|EM|IN|EN|OP|À|A) /u.test(text) &&
     // "NONNA TINA A CASA TUA pasti pronti"
     !honorific.test(words[0] ?? '')
   ) &&

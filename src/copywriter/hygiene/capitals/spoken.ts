@@ -19,14 +19,11 @@ const isShortForm = (word: string, ahead: string, { words, isName }: Run, spelle
   );
 };
 
-/** "EM GENIPABU" */
-const inPlace = /(?:^|\s)(?:em|in|à|near|te|nel|nella) $/u;
-
 /** "alquiler de AUTOCARAVANAS", "CURSO DE KITESURF", "BOW REHAIRING" */
 const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Speller) => {
   const front = ahead === '' ? before : ahead.toLowerCase();
   return (
-    (!hasTitles && goesBefore.test(front) && !(ahead !== '' && inPlace.test(front))) ||
+    (!hasTitles && goesBefore.test(front)) ||
     // "LATTE D'ASINA"
     /(?<!\p{L})d['’]$/u.test(front) ||
     /(?:INGS?|ERS|ED|LY)$/u.test(word) ||
@@ -34,16 +31,15 @@ const isThing = (word: string, ahead: string, { before }: Run, { hasTitles }: Sp
   );
 };
 
-/** "BEI IHNEN", "BAD TÖLZ", "BADEN-BADEN", and "TEXTILDRUCK FARBKLECKS ESSEN" */
+/** "BEI IHNEN", and "TEXTILDRUCK FARBKLECKS ESSEN" */
 const isGermanNoun = (word: string, ahead: string, run: Run, { isPlace, shouted }: Speller) => {
   const { text, before, behind, words, isName } = run;
+  if (isName && words.length > 2 && text.endsWith(` ${word}`) && isPlace(capital(word)))
+    return true;
   // What stands near is enough, however long the line is.
   const near = (before + ahead).slice(-80);
   const line = near + (text.slice(ahead.length) + behind).slice(0, 80);
-  if (shouted?.isNoun(line, near.length, isName)) return true;
-  const towns: string[] = text.match(/(?<!\p{L})BAD \p{L}+|\p{L}+(?:-\p{L}+)+/gu) ?? [];
-  if (isName && words.length > 2 && text.endsWith(` ${word}`)) towns.push(word);
-  return towns.some((town) => town.includes(word) && isPlace(town.replace(/\p{L}+/gu, capital)));
+  return shouted?.isNoun(line, near.length, isName) === true;
 };
 
 /** A word of a run as its language writes it; `ahead` is what stands before it in the run. */
@@ -96,17 +92,6 @@ const isQuarter = ({ words }: Run, { isPlace }: Speller) =>
     .slice(0, -1)
     .every((word) => /^(?:NORTH|SOUTH|EAST|WEST|CENTRAL|GREATER|NORD|SUD)$/u.test(word));
 
-const quarter =
-  /(?<!\p{L})(?:north|south|east|west|(?:north|south|east|west)ern|central|greater|upper|lower|inner|coastal)(?= (\p{Lu}\p{Ll}+))|(?<=(?<!\p{L})(\p{Lu}\p{Ll}+) )(?:county|north|south|east|west|valley|beach|harbou?r|bay|hills|islands?|peninsula)(?!\p{L})/gu;
-
-/** "every boreen in West Cork", "anywhere in Gallatin County" */
-const withQuarters = (text: string, { hasTitles, isPlace }: Speller) =>
-  hasTitles
-    ? text.replace(quarter, (word, next = '', previous = '') =>
-        isPlace(next || previous) ? capital(word.toUpperCase()) : word,
-      )
-    : text;
-
 /** "Heredia COSTA RICA" */
 export const isPlaceName = (run: Run, speller: Speller) =>
   run.words.length > 1
@@ -119,7 +104,7 @@ export const isPlaceName = (run: Run, speller: Speller) =>
 
 /** Each word as its language writes it. */
 export const asSpoken = (run: Run, speller: Speller) => {
-  const spelled = replaceNames(run.text, speller.findNames?.(run.text) ?? [], (from, to) =>
+  return replaceNames(run.text, speller.findNames?.(run.text) ?? [], (from, to) =>
     run.text
       .slice(from, to)
       .replace(contraction, (word) => word.toLowerCase())
@@ -127,5 +112,4 @@ export const asSpoken = (run: Run, speller: Speller) => {
         spokenWord(word, run.text.slice(0, from + at), run, speller),
       ),
   );
-  return withQuarters(spelled, speller);
 };

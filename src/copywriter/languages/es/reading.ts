@@ -13,7 +13,7 @@ export const reading: Reading = {
   isA: /^(?<name>.{2,60}?)\s+(?:es|son)\s+(?<what>(?:una?|el|la|los|las)\s.+)$/iu,
   // "tú" is said only to whom the brief says so: half of those who read Spanish are "usted" or "vos".
   otherwise:
-    /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L}))|(?<!\p{L})(?:Buenos Aires|patag[oó]ni\p{L}+|Bariloche|Neuquén|Mendoza|Rosario|Mar del Plata|vos|usted|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|met|le|corr|perd|mov|volv|aprend|entend|ofrec|prefer|necesit)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
+    /^(?!.*(?<!\p{L})(?:tus?|te|tú|contigo|ti)(?!\p{L}))|(?<!\p{L})(?:Buenos Aires|patag[oó]ni\p{L}+|Bariloche|Neuquén|Mendoza|Rosario|Mar del Plata|vos|usted|uds?|sos|vose\p{L}+|argentin\p{L}+|rioplatense|CABA|GBA|AMBA|hs|\p{L}{2,}(?<!(?:[aei]r|dem|jam|atr|detr|quiz|comp|am|sof|pap))ás|(?:ten|quer|pod|hac|sab|deb|vend|com|pon|tra|met|le|corr|perd|mov|volv|aprend|entend|ofrec|prefer|necesit)és|(?:ped|eleg|viv|escrib|ven|dec|recib|segu|sub|abr)ís)(?!\p{L})/isu,
   oneself:
     /(?<!\p{L})(?:yo|soy|hago|llego|mis?|mí|conmigo|atiendo|recojo|reviso|respondo|mándame|escríbeme)(?!\p{L})/iu,
   goesOn: /^(?:by|y|e|de|del|por|con|para) /u,
