@@ -131,6 +131,16 @@ describe.each([
   ['outside-round-46', { honest: 36, promised: 18, soft: 16 }],
   ['outside-round-47', { honest: 38, promised: 20, soft: 16 }],
   ['outside-round-48', { honest: 37, promised: 17, soft: 14 }],
+  ['outside-round-49', { honest: 36, promised: 18, soft: 19 }],
+  ['outside-round-50', { honest: 37, promised: 18, soft: 17 }],
+  ['outside-round-51', { honest: 38, promised: 20, soft: 19 }],
+  ['outside-round-52', { honest: 38, promised: 17, soft: 19 }],
+  ['outside-round-53', { honest: 38, promised: 20, soft: 16 }],
+  ['outside-round-54', { honest: 36, promised: 18, soft: 20 }],
+  ['outside-round-55', { honest: 37, promised: 20, soft: 18 }],
+  ['outside-round-57', { honest: 38, promised: 18, soft: 17 }],
+  ['outside-round-58', { honest: 37, promised: 18, soft: 13 }],
+  ['outside-round-59', { honest: 35, promised: 19, soft: 17 }],
 ])('%s, whole', (name, atLeast) => {
   it.skipIf(!isLong)('is judged no worse than before', async () => {
     const { honest, dishonest } = await judgeCases(name, (all) => all);

@@ -9,7 +9,7 @@ const parts = /^(?:[,;:.!?()[\]/|+&–—•·\n-]|and|or|und|oder|et|ou|y|plus)
 
 /** Said of many things alike. */
 const common =
-  /^(?:euro|pound|dolla|frank|franc|peso|reais|quid|norma|inste|free|grati|gratu|koste|offer|from|with|only|just|each|every|your|price|flat|fixed|desde|antes|solo|cada|para|pour|avec|chaque|prix|fixe|seul|nur|jede|inkl|pro|statt|festp|preis|ogni|solo|prezz|invec|preco|apena|voor|vanaf|slech|prijs|perso|pers|month|monat|mois|mes|mese|maand|first|erste|premi|prime|primo|eerst)/;
+  /^(?:minut|stund|hours|heure|horas|tagen|jours|giorn|dagen|weeks|woche|semai|seman|setti|weken|euro|pound|dolla|frank|franc|peso|reais|quid|norma|inste|free|grati|gratu|koste|offer|from|with|only|just|each|every|your|price|flat|fixed|desde|antes|solo|cada|para|pour|avec|chaque|prix|fixe|seul|nur|jede|inkl|pro|statt|festp|preis|ogni|solo|prezz|invec|preco|apena|voor|vanaf|slech|prijs|perso|pers|month|monat|mois|mes|mese|maand|first|erste|premi|prime|primo|eerst)/;
 
 const currency = /^(?:[a-z]{0,2}[$€£]|euros?|eur|chf|quid|pounds|dollars|reais)$/;
 
