@@ -96,6 +96,8 @@ export const freshBriefs = read([
   'fresh-briefs-98',
   'fresh-briefs-99',
   'fresh-briefs-100',
+  'fresh-briefs-101',
+  'fresh-briefs-102',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

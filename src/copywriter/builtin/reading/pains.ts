@@ -18,7 +18,7 @@ export const painOf = (text: string, reading: Reading) =>
 
 /** Somebody speaks of himself, and the reader would be asked whether it is so. */
 const ofOneself =
-  /(?<![\p{L}’'])(?:I|yo|je|j[’']|ich|mir|mich|io|eu|ik|me)(?![\p{L}])|-me(?!\p{L})/u;
+  /(?<![\p{L}’'])(?:I|yo|hemos|tenemos|sabemos|je|j[’']|ich|mir|mich|io|eu|ik|me)(?![\p{L}])|-me(?!\p{L})/u;
 
 /** "Most insurances do not cover it": nobody is asked whether it is so. */
 const general =
@@ -26,7 +26,7 @@ const general =
 
 /** "Que lleguen incompletas": what somebody fears, of something that is not named. */
 const unnamed =
-  /^(?:que|qu[’']|che|dass|dat|that|\p{L}{3,}t (?:nicht|kein\p{L}*|nie|niet|geen)|non si|no se|não se|\p{L}{3,}[ae][nm] (?:que|los|las|el|la|os?|as?|demasiad\p{L}|much\p{L}|muit\p{L}|horas|tiempo|tempo|dinheiro|dinero)) /iu;
+  /^(?:(?:acha|pensa|cree|piensa|crede|croit|denkt|thinks) |que|qu[’']|che|dass|dat|that|\p{L}{3,}t (?:nicht|kein\p{L}*|nie|niet|geen)|non si|no se|não se|\p{L}{3,}[ae][nm] (?:que|los|las|el|la|os?|as?|demasiad\p{L}|much\p{L}|muit\p{L}|horas|tiempo|tempo|dinheiro|dinero)) /iu;
 
 const isTellable = (pain: string, { body }: Reading) =>
   !body.test(pain) &&

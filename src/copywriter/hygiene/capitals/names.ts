@@ -210,7 +210,7 @@ export const isTitle = (run: Run, speller: Speller) => {
   const goesOn = told.length < words.length && behind.startsWith(',');
   return (
     !joins.test(run.text) &&
-    !(words.length === 1 && trade.test(front)) &&
+    !(words.length === 1 && (trade.test(front) || !partEnd.test(behind))) &&
     told.length <= longestTitle.other + Number(hasName) &&
     (hasName || (ends && !goesOn))
   );

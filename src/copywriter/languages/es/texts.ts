@@ -21,7 +21,7 @@ export const texts = readTexts(
   # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Un hecho: {b}. | Conviene saberlo: {b}. | {b}.
   # openings.price-first: {price}.
   # openings.plain-talk: {id}. | En pocas palabras: {name}.
-  # openings.question: Toda pregunta es bienvenida.
+  # openings.question: Las preguntas son bienvenidas.
   # openings.fit-check: ¿Dudas? Es normal.
   # openings.try-it-yourself: Mejor verlo que contarlo.
   # openings.ask-first: ¿Preguntas sobre {brand}? Adelante. | Preguntar primero, decidir después.
