@@ -69,7 +69,7 @@ const isNumberToCall = (found: string, ahead: string, behind: string) => {
 
 const marked = (text: string) =>
   addresses
-    .reduce((all, each) => all.replace(each, mark), text.replaceAll(mark, ''))
+    .reduce((all, each) => all.replace(each, mark), text.replace(/[\uE000\uE001]/gu, ''))
     .replace(/(?<!\p{L})n(?:umero|\.)? verde(?= \d)/giu, 'tel')
     .replace(figuresAndName, (found: string, name = '', at: number, all: string) => {
       const number = found.slice(0, found.length - name.length);
@@ -138,7 +138,7 @@ const alsoBy =
 
 /** "mon-fri 6.30-4", "sat till 12": days, hours and the words between them. */
 export const onlyHours =
-  /^\s*(?:(?:mon?|tue?s?|wed|thu(?:rs)?|fri|sat|sun|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|till?|until|to|from|bis|von|uhr|uur|de|a|à|das?|às|al|alle|dalle|hasta|até|tot|van|h|u|am|pm|closed)\.?|[\d.:,/–+-]+h?|\s)+$/iu;
+  /^(?:(?:mon?|tue?s?|wed|thu(?:rs)?|fri|sat|sun|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|till?|until|to|from|bis|von|uhr|uur|de|a|à|das?|às|al|alle|dalle|hasta|até|tot|van|[hu]|am|pm|closed)(?!\p{L})|[\s\d.:,/–+-])+$/iu;
 
 /** "… (no calls please)", "… (mon-fri 9-5)" */
 const onReach =
