@@ -51,9 +51,9 @@ const refusal =
 const hours =
   /^(?:open|geöffnet|ouvert|abierto|aberto|aperto|l-v|2ª)\p{L}*\.?[^\p{L}]*(?:\p{L}{2,3}\.?)?[^\p{L}]*\d/iu;
 
-/** Neither where it is nor when it is open stands alone. */
+/** Neither where it is nor when it is open stands alone, nor "Racing? no". */
 const standsAlone = (text: string) =>
-  !whereOrWhose.test(text) && !hours.test(text) && !onlyHours.test(text);
+  ![whereOrWhose, hours, onlyHours, /\? \p{L}+$/u].some((pattern) => pattern.test(text));
 
 /** What else the brief says: every fact, every part of what is sold but "in Leeds", "Leeds", "Mill Lane 8" or "no, we …", the first of its things. */
 const ownWords = ({ voice: { material, pack }, lead }: Scene): Choice[] => {
@@ -104,8 +104,6 @@ export const headlineFor = (scene: Scene, hook: string, ending: string): Choice 
     !stutters(text, '') &&
     standsAlone(text) &&
     !refusal.test(text) &&
-    // "Racing? no"
-    !/\? \p{L}+$/u.test(text) &&
     scene.mayPrint(text);
   const fits = (choice: Choice) =>
     mayHead(choice) && !(/\{(?:n|b|b2)\}/u.test(choice.source) && isNote.test(choice.text));
