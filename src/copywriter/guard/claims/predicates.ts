@@ -77,8 +77,6 @@ const toTheDoor =
 const comes =
   /(?<!\p{L})(?:arriv\p{L}*|reach|(?:we|i) come|with you|there|llegamos|vamos|estamos|kommen|sind da|vor ort|venons|arriviamo|veniamo|chegamos|komen|ter plaatse|call ?out)(?!\p{L})/u;
 
-const isComingIn = oncePerReading(({ tokens }) => comes.test(phraseOf(tokens, 0, tokens.length)));
-
 /** What a number is said to do, and whether something is said to come about by it. */
 export const predicatesOf = (sight: Sight, end: number, inside: boolean) => {
   const { tokens, tongue, mention } = sight;
@@ -90,13 +88,14 @@ export const predicatesOf = (sight: Sight, end: number, inside: boolean) => {
   };
   const all = predicatesIn(sight);
   const worked: Predicate[] = since.test(word(first - 1)) ? ['worked'] : [];
+  const isComing = comes.test(phraseOf(tokens, Math.max(0, first - 4), first));
   if (inside && toTheDoor.test(phraseOf(tokens, Math.max(0, first - 5), last + 6)))
     worked.push('ship');
   const opens = isOpening(sight);
   return {
     // Most sentences say none of these.
     does: new Set([...(all.length === 0 ? all : predicatesAmong(sight, near())), ...worked]),
-    told: new Set([...all, ...worked, ...(isComingIn(sight) ? (['ship'] as const) : [])]),
+    told: new Set([...all, ...worked, ...(isComing ? (['ship'] as const) : [])]),
     opens,
     leads:
       inside ||

@@ -201,7 +201,7 @@ export const isTitle = (run: Run, speller: Speller) => {
       (speller.hasTitles === true && partEnd.test(behind) && / OF \p{L}+$/u.test(run.text))
     );
   const ends = partEnd.test(behind) || /^ \d/u.test(behind);
-  // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU", "AUTO-ÉCOLE PIED AU PLANCHER"
+  // "QUESERÍA LA MAJADA", "L'ESCARGOTIÈRE DU MARAIS", "AU FIL DE L'EAU"
   if (ends && (ownArticle.test(run.text) || isDutchName(run.text, speller))) return true;
   // "AFILADOR A DOMICILIO", "INFISSI E SERRAMENTI" say what is sold.
   const told = words.filter((word) => !/^(?:DE|DO|DA|DI|DU|DEL|DOS|DAS|DES|VAN)$/u.test(word));

@@ -11,7 +11,7 @@ export const texts = readTexts(
   # identity.forWhom: {name} para {audience}
   # figures.price: Precio: {figure}
   # figures.rating: Valoración: {figure}
-  # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Suena familiar? | [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Hay una respuesta a medida. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
+  # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Sabemos lo que es. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Suena familiar? | [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Aquí va una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
   # openings.offer: [plain open] De entrada: {offer}. | [playful open] {offer}. Buena idea, ¿no? | [bold open] {offer}. Así de fácil. | {offer}.
   # openings.checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en resumen. | {brand} de un vistazo. | Lo esencial, en resumen.
   # openings.key-benefit: {brand}: {own}. | {id}. {b}. | {b}.
