@@ -27,6 +27,14 @@ const packOf = ({ language = 'en' }: Partial<Brief>) => {
 
 const speltBy = (asked: Partial<Brief>) => spellBrief({ ...bare, ...asked }, packOf(asked));
 
+const benefitsOf = async (language: string, typed: string) => {
+  const { benefits } = await readBrief(
+    { ...bare, product: 'Northlight', benefits: [typed], language },
+    { writesAnyLanguage: true },
+  );
+  return benefits;
+};
+
 /** No longer shouted, which is how it comes to be spelt. */
 const calmedBy = (asked: Partial<Brief>) =>
   cleanBrief({ ...bare, ...asked }, spellerFor(packOf(asked)));
@@ -156,11 +164,7 @@ it.each([
   ['nl', 'GEEN GEDOE. WIJ KOMEN LANGS', 'geen gedoe. Wij komen langs'],
   ['nl', 'TULPEN, NARCISSEN, ALLIUM', 'tulpen, narcissen, allium'],
 ])('%s: “%s” comes down to “%s”', async (language, typed, calm) => {
-  const { benefits } = await readBrief(
-    { ...bare, product: 'Northlight', benefits: [typed], language },
-    { writesAnyLanguage: true },
-  );
-  expect(benefits).toEqual([calm]);
+  expect(await benefitsOf(language, typed)).toEqual([calm]);
 });
 
 // One word or a few in capitals are a name, a short form or what counts: no rule knows which.
@@ -173,11 +177,7 @@ it.each([
   ['fr', 'cours EN PETIT GROUPE le samedi matin'],
   ['pt', 'levamos TUDO'],
 ])('%s: “%s” stays as it was typed', async (language, typed) => {
-  const { benefits } = await readBrief(
-    { ...bare, product: 'Northlight', benefits: [typed], language },
-    { writesAnyLanguage: true },
-  );
-  expect(benefits).toEqual([typed]);
+  expect(await benefitsOf(language, typed)).toEqual([typed]);
 });
 
 it.each([
@@ -188,11 +188,7 @@ it.each([
   ],
   ['fr', 'COURS EN PETIT GROUPE le samedi', 'cours en petit groupe le samedi'],
 ])('%s: “%s” is shouted, not only stressed', async (language, typed, calm) => {
-  const { benefits } = await readBrief(
-    { ...bare, product: 'Northlight', benefits: [typed], language },
-    { writesAnyLanguage: true },
-  );
-  expect(benefits).toEqual([calm]);
+  expect(await benefitsOf(language, typed)).toEqual([calm]);
 });
 
 // Of a product line a name may stand anywhere.
