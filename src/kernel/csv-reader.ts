@@ -1,5 +1,10 @@
+import { isUtf8 } from 'node:buffer';
+
 /** The rows of a CSV text; the row number is the one that a spreadsheet shows. */
 export type CsvRow = { row: number; cells: string[] };
+
+/** What a table may have. Empty rows do not count as rows, only as lines. */
+export type CsvLimits = { maxRows: number; maxColumns: number; maxCellLength: number };
 
 export type CsvText = { rows: CsvRow[]; problem: { row: number; message: string } | null };
 
@@ -7,75 +12,130 @@ const separators = [',', ';', '\t'];
 
 /** What separates the cells: the sign that the first line holds most often outside of quotes. */
 const separatorOf = (text: string) => {
-  const end = text.search(/[\r\n]/);
-  const first = (end === -1 ? text : text.slice(0, end)).replace(/"(?:[^"]|"")*"/g, '');
-  const count = (sign: string) => first.split(sign).length;
+  const counts = new Map(separators.map((sign) => [sign, 0]));
+  let isQuoted = false;
+  for (const sign of text.slice(0, maxFirstLine)) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === '\r' || sign === '\n') break;
+    else if (!isQuoted && counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const count = (sign: string) => counts.get(sign) ?? 0;
   return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 };
 
-/** Far more than any table for us has, and few enough to be read without holding others up. */
-const mostRows = 10_000;
+/** Enough of a first line to see what separates its cells. */
+const maxFirstLine = 20_000;
 
-/** Reads quotes, doubled quotes and line breaks within quotes; empty rows are left out. */
-export const readCsv = (text: string): CsvText => {
-  const separator = separatorOf(text);
-  const cell = new RegExp(`"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*)`, 'y');
+/** Spreadsheets write thousands of empty lines after a table; more than these are not read. */
+const maxLines = 10_000;
+
+const [quote, lineFeed, carriageReturn] = [34, 10, 13];
+
+/**
+ * Reads quotes, doubled quotes and line breaks within quotes; empty rows are left out. Each sign is
+ * looked at once, and reading ends at the first thing that is over a limit.
+ */
+export const readCsv = (text: string, limits: CsvLimits): CsvText => {
+  const separator = separatorOf(text).charCodeAt(0);
   const rows: CsvRow[] = [];
   let at = 0;
   for (let row = 1; at < text.length; row++) {
-    if (row > mostRows) return { rows, problem: tooLong };
+    if (row > maxLines) return { rows, problem: tooManyLines };
     const cells: string[] = [];
+    let isEmpty = true;
     for (;;) {
-      cell.lastIndex = at;
-      const [whole = '', quoted, plain = ''] = cell.exec(text) ?? [];
-      at += whole.length;
-      cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-      if (text[at] === separator) {
-        at += 1;
-        continue;
-      }
-      if (at < text.length && !/[\r\n]/.test(text[at] ?? '')) return { rows, problem: broken(row) };
-      break;
+      const cell =
+        text.charCodeAt(at) === quote ? quotedCell(text, at) : plainCell(text, at, separator);
+      if (cell === null) return { rows, problem: { row, message: brokenQuote } };
+      if (cell.value.length > limits.maxCellLength)
+        return { rows, problem: { row, message: longCell(cells.length + 1, limits) } };
+      cells.push(cell.value);
+      if (cells.length > limits.maxColumns)
+        return { rows, problem: { row, message: wideRow(limits) } };
+      isEmpty = isEmpty && cell.value.trim() === '';
+      at = cell.end;
+      if (text.charCodeAt(at) !== separator) break;
+      at += 1;
     }
-    if (text[at] === '\r') at += 1;
-    if (text[at] === '\n') at += 1;
-    if (cells.some((value) => value.trim() !== '')) rows.push({ row, cells });
+    const code = text.charCodeAt(at);
+    if (at < text.length && code !== lineFeed && code !== carriageReturn)
+      return { rows, problem: { row, message: brokenQuote } };
+    if (code === carriageReturn) at += 1;
+    if (text.charCodeAt(at) === lineFeed) at += 1;
+    if (isEmpty) continue;
+    if (rows.length === limits.maxRows)
+      return { rows, problem: { row, message: longTable(limits) } };
+    rows.push({ row, cells });
   }
   return { rows, problem: null };
 };
 
-const tooLong = {
-  row: mostRows + 1,
-  message: `is one too many: a table may have ${mostRows} rows, empty ones counted`,
+type Cell = { value: string; end: number };
+
+/** The cell whose opening quotation mark stands at `start`; null where it is not closed. */
+const quotedCell = (text: string, start: number): Cell | null => {
+  for (let at = start + 1; ; at += 2) {
+    at = text.indexOf('"', at);
+    if (at === -1) return null;
+    if (text.charCodeAt(at + 1) !== quote)
+      return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 };
+  }
 };
 
-const broken = (row: number) => ({
-  row,
-  message: 'has a quotation mark that is not closed, or one in the middle of a cell',
-});
+/** A cell without quotation marks; one in its middle ends it, which the caller takes for broken. */
+const plainCell = (text: string, start: number, separator: number): Cell => {
+  let end = start;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code === separator || code === lineFeed || code === carriageReturn || code === quote) break;
+  }
+  return { value: text.slice(start, end), end };
+};
 
-const newline = 10;
+const brokenQuote = 'has a quotation mark that is not closed, or one in the middle of a cell';
+
+const tooManyLines = {
+  row: maxLines + 1,
+  message: `is one too many: a table may have ${maxLines} lines, empty ones counted`,
+};
+
+const longTable = ({ maxRows }: CsvLimits) =>
+  `is one too many: a table may have ${maxRows - 1} rows below its header`;
+
+const wideRow = ({ maxColumns }: CsvLimits) =>
+  `has too many cells: a table may have ${maxColumns} columns`;
+
+const longCell = (column: number, { maxCellLength }: CsvLimits) =>
+  `has too long a text in cell ${column}: ${maxCellLength} characters are allowed`;
 
 /** The text of a file in UTF-8, or the row in which it is something else. */
 export const decodeCsv = (bytes: Buffer): string | { row: number } => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return { row: 1 };
-  const isUtf8 = (piece: Buffer) => {
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(piece);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  if (isUtf8(bytes) && !bytes.includes(0)) return new TextDecoder('utf-8').decode(bytes);
-  let row = 1;
-  for (let start = 0; start < bytes.length; row++) {
-    const found = bytes.indexOf(newline, start);
-    const end = found === -1 ? bytes.length : found;
-    const line = bytes.subarray(start, end);
-    if (!isUtf8(line) || line.includes(0)) return { row };
-    start = end + 1;
+  if (isText(bytes)) return new TextDecoder('utf-8').decode(bytes);
+  return { row: firstRowThatIsNoText(bytes) };
+};
+
+const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0);
+
+/** Found by halving, so that a file of a million empty lines is no work. No sign of UTF-8 reaches over a line's end. */
+const firstRowThatIsNoText = (bytes: Buffer) => {
+  let good = 0;
+  let bad = bytes.length;
+  for (;;) {
+    const middle = good + Math.floor((bad - good) / 2);
+    const after = bytes.indexOf(lineFeed, middle);
+    const end = after === -1 || after + 1 >= bad ? bytes.lastIndexOf(lineFeed, middle) : after;
+    if (end < good || end + 1 >= bad) break;
+    if (isText(bytes.subarray(good, end + 1))) good = end + 1;
+    else bad = end + 1;
   }
-  return { row };
+  let row = 1;
+  for (
+    let at = bytes.indexOf(lineFeed);
+    at !== -1 && at < good;
+    at = bytes.indexOf(lineFeed, at + 1)
+  )
+    row += 1;
+  return row;
 };

@@ -28,6 +28,11 @@ const tables: Record<string, string> = {
   'commas without end': `${head}\n${filled(',')}`,
   'semicolons and tabs': filled(';\t,'),
   'cells of odd signs': `${head}\n${filled('\uFDFA,', 300_000)}`,
+  'more columns than anybody reads': Array.from({ length: 130_000 }, (_, n) => `c${n}`).join(','),
+  'many columns above many rows': `${filled('a,', 4_000)}\n${filled('x\n', 10_000)}`,
+  'a wrong budget in every row': `${head},daily_budget\n${filled(`${row},x\n`)}`,
+  'as many wrong rows as are read': `${head},daily_budget\n${`${row},x\n`.repeat(500)}`,
+  'as many cells as are read': `${head}\n${`${','.repeat(49)}\n`.repeat(9_990)}`,
   'the same address again and again': `${head}\n${filled('S,H,https://example.com/a.jpg,W,T,\n')}`,
 };
 

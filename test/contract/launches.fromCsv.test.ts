@@ -131,6 +131,27 @@ describe('POST /adnet/launches/from-csv', () => {
     expect(codeOf(await send(header, 'application/json'))).toBe('unsupported_media_type');
   });
 
+  it.each<[string, string, string, string]>([
+    ['rows', `${header}\n${`${row(1)}\n`.repeat(501)}`, 'row 502', '500 rows'],
+    ['columns', `${header}${',x'.repeat(44)}\n${row(1)}`, 'row 1', '50 columns'],
+    ['signs in a cell', `${header}\n${row(1, 'x'.repeat(10_001))}`, 'row 2', '10000 characters'],
+  ])('refuses too many %s with what is allowed', async (_, table, field, words) => {
+    const answer = await send(table);
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, [field]]);
+    expect(answer.text).toContain(words);
+  });
+
+  it('lists a hundred problems, the last of which says how many there are more', async () => {
+    const table = [header, ...Array.from({ length: 300 }, () => 'Spring,A')].join('\n');
+    const { body } = await send(table);
+    expect(body.problems).toHaveLength(100);
+    expect(body.problems.at(-1)).toEqual({
+      row: null,
+      field: 'table',
+      message: expect.stringMatching(/^has \d+ more problems/),
+    });
+  });
+
   it('reads 500 rows at once', async () => {
     const table = [header, ...Array.from({ length: 500 }, (_, n) => row(n))].join('\n');
     const bound = 5_000 * slowness();

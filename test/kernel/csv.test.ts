@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvLine } from '../../src/kernel/csv.ts';
-import { readCsv as readTable } from '../../src/kernel/csv-reader.ts';
+import { decodeCsv, readCsv as readTable } from '../../src/kernel/csv-reader.ts';
 import { readCsv } from '../helpers/csv.ts';
 
 describe('a cell of a CSV file', () => {
@@ -19,10 +19,22 @@ describe('a cell of a CSV file', () => {
     },
   );
 
+  it.each([
+    ["x;=cmd|'/C calc'!A0;y", "x;'=cmd|'/C calc'!A0;y"],
+    ['x;"=1"', `x;"'=1"`],
+    ['a\n-2+3\r@x\t+1', "a\n'-2+3\r'@x\t'+1"],
+    ['a;;＝1', "a;;'＝1"],
+    ['=1;=2', "'=1;'=2"],
+  ])('begins no formula for whoever splits it elsewhere: %j', (text, safe) => {
+    expect(readCsv(csvLine([text, 'next']))).toEqual([[safe, 'next']]);
+    const split = csvLine(['a', text, 'next']).split(/[;\t\r\n]/);
+    expect(split.filter((part) => /^"*[=+\-@＝＋－＠]/.test(part))).toEqual([]);
+  });
+
   it('comes back as it was, whatever is in it', () => {
     const plain = fc
       .string({ unit: 'grapheme' })
-      .filter((text) => !/^[=+\-@\t\r＝＋－＠]/.test(text));
+      .filter((text) => !/(^|[;\t\r\n]"*)[=+\-@\t\r＝＋－＠]/.test(text));
     fc.assert(
       fc.property(fc.array(plain, { minLength: 1, maxLength: 8 }), (cells) => {
         expect(readCsv(csvLine(cells))).toEqual([cells]);
@@ -31,11 +43,65 @@ describe('a cell of a CSV file', () => {
   });
 });
 
-it('stops reading a table that is too long, whatever is in its rows', () => {
-  for (const line of ['\n', ',\n', 'a,b\n'])
-    expect(readTable(line.repeat(20_000)).problem).toEqual({
-      row: 10_001,
-      message: expect.stringContaining('10000'),
+const limits = { maxRows: 501, maxColumns: 50, maxCellLength: 1_000 };
+const problemOf = (text: string) => readTable(text, limits).problem;
+
+describe('a table', () => {
+  it('is not read beyond its lines, whatever is in them', () => {
+    for (const line of ['\n', ',\n', '"",""\r\n'])
+      expect(problemOf(line.repeat(20_000))).toEqual({
+        row: 10_001,
+        message: expect.stringContaining('10000 lines'),
+      });
+    expect(problemOf('\n'.repeat(10_000))).toBeNull();
+  });
+
+  it.each<[string, string, number, string]>([
+    ['rows', 'a,b\n'.repeat(502), 502, '500 rows below its header'],
+    ['columns', `a,b\n${','.repeat(50)}`, 2, '50 columns'],
+    ['columns of a header', 'a,'.repeat(60), 1, '50 columns'],
+    ['characters in a cell', `a,b\n1,${'x'.repeat(1_001)}`, 2, 'cell 2: 1000 characters'],
+    ['characters in quotes', `a,b\n"${'x'.repeat(1_001)}"`, 2, 'cell 1: 1000 characters'],
+  ])('ends at too many %s, and says what is allowed', (_, text, row, words) => {
+    expect(problemOf(text)).toEqual({ row, message: expect.stringContaining(words) });
+  });
+
+  it('may have all that is allowed', () => {
+    const wide = `${Array.from({ length: 50 }, () => 'x'.repeat(20)).join(',')}\n`;
+    expect(readTable(wide.repeat(501), limits)).toMatchObject({ problem: null });
+    expect(readTable(wide.repeat(501), limits).rows).toHaveLength(501);
+  });
+
+  it.each(['a"b\n', '"a\n', '"a"b\n', '"a""\n'])('has its quotes where they belong: %j', (text) => {
+    expect(problemOf(`x\n${text}`)?.row).toBe(2);
+  });
+
+  it('reads what it wrote, whatever is in it', () => {
+    const cell = fc.string({
+      unit: fc.constantFrom('a', ' ', ',', ';', '\t', '"', '\n', '\r', 'ü'),
     });
-  expect(readTable('a,b\n'.repeat(10_000)).problem).toBeNull();
+    const plain = cell.filter((text) => text.trim() !== '' && !/^[\t\r]/.test(text));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(plain, { minLength: 2, maxLength: 6 }), { maxLength: 6 }),
+        (rows) => {
+          const head = ['a', 'b', 'c', 'd', 'e', 'f'];
+          const read = readTable([head, ...rows].map(csvLine).join(''), limits);
+          expect(read.rows.map(({ cells }) => cells)).toEqual([head, ...rows]);
+        },
+      ),
+    );
+  });
+
+  it('names the row that is not UTF-8, wherever it is', () => {
+    const bad = Buffer.from([0x61, 0xfc, 0x62]);
+    const rowOf = (...pieces: (string | Buffer)[]) =>
+      decodeCsv(Buffer.concat(pieces.map((piece) => Buffer.from(piece))));
+    expect(rowOf('ä\n', bad)).toEqual({ row: 2 });
+    expect(rowOf(bad, '\nx\n')).toEqual({ row: 1 });
+    expect(rowOf('\n'.repeat(300_000), bad, '\n'.repeat(300_000))).toEqual({ row: 300_001 });
+    expect(rowOf('\n'.repeat(300_000), 'x'.repeat(500_000), bad)).toEqual({ row: 300_001 });
+    expect(rowOf('a\nb\n', 'c\0d\n', bad)).toEqual({ row: 3 });
+    expect(rowOf('a\nä')).toBe('a\nä');
+  });
 });

@@ -1,6 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
-import type { AdRow, RowProblem } from './columns.ts';
+import type { AdRow, Column, RowProblem } from './columns.ts';
 
 /** A launch made of rows, and which row each part of it comes from. */
 export type MadeBody = {
@@ -15,14 +15,15 @@ type Part = Record<string, unknown>;
 const shared = (list: string, rowOf: Map<string, number>) => {
   const parts: Part[] = [];
   const refs = new Map<string, string>();
+  const taken = new Set<string>();
   return {
     parts,
     take(identity: string, row: number, refOf: () => string, make: () => Part) {
       const known = refs.get(identity);
       if (known !== undefined) return known;
       const wanted = refOf();
-      const isTaken = parts.some(({ ref }) => ref === wanted);
-      const ref = isTaken ? `${wanted}-${parts.length + 1}` : wanted;
+      const ref = taken.has(wanted) ? `${wanted}-${parts.length + 1}` : wanted;
+      taken.add(ref);
       refs.set(identity, ref);
       rowOf.set(`${list}.${parts.length}`, row);
       parts.push({ ref, ...make() });
@@ -81,6 +82,7 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
   const links = new Set(ads.map(({ values }) => values.link_url));
   const [link] = links.size === 1 ? links : [];
   const [first] = ads;
+  const disagreements = createAgreement();
   const list = ads.map(({ row, values }, at): Part => {
     rowOf.set(`ads.list.${at}`, row);
     const wrong = (field: string, message: string) => problems.push({ row, field, message });
@@ -88,7 +90,7 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
     if (ad_set === undefined) wrong('ad_set', 'is required');
     if (values.campaign !== first?.values.campaign)
       wrong('campaign', 'must be the same in every row: a launch has one campaign');
-    for (const [field, message] of disagreements(values, at, ads)) wrong(field, message);
+    for (const [field, message] of disagreements(row, values)) wrong(field, message);
     for (const [field, message] of mediaProblems(values)) wrong(field, message);
     if (message === undefined) wrong('message', 'is required');
     if (headline === undefined) wrong('headline', 'is required');
@@ -135,29 +137,27 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
   return { body, problems, rowOf };
 };
 
+/** What rows say of their campaign or their ad set. */
+const sharedColumns: readonly (readonly [Column, 'campaign' | 'ad_set'])[] = [
+  ['objective', 'campaign'],
+  ['optimization_goal', 'ad_set'],
+  ['daily_budget', 'ad_set'],
+];
+
 /** What is said of a campaign or an ad set more than once must be the same: only the first counts. */
-const disagreements = (
-  { ad_set, objective, optimization_goal, daily_budget }: AdRow['values'],
-  at: number,
-  ads: AdRow[],
-): [field: string, message: string][] => {
-  const before = ads.slice(0, at);
-  const unlike = (
-    field: 'objective' | 'optimization_goal' | 'daily_budget',
-    said: string | undefined,
-    rows: AdRow[],
-  ): [string, string][] => {
-    const other = rows.find(({ values }) => values[field] !== undefined);
-    return said === undefined || other === undefined || other.values[field] === said
-      ? []
-      : [[field, `must be the same as in row ${other.row}, or be left out`]];
-  };
-  const same = before.filter(({ values }) => values.ad_set === ad_set);
-  return [
-    ...unlike('objective', objective, before),
-    ...unlike('optimization_goal', optimization_goal, same),
-    ...unlike('daily_budget', daily_budget, same),
-  ];
+const createAgreement = () => {
+  const firsts = new Map<string, { row: number; value: string }>();
+  return (row: number, values: AdRow['values']) =>
+    sharedColumns.flatMap(([column, about]): [field: string, message: string][] => {
+      const value = values[column];
+      if (value === undefined) return [];
+      const key = about === 'campaign' ? column : `${column} ${values.ad_set ?? ''}`;
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, { row, value });
+      return first === undefined || first.value === value
+        ? []
+        : [[column, `must be the same as in row ${first.row}, or be left out`]];
+    });
 };
 
 const refOf = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').slice(0, 80) || 'ad set';

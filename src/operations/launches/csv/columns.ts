@@ -19,45 +19,54 @@ const columns = [
   'daily_budget',
 ] as const;
 
-type Column = (typeof columns)[number];
+export type Column = (typeof columns)[number];
 
 /** One ad, as its row describes it. */
 export type AdRow = { row: number; values: Partial<Record<Column, string>> };
 
 export type RowProblem = { row: number | null; field: string; message: string };
 
-const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
+const known = new Set<string>(columns);
+
+const isColumn = (name: string): name is Column => known.has(name);
+
+const maxNameLength = 60;
 
 /** The rows under their column names, and what is wrong with the table itself. */
 export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: RowProblem[] } => {
-  const problems: RowProblem[] = [];
-  const names = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase().replace(/\s+/g, '_'));
-  for (const [at, name] of names.entries()) {
-    if (name === '') continue;
-    if (names.indexOf(name) !== at)
-      problems.push({
-        row: 1,
-        field: name.slice(0, 60),
-        message: 'is a column that is there twice',
-      });
-    else if (!isColumn(name))
-      problems.push({ row: 1, field: name.slice(0, 60), message: unknown(name) });
-  }
+  const { places, width, problems } = readHeader(header?.cells ?? []);
   const ads = rows.map(({ row, cells }) => {
-    if (cells.length > names.length)
+    if (cells.length > width)
       problems.push({
         row,
         field: 'row',
-        message: `has ${cells.length} cells under ${names.length} columns`,
+        message: `has ${cells.length} cells under ${width} columns`,
       });
     const values: AdRow['values'] = {};
-    for (const [at, name] of names.entries()) {
+    for (const [name, at] of places) {
       const value = cells[at]?.trim() ?? '';
-      if (isColumn(name) && value !== '') values[name] = value;
+      if (value !== '') values[name] = value;
     }
     return { row, values };
   });
   return { ads, problems };
+};
+
+/** Where each column of ours stands in the table. */
+const readHeader = (cells: string[]) => {
+  const places = new Map<Column, number>();
+  const problems: RowProblem[] = [];
+  const seen = new Set<string>();
+  for (const [at, cell] of cells.entries()) {
+    const name = cell.trim().toLowerCase().replace(/\s+/g, '_').slice(0, maxNameLength);
+    if (name === '') continue;
+    const wrong = (message: string) => problems.push({ row: 1, field: name, message });
+    if (seen.has(name)) wrong('is a column that is there twice');
+    else if (isColumn(name)) places.set(name, at);
+    else wrong(unknown(name));
+    seen.add(name);
+  }
+  return { places, width: cells.length, problems };
 };
 
 const unknown = (name: string) => {
