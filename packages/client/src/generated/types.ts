@@ -1192,7 +1192,7 @@ export type LaunchPlan = {
 export type LaunchFromCsv = {
   /** What to send to POST /adnet/launches. */
   body: Record<string, unknown>;
-  /** Everything that is wrong; empty when the body can be sent. */
+  /** Everything that is wrong, the first 100; empty when the body can be sent. */
   problems: {
     /** The row as a spreadsheet counts it; null for all. */
     row: number | null;
