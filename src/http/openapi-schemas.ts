@@ -2,8 +2,11 @@ import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** `input`: what may be sent, and whatever is open; `output`: what we answer, to the letter. */
-export type WriteSchema = (schema: z.ZodType, io: 'input' | 'output') => Json;
+/**
+ * `input`: what may be sent, and whatever is open; `body`: the same, closed where a field that is not
+ * named is refused; `output`: what we answer, to the letter.
+ */
+export type WriteSchema = (schema: z.ZodType, io: 'input' | 'body' | 'output') => Json;
 
 /** JSON Schema of a zod schema; named parts move to the components once. */
 export const schemaWriter =
@@ -14,9 +17,11 @@ export const schemaWriter =
       $defs = {},
       ...root
     } = z.toJSONSchema(schema, {
-      io,
+      io: io === 'output' ? io : 'input',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
+        if (io === 'body' && jsonSchema.type === 'object' && jsonSchema.properties)
+          jsonSchema.additionalProperties ??= false;
         const { openapi } = z.globalRegistry.get(zodSchema) ?? {};
         if (!openapi) return;
         for (const key of Object.keys(jsonSchema))

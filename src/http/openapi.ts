@@ -86,7 +86,7 @@ const describe = (operation: Operation, schema: WriteSchema, route: string) => {
         required: !input.body.safeParse(undefined).success,
         content: {
           [operation.takes ?? 'application/json']: {
-            schema: schema(input.body, 'input'),
+            schema: schema(input.body, 'body'),
             ...(example?.body !== undefined && { example: example.body }),
           },
         },

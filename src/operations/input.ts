@@ -1,40 +1,87 @@
-import * as z from 'zod';
-import { Failure, type FieldProblem } from '../kernel/failures.ts';
-import { nearest } from '../kernel/nearest.ts';
+import type * as z from 'zod';
+import { Failure, type FailureCode, type FieldProblem, failureTable } from '../kernel/failures.ts';
 import { remember } from '../kernel/remember.ts';
 import type { Operation } from './operation.ts';
+import { shapeOf, unknownFields, unknownParameters } from './unknown-fields.ts';
 
 /** An operation's input before it was looked at: whatever a door was sent. */
 type RawInput = { params: unknown; query: unknown; body: unknown };
 
+/** What was read of it; `problems` holds something only where the operation `collectsProblems`. */
+type ReadResult = RawInput & { problems: FieldProblem[] };
+
 /** `pin`: the ad account that is meant where the body names none. */
-export type ReadInput = (raw: RawInput, pin: string | null) => RawInput;
+export type ReadInput = (raw: RawInput, pin: string | null) => ReadResult;
 
 /** All of the input against the operation's schemas, every problem at once. */
 export const inputReader = (operation: Operation): ReadInput => {
   const { input = {}, invalid = 'invalid_request', fillsAccount = false } = operation;
-  const findUnknown = unknownNames(input.query);
+  const { collectsProblems = false } = operation;
+  const findUnknown = unknownParameters(input.query);
   const readEmptyQuery = emptyQueryReader(input.query);
   const readKnownParams = knownParamsReader(input.params);
   const withoutNulls = nullsAsAbsent(input.body);
   return (raw, pin) => {
     const problems: FieldProblem[] = findUnknown(raw.query);
-    const sent = withoutNulls(raw.body);
-    const isUnnamed = fillsAccount && namesNoAccount(sent);
-    if (isUnnamed && pin === null) problems.push(noPin);
-    const parse = (schema: z.ZodType | undefined, value: unknown) => {
+    const parse = (schema: z.ZodType | undefined, value: unknown, found = problems) => {
       if (!schema) return undefined;
       const parsed = schema.safeParse(value);
       for (const { path, message } of parsed.error?.issues ?? [])
-        problems.push({ field: path.join('.') || 'body', message });
+        found.push({ field: path.join('.') || 'body', message });
       return parsed.data;
     };
     const params = readKnownParams(raw.params) ?? parse(input.params, raw.params);
     const query = (isEmpty(raw.query) && readEmptyQuery()) || parse(input.query, raw.query);
-    const body = parse(input.body, isUnnamed ? withAccount(sent, pin) : sent);
-    if (problems.length > 0) throw new Failure(invalid, { fields: problems });
-    return { params, query, body };
+    const sent = withoutNulls(raw.body);
+    const isUnnamed = fillsAccount && namesNoAccount(sent);
+    const whole = isUnnamed ? withAccount(sent, pin) : sent;
+    const inBody = unknownFields(input.body, sent);
+    if (isUnnamed && pin === null) inBody.push(noPin);
+    let body = parse(input.body, whole, inBody);
+    if (collectsProblems && problems.length === 0 && inBody.length > 0)
+      body ??= readableParts(input.body, whole);
+    if (problems.length > 0 || (inBody.length > 0 && body === undefined) || !collectsProblems)
+      refuse(invalid, [...problems, ...inBody]);
+    return { params, query, body, problems: inBody };
   };
+};
+
+/** A message about a workspace's name would be wrong about everything else. */
+const refuse = (code: FailureCode, fields: FieldProblem[]) => {
+  if (fields.length === 0) return;
+  const isAboutName = code !== 'invalid_name' || fields.some(({ field }) => field === 'name');
+  throw new Failure(code, {
+    fields,
+    ...(!isAboutName && { message: failureTable.invalid_request.message }),
+  });
+};
+
+const maxRounds = 4;
+
+/** The body without what its schema refuses, so that the rest can be looked at; undefined where nothing is left to read. */
+const readableParts = (schema: z.ZodType | undefined, whole: unknown): unknown => {
+  if (!schema || !isObject(whole)) return undefined;
+  const rest = structuredClone(whole);
+  for (let round = 0; round < maxRounds; round++) {
+    const { success, data, error } = schema.safeParse(rest);
+    if (success) return data;
+    for (const { path } of error.issues) remove(rest, path);
+  }
+  return undefined;
+};
+
+/** Items of a list keep their places: one that is refused is emptied. */
+const remove = (from: Record<string, unknown>, path: PropertyKey[]) => {
+  const [last] = path.slice(-1);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (part, key) =>
+        typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
+      from,
+    );
+  if (Array.isArray(holder)) holder[Number(last)] = {};
+  else if (isObject(holder) && last !== undefined) Reflect.deleteProperty(holder, last);
 };
 
 const isEmpty = (query: unknown) => {
@@ -87,40 +134,6 @@ const namesNoAccount = (body: unknown) => !isObject(body) || body['account_id'] 
 
 const withAccount = (body: unknown, pin: string | null) =>
   isObject(body) && pin !== null ? { ...body, account_id: pin } : body;
-
-const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
-  // What zod gives back here are its own schemas again.
-  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
-  if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType);
-  return {};
-};
-
-const mostNamed = 10;
-const longestNamed = 60;
-
-/** A filter that is silently ignored gives wrong numbers, so a name nobody declared is refused. */
-const unknownNames = (schema: z.ZodType | undefined) => {
-  const known = Object.keys(shapeOf(schema));
-  return (query: unknown): FieldProblem[] => {
-    const problems: FieldProblem[] = [];
-    // A door always hands over an object; its own names are the ones that were sent.
-    for (const name of Object.keys(query ?? {})) {
-      if (known.includes(name)) continue;
-      if (problems.length === mostNamed) break;
-      problems.push({ field: name.slice(0, longestNamed), message: unknownMessage(name, known) });
-    }
-    return problems;
-  };
-};
-
-const unknownMessage = (name: string, known: readonly string[]) => {
-  const meant = nearest(name, known);
-  if (meant !== null) return `is not a parameter of this call; did you mean ${meant}?`;
-  return known.length === 0
-    ? 'is not a parameter of this call; it takes none'
-    : `is not a parameter of this call; it takes ${known.join(', ')}`;
-};
 
 /** `null` for a field that may be left out means that it was left out. */
 const nullsAsAbsent = (schema: z.ZodType | undefined) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from '../events/record.ts';
-import type { FailureCode } from '../kernel/failures.ts';
+import type { FailureCode, FieldProblem } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { Streamed } from '../kernel/streamed.ts';
 import type { FilledKind } from '../publish/launch/fill-defaults.ts';
@@ -86,6 +86,8 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
+  /** What is wrong with the body, where the operation `collectsProblems`; the body is what could be read of it. */
+  problems: readonly FieldProblem[];
 };
 
 type Example<B extends Schema> = {
@@ -112,11 +114,14 @@ export type OperationSpec<
   access: A;
   summary: string;
   description?: string;
+  /** A field of the body that the schema does not name is refused, unless the schema is a `z.looseObject`. */
   input?: { params?: P; query?: Q; body?: B };
   /** The body is a file of this type, handed over as its bytes; JSON where nothing is said. */
   takes?: 'text/csv';
   /** The code for input that does not fit the schema, where the contract names its own. */
   invalid?: FailureCode;
+  /** What is wrong with the body is handed to `run`, which looks for more of it and answers all at once. */
+  collectsProblems?: true;
   /** `account_id`, left out of the body, is the workspace's pinned ad account. */
   fillsAccount?: true;
   /** What the body leaves out is taken from the workspace's defaults, as this kind of object takes them. */

@@ -170,7 +170,7 @@ const objectFor = (schema: Schema, hints: Hints): Arbitrary<unknown> => {
         Object.entries(all).filter(([name]) => required.includes(name) || names.includes(name)),
       ),
     );
-  if (additionalProperties === undefined) return described;
+  if (additionalProperties === undefined || additionalProperties === false) return described;
   return fc
     .tuple(described, fc.option(stowaways, { freq: 3 }))
     .map(([body, more]) => ({ ...body, ...more }));

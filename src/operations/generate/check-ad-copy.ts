@@ -11,15 +11,24 @@ const text = (max: number, description: string) =>
     .optional()
     .describe(`${description} Up to ${max} characters.`);
 
-/** Longer texts than ads have, and short enough to be read without holding up other requests. */
+const ignored = z.string().optional().describe('Not looked at.');
+
+/**
+ * Longer texts than ads have, and short enough to be read without holding up other requests. A
+ * variant of POST /generate/ad-copy can be sent as it is.
+ */
 const variant = z
   .object({
+    id: ignored,
+    angle: ignored,
+    call_to_action_type: ignored,
     hook: text(300, 'The opening line.'),
     primary_text: text(2000, 'The text above the picture.'),
     headline: text(255, 'The line beside the button.'),
     description: text(255, 'The line under the headline.'),
   })
-  .refine((fields) => Object.values(fields).some((field) => field?.trim()), {
+  .transform(({ id: _, angle: __, call_to_action_type: ___, ...texts }) => texts)
+  .refine((texts) => Object.values(texts).some((text) => text?.trim()), {
     message: 'must have a text in hook, primary_text, headline or description',
   });
 

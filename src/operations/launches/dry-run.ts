@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findErrorHelp } from '../../adnet/errors/error-help.ts';
 import { kinds } from '../../adnet/kinds/list.ts';
 import { platformError } from '../../adnet/platform-error.ts';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure, type FieldProblem } from '../../kernel/failures.ts';
 import { goneSignal } from '../../kernel/gone-signal.ts';
 import { createTurns } from '../../kernel/turns.ts';
 import { foresee } from '../../publish/launch/forecast.ts';
@@ -20,15 +20,18 @@ const atOnce = 4;
 export const dryRun = async (
   ctx: Context,
   asked: z.output<typeof launchBody>,
-  askPlatform: boolean,
+  inBody: readonly FieldProblem[],
+  asksPlatform: boolean,
 ): Promise<z.input<typeof launchPlan>> => {
-  const { body, steps, problems } = await prepare(ctx, asked);
+  const { body, steps, problems } = await prepare(ctx, asked, inBody);
   const wrong = new Set(problems.map(({ step }) => step));
   const sound = steps.filter(({ step }) => !wrong.has(step));
   const found = await eachOf(sound, async (step) => {
     if (step.kind === 'image') return pictureProblems(ctx, step, body.images ?? []);
     const isFree = step.needs.length === 0 && kinds[step.kind].canBeValidated;
-    return askPlatform && isFree ? platformProblems(ctx, step, body.account_id) : [];
+    return asksPlatform && isFree && asked.account_id !== undefined
+      ? platformProblems(ctx, step, body.account_id)
+      : [];
   });
   return {
     plan: steps.map(({ step, kind, needs, params }) => ({

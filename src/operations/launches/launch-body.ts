@@ -4,7 +4,7 @@ import { accountField, linkAddress, platformId } from '../adnet/schemas.ts';
 import { openEnum } from '../schemas.ts';
 
 /** What a launch or a workspace says once for all of its objects. */
-export const defaultsBody = z.strictObject({
+export const defaultsBody = z.object({
   page_id: platformId.optional().describe('The page that ads run as.'),
   instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),
   pixel_id: platformId
@@ -32,7 +32,7 @@ const part = (about: string, example: Record<string, unknown>) =>
 const parts = (about: string, example: Record<string, unknown>) =>
   z.array(part(about, example)).optional().describe(about);
 
-export const launchBody = z.strictObject({
+export const launchBody = z.object({
   name: z.string().trim().min(1).max(200).optional().describe('What people call this launch.'),
   account_id: accountField,
   defaults: defaultsBody.optional().describe('Used by every object that does not say otherwise.'),

@@ -1,10 +1,11 @@
 import { objectId } from '../../adnet/ids.ts';
 import { type CampaignBudget, campaignBudget } from '../../adnet/wire/adset.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure, type FieldProblem } from '../../kernel/failures.ts';
 import { ask } from '../../publish/ask.ts';
 import type { LaunchBody } from '../../publish/launch/plan/launch-body.ts';
 import { planLaunch } from '../../publish/launch/plan/plan.ts';
+import type { Problem } from '../../publish/launch/plan/step.ts';
 import { tokenFor } from '../../publish/token.ts';
 import type { Context } from '../operation.ts';
 import { readDefaults } from '../read-defaults.ts';
@@ -12,13 +13,29 @@ import { checkStep } from './check-step.ts';
 
 type Body = Omit<LaunchBody, 'account_id'> & { account_id?: string | undefined };
 
-/** The plan of a launch, with all that is known of the workspace and of the campaign it names. */
-export const prepare = async (ctx: Context, { account_id, ...rest }: Body) => {
-  if (account_id === undefined) throw new Error('A launch needs fillsAccount in its operation.');
+/** Stands for an ad account that is not known, so that the rest can be planned. */
+const anyAccount = 'act_1';
+
+/**
+ * The plan of a launch, with all that is known of the workspace and of the campaign it names.
+ * `inBody`: what is wrong with the body itself; what was removed from it for that is not missed again.
+ */
+export const prepare = async (
+  ctx: Context,
+  { account_id = anyAccount, ...rest }: Body,
+  inBody: readonly FieldProblem[] = [],
+) => {
   const body: LaunchBody = { account_id, ...rest };
   const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
   const campaign = await budgetOf(ctx, body);
-  return { body, defaults, ...planLaunch(body, { defaults, check: checkStep, campaign }) };
+  const plan = planLaunch(body, { defaults, check: checkStep, campaign });
+  const isNamed = ({ field }: Problem) =>
+    inBody.some((one) => field === one.field || field.startsWith(`${one.field}.`));
+  const problems = [
+    ...inBody.map((one): Problem => ({ step: null, ...one })),
+    ...plan.problems.filter((one) => !isNamed(one)),
+  ];
+  return { body, defaults, steps: plan.steps, problems };
 };
 
 /** Where it cannot be asked now, the step itself asks before it is sent. */

@@ -31,7 +31,7 @@ export const resumeLaunch = operation({
   input: {
     params: launchParams,
     body: z
-      .strictObject({
+      .object({
         replace: z
           .record(
             z.string(),

@@ -5,7 +5,7 @@ import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { storedKey } from '../../publish/idempotency.ts';
-import type { Step } from '../../publish/launch/plan/step.ts';
+import type { Problem, Step } from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
 import { insertLaunchSteps } from '../../store/launch-steps.ts';
@@ -40,6 +40,7 @@ export const startLaunch = operation({
     }),
     body: launchBody,
   },
+  collectsProblems: true,
   fillsAccount: true,
   idempotent: true,
   status: 202,
@@ -53,9 +54,11 @@ export const startLaunch = operation({
     answer: exampleLaunch,
   },
 
-  async run(ctx, { query, body }) {
+  async run(ctx, { query, body, problems }) {
     refuseOwnToken(ctx);
-    if (query.dry_run) return json(200, await dryRun(ctx, body, query.validate === 'platform'));
+    const asksPlatform = query.validate === 'platform';
+    if (query.dry_run) return json(200, await dryRun(ctx, body, problems, asksPlatform));
+    if (problems.length > 0) throw invalid((await prepare(ctx, body, problems)).problems);
     const key = demandKey(ctx);
     const fingerprint = fingerprintOf(body);
     const known = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
@@ -79,6 +82,11 @@ const refuseOwnToken = ({ accessToken }: Context) => {
   throw new Failure('invalid_request', { fields: [{ field: 'X-Adnet-Access-Token', message }] });
 };
 
+const invalid = (problems: Problem[]) =>
+  new Failure('invalid_request', {
+    fields: problems.map(({ field, message }) => ({ field, message })),
+  });
+
 const demandKey = (ctx: Context) => {
   const key = storedKey(ctx.deps, ctx.idempotencyKey);
   if (key !== null) return key;
@@ -93,10 +101,7 @@ const start = async (
   fingerprint: string,
 ): Promise<LaunchRow> => {
   const { body, defaults, steps, problems } = await prepare(ctx, asked);
-  if (problems.length > 0)
-    throw new Failure('invalid_request', {
-      fields: problems.map(({ field, message }) => ({ field, message })),
-    });
+  if (problems.length > 0) throw invalid(problems);
   await demandFewOpen(ctx);
   // Before anything is promised: without a connection nothing could begin.
   tokenFor(ctx.deps, ctx);

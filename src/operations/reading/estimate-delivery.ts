@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { optimizationGoals } from '../../adnet/rows/known-values.ts';
 import { deliveryEstimate } from '../../adnet/rows/targeting.ts';
 import { deliveryEstimateRead } from '../../adnet/wire/targeting.ts';
@@ -6,7 +7,7 @@ import { accountParams } from '../adnet/schemas.ts';
 import { operation } from '../operation.ts';
 import { relayRead } from '../relay-read.ts';
 import { openEnum } from '../schemas.ts';
-import { closedBody, jsonObject } from './inputs.ts';
+import { jsonObject } from './inputs.ts';
 import { exampleTargeting } from './targeting-inputs.ts';
 
 export const estimateDelivery = operation({
@@ -18,7 +19,7 @@ export const estimateDelivery = operation({
     'A question, not a write: it is not journaled, not limited, and works during the cool-down. Meta answers in round numbers.',
   input: {
     params: accountParams,
-    body: closedBody({
+    body: z.object({
       targeting: jsonObject('Who should see the ads, as for an ad set.', exampleTargeting),
       optimization_goal: openEnum(
         optimizationGoals,

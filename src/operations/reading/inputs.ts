@@ -80,24 +80,6 @@ const unknownWord = (word: string, words: readonly string[]) => {
   return `${shown} is not known; it takes ${words.join(', ')}`;
 };
 
-const mostNamed = 10;
-
-/** A body whose every field counts: one that is not known is refused, never left out silently. */
-export const closedBody = <const S extends z.core.$ZodLooseShape>(shape: S) => {
-  const known = Object.keys(shape);
-  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
-    if (typeof value !== 'object' || value === null) return;
-    const unknown = Object.keys(value).filter((name) => !known.includes(name));
-    for (const name of unknown.slice(0, mostNamed)) {
-      const message = `is not a field of this call; it takes ${known.join(', ')}`;
-      issues.push({ code: 'custom', path: [name.slice(0, 60)], message, input: undefined });
-    }
-  });
-  // Without this it would be left out as soon as something else is wrong.
-  check._zod.def.when = () => true;
-  return z.looseObject(shape).check(check);
-};
-
 /** A JSON object whose inside is Meta's to judge. */
 export const jsonObject = (about: string, example: Record<string, unknown>) =>
   z.record(z.string(), z.unknown(), 'must be an object').meta({

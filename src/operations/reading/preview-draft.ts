@@ -8,7 +8,6 @@ import { exampleIds } from '../adnet/examples.ts';
 import { accountParams, platformId } from '../adnet/schemas.ts';
 import { operation } from '../operation.ts';
 import { relayRead } from '../relay-read.ts';
-import { closedBody } from './inputs.ts';
 import { examplePreview, previewFormat } from './preview-inputs.ts';
 
 /** A post says itself whose it is; so may a story that is written out. */
@@ -56,7 +55,7 @@ export const previewDraft = operation({
   summary: 'See a creative that does not exist yet, as Meta would show it.',
   description:
     'A question, not a write: nothing is created, journaled or limited, and it works during the cool-down. The answer holds an iframe of Meta’s; whoever has its address can see this preview for about a day.',
-  input: { params: accountParams, body: closedBody({ creative, format: previewFormat }) },
+  input: { params: accountParams, body: z.object({ creative, format: previewFormat }) },
   question: true,
   output: 'relayed',
   answer: previews,

@@ -10,7 +10,7 @@ import { exampleIds } from '../adnet/examples.ts';
 import { accountParams, platformId } from '../adnet/schemas.ts';
 import { operation } from '../operation.ts';
 import { relayRead } from '../relay-read.ts';
-import { closedBody, jsonObject } from './inputs.ts';
+import { jsonObject } from './inputs.ts';
 import { exampleOption, exampleTargeting } from './targeting-inputs.ts';
 
 const most = 100;
@@ -18,26 +18,31 @@ const most = 100;
 const listOf = <T extends z.ZodType>(item: T) =>
   z.array(item).min(1, 'must not be empty').max(most, `must hold at most ${most}`).optional();
 
-const option = z.object({
-  type: z.enum(optionKinds).describe('The kind of option, as a search tells it.'),
-  id: platformId.describe('The option’s id.'),
-});
+/** A row of a search can be sent as it is: what else it holds is not looked at. */
+const option = z
+  .looseObject({
+    type: z.enum(optionKinds).describe('The kind of option, as a search tells it.'),
+    id: platformId.describe('The option’s id.'),
+  })
+  .transform(({ type, id }) => ({ type, id }));
 
-const body = closedBody({
-  targeting: jsonObject(
-    'A targeting, as for an ad set: every interest, behaviour and demographic in it is checked.',
-    exampleTargeting,
-  ).optional(),
-  targeting_list: listOf(option).describe('Options by their type and id.'),
-  id_list: listOf(platformId).describe('Options by their ids.'),
-  name_list: listOf(z.string().min(1).max(200)).describe('Interests by their names.'),
-}).superRefine((asked, { addIssue }) => {
-  if (asked.id_list || asked.name_list || optionsToCheck(asked).length > 0) return;
-  const message = asked.targeting
-    ? 'names no interest, behaviour or demographic to check'
-    : 'is required unless targeting_list, id_list or name_list is sent';
-  addIssue({ code: 'custom', path: ['targeting'], message });
-});
+const body = z
+  .object({
+    targeting: jsonObject(
+      'A targeting, as for an ad set: every interest, behaviour and demographic in it is checked.',
+      exampleTargeting,
+    ).optional(),
+    targeting_list: listOf(option).describe('Options by their type and id.'),
+    id_list: listOf(platformId).describe('Options by their ids.'),
+    name_list: listOf(z.string().min(1).max(200)).describe('Interests by their names.'),
+  })
+  .superRefine((asked, { addIssue }) => {
+    if (asked.id_list || asked.name_list || optionsToCheck(asked).length > 0) return;
+    const message = asked.targeting
+      ? 'names no interest, behaviour or demographic to check'
+      : 'is required unless targeting_list, id_list or name_list is sent';
+    addIssue({ code: 'custom', path: ['targeting'], message });
+  });
 
 export const validateTargeting = operation({
   id: 'targeting.validate',

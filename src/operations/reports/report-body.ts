@@ -9,7 +9,6 @@ import {
   insightsShape,
 } from '../adnet/insights-query.ts';
 import { fieldsOption } from '../adnet/schemas.ts';
-import { closedBody } from '../reading/inputs.ts';
 
 const isText = (value: unknown) => typeof value === 'string';
 
@@ -31,36 +30,40 @@ const listOrText = { type: ['string', 'array'], items: { type: 'string' } };
 const { time_range, since, until, level } = insightsShape;
 
 /** What a report is started with: what insights take, without pages. */
-export const reportBody = closedBody({
-  object_id: insightsObject,
-  time_range,
-  since,
-  until,
-  level,
-  breakdown: loosely(insightsShape.breakdown, { ...listOrText, examples: ['age'] }),
-  time_increment: loosely(insightsShape.time_increment, {
-    type: ['string', 'integer'],
-    examples: [1],
-  }),
-  fields: loosely(fieldsOption(defaultFields), { ...listOrText, examples: ['spend,impressions'] }),
-  action_breakdowns: loosely(insightsShape.action_breakdowns, {
-    ...listOrText,
-    examples: ['action_type'],
-  }),
-  action_attribution_windows: loosely(insightsShape.action_attribution_windows, {
-    ...listOrText,
-    examples: ['7d_click'],
-  }),
-  filtering: loosely(insightsShape.filtering, {
-    type: ['string', 'array'],
-    items: { type: 'object', additionalProperties: true },
-    examples: [[{ field: 'ad.impressions', operator: 'GREATER_THAN', value: 1000 }]],
-  }),
-  sort: loosely(insightsShape.sort, { ...listOrText, examples: ['spend_descending'] }),
-  use_unified_attribution_setting: loosely(insightsShape.use_unified_attribution_setting, {
-    type: ['boolean', 'string'],
-    examples: [true],
-  }),
-})
+export const reportBody = z
+  .object({
+    object_id: insightsObject,
+    time_range,
+    since,
+    until,
+    level,
+    breakdown: loosely(insightsShape.breakdown, { ...listOrText, examples: ['age'] }),
+    time_increment: loosely(insightsShape.time_increment, {
+      type: ['string', 'integer'],
+      examples: [1],
+    }),
+    fields: loosely(fieldsOption(defaultFields), {
+      ...listOrText,
+      examples: ['spend,impressions'],
+    }),
+    action_breakdowns: loosely(insightsShape.action_breakdowns, {
+      ...listOrText,
+      examples: ['action_type'],
+    }),
+    action_attribution_windows: loosely(insightsShape.action_attribution_windows, {
+      ...listOrText,
+      examples: ['7d_click'],
+    }),
+    filtering: loosely(insightsShape.filtering, {
+      type: ['string', 'array'],
+      items: { type: 'object', additionalProperties: true },
+      examples: [[{ field: 'ad.impressions', operator: 'GREATER_THAN', value: 1000 }]],
+    }),
+    sort: loosely(insightsShape.sort, { ...listOrText, examples: ['spend_descending'] }),
+    use_unified_attribution_setting: loosely(insightsShape.use_unified_attribution_setting, {
+      type: ['boolean', 'string'],
+      examples: [true],
+    }),
+  })
   .refine(bothDays, bothDaysProblem)
   .refine(daysInOrder, daysInOrderProblem);

@@ -27,7 +27,7 @@ export const createReviewLink = operation({
   input: {
     params: launchParams,
     body: z
-      .strictObject({
+      .object({
         days: z.int().min(1).max(30).optional().describe('How long it works: 1 to 30 days.'),
         for: z.string().trim().min(1).max(120).optional().describe('Who it is for.'),
       })

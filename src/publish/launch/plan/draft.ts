@@ -71,11 +71,13 @@ const bodyProblems = ({ ground }: Draft, kind: LaunchKind, body: Params): FieldP
 
 const noValidation = 'has no place in a launch; ?dry_run=true&validate=platform lets Meta check it';
 
-/** The fields that were really given: null means left out. */
+/** The fields that were really given: null means left out, and `status` is dropped everywhere. */
 export const given = <T extends object>(fields: T | undefined): Partial<T> =>
   // The same object without some of its keys.
   Object.fromEntries(
-    Object.entries(fields ?? {}).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(fields ?? {}).filter(
+      ([name, value]) => value !== null && value !== undefined && name !== 'status',
+    ),
   ) as Partial<T>;
 
 /** A field below another; the part itself where the field has no name. */

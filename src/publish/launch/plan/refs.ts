@@ -1,3 +1,4 @@
+import { nearest } from '../../../kernel/nearest.ts';
 import { type Draft, note } from './draft.ts';
 
 /** Named parts of a launch by their ref, with the place where each stands. */
@@ -53,6 +54,13 @@ export const refuseOthers = (
       note(draft, {
         step: null,
         field: `${place}.${field.slice(0, 60)}`,
-        message: `is not known here; it takes ${known.join(', ')}`,
+        message: unknownHere(field, known),
       });
+};
+
+const unknownHere = (name: string, known: readonly string[]) => {
+  const meant = nearest(name, known);
+  return meant === null
+    ? `is not known here; it takes ${known.join(', ')}`
+    : `is not known here; did you mean ${meant}?`;
 };
