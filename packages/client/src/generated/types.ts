@@ -2031,6 +2031,7 @@ export type TargetingValidateInput = {
     type: "interests" | "behaviors" | "college_years" | "education_majors" | "education_schools" | "education_statuses" | "ethnic_affinity" | "family_statuses" | "generation" | "home_ownership" | "home_type" | "home_value" | "household_composition" | "income" | "industries" | "interested_in" | "life_events" | "location_categories" | "moms" | "net_worth" | "office_type" | "politics" | "relationship_statuses" | "user_adclusters" | "work_employers" | "work_positions";
     /** The option’s id. */
     id: string;
+    [more: string]: unknown;
   }[];
   /** Options by their ids. */
   id_list?: string[];
@@ -2537,6 +2538,12 @@ export type AdCopyCheckInput = {
   language?: string;
   /** The ads to check. */
   variants: {
+    /** Not looked at. */
+    id?: string;
+    /** Not looked at. */
+    angle?: string;
+    /** Not looked at. */
+    call_to_action_type?: string;
     /** The opening line. Up to 300 characters. */
     hook?: string;
     /** The text above the picture. Up to 2000 characters. */
@@ -2812,7 +2819,7 @@ export type Api = {
     /** Browse the interests, behaviours and demographics that Meta offers. */
     browse(input: TargetingBrowseInput & { format?: 'json' }, options?: Options): List<TargetingOptionList, TargetingOption>;
     /** Ask which targeting options can still be used. */
-    validate(input: TargetingValidateInput, options?: Options & OpenOptions): Promise<TargetingOptionList>;
+    validate(input: TargetingValidateInput, options?: Options): Promise<TargetingOptionList>;
     /** Search places to aim ads at: countries, regions, cities, post codes. */
     locations(input: TargetingLocationsInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
     /** Search places to aim ads at: countries, regions, cities, post codes. */
@@ -2824,11 +2831,11 @@ export type Api = {
   };
   delivery: {
     /** Ask how many people a targeting reaches. */
-    estimate(input: DeliveryEstimateInput, options?: Options & OpenOptions): Promise<DeliveryEstimateList>;
+    estimate(input: DeliveryEstimateInput, options?: Options): Promise<DeliveryEstimateList>;
   };
   previews: {
     /** See a creative that does not exist yet, as Meta would show it. */
-    draft(input: PreviewsDraftInput, options?: Options & OpenOptions): Promise<PreviewList>;
+    draft(input: PreviewsDraftInput, options?: Options): Promise<PreviewList>;
   };
   insights: {
     /** Read the performance of an ad account, campaign, ad set or ad. */
@@ -2838,7 +2845,7 @@ export type Api = {
   };
   reports: {
     /** Start a large report. */
-    start(input: ReportsStartInput, options?: Options & WriteOptions & OpenOptions): Promise<StartedReport>;
+    start(input: ReportsStartInput, options?: Options & WriteOptions): Promise<StartedReport>;
     /** Ask how far a report is. */
     get(input: ReportsGetInput, options?: Options): Promise<Report>;
     /** Read the rows of a report that is done. */
