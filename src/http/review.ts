@@ -3,14 +3,24 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
 import type { Deps } from '../operations/deps.ts';
-import { type AdAnswer, answerReview } from '../operations/launches/review/answer-review.ts';
+import {
+  type AdAnswer,
+  answerReview,
+  type ReviewForm,
+  type ReviewOutcome,
+} from '../operations/launches/review/answer-review.ts';
 import { openReview, type Review } from '../operations/launches/review/open-review.ts';
 import { pictureAddress } from '../operations/launches/review/picture-address.ts';
-import { shownAds, shownMedia } from '../operations/launches/review/shown-ads.ts';
+import { plannedSteps, shownMedia } from '../operations/launches/review/shown-ads.ts';
 import { isOwnForm } from '../pages/own-form.ts';
 import { sendPage } from './pages/layout.ts';
 import { noPicture } from './pages/no-picture.ts';
-import { type ReviewEnding, reviewEndingPage, reviewPage } from './pages/review-page.ts';
+import {
+  type ReviewEnding,
+  type ReviewProblem,
+  reviewEndingPage,
+  reviewPage,
+} from './pages/review-page.ts';
 
 type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
 
@@ -49,42 +59,75 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     const review = await opened(request, reply);
     if (!review) return reply;
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const name = (form.get('name') ?? '').trim().slice(0, 120);
-    const answers = answersIn(form, review);
-    const problem = problemOf(name, answers, review);
-    if (problem === null) await answerReview(deps, review, name, answers);
+    const typed = readForm(form, review);
+    const problem =
+      problemOf(typed, review) ?? outcomeProblems[await answerReview(deps, review, typed)];
     const again = await openReview(deps, request.params.secret);
-    const page = reviewPage(again.kind === 'open' ? again.review : review, baseOf(request), {
-      problem,
-      isThanks: problem === null,
+    if (again.kind !== 'open') return end(reply, again.kind);
+    const view = problem === null ? { isThanks: true } : { problem, typed };
+    return sendPage(reply.headers(hidden), reviewPage(again.review, baseOf(request), view), {
+      status: problem === null ? 200 : problem.status,
     });
-    return sendPage(reply.headers(hidden), page, { status: problem === null ? 200 : 422 });
   });
 
   // We fetch the picture, so that the client's browser tells nobody else that it looked.
   app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
     const review = await opened(request, reply);
     if (!review) return reply;
-    const media = shownMedia(review.steps, request.params.step ?? '');
+    const media = shownMedia(plannedSteps(review.steps), request.params.step ?? '');
     const url = media && (await pictureAddress(deps, review.launch, media));
     return url === null ? sendNoPicture(reply) : sendPicture(deps, reply, url);
   });
 };
 
-const answersIn = (form: URLSearchParams, { steps }: Review): AdAnswer[] =>
-  shownAds(steps).flatMap(({ step }): AdAnswer[] => {
+const readForm = (form: URLSearchParams, { steps }: Review): ReviewForm => ({
+  name: (form.get('name') ?? '').trim().slice(0, 120),
+  digest: form.get('digest'),
+  answers: adsOf(steps).flatMap(({ step }): AdAnswer[] => {
     const verdict = form.get('all') === 'approved' ? 'approved' : form.get(`verdict-${step}`);
     if (verdict !== 'approved' && verdict !== 'changes') return [];
     const comment = verdict === 'changes' ? (form.get(`comment-${step}`) ?? '').trim() : '';
     return [{ step, verdict, comment: comment.slice(0, 2000) }];
-  });
+  }),
+});
 
-const problemOf = (name: string, answers: AdAnswer[], review: Review) => {
-  if (name === '') return 'Write your name, so that they know who answered.';
-  if (answers.length === 0 && shownAds(review.steps).length > 0)
-    return 'Choose an answer for at least one ad.';
-  const silent = answers.some(({ verdict, comment }) => verdict === 'changes' && comment === '');
-  return silent ? 'Write what should change.' : null;
+const adsOf = (steps: Review['steps']) => steps.filter(({ action }) => action === 'create_ad');
+
+const problemOf = ({ name, answers }: ReviewForm, { steps }: Review): ReviewProblem | null => {
+  if (answers.length === 0 && adsOf(steps).length > 0)
+    return { status: 422, message: 'Choose an answer for at least one ad.', ads: [] };
+  const silent = answers.filter(({ verdict, comment }) => verdict === 'changes' && comment === '');
+  if (silent.length > 0)
+    return {
+      status: 422,
+      message: 'Write what should change, or approve the ad:',
+      ads: silent.map(({ step }) => step),
+    };
+  return name === ''
+    ? {
+        status: 422,
+        message: 'Write your name below, so that they know who answered.',
+        ads: [],
+        isName: true,
+      }
+    : null;
+};
+
+const outcomeProblems: Record<ReviewOutcome, ReviewProblem | null> = {
+  stored: null,
+  changed: {
+    status: 409,
+    message:
+      'These ads were changed after you opened the page. Nothing of your answer counts yet: look at them again, then answer.',
+    ads: [],
+    isChanged: true,
+  },
+  too_many: {
+    status: 429,
+    message: 'This link took very many answers in the last hour. Send yours again later.',
+    ads: [],
+  },
+  gone: { status: 410, message: 'This review is closed.', ads: [] },
 };
 
 const sendPicture = async (deps: Deps, reply: FastifyReply, url: string) => {

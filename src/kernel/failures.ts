@@ -204,6 +204,12 @@ export const failureTable = {
     when: 'A webhook is to be made, and the workspace already has 10.',
     fix: 'Remove a webhook you no longer use.',
   },
+  review_link_limit: {
+    status: 409,
+    message: 'This launch already has 10 review links that work. Withdraw them first.',
+    when: 'A review link is to be made, and 10 of the launch’s links still work.',
+    fix: 'Withdraw the launch’s links, then make a new one.',
+  },
   launch_limit: {
     status: 409,
     message: 'This API key has limits of its own, and 20 of its launches are not over yet.',

@@ -129,10 +129,36 @@ const reviewMakers: Migration = {
   },
 };
 
+/**
+ * Answers are bounded: one of each verdict for each ad and link. A link also knows who made it, so that it ends
+ * with its maker's rights, and how many answers it took lately.
+ */
+const boundedReviews: Migration = {
+  async up(db: Schema) {
+    await db.schema.alterTable('review_links').addColumn('maker_kind', 'text').execute();
+    await db.schema.alterTable('review_links').addColumn('maker_id', 'text').execute();
+    for (const column of ['answers', 'answers_from'])
+      await db.schema
+        .alterTable('review_links')
+        .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+    await db.schema.alterTable('review_answers').addColumn('link_id', 'text').execute();
+    // Which link an older answer came by is not known: each stays, as if under a link of its own.
+    await sql`update review_answers set link_id = id`.execute(db);
+    await db.schema
+      .createIndex('review_answers_once')
+      .on('review_answers')
+      .columns(['launch_id', 'link_id', 'step', 'verdict'])
+      .unique()
+      .execute();
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
   '0032-reviews': reviews,
   '0040-old-launches': forgetting,
   '0044-review-makers': reviewMakers,
+  '0075-bounded-reviews': boundedReviews,
 };

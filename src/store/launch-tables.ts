@@ -73,6 +73,12 @@ export type ReviewLinkRow = {
   facts: string;
   /** The name of the key or the address of the person that made it; null: made before this was kept. */
   made_by: string | null;
+  /** Who made it, so that it ends with their rights; null: made before this was kept. */
+  maker_kind: string | null;
+  maker_id: string | null;
+  /** Answers that it took since `answers_from`. */
+  answers: number;
+  answers_from: number;
   created_at: number;
   expires_at: number;
   withdrawn_at: number | null;
@@ -88,7 +94,9 @@ export type ReviewAnswerRow = {
   verdict: ReviewVerdict;
   comment: string;
   name: string;
-  /** Who made the link under which it was given. */
+  /** The link under which it was given. */
+  link_id: string | null;
+  /** Who made that link. */
   link_by: string | null;
   created_at: number;
 };

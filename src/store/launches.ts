@@ -192,17 +192,19 @@ export const updateHeldLaunch = async (
   return numUpdatedRows === 1n;
 };
 
-/** False takes an approval back: what was answered before does not count any more. */
-const approvalOf = (approved: boolean | undefined) => {
-  if (approved === undefined) return {};
-  return approved ? { approved_at: now } : { approved_at: null, review_from: now };
-};
+/** A correction: what clients answered before does not count any more. An approval can be taken back. */
+const approvalOf = ({ approved, isCorrected }: ApprovalChange) => ({
+  ...(approved !== undefined && { approved_at: approved ? now : null }),
+  ...(isCorrected && { review_from: now }),
+});
+
+type ApprovalChange = { approved?: boolean; isCorrected?: boolean };
 
 /** By a request, whoever holds it; in a transaction that has locked it. */
-export const updateLaunch = (tx: Db, id: string, change: Change & { approved?: boolean }) =>
+export const updateLaunch = (tx: Db, id: string, change: Change & ApprovalChange) =>
   tx
     .updateTable('launches')
-    .set({ ...changeOf(change), ...approvalOf(change.approved) })
+    .set({ ...changeOf(change), ...approvalOf(change) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

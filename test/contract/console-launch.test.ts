@@ -2,7 +2,15 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
-import { launch, launchOf, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import {
+  launch,
+  launchAdSet,
+  launchOf,
+  over,
+  started,
+  until,
+  wholeLaunch,
+} from '../helpers/launches.ts';
 import { pictureUrl, usd } from '../helpers/publishing.ts';
 
 let h: House;
@@ -132,6 +140,35 @@ describe('what stands beside the screens', () => {
       expect((await browser.go(at(`media?url=${encodeURIComponent(url)}`))).status).toBeGreaterThan(
         399,
       );
+  });
+});
+
+describe('a launch that waits for approval', () => {
+  it('shows whoever approves it each ad, its picture, who will see it and the sum of money', async () => {
+    const body = wholeLaunch(h, {
+      requires_approval: true,
+      ad_sets: [
+        launchAdSet('hikers', { daily_budget: 1250, end_time: '2030-01-31T12:00:00+0000' }),
+        launchAdSet('campers', { daily_budget: 800 }),
+      ],
+    });
+    const id = started(await launch(h, owner.key, body));
+    const browser = await signedIn(h, owner.uid);
+    const { text } = await browser.go(at(`launches/${id}`));
+    for (const shown of [
+      'What will be made',
+      'Sleep warm, a.',
+      'Tents b',
+      'People in United States',
+      '2030-01-31',
+      '12.50 USD a day',
+      '20.50 USD a day',
+      'media?url=',
+      'media?account=',
+    ])
+      expect(text, shown).toContain(shown);
+    const [, picture = ''] = /src="([^"]+media\?url=[^"]+)"/.exec(text) ?? [];
+    expect((await browser.go(picture.replaceAll('&amp;', '&'))).status).toBe(200);
   });
 });
 

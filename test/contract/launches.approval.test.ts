@@ -14,7 +14,7 @@ import {
   wholeLaunch,
 } from '../helpers/launches.ts';
 import { usd } from '../helpers/publishing.ts';
-import { postForm } from '../helpers/review.ts';
+import { digestOn, postForm } from '../helpers/review.ts';
 
 const h = held(() => house());
 
@@ -104,9 +104,10 @@ describe('a launch that requires approval', () => {
       'creative-1': { message: 'Something that nobody has seen.' },
     });
     expect(corrected.body.state).toBe('awaiting_approval');
-    await postForm(url, { name: 'Dana', 'verdict-ad-1': 'approved' });
+    const digest = await digestOn(url);
+    await postForm(url, { name: 'Dana', 'verdict-ad-1': 'approved', digest });
     expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval' });
-    await postForm(url, { name: 'Dana', all: 'approved' });
+    await postForm(url, { name: 'Dana', all: 'approved', digest });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 

@@ -28,3 +28,7 @@ export const postForm = (
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(form).toString(),
   });
+
+/** Which version of the ads a review page shows. */
+export const digestOn = async (url: string) =>
+  /name="digest" value="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';

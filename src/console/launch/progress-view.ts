@@ -8,9 +8,12 @@ import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
+import { heldAds } from './held-ads.ts';
 import { mend } from './mend.ts';
 import { canBeReviewed } from './review-view.ts';
 import { itemName, kindWords, type Launch, launchChip, waitingWords } from './words.ts';
+
+type LaunchView = { launch: Launch; currency: string };
 
 const over = new Set<Launch['state']>(['done', 'cancelled']);
 
@@ -39,10 +42,7 @@ export const progress = (launch: Launch): Html => {
 };
 
 /** What was refused, each with its fields, and one button for all: they go on together. */
-export const needsYou = (
-  { launch, currency }: { launch: Launch; currency: string },
-  visit: Visit,
-): Html => {
+export const needsYou = ({ launch, currency }: LaunchView, visit: Visit): Html => {
   const refused = launch.items.filter(({ state }) => state === 'rejected');
   const isShown = launch.state === 'stopped' && visit.can('editor');
   return html`<div data-live="needs-you" data-live-kept>${
@@ -53,10 +53,13 @@ export const needsYou = (
   }</div>`;
 };
 
-export const approval = (launch: Launch, visit: Visit): Html => {
+/** What waits for approval as it will be made, so that whoever approves knows what. */
+export const approval = ({ launch, currency }: LaunchView, visit: Visit): Html => {
   const isHeld = launch.state === 'awaiting_approval';
   if (!isHeld) return html`<div data-live="approval"></div>`;
-  return html`<div data-live="approval">${note('paused', html`<p><strong>Waits for approval.</strong> ${visit.can('admin') ? 'Approve it yourself, or give the client a review link below.' : 'An admin or the client approves it; make a review link below.'}</p>${visit.can('admin') ? html`<form method="post" action="${visit.path}">${formToken(visit, 'approve')}<button class="btn">Approve, make ${launch.steps.total} paused</button></form>` : ''}`)}</div>`;
+  const mayApprove = visit.can('admin');
+  return html`<div data-live="approval">${note('paused', html`<p><strong>Waits for approval.</strong> ${mayApprove ? 'Look at what will be made, then approve it yourself, or give the client a review link below.' : 'An admin or the client approves it; make a review link below.'}</p>`)}
+${heldAds(launch, currency, visit)}${mayApprove ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}<button class="btn">Approve, make ${launch.steps.total} paused</button></form>` : ''}</div>`;
 };
 
 export const actions = (launch: Launch, visit: Visit): Html => {

@@ -20,16 +20,16 @@ const answerRow = (launch: Launch, answer: Answer): Html => {
   return html`<li><p>${state} <b>${foreignName(item ? itemName(item) : step)}</b></p><small>${foreignName(name)}, ${moment(at)}${linkBy === null ? '' : html`, under a link of ${foreignName(linkBy)}`}</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}</li>`;
 };
 
-/** The last answer to each ad, what should change first. */
-const lastAnswers = ({ reviews }: Launch) => {
-  const last = new Map(reviews.map((answer) => [answer.step, answer]));
-  return [...last.values()].sort(
-    (one, other) => Number(one.verdict === 'approved') - Number(other.verdict === 'approved'),
-  );
+/** Ads in the order of their last answers, what should change first; an ad's earlier wish stays beside its approval. */
+const answersByAd = ({ reviews }: Launch) => {
+  const byAd = new Map<string, Answer[]>();
+  for (const answer of reviews) byAd.set(answer.step, [answer, ...(byAd.get(answer.step) ?? [])]);
+  const isApproved = ([last]: Answer[]) => Number(last?.verdict === 'approved');
+  return [...byAd.values()].sort((one, other) => isApproved(one) - isApproved(other)).flat();
 };
 
 const answers = (launch: Launch): Html => {
-  const list = lastAnswers(launch);
+  const list = answersByAd(launch);
   return list.length === 0
     ? html`<p class="soft">Nobody has answered yet.</p>`
     : html`<ul class="events plain">${list.map((answer) => answerRow(launch, answer))}</ul>`;

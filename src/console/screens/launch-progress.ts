@@ -31,8 +31,10 @@ const currencyOf = async (visit: Visit, { account_id: accountId }: Launch) => {
 
 const load = async (visit: Visit) => {
   const launch = await launchIn(visit);
-  const isRefused = launch.state === 'stopped' && launch.steps.rejected > 0;
-  return { launch, currency: isRefused ? await currencyOf(visit, launch) : 'USD' };
+  const hasMoney =
+    launch.state === 'awaiting_approval' ||
+    (launch.state === 'stopped' && launch.steps.rejected > 0);
+  return { launch, currency: hasMoney ? await currencyOf(visit, launch) : 'USD' };
 };
 
 /** One launch: how far it is, what needs a person, and what the client says to it. */
@@ -46,7 +48,7 @@ export const launchScreen = screen({
     const { launch } = data;
     return html`<div class="page-head" data-events="${visit.path}/events">${head(launch, visit)}${actions(launch, visit)}</div>
 ${['cancel', 'approve', 'review', 'withdraw'].map((action) => formFailure(visit, action))}
-${approval(launch, visit)}${progress(launch)}${needsYou(data, visit)}
+${approval(data, visit)}${progress(launch)}${needsYou(data, visit)}
 <div class="stack" data-live="groups">${stepGroups(
       launch.items.filter(
         ({ state }) => state !== 'rejected' || launch.state !== 'stopped' || !visit.can('editor'),

@@ -12,6 +12,7 @@ export const reviewStylesheet = `
 textarea, input[type=text] { width: 100%; font: inherit; color: inherit; background: var(--card);
   border: 1px solid var(--edge); border-radius: var(--radius-m); padding: .55rem .7rem; }
 textarea { min-height: 4.5rem; }
+.missing { color: var(--red); font-weight: 600; margin: 0 0 .35rem; } [aria-invalid=true] { border: 2px solid var(--red); }
 .answer .field { margin-bottom: .35rem; } .field { display: grid; gap: .3rem; font-weight: 600; font-size: var(--text-md); }
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-4); }
 @media print { .verdict > :not(p), .actions, .answer { display: none; } .verdict p { font-weight: 600; } .ad-card { box-shadow: none; }

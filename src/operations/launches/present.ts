@@ -95,7 +95,7 @@ export const presentDetail = async (
       return {
         ...presentStep(step, root),
         ...(typeof params.name === 'string' && { name: params.name }),
-        ...(step.state === 'rejected' && { params }),
+        ...((step.state === 'rejected' || row.state === 'awaiting_approval') && { params }),
       };
     }),
     reviews: answers.map(({ step, verdict, comment, name, link_by, created_at }) => ({

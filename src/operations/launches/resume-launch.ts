@@ -70,6 +70,7 @@ export const resumeLaunch = operation({
       return updateLaunch(tx, launch.id, {
         stop_reason: null,
         waiting: null,
+        isCorrected: replaced.length > 0,
         ...(isAskedAgain
           ? { state: 'awaiting_approval', dueInMs: null, approved: false }
           : { state: 'running', dueInMs: 0 }),

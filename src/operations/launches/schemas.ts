@@ -85,7 +85,9 @@ export const launchItem = z
       .record(z.string(), z.unknown())
       .optional()
       .meta({ openapi: { type: 'object', additionalProperties: true } })
-      .describe('Of a refused step: what was sent, to be corrected with resume.'),
+      .describe(
+        'Of a refused step: what was sent, to be corrected with resume. While the launch awaits approval: what each step will send.',
+      ),
   })
   .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
 

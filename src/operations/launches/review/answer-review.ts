@@ -1,57 +1,86 @@
 import { system } from '../../../events/record.ts';
+import { span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { recordLaunch } from '../../../publish/launch/record.ts';
+import { listLaunchSteps } from '../../../store/launch-steps.ts';
 import type { ReviewVerdict } from '../../../store/launch-tables.ts';
 import { lockLaunch, updateLaunch } from '../../../store/launches.ts';
-import { insertReviewAnswers, listReviewAnswers } from '../../../store/reviews.ts';
+import { countAnswer, listReviewAnswers, putReviewAnswers } from '../../../store/reviews.ts';
 import type { Deps } from '../../deps.ts';
-import { countingOf, type Review } from './open-review.ts';
+import { countingOf, digestOf, type Review } from './open-review.ts';
 
 export type AdAnswer = { step: string; verdict: ReviewVerdict; comment: string };
 
-/** Writes the client's answers down; when every ad is approved, a launch that waits for it begins. */
+/** What a client sent: who answers, what to each ad, and which version of the ads was on the page. */
+export type ReviewForm = { name: string; answers: AdAnswer[]; digest: string | null };
+
+/** `changed`: the ads were corrected since the page was opened. `too_many`: the link rests for a while. */
+export type ReviewOutcome = 'stored' | 'changed' | 'too_many' | 'gone';
+
+/** More than any person sends. */
+const answerPace = { max: 60, perMs: span({ hours: 1 }) };
+
+/** Stores the client's answers; when every ad is approved, a launch that waits for it begins. */
 export const answerReview = async (
   deps: Deps,
-  { launch, steps, linkBy }: Review,
-  name: string,
-  answers: AdAnswer[],
-) => {
+  { launch, steps, linkBy, linkId }: Review,
+  { name, answers, digest }: ReviewForm,
+): Promise<ReviewOutcome> => {
   const ads = steps.filter(({ action }) => action === 'create_ad').map(({ step }) => step);
-  const approved = await deps.store.transaction(async (tx) => {
-    const now = await lockLaunch(tx, launch.workspace_id, launch.id);
-    if (!now) return false;
-    if (answers.length > 0)
-      await insertReviewAnswers(
-        tx,
-        answers.map((answer) => ({
-          id: newId(),
-          launch_id: launch.id,
-          name,
-          link_by: linkBy,
-          ...answer,
-        })),
+  const { outcome, begins } = await deps.store.transaction(
+    async (tx): Promise<{ outcome: ReviewOutcome; begins?: boolean }> => {
+      const now = await lockLaunch(tx, launch.workspace_id, launch.id);
+      if (!now || now.state === 'cancelled') return { outcome: 'gone' };
+      // Without a digest the page is taken for the first version, which is right while nothing was corrected.
+      const isSame =
+        digest === null
+          ? now.review_from === null
+          : digest === digestOf(await listLaunchSteps(tx, launch.id));
+      if (!isSame) return { outcome: 'changed' };
+      if (!(await countAnswer(tx, linkId, answerPace))) return { outcome: 'too_many' };
+      const before = await listReviewAnswers(tx, launch.id);
+      const own = new Map(
+        before.filter(({ link_id }) => link_id === linkId).map((answer) => [answer.step, answer]),
       );
-    const last = new Map(
-      countingOf(now, await listReviewAnswers(tx, launch.id)).map(({ step, verdict }) => [
-        step,
-        verdict,
-      ]),
-    );
-    const by = { actor: system };
-    // Whoever has the link can answer under any name, also the one that made it: so both are kept.
-    const who = { by: name, link_by: linkBy };
-    const changes = answers.filter(({ verdict }) => verdict === 'changes').length;
-    if (changes > 0)
-      await recordLaunch(tx, launch, 'changes_requested', by, { ...who, ads: changes });
-    if (!ads.every((step) => last.get(step) === 'approved') || now.approved_at !== null)
-      return false;
-    await recordLaunch(tx, launch, 'approved', by, who);
-    const begins = now.state === 'awaiting_approval';
-    await updateLaunch(tx, launch.id, {
-      approved: true,
-      ...(begins && { state: 'running', dueInMs: 0 }),
-    });
-    return begins;
-  });
-  if (approved) deps.launchBell.ring();
+      if (answers.length > 0)
+        await putReviewAnswers(
+          tx,
+          answers.map((answer) => ({
+            id: newId(),
+            launch_id: launch.id,
+            name,
+            link_id: linkId,
+            link_by: linkBy,
+            ...answer,
+          })),
+        );
+      const last = new Map(
+        countingOf(now, await listReviewAnswers(tx, launch.id)).map(({ step, verdict }) => [
+          step,
+          verdict,
+        ]),
+      );
+      const by = { actor: system };
+      // Whoever has the link can answer under any name, also the one that made it: so both are kept.
+      const who = { by: name, link_by: linkBy };
+      const changes = answers.filter(
+        ({ step, verdict, comment }) =>
+          verdict === 'changes' &&
+          !(own.get(step)?.verdict === verdict && own.get(step)?.comment === comment),
+      ).length;
+      if (changes > 0)
+        await recordLaunch(tx, launch, 'changes_requested', by, { ...who, ads: changes });
+      if (!ads.every((step) => last.get(step) === 'approved') || now.approved_at !== null)
+        return { outcome: 'stored' };
+      await recordLaunch(tx, launch, 'approved', by, who);
+      const begins = now.state === 'awaiting_approval';
+      await updateLaunch(tx, launch.id, {
+        approved: true,
+        ...(begins && { state: 'running', dueInMs: 0 }),
+      });
+      return { outcome: 'stored', begins };
+    },
+  );
+  if (begins) deps.launchBell.ring();
+  return outcome;
 };

@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { line } from '../../../adnet/manual/words.ts';
 import { fingerprint } from '../../../kernel/api-key.ts';
 import { iso, span } from '../../../kernel/clock.ts';
+import { Failure } from '../../../kernel/failures.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { randomSecret } from '../../../kernel/secrets.ts';
 import { recordLaunch } from '../../../publish/launch/record.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { LaunchRow } from '../../../store/launch-tables.ts';
-import { insertReviewLink } from '../../../store/reviews.ts';
+import { lockLaunch } from '../../../store/launches.ts';
+import { countReviewLinks, insertReviewLink } from '../../../store/reviews.ts';
 import { type Context, operation } from '../../operation.ts';
 import { timestamp } from '../../schemas.ts';
 import { exampleLaunch } from '../examples.ts';
@@ -15,7 +17,10 @@ import { demandLaunch } from '../find-one.ts';
 import { launchParams } from '../schemas.ts';
 import type { ReviewFacts } from './open-review.ts';
 
-const usualDays = 7;
+const defaultDays = 7;
+
+/** So that answers, which are kept for each link, are bounded. */
+const maxLinks = 10;
 
 export const createReviewLink = operation({
   id: 'launches.reviewLink',
@@ -23,7 +28,7 @@ export const createReviewLink = operation({
   access: { adnet: 'editor' },
   summary: 'Make a link under which the client sees the ads and answers.',
   description:
-    'The page needs no sign-in. It shows every ad as it will look; the client approves it or asks for changes. Approval puts nothing live: it lets the paused objects be made.',
+    'The page needs no sign-in. It shows every ad as it will look; the client approves it or asks for changes. Approval puts nothing live: it lets the paused objects be made. The link works as long as whoever made it may edit here; a launch has at most 10.',
   input: {
     params: launchParams,
     body: z
@@ -39,7 +44,7 @@ export const createReviewLink = operation({
       expires_at: timestamp.describe('When it stops working.'),
     })
     .meta({ id: 'ReviewLink', description: 'A link for the client.' }),
-  failures: ['launch_not_found'],
+  failures: ['launch_not_found', 'review_link_limit'],
   example: {
     params: { id: exampleLaunch.id },
     body: { days: 7, for: 'Dana' },
@@ -60,8 +65,11 @@ export const createReviewLink = operation({
       facts: JSON.stringify(facts),
     };
     const maker = { actor_kind: ctx.actor.kind, actor_id: ctx.actor.id };
-    const days = body?.days ?? usualDays;
+    const days = body?.days ?? defaultDays;
     const link = await ctx.deps.store.transaction(async (tx) => {
+      await lockLaunch(tx, launch.workspace_id, launch.id);
+      if ((await countReviewLinks(tx, launch.id)) >= maxLinks)
+        throw new Failure('review_link_limit');
       await recordLaunch(tx, launch, 'review_link_created', ctx, { days, for: facts.for });
       return insertReviewLink(tx, row, maker, span({ days }));
     });

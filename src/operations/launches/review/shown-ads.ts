@@ -1,6 +1,22 @@
 import { isReference, type Params } from '../../../publish/launch/plan/step.ts';
 import type { LaunchStepRow } from '../../../store/launch-tables.ts';
 
+/** A step as far as a person is shown what it makes. */
+export type PlannedStep = {
+  step: string;
+  action: string;
+  params: Params;
+  platform_id: string | null;
+};
+
+export const plannedSteps = (rows: LaunchStepRow[]): PlannedStep[] =>
+  rows.map(({ step, action, params, platform_id }) => ({
+    step,
+    action,
+    params: JSON.parse(params),
+    platform_id,
+  }));
+
 /** One ad as the client sees it. */
 export type ShownAd = {
   step: string;
@@ -24,9 +40,9 @@ export type ShownMedia =
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const paramsOf = (row: LaunchStepRow | undefined): Params => (row ? JSON.parse(row.params) : {});
+const paramsOf = (row: PlannedStep | undefined): Params => row?.params ?? {};
 
-export const shownAds = (steps: LaunchStepRow[]): ShownAd[] => {
+export const shownAds = (steps: PlannedStep[]): ShownAd[] => {
   const byName = new Map(steps.map((row) => [row.step, row]));
   return steps
     .filter(({ action }) => action === 'create_ad')
@@ -56,7 +72,7 @@ const missing = {
 };
 
 /** The first creative that shows it stands for all, so that a browser fetches it once. */
-const pictureName = (steps: LaunchStepRow[], creative: LaunchStepRow) => {
+const pictureName = (steps: PlannedStep[], creative: PlannedStep) => {
   const shown = mediaField(paramsOf(creative));
   const first = steps.find(
     (row) => row.action === 'create_creative' && mediaField(paramsOf(row)) === shown,
@@ -68,7 +84,7 @@ const mediaField = ({ image_hash: image, video_id: video }: Params) =>
   JSON.stringify([image, video]);
 
 const mediaOf = (
-  byName: ReadonlyMap<string, LaunchStepRow>,
+  byName: ReadonlyMap<string, PlannedStep>,
   { image_hash: image, video_id: video }: Params,
 ): ShownMedia | null => {
   if (isReference(image)) {
@@ -81,7 +97,7 @@ const mediaOf = (
 };
 
 /** What the picture of this name shows; null where there is none. */
-export const shownMedia = (steps: LaunchStepRow[], name: string): ShownMedia | null => {
+export const shownMedia = (steps: PlannedStep[], name: string): ShownMedia | null => {
   const byName = new Map(steps.map((row) => [row.step, row]));
   const row = byName.get(name);
   return row?.action === 'create_creative' ? mediaOf(byName, paramsOf(row)) : null;

@@ -1,5 +1,5 @@
 import { line, money } from '../../../adnet/manual/words.ts';
-import type { Review } from './open-review.ts';
+import type { PlannedStep } from './shown-ads.ts';
 
 type Params = Record<string, unknown>;
 
@@ -69,22 +69,55 @@ const regionName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code
 
 const dayOf = (time: unknown) => (typeof time === 'string' ? time.slice(0, 10) : null);
 
-/** Budgets, dates, audience and link of a launch, in words. */
-export const shownPlan = ({ steps, facts, launch }: Review) => {
+/** One ad set in words: who sees its ads, when, and what it may spend; null where the campaign's budget counts. */
+export type ShownAdSet = { name: string; audience: string; dates: string; budget: string | null };
+
+export type ShownPlan = {
+  adSets: ShownAdSet[];
+  /** What may be spent altogether; null where no budget is part of the launch. */
+  budget: string | null;
+  link: string | null;
+  /** Ads that go into ad sets which are on Meta already, whose audience and budget stay as they are. */
+  hasExistingAdSets: boolean;
+};
+
+/** Who will see the ads of a launch, when, for how much, and where they lead, in words. */
+export const shownPlan = (
+  steps: PlannedStep[],
+  { currency, link }: { currency: string | null; link: unknown },
+): ShownPlan => {
   const paramsOf = (wanted: string) =>
-    steps.filter(({ action }) => action === wanted).map((row) => JSON.parse(row.params) as Params);
+    steps.filter(({ action }) => action === wanted).map(({ params }) => params);
   const adSets = paramsOf('create_adset');
-  const link = JSON.parse(launch.body).defaults?.link_url;
   return {
-    budgets: [...paramsOf('create_campaign'), ...adSets].map((params) =>
-      budgetWords(params, facts.currency),
-    ),
-    dates: adSets.map(
-      (params) =>
+    adSets: adSets.map((params) => ({
+      name: line(params['name'], 80),
+      audience: audienceWords(params['targeting']),
+      dates:
         [dayOf(params['start_time']), dayOf(params['end_time'])].filter(Boolean).join(' to ') ||
         'Once somebody starts it',
-    ),
-    audiences: adSets.map(({ targeting }) => audienceWords(targeting)),
+      budget: budgetWords(params, currency),
+    })),
+    budget: totalWords([...paramsOf('create_campaign'), ...adSets], currency),
     link: typeof link === 'string' ? line(link, 120) : null,
+    hasExistingAdSets: paramsOf('create_ad').some(({ adset_id: id }) => typeof id === 'string'),
   };
+};
+
+/** The sum of what is spent a day, and of what is spent in all. */
+const totalWords = (parts: Params[], currency: string | null) => {
+  const words = (['daily_budget', 'lifetime_budget'] as const).flatMap((field) => {
+    const given = parts.flatMap(({ [field]: one }) => (one === undefined ? [] : [one]));
+    const sum = sumOf(given);
+    const amount = sum === null ? null : budgetWords({ [field]: sum }, currency);
+    return amount === null ? [] : [amount];
+  });
+  return words.length === 0 ? null : words.join(' and ');
+};
+
+const sumOf = (amounts: unknown[]) => {
+  const whole = amounts.map(String);
+  return whole.length === 0 || !whole.every((one) => /^[0-9]{1,15}$/.test(one))
+    ? null
+    : String(whole.reduce((sum, one) => sum + BigInt(one), 0n));
 };
