@@ -5,9 +5,11 @@ import type { Deps } from '../operations/deps.ts';
 import { createInvoker } from '../operations/invoke.ts';
 import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
+import { wizardFormBytes } from './launch/draft.ts';
 import { createLook, type ScreenRequest, type Tools } from './look.ts';
 import { framePeoplePages } from './people-pages.ts';
 import { pictureRoute } from './pictures.ts';
+import { askUrl } from './routes/ask.ts';
 import { sideRoutes } from './routes/side-routes.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
@@ -16,20 +18,26 @@ import { createGuard, type Guard } from './sign-in/guard.ts';
 import { sendDoor } from './sign-in/page.ts';
 import { closedPage, closedStatus } from './sign-in/pages.ts';
 
-const longestForm = 2 * 1024 * 1024;
-
 /** The people's door: screens under /console, each a look at operations. */
 export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
-  framePeoplePages(app, deps, { series: 'console', longestForm });
+  const formBytes = new Map(screens.map(({ path, maxFormBytes }) => [urlOf(path), maxFormBytes]));
+  formBytes.set(askUrl, wizardFormBytes);
+  framePeoplePages(app, deps, { series: 'console', maxFormBytes: (url) => formBytes.get(url) });
   assetRoutes(app);
   const guard = createGuard(deps);
+  // Nothing of a form or a file is read before its sender is known.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'POST' && !(await guard.demandPerson(request, reply))) return reply;
+  });
   const tools = { deps, callerOf: createCaller(invoker), screens };
   pictureRoute(app, tools, guard);
   sideRoutes(app, tools, guard, invoker);
   for (const screen of [...screens, nothingHere]) mountScreen(app, tools, guard, screen);
 };
+
+const urlOf = (path: string) => `/console${path === '/' ? '' : path}`;
 
 /** Whatever no screen answers to. */
 const nothingHere: Screen = {
@@ -42,7 +50,7 @@ const nothingHere: Screen = {
 };
 
 const mountScreen = (app: FastifyInstance, tools: Tools, guard: Guard, screen: Screen) => {
-  const url = `/console${screen.path === '/' ? '' : screen.path}`;
+  const url = urlOf(screen.path);
   app.get(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);
     if (!person) return reply;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
 import type { Deps } from '../operations/deps.ts';
+import { takeForms, usualForm } from '../pages/form-body.ts';
 import { noteAnswers } from '../pages/note-answers.ts';
 import { sendDoor } from './sign-in/page.ts';
 import { troublePage } from './sign-in/pages.ts';
@@ -8,20 +9,20 @@ import { troublePage } from './sign-in/pages.ts';
 type Shared = {
   /** The series that its answers are counted under. */
   series: 'console' | 'sign_in';
-  longestForm: number;
+  /** Said by some screens for their own forms. */
+  maxFormBytes?: (route: string) => number | undefined;
 };
 
 /** What all pages for people share: forms as their fields, one log line each, trouble told as a page. */
 export const framePeoplePages = (
   app: FastifyInstance,
   deps: Deps,
-  { series, longestForm }: Shared,
+  { series, maxFormBytes }: Shared,
 ) => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: longestForm },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeForms(app, ({ routeOptions: { url = '' } }) => ({
+    ...usualForm,
+    maxBytes: maxFormBytes?.(url) ?? usualForm.maxBytes,
+  }));
   noteAnswers(app, deps, series);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Failure ? error.status : (error.statusCode ?? 500);

@@ -81,6 +81,8 @@ export type ScreenSpec<D> = {
   refreshesClients?: true;
   /** Scripts of `islands/` that it needs beside the frame's own. */
   islands?: readonly string[];
+  /** How large its forms may be; 64 KiB otherwise. */
+  maxFormBytes?: number;
   load(visit: Visit): Promise<D>;
   render(data: D, visit: Visit): Html;
   /** What its forms can do; a form names its action in a field called `do`. */

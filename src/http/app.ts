@@ -12,14 +12,15 @@ import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
 import { createInvoker } from '../operations/invoke.ts';
-import { createBodyBudget } from './body-budget.ts';
+import { hasUnreadBody } from '../pages/announced-body.ts';
+import { createAdmission } from './admission.ts';
 import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
 import { connectRoutes } from './connect.ts';
 import { allowOrigins } from './cors.ts';
 import { docsRoutes } from './docs.ts';
 import { guideRoutes } from './guide.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, isHealthCheck } from './health.ts';
 import { homeRoutes } from './home.ts';
 import { createLeave } from './leave.ts';
 import { mcpPath, mcpRoute } from './mcp.ts';
@@ -29,8 +30,6 @@ import { bodyLimit } from './read-body.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
 import { reviewRoutes } from './review.ts';
 import { elapsedMs, send } from './send.ts';
-
-const mostInFlight = 2_000;
 
 /** The front door. */
 export const createApp = (deps: Deps): FastifyInstance => {
@@ -81,6 +80,8 @@ export const createApp = (deps: Deps): FastifyInstance => {
   // An operation reads its own body, after its caller was let in.
   app.removeAllContentTypeParsers();
   app.decorateRequest('startedAt');
+  app.decorateRequest('place');
+  const admit = createAdmission();
   const answeredBrowser = allowOrigins(deps.corsOrigins, [`${prefix}/`, mcpPath]);
   app.addHook('onRequest', (request, reply, done) => {
     request.startedAt = elapsed();
@@ -92,12 +93,8 @@ export const createApp = (deps: Deps): FastifyInstance => {
         reply.hijack();
         return;
       }
-      if (deps.metrics.inFlight() > mostInFlight) {
-        throw new Failure('unavailable', {
-          message: 'Too busy just now. Try again in a moment.',
-          retryAfterSeconds: 1,
-        });
-      }
+      // Whoever watches the service is answered however busy it is.
+      if (!isHealthCheck(request.raw)) request.place = admit(request.raw, reply.raw);
       const shut = leave.untilShut();
       if (shut) void shut.then(() => done());
       else done();
@@ -109,7 +106,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   // For pages; what an operation answers is written past this hook.
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!app.server.listening) reply.header('connection', 'close');
+    if (!app.server.listening || hasUnreadBody(request.raw)) reply.header('connection', 'close');
   });
   // Operations tell their own failures; what comes here never reached one.
   const observe = deps.metrics.observeOperation('none');
@@ -127,17 +124,15 @@ export const createApp = (deps: Deps): FastifyInstance => {
 
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
-  const bodies = createBodyBudget();
   const tools = {
     invoker,
     fail,
     log: deps.log,
-    bodies,
     // Known once the service listens.
     publicRoot: () => deps.baseUrl + prefix,
   };
   for (const operation of operations) mount(app, tools, operation);
-  mcpRoute(app, { deps, invoker, bodies });
+  mcpRoute(app, { deps, invoker });
   healthRoutes(app, deps, leave);
   docsRoutes(app);
   guideRoutes(app);

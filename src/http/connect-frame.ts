@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Link } from '../connect/link.ts';
 import type { Deps } from '../operations/deps.ts';
+import { takeFormsLate } from '../pages/form-body.ts';
 import { noteAnswers } from '../pages/note-answers.ts';
 import { type Ending, endingPage } from './pages/endings.ts';
 import { sendPage } from './pages/layout.ts';
@@ -25,12 +26,8 @@ export const createEnd = (deps: Deps, formAction: string): End => {
  * return to.
  */
 export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) => {
-  // The button's form carries nothing but its address.
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, null),
-  );
+  // The button's form carries nothing but its address, so it is never read.
+  takeFormsLate(app);
   app.addHook('preHandler', async (request, reply) => {
     // The query parser always makes an object.
     if ('return_url' in (request.query as object)) return end(reply, { kind: 'invalid' });

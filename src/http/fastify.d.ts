@@ -1,9 +1,12 @@
 import 'fastify';
+import type { Place } from '../pages/place.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** When it came in, by the process's own steady clock; absent where its address was refused. */
     startedAt?: number;
+    /** Its place among all requests under way; absent where it needs none, as health checks. */
+    place?: Place;
   }
   interface FastifyInstance {
     /** Says for a while that it will stop, then takes no new connections and answers what has come. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { within } from '../kernel/within.ts';
 import type { Deps } from '../operations/deps.ts';
@@ -9,6 +10,12 @@ const patienceMs = 2_000;
 const tooSlow = () => {
   throw new Error('too slow to be called ready');
 };
+
+const paths = ['/healthz', '/readyz', '/metrics'];
+
+/** These are counted among no requests: a service that is busy is not a service that is down. */
+export const isHealthCheck = ({ method, url = '' }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && paths.includes(url.split('?', 1)[0] ?? '');
 
 /** For the machines that watch: alive, ready, and the numbers. */
 export const healthRoutes = (

@@ -6,7 +6,6 @@ import type { McpDoor } from '../mcp/protocol.ts';
 import { authenticate } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { Invoker } from '../operations/invoke.ts';
-import { type BodyBudget, roomFor } from './body-budget.ts';
 import { apiKeyOf, headerOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { bodyReader } from './read-body.ts';
@@ -16,10 +15,10 @@ import { version } from './version.ts';
 
 export const mcpPath = '/mcp';
 
-type Tools = { deps: Deps; invoker: Invoker; bodies: BodyBudget };
+type Tools = { deps: Deps; invoker: Invoker };
 
 /** Agents come in here: one JSON-RPC message in, one answer out. */
-export const mcpRoute = (app: FastifyInstance, { deps, invoker, bodies }: Tools) => {
+export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
   const { log, metrics } = deps;
   let opened: Promise<McpDoor> | undefined;
   const open = () => {
@@ -49,9 +48,8 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker, bodies }: Tools)
   };
 
   const answerMessage = async (request: FastifyRequest, { raw }: FastifyReply) => {
-    const message = request.raw;
     const caller = await callerOf(deps, request, raw);
-    const readBytes = bodyReader(message, roomFor(bodies, message, raw));
+    const readBytes = bodyReader(request);
     const sent = readBytes && parseJsonBody(await readBytes(), 'invalid_request');
     const gone = new AbortController();
     caller.whenGone(() => gone.abort());

@@ -5,7 +5,6 @@ import { Streamed } from '../kernel/streamed.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
 import type { Call, Invoker } from '../operations/invoke.ts';
 import type { Operation } from '../operations/operation.ts';
-import { type BodyBudget, roomFor } from './body-budget.ts';
 import { apiKeyOf, headerOf } from './headers.ts';
 import { helpHeader } from './help-header.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -25,7 +24,6 @@ type Tools = {
   invoker: Invoker;
   fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   log: Log;
-  bodies: BodyBudget;
   /** The public address of the operations. */
   publicRoot(): string;
 };
@@ -33,13 +31,13 @@ type Tools = {
 /** Puts an operation on the wire: the request as raw input, the result as status and bytes. */
 export const mount = (
   app: FastifyInstance,
-  { invoker, fail, log, bodies, publicRoot }: Tools,
+  { invoker, fail, log, publicRoot }: Tools,
   operation: Operation,
 ) => {
   const invoke = invoker.prepare(operation);
   const answer = async (request: FastifyRequest, reply: FastifyReply, route: string) => {
     try {
-      const result = await invoke(callOf(operation, request, reply, bodies));
+      const result = await invoke(callOf(operation, request, reply));
       const exchange = { request, reply, route, log };
       if (result instanceof Streamed) return await sendStreamed(exchange, result);
       const relayed = asRelayed(operation, result);
@@ -74,14 +72,9 @@ const unanswered = () => {
 const asRelayed = ({ status = 200 }: Operation, result: unknown) =>
   result instanceof Relayed ? result : new Relayed(status, Buffer.from(JSON.stringify(result)));
 
-const callOf = (
-  operation: Operation,
-  request: FastifyRequest,
-  { raw }: FastifyReply,
-  bodies: BodyBudget,
-): Call => {
+const callOf = (operation: Operation, request: FastifyRequest, { raw }: FastifyReply): Call => {
   const { raw: message } = request;
-  const readBytes = bodyReader(message, roomFor(bodies, message, raw), operation.takes);
+  const readBytes = bodyReader(request, operation.takes);
   return {
     requestId: request.id,
     credentials: {

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
-import type { TakeRoom } from './body-budget.ts';
 
 export const bodyLimit = 1024 * 1024;
+
+type TakeRoom = (bytes: number) => void;
 
 const bodyless = new Set(['GET', 'HEAD']);
 const types = {
@@ -12,11 +14,11 @@ const types = {
 
 /** Reads the bytes of a request's body, which must be declared as what it `takes`; undefined where the request has none to read. */
 export const bodyReader = (
-  request: IncomingMessage,
-  takeRoom: TakeRoom,
+  { raw: request, place }: FastifyRequest,
   takes: keyof typeof types = 'application/json',
 ): (() => Promise<Buffer>) | undefined => {
   const { headers, method = '' } = request;
+  const takeRoom: TakeRoom = (bytes) => place?.takeRoom(bytes);
   const encoded = headers['content-encoding'] !== undefined;
   if (!encoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
   return async () => {

@@ -12,6 +12,7 @@ import {
 import { openReview, type Review } from '../operations/launches/review/open-review.ts';
 import { pictureAddress } from '../operations/launches/review/picture-address.ts';
 import { plannedSteps, shownMedia } from '../operations/launches/review/shown-ads.ts';
+import { formIn, takeFormsLate } from '../pages/form-body.ts';
 import { isOwnForm } from '../pages/own-form.ts';
 import { sendPage } from './pages/layout.ts';
 import { noPicture } from './pages/no-picture.ts';
@@ -24,7 +25,6 @@ import {
 
 type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
 
-const longestForm = 256 * 1024;
 /** A wrong address is answered slowly, so that guessing many takes too long. */
 const guessMs = 500;
 const hidden = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
@@ -32,11 +32,7 @@ const statuses: Record<ReviewEnding, number> = { unknown: 404, closed: 410, fore
 
 /** The pages of a review link. Opening one changes nothing; its button does. */
 export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: longestForm },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeFormsLate(app);
   const end = (reply: FastifyReply, kind: ReviewEnding) =>
     sendPage(reply.headers(hidden), reviewEndingPage(kind), { status: statuses[kind] });
   const opened = async (request: ReviewRequest, reply: FastifyReply) => {
@@ -58,8 +54,7 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     if (!isOwnForm(request.headers, deps.baseUrl)) return end(reply, 'foreign');
     const review = await opened(request, reply);
     if (!review) return reply;
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const typed = readForm(form, review);
+    const typed = readForm(await formIn(request), review);
     const problem =
       problemOf(typed, review) ?? outcomeProblems[await answerReview(deps, review, typed)];
     const again = await openReview(deps, request.params.secret);

@@ -1,6 +1,9 @@
 import { withScheme } from './address.ts';
 import { leftOutWithout } from './left-out.ts';
 
+/** Many texts in a script of which a browser writes nine signs for each letter. */
+export const wizardFormBytes = 256 * 1024;
+
 /** A launch while it is being written: everything as it was typed, under the names of its fields. */
 export type Draft = {
   name: string;

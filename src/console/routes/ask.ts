@@ -83,8 +83,11 @@ const questions: Record<string, Question> = {
   },
 };
 
+/** A question may carry the whole wizard. */
+export const askUrl = '/console/w/:workspace/ask/:question';
+
 export const askRoutes = (app: FastifyInstance, { callerOf, admit }: Side) =>
-  app.post('/console/w/:workspace/ask/:question', async (request: ScreenRequest, reply) => {
+  app.post(askUrl, async (request: ScreenRequest, reply) => {
     const who = await admit(request, reply);
     if (!who) return reply;
     const name = request.params['question'] ?? '';

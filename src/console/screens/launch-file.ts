@@ -80,6 +80,8 @@ export const launchFileScreen = screen({
   title: 'Launch from a file',
   role: 'editor',
   islands: ['launch-file'],
+  // A table of 1 MB, as a browser writes it.
+  maxFormBytes: 2 * 1024 * 1024,
   load,
 
   render(data, visit) {

@@ -5,7 +5,7 @@ import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts'
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
 import { bodyOf } from '../launch/body.ts';
-import { readDraft, withoutRow } from '../launch/draft.ts';
+import { readDraft, withoutRow, wizardFormBytes } from '../launch/draft.ts';
 import { loadWizard, type Shown } from '../launch/load-wizard.ts';
 import { wizardView } from '../launch/wizard-view.ts';
 import { readAccounts } from '../platform-reads.ts';
@@ -24,6 +24,7 @@ export const newLaunchScreen = screen({
   title: 'New launch',
   role: 'editor',
   islands: ['wizard'],
+  maxFormBytes: wizardFormBytes,
   load: loadWizard,
   render: wizardView,
 

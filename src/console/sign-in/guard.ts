@@ -25,8 +25,16 @@ export type Guard = ReturnType<typeof createGuard>;
 export const createGuard = (deps: Deps) => {
   const cookies = createCookies(deps);
 
-  /** Null: nobody is signed in. An account that was switched off throws `api_disabled`. */
-  const personOf = async (request: FastifyRequest): Promise<Person | null> => {
+  const found = new WeakMap<FastifyRequest, Promise<Person | null>>();
+
+  /** Null: nobody is signed in. An account that was switched off throws `api_disabled`. Asked once for each request. */
+  const personOf = (request: FastifyRequest) => {
+    const known = found.get(request) ?? findPerson(request);
+    found.set(request, known);
+    return known;
+  };
+
+  const findPerson = async (request: FastifyRequest): Promise<Person | null> => {
     const session = cookies.session.read(request);
     const credentials = (workspaceId: string | null) =>
       ({ kind: 'session', session, workspaceId }) as const;

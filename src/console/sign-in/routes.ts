@@ -16,12 +16,15 @@ import { youRoutes } from './you-routes.ts';
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
-const longestForm = 64 * 1024;
-
 /** The pages before the console. Opening one changes nothing; its button does. */
 export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
-  framePeoplePages(app, deps, { series: 'sign_in', longestForm });
+  framePeoplePages(app, deps, { series: 'sign_in' });
   const door = createSignInDoor(deps);
+  // Who it is comes first: a form of somebody unknown is read from what strangers share.
+  app.addHook('onRequest', async (request) => {
+    const person = await door.guard.personOf(request).catch(() => null);
+    if (!person) request.place?.isStranger();
+  });
 
   app.post('/console/sign-out', async (request, reply) => {
     if (!door.guard.isTheirForm(request, formOf(request))) return door.close(reply, 'foreign');

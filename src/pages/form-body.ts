@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+
+/** What a form may be. */
+export type FormLimits = { maxBytes: number; maxFields: number };
+
+/** Enough for every form that people fill in by hand, but for a few that say so. */
+export const usualForm: FormLimits = { maxBytes: 64 * 1024, maxFields: 1_200 };
+
+const ampersand = 0x26;
+
+const countFields = (bytes: Buffer, max: number) => {
+  let fields = 1;
+  for (let at = bytes.indexOf(ampersand); at !== -1 && fields <= max; fields++)
+    at = bytes.indexOf(ampersand, at + 1);
+  return fields;
+};
+
+const tooLarge = () => new Failure('payload_too_large');
+
+/** Reads a form whose sender may send it: memory is taken from what all requests share. */
+const readForm = (
+  request: FastifyRequest,
+  { maxBytes, maxFields }: FormLimits,
+): Promise<URLSearchParams> => {
+  const { raw, place } = request;
+  if (Number(raw.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const take = (piece: Buffer) => {
+      length += piece.length;
+      try {
+        if (length > maxBytes) throw tooLarge();
+        place?.takeRoom(piece.length);
+        pieces.push(piece);
+      } catch (failure) {
+        // What else comes is left unread; the answer closes the connection.
+        raw.off('data', take).pause();
+        reject(failure);
+      }
+    };
+    raw
+      .on('data', take)
+      .once('end', () => {
+        const bytes = Buffer.concat(pieces, length);
+        if (countFields(bytes, maxFields) > maxFields) reject(tooLarge());
+        else resolve(new URLSearchParams(bytes.toString('utf8')));
+      })
+      .once('error', (cause) => reject(new Failure('bad_request', { cause })));
+  });
+};
+
+/** Pages of this scope take forms. Its `onRequest` hooks have said who it is before the first byte is read. */
+export const takeForms = (
+  app: FastifyInstance,
+  limitsOf: (request: FastifyRequest) => FormLimits = () => usualForm,
+) =>
+  app.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest) =>
+    readForm(request, limitsOf(request)),
+  );
+
+/** For pages that look at who sends a form in their handler: the form is read when it is asked for. */
+export const takeFormsLate = (app: FastifyInstance) =>
+  app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
+
+/** The form of a page that takes it late; empty where none was sent. */
+export const formIn = async (request: FastifyRequest, limits = usualForm) =>
+  request.headers['content-type'] === undefined ? new URLSearchParams() : readForm(request, limits);

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+const ownRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
+
+const isOurs = (address: string) =>
+  ipaddr.isValid(address) && ownRanges.has(ipaddr.process(address).range());
+
+/** More hops than any request passes; what stands before them is a stranger's. */
+const maxForwarded = 1_000;
+
+/**
+ * Where a request came from: the last address on its way that is not our own network. Only proxies
+ * of our own network are believed; what a stranger writes into the header stands before them.
+ */
+export const addressOf = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) => {
+  const direct = socket.remoteAddress ?? '';
+  if (!isOurs(direct)) return direct;
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .slice(-maxForwarded)
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => ipaddr.isValid(part));
+  return forwarded.findLast((address) => !isOurs(address)) ?? forwarded.at(-1) ?? direct;
+};
+
+/** Whoever has one address of an IPv6 network of 64 bits has all of them, so they count as one. */
+export const networkOf = (address: string) => {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+};
+
+/** Whether an address says who it is: one of our own network may stand for everybody behind a proxy. */
+export const isOfOneSender = (address: string) => !isOurs(address);
