@@ -8,6 +8,12 @@ export type Turns = {
   /** True when the place is free and now taken; otherwise a wait for it. */
   enter(seat?: Seat): true | Wait;
   leave(seat?: Seat): void;
+  /**
+   * Shares free places out among work that waits elsewhere, such as in the store: one place for each
+   * holder in turn. Those who hold the fewest come first, and of these whoever was served longest ago.
+   * What is returned has its place; `leave` each when it is done.
+   */
+  share<Work extends Seat>(waiting: readonly Work[]): Work[];
   /** Ends every wait, and every later one at once. */
   close(): void;
 };
@@ -37,6 +43,9 @@ export const createTurns = ({
 }: TurnsOptions): Turns => {
   /** In the order in which they were served last. */
   const holders = new Map<string, Holder>();
+  /** When each holder was last served by `share`: kept while it has work that waits or is under way. */
+  const sharedAt = new Map<string, number>();
+  let shares = 0;
   let held = 0;
   let waiters = 0;
   let closed = false;
@@ -82,6 +91,34 @@ export const createTurns = ({
     return false;
   };
 
+  /** The next of the work that waits elsewhere, with its place; null when there is room for none. */
+  const nextOf = <Work extends Seat>(lists: Map<string, Work[]>): Work | null => {
+    const rankOf = (name: string) => ({
+      held: holders.get(name)?.held ?? 0,
+      at: sharedAt.get(name) ?? 0,
+    });
+    const names = [...lists.keys()].sort((a, b) => {
+      const [first, second] = [rankOf(a), rankOf(b)];
+      return first.held - second.held || first.at - second.at;
+    });
+    for (const name of names) {
+      const holder = holderOf(name);
+      const list = lists.get(name) ?? [];
+      const at = list.findIndex(({ lane = '' }) => hasRoom(holder, lane));
+      const [work] = at === -1 ? [] : list.splice(at, 1);
+      if (!work) {
+        // Places are only taken from here on, so there will be no room for the rest of it either.
+        lists.delete(name);
+        forgetIdle(name, holder);
+        continue;
+      }
+      take(holder, work.lane ?? '');
+      sharedAt.set(name, ++shares);
+      return work;
+    }
+    return null;
+  };
+
   const wait = (name: string, holder: Holder, lane: string): Wait => {
     let giveUp = () => {};
     const turn = new Promise<boolean>((tell) => {
@@ -120,6 +157,22 @@ export const createTurns = ({
       else holder.lanes.delete(lane);
       forgetIdle(name, holder);
       while (waiters > 0 && serveNext());
+    },
+    share(waiting) {
+      const lists = new Map<string, (typeof waiting)[number][]>();
+      for (const work of waiting) {
+        const list = lists.get(work.holder);
+        if (list) list.push(work);
+        else lists.set(work.holder, [work]);
+      }
+      for (const name of sharedAt.keys())
+        if (!lists.has(name) && !holders.has(name)) sharedAt.delete(name);
+      const served: (typeof waiting)[number][] = [];
+      for (;;) {
+        const next = closed ? null : nextOf(lists);
+        if (next === null) return served;
+        served.push(next);
+      }
     },
     close() {
       closed = true;

@@ -21,3 +21,9 @@ export const jsonRows = <Row>(db: Db, list: string, columns: ColumnTypes) => {
   );
   return sql<Row>`(select ${sql.join(picked)} from json_each(${list}))`.as<'given'>(sql`given`);
 };
+
+/** Ids that come as a JSON list in one parameter, as a query that finds them. */
+export const jsonIds = (db: Db, list: string) =>
+  isPostgres(db)
+    ? sql<string>`select json_array_elements_text(${list}::text::json)`
+    : sql<string>`select value from json_each(${list})`;

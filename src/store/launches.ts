@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
+import { jsonIds } from './json-rows.ts';
 import type { LaunchRow, LaunchState, WaitReason } from './launch-tables.ts';
-import { type Db, isPostgres } from './open.ts';
+import { type Db, idIsAmong, isPostgres } from './open.ts';
+import { payerOf } from './payers.ts';
 
 type NewLaunch = Pick<
   LaunchRow,
@@ -101,24 +103,55 @@ export const nextLaunchInMs = async (db: Db) => {
   return next?.inMs ?? Number.POSITIVE_INFINITY;
 };
 
-const dueQuery = hotQuery((tx, { limit }: { limit: number }) => {
-  const due = free(tx).select(['id', 'lease_until']).where('due_at', '<=', nowOnce).limit(limit);
-  return isPostgres(tx) ? due.forUpdate().skipLocked() : due;
+type Listing = { limit: number };
+
+const dueQuery = hotQuery((db, { limit }: Listing) => {
+  const payer = payerOf('launches.workspace_id', 'launches.account_id');
+  const due = free(db)
+    .clearOrderBy()
+    .where('due_at', '<=', nowOnce)
+    .select(['id', 'ad_account_id as lane', 'due_at', 'waiting_for'])
+    .select(payer.as('holder'))
+    .select(
+      sql<number>`row_number() over (partition by ${payer}, ad_account_id order by due_at, id)`.as(
+        'place',
+      ),
+    );
+  return db
+    .selectFrom(due.as('due'))
+    .select(['id', 'holder', 'lane', 'waiting_for'])
+    .where('place', '<=', limit)
+    .orderBy('place')
+    .orderBy('due_at');
+}, 'rows');
+
+/** Launches that are due and that no living node holds: the first of each paying account in each ad account. */
+export const listDueLaunches = async (db: Db, limit: number) =>
+  (await dueQuery(db, { limit })).rows;
+
+export type DueLaunch = Awaited<ReturnType<typeof listDueLaunches>>[number];
+
+const lockQuery = hotQuery((tx, { list }: { list: string }) => {
+  const rows = free(tx)
+    .select(['id', 'lease_until'])
+    .where('due_at', '<=', nowOnce)
+    .where(idIsAmong(tx, jsonIds(tx, list), 'launches.id'));
+  return isPostgres(tx) ? rows.forUpdate().skipLocked() : rows;
 }, 'rows');
 
 export type TakenLaunch = LaunchRow & { now: number; isTakenOver: boolean };
 
 /**
- * Takes launches that are due and that no living node holds; the lease's number says whose they are.
+ * Takes those of these launches that are still due and free; the lease's number says whose they are.
  * Call it in a transaction. Whoever lets go of a launch leaves no lease behind: where there is one
  * that has run out, its holder died or was cut off.
  */
-export const takeDueLaunches = async (
+export const takeLaunches = async (
   tx: Db,
-  limit: number,
+  ids: readonly string[],
   leaseMs: number,
 ): Promise<TakenLaunch[]> => {
-  const { rows: found } = await dueQuery(tx, { limit });
+  const { rows: found } = await lockQuery(tx, { list: JSON.stringify(ids) });
   if (found.length === 0) return [];
   const before = new Map(found.map(({ id, lease_until }) => [id, lease_until]));
   const taken = await tx

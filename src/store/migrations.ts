@@ -5,6 +5,7 @@ import { keyLimitMigrations } from './key-limit-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { overviewMigrations } from './overview-migrations.ts';
 import { peopleMigrations } from './people-migrations.ts';
+import { turnMigrations } from './turn-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
@@ -262,4 +263,5 @@ export const migrations: Record<string, Migration> = {
   ...overviewMigrations,
   ...keyLimitMigrations,
   '0043-keys-by-name': keysByName,
+  ...turnMigrations,
 };

@@ -4,7 +4,12 @@ import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { listDueWork } from '../../src/store/due-work.ts';
 import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
-import { listLaunches, nextLaunchInMs, takeDueLaunches } from '../../src/store/launches.ts';
+import {
+  listDueLaunches,
+  listLaunches,
+  nextLaunchInMs,
+  takeLaunches,
+} from '../../src/store/launches.ts';
 import { deleteOldLaunches } from '../../src/store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
@@ -70,7 +75,8 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     links: () => deleteOldLinks(store.db, 1_000, 500),
     launches: () => deleteOldLaunches(store, 1_000, 20),
     nextLaunch: () => nextLaunchInMs(store.db),
-    dueLaunches: () => store.transaction((tx) => takeDueLaunches(tx, 16, 1_000)),
+    dueLaunches: () => listDueLaunches(store.db, 16),
+    takenLaunches: () => store.transaction((tx) => takeLaunches(tx, ['x'], 1_000)),
     listLaunches: () => listLaunches(store.db, workspaceId, 20, null),
   };
 };

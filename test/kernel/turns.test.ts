@@ -114,4 +114,40 @@ describe('turns', () => {
     expect([held, most <= 7, most > 3]).toEqual([0, true, true]);
     expect(turns.enter({ holder: 'last' })).toBe(true);
   });
+
+  it('shares places out among work that waits elsewhere, one for each holder in turn', () => {
+    const turns = createTurns({ places: 6, shared: true });
+    const many = Array.from({ length: 9 }, (_, at) => ({ holder: 'a', id: `a${at}` }));
+    const few = [{ holder: 'b', id: 'b0' }];
+    const idsOf = (served: { id: string }[]) => served.map(({ id }) => id);
+    // Alone: half of them.
+    const first = turns.share(many);
+    expect(idsOf(first)).toEqual(['a0', 'a1', 'a2']);
+    expect(idsOf(turns.share([...many.slice(3), ...few]))).toEqual(['b0']);
+    expect(turns.share(many.slice(3))).toEqual([]);
+    turns.leave({ holder: 'a' });
+    expect(idsOf(turns.share(many.slice(3)))).toEqual(['a3']);
+  });
+
+  it('serves whoever was served longest ago, also when others come back at once', () => {
+    const turns = createTurns({ places: 1, shared: true });
+    const order: string[] = [];
+    for (let at = 0; at < 6; at++) {
+      const waiting = ['a', 'b', 'c'].map((holder) => ({ holder }));
+      for (const { holder } of turns.share(waiting)) {
+        order.push(holder);
+        turns.leave({ holder });
+      }
+    }
+    expect(order.join('')).toBe('abcabc');
+  });
+
+  it('shares nothing out once it is closed, and leaves what waits in the line its place', async () => {
+    const turns = createTurns({ places: 2, shared: true });
+    expect(turns.share([{ holder: 'a', lane: 'x' }])).toHaveLength(1);
+    expect(turns.share([{ holder: 'a', lane: 'y' }])).toEqual([]);
+    turns.leave({ holder: 'a', lane: 'x' });
+    turns.close();
+    expect(turns.share([{ holder: 'a' }])).toEqual([]);
+  });
 });

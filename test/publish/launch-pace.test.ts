@@ -48,3 +48,50 @@ describe('the pace of launches', () => {
     expect(pace.hasRoom(account)).toBe(true);
   });
 });
+
+describe('an ad account that several customers launch into', () => {
+  const due = (holder: string, waiting_for: string | null = null) => ({
+    holder,
+    lane: account,
+    waiting_for,
+  });
+  const fill = (pace: ReturnType<typeof createPace>, owner: string, heldMs = 0) => {
+    let room = 0;
+    for (; room < 100 && pace.hasRoom(account, owner, heldMs); room++) pace.enter(account, owner);
+    return room;
+  };
+
+  it('shares its room out among them, and says when there is some', () => {
+    let rings = 0;
+    const pace = createPace(() => {
+      rings += 1;
+    });
+    expect(fill(pace, 'a')).toBe(8);
+    pace.leave(account, 'a');
+    expect([rings, fill(pace, 'a')]).toEqual([0, 1]);
+    expect(pace.withRoom([due('b')])).toEqual([]);
+    pace.leave(account, 'a');
+    expect([rings, fill(pace, 'a')]).toEqual([1, 0]);
+    expect(pace.withRoom([due('b')])).toHaveLength(1);
+    for (let at = 0; at < 3; at++) pace.leave(account, 'a');
+    expect([fill(pace, 'b'), fill(pace, 'a')]).toEqual([4, 0]);
+  });
+
+  it('lets them relieve each other where one call at a time is allowed', () => {
+    const pace = createPace();
+    pace.slow(account);
+    expect(fill(pace, 'a')).toBe(1);
+    expect(pace.withRoom([due('b')])).toEqual([]);
+    pace.leave(account, 'a');
+    expect(pace.hasRoom(account, 'a', 1_000)).toBe(true);
+    expect(pace.hasRoom(account, 'a', 6_000)).toBe(false);
+    expect(pace.hasRoom(account, 'b')).toBe(true);
+  });
+
+  it('keeps launches away while it rests, but not the one whose rest is over', () => {
+    const pace = createPace();
+    pace.heard(account, usage(99));
+    expect(pace.withRoom([due('a')])).toEqual([]);
+    expect(pace.withRoom([due('a', 'throttle')])).toHaveLength(1);
+  });
+});

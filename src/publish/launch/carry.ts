@@ -24,7 +24,8 @@ const renewEveryMs = 4_000;
 const lookEveryMs = 1_000;
 const tickMs = 200;
 
-type Held = LaunchRow & Lease;
+/** `payerId`: the account that pays, whose share of the ad account's room counts. */
+type Held = LaunchRow & Lease & { payerId: string };
 
 /** A launch in the hands of this node. */
 type Carried = {
@@ -39,6 +40,7 @@ type Carried = {
   wait: Wait | null;
   videos: UnreadyVideos;
   lookedAt: number;
+  takenAt: number;
   renewedAt: number;
 };
 
@@ -62,6 +64,7 @@ export const carryOn = async (
     wait: null,
     videos: createUnreadyVideos(),
     lookedAt: Number.NEGATIVE_INFINITY,
+    takenAt: elapsed(),
     renewedAt: elapsed(),
   };
   await lookUpOpen(carried);
@@ -111,7 +114,7 @@ const lookUpOpen = async (carried: Carried) => {
 };
 
 const startReady = async (carried: Carried) => {
-  const { deps, launch, steps, ground, pace, flying, videos } = carried;
+  const { deps, launch, steps, ground, pace, flying, videos, takenAt } = carried;
   if (ground.kind !== 'firm' || carried.wait !== null) return;
   const useless = uselessSteps(steps);
   if (useless.length > 0) {
@@ -120,7 +123,7 @@ const startReady = async (carried: Carried) => {
   }
   for (const step of readySteps(steps)) {
     if (flying.has(step.step) || videos.isAwaited(step)) continue;
-    if (!pace.hasRoom(launch.ad_account_id)) break;
+    if (!pace.hasRoom(launch.ad_account_id, launch.payerId, elapsed() - takenAt)) break;
     fly(carried, step, ground);
   }
 };
@@ -128,7 +131,7 @@ const startReady = async (carried: Carried) => {
 const fly = (carried: Carried, step: OpenStep, { who }: Extract<Ground, { kind: 'firm' }>) => {
   const { deps, launch, steps, pace, flying } = carried;
   const account = launch.ad_account_id;
-  pace.enter(account);
+  pace.enter(account, launch.payerId);
   const flight = sendStep(deps, { launch, who, steps, pace }, step)
     .then(async (sent) => {
       if (sent.kind === 'wait') carried.wait = later(carried.wait, sent.wait);
@@ -143,7 +146,7 @@ const fly = (carried: Carried, step: OpenStep, { who }: Extract<Ground, { kind: 
       carried.wait = later(carried.wait, { for: 'connection', until: who.caller.now + 5_000 });
     })
     .finally(() => {
-      pace.leave(account);
+      pace.leave(account, launch.payerId);
       flying.delete(step.step);
     });
   flying.set(step.step, flight);

@@ -1,7 +1,10 @@
+import { createFairWorker } from '../../kernel/fair-worker.ts';
 import {
+  type DueLaunch,
+  listDueLaunches,
   nextLaunchInMs,
   type TakenLaunch,
-  takeDueLaunches,
+  takeLaunches,
   updateHeldLaunch,
 } from '../../store/launches.ts';
 import { carryOn, leaseMs } from './carry.ts';
@@ -10,41 +13,56 @@ import { createPace } from './pace.ts';
 
 /** Found at most this late: what other nodes have left, alive or not. This node's own bell rings at once. */
 const everyMs = 1_000;
-/** Launches that one node carries beside each other. */
-const mostAtOnce = 16;
+/** Launches that one node carries beside each other, shared out among the accounts that pay for them. */
+const slots = 16;
 
-/** Takes up launches that are due and carries them on, as every node does. */
+type OwnedLaunch = TakenLaunch & { payerId: string };
+
+/**
+ * Takes up launches that are due and carries them on, as every node does. A launch that waits for
+ * room in its ad account is not taken up before there is some.
+ */
 export const startLauncher = (deps: LaunchDeps) => {
-  const pace = createPace();
-  const carried = new Set<Promise<void>>();
+  const pace = createPace(() => ring());
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let taking: Promise<void> = Promise.resolve();
+  let isLookWanted = false;
+  let looking: Promise<void> = Promise.resolve();
+
+  const worker = createFairWorker<DueLaunch, OwnedLaunch>({
+    slots,
+    list: async () => pace.withRoom(await listDueLaunches(deps.store.db, slots)),
+    async take(chosen) {
+      const ids = chosen.map(({ id }) => id);
+      const taken = await deps.store.transaction((tx) => takeLaunches(tx, ids, leaseMs));
+      const byId = new Map(taken.map((launch) => [launch.id, launch]));
+      return chosen.flatMap((waiting) => {
+        const launch = byId.get(waiting.id);
+        return launch ? [{ waiting, taken: { ...launch, payerId: waiting.holder } }] : [];
+      });
+    },
+    async work(launch, mustYield) {
+      deps.metrics.launchTaken(launch.isTakenOver);
+      try {
+        await resumeWaiting(launch);
+        await carryOn(deps, launch, pace, () => stopped || mustYield());
+      } finally {
+        deps.metrics.launchLetGo();
+      }
+    },
+    onError(error, launch) {
+      // Its lease ends by itself, and somebody takes it up again.
+      const what = launch ? 'a launch could not be carried on' : 'launches could not be taken up';
+      deps.log.warn({ err: error, launchId: launch?.id }, `${what}; it will be tried again`);
+    },
+    onFree: () => ring(),
+  });
 
   /** In how many milliseconds to look again. */
-  const take = async () => {
-    const room = mostAtOnce - carried.size;
-    if (room <= 0) return everyMs;
+  const look = async () => {
     const inMs = await nextLaunchInMs(deps.store.db);
     if (inMs > 0) return Math.min(inMs, everyMs);
-    const due = await deps.store.transaction((tx) => takeDueLaunches(tx, room, leaseMs));
-    for (const launch of due) carry(launch);
-    return due.length > 0 ? 0 : everyMs;
-  };
-  const carry = (launch: TakenLaunch) => {
-    deps.metrics.launchTaken(launch.isTakenOver);
-    const carrying = resumeWaiting(launch)
-      .then(() => carryOn(deps, launch, pace, () => stopped))
-      .catch((error) => {
-        // Its lease ends by itself, and somebody takes it up again.
-        deps.log.warn({ err: error, launchId: launch.id }, 'a launch could not be carried on');
-      })
-      .finally(() => {
-        carried.delete(carrying);
-        deps.metrics.launchLetGo();
-        ring();
-      });
-    carried.add(carrying);
+    return (await worker.look()) > 0 ? 0 : everyMs;
   };
   const resumeWaiting = async (launch: TakenLaunch) => {
     if (launch.state !== 'waiting') return;
@@ -52,16 +70,20 @@ export const startLauncher = (deps: LaunchDeps) => {
     await updateHeldLaunch(deps.store.db, launch, { state: 'running', waiting: null }, ['waiting']);
   };
   const ring = () => {
-    if (stopped) return;
+    if (stopped || isLookWanted) return;
+    isLookWanted = true;
     clearTimeout(timer);
-    taking = taking
-      .then(take)
+    looking = looking
+      .then(() => {
+        isLookWanted = false;
+        return look();
+      })
       .catch((error) => {
         deps.log.warn({ err: error }, 'launches could not be taken up; it will be tried again');
         return everyMs;
       })
       .then((inMs) => {
-        if (stopped) return;
+        if (stopped || isLookWanted) return;
         clearTimeout(timer);
         timer = setTimeout(ring, inMs);
         timer.unref();
@@ -73,11 +95,12 @@ export const startLauncher = (deps: LaunchDeps) => {
     /** Nothing new is sent; what is under way is seen through. */
     stop() {
       stopped = true;
+      worker.stop();
       clearTimeout(timer);
     },
     async done() {
-      await taking;
-      await Promise.all(carried);
+      await looking;
+      await worker.idle();
     },
   };
 };

@@ -27,15 +27,31 @@ type Account = {
   rise: number | null;
   /** Nothing is sent before, because the platform's limits are all but full. */
   restUntil: number;
+  /** How many steps each paying account has under way here. */
+  owners: Map<string, number>;
+  /** Paying accounts whose launches wait because there is no room here. */
+  awaitedBy: Set<string>;
 };
 
 export const restMs = 60_000;
 
+/** Where fewer calls are allowed than paying accounts want to make, they relieve each other after this long. */
+const sliceMs = 5_000;
+
 export type Pace = ReturnType<typeof createPace>;
 
-/** How many steps this node sends side by side into each ad account, whichever launches they are of. */
-export const createPace = () => {
+/** A launch that is due, of one paying account (`holder`) in one ad account (`lane`). */
+type Due = { holder: string; lane: string; waiting_for: string | null };
+
+/**
+ * How many steps this node sends side by side into each ad account, whichever launches they are of.
+ * Where several paying accounts share an ad account, its room is shared out among them. `onRoom` is
+ * called when there is room in an ad account that launches wait for.
+ */
+export const createPace = (onRoom = () => {}) => {
   const accounts = new Map<string, Account>();
+  /** Ad accounts that launches wait for. */
+  let awaited = new Set<string>();
   const accountOf = (id: string) => {
     const known = accounts.get(id) ?? {
       flying: 0,
@@ -43,26 +59,66 @@ export const createPace = () => {
       used: null,
       rise: null,
       restUntil: 0,
+      owners: new Map(),
+      awaitedBy: new Set(),
     };
     accounts.set(id, known);
     return known;
   };
+  /** Nothing is under way, nothing waits, and the platform has said nothing worth to remember. */
+  const forgetCalm = (id: string, account: Account) => {
+    const isCalm = account.allowed >= atFirst && (account.used ?? 0) < 50;
+    if (account.flying === 0 && account.awaitedBy.size === 0 && isCalm) accounts.delete(id);
+  };
+  /** How many paying accounts want to send something there, this one among them. */
+  const ownersOf = ({ owners, awaitedBy }: Account, owner: string) =>
+    new Set([...owners.keys(), ...awaitedBy, owner]).size;
+  const isResting = (id: string) => (accounts.get(id)?.restUntil ?? 0) > elapsed();
+  const hasRoom = (id: string, owner = '', heldMs = 0) => {
+    const account = accounts.get(id);
+    if (!account) return true;
+    const { flying, allowed, owners, awaitedBy } = account;
+    if (flying >= allowed || isResting(id)) return false;
+    const wanting = ownersOf(account, owner);
+    if (wanting > allowed && awaitedBy.size > 0 && heldMs > sliceMs) return false;
+    return (owners.get(owner) ?? 0) < Math.ceil(allowed / wanting);
+  };
   return {
-    hasRoom: (id: string) => {
-      const { flying, allowed, restUntil } = accountOf(id);
-      return flying < allowed && restUntil <= elapsed();
+    /** `heldMs`: for how long the launch that asks has been carried on. */
+    hasRoom,
+    /** Those of the launches that are due whose ad account has room; the others wait for it. */
+    withRoom: <D extends Due>(due: readonly D[]): D[] => {
+      const ready: D[] = [];
+      const full: D[] = [];
+      for (const one of due) {
+        // By the database's clock its rest is over; the first call after it finds out.
+        const isRested = one.waiting_for === 'throttle' && isResting(one.lane);
+        (isRested || hasRoom(one.lane, one.holder) ? ready : full).push(one);
+      }
+      awaited = new Set(full.map(({ lane }) => lane));
+      for (const [id, account] of accounts) {
+        const owners = full.filter(({ lane }) => lane === id).map(({ holder }) => holder);
+        account.awaitedBy = new Set(owners.filter((owner) => !account.owners.has(owner)));
+        forgetCalm(id, account);
+      }
+      return ready;
     },
-    enter: (id: string) => {
-      accountOf(id).flying += 1;
+    enter: (id: string, owner = '') => {
+      const account = accountOf(id);
+      account.flying += 1;
+      account.owners.set(owner, (account.owners.get(owner) ?? 0) + 1);
     },
-    leave: (id: string) => {
+    leave: (id: string, owner = '') => {
       const account = accountOf(id);
       account.flying -= 1;
-      const isCalm = account.allowed >= atFirst && (account.used ?? 0) < 50;
-      if (account.flying === 0 && isCalm) accounts.delete(id);
+      const left = (account.owners.get(owner) ?? 0) - 1;
+      if (left > 0) account.owners.set(owner, left);
+      else account.owners.delete(owner);
+      forgetCalm(id, account);
+      if (awaited.has(id)) onRoom();
     },
     /** Whether the platform's limits are so full that the next call might be refused. */
-    isFull: (id: string) => accountOf(id).restUntil > elapsed(),
+    isFull: isResting,
     /** An answer came: its usage headers set the ceiling, and it is approached step by step. */
     heard: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);

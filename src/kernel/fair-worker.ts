@@ -1,0 +1,145 @@
+import { elapsed } from './clock.ts';
+import { createTurns, type Seat } from './turns.ts';
+
+/** A piece of work that waits in the store. `holder` is its owner: the account that pays for it. */
+export type Waiting = Seat & { id: string };
+
+type FairWorkerOptions<W extends Waiting, T> = {
+  /** How much is done side by side. The slots are shared out among the owners of what waits. */
+  slots: number;
+  /** What waits, of each owner the most urgent first; some of each owner is enough. */
+  list(): Promise<readonly W[]>;
+  /** Takes the chosen work from the store. What another node has taken meanwhile is left out. */
+  take(chosen: readonly W[]): Promise<readonly { waiting: W; taken: T }[]>;
+  /** `mustYield`: true once an owner without a slot waits for one; what can go on later then pauses. */
+  work(taken: T, mustYield: () => boolean): Promise<unknown>;
+  /** Called when a piece of work, a look or a take has failed. */
+  onError(error: unknown, taken?: T): void;
+  /** Called when a slot has become free; without it the worker looks again by itself. */
+  onFree?(): void;
+};
+
+type FairWorker = {
+  /**
+   * Starts as much as there are slots for, and says how much that was. A look that is asked for
+   * while another is under way follows it.
+   */
+  look(): Promise<number>;
+  /** Nothing new is started; what is under way goes on. */
+  stop(): void;
+  /** Until nothing is under way and nothing more can be started. */
+  idle(): Promise<void>;
+};
+
+/** The only slot of an owner is asked back when it was held for this long. */
+const sliceMs = 5_000;
+
+type Run = { holder: string; startedAt: number; mustYield: boolean };
+
+/**
+ * Does work that waits in the store, side by side and in turns by owner: an owner with much work,
+ * or with slow work, takes no slot from an owner who comes later.
+ */
+export const createFairWorker = <W extends Waiting, T>({
+  slots,
+  list,
+  take,
+  work,
+  onError,
+  onFree,
+}: FairWorkerOptions<W, T>): FairWorker => {
+  const turns = createTurns({ places: slots, shared: true });
+  const running = new Set<Promise<void>>();
+  const runs = new Set<Run>();
+  let stopped = false;
+  let underWay: Promise<number> | null = null;
+  let following: Promise<number> | null = null;
+
+  const start = (waiting: W, taken: T) => {
+    const run: Run = { holder: waiting.holder, startedAt: elapsed(), mustYield: false };
+    runs.add(run);
+    const done = work(taken, () => run.mustYield)
+      .catch((error) => onError(error, taken))
+      .then(() => {
+        running.delete(done);
+        runs.delete(run);
+        turns.leave(waiting);
+        if (onFree) onFree();
+        else void look();
+      });
+    running.add(done);
+  };
+
+  /** For each owner who has no slot, one is asked back from whoever has the most. */
+  const askBack = (owners: Set<string>) => {
+    const keeping = new Map<string, number>();
+    let coming = 0;
+    for (const { holder, mustYield } of runs) {
+      owners.delete(holder);
+      if (mustYield) coming += 1;
+      else keeping.set(holder, (keeping.get(holder) ?? 0) + 1);
+    }
+    const kept = ({ holder }: Run) => keeping.get(holder) ?? 0;
+    for (; coming < owners.size; coming += 1) {
+      const [run] = [...runs]
+        .filter((one) => !one.mustYield)
+        .filter((one) => kept(one) > 1 || elapsed() - one.startedAt > sliceMs)
+        .sort((a, b) => kept(b) - kept(a) || a.startedAt - b.startedAt);
+      if (!run) return;
+      run.mustYield = true;
+      keeping.set(run.holder, kept(run) - 1);
+    }
+  };
+
+  const lookNow = async () => {
+    if (stopped) return 0;
+    const waiting = await list();
+    const chosen = stopped ? [] : turns.share(waiting);
+    const unserved = new Set(waiting.map(({ holder }) => holder));
+    for (const { holder } of chosen) unserved.delete(holder);
+    askBack(unserved);
+    if (chosen.length === 0) return 0;
+    const unused = new Set<W>(chosen);
+    try {
+      const all = await take(chosen);
+      for (const { waiting: one, taken } of all) {
+        unused.delete(one);
+        start(one, taken);
+      }
+      return all.length;
+    } finally {
+      for (const one of unused) turns.leave(one);
+    }
+  };
+
+  const look = (): Promise<number> => {
+    if (following) return following;
+    const begin = () => {
+      following = null;
+      const current = lookNow()
+        .catch((error) => {
+          onError(error);
+          return 0;
+        })
+        .finally(() => {
+          if (underWay === current) underWay = null;
+        });
+      underWay = current;
+      return current;
+    };
+    if (!underWay) return begin();
+    following = underWay.then(begin);
+    return following;
+  };
+
+  return {
+    look,
+    stop() {
+      stopped = true;
+    },
+    async idle() {
+      while (running.size > 0 || underWay || following)
+        await Promise.all([...running, underWay, following]);
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect } from 'vitest';
+
+/** Milliseconds from the start of the work until what it waits for is so. */
+export const timeUntil = async (work: () => Promise<unknown>, isSo: () => Promise<boolean>) => {
+  const began = performance.now();
+  await work();
+  while (!(await isSo())) {
+    if (performance.now() - began > 60_000) break;
+    await setTimeout(5);
+  }
+  return performance.now() - began;
+};
+
+/** The median of so many times, one after the other. */
+export const medianOf = async (times: number, measure: () => Promise<number>) => {
+  const took: number[] = [];
+  for (let at = 0; at < times; at++) took.push(await measure());
+  return took.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+};
+
+/**
+ * The same work alone and beside a customer who makes trouble: at most twice as long, or 50 ms more.
+ * `waitMs`: how long it may wait by chance, such as for a node that looks once in a while.
+ */
+export const expectFair = (aloneMs: number, besideMs: number, waitMs = 0) =>
+  expect(besideMs, `${Math.round(aloneMs)} ms alone`).toBeLessThan(
+    Math.max(2 * aloneMs, aloneMs + 50) + waitMs,
+  );
