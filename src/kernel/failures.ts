@@ -212,8 +212,8 @@ export const failureTable = {
   },
   launch_limit: {
     status: 409,
-    message: 'This API key has limits of its own, and 20 of its launches are not over yet.',
-    when: 'A key with write limits has 20 launches that run, wait or await approval.',
+    message: 'This workspace already has 50 launches that are not over.',
+    when: 'A launch is started or resumed, and 50 launches of the workspace, 200 of all workspaces of the paying account, or 20 of a key with write limits run, wait or await approval. For such a key, launches that stopped within the last day count too.',
     fix: 'Wait until some are over, or cancel those that are not wanted.',
   },
   already_revoked: {

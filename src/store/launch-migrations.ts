@@ -154,11 +154,30 @@ const boundedReviews: Migration = {
   },
 };
 
+/** For the limits on launches that are not over: only those are in the first index. */
+const openLaunches: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createIndex('launches_open')
+      .on('launches')
+      .columns(['workspace_id'])
+      .where(sql.ref('finished_at'), 'is', null)
+      .execute();
+    await db.schema
+      .createIndex('launches_key')
+      .on('launches')
+      .columns(['key_id', 'finished_at'])
+      .where(sql.ref('key_id'), 'is not', null)
+      .execute();
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
   '0032-reviews': reviews,
   '0040-old-launches': forgetting,
   '0044-review-makers': reviewMakers,
+  '0055-open-launches': openLaunches,
   '0075-bounded-reviews': boundedReviews,
 };

@@ -43,18 +43,48 @@ export const findLaunchByKey = (db: Db, workspaceId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** How many launches of a key are not over; counted up to `most`. */
-export const countOpenLaunches = async (db: Db, workspaceId: string, keyId: string, most: number) =>
-  (
+export const countOpenLaunches = async (db: Db, workspaceId: string) =>
+  counted(
     await db
       .selectFrom('launches')
-      .select('id')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('workspace_id', '=', workspaceId)
+      .where('finished_at', 'is', null)
+      .executeTakeFirst(),
+  );
+
+/** In all workspaces that this account pays for. */
+export const countOpenLaunchesOfPayer = async (db: Db, payerId: string) =>
+  counted(
+    await db
+      .selectFrom('launches as l')
+      .innerJoin('workspaces as w', 'w.id', 'l.workspace_id')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('w.paid_by', '=', payerId)
+      .where('l.finished_at', 'is', null)
+      .executeTakeFirst(),
+  );
+
+/** In all workspaces, with those that stopped within `stoppedWithinMs`: each was stored whole. */
+export const countOpenLaunchesOfKey = async (db: Db, keyId: string, stoppedWithinMs: number) =>
+  counted(
+    await db
+      .selectFrom('launches')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('key_id', '=', keyId)
-      .where('state', 'in', ['awaiting_approval', 'running', 'waiting'])
-      .limit(most)
-      .execute()
-  ).length;
+      .where((eb) =>
+        eb.or([
+          eb('finished_at', 'is', null),
+          eb.and([
+            eb('state', '=', 'stopped'),
+            eb('finished_at', '>', sql<number>`${nowOnce} - ${stoppedWithinMs}`),
+          ]),
+        ]),
+      )
+      .executeTakeFirst(),
+  );
+
+const counted = (row: { n: number } | undefined) => Number(row?.n ?? 0);
 
 export const findLaunch = (db: Db, workspaceId: string, id: string) =>
   db

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStep } from '../../src/operations/launches/check-step.ts';
 import type { LaunchBody } from '../../src/publish/launch/plan/launch-body.ts';
+import { fillTemplate } from '../../src/publish/launch/plan/names.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
 import { findCycle, isReference, type Step } from '../../src/publish/launch/plan/step.ts';
 import { propertySeed } from '../helpers/seed.ts';
@@ -197,6 +198,140 @@ describe('the plan of a launch', () => {
     expect(steps.length).toBeLessThan(500);
     const justTooMany = plan({ ...body, images: body.images.slice(0, 249), copies: [copy('c')] });
     expect(fields(justTooMany)).toEqual(['ads']);
+  });
+});
+
+const aLaunch = (more: object = {}) => ({
+  defaults,
+  campaign,
+  ad_sets: [adSet('a')],
+  images: [image('i')],
+  copies: [copy('c')],
+  ads: { matrix: true },
+  ...more,
+});
+
+describe('texts that are too long', () => {
+  it.each([
+    ['name', { name: 'x'.repeat(201) }, 200],
+    ['ads.name', { ads: { matrix: true, name: 'x'.repeat(201) } }, 200],
+    ['campaign.name', { campaign: { ...campaign, name: 'x'.repeat(401) } }, 400],
+    ['campaign.anything', { campaign: { ...campaign, anything: 'x'.repeat(10_001) } }, 10_000],
+    ['ad_sets.0.name', { ad_sets: [adSet('a', { name: 'x'.repeat(401) })] }, 400],
+    ['copies.0.message', { copies: [{ ...copy('c'), message: 'x'.repeat(10_001) }] }, 10_000],
+    ['copies.0.headline', { copies: [{ ...copy('c'), headline: 'x'.repeat(1_001) }] }, 1_000],
+    ['copies.0.description', { copies: [{ ...copy('c'), description: 'x'.repeat(2_001) }] }, 2_000],
+    ['defaults.url_tags', { defaults: { ...defaults, url_tags: 'x'.repeat(4_097) } }, 4_096],
+    [
+      'ads.list.0.name',
+      { ads: { list: [{ ad_set: 'a', copy: 'c', name: 'x'.repeat(401) }] } },
+      400,
+    ],
+    [
+      'ads.list.0.url_tags',
+      { ads: { list: [{ ad_set: 'a', copy: 'c', url_tags: 'x'.repeat(4_097) }] } },
+      4_096,
+    ],
+  ])('are told: %s', (field, body, most) => {
+    expect(plan(aLaunch(body) as Partial<LaunchBody>).problems).toEqual([
+      { step: null, field, message: `must be at most ${most.toLocaleString('en')} characters` },
+    ]);
+  });
+
+  it('are told all at once, beside every other problem', () => {
+    const { problems } = plan(
+      aLaunch({
+        campaign: { ...campaign, name: 'x'.repeat(401), objective: 'NOTHING' },
+        ad_sets: [adSet('a', { bid_strategy: 'COST_CAP', name: 'x'.repeat(401) })],
+        ads: { matrix: true, name: '{campaign}'.repeat(40) },
+      }) as Partial<LaunchBody>,
+    );
+    expect(fields({ problems })).toEqual([
+      'ad_sets.0.bid_amount',
+      'ad_sets.0.name',
+      'ads.name',
+      'ads.name',
+      'campaign.name',
+      'campaign.objective',
+    ]);
+  });
+
+  it('are counted in characters, and the longest that may be sent are taken', () => {
+    expect(plan(aLaunch({ campaign: { ...campaign, name: '🏔'.repeat(400) } })).problems).toEqual(
+      [],
+    );
+    expect(fields(plan(aLaunch({ campaign: { ...campaign, name: '🏔'.repeat(401) } })))).toEqual([
+      'campaign.name',
+    ]);
+  });
+
+  it('are told where only the filled template is too long', () => {
+    const named = { ...campaign, name: 'x'.repeat(150) };
+    const name = '{campaign}-{campaign}-{campaign}';
+    const { problems } = plan(aLaunch({ campaign: named, ads: { matrix: true, name } }));
+    expect(problems).toEqual([
+      {
+        step: null,
+        field: 'ads.name',
+        message: 'makes a name that must be at most 400 characters',
+      },
+    ]);
+  });
+
+  it('are told of targeting and of other structures', () => {
+    const large = { x: 'y'.repeat(65_536) };
+    const deep = JSON.parse(`${'['.repeat(9_000)}1${']'.repeat(9_000)}`);
+    expect(
+      fields(
+        plan(
+          aLaunch({
+            defaults: { ...defaults, targeting: large },
+            ad_sets: [adSet('a', { targeting: large, promoted_object: { x: deep } })],
+          }) as Partial<LaunchBody>,
+        ),
+      ),
+    ).toEqual(['ad_sets.0.promoted_object', 'ad_sets.0.targeting', 'defaults.targeting']);
+  });
+});
+
+describe('the size of a launch', () => {
+  const sets = (n: number, bytes: number) =>
+    plan(
+      aLaunch({
+        defaults: { ...defaults, targeting: { x: 'y'.repeat(bytes) } },
+        ad_sets: Array.from({ length: n }, (_, at) => adSet(`a${at}`)),
+        ads: undefined,
+      }) as Partial<LaunchBody>,
+    );
+
+  it('is at most 2 MB in all steps together', () => {
+    const { steps, problems } = sets(40, 50_000);
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(steps.map(({ params }) => params)).length).toBeGreaterThan(2_000_000);
+    expect(sets(42, 50_000).problems).toEqual([
+      { step: null, field: 'body', message: expect.stringContaining('2 MB') },
+    ]);
+  });
+
+  it('costs no more where it is far beyond that', () => {
+    expect(JSON.stringify(sets(490, 60_000).steps).length).toBeLessThan(2.2 * 1024 * 1024);
+  });
+});
+
+describe('a name of an ad', () => {
+  const before = (text: string) =>
+    text.replace(/([-_ ])(?:\s*\1)+/g, '$1').replace(/^[-_\s]+|[-_\s]+$/g, '');
+
+  it('is tidied as the pattern that it replaces tidied it', () => {
+    const letters = fc.constantFrom('a', '-', '_', ' ', '\n', '\t', '.');
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 24 }), (chars) => {
+        const text = chars.join('');
+        const values = { ad_set: '', media: '', copy: '', campaign: text, n: '7' };
+        expect(fillTemplate('{campaign}', values)).toBe(before(text) || 'Ad 7');
+      }),
+      { seed: propertySeed('launch-names'), numRuns: 2_000 },
+    );
   });
 });
 

@@ -23,9 +23,12 @@ export const changeLaunch = async <T>(
   id: string,
   states: readonly LaunchState[],
   change: (tx: Db, launch: LaunchRow) => Promise<T>,
+  /** What has to be locked before the launch is. */
+  lockFirst: (tx: Db) => Promise<void> = async () => {},
 ) => {
   await demandLaunch(ctx, id);
   return ctx.deps.store.transaction(async (tx) => {
+    await lockFirst(tx);
     const launch = await lockLaunch(tx, ctx.caller.workspace.id, id.toLowerCase());
     if (!launch) throw new Failure('launch_not_found');
     if (!states.includes(launch.state))

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { callToActions } from '../../adnet/rows/known-values.ts';
+import { maxChars, maxTargetingBytes } from '../../publish/launch/plan/text-limits.ts';
 import { accountField, linkAddress, platformId } from '../adnet/schemas.ts';
 import { openEnum } from '../schemas.ts';
+
+/**
+ * The limits on texts are told here and looked at by the plan: a dry run lists what is too long
+ * beside all other problems.
+ */
+const limited = (field: keyof typeof maxChars) => ({ type: 'string', maxLength: maxChars[field] });
 
 /** What a launch or a workspace says once for all of its objects. */
 export const defaultsBody = z.object({
@@ -11,7 +18,11 @@ export const defaultsBody = z.object({
     .optional()
     .describe('For ad sets that optimise for conversions and name no promoted_object.'),
   link_url: linkAddress.optional(),
-  url_tags: z.string().optional().describe('Added to the link, such as utm_source=meta.'),
+  url_tags: z
+    .string()
+    .meta({ openapi: limited('url_tags') })
+    .optional()
+    .describe('Added to the link, such as utm_source=meta.'),
   call_to_action_type: openEnum(callToActions, 'The button.')
     .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
     .optional(),
@@ -19,27 +30,53 @@ export const defaultsBody = z.object({
     .record(z.string(), z.unknown(), 'must be an object')
     .meta({ openapi: { type: 'object', additionalProperties: true } })
     .optional()
-    .describe('Who sees the ads, for ad sets that name no targeting.'),
+    .describe(
+      `Who sees the ads, for ad sets that name no targeting. At most ${maxTargetingBytes / 1024} KB as JSON.`,
+    ),
 });
 
+type TextField = keyof typeof maxChars;
+
 /** The plan looks into a part and names every problem in it; here it is only an object. */
-const part = (about: string, example: Record<string, unknown>) =>
+const part = (about: string, example: Record<string, unknown>, texts: TextField[]) =>
   z
     .record(z.string(), z.unknown(), 'must be an object')
-    .meta({ openapi: { type: 'object', additionalProperties: true, examples: [example] } })
+    .meta({
+      openapi: {
+        type: 'object',
+        properties: Object.fromEntries(texts.map((field) => [field, limited(field)])),
+        additionalProperties: true,
+        examples: [example],
+      },
+    })
+    .describe(`${about} ${otherTexts}`);
+
+const otherTexts = `Any other text in it: at most ${maxChars.text.toLocaleString('en')} characters.`;
+
+const parts = (about: string, example: Record<string, unknown>, texts: TextField[]) =>
+  z
+    .array(part(about, example, texts))
+    .optional()
     .describe(about);
 
-const parts = (about: string, example: Record<string, unknown>) =>
-  z.array(part(about, example)).optional().describe(about);
-
 export const launchBody = z.object({
-  name: z.string().trim().min(1).max(200).optional().describe('What people call this launch.'),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ openapi: { type: 'string', minLength: 1, maxLength: maxChars.launchName } })
+    .optional()
+    .describe('What people call this launch.'),
   account_id: accountField,
   defaults: defaultsBody.optional().describe('Used by every object that does not say otherwise.'),
-  campaign: part('An existing campaign, {id}, or the body of POST /adnet/campaigns.', {
-    name: 'Spring opening',
-    objective: 'OUTCOME_TRAFFIC',
-  }).optional(),
+  campaign: part(
+    'An existing campaign, {id}, or the body of POST /adnet/campaigns.',
+    {
+      name: 'Spring opening',
+      objective: 'OUTCOME_TRAFFIC',
+    },
+    ['name'],
+  ).optional(),
   ad_sets: parts(
     'Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id.',
     {
@@ -48,23 +85,37 @@ export const launchBody = z.object({
       optimization_goal: 'LINK_CLICKS',
       billing_event: 'IMPRESSIONS',
     },
+    ['ref', 'name'],
   ),
-  images: parts('Pictures: a ref of your own, and a public url or the hash of an upload.', {
-    ref: 'tent',
-    url: 'https://example.com/tent.jpg',
-  }),
-  videos: parts('Videos: a ref of your own, and a public url or the id of an upload.', {
-    ref: 'film',
-    id: '120220010000015977',
-  }),
-  copies: parts('Texts: a ref of your own, message, headline and perhaps description.', {
-    ref: 'warm',
-    message: 'Sleep warm.',
-    headline: 'Northlight tents',
-  }),
+  images: parts(
+    'Pictures: a ref of your own, and a public url or the hash of an upload.',
+    {
+      ref: 'tent',
+      url: 'https://example.com/tent.jpg',
+    },
+    ['ref'],
+  ),
+  videos: parts(
+    'Videos: a ref of your own, and a public url or the id of an upload.',
+    {
+      ref: 'film',
+      id: '120220010000015977',
+    },
+    ['ref'],
+  ),
+  copies: parts(
+    'Texts: a ref of your own, message, headline and perhaps description.',
+    {
+      ref: 'warm',
+      message: 'Sleep warm.',
+      headline: 'Northlight tents',
+    },
+    ['ref', 'message', 'headline', 'description'],
+  ),
   ads: part(
-    '{matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}.',
+    `{matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most ${maxChars.nameTemplate} characters, and at most ${maxChars.name} filled in.`,
     { matrix: true, name: '{ad_set}-{media}-{copy}' },
+    [],
   ).optional(),
   requires_approval: z
     .boolean()

@@ -1,3 +1,4 @@
+import { shortPart } from '../../publish/launch/plan/text-limits.ts';
 import { upsertWorkspaceDefaults } from '../../store/workspace-defaults.ts';
 import { exampleIds } from '../adnet/examples.ts';
 import { operation } from '../operation.ts';
@@ -20,7 +21,14 @@ export const putDefaults = operation({
   access: { adnet: 'admin' },
   summary: 'Set what launches and creates use where they say nothing else.',
   description: 'Replaces all of them; {} removes them.',
-  input: { body: defaultsBody },
+  input: {
+    // Every launch repeats them, so they are as short as a launch may have them.
+    body: defaultsBody.superRefine((body, { addIssue }) => {
+      shortPart(body, 'defaults', (field, message) =>
+        addIssue({ code: 'custom', path: field.split('.').slice(1), message }),
+      );
+    }),
+  },
   output: storedDefaults,
   failures: [],
   example: { body: exampleDefaults, answer: exampleDefaults },

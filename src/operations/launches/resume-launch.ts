@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Failure, type FieldProblem } from '../../kernel/failures.ts';
+import { tooLarge } from '../../publish/launch/plan/draft.ts';
 import {
   findCycle,
   launchKindOf,
@@ -7,15 +8,18 @@ import {
   type Params,
   resolve,
 } from '../../publish/launch/plan/step.ts';
+import { maxParamsBytes, shortPart } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { listLaunchSteps, reviveSteps, updateStepParams } from '../../store/launch-steps.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
 import { updateLaunch } from '../../store/launches.ts';
+import type { Db } from '../../store/open.ts';
 import { mayCall } from '../may-call.ts';
-import { type Caller, operation } from '../operation.ts';
+import { type Caller, type Context, operation } from '../operation.ts';
 import { checkStep } from './check-step.ts';
 import { exampleLaunch } from './examples.ts';
 import { changeLaunch } from './find-one.ts';
+import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
 import { presentOne } from './present.ts';
 import { launchParams, launchSummary } from './schemas.ts';
 
@@ -27,7 +31,7 @@ export const resumeLaunch = operation({
   access: { adnet: 'editor' },
   summary: 'Go on with a stopped launch, with corrected steps where they are sent.',
   description:
-    'Steps that were refused or left out are sent again under a new key. What was made is never made again, and a step whose outcome is unknown is not sent again. A launch that requires approval and that an editor corrects awaits approval again.',
+    'Steps that were refused or left out are sent again under a new key. What was made is never made again, and a step whose outcome is unknown is not sent again. A launch that requires approval and that an editor corrects awaits approval again. Where as many launches as may be open are open already, the answer is 409 `launch_limit`.',
   input: {
     params: launchParams,
     body: z
@@ -45,7 +49,7 @@ export const resumeLaunch = operation({
       .optional(),
   },
   output: launchSummary,
-  failures: ['launch_not_found', 'launch_state'],
+  failures: ['launch_not_found', 'launch_state', 'launch_limit'],
   example: {
     params: { id: exampleLaunch.id },
     body: { replace: { 'adset-1': { daily_budget: 2000 } } },
@@ -53,33 +57,48 @@ export const resumeLaunch = operation({
   },
 
   async run(ctx, { params: { id }, body }) {
-    const resumed = await changeLaunch(ctx, id, ['stopped'], async (tx, launch) => {
-      const steps = await listLaunchSteps(tx, launch.id);
-      const replaced = replacedSteps(steps, body?.replace ?? {}, launch.ad_account_id);
-      for (const { step, params, needs } of replaced)
-        await updateStepParams(tx, launch.id, step, {
-          params: ctx.deps.scrubber.scrub(JSON.stringify(params)),
-          needs: JSON.stringify(needs),
-        });
-      await reviveSteps(tx, launch.id);
-      const isAskedAgain = replaced.length > 0 && needsApproval(launch, ctx.caller);
-      await recordLaunch(tx, launch, 'resumed', ctx, {
-        replaced: replaced.length,
-        ...(isAskedAgain && { awaits_approval: true }),
-      });
-      return updateLaunch(tx, launch.id, {
-        stop_reason: null,
-        waiting: null,
-        isCorrected: replaced.length > 0,
-        ...(isAskedAgain
-          ? { state: 'awaiting_approval', dueInMs: null, approved: false }
-          : { state: 'running', dueInMs: 0 }),
-      });
-    });
+    const resumed = await changeLaunch(
+      ctx,
+      id,
+      ['stopped'],
+      (tx, launch) => goOn(ctx, tx, launch, body?.replace ?? {}),
+      (tx) => lockOpenLaunches(tx, ctx.caller),
+    );
     ctx.deps.launchBell.ring();
     return presentOne(ctx.deps.store.db, resumed);
   },
 });
+
+const goOn = async (
+  ctx: Context,
+  tx: Db,
+  launch: LaunchRow,
+  replace: Record<string, Params>,
+): Promise<LaunchRow> => {
+  const steps = await listLaunchSteps(tx, launch.id);
+  const replaced = replacedSteps(steps, replace, launch.ad_account_id);
+  for (const { step, params, needs } of replaced)
+    await updateStepParams(tx, launch.id, step, {
+      params: ctx.deps.scrubber.scrub(JSON.stringify(params)),
+      needs: JSON.stringify(needs),
+    });
+  await reviveSteps(tx, launch.id);
+  const isAskedAgain = replaced.length > 0 && needsApproval(launch, ctx.caller);
+  await recordLaunch(tx, launch, 'resumed', ctx, {
+    replaced: replaced.length,
+    ...(isAskedAgain && { awaits_approval: true }),
+  });
+  const resumed = await updateLaunch(tx, launch.id, {
+    stop_reason: null,
+    waiting: null,
+    isCorrected: replaced.length > 0,
+    ...(isAskedAgain
+      ? { state: 'awaiting_approval', dueInMs: null, approved: false }
+      : { state: 'running', dueInMs: 0 }),
+  });
+  await demandFewOpen(tx, { ...ctx.caller, keyLimits: null });
+  return resumed;
+};
 
 /** What was approved is not what was corrected, unless whoever corrects it could approve it as well. */
 const needsApproval = ({ body }: LaunchRow, { workspace }: Caller) =>
@@ -94,7 +113,12 @@ const replacedSteps = (
   accountId: string,
 ): Replaced[] => {
   const problems: FieldProblem[] = [];
-  const replaced = Object.entries(replace).flatMap(([name, fields]): Replaced[] => {
+  const named = Object.entries(replace);
+  if (named.length > rows.length) {
+    const message = `names more steps than the ${rows.length} of this launch`;
+    throw new Failure('invalid_request', { fields: [{ field: 'replace', message }] });
+  }
+  const replaced = named.flatMap(([name, fields]): Replaced[] => {
     const row = rows.find(({ step }) => step === name);
     const field = `replace.${name.slice(0, 60)}`;
     const refusal = row ? refusalOf(row) : unknownStep(rows);
@@ -102,15 +126,23 @@ const replacedSteps = (
       problems.push({ field, message: refusal ?? unknownStep(rows) });
       return [];
     }
-    const merged = mergedParams(JSON.parse(row.params), fields);
+    const merged = mergedParams(
+      JSON.parse(row.params),
+      shortPart(fields, field, (place, message) => problems.push({ field: place, message })),
+    );
     const needs = needsOf(merged);
     for (const one of needs.filter((need) => !rows.some(({ step }) => step === need)))
-      problems.push({ field, message: `names the step ${one}, which this launch does not have` });
+      problems.push({
+        field,
+        message: `names the step ${one.slice(0, 60)}, which this launch does not have`,
+      });
     const check = { account_id: accountId, ...resolve(merged, () => '1') };
     for (const problem of checkStep(launchKindOf(row.action), check))
       problems.push({ field: `${field}.${problem.field}`, message: problem.message });
     return [{ step: name, params: merged, needs }];
   });
+  if (bytesOf(rows, replaced) > maxParamsBytes)
+    problems.push({ field: 'replace', message: tooLarge.message });
   const cycle = findCycle(
     rows.map((row) => replaced.find(({ step }) => step === row.step) ?? needing(row)),
   );
@@ -121,6 +153,15 @@ const replacedSteps = (
     });
   if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
   return replaced;
+};
+
+/** What the parameters of all steps take, with the corrected ones in their place. */
+const bytesOf = (rows: LaunchStepRow[], replaced: Replaced[]) => {
+  const fresh = new Map(replaced.map(({ step, params }) => [step, JSON.stringify(params)]));
+  return rows.reduce(
+    (sum, { step, params }) => sum + Buffer.byteLength(fresh.get(step) ?? params),
+    0,
+  );
 };
 
 const isOpen = ({ state }: LaunchStepRow) => state === 'rejected' || state === 'skipped';

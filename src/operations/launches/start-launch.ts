@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { storedKey } from '../../publish/idempotency.ts';
 import type { Problem, Step } from '../../publish/launch/plan/step.ts';
+import { isTooDeep, tooDeep } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
 import { insertLaunchSteps } from '../../store/launch-steps.ts';
@@ -16,8 +17,8 @@ import { type Context, operation } from '../operation.ts';
 import { flag } from '../schemas.ts';
 import { dryRun } from './dry-run.ts';
 import { exampleLaunch } from './examples.ts';
-import { demandFewOpen } from './few-open.ts';
 import { launchBody } from './launch-body.ts';
+import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
 import { prepare } from './prepare.ts';
 import { presentOne } from './present.ts';
 import { launchPlan, launchSummary } from './schemas.ts';
@@ -29,7 +30,7 @@ export const startLaunch = operation({
   summary:
     'Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused.',
   description:
-    'Needs an Idempotency-Key: the same key and body are the same launch. The answer comes at once; the launch goes on by itself and can be watched. With dry_run=true nothing is made: the answer is the plan and everything that is wrong.',
+    'Needs an Idempotency-Key: the same key and body are the same launch. The answer comes at once; the launch goes on by itself and can be watched. With dry_run=true nothing is made: the answer is the plan and everything that is wrong. At most 500 steps whose parameters together are at most 2 MB; at most 50 launches of a workspace, and 200 of all that one account pays for, may run, wait or await approval.',
   input: {
     query: z.object({
       dry_run: flag(false).describe('Answer the plan and every problem; make nothing.'),
@@ -60,6 +61,7 @@ export const startLaunch = operation({
     if (query.dry_run) return json(200, await dryRun(ctx, body, problems, asksPlatform));
     if (problems.length > 0) throw invalid((await prepare(ctx, body, problems)).problems);
     const key = demandKey(ctx);
+    if (isTooDeep(body)) throw new Failure('invalid_request', { fields: [tooDeep] });
     const fingerprint = fingerprintOf(body);
     const known = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
     const launch = known ?? (await start(ctx, body, key, fingerprint));
@@ -102,7 +104,6 @@ const start = async (
 ): Promise<LaunchRow> => {
   const { body, defaults, steps, problems } = await prepare(ctx, asked);
   if (problems.length > 0) throw invalid(problems);
-  await demandFewOpen(ctx);
   // Before anything is promised: without a connection nothing could begin.
   tokenFor(ctx.deps, ctx);
   const {
@@ -110,6 +111,7 @@ const start = async (
     deps: { store },
   } = ctx;
   const launch = await store.transaction(async (tx) => {
+    await lockOpenLaunches(tx, caller);
     const made = await insertLaunch(tx, {
       id: newId(),
       workspace_id: caller.workspace.id,
@@ -125,6 +127,7 @@ const start = async (
       state: body.requires_approval === true ? 'awaiting_approval' : 'running',
     });
     if (made) {
+      await demandFewOpen(tx, caller);
       await insertLaunchSteps(tx, made.id, steps.map(rowOf));
       await recordLaunch(tx, made, 'started', ctx, { objects: steps.length });
     }

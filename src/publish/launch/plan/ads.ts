@@ -6,6 +6,7 @@ import type { Media } from './media.ts';
 import { fillTemplate, templateProblem } from './names.ts';
 import { lookUp, type Refs, refuseOthers } from './refs.ts';
 import type { Params, StepReference } from './step.ts';
+import { maxChars, shortText } from './text-limits.ts';
 
 export type Parts = { adSets: Refs<AdSet>; media: Refs<Media>; copies: Refs<Copy> };
 
@@ -58,8 +59,11 @@ const makeAds = (draft: Draft, wanted: Wanted[], template: string) => {
       campaign: campaignName(draft),
       n: String(at + 1),
     };
+    const filled = name ?? fillTemplate(template, values);
     const params = {
-      name: name ?? fillTemplate(template, values),
+      name: shortText(filled, maxChars.name, namePlace, (field, message) =>
+        wrong(draft, field, `makes a name that ${message}`),
+      ),
       adset_id: adSet.id,
       creative_id: creative,
     };

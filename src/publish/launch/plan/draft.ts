@@ -6,6 +6,7 @@ import { Failure, type FieldProblem } from '../../../kernel/failures.ts';
 import { asksToValidate } from '../../validate.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
 import { type LaunchKind, needsOf, type Params, type Problem, resolve, type Step } from './step.ts';
+import { maxParamsBytes } from './text-limits.ts';
 
 /** What a plan needs to know beside the body. */
 export type Ground = {
@@ -23,18 +24,35 @@ export type Draft = {
   ground: Ground;
   defaults: Defaults;
   steps: Step[];
+  /** What the parameters of all steps take as JSON. */
+  bytes: number;
   problems: Problem[];
+  /** The problems that are noted already. */
+  noted: Set<string>;
 };
+
+export const startDraft = (start: Pick<Draft, 'body' | 'ground' | 'defaults'>): Draft => ({
+  ...start,
+  steps: [],
+  bytes: 0,
+  problems: [],
+  noted: new Set(),
+});
 
 /** Where in the launch's body a field of a step comes from. */
 export type PathOf = (field: string) => string;
 
+const maxProblems = 500;
+
+const andMore = { step: null, field: 'body', message: 'has more problems than are listed here' };
+
 /** Each problem once, however many steps have it. */
-export const note = ({ problems }: Draft, problem: Problem) => {
-  const isKnown = problems.some(
-    ({ field, message }) => field === problem.field && message === problem.message,
-  );
-  if (!isKnown) problems.push(problem);
+export const note = ({ problems, noted }: Draft, problem: Problem) => {
+  const { field, message } = problem;
+  const name = JSON.stringify([field, message]);
+  if (noted.has(name) || noted.size > maxProblems) return;
+  noted.add(name);
+  problems.push(noted.size > maxProblems ? andMore : problem);
 };
 
 /** Stands for an id that is not known yet while a body is checked. */
@@ -44,11 +62,25 @@ const standIn = '1';
 export const addStep = (draft: Draft, kind: LaunchKind, params: Params, pathOf: PathOf) => {
   const number = draft.steps.filter((one) => one.kind === kind).length + 1;
   const step = kind === 'campaign' ? kind : `${kind}-${number}`;
+  if (isTooLarge(draft, params)) return { step };
   const body = { account_id: draft.body.account_id, ...resolve(params, () => standIn) };
   for (const { field, message } of bodyProblems(draft, kind, body))
     note(draft, { step, field: pathOf(field), message });
   draft.steps.push({ step, kind, needs: needsOf(params), params });
   return { step };
+};
+
+/** What one part says is repeated in many steps: beyond the limit no further step is looked at. */
+const isTooLarge = (draft: Draft, params: Params) => {
+  if (draft.bytes <= maxParamsBytes) draft.bytes += Buffer.byteLength(JSON.stringify(params));
+  if (draft.bytes <= maxParamsBytes) return false;
+  note(draft, { step: null, ...tooLarge });
+  return true;
+};
+
+export const tooLarge = {
+  field: 'body',
+  message: `makes more than ${maxParamsBytes / 1024 / 1024} MB of parameters in all steps together; shorten what every step repeats, or send several launches`,
 };
 
 /** Whose bodies are the caller's own; the others are made of fields that we name. */

@@ -15,9 +15,44 @@ export const templateProblem = (template: unknown): string | null => {
     : null;
 };
 
-/** The name of one ad. What an ad does not have leaves no gap behind. */
+/** The name of one ad, of a template and values that are short already. What an ad does not have leaves no gap behind. */
 export const fillTemplate = (template: string, values: Values) => {
   const filled = template.replace(place, (_, name: keyof Values) => values[name] ?? '');
-  const tidy = filled.replace(/([-_ ])(?:\s*\1)+/g, '$1').replace(/^[-_\s]+|[-_\s]+$/g, '');
+  const tidy = trimmed(folded(filled));
   return tidy === '' ? `Ad ${values.n}` : tidy;
+};
+
+const separators = '-_ ';
+
+const isSpace = (char: string | undefined) => char !== undefined && char.trim() === '';
+
+/** The same separator several times in a row, with or without spaces between, stands once. */
+const folded = (text: string) => {
+  let made = '';
+  let at = 0;
+  while (at < text.length) {
+    const char = text.charAt(at);
+    made += char;
+    at = separators.includes(char) ? endOfRun(text, at + 1, char) : at + 1;
+  }
+  return made;
+};
+
+/** Where the run of a separator ends that began before `from`. */
+const endOfRun = (text: string, from: number, separator: string) => {
+  let end = from;
+  for (let at = from; isSpace(text[at]) || text[at] === separator; at += 1)
+    if (text[at] === separator) end = at + 1;
+  return end;
+};
+
+const isEdge = (char: string | undefined) => char === '-' || char === '_' || isSpace(char);
+
+/** By hand: a regular expression for the end of a text looks at every run in its middle again and again. */
+const trimmed = (text: string) => {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isEdge(text[from])) from += 1;
+  while (to > from && isEdge(text[to - 1])) to -= 1;
+  return text.slice(from, to);
 };

@@ -1,10 +1,11 @@
 import { mostSteps, planAds, tooMany } from './ads.ts';
 import { planAdSets, planCampaign } from './campaign.ts';
 import { readCopies } from './creative.ts';
-import { type Draft, type Ground, given, note } from './draft.ts';
+import { type Ground, given, note, startDraft } from './draft.ts';
 import type { LaunchBody } from './launch-body.ts';
 import { planMedia } from './media.ts';
 import { launchOrder, type Problem, type Step } from './step.ts';
+import { shortBody } from './text-limits.ts';
 
 export type Plan = { steps: Step[]; problems: Problem[] };
 
@@ -13,11 +14,15 @@ const lists = ['ad_sets', 'images', 'videos', 'copies'] as const;
 /** What a launch would make, one step for each object, and everything that is wrong with it. */
 export const planLaunch = (body: LaunchBody, ground: Ground): Plan => {
   const defaults = { ...given(ground.defaults), ...given(body.defaults) };
-  const draft: Draft = { body, ground, defaults, steps: [], problems: [] };
+  const draft = startDraft({ body, ground, defaults });
   const long = lists.filter((name) => (body[name]?.length ?? 0) > mostSteps);
   for (const field of long)
     note(draft, { step: null, field, message: `has more than ${mostSteps} entries` });
   if (long.length > 0) return draft;
+  const short = shortBody(body, defaults, (field, message) =>
+    note(draft, { step: null, field, message }),
+  );
+  Object.assign(draft, short);
   const media = planMedia(draft);
   const home = planCampaign(draft);
   const adSets = planAdSets(draft, home);

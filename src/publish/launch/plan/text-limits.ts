@@ -1,0 +1,147 @@
+import type { Defaults, LaunchBody } from './launch-body.ts';
+import type { Params } from './step.ts';
+
+/**
+ * The most characters that a text of a launch may have. Meta names few limits of its own (an
+ * object's name); the others are far beyond what an ad can show. A launch repeats its texts in many
+ * steps, so each is measured before anything is filled in.
+ */
+export const maxChars = {
+  launchName: 200,
+  nameTemplate: 200,
+  ref: 80,
+  name: 400,
+  message: 10_000,
+  headline: 1_000,
+  description: 2_000,
+  link_url: 8_192,
+  url_tags: 4_096,
+  /** Any other text. */
+  text: 10_000,
+} as const;
+
+/** As JSON. */
+export const maxTargetingBytes = 64 * 1024;
+/** Any other object or list within a part, as JSON. */
+const maxStructureBytes = 128 * 1024;
+/** The parameters of all steps together, as they are stored. */
+export const maxParamsBytes = 2 * 1024 * 1024;
+const maxFields = 1_000;
+const maxDepth = 64;
+
+type Note = (field: string, message: string) => void;
+
+/** Characters as people count them; a text of a megabyte is not taken apart for that. */
+const isLonger = (text: string, max: number) => {
+  if (text.length <= max) return false;
+  if (text.length > 2 * max) return true;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count > max;
+};
+
+const cutTo = (text: string, max: number) => [...text.slice(0, 2 * max)].slice(0, max).join('');
+
+const tooLong = (max: number) => `must be at most ${max.toLocaleString('en')} characters`;
+
+/** The text itself, or as much of it as may be used; what is cut is told. */
+export const shortText = (text: string, max: number, field: string, note: Note) => {
+  if (!isLonger(text, max)) return text;
+  note(field, tooLong(max));
+  return cutTo(text, max);
+};
+
+/** About how many bytes a value takes as JSON; infinite where it is nested too deep. Stops counting at `max`. */
+const sizeOf = (value: unknown, max: number) => {
+  let bytes = 0;
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = open.pop(); next !== undefined && bytes <= max; next = open.pop()) {
+    const { value: one, depth } = next;
+    if (depth > maxDepth) return Number.POSITIVE_INFINITY;
+    if (typeof one === 'string') bytes += Buffer.byteLength(one) + 2;
+    else if (typeof one !== 'object' || one === null) bytes += String(one).length;
+    else
+      for (const [key, inner] of Object.entries(one)) {
+        bytes += key.length + 4;
+        open.push({ value: inner, depth: depth + 1 });
+      }
+  }
+  return bytes;
+};
+
+const maxBytesOf = (field: string) =>
+  field === 'targeting' ? maxTargetingBytes : maxStructureBytes;
+
+const maxCharsOf = (field: string) =>
+  field in maxChars ? maxChars[field as keyof typeof maxChars] : maxChars.text;
+
+/** A part of a launch whose texts are short enough to be repeated; what is too long is told and cut. */
+export const shortPart = (part: Params, place: string, note: Note): Params => {
+  const entries = Object.entries(part);
+  if (entries.length > maxFields) {
+    note(place, `has more than ${maxFields} fields`);
+    entries.length = maxFields;
+  }
+  return Object.fromEntries(
+    entries.flatMap(([field, value]): [string, unknown][] => {
+      const path = `${place}.${field.slice(0, 60)}`;
+      if (typeof value === 'string')
+        return [[field, shortText(value, maxCharsOf(field), path, note)]];
+      if (typeof value !== 'object' || value === null) return [[field, value]];
+      const max = maxBytesOf(field);
+      const size = sizeOf(value, max);
+      if (size <= max) return [[field, value]];
+      note(
+        path,
+        size === Number.POSITIVE_INFINITY
+          ? `is nested deeper than ${maxDepth} levels`
+          : `must be at most ${max / 1024} KB`,
+      );
+      return [];
+    }),
+  );
+};
+
+const isPart = (value: unknown): value is Params =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The body and its defaults without what is too long, so that all other problems can be found beside. */
+export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
+  const list = (field: string, parts: Params[] | undefined) =>
+    parts?.map((part, at) => shortPart(part, `${field}.${at}`, note));
+  if (body.name !== undefined) shortText(body.name, maxChars.launchName, 'name', note);
+  const short: LaunchBody = {
+    ...body,
+    campaign: body.campaign && shortPart(body.campaign, 'campaign', note),
+    ad_sets: list('ad_sets', body.ad_sets),
+    images: list('images', body.images),
+    videos: list('videos', body.videos),
+    copies: list('copies', body.copies),
+    ads: body.ads && shortAds(body.ads, note),
+  };
+  // The same object with shorter texts.
+  return { body: short, defaults: shortPart(defaults, 'defaults', note) as Defaults };
+};
+
+const maxListed = 500;
+
+const shortAds = ({ list, name, ...others }: Params, note: Note): Params => ({
+  ...shortPart(others, 'ads', note),
+  ...(name !== undefined && {
+    name:
+      typeof name === 'string' ? shortText(name, maxChars.nameTemplate, 'ads.name', note) : name,
+  }),
+  // A list that is too long is refused as a whole.
+  ...(list !== undefined && {
+    list:
+      Array.isArray(list) && list.length <= maxListed
+        ? list.map((ad, at) => (isPart(ad) ? shortPart(ad, `ads.list.${at}`, note) : ad))
+        : list,
+  }),
+});
+
+/** Nested so deep that not even its fingerprint can be made. */
+export const isTooDeep = (body: unknown) =>
+  sizeOf(body, Number.MAX_SAFE_INTEGER) === Number.POSITIVE_INFINITY;
+
+export const tooDeep = { field: 'body', message: `is nested deeper than ${maxDepth} levels` };
