@@ -1338,7 +1338,7 @@ export type Defaults = {
   url_tags?: string;
   /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
   call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
-  /** Who sees the ads, for ad sets that name no targeting. */
+  /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
   targeting?: Record<string, unknown>;
 };
 
@@ -2403,10 +2403,10 @@ export type LaunchesStartInput = {
     url_tags?: string;
     /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
     call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
-    /** Who sees the ads, for ad sets that name no targeting. */
+    /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
     targeting?: Record<string, unknown>;
   };
-  /** An existing campaign, {id}, or the body of POST /adnet/campaigns. */
+  /** An existing campaign, {id}, or the body of POST /adnet/campaigns. Any other text in it: at most 10,000 characters. */
   campaign?: LaunchCampaign<CampaignsCreateInput>;
   /** Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id. */
   ad_sets?: LaunchAdSet<AdsetsCreateInput>[];
@@ -2416,7 +2416,7 @@ export type LaunchesStartInput = {
   videos?: LaunchVideo[];
   /** Texts: a ref of your own, message, headline and perhaps description. */
   copies?: LaunchCopy[];
-  /** {matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}. */
+  /** {matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most 200 characters, and at most 400 filled in. Any other text in it: at most 10,000 characters. */
   ads?: LaunchAds;
   /** Nothing is made before somebody has approved the launch. */
   requires_approval?: boolean;
@@ -2488,7 +2488,7 @@ export type DefaultsPutInput = {
   url_tags?: string;
   /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
   call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
-  /** Who sees the ads, for ad sets that name no targeting. */
+  /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
   targeting?: Record<string, unknown>;
 };
 
