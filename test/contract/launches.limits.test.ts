@@ -200,7 +200,7 @@ describe('the size of a launch', () => {
     expect(await fieldsOf({ 'adset-1': { name: 'x'.repeat(401) } })).toEqual([
       'replace.adset-1.name',
     ]);
-    const many = Object.fromEntries(Array.from({ length: 22 }, (_, n) => [`step-${n}`, {}]));
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`step-${n}`, {}]));
     expect(await fieldsOf(many)).toEqual(['replace']);
   });
 });

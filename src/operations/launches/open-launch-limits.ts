@@ -11,7 +11,7 @@ import { lockWorkspace } from '../../store/workspaces.ts';
 import type { Caller } from '../operation.ts';
 
 /** Launches that run, wait or await approval. One that stopped takes its place again when it is resumed. */
-export const maxOpenLaunches = { workspace: 50, payer: 200, limitedKey: 20 } as const;
+const maxOpenLaunches = { workspace: 50, payer: 200, limitedKey: 20 } as const;
 
 /** A limited key could store launches without a write by letting them stop, so these count for a day. */
 const stoppedCountsMs = 24 * 60 * 60_000;

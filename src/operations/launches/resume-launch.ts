@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Failure, type FieldProblem } from '../../kernel/failures.ts';
+import { mostSteps as maxSteps } from '../../publish/launch/plan/ads.ts';
 import { tooLarge } from '../../publish/launch/plan/draft.ts';
 import {
   findCycle,
@@ -114,8 +115,8 @@ const replacedSteps = (
 ): Replaced[] => {
   const problems: FieldProblem[] = [];
   const named = Object.entries(replace);
-  if (named.length > rows.length) {
-    const message = `names more steps than the ${rows.length} of this launch`;
+  if (named.length > maxSteps) {
+    const message = `names more than ${maxSteps} steps, which is the most a launch may have`;
     throw new Failure('invalid_request', { fields: [{ field: 'replace', message }] });
   }
   const replaced = named.flatMap(([name, fields]): Replaced[] => {
