@@ -1,6 +1,6 @@
 import type { Json } from '../../src/http/openapi-schemas.ts';
 import { components, type Method, methods } from './describe.ts';
-import { partNames, withParts } from './launch-parts.ts';
+import { partNames, requiredParts, withParts } from './launch-parts.ts';
 import { comment, membersText, typeText } from './type-text.ts';
 
 const note = '// Written by `npm run client` from the operations; do not edit.\n';
@@ -52,16 +52,27 @@ const inputSchema = ({ group, name, inputs, body, takes }: Method) => {
   ]);
   return {
     properties: { ...Object.fromEntries(described), ...properties },
-    required: [...inputs.filter((one) => one.required).map((one) => one.name), ...required],
+    required: [
+      ...inputs.filter((one) => one.required).map((one) => one.name),
+      ...required,
+      ...requiredParts(`${group}.${name}`),
+    ],
   };
 };
 
 const hasInput = (method: Method) => Object.keys(inputSchema(method).properties).length > 0;
 
-const inputText = (method: Method) =>
-  hasInput(method)
-    ? `export type ${inputName(method)} = {\n${membersText(inputSchema(method))}};\n`
+/** The input as it is exported: the usual form. A check or a file is asked for with As<…>. */
+const inputText = (method: Method) => {
+  if (!hasInput(method)) return '';
+  const schema = inputSchema(method);
+  const choice = choiceOf(method);
+  const { [choice?.name ?? '']: chosen, ...properties } = schema.properties as Record<string, Json>;
+  const usual = choice
+    ? `${comment(chosen?.['description'], '  ')}  ${choice.name}?: ${choice.usual};\n`
     : '';
+  return `export type ${inputName(method)} = {\n${membersText({ ...schema, properties })}${usual}};\n`;
+};
 
 const optionsOf = ({ kind, body }: Method) => {
   const isOpen = body?.['additionalProperties'] === true;
@@ -76,39 +87,62 @@ const stream = 'Promise<ReadableStream<Uint8Array>>';
 /** These ask for a check instead of the act, which has an answer of its own. */
 const checks = ['validate_only', 'dry_run'];
 
-/** What a method answers, for each form of its input that has an answer of its own. */
-const forms = (method: Method): [input: string, answer: string][] => {
-  const { rows, answer, hasCsv, inputs } = method;
-  const name = inputName(method);
-  const text = rows
-    ? `List<${typeText(answer)}, ${typeText(rows)}>`
-    : `Promise<${typeText(answer)}>`;
+/** A field that decides what the answer is: its values for the usual answer, for the other, and for either. */
+type Choice = { name: string; usual: string; other: string; either: string; answer: string };
+
+const choiceOf = ({ answer, hasCsv, inputs }: Method): Choice | null => {
   if (hasCsv)
-    return [
-      [`${name} & { format: 'csv' }`, stream],
-      [`${name} & { format?: 'json' }`, text],
-    ];
-  const check = checks.find((one) => inputs.some((input) => input.name === one));
-  const [acted, checked] = (answer['anyOf'] ?? []) as Json[];
-  if (check && acted && checked)
-    return [
-      [`${name} & { ${check}: true }`, `Promise<${typeText(checked)}>`],
-      [`${name} & { ${check}?: false }`, `Promise<${typeText(acted)}>`],
-    ];
-  return [[name, answer['type'] === 'string' ? stream : text]];
+    return {
+      name: 'format',
+      usual: "'json'",
+      other: "'csv'",
+      either: "'json' | 'csv'",
+      answer: stream,
+    };
+  const name = checks.find((one) => inputs.some((input) => input.name === one));
+  const checked = (answer['anyOf'] as Json[] | undefined)?.[1];
+  return name && checked
+    ? {
+        name,
+        usual: 'false',
+        other: 'true',
+        either: 'boolean',
+        answer: `Promise<${typeText(checked)}>`,
+      }
+    : null;
 };
 
+const usualAnswer = (method: Method) => {
+  const { rows, answer } = method;
+  if (rows) return `List<${typeText(answer)}, ${typeText(rows)}>`;
+  const acted = choiceOf(method) ? (answer['anyOf'] as Json[] | undefined)?.[0] : undefined;
+  return answer['type'] === 'string' ? stream : `Promise<${typeText(acted ?? answer)}>`;
+};
+
+/** One signature for each answer that the input can ask for; the last takes an input whose choice is not known yet. */
 const signatures = (method: Method) => {
+  const name = inputName(method);
+  const usual = usualAnswer(method);
+  const choice = choiceOf(method);
   const mark = inputSchema(method).required.length > 0 ? '' : '?';
-  const none = 'Record<string, never>';
-  return forms(method)
-    .map(([input, answer]) => {
-      // A form that must be asked for by name needs an input.
-      const sign = / (format|validate_only|dry_run): /.test(input) ? '' : mark;
-      const takes = hasInput(method) ? input : none;
-      const head = comment(method.summary, '    ');
-      return `${head}    ${method.name}(input${sign}: ${takes}, options?: ${optionsOf(method)}): ${answer};\n`;
-    })
+  const forms: [input: string, answer: string][] = [
+    [`input${mark}: ${hasInput(method) ? name : 'Record<string, never>'}`, usual],
+    ...(choice
+      ? ([
+          [`input: As<${name}, { ${choice.name}: ${choice.other} }>`, choice.answer],
+          [
+            `input: As<${name}, { ${choice.name}?: ${choice.either} | undefined }>`,
+            `${usual} | ${choice.answer}`,
+          ],
+        ] as [string, string][])
+      : []),
+  ];
+  const head = comment(method.summary, '    ');
+  return forms
+    .map(
+      ([input, answer]) =>
+        `${head}    ${method.name}(${input}, options?: ${optionsOf(method)}): ${answer};\n`,
+    )
     .join('');
 };
 
@@ -135,7 +169,7 @@ const typesText = (all: Method[]) => {
         `${comment(schema['description'])}export type ${name} = ${typeText(schema)};\n`,
     );
   return `${note}import type { ${partNames.join(', ')} } from '../launch-body.ts';
-import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
+import type { As, List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 ${shapes.join('\n')}
 ${inputs}

@@ -26,3 +26,6 @@ export const withParts = (id: string, properties: Json): Json => {
   });
   return { ...properties, ...Object.fromEntries(parts) };
 };
+
+/** Parts that the service demands by itself, with all other problems. */
+export const requiredParts = (id: string) => (id === 'launches.start' ? ['campaign'] : []);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { methods } from '../../scripts/client/describe.ts';
 import { blocksIn } from '../../scripts/pages.ts';
 import { signatureHeaders } from '../../src/events/sign.ts';
 import { held } from '../helpers/held.ts';
@@ -40,7 +41,42 @@ client.launches.start({ ads: { matrx: true } });
 client.account.get({ id: '1' });
 client.account.get({}, { extra: {} });
 for await (const row of client.campaigns.list({ account_id: '1' })) row.id.toFixed();
+client.launches.start();
 `;
+
+/** Every exported input fits its method, and a choice that is only known when it runs compiles too. */
+const fitting = () => {
+  const lines = methods().flatMap(({ group, name, inputs, body, hasCsv }) => {
+    const type = `${capital(group)}${capital(name)}Input`;
+    const check = ['validate_only', 'dry_run'].find((one) => inputs.some((i) => i.name === one));
+    if (inputs.length === 0 && body === null) return [];
+    return [
+      `export const ${group}_${name} = (input: types.${type}) => client.${group}.${name}(input);`,
+      ...(check
+        ? [
+            `export const ${group}_${name}_either = (input: types.${type}, flag: boolean) => client.${group}.${name}({ ...input, ${check}: flag });`,
+          ]
+        : []),
+      ...(hasCsv
+        ? [
+            `export const ${group}_${name}_csv = async (input: types.${type}) => (await client.${group}.${name}({ ...input, format: 'csv' })).getReader();`,
+          ]
+        : []),
+    ];
+  });
+  return [
+    "import type * as types from 'greenroom-client';",
+    "import { Greenroom } from 'greenroom-client';",
+    "const client = new Greenroom({ url: 'https://ads.example.com', apiKey: 'k' });",
+    ...lines,
+    'export const made = async (input: types.CampaignsCreateInput) => (await client.campaigns.create(input)).id;',
+    'export const started = async (input: types.LaunchesStartInput) => (await client.launches.start(input)).steps.done;',
+    'export const planned = async (input: types.LaunchesStartInput) => (await client.launches.start({ ...input, dry_run: true })).problems;',
+    '',
+  ].join('\n');
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the compiler says of these files, and the names of all files it read for them. */
 const checkTypes = (names: string[]) => {
@@ -60,6 +96,7 @@ beforeAll(async () => {
   folder = await installPacked();
   for (const { name, text } of named) writeFileSync(inside(name), text);
   writeFileSync(inside('mistakes.ts'), mistakes);
+  writeFileSync(inside('fitting.ts'), fitting());
 }, 240_000);
 
 const installed = (name: string) => readFileSync(inside(`node_modules/greenroom-client/${name}`));
@@ -82,9 +119,9 @@ describe('the package', () => {
     expect(gzipSync(script).length).toBeLessThan(8_192);
   });
 
-  it('has types that fit its README and find mistakes', () => {
+  it('has types that fit its README and its methods, and find mistakes', () => {
     const files = [...named.map(({ name }) => name).filter((name) => name.endsWith('.ts'))];
-    const told = checkTypes([...files, 'mistakes.ts']);
+    const told = checkTypes([...files, 'mistakes.ts', 'fitting.ts']);
     const linesOf = (name: string) =>
       told.flatMap((text) => {
         const [, file, line] = /^(.+)\((\d+),\d+\): error/.exec(text) ?? [];
@@ -97,7 +134,7 @@ describe('the package', () => {
     );
     const shipped = told.filter((text) => text.includes('-client/dist'));
     expect(shipped.length).toBeGreaterThan(2);
-    expect(linesOf('mistakes.ts')).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(linesOf('mistakes.ts')).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   }, 120_000);
 
   it.each(named)(

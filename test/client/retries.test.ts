@@ -174,4 +174,24 @@ describe('a connection that breaks in the middle of a create', () => {
     expect(line.unused()).toBe(0);
     line.close();
   });
+
+  it('gives up on a service that does not answer, and says with which key to ask again', async () => {
+    const sent: Sent[] = [];
+    const fetchHanging: typeof fetch = (_url, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key');
+      sent.push({ method: init?.method ?? '', key });
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    };
+    const settings = { url: h.service.address, apiKey: 'gr_live_x', fetch: fetchHanging };
+    const slow = new Greenroom({ ...settings, timeout: 20 });
+    expect(await failure(slow.account.get())).toMatchObject({ code: 'timeout', status: 0 });
+    const patient = new Greenroom(settings);
+    const call = patient.campaigns.create(campaign('Hangs'), { timeout: 20 });
+    const error = await failure(call);
+    expect(error.code).toBe('timeout');
+    expect(error.idempotencyKey).toBe(sent[1]?.key);
+    expect(sent).toHaveLength(2);
+  });
 });

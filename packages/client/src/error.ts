@@ -21,7 +21,7 @@ type Details = {
 export class GreenroomError extends Error {
   /**
    * The service's code, or one of the client's: `platform_error` (Meta refused, see `platform`),
-   * `network` (no answer), `unexpected_answer` (not the service's), `webhook_signature`.
+   * `network` (no answer), `timeout` (none in time), `unexpected_answer` (not the service's), `webhook_signature`.
    */
   readonly code:
     | ErrorCode
@@ -29,6 +29,7 @@ export class GreenroomError extends Error {
     | 'writes_disabled'
     | 'platform_error'
     | 'network'
+    | 'timeout'
     | 'unexpected_answer'
     | 'webhook_signature'
     | (string & {});

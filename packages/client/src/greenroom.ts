@@ -12,7 +12,7 @@ const methodOf =
   (input: Input = {}, options: CallOptions = {}) => {
     const call = async (values: Input) => {
       const request = requestOf(settings, row, values, options);
-      return send({ settings, request, signal: options.signal }, row[2]);
+      return send({ settings, request, ...options }, row[2]);
     };
     if (row[2] !== 'list') return call(input);
     const ask = (after?: string) => call(after === undefined ? input : { ...input, after });
@@ -54,7 +54,7 @@ const requestWith =
     const request = requestOf(settings, row, body, options);
     // What stands in the path goes as it is.
     if (query) request.url += `?${query}`;
-    return send({ settings, request, signal: options.signal }, kind);
+    return send({ settings, request, ...options }, kind);
   };
 
 type Raw = {

@@ -12,6 +12,8 @@ export type Settings = {
   retries?: number | undefined;
   /** A longer Retry-After is not waited for: the call fails and says `retryAfter`. Default: 60. */
   maxWaitSeconds?: number | undefined;
+  /** Milliseconds that an answer may take; then the call fails with the code `timeout`. Default: 90,000. */
+  timeout?: number | undefined;
   /** Whether an error of Meta is explained (`help`), which takes one small call per kind of error. Default: true. */
   help?: boolean | undefined;
 };
@@ -20,6 +22,8 @@ export type Settings = {
 export type Options = {
   /** Stops the call, its waits included. */
   signal?: AbortSignal | undefined;
+  /** Milliseconds that this answer may take, instead of the client's `timeout`. */
+  timeout?: number | undefined;
   /** Act on this workspace. */
   workspaceId?: string | undefined;
   /** Use this access token of Meta instead of the stored connection. */
@@ -35,6 +39,9 @@ export type OpenOptions = {
   /** Fields of Meta that this client does not know. They are sent as they are. */
   extra?: Record<string, unknown> | undefined;
 };
+
+/** An input with another form of one field, such as `As<CampaignsListInput, { format: 'csv' }>`. */
+export type As<Input, Form> = Omit<Input, keyof Form> & Form;
 
 /** One page when awaited; all rows of all pages in a `for await` loop. */
 export type List<Page, Row> = Promise<Page> & AsyncIterable<Row>;

@@ -7,8 +7,10 @@ import { refusalOf } from './refusal.ts';
 import type { Request } from './request.ts';
 import type { Kind } from './row.ts';
 
-const usualRetries = 3;
-const usualMaxWaitSeconds = 60;
+const defaultRetries = 3;
+const defaultMaxWaitSeconds = 60;
+/** Longer than the service takes for its slowest answer, ad copy by a model. */
+const defaultTimeoutMs = 90_000;
 
 /** Whether the same call may be sent again, and can have another answer. */
 const mayRepeat = (kind: Kind, { code, status, retryAfter }: GreenroomError) => {
@@ -24,7 +26,12 @@ const waitSeconds = (attempt: number, retryAfter: number | undefined) =>
     ? Math.min(8, 0.5 * 2 ** attempt) * (0.5 + Math.random() / 2)
     : retryAfter + Math.random() * Math.min(1, 0.1 + retryAfter / 10);
 
-type Sending = { settings: Settings; request: Request; signal: AbortSignal | undefined };
+type Sending = {
+  settings: Settings;
+  request: Request;
+  signal?: AbortSignal | undefined;
+  timeout?: number | undefined;
+};
 
 /** A success that is not JSON comes from something between client and service, such as a proxy. */
 const answerIn = (response: Response, text: string, idempotencyKey: string | undefined) => {
@@ -51,27 +58,60 @@ const reasonOf = (cause: unknown) => {
   return code ?? message ?? cause;
 };
 
+/** Stops an attempt that takes too long, or that the caller stops; a file that has begun is not cut off by the clock. */
+const limitedBy = ({ settings, signal, timeout }: Sending) => {
+  const stop = new AbortController();
+  const timeoutMs = timeout ?? settings.timeout ?? defaultTimeoutMs;
+  const end = () => stop.abort(signal?.reason);
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  signal?.addEventListener('abort', end, { once: true });
+  return {
+    signal: stop.signal,
+    timeoutMs,
+    /** The clock stops. A stream that has begun can still be stopped by the caller. */
+    over: (isStreaming: boolean) => {
+      clearTimeout(timer);
+      if (!isStreaming) signal?.removeEventListener('abort', end);
+    },
+  };
+};
+
 /** Sends a request once: its answer, a stream where it is a file, or the error it stands for. */
 const attempt = async (sending: Sending): Promise<unknown> => {
   const { settings, request, signal } = sending;
   const { idempotencyKey } = request;
+  const limit = limitedBy(sending);
+  let isStreaming = false;
   try {
-    const response = await fetchOnce(settings, request, signal);
-    if (response.ok && isStream(response)) return response.body;
+    const response = await fetchOnce(settings, request, limit.signal);
+    isStreaming = response.ok && isStream(response);
+    if (isStreaming) return response.body;
     const text = await response.text();
     if (response.ok) return answerIn(response, text, idempotencyKey);
     return await refusalOf(response, text, idempotencyKey, (url) => helpAt(url, settings, signal));
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
-    const message = `No answer from ${new URL(request.url).origin}: ${reasonOf(cause)}`;
-    return new GreenroomError(message, { code: 'network', idempotencyKey, cause });
+    const from = `No answer from ${new URL(request.url).origin}`;
+    return limit.signal.aborted
+      ? new GreenroomError(`${from} within ${limit.timeoutMs} ms.`, {
+          code: 'timeout',
+          idempotencyKey,
+          cause,
+        })
+      : new GreenroomError(`${from}: ${reasonOf(cause)}`, {
+          code: 'network',
+          idempotencyKey,
+          cause,
+        });
+  } finally {
+    limit.over(isStreaming);
   }
 };
 
 /** Sends a request, and sends it again where that is safe and can help. */
 export const send = async (sending: Sending, kind: Kind): Promise<unknown> => {
   const { settings, signal } = sending;
-  const { retries = usualRetries, maxWaitSeconds = usualMaxWaitSeconds } = settings;
+  const { retries = defaultRetries, maxWaitSeconds = defaultMaxWaitSeconds } = settings;
   for (let attempts = 0; ; attempts++) {
     signal?.throwIfAborted();
     const answer = await attempt(sending);
