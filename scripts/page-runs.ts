@@ -28,15 +28,15 @@ sudo systemctl enable --now greenroom`]: systemd,
   [`docker compose --env-file .env -f deploy/compose.yaml up --build -d
 docker compose --env-file .env -f deploy/compose.yaml exec node-a node bin/greenroom.js accounts create --email you@example.com`]:
     containers,
-  'npx --no greenroom doctor --record meta.json': 'a person types a token of the real platform',
-  'npx --no greenroom doctor --record meta.json --account act_1234567890 --yes < token.txt':
+  'npx --no -- greenroom doctor --record meta.json': 'a person types a token of the real platform',
+  'npx --no -- greenroom doctor --record meta.json --account act_1234567890 --yes < token.txt':
     'needs a token of the real platform',
-  'npx --no greenroom doctor --compare meta.json': 'the recording of a real account',
+  'npx --no -- greenroom doctor --compare meta.json': 'the recording of a real account',
   'git pull && npm ci': 'would change the clone under test; npm ci is typed on every clean run',
 };
 
 const connect = `curl -sf http://127.0.0.1:8080/api/v1/adnet/connection/token -H "Authorization: Bearer $KEY" \\
-  -H 'Content-Type: application/json' -d "{\\"access_token\\":\\"$(npx --no greenroom sandbox token)\\"}"`;
+  -H 'Content-Type: application/json' -d "{\\"access_token\\":\\"$(npx --no -- greenroom sandbox token)\\"}"`;
 
 /** What a reader has done before a page, where it is not the page's own beginning. */
 const before: Record<string, string> = {

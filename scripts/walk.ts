@@ -61,7 +61,7 @@ const onScreen = (port: number, sandboxPort: number) => {
 
 type Shortcut = { firstByNpm: boolean; greenroom: string; node: string | undefined };
 
-/** `npx --no greenroom` without npm: what it finds in the end, found at once; the first is left to npm if wished. */
+/** `npx --no -- greenroom` without npm: what it finds in the end, found at once; the first is left to npm if wished. */
 const layShortcut = (folder: string, { firstByNpm, greenroom, node }: Shortcut) => {
   mkdirSync(join(folder, '.shortcut'));
   const path = process.env['PATH'] ?? '';
@@ -78,7 +78,7 @@ type WorldOptions = {
   shortcut?: boolean;
   firstByNpm?: boolean;
   serve?: Serve;
-  /** The line of sh that does what was typed behind `npx --no greenroom`. */
+  /** The line of sh that does what was typed behind `npx --no -- greenroom`. */
   greenroom?: string;
   /** The same for what was typed behind `node`; without it, node itself. */
   node?: string;

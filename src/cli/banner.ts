@@ -25,7 +25,7 @@ export const banner = (
     ...(sandboxOrigin ? [`  Sandbox   ${sandboxOrigin}`] : []),
     ...(first ? [...keyLines(first.key, paint), ...linkLines(first.link, paint)] : []),
     ...(needsAccount
-      ? ['', '  Create an account: npx --no greenroom accounts create --email you@example.com']
+      ? ['', '  Create an account: npx --no -- greenroom accounts create --email you@example.com']
       : []),
     '',
   ].join('\n');

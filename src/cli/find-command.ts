@@ -45,9 +45,22 @@ const isTypo = (command: CommandSpec, group: readonly Named[], second: string | 
 
 const verbsOf = (group: readonly Named[]) => group.flatMap((command) => secondWord(command) ?? []);
 
+/** What is on Meta is never changed or deleted by Greenroom; a near command such as "create" would make another one. */
+const onMeta = ['campaigns', 'adsets', 'ads', 'creatives', 'images', 'videos'];
+const changing = new Set(
+  'update edit change set rename pause unpause activate start enable disable stop delete remove archive duplicate copy'.split(
+    ' ',
+  ),
+);
+
 const explain = (commands: readonly Named[], group: readonly Named[], typed: string[]) => {
   const [first = '', second = ''] = typed;
   const missing = `there is no command "${typed.slice(0, 2).join(' ')}"`;
+  if (onMeta.includes(first) && changing.has(second) && !verbsOf(group).includes(second))
+    return {
+      sentence: `${missing}: Greenroom changes and deletes nothing on Meta. Do it in Ads Manager`,
+      helpFor: ` ${first}`,
+    };
   const verb = nearest(second, verbsOf(group));
   if (verb !== null)
     return { sentence: `${missing}; did you mean "${first} ${verb}"?`, helpFor: ` ${first}` };

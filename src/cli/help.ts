@@ -53,7 +53,7 @@ export const overview = (commands: readonly CommandSpec[], page: Page) => {
       '  greenroom <command> --help   options and examples of a command',
       '  greenroom --version          the version',
       '',
-      'In a clone of the repository: npx --no greenroom <command>. To have greenroom everywhere: npm install -g .',
+      'In a clone of the repository: npx --no -- greenroom <command>. To have greenroom everywhere: npm install -g .',
       'Exit codes: 0 done, 1 failed, 2 called wrongly, 3 not allowed, 4 refused by Meta, 130 Ctrl-C.',
       'docs/cli.md tells more; docs/configuration.md lists the settings of the service.',
     ]),

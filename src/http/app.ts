@@ -135,7 +135,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   mcpRoute(app, { deps, invoker });
   healthRoutes(app, deps, leave);
   docsRoutes(app);
-  guideRoutes(app);
+  guideRoutes(app, deps);
   homeRoutes(app, deps);
   app.register((scope) => connectRoutes(scope, deps));
   app.register((scope) => reviewRoutes(scope, deps));

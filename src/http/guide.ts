@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
+import type { Deps } from '../operations/deps.ts';
 import { createAsset } from './asset.ts';
 import { foundPage, guidePage, startPage } from './guide/pages.ts';
 import { guideFolder, readPages } from './guide/read-pages.ts';
@@ -11,10 +12,10 @@ import { sendPage } from './pages/layout.ts';
 const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml' };
 
 /** The pages of `docs/` with a search, for people whose machines may have no way out. */
-export const guideRoutes = (app: FastifyInstance) => {
+export const guideRoutes = (app: FastifyInstance, { baseUrl }: Pick<Deps, 'baseUrl'>) => {
   let read: ReturnType<typeof readPages> | undefined;
   const pages = () => {
-    read ??= readPages();
+    read ??= readPages(baseUrl);
     return read;
   };
 

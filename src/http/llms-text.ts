@@ -16,6 +16,7 @@ Version ${version}. ${platformNote(sandboxOrigin)}
 
 - [OpenAPI 3.1 document](${baseUrl}/api/v1/openapi.json): every operation, field, limit and error. Read it before you guess a field.
 - [API reference](${baseUrl}/docs): the same for people.
+- [Guide](${baseUrl}/docs/guide): concepts, launches, errors, idempotency, each on a page.
 
 ## Tools
 
@@ -33,10 +34,11 @@ Version ${version}. ${platformNote(sandboxOrigin)}
 2. \`GET /api/v1/adnet/connection\`: is the workspace connected, and are writes unlocked? If not connected: \`POST /api/v1/adnet/connection/link\`, give the \`connect_url\` to a person, and ask for the status again until it is connected. The link works once, for 30 minutes.
 3. \`GET /api/v1/adnet/ad-accounts\`, then \`GET /api/v1/adnet/ad-accounts/{account_id}/pages\`: choose the ad account and the page.
 4. \`POST /api/v1/generate/ad-copy\`: copy from a product and an audience (costs credits), or use your own words.
-5. \`POST /api/v1/adnet/images\`: a public image URL becomes an image hash. For a video, \`POST /api/v1/adnet/videos\`; then ask \`GET /api/v1/adnet/videos/{id}\` until it is ready.
-6. \`POST /api/v1/adnet/campaigns\`, \`POST /api/v1/adnet/adsets\`, \`POST /api/v1/adnet/creatives\`, \`POST /api/v1/adnet/ads\`, in this order; each answer holds the id that the next one needs.
-7. Tell the person what waits, paused, and where: they review it and switch it on in Meta Ads Manager.
-8. \`GET /api/v1/adnet/insights/{object_id}\`: results, once ads run.
+5. A whole campaign in one call: \`POST /api/v1/adnet/launches?dry_run=true\` shows the plan and its problems, the same without \`dry_run\` and with an \`Idempotency-Key\` makes it, and \`GET /api/v1/adnet/launches/{id}\` says how far it is. Or object by object, with the next two steps.
+6. \`POST /api/v1/adnet/images\`: a public image URL becomes an image hash. For a video, \`POST /api/v1/adnet/videos\`; then ask \`GET /api/v1/adnet/videos/{id}\` until it is ready.
+7. \`POST /api/v1/adnet/campaigns\`, \`POST /api/v1/adnet/adsets\`, \`POST /api/v1/adnet/creatives\`, \`POST /api/v1/adnet/ads\`, in this order; each answer holds the id that the next one needs.
+8. Tell the person what waits, paused, and where: they review it and switch it on in Meta Ads Manager.
+9. \`GET /api/v1/adnet/insights/{object_id}\`: results, once ads run.
 
 ## Rules for safety
 

@@ -24,6 +24,12 @@ type DoorDeps = {
   baseUrl: string;
 };
 
+/** `list_ad_accounts` as people read it in a list of tools. */
+const titleOf = (name: string) => {
+  const words = name === 'whoami' ? 'who am I' : name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** The agents' door: tools over operations. Schemas are made once, here. */
 export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseUrl }: DoorDeps) => {
   const agents = createAgents(invoker, baseUrl);
@@ -34,6 +40,7 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
     tool,
     shown: {
       name: tool.name,
+      title: titleOf(tool.name),
       description: tool.description,
       inputSchema: ready.get(tool.name)?.schema,
       annotations: tool.hints,

@@ -4,7 +4,13 @@ import type { Agent } from './agent.ts';
 import type { ToolResult } from './result.ts';
 
 /** What the protocol lets a client know about a tool before it is called. */
-type Hints = { readOnlyHint: boolean; destructiveHint: false; idempotentHint: boolean };
+type Hints = {
+  readOnlyHint: boolean;
+  destructiveHint: false;
+  idempotentHint: boolean;
+  /** Every tool may reach Meta or a model. */
+  openWorldHint: true;
+};
 
 /** One tool: what agents are told of it, and what it asks of which operations. */
 export type Tool = {
@@ -28,14 +34,12 @@ export const tool = <I extends z.ZodObject>(spec: Spec<I>): Tool =>
   // `input` parses what `run` gets; any operation is an Operation, whatever its input.
   spec as unknown as Tool;
 
-export const reads: Hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
+const always = { destructiveHint: false, openWorldHint: true } as const;
+
+export const reads: Hints = { ...always, readOnlyHint: true, idempotentHint: true };
 
 /** Makes something new each time. */
-export const makes: Hints = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };
+export const makes: Hints = { ...always, readOnlyHint: false, idempotentHint: false };
 
 /** Makes something; the same input again makes nothing new. */
-export const makesOnce: Hints = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: true,
-};
+export const makesOnce: Hints = { ...always, readOnlyHint: false, idempotentHint: true };

@@ -112,6 +112,15 @@ describe('a word that is no command', () => {
     });
   });
 
+  it.each(['campaigns update', 'adsets pause', 'ads delete', 'creatives edit', 'ads activate'])(
+    '"%s" is not taken for another one: nothing on Meta is changed',
+    (typed) => {
+      const { sentence } = find(typed) as { sentence: string };
+      expect(sentence).toContain('changes and deletes nothing on Meta');
+      expect(sentence).not.toContain('did you mean');
+    },
+  );
+
   it('that is near to none is not guessed', () => {
     expect(find('frobnicate')).toMatchObject({ sentence: 'there is no command "frobnicate"' });
     expect(find('accounts frobnicate')).toMatchObject({

@@ -482,14 +482,17 @@ describe('a launch', () => {
     expect(await launchOf(h, me.key, id)).toMatchObject({ state: 'done' });
   });
 
-  it('ends with 4 where Meta refuses a step, and says how to go on', async () => {
+  it('ends with 4 where Meta refuses a step, and says why in Meta’s words and how to go on', async () => {
     const file = written(
       'refused.json',
       asJson(body({ ad_sets: [launchAdSet('a', { daily_budget: 1 })] })),
     );
     const told = await type(`launch -f ${file} --watch`);
     expect(told.code).toBe(4);
-    expect(told.stderr).toMatch(/rejected +adset-1: .+\n[\s\S]+greenroom launches resume/);
+    expect(told.stderr).toMatch(
+      /rejected +adset-1: .+\n +Meta: .*budget[\s\S]+greenroom launches resume/i,
+    );
+    expect(told.stderr).not.toContain('{');
   });
 
   it('is planned without being made, and every problem is told', async () => {

@@ -44,7 +44,13 @@ describe('the list of tools', () => {
       'upload_media',
       'launch',
     ];
-    for (const { name, description, inputSchema, annotations } of tools as never[] as Listed[]) {
+    for (const {
+      name,
+      title,
+      description,
+      inputSchema,
+      annotations,
+    } of tools as never[] as Listed[]) {
       expect(inputSchema.additionalProperties, name).toBe(false);
       expect(inputSchema.properties, name).toHaveProperty('workspace_id');
       expect(description.length, name).toBeLessThan(500);
@@ -52,7 +58,22 @@ describe('the list of tools', () => {
         readOnlyHint: !makers.includes(name),
         destructiveHint: false,
         idempotentHint: onceOnly.includes(name),
+        openWorldHint: true,
       });
+      expect(title, name).toMatch(/^[A-Z][a-zI ]+$/);
+    }
+  });
+
+  it('says for each part of a launch what goes in, in the plan and in the launch', async () => {
+    const { key } = await h.account();
+    const { tools } = await toolsOf(h, key);
+    for (const wanted of ['plan_launch', 'launch']) {
+      const found = (tools as never[] as Listed[]).find(({ name }) => name === wanted);
+      for (const part of ['defaults', 'campaign', 'ad_sets', 'images', 'copies', 'ads'])
+        expect(found?.inputSchema.properties, `${wanted} ${part}`).toHaveProperty([
+          part,
+          'description',
+        ]);
     }
   });
 
@@ -79,6 +100,7 @@ describe('the list of tools', () => {
 
 type Listed = {
   name: string;
+  title: string;
   description: string;
   inputSchema: { additionalProperties: unknown; properties: object };
   annotations: object;

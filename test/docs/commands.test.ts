@@ -53,9 +53,11 @@ describe('the fenced blocks of the pages', () => {
 });
 
 describe('the pages', () => {
-  it('put no option directly behind `npx --no greenroom`, where npm takes it for its own', () => {
+  it('put no option directly behind `npx --no -- greenroom`, where npm takes it for its own', () => {
     const odd = [...pages(), 'examples/README.md'].flatMap((page) =>
-      [...readPage(page).matchAll(/npx --no greenroom -.*/g)].map(([text]) => `${page}: ${text}`),
+      [...readPage(page).matchAll(/npx --no -- greenroom -.*/g)].map(
+        ([text]) => `${page}: ${text}`,
+      ),
     );
     expect(odd).toEqual([]);
   });
@@ -114,7 +116,7 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
       if (!one) throw new Error('no command was found');
       return one;
     };
-    await expect(answerTo(world, page('npx --no greenroom frobnicate', ''))).rejects.toThrow(
+    await expect(answerTo(world, page('npx --no -- greenroom frobnicate', ''))).rejects.toThrow(
       /frobnicate/,
     );
     await expect(answerTo(world, page('false\necho on', ''))).rejects.toThrow(/ended with 1/);

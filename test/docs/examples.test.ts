@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
@@ -55,8 +55,16 @@ describe('an example', () => {
   it('report.mjs prints the campaigns', async () => {
     const folder = await installPacked();
     const { key } = await h.connected({ plan: 'agency' });
-    copyFileSync('examples/report.mjs', join(folder, 'report.mjs'));
-    const { stdout } = await run(process.execPath, ['report.mjs'], {
+    // As in a clone whose client was built.
+    const clone = join(folder, 'clone');
+    for (const part of ['examples', 'packages/client'])
+      mkdirSync(join(clone, part), { recursive: true });
+    symlinkSync(
+      join(folder, 'node_modules/greenroom-client/dist'),
+      join(clone, 'packages/client/dist'),
+    );
+    copyFileSync('examples/report.mjs', join(clone, 'examples/report.mjs'));
+    const { stdout } = await run(process.execPath, ['clone/examples/report.mjs'], {
       cwd: folder,
       env: programEnv(key),
     });

@@ -94,7 +94,7 @@ const wrongWith = (words: string) => {
 
 describe('commands within sentences', () => {
   it.each(pages)('of %s exist, with their options', (page) => {
-    const called = [...prose(page).matchAll(/`(?:npx --no )?greenroom ([^`]+)`/g)];
+    const called = [...prose(page).matchAll(/`(?:npx --no -- )?greenroom ([^`]+)`/g)];
     const wrong = called.map(([, words = '']) => wrongWith(words.replaceAll('…', '').trim()));
     expect(wrong.filter(Boolean)).toEqual([]);
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -19,7 +19,7 @@ const command = (beginning: string) => {
 };
 
 const typedHere = {
-  account: command('npx --no greenroom accounts create'),
+  account: command('npx --no -- greenroom accounts create'),
   dump: command('pg_dump'),
   restore: command('pg_restore'),
   copy: command('cp -a "$PGDATA"'),
@@ -47,14 +47,14 @@ const campaign = `curl -sf -D headers.txt ${api}/adnet/campaigns ${withKey} -H '
 const furnish = async (world: World) => {
   await world.type(`export KEY=$(${typedHere.account} | grep -o 'gr_live_[0-9A-Za-z]*')`);
   await world.type(
-    `curl -sf ${api}/adnet/connection/token ${withKey} -d "{\\"access_token\\":\\"$(npx --no greenroom sandbox token)\\"}"`,
+    `curl -sf ${api}/adnet/connection/token ${withKey} -d "{\\"access_token\\":\\"$(npx --no -- greenroom sandbox token)\\"}"`,
   );
   return world.type(campaign);
 };
 
 /** The drill at the end of docs/operating.md, and that an old Idempotency-Key is still known. */
 const inspect = async (world: World, created: string) => {
-  expect(await world.type('npx --no greenroom doctor')).not.toContain('✗');
+  expect(await world.type('npx --no -- greenroom doctor')).not.toContain('✗');
   const drill = commandsIn(page, readPage(page)).at(-1);
   expect(await world.type(drill?.text ?? '')).toBe(drill?.answer?.text.trim());
   expect(await world.type(campaign)).toBe(created);

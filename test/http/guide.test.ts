@@ -6,7 +6,7 @@ import { readPages } from '../../src/http/guide/read-pages.ts';
 import { renderPage } from '../../src/http/guide/render-page.ts';
 import { search } from '../../src/http/guide/search.ts';
 
-const pages = await readPages();
+const pages = await readPages('https://ads.example.com');
 
 describe('the guide', () => {
   it('holds every page of docs/ once', () => {
@@ -28,6 +28,12 @@ describe('the guide', () => {
       ),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('says the address of the service that shows it', () => {
+    const shown = [...pages.values()].map(({ markup }) => markup).join('');
+    expect(shown).not.toMatch(/(127\.0\.0\.1|localhost):8080/);
+    expect(shown).toContain('https://ads.example.com/api/v1');
   });
 
   it('shows what a page holds, and escapes what a page shows as code', () => {

@@ -33,7 +33,7 @@ const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) =>
 
 /** What can be typed is named as it is typed. */
 const namedField = (field: string) =>
-  /^[a-z_]+$/.test(field) ? `--${field.replaceAll('_', '-')}` : field;
+  field === 'body' ? 'it' : /^[a-z_]+$/.test(field) ? `--${field.replaceAll('_', '-')}` : field;
 
 /** What Node says of a connection, such as ECONNREFUSED. */
 const reasonIn = (cause: unknown) => {
@@ -44,6 +44,7 @@ const reasonIn = (cause: unknown) => {
 /** A call may have acted although its answer did not come; the same key never acts twice. */
 const isOpen = ({ code, cause }: GreenroomError) =>
   (code === 'network' && !/ECONNREFUSED|ENOTFOUND/.test(reasonIn(cause))) ||
+  code === 'timeout' ||
   code === 'adnet_outcome_unknown' ||
   code === 'idempotency_in_progress';
 

@@ -1,4 +1,5 @@
 import type { LaunchDetail } from '../../../packages/client/src/index.ts';
+import { cut } from '../wrap.ts';
 import { shortTime } from './cells.ts';
 
 export type Launch = Pick<LaunchDetail, 'state' | 'steps' | 'waiting' | 'reason' | 'name'>;
@@ -24,9 +25,28 @@ export const progressText = (launch: Launch) => {
   return `${bar(steps)} ${steps.done} of ${steps.total} made${trouble.join('')} · ${state.replaceAll('_', ' ')}${waitsFor(launch)}`;
 };
 
-export const stepLine = ({ step, state, platform_id, help, error }: Item) => {
-  const why = help ? `: ${help.title}. ${help.fix}` : error ? `: ${JSON.stringify(error)}` : '';
-  return `  ${state.padEnd(8)} ${step}${platform_id ? `  ${platform_id}` : ''}${why}`;
+/** Meta names every value it would have taken, which can be hundreds. */
+const maxMessage = 300;
+
+/** What is wrong with a step: what to do about it, and Meta's own words, which name the values. */
+const reasonLines = ({ help, error }: Item): string[] => {
+  if (!error) return [];
+  const { message, fields } = error as { message: string; fields?: FieldProblem[] };
+  const own = cut(message, maxMessage);
+  if (help) return [`${help.title}. ${help.fix}`, `Meta: ${own}`];
+  return [own, ...(fields ?? []).map((one) => `${one.field} ${one.message}`)];
+};
+
+type FieldProblem = { field: string; message: string };
+
+export const stepLine = (item: Item) => {
+  const { step, state, platform_id } = item;
+  const [first, ...others] = reasonLines(item);
+  const head = `  ${state.padEnd(8)} ${step}${platform_id ? `  ${platform_id}` : ''}`;
+  return [
+    first === undefined ? head : `${head}: ${first}`,
+    ...others.map((one) => `    ${one}`),
+  ].join('\n');
 };
 
 /** A launch that waits for a person says what that person can do. */

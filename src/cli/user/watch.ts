@@ -124,6 +124,9 @@ const showLaunch = (launch: LaunchDetail, terminal: UserTerminal) => {
   terminal.out('');
   terminal.out(`${name}: ${state}, ${steps.done} of ${steps.total} made, all paused.`);
   if (reason) terminal.note(`Why: ${reason.message}`);
+  // Where the progress was not watched line by line, what was refused is said here.
+  for (const item of items.filter((one) => one.state === 'rejected' || one.state === 'unknown'))
+    terminal.note(stepLine(item));
   if (state === 'stopped')
     terminal.note(
       `To go on, with corrections if need be: greenroom launches resume ${id} -f changes.yaml`,

@@ -11,14 +11,23 @@ export const guideFolder = () => {
   return existsSync(beside) ? beside : fileURLToPath(new URL('../../../docs', import.meta.url));
 };
 
-/** All pages, rendered; a page is a few kilobytes, and the first reader waits some milliseconds. */
-export const readPages = async (): Promise<ReadonlyMap<string, GuidePage>> => {
+/** Where the pages of a clone say that the service is. */
+const written = /http:\/\/(?:127\.0\.0\.1|localhost):8080(?![0-9])/g;
+
+/**
+ * All pages, rendered, with the address of this service in their commands; a page is a few kilobytes, and the first
+ * reader waits some milliseconds.
+ */
+export const readPages = async (baseUrl: string): Promise<ReadonlyMap<string, GuidePage>> => {
   const folder = guideFolder();
   // Markdown is read by a library, which waits for the first reader too.
   const { renderPage } = await import('./render-page.ts');
   const pages = await Promise.all(
     pageNames.map(async (name) =>
-      renderPage(name, await readFile(join(folder, `${name}.md`), 'utf8')),
+      renderPage(
+        name,
+        (await readFile(join(folder, `${name}.md`), 'utf8')).replace(written, () => baseUrl),
+      ),
     ),
   );
   return new Map(pages.map((page) => [page.name, page]));

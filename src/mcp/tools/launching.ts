@@ -14,7 +14,7 @@ import { keyFor, keyInput } from './making.ts';
 export const launch = tool({
   name: 'launch',
   description:
-    'Makes what plan_launch showed, all paused, and returns at once; follow it with launch_status. Same arguments as plan_launch. Asking twice with the same content is one launch. Or goes on with a stopped one: resume_launch_id.',
+    'Makes what plan_launch showed, all paused, and returns at once; follow it with launch_status. Send the same arguments as to plan_launch. Asking twice with the same content is one launch. Or goes on with a stopped one: resume_launch_id.',
   input: z.strictObject({
     ...launchInput,
     idempotency_key: keyInput,

@@ -100,7 +100,7 @@ const parents = {
 export const listObjects = tool({
   name: 'list_objects',
   description:
-    'Campaigns, ad sets, ads or creatives of an ad account, newest first. status: how it is set; effective_status: what it comes to.',
+    'Campaigns, ad sets, ads or creatives of one ad account (without account_id: the pinned one), newest first. status: how it is set; effective_status: what it comes to.',
   input: z.strictObject({
     kind: wordOf(Object.keys(objects) as (keyof typeof objects)[]),
     account_id: accountInput,

@@ -36,7 +36,9 @@ export const adCopy = tool({
     tone: words(500),
     objective: words(500).describe('sales, leads …'),
     landing_url: words(2048),
-    language: words(60),
+    language: words(60).describe(
+      'Language to write in. Without a connected model it must be the language of the brief: send the brief in it',
+    ),
     num_variants: z.int().min(1).max(10).optional().describe('Default 3'),
     num_hooks: z.int().min(0).max(20).optional().describe('Default 10'),
   }),
