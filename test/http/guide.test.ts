@@ -32,7 +32,7 @@ describe('the guide', () => {
 
   it('says the address of the service that shows it', () => {
     const shown = [...pages.values()].map(({ markup }) => markup).join('');
-    expect(shown).not.toMatch(/(127\.0\.0\.1|localhost):8080/);
+    expect(shown).not.toMatch(/http:\/\/(127\.0\.0\.1|localhost):8080/);
     expect(shown).toContain('https://ads.example.com/api/v1');
   });
 

@@ -132,11 +132,18 @@ describe('a confused agent', () => {
     });
   });
 
+  it('learns from a plan everything that is wrong at once', async () => {
+    const answer = await call('plan_launch', { account_id: 'nonsense', campaign: {} });
+    const fields = JSON.stringify(answer.structuredContent);
+    expect(fields).toContain('account_id');
+    expect(fields).toContain('campaign.name');
+    expect(answer.structuredContent.next_step.length).toBeGreaterThan(10);
+  });
+
   it('learns from every error what to do next', async () => {
     const wrong: [string, object][] = [
       ['launch', {}],
       ['launch', { account_id: usd }],
-      ['plan_launch', { account_id: 'nonsense', campaign: {} }],
       ['launch_status', { launch_id: 'nonsense' }],
       ['list_objects', { kind: 'dogs', account_id: usd }],
       ['get_insights', { object_id: usd, since: '2026-13-01', until: 'x' }],
