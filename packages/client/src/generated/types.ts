@@ -1,6 +1,6 @@
 // Written by `npm run client` from the operations; do not edit.
 import type { LaunchAdSet, LaunchAds, LaunchCampaign, LaunchCopy, LaunchImage, LaunchVideo } from '../launch-body.ts';
-import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
+import type { As, List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
 export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "review_link_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
@@ -1756,7 +1756,7 @@ export type AdAccountsListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,account_status,currency,timezone_name */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type PagesListInput = {
@@ -1771,7 +1771,7 @@ export type PagesListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,category,link */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type CampaignsListInput = {
@@ -1785,10 +1785,10 @@ export type CampaignsListInput = {
   before?: string;
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,objective,status,effective_status,buying_type,bid_strategy,daily_budget,lifetime_budget,budget_remaining,spend_cap,special_ad_categories,start_time,stop_time,created_time,updated_time */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
   /** Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones. */
   status_filter?: string;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: 'json';
 };
 
 export type AdsetsListInput = {
@@ -1804,10 +1804,10 @@ export type AdsetsListInput = {
   before?: string;
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,campaign_id,status,effective_status,optimization_goal,billing_event,bid_strategy,bid_amount,daily_budget,lifetime_budget,budget_remaining,targeting,promoted_object,start_time,end_time,created_time,updated_time */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
   /** Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones. */
   status_filter?: string;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: 'json';
 };
 
 export type AdsListInput = {
@@ -1825,10 +1825,10 @@ export type AdsListInput = {
   before?: string;
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
   /** Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones. */
   status_filter?: string;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: 'json';
 };
 
 export type AdAccountsGetInput = {
@@ -1887,7 +1887,7 @@ export type CreativesListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,thumbnail_url,effective_object_story_id,instagram_user_id,url_tags */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type ImagesListInput = {
@@ -1904,7 +1904,7 @@ export type ImagesListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,hash,name,status,width,height,url,permalink_url,created_time,updated_time */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type VideosListInput = {
@@ -1919,7 +1919,7 @@ export type VideosListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,title,length,status,picture,created_time,updated_time */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type InstagramAccountsListInput = {
@@ -1934,7 +1934,7 @@ export type InstagramAccountsListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,username,profile_picture_url */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type PixelsListInput = {
@@ -1949,7 +1949,7 @@ export type PixelsListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,creation_time,last_fired_time,is_unavailable */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type CustomConversionsListInput = {
@@ -1964,7 +1964,7 @@ export type CustomConversionsListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,custom_event_type,rule,default_conversion_value,pixel{id,name},is_archived,is_unavailable,creation_time,last_fired_time */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type AudiencesListInput = {
@@ -1981,7 +1981,7 @@ export type AudiencesListInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,description,subtype,approximate_count_lower_bound,approximate_count_upper_bound,delivery_status,operation_status,retention_days,time_created,time_updated; with type=saved: id,name,description,approximate_count_lower_bound,approximate_count_upper_bound,run_status,targeting,time_created,time_updated */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type TargetingSearchInput = {
@@ -2000,7 +2000,7 @@ export type TargetingSearchInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: id,name,type,path,description,audience_size_lower_bound,audience_size_upper_bound */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type TargetingBrowseInput = {
@@ -2017,7 +2017,7 @@ export type TargetingBrowseInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: id,name,type,path,description,audience_size_lower_bound,audience_size_upper_bound */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type TargetingValidateInput = {
@@ -2055,7 +2055,7 @@ export type TargetingLocationsInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: key,name,type,country_code,country_name,region,region_id,supports_region,supports_city */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type TargetingLocalesInput = {
@@ -2070,7 +2070,7 @@ export type TargetingLocalesInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: key,name */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type DeliveryEstimateInput = {
@@ -2141,7 +2141,7 @@ export type InsightsGetInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: the names and ids of the level, account_currency, spend, impressions, clicks, reach, actions, action_values, frequency, ctr, cpc, cpm, inline_link_clicks, conversions, cost_per_action_type */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type ReportsStartInput = {
@@ -2190,7 +2190,7 @@ export type ReportsRowsInput = {
   /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: those the report was started with */
   fields?: string;
   /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
+  format?: 'json';
 };
 
 export type ErrorsGetInput = {
@@ -2219,8 +2219,6 @@ export type VideosUploadInput = {
 };
 
 export type CampaignsCreateInput = {
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
-  validate_only?: boolean;
   /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
   account_id?: string;
   /** The name people see in Ads Manager. */
@@ -2251,11 +2249,11 @@ export type CampaignsCreateInput = {
   promoted_object?: Record<string, unknown>;
   /** Whether ad sets share up to 20% of their budgets. Default without a campaign budget: false. */
   is_adset_budget_sharing_enabled?: boolean;
+  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  validate_only?: false;
 };
 
 export type AdsetsCreateInput = {
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
-  validate_only?: boolean;
   /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
   account_id?: string;
   /** The campaign it goes into. */
@@ -2308,11 +2306,11 @@ export type AdsetsCreateInput = {
   is_dynamic_creative?: boolean;
   /** standard, or day_parting together with adset_schedule. */
   pacing_type?: string[];
+  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  validate_only?: false;
 };
 
 export type CreativesCreateInput = {
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
-  validate_only?: boolean;
   /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
   account_id?: string;
   /** The name people see in Ads Manager. */
@@ -2357,11 +2355,11 @@ export type CreativesCreateInput = {
   product_set_id?: string;
   /** For ads about politics and issues. Known values: NONE, POLITICAL, POLITICAL_WITH_DIGITALLY_CREATED_MEDIA. */
   authorization_category?: "NONE" | "POLITICAL" | "POLITICAL_WITH_DIGITALLY_CREATED_MEDIA" | (string & {});
+  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  validate_only?: false;
 };
 
 export type AdsCreateInput = {
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
-  validate_only?: boolean;
   /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
   account_id?: string;
   /** The name people see in Ads Manager. */
@@ -2378,11 +2376,11 @@ export type AdsCreateInput = {
   ad_schedule_start_time?: string | number;
   /** When the ad ends, within its ad set. ISO 8601 with a time zone, or UNIX seconds. */
   ad_schedule_end_time?: string | number;
+  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  validate_only?: false;
 };
 
 export type LaunchesStartInput = {
-  /** Answer the plan and every problem; make nothing. */
-  dry_run?: boolean;
   /** With dry_run=true: let Meta check every object whose parents exist. */
   validate?: "platform";
   /** What people call this launch. */
@@ -2407,7 +2405,7 @@ export type LaunchesStartInput = {
     targeting?: Record<string, unknown>;
   };
   /** An existing campaign, {id}, or the body of POST /adnet/campaigns. Any other text in it: at most 10,000 characters. */
-  campaign?: LaunchCampaign<CampaignsCreateInput>;
+  campaign: LaunchCampaign<CampaignsCreateInput>;
   /** Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id. */
   ad_sets?: LaunchAdSet<AdsetsCreateInput>[];
   /** Pictures: a ref of your own, and a public url or the hash of an upload. */
@@ -2420,6 +2418,8 @@ export type LaunchesStartInput = {
   ads?: LaunchAds;
   /** Nothing is made before somebody has approved the launch. */
   requires_approval?: boolean;
+  /** Answer the plan and every problem; make nothing. */
+  dry_run?: false;
 };
 
 export type LaunchesFromCsvInput = {
@@ -2598,10 +2598,10 @@ export type ActivityListInput = {
   actor?: string;
   /** Events per page, 1 to 500. */
   limit?: number;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
-  format?: "json" | "csv";
   /** The next page: next of the answer before. */
   after?: string;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: 'json';
 };
 
 export type WebhooksCreateInput = {
@@ -2703,131 +2703,171 @@ export type Api = {
   };
   adAccounts: {
     /** List the ad accounts the connection can manage. */
-    list(input: AdAccountsListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input?: AdAccountsListInput, options?: Options): List<AdAccountList, AdAccount>;
     /** List the ad accounts the connection can manage. */
-    list(input?: AdAccountsListInput & { format?: 'json' }, options?: Options): List<AdAccountList, AdAccount>;
+    list(input: As<AdAccountsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List the ad accounts the connection can manage. */
+    list(input: As<AdAccountsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AdAccountList, AdAccount> | Promise<ReadableStream<Uint8Array>>;
     /** Read one ad account: currency, time zone, status, spend, smallest budget. */
     get(input: AdAccountsGetInput, options?: Options): Promise<AdAccount>;
   };
   pages: {
     /** List the pages that can be the identity of the account’s ads. */
-    list(input: PagesListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: PagesListInput, options?: Options): List<PageList, Page>;
     /** List the pages that can be the identity of the account’s ads. */
-    list(input: PagesListInput & { format?: 'json' }, options?: Options): List<PageList, Page>;
+    list(input: As<PagesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List the pages that can be the identity of the account’s ads. */
+    list(input: As<PagesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<PageList, Page> | Promise<ReadableStream<Uint8Array>>;
   };
   campaigns: {
     /** List an ad account’s campaigns. */
-    list(input: CampaignsListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: CampaignsListInput, options?: Options): List<CampaignList, Campaign>;
     /** List an ad account’s campaigns. */
-    list(input: CampaignsListInput & { format?: 'json' }, options?: Options): List<CampaignList, Campaign>;
+    list(input: As<CampaignsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List an ad account’s campaigns. */
+    list(input: As<CampaignsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<CampaignList, Campaign> | Promise<ReadableStream<Uint8Array>>;
     /** Read one campaign. */
     get(input: CampaignsGetInput, options?: Options): Promise<Campaign>;
     /** Create a campaign, paused. */
-    create(input: CampaignsCreateInput & { validate_only: true }, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(input: CampaignsCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
     /** Create a campaign, paused. */
-    create(input: CampaignsCreateInput & { validate_only?: false }, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(input: As<CampaignsCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    /** Create a campaign, paused. */
+    create(input: As<CampaignsCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
   };
   adsets: {
     /** List an ad account’s ad sets, or those of one campaign. */
-    list(input: AdsetsListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: AdsetsListInput, options?: Options): List<AdSetList, AdSet>;
     /** List an ad account’s ad sets, or those of one campaign. */
-    list(input: AdsetsListInput & { format?: 'json' }, options?: Options): List<AdSetList, AdSet>;
+    list(input: As<AdsetsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List an ad account’s ad sets, or those of one campaign. */
+    list(input: As<AdsetsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AdSetList, AdSet> | Promise<ReadableStream<Uint8Array>>;
     /** Read one ad set. */
     get(input: AdsetsGetInput, options?: Options): Promise<AdSet>;
     /** Create an ad set, paused. */
-    create(input: AdsetsCreateInput & { validate_only: true }, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(input: AdsetsCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
     /** Create an ad set, paused. */
-    create(input: AdsetsCreateInput & { validate_only?: false }, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(input: As<AdsetsCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    /** Create an ad set, paused. */
+    create(input: As<AdsetsCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
   };
   ads: {
     /** List an ad account’s ads, or those of one campaign or ad set. */
-    list(input: AdsListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: AdsListInput, options?: Options): List<AdList, Ad>;
     /** List an ad account’s ads, or those of one campaign or ad set. */
-    list(input: AdsListInput & { format?: 'json' }, options?: Options): List<AdList, Ad>;
+    list(input: As<AdsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List an ad account’s ads, or those of one campaign or ad set. */
+    list(input: As<AdsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AdList, Ad> | Promise<ReadableStream<Uint8Array>>;
     /** Read one ad. */
     get(input: AdsGetInput, options?: Options): Promise<Ad>;
     /** See an ad as Meta shows it. */
     preview(input: AdsPreviewInput, options?: Options): List<PreviewList, Preview>;
     /** Create an ad, paused. */
-    create(input: AdsCreateInput & { validate_only: true }, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(input: AdsCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
     /** Create an ad, paused. */
-    create(input: AdsCreateInput & { validate_only?: false }, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(input: As<AdsCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    /** Create an ad, paused. */
+    create(input: As<AdsCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
   };
   creatives: {
     /** Read one creative, its story included. */
     get(input: CreativesGetInput, options?: Options): Promise<Creative>;
     /** List an ad account’s creatives. */
-    list(input: CreativesListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: CreativesListInput, options?: Options): List<CreativeList, Creative>;
     /** List an ad account’s creatives. */
-    list(input: CreativesListInput & { format?: 'json' }, options?: Options): List<CreativeList, Creative>;
+    list(input: As<CreativesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List an ad account’s creatives. */
+    list(input: As<CreativesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<CreativeList, Creative> | Promise<ReadableStream<Uint8Array>>;
     /** See a creative as Meta shows it. */
     preview(input: CreativesPreviewInput, options?: Options): List<PreviewList, Preview>;
     /** Create a creative from copy and media. */
-    create(input: CreativesCreateInput & { validate_only: true }, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(input: CreativesCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
     /** Create a creative from copy and media. */
-    create(input: CreativesCreateInput & { validate_only?: false }, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(input: As<CreativesCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    /** Create a creative from copy and media. */
+    create(input: As<CreativesCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
   };
   videos: {
     /** Say whether a video is ready, and show frames of it. */
     get(input: VideosGetInput, options?: Options): Promise<Video>;
     /** List an ad account’s videos. */
-    list(input: VideosListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: VideosListInput, options?: Options): List<LibraryVideoList, LibraryVideo>;
     /** List an ad account’s videos. */
-    list(input: VideosListInput & { format?: 'json' }, options?: Options): List<LibraryVideoList, LibraryVideo>;
+    list(input: As<VideosListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List an ad account’s videos. */
+    list(input: As<VideosListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<LibraryVideoList, LibraryVideo> | Promise<ReadableStream<Uint8Array>>;
     /** Let Meta fetch a public video into the account’s library. */
     upload(input: VideosUploadInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
   };
   images: {
     /** List the pictures of an ad account’s library, or find some by their hashes. */
-    list(input: ImagesListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: ImagesListInput, options?: Options): List<LibraryImageList, LibraryImage>;
     /** List the pictures of an ad account’s library, or find some by their hashes. */
-    list(input: ImagesListInput & { format?: 'json' }, options?: Options): List<LibraryImageList, LibraryImage>;
+    list(input: As<ImagesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List the pictures of an ad account’s library, or find some by their hashes. */
+    list(input: As<ImagesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<LibraryImageList, LibraryImage> | Promise<ReadableStream<Uint8Array>>;
     /** Fetch a public image and put it into the account’s library. */
     upload(input: ImagesUploadInput, options?: Options & WriteOptions & OpenOptions): Promise<ImageUpload>;
   };
   instagramAccounts: {
     /** List the Instagram accounts that can be the identity of the account’s ads. */
-    list(input: InstagramAccountsListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: InstagramAccountsListInput, options?: Options): List<InstagramAccountList, InstagramAccount>;
     /** List the Instagram accounts that can be the identity of the account’s ads. */
-    list(input: InstagramAccountsListInput & { format?: 'json' }, options?: Options): List<InstagramAccountList, InstagramAccount>;
+    list(input: As<InstagramAccountsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List the Instagram accounts that can be the identity of the account’s ads. */
+    list(input: As<InstagramAccountsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InstagramAccountList, InstagramAccount> | Promise<ReadableStream<Uint8Array>>;
   };
   pixels: {
     /** List the pixels that measure what happens on websites. */
-    list(input: PixelsListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: PixelsListInput, options?: Options): List<PixelList, Pixel>;
     /** List the pixels that measure what happens on websites. */
-    list(input: PixelsListInput & { format?: 'json' }, options?: Options): List<PixelList, Pixel>;
+    list(input: As<PixelsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List the pixels that measure what happens on websites. */
+    list(input: As<PixelsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<PixelList, Pixel> | Promise<ReadableStream<Uint8Array>>;
   };
   customConversions: {
     /** List the conversions that the account defines itself. */
-    list(input: CustomConversionsListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: CustomConversionsListInput, options?: Options): List<CustomConversionList, CustomConversion>;
     /** List the conversions that the account defines itself. */
-    list(input: CustomConversionsListInput & { format?: 'json' }, options?: Options): List<CustomConversionList, CustomConversion>;
+    list(input: As<CustomConversionsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List the conversions that the account defines itself. */
+    list(input: As<CustomConversionsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<CustomConversionList, CustomConversion> | Promise<ReadableStream<Uint8Array>>;
   };
   audiences: {
     /** List an ad account’s audiences, custom or saved. */
-    list(input: AudiencesListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(input: AudiencesListInput, options?: Options): List<AudienceList, Audience>;
     /** List an ad account’s audiences, custom or saved. */
-    list(input: AudiencesListInput & { format?: 'json' }, options?: Options): List<AudienceList, Audience>;
+    list(input: As<AudiencesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List an ad account’s audiences, custom or saved. */
+    list(input: As<AudiencesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AudienceList, Audience> | Promise<ReadableStream<Uint8Array>>;
   };
   targeting: {
     /** Search interests, behaviours and demographics to aim ads at. */
-    search(input: TargetingSearchInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    search(input: TargetingSearchInput, options?: Options): List<TargetingOptionList, TargetingOption>;
     /** Search interests, behaviours and demographics to aim ads at. */
-    search(input: TargetingSearchInput & { format?: 'json' }, options?: Options): List<TargetingOptionList, TargetingOption>;
+    search(input: As<TargetingSearchInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Search interests, behaviours and demographics to aim ads at. */
+    search(input: As<TargetingSearchInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingOptionList, TargetingOption> | Promise<ReadableStream<Uint8Array>>;
     /** Browse the interests, behaviours and demographics that Meta offers. */
-    browse(input: TargetingBrowseInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    browse(input: TargetingBrowseInput, options?: Options): List<TargetingOptionList, TargetingOption>;
     /** Browse the interests, behaviours and demographics that Meta offers. */
-    browse(input: TargetingBrowseInput & { format?: 'json' }, options?: Options): List<TargetingOptionList, TargetingOption>;
+    browse(input: As<TargetingBrowseInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Browse the interests, behaviours and demographics that Meta offers. */
+    browse(input: As<TargetingBrowseInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingOptionList, TargetingOption> | Promise<ReadableStream<Uint8Array>>;
     /** Ask which targeting options can still be used. */
     validate(input: TargetingValidateInput, options?: Options): Promise<TargetingOptionList>;
     /** Search places to aim ads at: countries, regions, cities, post codes. */
-    locations(input: TargetingLocationsInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    locations(input?: TargetingLocationsInput, options?: Options): List<TargetingLocationList, TargetingLocation>;
     /** Search places to aim ads at: countries, regions, cities, post codes. */
-    locations(input?: TargetingLocationsInput & { format?: 'json' }, options?: Options): List<TargetingLocationList, TargetingLocation>;
+    locations(input: As<TargetingLocationsInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Search places to aim ads at: countries, regions, cities, post codes. */
+    locations(input: As<TargetingLocationsInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingLocationList, TargetingLocation> | Promise<ReadableStream<Uint8Array>>;
     /** Search languages to aim ads at. */
-    locales(input: TargetingLocalesInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    locales(input?: TargetingLocalesInput, options?: Options): List<TargetingLocaleList, TargetingLocale>;
     /** Search languages to aim ads at. */
-    locales(input?: TargetingLocalesInput & { format?: 'json' }, options?: Options): List<TargetingLocaleList, TargetingLocale>;
+    locales(input: As<TargetingLocalesInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Search languages to aim ads at. */
+    locales(input: As<TargetingLocalesInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingLocaleList, TargetingLocale> | Promise<ReadableStream<Uint8Array>>;
   };
   delivery: {
     /** Ask how many people a targeting reaches. */
@@ -2839,9 +2879,11 @@ export type Api = {
   };
   insights: {
     /** Read the performance of an ad account, campaign, ad set or ad. */
-    get(input: InsightsGetInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    get(input: InsightsGetInput, options?: Options): List<InsightsList, InsightsRow>;
     /** Read the performance of an ad account, campaign, ad set or ad. */
-    get(input: InsightsGetInput & { format?: 'json' }, options?: Options): List<InsightsList, InsightsRow>;
+    get(input: As<InsightsGetInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Read the performance of an ad account, campaign, ad set or ad. */
+    get(input: As<InsightsGetInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InsightsList, InsightsRow> | Promise<ReadableStream<Uint8Array>>;
   };
   reports: {
     /** Start a large report. */
@@ -2849,9 +2891,11 @@ export type Api = {
     /** Ask how far a report is. */
     get(input: ReportsGetInput, options?: Options): Promise<Report>;
     /** Read the rows of a report that is done. */
-    rows(input: ReportsRowsInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    rows(input: ReportsRowsInput, options?: Options): List<InsightsList, InsightsRow>;
     /** Read the rows of a report that is done. */
-    rows(input: ReportsRowsInput & { format?: 'json' }, options?: Options): List<InsightsList, InsightsRow>;
+    rows(input: As<ReportsRowsInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Read the rows of a report that is done. */
+    rows(input: As<ReportsRowsInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InsightsList, InsightsRow> | Promise<ReadableStream<Uint8Array>>;
   };
   errors: {
     /** Explain an error of Meta. */
@@ -2859,9 +2903,11 @@ export type Api = {
   };
   launches: {
     /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
-    start(input: LaunchesStartInput & { dry_run: true }, options?: Options & WriteOptions): Promise<LaunchPlan>;
+    start(input: LaunchesStartInput, options?: Options & WriteOptions): Promise<Launch>;
     /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
-    start(input?: LaunchesStartInput & { dry_run?: false }, options?: Options & WriteOptions): Promise<Launch>;
+    start(input: As<LaunchesStartInput, { dry_run: true }>, options?: Options & WriteOptions): Promise<LaunchPlan>;
+    /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
+    start(input: As<LaunchesStartInput, { dry_run?: boolean | undefined }>, options?: Options & WriteOptions): Promise<Launch> | Promise<LaunchPlan>;
     /** Turn a table of ads into the body of a launch. */
     fromCsv(input: LaunchesFromCsvInput, options?: Options): Promise<LaunchFromCsv>;
     /** List the workspace’s launches, newest first. */
@@ -2925,14 +2971,21 @@ export type Api = {
   };
   activity: {
     /** Who changed what in the workspace, newest first. */
-    list(input: ActivityListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
-    /** Who changed what in the workspace, newest first. */
-    list(input?: ActivityListInput & { format?: 'json' }, options?: Options): List<{
+    list(input?: ActivityListInput, options?: Options): List<{
   /** The events, newest first. */
   events: ActivityEvent[];
   /** For after; null on the last page. */
   next: string | null;
 }, ActivityEvent>;
+    /** Who changed what in the workspace, newest first. */
+    list(input: As<ActivityListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Who changed what in the workspace, newest first. */
+    list(input: As<ActivityListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<{
+  /** The events, newest first. */
+  events: ActivityEvent[];
+  /** For after; null on the last page. */
+  next: string | null;
+}, ActivityEvent> | Promise<ReadableStream<Uint8Array>>;
   };
   webhooks: {
     /** Send the workspace’s events to an address of yours. */
