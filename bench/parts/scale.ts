@@ -8,7 +8,7 @@ import { insertAccount } from '../../src/store/accounts.ts';
 import { listKeysOf } from '../../src/store/api-keys.ts';
 import { archiveOldWrites } from '../../src/store/old-writes.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
+import { listDueWrites } from '../../src/store/unsettled-writes.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
 import { newWrite } from '../../test/helpers/new-write.ts';
 import { boundlessPlan } from './greenroom.ts';
@@ -134,7 +134,7 @@ const journalAt = async (store: Store, size: number) => {
     );
   }
   const full = await timed(1_000, oneWrite);
-  const due = await timed(200, () => takeDueWrites(db, 20, 1_000));
+  const due = await timed(200, () => listDueWrites(db, 16));
   const nothing = await timed(200, () => archiveOldWrites(db, Date.now() + 60_000, 500));
   const began = performance.now();
   await archiveOldWrites(db, 1, 500);

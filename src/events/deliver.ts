@@ -1,11 +1,19 @@
 import { batch } from '../kernel/batch.ts';
 import { elapsed, span } from '../kernel/clock.ts';
+import { type FairWork, pairUp, workOnce } from '../kernel/fair-worker.ts';
 import { type Arrival, listPending, noteArrivals } from '../store/deliveries.ts';
 import type { Db } from '../store/open.ts';
-import { releaseWebhook, takeWebhooks } from '../store/webhooks.ts';
+import {
+  type DueWebhook,
+  listDueWebhooks,
+  releaseWebhook,
+  type TakenWebhook,
+  takeWebhooks,
+} from '../store/webhooks.ts';
 import { type DeliveryDeps, deliverOne, type Visit } from './deliver-one.ts';
 
-const endpointsAtOnce = 16;
+/** Endpoints that one node serves side by side. */
+const slots = 16;
 const portion = 50;
 /** A run ends before its lease does, with an attempt's ten seconds to spare. */
 const runMs = span({ seconds: 5 });
@@ -13,19 +21,31 @@ const leaseMs = span({ seconds: 20 });
 /** A node that dies sends again what arrived in this time; the receiver knows it by its id. */
 const gatherMs = 100;
 
-/** Delivers what is due, each endpoint's events one after another. */
-export const deliver = async (deps: DeliveryDeps, isStopped = () => false) => {
-  const taken = await takeWebhooks(deps.store.db, endpointsAtOnce, leaseMs);
+type Delivery = FairWork<DueWebhook, TakenWebhook>;
+
+/** Endpoints with something due are served in turns by paying account, each one's events one after another. */
+export const deliveryWork = (deps: DeliveryDeps, isStopped: () => boolean): Delivery => {
   const noteArrived = gatherArrivals(deps.store.db);
-  await Promise.all(
-    taken.map((webhook) => {
+  return {
+    slots,
+    list: () => listDueWebhooks(deps.store.db, slots),
+    async take(chosen) {
+      const ids = chosen.map(({ id }) => id);
+      return pairUp(chosen, await takeWebhooks(deps.store.db, ids, leaseMs));
+    },
+    work(webhook, mustYield) {
       const line = deps.poster.open(webhook.url);
       const isFailing = webhook.failing_since !== null;
-      return deliverTo({ ...deps, webhook, line, isFailing, noteArrived }, isStopped);
-    }),
-  );
-  return taken.length;
+      const visit = { ...deps, webhook, line, isFailing, noteArrived };
+      return deliverTo(visit, () => isStopped() || mustYield());
+    },
+    onError: (error) => deps.log.warn({ err: error }, 'webhooks could not be served'),
+  };
 };
+
+/** Delivers what is due, once to each endpoint. */
+export const deliver = (deps: DeliveryDeps, isStopped = () => false) =>
+  workOnce(deliveryWork(deps, isStopped), isStopped);
 
 /** To write an arrival down costs more than to send the event, so those of a moment are written together. */
 const gatherArrivals = (db: Db) => {
@@ -46,7 +66,7 @@ const deliverTo = async (visit: Visit, isStopped: () => boolean) => {
     log.warn({ err: error, webhookId: webhook.id }, 'a webhook could not be served');
   } finally {
     line.close();
-    await releaseWebhook(store.db, webhook.id).catch(() => {});
+    await releaseWebhook(store.db, webhook).catch(() => {});
   }
 };
 

@@ -4,7 +4,8 @@ import { createTurns, type Seat } from './turns.ts';
 /** A piece of work that waits in the store. `holder` is its owner: the account that pays for it. */
 export type Waiting = Seat & { id: string };
 
-type FairWorkerOptions<W extends Waiting, T> = {
+/** One kind of work that waits in the store. */
+export type FairWork<W extends Waiting, T> = {
   /** How much is done side by side. The slots are shared out among the owners of what waits. */
   slots: number;
   /** What waits, of each owner the most urgent first; some of each owner is enough. */
@@ -19,7 +20,7 @@ type FairWorkerOptions<W extends Waiting, T> = {
   onFree?(): void;
 };
 
-type FairWorker = {
+export type FairWorker = {
   /**
    * Starts as much as there are slots for, and says how much that was. A look that is asked for
    * while another is under way follows it.
@@ -47,7 +48,7 @@ export const createFairWorker = <W extends Waiting, T>({
   work,
   onError,
   onFree,
-}: FairWorkerOptions<W, T>): FairWorker => {
+}: FairWork<W, T>): FairWorker => {
   const turns = createTurns({ places: slots, shared: true });
   const running = new Set<Promise<void>>();
   const runs = new Set<Run>();
@@ -142,4 +143,35 @@ export const createFairWorker = <W extends Waiting, T>({
         await Promise.all([...running, underWay, following]);
     },
   };
+};
+
+/** The same for whoever wants it done once and waited for: each piece of work at most once. */
+export const workOnce = async <W extends Waiting, T>(
+  options: FairWork<W, T>,
+  isStopped: () => boolean,
+) => {
+  const seen = new Set<string>();
+  const worker = createFairWorker({
+    ...options,
+    list: async () => (isStopped() ? [] : (await options.list()).filter(({ id }) => !seen.has(id))),
+    async take(chosen) {
+      for (const { id } of chosen) seen.add(id);
+      return options.take(chosen);
+    },
+  });
+  await worker.look();
+  await worker.idle();
+  return seen.size;
+};
+
+/** What was chosen, together with what was taken of it. */
+export const pairUp = <W extends Waiting, T extends { id: string }>(
+  chosen: readonly W[],
+  all: readonly T[],
+) => {
+  const byId = new Map(all.map((taken) => [taken.id, taken]));
+  return chosen.flatMap((waiting) => {
+    const taken = byId.get(waiting.id);
+    return taken ? [{ waiting, taken }] : [];
+  });
 };

@@ -1,8 +1,9 @@
-import { deliver } from '../events/deliver.ts';
+import { deliveryWork } from '../events/deliver.ts';
 import { span } from '../kernel/clock.ts';
+import { createFairWorker, type FairWorker } from '../kernel/fair-worker.ts';
 import { keyLifeMs } from '../publish/idempotency.ts';
-import { readBack } from '../publish/read-back.ts';
-import { reconcile } from '../publish/reconcile.ts';
+import { readBackWork } from '../publish/read-back.ts';
+import { reconcileWork } from '../publish/reconcile.ts';
 import { deleteOldActivity } from '../store/activity.ts';
 import { deleteOldUsage } from '../store/adnet-usage.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
@@ -19,7 +20,7 @@ import { deleteOldSessions } from '../store/sessions.ts';
 import { deleteOldFailures } from '../store/sign-in-failures.ts';
 import { deleteOldSignInLinks } from '../store/sign-in-links.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
-import { checkConnections } from './connection/check-connections.ts';
+import { checkWork } from './connection/check-connections.ts';
 import { shareUsage } from './connection/usage.ts';
 import type { Deps } from './deps.ts';
 
@@ -65,9 +66,6 @@ const tidy = async ({ store }: Deps) => {
   await inPortions(() => deleteOldSessions(db, sessionLife, atOnce));
 };
 
-const deliverDue = (deps: Deps, isStopped: IsStopped) =>
-  deliver({ ...deps, random: Math.random }, isStopped);
-
 const inPortions = async (removeSome: () => Promise<number>, size = atOnce) => {
   for (let portion = 0; portion < mostPortions; portion++) if ((await removeSome()) < size) return;
 };
@@ -77,19 +75,22 @@ const inPortions = async (removeSome: () => Promise<number>, size = atOnce) => {
  * the same.
  */
 export const startHousekeeping = (deps: Deps) => {
+  let stopped = false;
+  const isStopped = () => stopped;
   const works = [
     whenDue(deps, span({ seconds: 1 }), {
-      writes: reconcile,
-      objects: readBack,
-      webhooks: deliverDue,
+      writes: createFairWorker(reconcileWork(deps)),
+      objects: createFairWorker(readBackWork(deps, isStopped)),
+      webhooks: createFairWorker(deliveryWork({ ...deps, random: Math.random }, isStopped)),
     }),
-    repeat(deps, span({ seconds: 10 }), checkConnections),
+    lookEvery(deps, span({ seconds: 10 }), [createFairWorker(checkWork(deps))], async (all) => all),
     repeat(deps, span({ seconds: 10 }), shareUsage),
     repeat(deps, span({ minutes: 10 }), tidy),
   ];
   return {
     /** No new run; one under way ends at its next step. */
     stop() {
+      stopped = true;
       for (const { stop } of works) stop();
     },
     async done() {
@@ -106,24 +107,37 @@ const attempt = (deps: Deps, work: Work, isStopped: IsStopped) =>
     deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
   );
 
-/** One question for all of them. They run beside each other, but none beside itself. */
-const whenDue = (deps: Deps, everyMs: number, works: Record<DueWork, Work>) => {
-  const running = new Map<DueWork, Promise<unknown>>();
-  const start = (kind: DueWork, isStopped: IsStopped) => {
-    if (running.has(kind)) return;
-    const run = attempt(deps, works[kind], isStopped).finally(() => running.delete(kind));
-    running.set(kind, run);
-  };
-  const look = async (_: Deps, isStopped: IsStopped) => {
-    for (const kind of await listDueWork(deps.store.db)) start(kind, isStopped);
-  };
+/** One question for all of them. They run beside each other. */
+const whenDue = (deps: Deps, everyMs: number, workers: Record<DueWork, FairWorker>) =>
   // At once: a process that is killed again and again may not live for a second.
-  const { stop, done } = repeat(deps, everyMs, look, 0);
+  lookEvery(
+    deps,
+    everyMs,
+    Object.values(workers),
+    async () => (await listDueWork(deps.store.db)).map((kind) => workers[kind]),
+    0,
+  );
+
+/** Has those of the workers look that may find something; what they start, they see through. */
+const lookEvery = (
+  deps: Deps,
+  everyMs: number,
+  workers: FairWorker[],
+  whichOf: (workers: FairWorker[]) => Promise<FairWorker[]>,
+  firstMs = everyMs,
+) => {
+  const look = async () => {
+    for (const worker of await whichOf(workers)) void worker.look();
+  };
+  const { stop, done } = repeat(deps, everyMs, look, firstMs);
   return {
-    stop,
+    stop() {
+      stop();
+      for (const worker of workers) worker.stop();
+    },
     async done() {
       await done();
-      await Promise.all(running.values());
+      for (const worker of workers) await worker.idle();
     },
   };
 };

@@ -2,7 +2,10 @@ import type { Token } from '../adnet/client.ts';
 import { platformTime } from '../adnet/platform-time.ts';
 import { pauseParams, pausePath } from '../adnet/wire/ad.ts';
 import { span } from '../kernel/clock.ts';
+import { type FairWork, workOnce } from '../kernel/fair-worker.ts';
 import {
+  type DueObjects,
+  listUnverified,
   noteFound,
   noteVerified,
   takeUnverified,
@@ -18,20 +21,37 @@ export const readBackAfterMs = span({ seconds: 3 });
 const againAfterMs = span({ minutes: 1 });
 const giveUpAfterMs = span({ hours: 1 });
 const batch = 100;
+/** Ad accounts that one node reads from side by side. */
+const slots = 16;
 
 /**
  * After a create: checks that the new object is really paused. Every create is read back once, by
  * whichever node takes it from the journal. An object that Meta created live is paused at once. An
  * object that somebody has switched on since then is reported and left alone.
  */
-export const readBack = async (deps: PublishDeps, isStopped = () => false) => {
-  for (;;) {
-    const mine = deps.ownTokens.waiting();
-    const due = await takeUnverified(deps.store.db, { limit: batch, holdMs: againAfterMs, mine });
-    await readBackAll(deps, [...due], isStopped);
-    if (due.length < batch || isStopped()) return;
-  }
-};
+export const readBackWork = (
+  deps: PublishDeps,
+  isStopped: () => boolean,
+): FairWork<DueObjects, DueObjects> => ({
+  slots,
+  list: () => listUnverified(deps.store.db, deps.ownTokens.waiting()),
+  // What is due in an ad account is taken while it is read, some at a time.
+  take: async (chosen) => chosen.map((waiting) => ({ waiting, taken: waiting })),
+  async work({ workspace_id: workspaceId, lane: adAccountId }, mustYield) {
+    for (;;) {
+      const mine = deps.ownTokens.waiting();
+      const taking = { limit: batch, holdMs: againAfterMs, mine, workspaceId, adAccountId };
+      const due = await takeUnverified(deps.store.db, taking);
+      await readBackAll(deps, [...due], isStopped);
+      if (due.length < batch || isStopped() || mustYield()) return;
+    }
+  },
+  onError: (error) => deps.log.warn({ err: error }, 'new objects could not be read back'),
+});
+
+/** Reads all that is due back, once. */
+export const readBack = (deps: PublishDeps, isStopped = () => false) =>
+  workOnce(readBackWork(deps, isStopped), isStopped);
 
 const readBackAll = async (deps: PublishDeps, due: Unverified[], isStopped: () => boolean) => {
   const tokens = rememberTokens(deps);

@@ -1,10 +1,13 @@
 import { sameName } from '../adnet/comparable.ts';
 import { answerFor, type Candidate, findCreated, type Sought } from '../adnet/find-created.ts';
 import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
+import { type FairWork, pairUp, workOnce } from '../kernel/fair-worker.ts';
 import type { Db } from '../store/open.ts';
 import type { WriteRow, WriteState } from '../store/tables.ts';
 import {
+  type DueWrite,
   listBoundObjects,
+  listDueWrites,
   listInFlight,
   lockUnsettled,
   takeDueWrites,
@@ -21,29 +24,37 @@ import { currentToken } from './token.ts';
 export const firstCheckMs = 2_000;
 const waits = [firstCheckMs, 5_000, 15_000, 60_000, 300_000];
 const holdMs = 60_000;
-const batch = 20;
+/** Lost answers that one node looks up side by side. */
+const slots = 16;
 
-type DueWrite = WriteRow & { now: number };
+type TakenWrite = WriteRow & { now: number };
 
 /** Looks for the objects of writes whose answer was lost, and writes down what became of them. */
-export const reconcile = async (deps: PublishDeps, isStopped = () => false) => {
-  const due = await deps.store.transaction(takeAndTell);
-  for (const write of due) {
-    // A write that was taken and not looked up is taken again when its hold ends.
-    if (isStopped()) break;
+export const reconcileWork = (deps: PublishDeps): FairWork<DueWrite, TakenWrite> => ({
+  slots,
+  list: () => listDueWrites(deps.store.db, slots),
+  async take(chosen) {
+    const ids = chosen.map(({ id }) => id);
+    return pairUp(chosen, await deps.store.transaction((tx) => takeAndTell(tx, ids)));
+  },
+  async work(write) {
     try {
       await settleOne(deps, write);
     } catch (error) {
       deps.log.warn({ err: error, writeId: write.id }, 'an unknown outcome could not be looked up');
       await checkAgain(deps, write);
     }
-  }
-  return due.length;
-};
+  },
+  onError: (error) => deps.log.warn({ err: error }, 'unknown outcomes could not be looked up'),
+});
+
+/** Looks all that is due up once. A write that was taken and not looked up is taken again when its hold ends. */
+export const reconcile = (deps: PublishDeps, isStopped = () => false) =>
+  workOnce(reconcileWork(deps), isStopped);
 
 /** A node that died could not announce that its writes are unknown, so that is done here. */
-const takeAndTell = async (tx: Db) => {
-  const due = await takeDueWrites(tx, batch, holdMs);
+const takeAndTell = async (tx: Db, ids: readonly string[]) => {
+  const due = await takeDueWrites(tx, ids, holdMs);
   await tellUnknown(
     tx,
     due.filter(({ checks }) => checks === 1),
@@ -51,7 +62,7 @@ const takeAndTell = async (tx: Db) => {
   return due;
 };
 
-const settleOne = async (deps: PublishDeps, write: DueWrite) => {
+const settleOne = async (deps: PublishDeps, write: TakenWrite) => {
   const token = await currentToken(deps, write.workspace_id, write.now);
   if (token === null) return giveUpLater(deps, write, 'ambiguous');
   const found = await findCreated(deps.adnet, token, soughtOf(write));
@@ -85,7 +96,7 @@ const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Soug
  * one's, so it is left for later. Equal writes are looked for after listing: whatever is in the list
  * was in the journal before. Where equal writes share one object, other writes do not matter.
  */
-const adoptFirst = (deps: PublishDeps, write: DueWrite, candidates: Candidate[]) =>
+const adoptFirst = (deps: PublishDeps, write: TakenWrite, candidates: Candidate[]) =>
   deps.store.transaction(async (tx) => {
     await lockUnsettled(tx, write.ad_account_id);
     const isShared = kinds[kindOfAction(write.action)].sameAgain === 'same';
@@ -120,7 +131,7 @@ const foundOutcome = ({ action }: WriteRow, found: Candidate) => {
 };
 
 /** Not found: looks again later, and gives up once the object would have been listed by now. */
-const giveUpLater = async (deps: PublishDeps, write: DueWrite, verdict: WriteState) => {
+const giveUpLater = async (deps: PublishDeps, write: TakenWrite, verdict: WriteState) => {
   if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
   const settled = await deps.store.transaction(async (tx) => {
     if (!(await settleWrite(tx, write.id, { state: verdict }, 'inference'))) return false;
@@ -131,10 +142,10 @@ const giveUpLater = async (deps: PublishDeps, write: DueWrite, verdict: WriteSta
 };
 
 /** Nothing is given up while the sender itself might still be waiting for its answer. */
-const timeLeft = ({ unknownSettleMs }: PublishDeps, { created_at, lease_until, now }: DueWrite) =>
+const timeLeft = ({ unknownSettleMs }: PublishDeps, { created_at, lease_until, now }: TakenWrite) =>
   Math.max(created_at + unknownSettleMs, lease_until) - now;
 
-const checkAgain = (deps: PublishDeps, write: DueWrite) => {
+const checkAgain = (deps: PublishDeps, write: TakenWrite) => {
   const wait = waits[Math.min(write.checks, waits.length - 1)] ?? firstCheckMs;
   const left = timeLeft(deps, write);
   const inMs = left > 0 ? Math.min(wait, Math.max(500, left)) : wait;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
-import { type Db, isPostgres } from './open.ts';
+import { jsonIds } from './json-rows.ts';
+import { type Db, idIsAmong, isPostgres } from './open.ts';
+import { payerOf } from './payers.ts';
 
 /** A new connection: it was looked at just now, and nobody was warned of its end yet. */
 export const startChecks = async (tx: Db, workspaceId: string, nextCheckAt: number) => {
@@ -16,23 +18,48 @@ export const startChecks = async (tx: Db, workspaceId: string, nextCheckAt: numb
 export const endChecks = (tx: Db, workspaceId: string) =>
   tx.deleteFrom('connection_health').where('workspace_id', '=', workspaceId).execute();
 
-const takeQuery = hotQuery((db, { limit, holdMs }: { limit: number; holdMs: number }) => {
-  const due = db
+/** Connections that are due to be looked at. */
+const dueChecks = (db: Db) =>
+  db
     .selectFrom('connection_health')
-    .select('workspace_id')
-    .where('next_check_at', '<=', nowOnce)
-    .orderBy('next_check_at')
-    .limit(limit);
+    .select('workspace_id as id')
+    .where('next_check_at', '<=', nowOnce);
+
+const listQuery = hotQuery((db, { limit }: { limit: number }) => {
+  const payer = payerOf('connection_health.workspace_id', 'connection_health.workspace_id');
+  const due = dueChecks(db)
+    .select(['next_check_at'])
+    .select(payer.as('holder'))
+    .select(
+      sql<number>`row_number() over (partition by ${payer} order by next_check_at)`.as('place'),
+    );
+  return db
+    .selectFrom(due.as('due'))
+    .select(['id', 'holder'])
+    .where('place', '<=', limit)
+    .orderBy('place')
+    .orderBy('next_check_at');
+}, 'rows');
+
+/** The connections of each paying account that are due to be looked at, the most urgent first. */
+export const listDueChecks = async (db: Db, limit: number) => (await listQuery(db, { limit })).rows;
+
+export type DueCheck = Awaited<ReturnType<typeof listDueChecks>>[number];
+
+const takeQuery = hotQuery((db, { list, holdMs }: { list: string; holdMs: number }) => {
+  const due = dueChecks(db).where(
+    idIsAmong(db, jsonIds(db, list), 'connection_health.workspace_id'),
+  );
   return db
     .updateTable('connection_health')
     .set({ next_check_at: sql<number>`${now} + ${holdMs}` })
     .where('workspace_id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
-    .returning('workspace_id');
+    .returning('workspace_id as id');
 }, 'rows');
 
 /** Takes connections that are due to be looked at; what a node that died had taken comes up again. */
-export const takeDueChecks = async (db: Db, limit: number, holdMs: number) =>
-  (await takeQuery(db, { limit, holdMs })).rows;
+export const takeDueChecks = async (db: Db, ids: readonly string[], holdMs: number) =>
+  (await takeQuery(db, { list: JSON.stringify(ids), holdMs })).rows;
 
 type Seen = { problem: string | null; warned_days: number | null; next_check_at: number | null };
 

@@ -110,6 +110,8 @@ export type WebhookRow = {
   retry_at: number;
   /** Until when a node is delivering to it. */
   lease_until: number;
+  /** When a node last began to deliver to it: endpoints take turns by it. */
+  served_at: number;
   disabled_at: number | null;
 };
 

@@ -24,6 +24,17 @@ const launchTurns: Migration = {
   },
 };
 
+/** Endpoints of one paying account are served one after the other, the longest unserved first. */
+const webhookTurns: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .alterTable('webhooks')
+      .addColumn('served_at', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 export const turnMigrations: Record<string, Migration> = {
   '0060-launch-turns': launchTurns,
+  '0061-webhook-turns': webhookTurns,
 };

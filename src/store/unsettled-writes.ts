@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
+import { jsonIds } from './json-rows.ts';
 import { type Db, idIsAmong, isPostgres } from './open.ts';
+import { payerOf } from './payers.ts';
 import type { WriteRow } from './tables.ts';
 
 /** Writes whose outcome is due to be looked up, those of crashed nodes included. */
@@ -17,11 +19,31 @@ export const dueWrites = (db: Db) =>
       ]),
     );
 
-const takeQuery = hotQuery((db, { limit, holdMs }: { limit: number; holdMs: number }) => {
+const listQuery = hotQuery((db, { limit }: { limit: number }) => {
+  const payer = payerOf('writes.workspace_id', 'writes.account_id');
   const due = dueWrites(db)
-    // The plus keeps the embedded engine from walking the whole journal by age to spare itself a sort.
-    .orderBy(sql`+created_at`)
-    .limit(limit);
+    .select(['ad_account_id as lane', 'created_at'])
+    .select(payer.as('holder'))
+    .select(
+      sql<number>`row_number() over (partition by ${payer}, ad_account_id order by created_at, id)`.as(
+        'place',
+      ),
+    );
+  return db
+    .selectFrom(due.as('due'))
+    .select(['id', 'holder', 'lane'])
+    .where('place', '<=', limit)
+    .orderBy('place')
+    .orderBy('created_at');
+}, 'rows');
+
+/** Writes to look up: the oldest of each paying account in each ad account. */
+export const listDueWrites = async (db: Db, limit: number) => (await listQuery(db, { limit })).rows;
+
+export type DueWrite = Awaited<ReturnType<typeof listDueWrites>>[number];
+
+const takeQuery = hotQuery((db, { list, holdMs }: { list: string; holdMs: number }) => {
+  const due = dueWrites(db).where(idIsAmong(db, jsonIds(db, list)));
   return db
     .updateTable('writes')
     .set({
@@ -35,8 +57,8 @@ const takeQuery = hotQuery((db, { limit, holdMs }: { limit: number; holdMs: numb
 }, 'rows');
 
 /** Taking due writes moves their next check away, so no other node takes them at the same time. */
-export const takeDueWrites = async (db: Db, limit: number, holdMs: number) =>
-  (await takeQuery(db, { limit, holdMs })).rows;
+export const takeDueWrites = async (db: Db, ids: readonly string[], holdMs: number) =>
+  (await takeQuery(db, { list: JSON.stringify(ids), holdMs })).rows;
 
 /** Writes of the same kind to the same ad account that still wait for their own answer. */
 export const listInFlight = (db: Db, { id, ad_account_id, action }: WriteRow) =>

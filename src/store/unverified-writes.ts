@@ -3,6 +3,7 @@ import { now, nowOnce } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import { jsonRows } from './json-rows.ts';
 import { type Db, idIsAmong, isPostgres } from './open.ts';
+import { payerOf } from './payers.ts';
 
 const columns = [
   'id',
@@ -21,21 +22,58 @@ const ownTokenMs = 60_000;
 export const dueObjects = (db: Db) =>
   db.selectFrom('writes').select('id').where('verify_at', '<=', nowOnce);
 
-type Taking = { limit: number; holdMs: number; mine: string };
+/** Objects made with a caller's own token are left to the node that still holds it (`mine`) for a while. */
+const readableObjects = (db: Db, mine: string) =>
+  dueObjects(db).where((eb) =>
+    eb.or([
+      eb('own_token', '=', 0),
+      eb('verify_at', '<=', sql<number>`${nowOnce} - ${sql.lit(ownTokenMs)}`),
+      eb(
+        'id',
+        'in',
+        db.selectFrom(jsonRows<{ id: string }>(db, mine, { id: 'text' })).select('given.id'),
+      ),
+    ]),
+  );
 
-const takeQuery = hotQuery((db, { limit, holdMs, mine }: Taking) => {
-  const due = dueObjects(db)
-    .where((eb) =>
-      eb.or([
-        eb('own_token', '=', 0),
-        eb('verify_at', '<=', sql<number>`${nowOnce} - ${sql.lit(ownTokenMs)}`),
-        eb(
-          'id',
-          'in',
-          db.selectFrom(jsonRows<{ id: string }>(db, mine, { id: 'text' })).select('given.id'),
-        ),
-      ]),
-    )
+const listQuery = hotQuery((db, { mine }: { mine: string }) => {
+  const payer = payerOf('writes.workspace_id', 'writes.account_id');
+  const due = readableObjects(db, mine)
+    .clearSelect()
+    .select(['workspace_id', 'ad_account_id', 'verify_at'])
+    .select(payer.as('holder'));
+  return db
+    .selectFrom(due.as('due'))
+    .select((eb) => [
+      sql<string>`workspace_id || ' ' || ad_account_id`.as('id'),
+      'workspace_id',
+      'ad_account_id as lane',
+      eb.fn.min('holder').as('holder'),
+    ])
+    .groupBy(['workspace_id', 'ad_account_id'])
+    .orderBy((eb) => eb.fn.min('verify_at'));
+}, 'rows');
+
+const idsOf = (mine: readonly string[]) => JSON.stringify(mine.map((id) => ({ id })));
+
+/** Ad accounts with new objects to be read back, as each workspace reaches them; the longest due first. */
+export const listUnverified = async (db: Db, mine: readonly string[]) =>
+  (await listQuery(db, { mine: idsOf(mine) })).rows;
+
+export type DueObjects = Awaited<ReturnType<typeof listUnverified>>[number];
+
+type Taking = {
+  limit: number;
+  holdMs: number;
+  mine: string;
+  workspaceId: string;
+  adAccountId: string;
+};
+
+const takeQuery = hotQuery((db, { limit, holdMs, mine, workspaceId, adAccountId }: Taking) => {
+  const due = readableObjects(db, mine)
+    .where('workspace_id', '=', workspaceId)
+    .where('ad_account_id', '=', adAccountId)
     .orderBy('verify_at')
     .limit(limit);
   return db
@@ -47,17 +85,13 @@ const takeQuery = hotQuery((db, { limit, holdMs, mine }: Taking) => {
 }, 'rows');
 
 /**
- * Takes new objects that are due to be read back. Taking moves them away, so no other node takes
- * them at the same time; what a node that died had taken comes up again. Objects made with a
- * caller's own token are left to the node that still holds it (`mine`) for a while.
+ * Takes new objects of an ad account that are due to be read back. Taking moves them away, so no
+ * other node takes them at the same time; what a node that died had taken comes up again.
  */
 export const takeUnverified = async (
   db: Db,
-  { limit, holdMs, mine }: { limit: number; holdMs: number; mine: readonly string[] },
-) => {
-  const list = JSON.stringify(mine.map((id) => ({ id })));
-  return (await takeQuery(db, { limit, holdMs, mine: list })).rows;
-};
+  { mine, ...taking }: Omit<Taking, 'mine'> & { mine: readonly string[] },
+) => (await takeQuery(db, { ...taking, mine: idsOf(mine) })).rows;
 
 export type Unverified = Awaited<ReturnType<typeof takeUnverified>>[number];
 

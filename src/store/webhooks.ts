@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
-import { type Db, isPostgres } from './open.ts';
+import { jsonIds } from './json-rows.ts';
+import { type Db, idIsAmong, isPostgres } from './open.ts';
+import { payerOf } from './payers.ts';
 import type { WebhookRow } from './tables.ts';
+
+/** What an endpoint was taken with: the end of the lease says whose it is. */
+type Lease = Pick<WebhookRow, 'id' | 'lease_until'>;
 
 type NewWebhook = Pick<WebhookRow, 'id' | 'workspace_id' | 'url' | 'events' | 'secret'>;
 
 export const insertWebhook = (tx: Db, webhook: NewWebhook) =>
   tx
     .insertInto('webhooks')
-    .values({ ...webhook, created_at: now, retry_at: 0, lease_until: 0 })
+    .values({ ...webhook, created_at: now, retry_at: 0, lease_until: 0, served_at: 0 })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -102,22 +107,50 @@ export const dueWebhooks = (db: Db) =>
     .where('retry_at', '<=', now)
     .where('lease_until', '<=', now);
 
-const takeQuery = hotQuery((db, { limit, leaseMs }: { limit: number; leaseMs: number }) => {
-  const due = dueWebhooks(db).orderBy('lease_until').limit(limit);
+const listQuery = hotQuery((db, { limit }: { limit: number }) => {
+  const payer = payerOf('webhooks.workspace_id', 'webhooks.workspace_id');
+  const due = dueWebhooks(db)
+    .select(['served_at'])
+    .select(payer.as('holder'))
+    .select(
+      sql<number>`row_number() over (partition by ${payer} order by served_at, id)`.as('place'),
+    );
+  return db
+    .selectFrom(due.as('due'))
+    .select(['id', 'holder'])
+    .where('place', '<=', limit)
+    .orderBy('place')
+    .orderBy('served_at');
+}, 'rows');
+
+/** Endpoints to deliver to: of each paying account those that were served longest ago. */
+export const listDueWebhooks = async (db: Db, limit: number) =>
+  (await listQuery(db, { limit })).rows;
+
+export type DueWebhook = Awaited<ReturnType<typeof listDueWebhooks>>[number];
+
+const takeQuery = hotQuery((db, { list, leaseMs }: { list: string; leaseMs: number }) => {
+  const due = db
+    .selectFrom('webhooks')
+    .select('id')
+    .where(idIsAmong(db, jsonIds(db, list), 'webhooks.id'))
+    .where('disabled_at', 'is', null)
+    .where('retry_at', '<=', now)
+    .where('lease_until', '<=', now);
   return db
     .updateTable('webhooks')
-    .set({ lease_until: sql<number>`${now} + ${leaseMs}` })
+    .set({ lease_until: sql<number>`${now} + ${leaseMs}`, served_at: now })
     .where('id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
     .returningAll()
     .returning(now.as('now'));
 }, 'rows');
 
 /**
- * One node delivers to an endpoint at a time, so that events arrive in order; what a node that died
- * had taken comes up again.
+ * Takes those of these endpoints that nobody serves. One node delivers to an endpoint at a time, so
+ * that events arrive in order; what a node that died had taken comes up again.
  */
-export const takeWebhooks = async (db: Db, limit: number, leaseMs: number) =>
-  (await takeQuery(db, { limit, leaseMs })).rows;
+export const takeWebhooks = async (db: Db, ids: readonly string[], leaseMs: number) =>
+  (await takeQuery(db, { list: JSON.stringify(ids), leaseMs })).rows;
 
 export type TakenWebhook = Awaited<ReturnType<typeof takeWebhooks>>[number];
 
@@ -141,8 +174,14 @@ export const noteFailure = (db: Db, id: string, retryInMs: number) =>
     .returning([sql<number>`${now} - failing_since`.as('failing_ms')])
     .executeTakeFirst();
 
-export const releaseWebhook = (db: Db, id: string) =>
-  db.updateTable('webhooks').set({ lease_until: 0 }).where('id', '=', id).execute();
+/** By the node that holds it: a lease that another node has by now stays as it is. */
+export const releaseWebhook = (db: Db, { id, lease_until }: Lease) =>
+  db
+    .updateTable('webhooks')
+    .set({ lease_until: 0 })
+    .where('id', '=', id)
+    .where('lease_until', '=', lease_until)
+    .execute();
 
 /** Secrets not sealed with this key, a page at a time. */
 export const listWebhookSecrets = (db: Db, after: string, limit: number) =>

@@ -13,8 +13,8 @@ import {
 import { deleteOldLaunches } from '../../src/store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
-import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
-import { takeUnverified } from '../../src/store/unverified-writes.ts';
+import { listDueWrites, takeDueWrites } from '../../src/store/unsettled-writes.ts';
+import { listUnverified, takeUnverified } from '../../src/store/unverified-writes.ts';
 import { deleteOldWriteCounts } from '../../src/store/write-limits.ts';
 import { type House, house, testEngine } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
@@ -65,8 +65,17 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     // The embedded store remembers whom it was asked about.
     authenticate: async () => store.authenticate(`f${++asked}`, null),
     work: () => listDueWork(store.db),
-    due: () => takeDueWrites(store.db, 20, 1_000),
-    unverified: () => takeUnverified(store.db, { limit: 100, holdMs: 1_000, mine: ['x'] }),
+    due: () => listDueWrites(store.db, 16),
+    takenWrites: () => takeDueWrites(store.db, ['x'], 1_000),
+    unverified: () => listUnverified(store.db, ['x']),
+    takenObjects: () =>
+      takeUnverified(store.db, {
+        limit: 100,
+        holdMs: 1_000,
+        mine: ['x'],
+        workspaceId,
+        adAccountId: 'act_1',
+      }),
     retention: () => archiveOldWrites(store.db, 1_000, 500),
     keys: () => releaseOldKeys(store.db, 1_000_000),
     generations: () => deleteOldGenerations(store.db, 1_000, 500),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createFairWorker, type Waiting } from '../../src/kernel/fair-worker.ts';
+import { createFairWorker, type Waiting, workOnce } from '../../src/kernel/fair-worker.ts';
 
 /** Work of several owners in a store of the test's own; each piece ends when it is told to. */
 const world = (slots: number, ...owners: [string, number][]) => {
@@ -101,5 +101,17 @@ describe('work in turns by owner', () => {
     running.get('a1')?.end();
     worker.stop();
     await worker.idle();
+  });
+
+  it('does everything once for whoever waits for it, each piece at most once', async () => {
+    const { running, began, options } = world(4, ['a', 5], ['b', 1]);
+    const done = workOnce({ ...options, list: async () => options.list() }, () => false);
+    const timer = setInterval(() => {
+      for (const { end } of [...running.values()]) end();
+    }, 1);
+    expect(await done).toBe(6);
+    clearInterval(timer);
+    expect([...began].sort()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b0']);
+    expect(began.indexOf('b0')).toBeLessThan(3);
   });
 });

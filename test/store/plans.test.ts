@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { listDueWork } from '../../src/store/due-work.ts';
 import { releaseOldKeys } from '../../src/store/old-writes.ts';
 import { openStore } from '../../src/store/open.ts';
-import { listInFlight, takeDueWrites } from '../../src/store/unsettled-writes.ts';
-import { takeUnverified } from '../../src/store/unverified-writes.ts';
+import { listDueWrites, listInFlight, takeDueWrites } from '../../src/store/unsettled-writes.ts';
+import { listUnverified, takeUnverified } from '../../src/store/unverified-writes.ts';
 
 const rows = 100_000;
 
@@ -39,8 +39,16 @@ it('what housekeeping asks of a long journal is answered from a short index', as
   );
   const most = walk / 3;
   expect(await fastest(() => listDueWork(db))).toBeLessThan(most);
-  expect(await fastest(() => takeDueWrites(db, 20, 1_000))).toBeLessThan(most);
-  const unverified = { limit: 100, holdMs: 1_000, mine: ['x'] };
+  expect(await fastest(() => listDueWrites(db, 16))).toBeLessThan(most);
+  expect(await fastest(() => takeDueWrites(db, ['x'], 1_000))).toBeLessThan(most);
+  expect(await fastest(() => listUnverified(db, ['x']))).toBeLessThan(most);
+  const unverified = {
+    limit: 100,
+    holdMs: 1_000,
+    mine: ['x'],
+    workspaceId: 'w1',
+    adAccountId: 'act_1',
+  };
   expect(await fastest(() => takeUnverified(db, unverified))).toBeLessThan(most);
   expect(await fastest(() => releaseOldKeys(db, 1))).toBeLessThan(most);
   // The rest of a row is not looked at here.

@@ -4,9 +4,16 @@ import { system } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { iso, span } from '../../kernel/clock.ts';
 import { Failure } from '../../kernel/failures.ts';
+import { type FairWork, pairUp, workOnce } from '../../kernel/fair-worker.ts';
 import { endConnection, isExpired, openToken } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
-import { findHealth, noteCheck, takeDueChecks } from '../../store/connection-health.ts';
+import {
+  type DueCheck,
+  findHealth,
+  listDueChecks,
+  noteCheck,
+  takeDueChecks,
+} from '../../store/connection-health.ts';
 import { findConnection } from '../../store/connections.ts';
 import type { Db } from '../../store/open.ts';
 import type { ConnectionRow } from '../../store/tables.ts';
@@ -15,7 +22,8 @@ import type { Deps } from '../deps.ts';
 const day = span({ days: 1 });
 /** Warned of so many days before the end. */
 const warnings = [14, 7, 3, 1];
-const atOnce = 20;
+/** Connections that one node looks at side by side. */
+const slots = 8;
 const holdMs = span({ minutes: 5 });
 /** Looked at once a day, and up to two hours earlier, so that many do not come due together. */
 const spreadMs = span({ hours: 2 });
@@ -24,15 +32,23 @@ const spreadMs = span({ hours: 2 });
 export type Problem = 'dead' | 'over' | 'unreadable' | 'unreachable' | 'limited' | 'refused';
 
 /** Looks at connections that nobody may have used: one the platform has ended is found within a day. */
-export const checkConnections = async (deps: Deps, isStopped = () => false) => {
-  const due = await takeDueChecks(deps.store.db, atOnce, holdMs);
-  for (const { workspace_id: id } of due) {
-    if (isStopped()) break;
+export const checkWork = (deps: Deps): FairWork<DueCheck, { id: string }> => ({
+  slots,
+  list: () => listDueChecks(deps.store.db, slots),
+  async take(chosen) {
+    const ids = chosen.map(({ id }) => id);
+    return pairUp(chosen, await takeDueChecks(deps.store.db, ids, holdMs));
+  },
+  async work({ id }) {
     const connection = await findConnection(deps.store.db, id);
     if (connection) await checkConnection(deps, connection);
-  }
-  return due.length;
-};
+  },
+  onError: (error) => deps.log.warn({ err: error }, 'a connection could not be looked at'),
+});
+
+/** Looks at all that are due, once. */
+export const checkConnections = (deps: Deps, isStopped = () => false) =>
+  workOnce(checkWork(deps), isStopped);
 
 export const checkConnection = async (deps: Deps, connection: ConnectionRow) => {
   const now = await readNow(deps.store.db);

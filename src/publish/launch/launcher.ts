@@ -1,4 +1,4 @@
-import { createFairWorker } from '../../kernel/fair-worker.ts';
+import { createFairWorker, pairUp } from '../../kernel/fair-worker.ts';
 import {
   type DueLaunch,
   listDueLaunches,
@@ -35,11 +35,10 @@ export const startLauncher = (deps: LaunchDeps) => {
     async take(chosen) {
       const ids = chosen.map(({ id }) => id);
       const taken = await deps.store.transaction((tx) => takeLaunches(tx, ids, leaseMs));
-      const byId = new Map(taken.map((launch) => [launch.id, launch]));
-      return chosen.flatMap((waiting) => {
-        const launch = byId.get(waiting.id);
-        return launch ? [{ waiting, taken: { ...launch, payerId: waiting.holder } }] : [];
-      });
+      return pairUp(chosen, taken).map(({ waiting, taken: launch }) => ({
+        waiting,
+        taken: { ...launch, payerId: waiting.holder },
+      }));
     },
     async work(launch, mustYield) {
       deps.metrics.launchTaken(launch.isTakenOver);
