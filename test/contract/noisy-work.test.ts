@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { announce } from '../../src/events/announce.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { amount } from '../helpers/long.ts';
+import { expectFair, medianOf, timeUntil } from '../helpers/noisy.ts';
+import { campaignBody, newKey, usd, withKey } from '../helpers/publishing.ts';
+import { receiver } from '../helpers/receiver.ts';
+
+const quick = held(receiver);
+const slow = held(receiver);
+const h = held(() => house({ env: { WEBHOOK_ALLOW: `${quick.host},${slow.host}` } }));
+afterEach(() => h.sandbox.control.clearFaults());
+
+const eur = `act_${demo.eurAccountId}`;
+const slowMs = 1_500;
+/** Each node looks once a second for what is due. */
+const pollMs = 1_000;
+const often = amount('NOISY_TIMES', 1, 5);
+
+const { parse } = JSON;
+
+const endpoint = async (key: string, url: string) => {
+  const made = await h.call('POST /account/webhooks', { key, body: { url } });
+  expect(made.status, made.text).toBe(201);
+};
+
+const happen = (workspaceId: string, id: string) =>
+  h.service.deps.store.transaction((tx) =>
+    announce(tx, { workspaceId, type: 'write.unknown', data: { id }, id }),
+  );
+
+describe('work in the background, of one customer and of the others', () => {
+  it('slow receivers of one customer do not delay the webhooks of another', async () => {
+    const mine = await h.account();
+    await endpoint(mine.key, quick.url);
+    const eventTime = () => {
+      const id = newId();
+      return timeUntil(
+        () => happen(mine.workspaceId, id),
+        async () => quick.received.some(({ body }) => parse(body).data.id === id),
+      );
+    };
+    const alone = await medianOf(often, eventTime);
+    slow.behave((response) => void setTimeout(() => response.end('ok'), slowMs));
+    // As many endpoints as there are places, and more; older than the one that must not wait.
+    const noisy = await h.account();
+    for (let at = 0; at < 20; at++) {
+      const { key, workspaceId } = at % 10 === 0 ? await extraWorkspace(noisy.key) : last;
+      await endpoint(key, `${slow.url}?n=${at}`);
+      last = { key, workspaceId };
+    }
+    for (const workspaceId of workspaces)
+      for (let n = 0; n < 5; n++) await happen(workspaceId, newId());
+    await expect.poll(() => slow.received.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    expectFair(alone, await medianOf(often, eventTime), pollMs);
+  });
+
+  it('lost answers of one customer, slow to look up, do not delay those of another', async () => {
+    const [mine, noisy] = [await h.connected(), await h.connected()];
+    const settleTime = async () => {
+      await create(mine.key, eur);
+      await loseAnswers(mine.workspaceId);
+      return timeUntil(
+        async () => h.later(5_000),
+        async () => (await unsettled(mine.workspaceId)) === 0,
+      );
+    };
+    const alone = await medianOf(often, settleTime);
+    for (let at = 0; at < amount('NOISY_LOST', 12, 25); at++) await create(noisy.key, usd);
+    await loseAnswers(noisy.workspaceId);
+    h.sandbox.control.fault({
+      kind: 'delay',
+      ms: slowMs,
+      times: 0,
+      match: { method: 'GET', path: `/${usd}` },
+    });
+    expectFair(alone, await medianOf(often, settleTime), pollMs);
+  });
+
+  it('new objects of one customer, slow to read back, do not delay those of another', async () => {
+    const [mine, noisy] = [await h.connected(), await h.connected()];
+    const readBackTime = async () => {
+      await create(mine.key, eur);
+      return timeUntil(
+        async () => h.later(4_000),
+        async () => (await unread(mine.workspaceId)) === 0,
+      );
+    };
+    const alone = await medianOf(often, readBackTime);
+    h.sandbox.control.fault({
+      kind: 'delay',
+      ms: 3 * slowMs,
+      times: 0,
+      match: { method: 'GET', path: `/${usd}` },
+    });
+    for (let at = 0; at < 10; at++) await create(noisy.key, usd);
+    expectFair(alone, await medianOf(often, readBackTime), pollMs);
+  });
+});
+
+const create = async (key: string, account: string) => {
+  const body = campaignBody({ account_id: account, name: newKey() });
+  const answer = await h.call('POST /adnet/campaigns', { key, body });
+  expect(answer.status, answer.text).toBe(200);
+};
+
+/** As if no answer to the creates of this workspace had come back; the look-up is soon due. */
+const loseAnswers = async (workspaceId: string) => {
+  const lost = { state: 'unknown', settled_at: null, object_id: null, verify_at: null } as const;
+  await h.service.deps.store.db
+    .updateTable('writes')
+    .set({ ...lost, next_check_at: sql<number>`now_ms() + 4000` })
+    .where('workspace_id', '=', workspaceId)
+    .where('object_id', 'is not', null)
+    .execute();
+};
+
+const workspaces: string[] = [];
+let last = { key: '', workspaceId: '' };
+
+const extraWorkspace = async (key: string) => {
+  const made = await h.call('POST /account/workspaces', { key, body: { name: `W ${newKey()}` } });
+  const workspaceId = String(made.body.id);
+  workspaces.push(workspaceId);
+  const minted = await h.call('POST /account/api-keys', {
+    key,
+    body: { workspace_id: workspaceId },
+  });
+  return { key: String(minted.body.key), workspaceId };
+};
+
+const rowsOf = (workspaceId: string) =>
+  h.service.deps.store.db.selectFrom('writes').select('id').where('workspace_id', '=', workspaceId);
+
+const unsettled = async (workspaceId: string) =>
+  (await rowsOf(workspaceId).where('settled_at', 'is', null).execute()).length;
+
+const unread = async (workspaceId: string) =>
+  (await rowsOf(workspaceId).where('verify_at', 'is not', null).execute()).length;
