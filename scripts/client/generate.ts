@@ -76,10 +76,12 @@ const inputText = (method: Method) => {
 
 const optionsOf = ({ kind, body }: Method) => {
   const isOpen = body?.['additionalProperties'] === true;
-  const isWrite = kind !== 'read' && kind !== 'list';
-  return ['Options', ...(isWrite ? ['WriteOptions'] : []), ...(isOpen ? ['OpenOptions'] : [])].join(
-    ' & ',
-  );
+  const takesKey = kind === 'keyed';
+  return [
+    'Options',
+    ...(takesKey ? ['WriteOptions'] : []),
+    ...(isOpen ? ['OpenOptions'] : []),
+  ].join(' & ');
 };
 
 const stream = 'Promise<ReadableStream<Uint8Array>>';

@@ -20,7 +20,7 @@ import { createRetryBudget } from './retry-budget.ts';
 import { secretsOf } from './secrets.ts';
 import { stoppersAfter } from './stopper.ts';
 import type { Token } from './token.ts';
-import { isSendable } from './token.ts';
+import { fitsHeader, isSendable } from './token.ts';
 import { tracedPool } from './traced-pool.ts';
 import type { Upload, Write } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
@@ -136,8 +136,7 @@ const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
 };
 
 const credentialsFor = (token: string, proof: string | null): Credentials => {
-  // What cannot be a header cannot be a token; the platform need not be asked.
-  if (!isSendable(token)) throw new Failure('adnet_token_rejected');
+  if (!fitsHeader(token)) throw new Failure('adnet_token_rejected');
   const headersWithoutToken = { accept: 'application/json' };
   return {
     headers: { ...headersWithoutToken, authorization: `Bearer ${token}` },
@@ -145,7 +144,10 @@ const credentialsFor = (token: string, proof: string | null): Credentials => {
     tokenInAddress: queryText({ access_token: token }),
     proofInAddress: proof === null ? '' : queryText({ appsecret_proof: proof }),
     proof,
-    secrets: secretsOf(proof === null ? [token] : [token, proof]),
+    // What is no token may be an ordinary word, which must stay in the platform's answer.
+    secrets: isSendable(token)
+      ? secretsOf(proof === null ? [token] : [token, proof])
+      : secretsOf([]),
   };
 };
 

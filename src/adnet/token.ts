@@ -14,5 +14,10 @@ export type Token = {
 // Shorter values would cut holes into ordinary words, and no platform token is that short.
 const sendable = /^[\x21-\x7e]{8,4096}$/;
 
-/** Whether the text can travel in a header at all. */
+/** Whether the text can be an access token of the platform. */
 export const isSendable = (token: string) => sendable.test(token);
+
+const headerText = /^[\x21-\x7e]{1,4096}$/;
+
+/** Whether the text can travel in a header at all. */
+export const fitsHeader = (token: string) => headerText.test(token);

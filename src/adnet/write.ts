@@ -1,3 +1,4 @@
+import { Failure } from '../kernel/failures.ts';
 import { merged } from '../kernel/merged.ts';
 import { assertHarmless, type WriteKind } from './gate.ts';
 import { graphPath } from './graph-path.ts';
@@ -5,7 +6,7 @@ import { kinds } from './kinds/list.ts';
 import type { Line } from './line.ts';
 import type { WriteOutcome } from './send-once.ts';
 import { sendOnce } from './send-once.ts';
-import type { Token } from './token.ts';
+import { isSendable, type Token } from './token.ts';
 import type { Base64Source } from './upload-body.ts';
 import { uploadBody } from './upload-body.ts';
 import type { Expecting } from './verdict.ts';
@@ -36,11 +37,17 @@ const expectationOf = (kind: WriteKind): Expecting => {
   return kinds[kind].calledBy === 'hash' ? 'image' : 'id';
 };
 
+/** The platform need not be asked with what can be no token. A read is asked all the same: its caller gets the platform's own words. */
+const writeCredentials = (line: Line, token: Token) => {
+  if (!isSendable(token.value)) throw new Failure('adnet_token_rejected');
+  return line.credentials(token);
+};
+
 /** One create, sent once. It goes on when the caller disconnects. */
 export const createWrite =
   (line: Line): Write =>
   async (token, path, params, { laneName, kind, validateOnly = false }) => {
-    const { headers, proof, secrets } = line.credentials(token);
+    const { headers, proof, secrets } = writeCredentials(line, token);
     const body = Buffer.from(
       JSON.stringify(
         merged(
@@ -71,7 +78,7 @@ export const createWrite =
 export const createUpload =
   (line: Line): Upload =>
   async (token, path, { params, base64, size }, { laneName }) => {
-    const { headers, proof, secrets } = line.credentials(token);
+    const { headers, proof, secrets } = writeCredentials(line, token);
     const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
     assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
     const { stream, length, isTaken } = uploadBody(sent, base64, size);

@@ -40,6 +40,10 @@ const errorWith = (id: string, fields: z.ZodType, description: string) =>
                 .string()
                 .optional()
                 .describe('With write_id: what is known about the write.'),
+              id: z
+                .string()
+                .optional()
+                .describe('With already_done: the id of what the first request made.'),
               supported_languages: z
                 .array(z.string())
                 .optional()
@@ -88,7 +92,7 @@ export const errorSchemas = {
           action: z.string().describe('What was asked for, such as create_ad.'),
           intended_params: z
             .record(z.string(), z.unknown())
-            .describe('The exact parameters that would have gone to Meta.'),
+            .describe('The exact parameters that would have gone to Meta, and account_id.'),
           manual_steps: z
             .array(z.string())
             .describe('How a person does the same in Ads Manager, step by step.'),
@@ -124,7 +128,11 @@ const bodies: Partial<Record<FailureCode, (message: string) => Json>> = {
     performed: false,
     reason: 'writes_disabled',
     action: 'create_ad',
-    intended_params: { name: 'Trail shoes A', status: 'PAUSED' },
+    intended_params: {
+      account_id: 'act_1010000000000001',
+      name: 'Trail shoes A',
+      status: 'PAUSED',
+    },
     manual_steps: ['Open Ads Manager.', 'Create an ad in the ad set and leave it switched off.'],
   }),
 };

@@ -27,7 +27,11 @@ export const headersOf = ({ access, idempotent }: Operation) => [
     ? [
         header(
           'Idempotency-Key',
-          'Any text of your own, a UUID for example. The same key with the same request never acts twice: for 24 hours it answers what the first one answered.',
+          `Any text of your own, a UUID for example. The same key with the same request never acts twice: for 24 hours ${
+            idempotent === 'secret'
+              ? 'it answers 409 already_done with the id of what was made; the secret is shown only once.'
+              : 'it answers what the first one answered.'
+          }`,
           { type: 'string', minLength: 1, maxLength: 255 },
         ),
       ]
@@ -65,7 +69,7 @@ export const responseHeadersOf = ({ limited, idempotent, output }: Operation, st
       : []),
     ...(laterStatuses.has(status) ? ['Retry-After'] : []),
     ...(output === 'relayed' && status === 400 ? ['Greenroom-Help'] : []),
-    ...(idempotent && status < 300 ? ['Idempotent-Replayed'] : []),
+    ...(idempotent && idempotent !== 'secret' && status < 300 ? ['Idempotent-Replayed'] : []),
   ];
   if (names.length === 0) return {};
   return {

@@ -158,6 +158,7 @@ const failureCodesOf = ({
   ...(route.startsWith('GET ') ? [] : (['payload_too_large'] as const)),
   invalid ?? 'invalid_request',
   ...(idempotent ? (['idempotency_in_progress', 'idempotency_key_reused'] as const) : []),
+  ...(idempotent === 'secret' ? (['already_done'] as const) : []),
   ...failures,
 ];
 

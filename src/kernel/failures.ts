@@ -216,6 +216,13 @@ export const failureTable = {
     when: 'A launch is started or resumed, and 50 launches of the workspace, 200 of all workspaces of the paying account, or 20 of a key with write limits run, wait or await approval. For such a key, launches that stopped within the last day count too.',
     fix: 'Wait until some are over, or cancel those that are not wanted.',
   },
+  already_done: {
+    status: 409,
+    message:
+      'This was done already, and what is secret in the answer is shown only once. The error’s id names what was made.',
+    when: 'A request that makes a secret (an API key, a webhook or its new secret, an invitation, a connection or review link) came again with the same Idempotency-Key.',
+    fix: 'If the first answer is lost, remove what error.id names, or leave it, and make another one with a new key.',
+  },
   already_revoked: {
     status: 409,
     message: 'This API key is already revoked.',

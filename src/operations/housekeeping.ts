@@ -15,6 +15,7 @@ import { deleteOldReads } from '../store/kept-reads.ts';
 import { deleteOldLaunches } from '../store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldChallenges } from '../store/passkeys.ts';
+import { deleteOldRequestKeys } from '../store/request-keys.ts';
 import { deleteOldSeen } from '../store/seen.ts';
 import { deleteOldSessions } from '../store/sessions.ts';
 import { deleteOldFailures } from '../store/sign-in-failures.ts';
@@ -59,6 +60,7 @@ const tidy = async ({ store }: Deps) => {
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
   await inPortions(() => deleteOldSignInLinks(db, linkLife, atOnce));
   await inPortions(() => deleteOldInvitations(db, invitationLife, atOnce));
+  await inPortions(() => deleteOldRequestKeys(db, keyLifeMs, atOnce));
   await deleteOldFailures(db, failureLife);
   await deleteOldChallenges(db);
   await deleteOldSeen(db, seenLife);

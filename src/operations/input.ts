@@ -8,7 +8,7 @@ import { shapeOf, unknownFields, unknownParameters } from './unknown-fields.ts';
 type RawInput = { params: unknown; query: unknown; body: unknown };
 
 /** What was read of it; `problems` holds something only where the operation `collectsProblems`. */
-type ReadResult = RawInput & { problems: FieldProblem[] };
+export type ReadResult = RawInput & { problems: FieldProblem[] };
 
 /** `pin`: the ad account that is meant where the body names none. */
 export type ReadInput = (raw: RawInput, pin: string | null) => ReadResult;

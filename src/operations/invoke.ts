@@ -8,7 +8,8 @@ import { type FilledKind, fillDefaults } from '../publish/launch/fill-defaults.t
 import { withLimitHeaders } from '../publish/limit-headers.ts';
 import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
-import { inputReader } from './input.ts';
+import { inputReader, type ReadResult } from './input.ts';
+import { answerKnown, type RequestKey, requestKeyOf } from './make-once.ts';
 import type { Caller, Context, Identity, Operation, TargetWorkspace } from './operation.ts';
 import { readDefaults } from './read-defaults.ts';
 
@@ -94,11 +95,18 @@ const furtherDemands = (deps: Deps, { access, route }: Operation) => {
 const performer = (deps: Deps, operation: Operation) => {
   const readInput = inputReader(operation);
   const run = (call: Call, admitted: Admitted, body: unknown) => {
-    const { connection } = admitted.caller;
-    const pin = adAccountId(connection?.selected_ad_account_id);
+    const { caller } = admitted;
+    const pin = adAccountId(caller.connection?.selected_ad_account_id);
     const input = readInput({ params: call.params, query: call.query, body }, pin);
-    return operation.run(contextOf(deps, call, admitted), input);
+    const ctx = contextOf(deps, call, admitted);
+    const { idempotencyKey } = call;
+    const requestKey = requestKeyOf(deps, operation, { caller, idempotencyKey, input });
+    return requestKey
+      ? runOnce({ ...ctx, requestKey }, requestKey, input)
+      : operation.run(ctx, input);
   };
+  const runOnce = async (ctx: RunContext, requestKey: RequestKey, input: ReadResult) =>
+    (await answerKnown(deps.store.db, requestKey)) ?? (await operation.run(ctx, input));
   const readAndRun = async (
     call: Call,
     admitted: Admitted,
@@ -127,11 +135,13 @@ const withDefaults = async ({ store }: Deps, caller: Identity, kind: FilledKind,
   return defaults === null ? body : fillDefaults(kind, { ...body }, defaults);
 };
 
+type RunContext = Context & { target: TargetWorkspace };
+
 const contextOf = (
   deps: Deps,
   { requestId, accessToken, idempotencyKey, traceparent = null, whenGone }: Call,
   { caller, target }: Admitted,
-): Context & { target: TargetWorkspace } => {
+): RunContext => {
   demandToken(accessToken);
   demandKey(idempotencyKey);
   if (accessToken !== null) deps.scrubber.hold(accessToken);
@@ -145,6 +155,7 @@ const contextOf = (
     traceparent,
     accessToken,
     idempotencyKey,
+    requestKey: null,
     whenGone,
   };
 };

@@ -7,6 +7,7 @@ import type { FilledKind } from '../publish/launch/fill-defaults.ts';
 import type { KeyLimits } from '../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../store/tables.ts';
 import type { Deps } from './deps.ts';
+import type { RequestKey } from './make-once.ts';
 import type { Plan } from './plans.ts';
 
 /**
@@ -71,6 +72,8 @@ export type Context = {
   /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */
   accessToken: string | null;
   idempotencyKey: string | null;
+  /** What `makeOnce` needs; null where there is no key, or the operation keeps it itself. */
+  requestKey: RequestKey | null;
 };
 
 type ContextFor<A extends Access> = A extends { pathWorkspace: Role }
@@ -128,8 +131,12 @@ export type OperationSpec<
   fillsDefaults?: FilledKind;
   /** A POST that only asks and starts nothing: whoever got no answer may ask again. */
   question?: true;
-  /** Takes an Idempotency-Key. */
-  idempotent?: true;
+  /**
+   * Takes an Idempotency-Key. `replayed`: the first answer is given again. `secret`: the answer holds
+   * a secret that is shown once, so a repeat is told that it is done. `own`: the operation keeps its
+   * keys itself, beside what it makes.
+   */
+  idempotent?: 'replayed' | 'secret' | 'own';
   /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */
   limited?: true;
   /** `relayed`: the platform's bytes. */

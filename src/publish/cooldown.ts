@@ -34,11 +34,12 @@ export const demandUnlocked = async (
   });
 };
 
-/** A file that we would fetch is named, not fetched. */
-const shownParams = (kind: Kind, { params, sourceUrl }: Intended) =>
-  kinds[kind].source?.fetchedBy === 'us'
-    ? { ...params, bytes: `<base64 of ${sourceUrl}>` }
-    : params;
+/** What would have been sent, and to which account. A file that we would fetch is named, not fetched. */
+const shownParams = (kind: Kind, { adAccountId, params, sourceUrl }: Intended) => ({
+  account_id: adAccountId,
+  ...params,
+  ...(kinds[kind].source?.fetchedBy === 'us' && { bytes: `<base64 of ${sourceUrl}>` }),
+});
 
 /** A caller who sends the stored token itself does not get around the cool-down. */
 const isStored = (deps: PublishDeps, connection: ConnectionRow, accessToken: string) =>

@@ -59,7 +59,7 @@ export const sendJournaled = async (
   return conclude(deps, who, entry, outcome);
 };
 
-/** Refusals that do not count in the limits have labels of their own. */
+/** Refusals that judged nothing have labels of their own. */
 const labelOf = (outcome: WriteOutcome) => {
   if (outcome.kind !== 'rejected') return outcome.kind;
   return outcome.throttled ? 'throttled' : outcome.tokenDead ? 'token_dead' : 'rejected';
@@ -140,9 +140,7 @@ const conclude = async (
       const relayed = await refusalOf(deps, who, outcome);
       return {
         state: outcome.throttled ? 'throttled' : 'rejected',
-        // A free write is no longer counted, so the headers of its intent are out of date;
-        // `withLimitHeaders` adds new ones.
-        answer: isFree(outcome) ? relayed : withHeaders(relayed, headers),
+        answer: withHeaders(relayed, headers),
         writeId: id,
         objectId: null,
       };
@@ -154,8 +152,11 @@ const conclude = async (
   }
 };
 
-/** Nothing was created and the platform judged nothing: it is not counted, and its key is free again. */
-const isFree = (outcome: WriteOutcome) =>
+/**
+ * Nothing was created and the platform judged nothing: its key is free again. It still counts in the
+ * limits where it went to the platform, whatever became of it.
+ */
+const isUndecided = (outcome: WriteOutcome) =>
   outcome.kind === 'not_sent' ||
   (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));
 
@@ -190,10 +191,11 @@ const record = async (
     return store.transaction((tx) =>
       noteUnknown(tx, who, { id, intent, name: nameSent(deps, intent.params) }),
     );
-  if (outcome.kind === 'not_sent' || isFree(outcome)) {
+  if (outcome.kind === 'not_sent' || isUndecided(outcome)) {
     return store.transaction(async (tx) => {
       await voidWrite(tx, id, outcome.kind === 'not_sent' ? 'not_sent' : 'rejected');
-      for (const budget of budgetsOf(who)) await uncountWrite(tx, budget.id, second);
+      if (outcome.kind === 'not_sent')
+        for (const budget of budgetsOf(who)) await uncountWrite(tx, budget.id, second);
     });
   }
   const objectId = outcome.kind === 'succeeded' ? nameOf(outcome.created) : null;

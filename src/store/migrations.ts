@@ -5,6 +5,7 @@ import { keyLimitMigrations } from './key-limit-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { overviewMigrations } from './overview-migrations.ts';
 import { peopleMigrations } from './people-migrations.ts';
+import { requestKeyMigrations } from './request-key-migrations.ts';
 import { turnMigrations } from './turn-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
@@ -264,4 +265,5 @@ export const migrations: Record<string, Migration> = {
   ...keyLimitMigrations,
   '0043-keys-by-name': keysByName,
   ...turnMigrations,
+  ...requestKeyMigrations,
 };

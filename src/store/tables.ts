@@ -11,6 +11,7 @@ import type { Role } from './roles.ts';
 export { type Role, roles } from './roles.ts';
 
 import type { KeptReadRow, SeenAccountRow, SeenAdRow } from './overview-tables.ts';
+import type { RequestKeyRow } from './request-keys.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = PeopleTables & {
@@ -37,6 +38,7 @@ export type Tables = PeopleTables & {
   seen_accounts: SeenAccountRow;
   seen_ads: SeenAdRow;
   kept_reads: KeptReadRow;
+  request_keys: RequestKeyRow;
 };
 
 export type AccountRow = {

@@ -306,7 +306,7 @@ describe('a read that meets trouble', () => {
 
   it('refuses a token that cannot be a header', async () => {
     const client = clientOf('http://127.0.0.1:1/v26.0');
-    for (const value of ['short', 'with space in it', 'line\r\nbreak: here', 'ünïcödé-token'])
+    for (const value of ['with space in it', 'line\r\nbreak: here', 'ünïcödé-token'])
       expect(await code(client.read({ value, ours: false }, '/me', {}, account))).toBe(
         'adnet_token_rejected',
       );

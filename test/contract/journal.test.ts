@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPlans } from '../../src/operations/plans.ts';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { freePort } from '../helpers/free-port.ts';
@@ -197,8 +198,8 @@ describe('a key', () => {
   });
 });
 
-describe('costs nothing and frees its key', () => {
-  it('what the platform throttles', async () => {
+describe('frees its key', () => {
+  it('what the platform throttles, which counts as it was sent', async () => {
     const own = await h.connected();
     const name = newKey();
     h.sandbox.control.fault({
@@ -209,30 +210,47 @@ describe('costs nothing and frees its key', () => {
     });
     const refused = await campaign(name, {}, own.key);
     expect([refused.status, refused.body.error.code]).toEqual([400, 80_004]);
-    expect(hourly(refused)).toBe(200);
+    expect(hourly(refused)).toBe(199);
     const sent = await campaign(name, {}, own.key);
-    expect([sent.status, hourly(sent)]).toEqual([200, 199]);
+    expect([sent.status, hourly(sent)]).toEqual([200, 198]);
     expect(sent.headers.get('idempotent-replayed')).toBeNull();
   });
 
-  it('what a dead token stops', async () => {
+  it('what a dead token stops, which counts as it was sent', async () => {
     const token = h.sandbox.control.mintToken({ person: demo.adminId, expiresInSeconds: 0 });
     const own = await h.connected({ token });
     const name = newKey();
     h.sandbox.control.expireToken(token);
     const refused = await campaign(name, {}, own.key);
     expect([refused.status, codeOf(refused)]).toEqual([409, 'adnet_not_connected']);
-    expect(hourly(refused)).toBe(200);
+    expect(hourly(refused)).toBe(199);
     expect((await h.call('GET /adnet/connection', { key: own.key })).body.expired).toBe(true);
     const sent = await h.call('POST /adnet/campaigns', {
       key: own.key,
       body: campaignBody(),
       headers: withKey(name, { 'x-adnet-access-token': demo.adminToken }),
     });
-    expect([sent.status, hourly(sent)]).toEqual([200, 199]);
+    expect([sent.status, hourly(sent)]).toEqual([200, 198]);
   });
 
-  it('a token that no header can carry', async () => {
+  it('a token of the caller’s that the platform does not know: each attempt counts', async () => {
+    const own = await h.connected({ plan: 'starter' });
+    const attempt = () =>
+      h.call('POST /adnet/campaigns', {
+        key: own.key,
+        body: campaignBody(),
+        headers: { 'x-adnet-access-token': 'EAAnot-a-token-of-anybody' },
+      });
+    const before = h.sandbox.control.calls({ method: 'POST' }).length;
+    const answers = await Promise.all(Array.from({ length: 90 }, attempt));
+    const limit = defaultPlans['starter']?.writes_per_hour ?? 0;
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(limit);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90 - limit);
+    expect(h.sandbox.control.calls({ method: 'POST' }).length - before).toBe(limit);
+  });
+
+  it('a token that is none, which is not sent', async () => {
     const own = await h.connected();
     const name = newKey();
     const refused = await h.call('POST /adnet/campaigns', {

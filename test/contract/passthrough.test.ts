@@ -35,6 +35,20 @@ const fetchBytes = async (path: string, headers: Record<string, string> = {}) =>
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
+describe('a caller’s token that Meta does not accept', () => {
+  it.each(['bad', 'error', 'EAAnobody-has-this-token'])(
+    '%s: a read answers Meta’s bytes',
+    async (token) => {
+      const { response, bytes } = await fetchBytes('/adnet/ad-accounts', {
+        'x-adnet-access-token': token,
+      });
+      expect([response.status, bytes.toString()]).toEqual([400, h.passed[0]?.sent.toString()]);
+      expect(JSON.parse(bytes.toString()).error.code).toBe(190);
+      expect((await h.call('GET /adnet/connection', { key })).body.expired).toBe(false);
+    },
+  );
+});
+
 describe('an answer leaves as the bytes it came in', () => {
   const odd = {
     'key order, spaces and line ends': '{ "z" : 1 ,\r\n\t"a":[ ] , "z":2}\n\n',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { newId } from '../../kernel/ids.ts';
 import { insertWorkspace } from '../../store/workspaces.ts';
+import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
 import { workspace, workspaceName } from '../schemas.ts';
 import { exampleWorkspace } from './examples.ts';
@@ -17,19 +18,19 @@ export const createWorkspace = operation({
     'It counts against the plan’s workspaces; archived ones do not. Mint a key for it with POST /account/api-keys, or name it in X-Workspace-Id.',
   input: { body: z.object({ name: workspaceName }) },
   invalid: 'invalid_name',
+  idempotent: 'replayed',
   output: workspace,
   status: 201,
   failures: ['workspace_role', 'workspace_limit'],
   example: { body: { name: 'Northlight Outdoor' }, answer: exampleWorkspace },
 
   async run(ctx, { body }) {
-    const { deps, caller } = ctx;
-    const row = await deps.store.transaction(async (tx) => {
-      await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
-      const made = await insertWorkspace(tx, { id: newId(), name: body.name }, caller.accountId);
+    const { accountId, plan } = ctx.caller;
+    return makeOnce(ctx, async (tx) => {
+      await takeWorkspaceSlot(tx, accountId, plan);
+      const made = await insertWorkspace(tx, { id: newId(), name: body.name }, accountId);
       await recordWorkspace(tx, { ...ctx, target: made }, 'workspace.created');
-      return made;
+      return { id: made.id, answer: presentWorkspace({ ...made, role: 'owner' }) };
     });
-    return presentWorkspace({ ...row, role: 'owner' });
   },
 });

@@ -7,6 +7,7 @@ import { lockAccount } from '../../store/accounts.ts';
 import { countActiveKeys, insertApiKey } from '../../store/api-keys.ts';
 import type { Db } from '../../store/open.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
+import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
 import { apiKey, idText, keyLimitFields, keyName } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
@@ -32,6 +33,7 @@ export const mintKey = operation({
       })
       .optional(),
   },
+  idempotent: 'secret',
   output: apiKey
     .extend({ key: z.string().describe('The key itself. Keep it: it is never shown again.') })
     .meta({ id: 'MintedApiKey', description: 'An API key with its secret.' }),
@@ -42,23 +44,29 @@ export const mintKey = operation({
     answer: { ...exampleKey, key: 'gr_live_<the secret part>' },
   },
 
-  async run({ deps: { store }, caller, actor, requestId }, { body = {} }) {
+  async run(ctx, { body = {} }) {
+    const {
+      deps: { store },
+      caller,
+      actor,
+      requestId,
+    } = ctx;
     const workspaceId = body.workspace_id?.toLowerCase() ?? caller.workspace.id;
     const member = isUuid(workspaceId)
       ? await findWorkspaceOf(store.db, caller.accountId, workspaceId)
       : undefined;
     if (!member) throw new Failure('workspace_not_found');
-    const key = await store.transaction((tx) =>
-      issueKey(tx, {
+    return makeOnce(ctx, async (tx) => {
+      const { row, plaintext } = await issueKey(tx, {
         accountId: caller.accountId,
         workspaceId,
         name: body.name || 'API key',
         limits: limitsIn(body),
         actor,
         requestId,
-      }),
-    );
-    return { ...presentKey(key.row), key: key.plaintext };
+      });
+      return { id: row.id, answer: { ...presentKey(row), key: plaintext } };
+    });
   },
 });
 

@@ -39,7 +39,7 @@ export const createAd = operation({
     }),
   },
   fillsAccount: true,
-  idempotent: true,
+  idempotent: 'own',
   limited: true,
   output: 'relayed',
   answer: createdOrValidated,

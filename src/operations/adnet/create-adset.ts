@@ -122,7 +122,7 @@ export const createAdset = operation({
   },
   fillsAccount: true,
   fillsDefaults: 'adset',
-  idempotent: true,
+  idempotent: 'own',
   limited: true,
   output: 'relayed',
   answer: createdOrValidated,

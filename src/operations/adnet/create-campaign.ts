@@ -74,7 +74,7 @@ export const createCampaign = operation({
       .refine(oneBudget, oneBudgetProblem),
   },
   fillsAccount: true,
-  idempotent: true,
+  idempotent: 'own',
   limited: true,
   output: 'relayed',
   answer: createdOrValidated,

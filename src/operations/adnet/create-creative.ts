@@ -111,7 +111,7 @@ export const createCreative = operation({
   input: { query: validateOnly, body: creativeBody },
   fillsAccount: true,
   fillsDefaults: 'creative',
-  idempotent: true,
+  idempotent: 'own',
   limited: true,
   output: 'relayed',
   answer: createdOrValidated,

@@ -23,7 +23,7 @@ export const uploadImage = operation({
       .refine(noCheck, noCheckProblem('pictures')),
   },
   fillsAccount: true,
-  idempotent: true,
+  idempotent: 'own',
   limited: true,
   output: 'relayed',
   answer: uploadedImages,

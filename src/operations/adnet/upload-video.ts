@@ -28,7 +28,7 @@ export const uploadVideo = operation({
       .refine(noCheck, noCheckProblem('videos')),
   },
   fillsAccount: true,
-  idempotent: true,
+  idempotent: 'own',
   limited: true,
   output: 'relayed',
   answer: created,

@@ -9,6 +9,7 @@ import { sealToken } from '../../publish/token.ts';
 import { startChecks } from '../../store/connection-health.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
 import { deleteKeptReads } from '../../store/kept-reads.ts';
+import type { Db } from '../../store/open.ts';
 import type { Deps } from '../deps.ts';
 import { nextCheck } from './check-connections.ts';
 
@@ -53,11 +54,24 @@ const plainScopes = ({ scrubber }: Deps, granted: string[]) =>
 /** Who connects, for the activity. */
 export type ConnectedBy = { actor: Actor; requestId?: string | null };
 
-/** Stores the connection. A pin survives if the new token still reaches the account. */
+type CheckedToken = { value: string; facts: TokenFacts };
+
+/** Stores the connection of a token that was checked. */
 export const connect = async (
   deps: Deps,
   workspaceId: string,
-  { value, facts }: { value: string; facts: TokenFacts },
+  token: CheckedToken,
+  by: ConnectedBy,
+) => {
+  const store = await connectionStorer(deps, workspaceId, token, by);
+  return deps.store.transaction(store);
+};
+
+/** What stores the connection in a transaction. A pin survives if the new token still reaches the account. */
+export const connectionStorer = async (
+  deps: Deps,
+  workspaceId: string,
+  { value, facts }: CheckedToken,
   by: ConnectedBy,
 ) => {
   const before = await findConnection(deps.store.db, workspaceId);
@@ -73,7 +87,7 @@ export const connect = async (
     expires_at: facts.expiresAt,
     selected_ad_account_id: lost ? null : pin,
   };
-  return deps.store.transaction(async (tx) => {
+  return async (tx: Db) => {
     const row = await upsertConnection(tx, connection, deps.writeCooldownMs);
     await recordConnection(tx, {
       ...by,
@@ -92,7 +106,7 @@ export const connect = async (
       data: { adnet_user_id: facts.userId, expires_at: isoOrNull(facts.expiresAt) },
     });
     return row;
-  });
+  };
 };
 
 export type Reach = 'yes' | 'no' | 'token_dead' | 'throttled';

@@ -5,6 +5,7 @@ import { iso, span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { randomSecret } from '../../kernel/secrets.ts';
 import { insertConnectLink } from '../../store/connect-links.ts';
+import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
 import { idText, timestamp } from '../schemas.ts';
 
@@ -17,6 +18,7 @@ export const createLink = operation({
   summary: 'Make a link that connects the workspace in a browser.',
   description:
     'The link works once, for 30 minutes. Open it in a browser, sign in to the platform there, and poll GET /adnet/connection to see it land.',
+  idempotent: 'secret',
   output: z
     .object({
       connect_url: z.url().describe('Open it in a browser. It works once, for 30 minutes.'),
@@ -33,7 +35,13 @@ export const createLink = operation({
     },
   },
 
-  async run({ deps: { store, baseUrl }, caller, actor, requestId }) {
+  async run(ctx) {
+    const {
+      deps: { baseUrl },
+      caller,
+      actor,
+      requestId,
+    } = ctx;
     const secret = randomSecret();
     const made = {
       id: newId(),
@@ -42,7 +50,7 @@ export const createLink = operation({
       key_id: caller.keyId,
       secret_hash: fingerprint(secret),
     };
-    const link = await store.transaction(async (tx) => {
+    return makeOnce(ctx, async (tx) => {
       await record(tx, {
         workspaceId: made.workspace_id,
         actor,
@@ -50,12 +58,13 @@ export const createLink = operation({
         target: { kind: 'connect_link', id: made.id },
         requestId,
       });
-      return insertConnectLink(tx, made, linkLife);
+      const link = await insertConnectLink(tx, made, linkLife);
+      const answer = {
+        connect_url: `${baseUrl}/connect/${secret}`,
+        workspace_id: made.workspace_id,
+        expires_at: iso(link.expires_at),
+      };
+      return { id: made.id, answer };
     });
-    return {
-      connect_url: `${baseUrl}/connect/${secret}`,
-      workspace_id: caller.workspace.id,
-      expires_at: iso(link.expires_at),
-    };
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { readNow } from '../../store/clock.ts';
+import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
-import { type Checked, checkToken, connect } from './connect.ts';
+import { type Checked, checkToken, connectionStorer } from './connect.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
 export const storeToken = operation({
@@ -24,6 +25,7 @@ export const storeToken = operation({
         }),
     }),
   },
+  idempotent: 'replayed',
   output: connectionStatus,
   failures: ['adnet_token_rejected', 'adnet_unavailable', 'adnet_timeout'],
   example: {
@@ -31,19 +33,23 @@ export const storeToken = operation({
     answer: { ...exampleConnection, selected_ad_account_id: null, writes_unlocked: false },
   },
 
-  async run({ deps, caller, actor, requestId }, { body }) {
+  async run(ctx, { body }) {
+    const { deps, caller, actor, requestId } = ctx;
     deps.scrubber.hold(body.access_token);
     const checked = await checkToken(deps, body.access_token, false);
     if (checked.kind !== 'accepted') throw refusal(checked);
     const { id } = caller.workspace;
-    const row = await connect(
+    const store = await connectionStorer(
       deps,
       id,
       { value: body.access_token, facts: checked.facts },
       { actor, requestId },
     );
-    // The request's own time lies before the connection's, which a cool-down of nothing would show.
-    return presentConnection(id, row, await readNow(deps.store.db));
+    return makeOnce(ctx, async (tx) => {
+      const row = await store(tx);
+      // The request's own time lies before the connection's, which a cool-down of nothing would show.
+      return { id, answer: presentConnection(id, row, await readNow(tx)) };
+    });
   },
 });
 

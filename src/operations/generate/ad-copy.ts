@@ -70,7 +70,7 @@ export const generateAdCopy = operation({
   description:
     'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100 failures within a minute the account waits for the rest of it. Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
   input: { body: briefBody },
-  idempotent: true,
+  idempotent: 'own',
   output: z.object({
     variants: z.array(variant).describe('The ads.'),
     hooks: z.array(hook).describe('More opening lines, by kind.'),

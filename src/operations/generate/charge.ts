@@ -6,6 +6,7 @@ import { goneSignal } from '../../kernel/gone-signal.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { withDeadline } from '../../kernel/within.ts';
+import { storedKey } from '../../publish/idempotency.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';
 import {
@@ -67,12 +68,11 @@ const settle = async (
 };
 
 /** The answer this Idempotency-Key has had, before anything is read or spent for it again. */
-export const replay = async (
-  { deps: { store }, caller, idempotencyKey }: Context,
-  fingerprint: string,
-) => {
-  if (idempotencyKey === null) return null;
-  const row = await findGenerationByKey(store.db, caller.workspace.id, idempotencyKey);
+export const replay = async ({ deps, caller, idempotencyKey }: Context, fingerprint: string) => {
+  const { store } = deps;
+  const key = storedKey(deps, idempotencyKey);
+  if (key === null) return null;
+  const row = await findGenerationByKey(store.db, caller.workspace.id, key);
   if (!row) return null;
   if (row.fingerprint !== fingerprint) throw keyReused();
   if (row.response !== null) {
@@ -87,7 +87,7 @@ export const replay = async (
 };
 
 /** Locks, then counts what is settled and what is reserved, then reserves. */
-const reserve = async ({ caller, idempotencyKey }: Context, tx: Db, fingerprint: string) => {
+const reserve = async ({ deps, caller, idempotencyKey }: Context, tx: Db, fingerprint: string) => {
   const { workspace } = caller;
   const { accountId, plan } = caller.payer;
   await lockAccount(tx, accountId);
@@ -113,7 +113,7 @@ const reserve = async ({ caller, idempotencyKey }: Context, tx: Db, fingerprint:
       id: newId(),
       account_id: accountId,
       workspace_id: workspace.id,
-      idempotency_key: idempotencyKey,
+      idempotency_key: storedKey(deps, idempotencyKey),
       fingerprint,
       credits: cost,
       month,

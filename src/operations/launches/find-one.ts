@@ -23,18 +23,25 @@ export const changeLaunch = async <T>(
   id: string,
   states: readonly LaunchState[],
   change: (tx: Db, launch: LaunchRow) => Promise<T>,
-  /** What has to be locked before the launch is. */
-  lockFirst: (tx: Db) => Promise<void> = async () => {},
 ) => {
   await demandLaunch(ctx, id);
-  return ctx.deps.store.transaction(async (tx) => {
-    await lockFirst(tx);
-    const launch = await lockLaunch(tx, ctx.caller.workspace.id, id.toLowerCase());
-    if (!launch) throw new Failure('launch_not_found');
-    if (!states.includes(launch.state))
-      throw new Failure('launch_state', {
-        message: `This launch is ${launch.state.replace('_', ' ')}, so this cannot be done with it.`,
-      });
-    return change(tx, launch);
-  });
+  return ctx.deps.store.transaction(async (tx) =>
+    change(tx, await holdLaunch(tx, ctx, id, states)),
+  );
+};
+
+/** The launch with its row held, if it is in one of these states. */
+export const holdLaunch = async (
+  tx: Db,
+  { caller }: Context,
+  id: string,
+  states: readonly LaunchState[],
+) => {
+  const launch = await lockLaunch(tx, caller.workspace.id, id.toLowerCase());
+  if (!launch) throw new Failure('launch_not_found');
+  if (!states.includes(launch.state))
+    throw new Failure('launch_state', {
+      message: `This launch is ${launch.state.replace('_', ' ')}, so this cannot be done with it.`,
+    });
+  return launch;
 };

@@ -15,11 +15,12 @@ import { listLaunchSteps, reviveSteps, updateStepParams } from '../../store/laun
 import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
 import { updateLaunch } from '../../store/launches.ts';
 import type { Db } from '../../store/open.ts';
+import { makeOnce } from '../make-once.ts';
 import { mayCall } from '../may-call.ts';
 import { type Caller, type Context, operation } from '../operation.ts';
 import { checkStep } from './check-step.ts';
 import { exampleLaunch } from './examples.ts';
-import { changeLaunch } from './find-one.ts';
+import { demandLaunch, holdLaunch } from './find-one.ts';
 import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
 import { presentOne } from './present.ts';
 import { launchParams, launchSummary } from './schemas.ts';
@@ -49,6 +50,7 @@ export const resumeLaunch = operation({
       })
       .optional(),
   },
+  idempotent: 'replayed',
   output: launchSummary,
   failures: ['launch_not_found', 'launch_state', 'launch_limit'],
   example: {
@@ -58,15 +60,15 @@ export const resumeLaunch = operation({
   },
 
   async run(ctx, { params: { id }, body }) {
-    const resumed = await changeLaunch(
-      ctx,
-      id,
-      ['stopped'],
-      (tx, launch) => goOn(ctx, tx, launch, body?.replace ?? {}),
-      (tx) => lockOpenLaunches(tx, ctx.caller),
-    );
+    await demandLaunch(ctx, id);
+    const answer = await makeOnce(ctx, async (tx) => {
+      await lockOpenLaunches(tx, ctx.caller);
+      const launch = await holdLaunch(tx, ctx, id, ['stopped']);
+      const resumed = await goOn(ctx, tx, launch, body?.replace ?? {});
+      return { id: launch.id, answer: await presentOne(tx, resumed) };
+    });
     ctx.deps.launchBell.ring();
-    return presentOne(ctx.deps.store.db, resumed);
+    return answer;
   },
 });
 

@@ -43,7 +43,7 @@ export const startLaunch = operation({
   },
   collectsProblems: true,
   fillsAccount: true,
-  idempotent: true,
+  idempotent: 'own',
   status: 202,
   output: z.union([launchSummary, launchPlan]),
   failures: ['launch_limit'],

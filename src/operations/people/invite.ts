@@ -16,6 +16,7 @@ import { roles } from '../../store/tables.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { workspaceInPath } from '../account/examples.ts';
 import { sendBeside } from '../mail.ts';
+import { makeOnce } from '../make-once.ts';
 import { type Context, operation, type TargetWorkspace } from '../operation.ts';
 import { emailAddress, workspaceParams } from '../schemas.ts';
 import { invitationMail } from './mail-words.ts';
@@ -38,6 +39,7 @@ export const invite = operation({
   description:
     'The link works once, for 7 days. Whoever has no account yet gets one on plan free; whoever has one signs in to accept. It ends when you leave the workspace or lose the right to invite. A new invitation takes the place of an earlier one to the same address. Where the operator has set up mail, it is mailed as well.',
   input: { params: workspaceParams, body },
+  idempotent: 'secret',
   output: invitation
     .extend({
       invite_url: z.string().describe('The link to give to them. It is never shown again.'),
@@ -58,14 +60,18 @@ export const invite = operation({
     const { deps, target } = ctx;
     demandMayGive(target.role, body.role);
     const secret = randomSecret();
-    const made = await deps.store.transaction((tx) => insert(tx, ctx, body, secret));
     const url = `${deps.baseUrl}/console/invitation/${secret}`;
     const invitedBy = ctx.caller.email;
+    const answer = await makeOnce(ctx, async (tx) => {
+      const made = await insert(tx, ctx, body, secret);
+      const shown = presentInvitation({ ...made, invited_by: invitedBy });
+      return { id: made.id, answer: { ...shown, invite_url: url } };
+    });
     sendBeside(
       deps,
       invitationMail({ to: body.email, url, workspace: target.name, role: body.role, invitedBy }),
     );
-    return { ...presentInvitation({ ...made, invited_by: invitedBy }), invite_url: url };
+    return answer;
   },
 });
 

@@ -1,6 +1,7 @@
 import { startedReport } from '../../adnet/rows/report.ts';
 import { reportStart } from '../../adnet/wire/insights.ts';
 import { exampleIds } from '../adnet/examples.ts';
+import { askOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
 import { relayRead } from '../relay-read.ts';
 import { reportBody } from './report-body.ts';
@@ -13,9 +14,10 @@ export const startReport = operation({
   description:
     'For more data than insights give at once: Meta makes the report in the background. Ask how far it is with GET /adnet/reports/{id}, then read its rows. A question, not a write: it is not journaled, not limited, and works during the cool-down. Meta keeps a report for 30 days.',
   input: { body: reportBody },
+  idempotent: 'replayed',
   output: 'relayed',
   answer: startedReport,
-  failures: [],
+  failures: ['adnet_outcome_unknown'],
   example: {
     body: {
       object_id: exampleIds.account,
@@ -27,5 +29,6 @@ export const startReport = operation({
     answer: { report_run_id: '6220010002802144' },
   },
 
-  run: (ctx, { body: { object_id, ...query } }) => relayRead(ctx, reportStart(object_id, query)),
+  run: (ctx, { body: { object_id, ...query } }) =>
+    askOnce(ctx, (one) => relayRead(one, reportStart(object_id, query))),
 });

@@ -5,6 +5,7 @@ import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { insertWebhook, listWebhooks } from '../../store/webhooks.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
+import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
 import { recordWebhook } from './find.ts';
 import { exampleWebhook, presentWebhook, storedEvents, webhookWithSecret } from './present.ts';
@@ -28,6 +29,7 @@ export const createWebhook = operation({
         .describe('Which events to send. Default: all of them.'),
     }),
   },
+  idempotent: 'secret',
   output: webhookWithSecret,
   status: 201,
   failures: ['webhook_limit'],
@@ -38,25 +40,25 @@ export const createWebhook = operation({
 
   async run(ctx, { body }) {
     const { deps, caller } = ctx;
-    const { store, keyRing, poster } = deps;
+    const { keyRing, poster } = deps;
     const message = poster.problem(body.url);
     if (message !== null)
       throw new Failure('invalid_request', { fields: [{ field: 'url', message }] });
     const id = newId();
     const secret = newSecret();
-    const row = await store.transaction(async (tx) => {
+    return makeOnce(ctx, async (tx) => {
       await lockWorkspace(tx, caller.workspace.id);
       const known = await listWebhooks(tx, caller.workspace.id);
       if (known.length >= mostEndpoints) throw new Failure('webhook_limit');
       await recordWebhook(tx, ctx, 'webhook.created', { id, url: body.url });
-      return insertWebhook(tx, {
+      const row = await insertWebhook(tx, {
         id,
         workspace_id: caller.workspace.id,
         url: body.url,
         events: storedEvents(body.events),
         secret: sealSecret(keyRing, id, secret),
       });
+      return { id, answer: { ...presentWebhook(row), secret } };
     });
-    return { ...presentWebhook(row), secret };
   },
 });

@@ -2,6 +2,7 @@ import { newSecret, sealSecret } from '../../events/sign.ts';
 import { span } from '../../kernel/clock.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { updateWebhookSecret } from '../../store/webhooks.ts';
+import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
 import { demandWebhook, recordWebhook } from './find.ts';
 import {
@@ -21,6 +22,7 @@ export const rotateWebhook = operation({
   summary: 'Give a webhook a new secret; the old one stays good for a day.',
   description: 'For a day every request carries a signature of each, so that nothing is lost.',
   input: { params: webhookParams },
+  idempotent: 'secret',
   output: webhookWithSecret,
   failures: ['webhook_not_found'],
   example: {
@@ -32,12 +34,11 @@ export const rotateWebhook = operation({
     const known = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
     const secret = newSecret();
     const sealed = sealSecret(ctx.deps.keyRing, known.id, secret);
-    const row = await ctx.deps.store.transaction(async (tx) => {
+    return makeOnce(ctx, async (tx) => {
       const changed = await updateWebhookSecret(tx, known.id, sealed, oldSecretLife);
       if (!changed) throw new Failure('webhook_not_found');
       await recordWebhook(tx, ctx, 'webhook.rotated', known);
-      return changed;
+      return { id: known.id, answer: { ...presentWebhook(changed), secret } };
     });
-    return { ...presentWebhook(row), secret };
   },
 });

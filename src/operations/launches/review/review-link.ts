@@ -10,6 +10,7 @@ import { tokenFor } from '../../../publish/token.ts';
 import type { LaunchRow } from '../../../store/launch-tables.ts';
 import { lockLaunch } from '../../../store/launches.ts';
 import { countReviewLinks, insertReviewLink } from '../../../store/reviews.ts';
+import { makeOnce } from '../../make-once.ts';
 import { type Context, operation } from '../../operation.ts';
 import { timestamp } from '../../schemas.ts';
 import { exampleLaunch } from '../examples.ts';
@@ -38,6 +39,7 @@ export const createReviewLink = operation({
       })
       .optional(),
   },
+  idempotent: 'secret',
   output: z
     .object({
       review_url: z.url().describe('Give it to the client. It is shown once.'),
@@ -66,17 +68,18 @@ export const createReviewLink = operation({
     };
     const maker = { actor_kind: ctx.actor.kind, actor_id: ctx.actor.id };
     const days = body?.days ?? defaultDays;
-    const link = await ctx.deps.store.transaction(async (tx) => {
+    return makeOnce(ctx, async (tx) => {
       await lockLaunch(tx, launch.workspace_id, launch.id);
       if ((await countReviewLinks(tx, launch.id)) >= maxLinks)
         throw new Failure('review_link_limit');
       await recordLaunch(tx, launch, 'review_link_created', ctx, { days, for: facts.for });
-      return insertReviewLink(tx, row, maker, span({ days }));
+      const link = await insertReviewLink(tx, row, maker, span({ days }));
+      const answer = {
+        review_url: `${ctx.deps.baseUrl}/review/${secret}`,
+        expires_at: iso(link.expires_at),
+      };
+      return { id: row.id, answer };
     });
-    return {
-      review_url: `${ctx.deps.baseUrl}/review/${secret}`,
-      expires_at: iso(link.expires_at),
-    };
   },
 });
 

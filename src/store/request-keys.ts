@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
+import type { Db } from './open.ts';
+
+/** A request that came with an Idempotency-Key, and what became of it. */
+export type RequestKeyRow = {
+  id: string;
+  /** Within what the key is matched: an account or a workspace. */
+  scope: string;
+  idempotency_key: string;
+  fingerprint: string;
+  /** The id of what was made; null while it is being made. */
+  made_id: string | null;
+  /** The answer; null where it held a secret, or while it is being made. */
+  status: number | null;
+  response: string | null;
+  created_at: number;
+  /** Until then whoever claimed the key may still be at work. */
+  lease_until: number;
+};
+
+export type NewRequestKey = Pick<RequestKeyRow, 'id' | 'scope' | 'idempotency_key' | 'fingerprint'>;
+
+/** False when the key is taken; on PostgreSQL, that waits for the transaction that is about to take it. */
+export const insertRequestKey = async (db: Db, key: NewRequestKey, leaseMs: number) => {
+  const row = await db
+    .insertInto('request_keys')
+    .values({
+      ...key,
+      made_id: null,
+      status: null,
+      response: null,
+      created_at: now,
+      lease_until: sql<number>`${now} + ${leaseMs}`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const findRequestKey = (db: Db, scope: string, idempotencyKey: string) =>
+  db
+    .selectFrom('request_keys')
+    .selectAll()
+    .select(now.as('now'))
+    .where('scope', '=', scope)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+type Outcome = Pick<RequestKeyRow, 'made_id' | 'status' | 'response'>;
+
+export const settleRequestKey = (db: Db, id: string, outcome: Outcome) =>
+  db.updateTable('request_keys').set(outcome).where('id', '=', id).execute();
+
+export const deleteRequestKey = (db: Db, id: string) =>
+  db.deleteFrom('request_keys').where('id', '=', id).execute();
+
+/** The key of a scope, once it is older than this: it is free again. */
+export const deleteOldRequestKey = (
+  db: Db,
+  scope: string,
+  idempotencyKey: string,
+  olderThanMs: number,
+) =>
+  db
+    .deleteFrom('request_keys')
+    .where('scope', '=', scope)
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('created_at', '<=', sql<number>`${now} - ${olderThanMs}`)
+    .execute();
+
+export const deleteOldRequestKeys = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'request_keys', time: 'created_at', olderThanMs, limit });
