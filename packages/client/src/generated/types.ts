@@ -3,7 +3,7 @@ import type { LaunchAdSet, LaunchAds, LaunchCampaign, LaunchCopy, LaunchImage, L
 import type { As, List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
-export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "review_link_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
+export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_done" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "review_link_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
 
 /** Meta refused the request. This is its own body, unchanged; it has no `detail`. */
 export type PlatformError = {
@@ -2650,11 +2650,11 @@ export type Api = {
     /** Create a workspace; the caller becomes its owner. */
     create(input: WorkspacesCreateInput, options?: Options & WriteOptions): Promise<Workspace>;
     /** Rename a workspace. */
-    rename(input: WorkspacesRenameInput, options?: Options & WriteOptions): Promise<Workspace>;
+    rename(input: WorkspacesRenameInput, options?: Options): Promise<Workspace>;
     /** Archive a workspace and free its slot. */
-    archive(input: WorkspacesArchiveInput, options?: Options & WriteOptions): Promise<Workspace>;
+    archive(input: WorkspacesArchiveInput, options?: Options): Promise<Workspace>;
     /** Make an archived workspace active again; takes a slot of the plan. */
-    unarchive(input: WorkspacesUnarchiveInput, options?: Options & WriteOptions): Promise<Workspace>;
+    unarchive(input: WorkspacesUnarchiveInput, options?: Options): Promise<Workspace>;
   };
   members: {
     /** List the members of a workspace and their roles. */
@@ -2663,9 +2663,9 @@ export type Api = {
   members: Member[];
 }, Member>;
     /** Give a member another role. */
-    setRole(input: MembersSetRoleInput, options?: Options & WriteOptions): Promise<Member>;
+    setRole(input: MembersSetRoleInput, options?: Options): Promise<Member>;
     /** Remove a member from a workspace, or leave it yourself. */
-    remove(input: MembersRemoveInput, options?: Options & WriteOptions): Promise<Member>;
+    remove(input: MembersRemoveInput, options?: Options): Promise<Member>;
     /** Invite somebody to a workspace; the link is shown this once. */
     invite(input: MembersInviteInput, options?: Options & WriteOptions): Promise<NewInvitation>;
     /** List the invitations to a workspace that nobody has accepted yet, newest first. */
@@ -2674,7 +2674,7 @@ export type Api = {
   invitations: Invitation[];
 }, Invitation>;
     /** Withdraw an invitation that nobody has accepted yet. */
-    withdrawInvitation(input: MembersWithdrawInvitationInput, options?: Options & WriteOptions): Promise<Invitation>;
+    withdrawInvitation(input: MembersWithdrawInvitationInput, options?: Options): Promise<Invitation>;
   };
   apiKeys: {
     /** Mint an API key; its plaintext is shown this once. */
@@ -2685,7 +2685,7 @@ export type Api = {
   api_keys: ApiKey[];
 }, ApiKey>;
     /** Revoke an API key at once. */
-    revoke(input: ApiKeysRevokeInput, options?: Options & WriteOptions): Promise<ApiKey>;
+    revoke(input: ApiKeysRevokeInput, options?: Options): Promise<ApiKey>;
   };
   connection: {
     /** Make a link that connects the workspace in a browser. */
@@ -2697,9 +2697,9 @@ export type Api = {
     /** Whether the connection to Meta is well, and what to do if not. */
     health(input?: Record<string, never>, options?: Options): Promise<ConnectionHealth>;
     /** Pin a default ad account, or clear the pin with null. */
-    pin(input: ConnectionPinInput, options?: Options & WriteOptions): Promise<Connection>;
+    pin(input: ConnectionPinInput, options?: Options): Promise<Connection>;
     /** Remove the workspace’s connection; other workspaces keep theirs. */
-    delete(input?: Record<string, never>, options?: Options & WriteOptions): Promise<Connection>;
+    delete(input?: Record<string, never>, options?: Options): Promise<Connection>;
   };
   adAccounts: {
     /** List the ad accounts the connection can manage. */
@@ -2917,21 +2917,21 @@ export type Api = {
     /** Follow a launch as server-sent events. */
     watch(input: LaunchesWatchInput, options?: Options): Promise<ReadableStream<Uint8Array>>;
     /** Make nothing more of a launch. */
-    cancel(input: LaunchesCancelInput, options?: Options & WriteOptions): Promise<Launch>;
+    cancel(input: LaunchesCancelInput, options?: Options): Promise<Launch>;
     /** Go on with a stopped launch, with corrected steps where they are sent. */
     resume(input: LaunchesResumeInput, options?: Options & WriteOptions): Promise<Launch>;
     /** Let a launch that waits for approval be made. */
-    approve(input: LaunchesApproveInput, options?: Options & WriteOptions): Promise<Launch>;
+    approve(input: LaunchesApproveInput, options?: Options): Promise<Launch>;
     /** Make a link under which the client sees the ads and answers. */
     reviewLink(input: LaunchesReviewLinkInput, options?: Options & WriteOptions): Promise<ReviewLink>;
     /** Withdraw every review link of a launch. */
-    withdrawReviewLink(input: LaunchesWithdrawReviewLinkInput, options?: Options & WriteOptions): Promise<WithdrawnReviewLinks>;
+    withdrawReviewLink(input: LaunchesWithdrawReviewLinkInput, options?: Options): Promise<WithdrawnReviewLinks>;
   };
   defaults: {
     /** Show what launches and creates use where they say nothing else. */
     get(input?: Record<string, never>, options?: Options): Promise<Defaults>;
     /** Set what launches and creates use where they say nothing else. */
-    put(input?: DefaultsPutInput, options?: Options & WriteOptions): Promise<Defaults>;
+    put(input?: DefaultsPutInput, options?: Options): Promise<Defaults>;
   };
   adCopy: {
     /** Write ad copy variants and hooks that claim nothing you did not supply. */
@@ -2996,11 +2996,11 @@ export type Api = {
   webhooks: Webhook[];
 }, Webhook>;
     /** Remove a webhook. */
-    delete(input: WebhooksDeleteInput, options?: Options & WriteOptions): Promise<Webhook>;
+    delete(input: WebhooksDeleteInput, options?: Options): Promise<Webhook>;
     /** Give a webhook a new secret; the old one stays good for a day. */
     rotate(input: WebhooksRotateInput, options?: Options & WriteOptions): Promise<WebhookWithSecret>;
     /** Send a test event now and tell what came back. */
-    test(input: WebhooksTestInput, options?: Options & WriteOptions): Promise<{
+    test(input: WebhooksTestInput, options?: Options): Promise<{
   /** Whether the receiver answered with 200 to 299. */
   delivered: boolean;
   /** The header webhook-id of the request. */
