@@ -9,8 +9,15 @@ import { withLimitHeaders } from '../publish/limit-headers.ts';
 import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
 import { inputReader, type ReadResult } from './input.ts';
-import { answerKnown, type RequestKey, requestKeyOf } from './make-once.ts';
-import type { Caller, Context, Identity, Operation, TargetWorkspace } from './operation.ts';
+import { answerKnown, requestKeyOf } from './make-once.ts';
+import type {
+  Caller,
+  Context,
+  Identity,
+  Operation,
+  RequestKey,
+  TargetWorkspace,
+} from './operation.ts';
 import { readDefaults } from './read-defaults.ts';
 
 /** One call of an operation, as a door hands it over: who asks, and the input as it came. */

@@ -10,20 +10,11 @@ import {
   deleteRequestKey,
   findRequestKey,
   insertRequestKey,
-  type RequestKeyRow,
   settleRequestKey,
 } from '../store/request-keys.ts';
+import type { RequestKeyRow } from '../store/tables.ts';
 import type { Deps } from './deps.ts';
-import type { Context, Identity, Operation } from './operation.ts';
-
-/** The Idempotency-Key of a request to an operation that makes something. */
-export type RequestKey = {
-  scope: string;
-  key: string;
-  fingerprint: string;
-  /** The status of the answer; null where it holds a secret, which is not kept. */
-  status: number | null;
-};
+import type { Context, Identity, Operation, RequestKey } from './operation.ts';
 
 type Asked = { caller: Identity; idempotencyKey: string | null; input: unknown };
 

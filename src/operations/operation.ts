@@ -7,7 +7,6 @@ import type { FilledKind } from '../publish/launch/fill-defaults.ts';
 import type { KeyLimits } from '../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../store/tables.ts';
 import type { Deps } from './deps.ts';
-import type { RequestKey } from './make-once.ts';
 import type { Plan } from './plans.ts';
 
 /**
@@ -57,6 +56,15 @@ export type Identity = {
 
 /** Whoever sent the request, and the workspace it acts on. */
 export type Caller = Identity & { workspace: NonNullable<Identity['workspace']> };
+
+/** The Idempotency-Key of a request to an operation that makes something. */
+export type RequestKey = {
+  scope: string;
+  key: string;
+  fingerprint: string;
+  /** The status of the answer; null where it holds a secret, which is not kept. */
+  status: number | null;
+};
 
 /** What an operation runs with: what it may reach, who asks, and what came with the request. */
 export type Context = {

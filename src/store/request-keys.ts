@@ -2,25 +2,9 @@ import { sql } from 'kysely';
 import { now } from './clock.ts';
 import { deleteOld } from './delete-old.ts';
 import type { Db } from './open.ts';
+import type { RequestKeyRow } from './tables.ts';
 
-/** A request that came with an Idempotency-Key, and what became of it. */
-export type RequestKeyRow = {
-  id: string;
-  /** Within what the key is matched: an account or a workspace. */
-  scope: string;
-  idempotency_key: string;
-  fingerprint: string;
-  /** The id of what was made; null while it is being made. */
-  made_id: string | null;
-  /** The answer; null where it held a secret, or while it is being made. */
-  status: number | null;
-  response: string | null;
-  created_at: number;
-  /** Until then whoever claimed the key may still be at work. */
-  lease_until: number;
-};
-
-export type NewRequestKey = Pick<RequestKeyRow, 'id' | 'scope' | 'idempotency_key' | 'fingerprint'>;
+type NewRequestKey = Pick<RequestKeyRow, 'id' | 'scope' | 'idempotency_key' | 'fingerprint'>;
 
 /** False when the key is taken; on PostgreSQL, that waits for the transaction that is about to take it. */
 export const insertRequestKey = async (db: Db, key: NewRequestKey, leaseMs: number) => {

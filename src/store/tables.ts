@@ -11,7 +11,6 @@ import type { Role } from './roles.ts';
 export { type Role, roles } from './roles.ts';
 
 import type { KeptReadRow, SeenAccountRow, SeenAdRow } from './overview-tables.ts';
-import type { RequestKeyRow } from './request-keys.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = PeopleTables & {
@@ -56,6 +55,23 @@ export type WorkspaceRow = {
   created_at: number;
   /** The account that created it, and pays for what happens in it; null where an older version made it. */
   paid_by: string | null;
+};
+
+/** A request that came with an Idempotency-Key, and what became of it. */
+export type RequestKeyRow = {
+  id: string;
+  /** Within what the key is matched: an account or a workspace. */
+  scope: string;
+  idempotency_key: string;
+  fingerprint: string;
+  /** The id of what was made; null while it is being made. */
+  made_id: string | null;
+  /** The answer; null where it held a secret, or while it is being made. */
+  status: number | null;
+  response: string | null;
+  created_at: number;
+  /** Until then whoever claimed the key may still be at work. */
+  lease_until: number;
 };
 
 export const actorKinds = ['key', 'person', 'system', 'operator'] as const;
