@@ -15,7 +15,7 @@ const contains = (candidate: string, wanted: string) =>
   wanted.length > 2 && candidate.toLowerCase().includes(wanted);
 
 /** How many letters must be added, dropped, replaced or swapped with their neighbour. */
-const editsBetween = (a: string, b: string) => {
+export const editsBetween = (a: string, b: string) => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

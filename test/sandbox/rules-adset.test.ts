@@ -139,6 +139,18 @@ describe('rules of an ad set', () => {
     expect(body.error.code).toBe(2641);
   });
 
+  it('refuses countries that it does not list, by their names', async () => {
+    for (const country of ['FX', 'UK', 'SU', 'fr', 'France', 'EU'])
+      for (const part of ['geo_locations', 'excluded_geo_locations']) {
+        const targeting = { ...geo, [part]: { countries: [country] } };
+        const { body } = await on.post(`/${usd}/adsets`, adset(traffic, { targeting }));
+        expect(body.error).toMatchObject({ code: 100, error_subcode: 1487079 });
+        expect(body.error.error_user_msg).toContain(`does not allow the value ${country}`);
+      }
+    const targeting = { geo_locations: { countries: ['GB', 'XK', 'TL'] } };
+    expect((await on.post(`/${usd}/adsets`, adset(traffic, { targeting }))).status).toBe(200);
+  });
+
   it('takes places and audiences that exist, and reads them back as the platform does', async () => {
     const targeting = {
       geo_locations: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { countryProblem, readCountries } from '../../kernel/countries/countries.ts';
 import type { FieldProblem } from '../../kernel/failures.ts';
-import { readCountries } from './countries.ts';
 import type { AdSet, Draft } from './draft.ts';
 
 const picked = z
@@ -50,10 +50,7 @@ export const audienceProblems = ({ adSets }: Pick<Draft, 'adSets'>): FieldProble
     const field = `ad_sets.${at}.countries`;
     const { codes, unknown } = readCountries(countries);
     if (unknown.length > 0)
-      return unknown.map((word) => ({
-        field,
-        message: `has “${word}”, which is no country. Write its English name, or its two letters such as FR.`,
-      }));
+      return unknown.map((word) => ({ field, message: countryProblem(word) }));
     const hasPlace = readPicked(chosen).some(({ list }) => places.has(list));
     return codes.length > 0 || hasPlace
       ? []

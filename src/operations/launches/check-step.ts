@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { countryProblems } from '../../adnet/preflight/countries.ts';
 import type { FieldProblem } from '../../kernel/failures.ts';
 import type { LaunchKind } from '../../publish/launch/plan/step.ts';
 import { createAd } from '../adnet/create-ad.ts';
@@ -25,8 +26,7 @@ type Body = Record<string, unknown>;
  * each of them is right, so wrong ones are replaced by those of its example for a second look.
  */
 export const checkStep = (kind: LaunchKind, body: Body): FieldProblem[] => {
-  const countries = kind === 'adset' ? countryProblems(body['targeting']) : [];
-  return [...schemaProblems(kind, body), ...countries];
+  return [...schemaProblems(kind, body), ...countryProblems(kind, body)];
 };
 
 const schemaProblems = (kind: LaunchKind, body: Body): FieldProblem[] => {
@@ -53,14 +53,4 @@ const problemsOf = (kind: LaunchKind, body: Body): FieldProblem[] => {
     field: path.join('.'),
     message,
   }));
-};
-
-const places = z.object({ geo_locations: z.object({ countries: z.array(z.string()) }) });
-
-/** Meta takes codes, and says only that the targeting cannot be read where a name was written. */
-const countryProblems = (targeting: unknown): FieldProblem[] => {
-  const found = places.safeParse(targeting).data?.geo_locations.countries ?? [];
-  const isName = found.some((country) => !/^[A-Za-z]{2}$/.test(country));
-  const message = 'must be codes of two letters, such as US or DE';
-  return isName ? [{ field: 'targeting.geo_locations.countries', message }] : [];
 };

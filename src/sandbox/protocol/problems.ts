@@ -13,6 +13,12 @@ export const reject = (name: ProblemName, blame: Blame, transient = false): neve
   return refuse({ code: 100, subcode, title, text, blame: [blame], transient });
 };
 
+/** The same in words that name the value. */
+export const rejectWith = (name: ProblemName, blame: Blame, text: string): never => {
+  const { subcode, title } = all[name];
+  return refuse({ code: 100, subcode, title, text, blame: [blame] });
+};
+
 /** The same for an amount that is too small: the text names the smallest that would do, as Meta's does. */
 export const rejectBelow = (name: ProblemName, blame: Blame, least: Amount): never => {
   const { subcode, title, text } = all[name];

@@ -6,18 +6,27 @@ import {
   namedCountries,
   placeLists,
 } from '../protocol/geo-locations.ts';
-import { reject } from '../protocol/problems.ts';
+import { reject, rejectWith } from '../protocol/problems.ts';
 import { isJson } from '../protocol/shape.ts';
 import { refuse } from '../refusal.ts';
+import { isCountry } from '../world/countries.ts';
 import type { Json } from '../world/things.ts';
 import { checkAudience, checkCustomAudiences } from './targeting-audience.ts';
 import { checkPlacements } from './targeting-placements.ts';
 
 const restricted = new Set(['CU', 'IR', 'KP', 'SY']);
 
+/** In the words of Meta's answers to keys that it does not know (facebook-php-business-sdk#345). */
+const rejectCountry = (country: string, part = 'geo_locations') =>
+  rejectWith(
+    'targeting_malformed',
+    ['targeting', part, 'countries'],
+    `The specified targeting spec is not valid because: Normalization does not allow the value ${country.slice(0, 60)}`,
+  );
+
 const checkCountries = (countries: string[]) => {
   for (const country of countries) {
-    if (!/^[A-Z]{2}$/.test(country)) malformed('geo_locations', 'countries');
+    if (!isCountry(country)) rejectCountry(country);
     if (!restricted.has(country)) continue;
     refuse({
       code: 2641,
@@ -53,7 +62,9 @@ const withLocationTypes = (targeting: Json): Json => {
 /** A country includes its regions and codes; a city beside its country is merely pointless. */
 export const checkPlaces = (targeting: Json) => {
   const geo = geoOf(targeting, 'geo_locations');
-  geoOf(targeting, 'excluded_geo_locations');
+  const excluded = geoOf(targeting, 'excluded_geo_locations');
+  for (const country of listIn(excluded, 'countries').map(String))
+    if (!isCountry(country)) rejectCountry(country, 'excluded_geo_locations');
   checkLocationTypes(geo);
   const places = placeLists.flatMap((name) => listIn(geo, name));
   const audiences = targeting['custom_audiences'];

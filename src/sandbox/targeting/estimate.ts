@@ -1,6 +1,6 @@
 import { audienceOf } from '../insights/model/markets.ts';
 import type { Call } from '../protocol/call.ts';
-import { countriesOf } from '../protocol/geo-locations.ts';
+import { countryOfPlace, geoOf, listIn, namedCountries } from '../protocol/geo-locations.ts';
 import { isJson, oneOf, readShape } from '../protocol/shape.ts';
 import { missingNode, requireParam } from '../refusal.ts';
 import { checkPlaces } from '../rules/targeting.ts';
@@ -56,10 +56,23 @@ const rounded = (people: number) => {
   return Math.max(1000, Math.round(people / step) * step);
 };
 
+/** A part of a country has a part of its people. */
+const shareOfPlace: Record<string, number> = { regions: 0.1, cities: 0.015, zips: 0.0005 };
+
+const millionsIn = (targeting: Json) => {
+  const named = namedCountries(targeting);
+  const whole = named.reduce((sum, country) => sum + audienceOf(country), 0);
+  const geo = geoOf(targeting, 'geo_locations');
+  return Object.entries(shareOfPlace).reduce((sum, [list, share]) => {
+    const outside = listIn(geo, list).flatMap((place) => countryOfPlace(list, place) ?? 'US');
+    const counted = outside.filter((country) => !named.includes(country));
+    return sum + counted.reduce((part, country) => part + audienceOf(country) * share, 0);
+  }, whole);
+};
+
 const peopleIn = (call: Call, account: Account, targeting: Json) => {
   checkPlaces(targeting);
-  const countries = countriesOf(targeting);
-  const all = countries.reduce((sum, country) => sum + audienceOf(country), 0) * 1_000_000;
+  const all = millionsIn(targeting) * 1_000_000;
   const most = audiencesIn(call, account, targeting) ?? Number.POSITIVE_INFINITY;
   const share = shareOfAges(targeting) * shareOfGenders(targeting) * shareOfOptions(targeting);
   return rounded(Math.min(most, (all || world) * share));

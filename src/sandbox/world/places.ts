@@ -1,3 +1,5 @@
+import { countryCodes } from './countries.ts';
+
 /** A place ads can be aimed at; `within` is the key of its region. */
 export type Place = {
   key: string;
@@ -6,12 +8,6 @@ export type Place = {
   country: string;
   within?: string;
 };
-
-const countryCodes = `
-  US CA GB IE AU NZ DE AT CH NL BE LU FR ES IT PT SE NO DK FI IS PL CZ SK HU RO BG HR SI GR CY MT
-  EE LV LT JP KR TW HK SG MY TH VN PH ID IN AE SA QA KW IL TR ZA NG KE EG MA BR MX AR CO CL PE UY`
-  .trim()
-  .split(/\s+/);
 
 /** Country, then its regions as "key name", each with cities as "key name". */
 const regions: [string, string, string, [string, string][]][] = [

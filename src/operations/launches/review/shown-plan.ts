@@ -1,4 +1,5 @@
 import { line, money } from '../../../adnet/manual/words.ts';
+import { countryName } from '../../../kernel/countries/countries.ts';
 import type { PlannedStep } from './shown-ads.ts';
 
 type Params = Record<string, unknown>;
@@ -44,7 +45,7 @@ const asList = (value: unknown): Params[] =>
 /** Countries by their names; smaller places are only counted, for Meta knows them by number. */
 const placesOf = (geo: Params) => {
   const { countries, ...smaller } = geo;
-  const named = Array.isArray(countries) ? countries.map((one) => regionName(String(one))) : [];
+  const named = Array.isArray(countries) ? countries.map((one) => countryName(String(one))) : [];
   const others = Object.values(smaller).flatMap(asList).length;
   const chosen = others === 1 ? '1 chosen place' : `${others} chosen places`;
   return [...(named.length > 0 ? [listed(named)] : []), ...(others > 0 ? [chosen] : [])].join(
@@ -62,10 +63,6 @@ const audienceWords = (targeting: unknown) => {
   const what = interests.length === 0 ? '' : `, interested in ${listed(interests)}`;
   return `${whoOf(genders)} in ${where}, ${agesOf(from, to)}${what}`;
 };
-
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
-const regionName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code);
 
 const dayOf = (time: unknown) => (typeof time === 'string' ? time.slice(0, 10) : null);
 

@@ -1,0 +1,28 @@
+import { codeProblem } from '../../kernel/countries/countries.ts';
+import { isParams } from '../wire/passed-through.ts';
+
+type Found = { field: string; message: string };
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Where each kind of object names countries. */
+const places: Record<string, readonly (readonly string[])[]> = {
+  adset: [
+    ['targeting', 'geo_locations', 'countries'],
+    ['targeting', 'excluded_geo_locations', 'countries'],
+  ],
+  campaign: [['special_ad_category_country']],
+};
+
+/** Meta only says that it cannot read the targeting where a code is none, or a name. */
+export const countryProblems = (kind: string, body: Record<string, unknown>): Found[] =>
+  (places[kind] ?? []).flatMap((path) => {
+    const [last = '', ...before] = [...path].reverse();
+    const holder = before
+      .reverse()
+      .reduce<unknown>((whole, part) => (isParams(whole) ? whole[part] : undefined), body);
+    return listIn(isParams(holder) ? holder[last] : undefined).flatMap((code): Found[] => {
+      const message = codeProblem(typeof code === 'string' ? code : JSON.stringify(code));
+      return message === null ? [] : [{ field: path.join('.'), message }];
+    });
+  });
