@@ -25,7 +25,7 @@ export const planOf = async (agent: Agent, body: Body, checkWithMeta: boolean): 
     const wrong = wrongDefaults(error);
     if (wrong.length === 0) throw error;
     const plan = await ask({ ...body, defaults: mended(body.defaults ?? {}, wrong) });
-    const problems = wrong.map((problem) => ({ step: null, ...problem }));
+    const problems = wrong.map((problem) => ({ step: null, level: 'refuse' as const, ...problem }));
     return { ...plan, problems: [...problems, ...plan.problems] };
   }
 };
@@ -57,11 +57,12 @@ export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) 
     ...rest,
     account_id: asked.account_id,
     money: moneyWords(currency),
-    plan: plan.slice(0, mostShown).map(({ step, action, params }) => ({
+    plan: plan.slice(0, mostShown).map(({ step, action, params, audience }) => ({
       step,
       action,
       ...(typeof params['name'] === 'string' && { name: params['name'] }),
       ...budgetIn(params, currency),
+      ...(audience !== undefined && { audience }),
     })),
     ...(plan.length > mostShown && { plan_cut: `${plan.length - mostShown} more steps` }),
     problems: problems.slice(0, mostShown).map(inWords),
@@ -71,7 +72,7 @@ export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) 
 };
 
 const nextAfter = ({ problems, fits_limits, limits }: Plan) => {
-  if (problems.length > 0)
+  if (problems.some(({ level }) => level === 'refuse'))
     return 'Correct every problem and call plan_launch again. Nothing was made.';
   const when = fits_limits ? '' : ` The write limits spread it out: ${limits.message}.`;
   return `Show the plan to a person. If they agree, call launch with the same arguments.${when}`;

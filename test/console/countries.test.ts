@@ -76,7 +76,7 @@ describe('a step of a launch', () => {
     expect(check(targeting)).toEqual([
       {
         field: `targeting.${part}.countries`,
-        message: 'has “FX”, which is no country’s code; France is FR',
+        message: 'must be codes of two letters, such as US or DE, and “FX” is none: France is FR',
       },
     ]);
   });

@@ -3,12 +3,13 @@ import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import {
   dryRun,
+  launch,
   launchAdSet,
   launchCampaign,
   wholeLaunch,
   wholeSteps,
 } from '../helpers/launches.ts';
-import { campaignBody, usd } from '../helpers/publishing.ts';
+import { campaignBody, fieldsOf, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
@@ -61,7 +62,8 @@ describe('POST /adnet/launches?dry_run=true', () => {
 
   it('asks the platform where it is told to, and reads the budget of a campaign that exists', async () => {
     const { key } = await h.connected();
-    const body = { account_id: usd, campaign: { ...launchCampaign, daily_budget: 1 } };
+    const campaign = { ...launchCampaign, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };
+    const body = { account_id: usd, campaign };
     expect((await dryRun(h, key, body)).body.problems).toEqual([]);
     const asked = await dryRun(h, key, body, '&validate=platform');
     expect(asked.body.problems).toMatchObject([
@@ -77,6 +79,46 @@ describe('POST /adnet/launches?dry_run=true', () => {
       ad_sets: [launchAdSet('a')],
     });
     expect(inside.body.problems).toMatchObject([{ field: 'ad_sets.0.daily_budget' }]);
+  });
+
+  it('says who will see it, and what should be known though it can be sent', async () => {
+    const { key } = await h.connected();
+    const { targeting: _, ...everywhere } = launchAdSet('a');
+    const body = {
+      account_id: usd,
+      campaign: launchCampaign,
+      ad_sets: [everywhere, launchAdSet('b', { targeting: { age_min: 20 } })],
+    };
+    const { body: planned } = await dryRun(h, key, body);
+    expect(planned.problems).toEqual([
+      {
+        step: 'adset-1',
+        field: 'ad_sets.0.targeting',
+        level: 'warn',
+        message: expect.stringContaining('United States'),
+      },
+      expect.objectContaining({ field: 'ad_sets.1.targeting.geo_locations', level: 'refuse' }),
+    ]);
+    expect(planned.plan[1].audience).toBe('People in United States, 18 and older');
+    expect(fieldsOf(await launch(h, key, body))).toEqual(['ad_sets.1.targeting.geo_locations']);
+    const alone = await launch(h, key, { ...body, ad_sets: [everywhere] });
+    expect(alone.status).toBe(202);
+  });
+
+  it('knows the smallest budget of the ad account, and whom Europe asks for', async () => {
+    const { key } = await h.connected();
+    const targeting = { geo_locations: { countries: ['DE'] } };
+    const body = {
+      account_id: usd,
+      campaign: launchCampaign,
+      ad_sets: [launchAdSet('a', { targeting, daily_budget: 50 })],
+    };
+    const { body: planned } = await dryRun(h, key, body);
+    expect(planned.problems).toMatchObject([
+      { field: 'ad_sets.0.daily_budget', message: expect.stringContaining('at least $1.00') },
+      { field: 'ad_sets.0.dsa_beneficiary', level: 'refuse' },
+      { field: 'ad_sets.0.dsa_payor', level: 'refuse' },
+    ]);
   });
 
   it('foresees the limits and the cool-down', async () => {

@@ -16,6 +16,7 @@ export const launchAdSet = (ref: string, more: Body = {}) => ({
   billing_event: 'IMPRESSIONS',
   bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
   daily_budget: 2000,
+  targeting: { geo_locations: { countries: ['US'] } },
   ...more,
 });
 

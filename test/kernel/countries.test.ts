@@ -80,8 +80,12 @@ describe('the list of countries', () => {
     expect(nearestCountry('Germny')).toBe('DE');
     expect(nearestCountry('YU')).toBe('RS');
     expect(nearestCountry('Lyon')).toBeNull();
-    expect(codeProblem('FX')).toBe('has “FX”, which is no country’s code; France is FR');
-    expect(codeProblem('us')).toBe('has “us”, which is no country’s code; United States is US');
+    expect(codeProblem('FX')).toBe(
+      'must be codes of two letters, such as US or DE, and “FX” is none: France is FR',
+    );
+    expect(codeProblem('us')).toBe(
+      'must be codes of two letters, such as US or DE, and “us” is none: United States is US',
+    );
     expect(codeProblem('FR')).toBeNull();
     expect(countryProblem('Frnace')).toMatch(/Did you mean France \(FR\)\?$/);
   });

@@ -172,6 +172,7 @@ describe('a plan', () => {
     expect(structuredContent.problems).toEqual([
       {
         step: 'adset-1',
+        level: 'refuse',
         field: 'ad_sets.0.targeting.geo_locations.countries',
         message: expect.stringContaining('such as US'),
       },

@@ -34,16 +34,22 @@ const showPlan = (
   const { out, note } = terminal;
   out(tableText(plan.map(planRow), terminal, look));
   out('');
-  const isGood = problems.length === 0;
+  for (const { step, audience } of plan) if (audience !== undefined) out(`${step}: ${audience}`);
+  const refused = problems.filter(isRefused);
+  const isGood = refused.length === 0;
   const objects = `${writes} ${writes === 1 ? 'object' : 'objects'}`;
   out(`${objects} ${isGood ? 'would be made, all paused' : 'planned'}. Nothing was sent.`);
   if (!fits_limits)
     note('They do not fit into your limits at once: the launch would wait and go on.');
-  for (const { step, field, message } of problems)
-    note(`  ${[step, field].filter(Boolean).join(' · ')}: ${message}`);
-  if (problems.length > 0)
-    note(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} to mend first.`);
+  for (const { step, field, message, level } of problems)
+    note(
+      `  ${[step, field].filter(Boolean).join(' · ')}: ${message}${level === 'warn' ? ' (it can be sent so)' : ''}`,
+    );
+  if (!isGood)
+    note(`${refused.length} ${refused.length === 1 ? 'problem' : 'problems'} to mend first.`);
 };
+
+const isRefused = ({ level }: LaunchPlan['problems'][number]) => level === 'refuse';
 
 /** Shows what a launch would make, and makes nothing. */
 export const dryRun = async (
@@ -57,5 +63,5 @@ export const dryRun = async (
   if (format === 'table')
     showPlan(plan, terminal, { currencyOf: await currencyIn(client, body, plan) });
   else await print(plan, terminal, { format });
-  return plan.problems.length === 0 ? 0 : 1;
+  return plan.problems.some(isRefused) ? 1 : 0;
 };

@@ -16,7 +16,10 @@ const fromCsv = async (client: Greenroom, name: string, terminal: UserTerminal):
   });
   if (problems.length > 0)
     throw new Misuse(
-      ...problems.map(({ row, field, message }) => `${name}, row ${row}: ${field} ${message}`),
+      ...problems.map(
+        ({ row, field, message }) =>
+          `${name}${row === null ? '' : `, row ${row}`}: ${field} ${message}`,
+      ),
     );
   return body as Body;
 };

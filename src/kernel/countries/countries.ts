@@ -34,7 +34,7 @@ const codesByName = new Map<string, string>([
 const codeOfName = (text: string): string | null => codesByName.get(plain(text)) ?? null;
 
 /** The code that a name or a code of two letters stands for. */
-export const countryCodeOf = (text: string): string | null => {
+const countryCodeOf = (text: string): string | null => {
   const code = text.trim().toUpperCase();
   return isCountryCode(code) ? code : codeOfName(text);
 };
@@ -107,8 +107,8 @@ export const codeProblem = (code: string): string | null => {
   const meant = nearestCountry(code);
   const shown = code.slice(0, 60);
   return meant === null
-    ? `has “${shown}”, which is no country’s code. Codes have two letters, such as US or DE`
-    : `has “${shown}”, which is no country’s code; ${countryName(meant)} is ${meant}`;
+    ? `must be codes of two letters, such as US or DE, and “${shown}” is none`
+    : `must be codes of two letters, such as US or DE, and “${shown}” is none: ${countryName(meant)} is ${meant}`;
 };
 
 /** The same for what people type: a name is as good as a code. */

@@ -6,10 +6,12 @@ import { Failure, type FieldProblem } from '../../kernel/failures.ts';
 import { goneSignal } from '../../kernel/gone-signal.ts';
 import { createTurns } from '../../kernel/turns.ts';
 import { foresee } from '../../publish/launch/forecast.ts';
-import type { Problem, Step } from '../../publish/launch/plan/step.ts';
+import { isRefused, type Problem, type Step } from '../../publish/launch/plan/step.ts';
 import { refusedByMeta } from '../../publish/launch/step-error.ts';
 import { publish } from '../../publish/publish.ts';
 import type { Context } from '../operation.ts';
+import { askAccount } from './ask-account.ts';
+import { audienceWords } from './audience-words.ts';
 import type { launchBody } from './launch-body.ts';
 import { prepare } from './prepare.ts';
 import type { launchPlan } from './schemas.ts';
@@ -23,8 +25,9 @@ export const dryRun = async (
   inBody: readonly FieldProblem[],
   asksPlatform: boolean,
 ): Promise<z.input<typeof launchPlan>> => {
-  const { body, steps, problems } = await prepare(ctx, asked, inBody);
-  const wrong = new Set(problems.map(({ step }) => step));
+  const account = await askAccount(ctx, asked.account_id);
+  const { body, steps, problems } = await prepare(ctx, asked, inBody, account);
+  const wrong = new Set(problems.filter(isRefused).map(({ step }) => step));
   const sound = steps.filter(({ step }) => !wrong.has(step));
   const found = await eachOf(sound, async (step) => {
     if (step.kind === 'image') return pictureProblems(ctx, step, body.images ?? []);
@@ -39,10 +42,11 @@ export const dryRun = async (
       action: kinds[kind].action,
       needs,
       params,
+      ...(kind === 'adset' && { audience: audienceWords(params['targeting']) }),
     })),
     writes: steps.length,
     ...(await foresee(ctx.deps, ctx, steps.length)),
-    problems: [...problems, ...found],
+    problems: [...problems, ...found].map((one) => ({ ...one, level: one.level ?? 'refuse' })),
   };
 };
 

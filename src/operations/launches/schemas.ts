@@ -118,6 +118,9 @@ export const launchDetail = z
 const problem = z.object({
   step: z.string().nullable().describe('The step it is about; null for the whole.'),
   field: z.string().describe('Where in the body: ad_sets.0.daily_budget, for example.'),
+  level: z
+    .enum(['refuse', 'warn'])
+    .describe('refuse: it cannot be sent so. warn: somebody should know it before it is sent.'),
   message: z.string().describe('What is wrong.'),
 });
 
@@ -133,6 +136,7 @@ export const launchPlan = z
             .record(z.string(), z.unknown())
             .meta({ openapi: { type: 'object', additionalProperties: true } })
             .describe('The create’s fields; {"step": "…"} stands for the result of another step.'),
+          audience: z.string().optional().describe('Of an ad set: who will see it, in words.'),
         }),
       )
       .describe('What would be made, in order.'),
@@ -145,7 +149,9 @@ export const launchPlan = z
         message: z.string().describe('The same as a sentence.'),
       })
       .describe('What the write limits and the cool-down mean for it.'),
-    problems: z.array(problem).describe('Everything that is wrong; empty when it can be sent.'),
+    problems: z
+      .array(problem)
+      .describe('Everything that is wrong; it can be sent when nothing of it is of level refuse.'),
   })
   .meta({ id: 'LaunchPlan', description: 'What a launch would make.' });
 

@@ -5,7 +5,7 @@ import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { storedKey } from '../../publish/idempotency.ts';
-import type { Problem, Step } from '../../publish/launch/plan/step.ts';
+import { isRefused, type Problem, type Step } from '../../publish/launch/plan/step.ts';
 import { isTooDeep, tooDeep } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
@@ -103,7 +103,8 @@ const start = async (
   fingerprint: string,
 ): Promise<LaunchRow> => {
   const { body, defaults, steps, problems } = await prepare(ctx, asked);
-  if (problems.length > 0) throw invalid(problems);
+  const refused = problems.filter(isRefused);
+  if (refused.length > 0) throw invalid(refused);
   // Before anything is promised: without a connection nothing could begin.
   tokenFor(ctx.deps, ctx);
   const {

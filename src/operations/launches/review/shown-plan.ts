@@ -1,5 +1,5 @@
 import { line, money } from '../../../adnet/manual/words.ts';
-import { countryName } from '../../../kernel/countries/countries.ts';
+import { audienceWords } from '../audience-words.ts';
 import type { PlannedStep } from './shown-ads.ts';
 
 type Params = Record<string, unknown>;
@@ -8,60 +8,6 @@ const budgetWords = (params: Params, currency: string | null) => {
   const { daily_budget: daily, lifetime_budget: lifetime } = params;
   if (daily !== undefined) return `${money(daily, currency ?? undefined)} a day`;
   return lifetime === undefined ? null : `${money(lifetime, currency ?? undefined)} in all`;
-};
-
-const agesOf = (from: unknown, to: unknown) =>
-  // Meta's 65 has no end.
-  Number(to) >= 65 ? `${line(from)} and older` : `${line(from)} to ${line(to)}`;
-
-const whoOf = (genders: unknown) => {
-  const [only, ...others] = Array.isArray(genders) ? genders : [];
-  if (others.length > 0) return 'People';
-  return only === 1 ? 'Men' : only === 2 ? 'Women' : 'People';
-};
-
-const mostNamed = 8;
-
-const listed = (names: string[]) =>
-  names.length > mostNamed
-    ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`
-    : names.join(', ');
-
-/** What the audience was narrowed to: interests, behaviours and the like, by their names. */
-const interestsOf = (targeting: Params): string[] => {
-  const specs = [targeting, ...asList(targeting['flexible_spec'])];
-  return specs.flatMap((spec) =>
-    Object.entries(spec).flatMap(([list, entries]) =>
-      list === 'geo_locations'
-        ? []
-        : asList(entries).flatMap(({ name }) => (name ? [line(name)] : [])),
-    ),
-  );
-};
-
-const asList = (value: unknown): Params[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
-
-/** Countries by their names; smaller places are only counted, for Meta knows them by number. */
-const placesOf = (geo: Params) => {
-  const { countries, ...smaller } = geo;
-  const named = Array.isArray(countries) ? countries.map((one) => countryName(String(one))) : [];
-  const others = Object.values(smaller).flatMap(asList).length;
-  const chosen = others === 1 ? '1 chosen place' : `${others} chosen places`;
-  return [...(named.length > 0 ? [listed(named)] : []), ...(others > 0 ? [chosen] : [])].join(
-    ' and ',
-  );
-};
-
-/** Who sees the ads, as far as a sentence can say it. */
-const audienceWords = (targeting: unknown) => {
-  // Nothing said means the default of an ad set.
-  const said = (targeting ?? { geo_locations: { countries: ['US'] } }) as Params;
-  const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = said;
-  const where = placesOf((geo ?? {}) as Params) || 'the chosen places';
-  const interests = [...new Set(interestsOf(said))];
-  const what = interests.length === 0 ? '' : `, interested in ${listed(interests)}`;
-  return `${whoOf(genders)} in ${where}, ${agesOf(from, to)}${what}`;
 };
 
 const dayOf = (time: unknown) => (typeof time === 'string' ? time.slice(0, 10) : null);

@@ -79,10 +79,9 @@ const planAdSet = (draft: Draft, place: string, fields: Params, home: Home | nul
     note(draft, { step: null, field: 'campaign', message });
   }
   const campaignId = home?.id ?? fields['campaign_id'] ?? '1';
+  const isFromDefaults = fields['targeting'] === undefined && filled['targeting'] !== undefined;
   const pathOf = (field: string) =>
-    field.startsWith('targeting') && fields['targeting'] === undefined
-      ? `defaults.${field}`
-      : below(place)(field);
+    field.startsWith('targeting') && isFromDefaults ? `defaults.${field}` : below(place)(field);
   const id = addStep(draft, 'adset', { ...filled, campaign_id: campaignId }, pathOf);
   precheck(draft, id.step, place, filled, home?.budget ?? null);
   return id;

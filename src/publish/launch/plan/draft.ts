@@ -29,6 +29,8 @@ export type Draft = {
   problems: Problem[];
   /** The problems that are noted already. */
   noted: Set<string>;
+  /** By step: where its fields stand in the launch's body. */
+  paths: Map<string, PathOf>;
 };
 
 export const startDraft = (start: Pick<Draft, 'body' | 'ground' | 'defaults'>): Draft => ({
@@ -37,6 +39,7 @@ export const startDraft = (start: Pick<Draft, 'body' | 'ground' | 'defaults'>): 
   bytes: 0,
   problems: [],
   noted: new Set(),
+  paths: new Map(),
 });
 
 /** Where in the launch's body a field of a step comes from. */
@@ -67,6 +70,7 @@ export const addStep = (draft: Draft, kind: LaunchKind, params: Params, pathOf: 
   for (const { field, message } of bodyProblems(draft, kind, body))
     note(draft, { step, field: pathOf(field), message });
   draft.steps.push({ step, kind, needs: needsOf(params), params });
+  draft.paths.set(step, pathOf);
   return { step };
 };
 

@@ -1,13 +1,18 @@
 import { mostSteps, planAds, tooMany } from './ads.ts';
 import { planAdSets, planCampaign } from './campaign.ts';
 import { readCopies } from './creative.ts';
-import { type Ground, given, note, startDraft } from './draft.ts';
+import { type Ground, given, note, type PathOf, startDraft } from './draft.ts';
 import type { LaunchBody } from './launch-body.ts';
 import { planMedia } from './media.ts';
 import { launchOrder, type Problem, type Step } from './step.ts';
 import { shortBody } from './text-limits.ts';
 
-export type Plan = { steps: Step[]; problems: Problem[] };
+export type Plan = {
+  steps: Step[];
+  problems: Problem[];
+  /** By step: where its fields stand in the launch's body. */
+  paths: ReadonlyMap<string, PathOf>;
+};
 
 const lists = ['ad_sets', 'images', 'videos', 'copies'] as const;
 
@@ -31,7 +36,7 @@ export const planLaunch = (body: LaunchBody, ground: Ground): Plan => {
   if (steps.length > mostSteps) tooMany(draft);
   if (steps.length === 0 && problems.length === 0) note(draft, nothing);
   steps.sort((a, b) => launchOrder.indexOf(a.kind) - launchOrder.indexOf(b.kind));
-  return { steps, problems };
+  return { steps, problems, paths: draft.paths };
 };
 
 const nothing = {

@@ -1,4 +1,5 @@
 import { type Kind, kinds } from '../../../adnet/kinds/list.ts';
+import type { Level } from '../../../adnet/preflight/finding.ts';
 
 /**
  * The kinds that a launch makes, in the order in which it makes them: media first, then from the
@@ -39,7 +40,16 @@ export type Step = {
 };
 
 /** Something wrong in a launch, with the place in the body where it stands. */
-export type Problem = { step: string | null; field: string; message: string };
+export type Problem = {
+  step: string | null;
+  field: string;
+  message: string;
+  /** Where nothing is said, it cannot be sent so. */
+  level?: Level;
+};
+
+/** Whether it keeps a launch from being sent. */
+export const isRefused = ({ level = 'refuse' }: Problem) => level === 'refuse';
 
 export const isReference = (value: unknown): value is StepReference =>
   typeof value === 'object' &&

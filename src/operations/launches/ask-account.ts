@@ -1,0 +1,26 @@
+import { adAccountId } from '../../adnet/ids.ts';
+import {
+  type AccountFacts,
+  accountFacts,
+  accountFactsRead,
+} from '../../adnet/preflight/account.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { ask } from '../../publish/ask.ts';
+import { tokenFor } from '../../publish/token.ts';
+import type { Context } from '../operation.ts';
+
+/** What Meta says of an ad account; null where there is none or Meta does not answer. */
+export const askAccount = async (
+  ctx: Context,
+  accountId: string | undefined,
+): Promise<AccountFacts | null> => {
+  const id = adAccountId(accountId);
+  if (id === null) return null;
+  try {
+    const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), accountFactsRead(id));
+    return answer.kind === 'ok' ? accountFacts(answer.relayed.body) : null;
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+};

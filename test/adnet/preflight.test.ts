@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { preflight } from '../../src/adnet/preflight/preflight.ts';
+
+const now = Date.parse('2026-11-18T12:00:00Z');
+const account = {
+  currency: 'EUR',
+  timeZone: 'Europe/Paris',
+  minDailyBudget: 100,
+  beneficiary: null,
+  payer: null,
+};
+const us = { geo_locations: { countries: ['US'] } };
+
+type Params = Record<string, unknown>;
+
+const found = (adset: Params, { campaign = {}, known = account as typeof account | null } = {}) =>
+  preflight(
+    [
+      { step: 'campaign', kind: 'campaign', params: campaign },
+      { step: 'adset-1', kind: 'adset', params: { targeting: us, ...adset } },
+    ],
+    { account: known, now },
+  ).map(({ step, level, field, message }) => `${level} ${step} ${field} ${message}`);
+
+describe('an ad set before it is sent', () => {
+  it.each([
+    [{ daily_budget: 2000 }],
+    [{ lifetime_budget: 2000, end_time: '2026-11-25T00:00:00+0100' }],
+    [{ daily_budget: 2000, start_time: '2026-11-20T00:00:00Z', end_time: '2026-11-22T00:00:00Z' }],
+    [{ daily_budget: 2000, end_time: 0 }],
+    [{ targeting: { custom_audiences: [{ id: '1' }] } }],
+    [{ targeting: { geo_locations: { cities: [{ key: '1' }] } } }],
+    [{ targeting: { ...us, age_min: 20, age_max: 20 } }],
+    [{ end_time: 'soon' }],
+    [{ start_time: '2026-11-18T09:00:00' }],
+  ])('nothing is found in %j', (adset) => {
+    expect(found(adset)).toEqual([]);
+  });
+
+  it.each([
+    [{ end_time: '2026-11-17T00:00:00Z' }, 'end_time is in the past'],
+    [{ end_time: 1_500_000_000 }, 'end_time is in the past'],
+    [
+      { start_time: '2026-12-01T00:00:00Z', end_time: '2026-11-25T00:00:00Z' },
+      'end_time is before the start',
+    ],
+    [
+      { start_time: '2026-12-01T00:00:00', end_time: '2026-11-25T00:00:00' },
+      'end_time is before the start',
+    ],
+    [
+      { daily_budget: 2000, end_time: '2026-11-19T11:00:00Z' },
+      'end_time must be more than 24 hours',
+    ],
+    [{ lifetime_budget: 2000 }, 'end_time is required'],
+    [{ targeting: { ...us, age_min: 70, age_max: 30 } }, 'targeting.age_max is 30'],
+    [{ targeting: {} }, 'targeting.geo_locations is missing'],
+    [
+      { targeting: { geo_locations: { location_types: ['home'] }, age_min: 20 } },
+      'targeting.geo_locations is missing',
+    ],
+    [{ daily_budget: 50 }, 'daily_budget is too small: at least €1.00 a day'],
+    [
+      { lifetime_budget: 600, end_time: '2026-11-25T12:00:00Z' },
+      'lifetime_budget is too small: at least €7.00 in all',
+    ],
+  ])('%j is refused', (adset, words) => {
+    const all = found(adset);
+    expect(all).toHaveLength(1);
+    expect(all[0]).toContain(`refuse adset-1 ${words}`);
+  });
+
+  it('warns where it can be sent, and somebody should know', () => {
+    expect(found({ targeting: undefined })[0]).toMatch(
+      /^warn adset-1 targeting .*United States, 18 and older/,
+    );
+    expect(found({ start_time: '2020-01-01T00:00:00Z' })).toEqual([
+      expect.stringMatching(/^warn adset-1 start_time is in the past/),
+    ]);
+    const [creative] = preflight([{ step: 'creative-1', kind: 'creative', params: {} }], {
+      account: null,
+      now,
+    });
+    expect(creative).toMatchObject({ level: 'warn', step: 'creative-1' });
+  });
+
+  it('asks who benefits and who pays in the European Union, unless the account says so', () => {
+    const targeting = { geo_locations: { countries: ['US', 'DE'] } };
+    expect(found({ targeting }).map((one) => one.split(' ').slice(0, 3))).toEqual([
+      ['refuse', 'adset-1', 'dsa_beneficiary'],
+      ['refuse', 'adset-1', 'dsa_payor'],
+    ]);
+    expect(found({ targeting, dsa_beneficiary: 'A', dsa_payor: 'B' })).toEqual([]);
+    expect(found({ targeting }, { known: { ...account, payer: 'A' } as never })).toHaveLength(1);
+    const city = { geo_locations: { cities: [{ key: '1', country: 'FR' }] } };
+    expect(found({ targeting: city })).toHaveLength(2);
+    const british = { geo_locations: { countries: ['GB', 'CH', 'NO'] } };
+    expect(found({ targeting: british })).toEqual([]);
+  });
+
+  it('finds no fault that it would have to ask Meta about, where nobody asked', () => {
+    const targeting = { geo_locations: { countries: ['DE'] } };
+    expect(found({ targeting, daily_budget: 1 }, { known: null })).toEqual([]);
+  });
+
+  it('holds the budget of a campaign against all of its ad sets, and its end', () => {
+    const campaign = { lifetime_budget: 50 };
+    expect(found({}, { campaign }).map((one) => one.split(' ').slice(0, 3).join(' '))).toEqual([
+      'refuse campaign lifetime_budget',
+      'refuse adset-1 end_time',
+    ]);
+  });
+});
