@@ -13,9 +13,9 @@ beforeAll(async () => {
   await h.call('PUT /adnet/defaults', { key, body: { page_id: demo.usdPageId } });
 });
 
-const header = 'campaign,ad_set,image_url,message,headline,link_url,name';
+const header = 'campaign,ad_set,countries,image_url,message,headline,link_url,name';
 const row = (n: number, more = '') =>
-  `Spring,Hikers,https://example.com/${n % 3}.jpg,Text ${n}${more},Head ${n},https://example.com,Ad ${n}`;
+  `Spring,Hikers,US,https://example.com/${n % 3}.jpg,Text ${n}${more},Head ${n},https://example.com,Ad ${n}`;
 
 const send = async (file: string | Buffer, type = 'text/csv'): Promise<Answer> => {
   const response = await fetch(`${h.service.address}/api/v1/adnet/launches/from-csv`, {
@@ -52,10 +52,10 @@ describe('POST /adnet/launches/from-csv', () => {
 
   it('takes pictures and films of the library, and one medium for each ad', async () => {
     const table = [
-      'campaign,ad_set,image_url,image_hash,video_id,message,headline,link_url',
-      `Spring,Hikers,,${'a'.repeat(32)},,One,Head,https://example.com`,
-      `Spring,Hikers,,${'b'.repeat(32)},,Two,Head,https://example.com`,
-      'Spring,Hikers,,,120220010000015977,Three,Head,https://example.com',
+      'campaign,ad_set,countries,image_url,image_hash,video_id,message,headline,link_url',
+      `Spring,Hikers,US,,${'a'.repeat(32)},,One,Head,https://example.com`,
+      `Spring,Hikers,US,,${'b'.repeat(32)},,Two,Head,https://example.com`,
+      'Spring,Hikers,US,,,120220010000015977,Three,Head,https://example.com',
     ];
     const { body } = await send(table.join('\n'));
     expect(body.problems).toEqual([]);
@@ -67,24 +67,24 @@ describe('POST /adnet/launches/from-csv', () => {
       videos: [{ ref: 'video', id: '120220010000015977' }],
       ads: { list: [{ media: 'image' }, { media: 'image-2' }, { media: 'video' }] },
     });
-    const twice = `Spring,Hikers,https://example.com/a.jpg,${'a'.repeat(32)},,One,Head,https://example.com`;
+    const twice = `Spring,Hikers,US,https://example.com/a.jpg,${'a'.repeat(32)},,One,Head,https://example.com`;
     expect(rowsOf(await send([table[0], twice].join('\n')))).toEqual(['2 image_hash']);
-    const broken = 'Spring,Hikers,,,film,One,Head,https://example.com';
+    const broken = 'Spring,Hikers,US,,,film,One,Head,https://example.com';
     expect(rowsOf(await send([table[0], broken].join('\n')))).toEqual(['2 video_id']);
-    const none = 'Spring,Hikers,,,,One,Head,https://example.com';
+    const none = 'Spring,Hikers,US,,,,One,Head,https://example.com';
     expect(rowsOf(await send([table[0], none].join('\n')))).toContain('2 image_url');
   });
 
   it('says where rows disagree about what they share', async () => {
     const table = [
-      'campaign,objective,ad_set,daily_budget,image_url,message,headline,link_url',
-      'Spring,OUTCOME_TRAFFIC,Hikers,2000,https://example.com/a.jpg,One,Head,https://example.com',
-      'Spring,,Hikers,2000,https://example.com/a.jpg,Two,Head,https://example.com',
-      'Spring,OUTCOME_TRAFIC,Hikers,1500,https://example.com/a.jpg,Three,Head,https://example.com',
-      'Spring,OUTCOME_TRAFFIC,Campers,1500,https://example.com/a.jpg,Four,Head,https://example.com',
+      'campaign,objective,ad_set,countries,daily_budget,image_url,message,headline,link_url',
+      'Spring,OUTCOME_TRAFFIC,Hikers,US,20.00,https://example.com/a.jpg,One,Head,https://example.com',
+      'Spring,,Hikers,,20.00,https://example.com/a.jpg,Two,Head,https://example.com',
+      'Spring,OUTCOME_TRAFIC,Hikers,,15.00,https://example.com/a.jpg,Three,Head,https://example.com',
+      'Spring,OUTCOME_TRAFFIC,Campers,US,15.00,https://example.com/a.jpg,Four,Head,https://example.com',
     ].join('\n');
     const made = await send(table);
-    expect(rowsOf(made)).toEqual(['4 objective', '4 daily_budget']);
+    expect(rowsOf(made).slice(0, 2)).toEqual(['4 objective', '4 daily_budget']);
     expect(made.body.problems[0].message).toBe('must be the same as in row 2, or be left out');
   });
 
@@ -113,6 +113,7 @@ describe('POST /adnet/launches/from-csv', () => {
     expect(rowsOf(await send(table))).toEqual([
       '1 pictures',
       '5 row',
+      '2 countries',
       '3 ad_set',
       '4 campaign',
       '4 image_url',
@@ -148,6 +149,7 @@ describe('POST /adnet/launches/from-csv', () => {
     expect(body.problems.at(-1)).toEqual({
       row: null,
       field: 'table',
+      level: 'refuse',
       message: expect.stringMatching(/^has \d+ more problems/),
     });
   });
@@ -162,5 +164,98 @@ describe('POST /adnet/launches/from-csv', () => {
     expect(rowsOf(made)).toEqual(['null ads']);
     expect(took).toBeLessThan(bound);
     console.log(`500 rows took ${Math.round(took)} ms`);
+  });
+});
+
+describe('the audience, the money and the days of a table', () => {
+  const columns =
+    'campaign,objective,ad_set,countries,age_min,age_max,interests,start,end,daily_budget,beneficiary,payer,image_url,message,headline,link_url';
+  const ad = (cells: string) => `${cells},https://example.com/a.jpg,One,Head,https://example.com`;
+  const inAccount = async (account: string, ...rows: string[]) => {
+    const { key } = await h.connected();
+    await h.call('PUT /adnet/defaults', { key, body: { page_id: demo.usdPageId } });
+    return h.call(`POST /adnet/launches/from-csv?account_id=${account}`, {
+      key,
+      body: [columns, ...rows].join('\n'),
+      headers: { 'content-type': 'text/csv' },
+    });
+  };
+  const inYear = new Date().getUTCFullYear() + 1;
+
+  it('go into the ad set, on the clock and in the currency of the ad account', async () => {
+    const { body } = await inAccount(
+      `act_${demo.eurAccountId}`,
+      ad(
+        `Spring,Traffic,Hikers,"United Kingdom | France",25,54,Hiking,${inYear}-06-01,${inYear}-06-30,,Atelier,Atelier`,
+      ),
+      ad('Spring,,Hikers,,,,,,,12.50,,'),
+    );
+    expect(body.problems).toEqual([]);
+    expect(body.body).toMatchObject({
+      campaign: { name: 'Spring', objective: 'OUTCOME_TRAFFIC' },
+      ad_sets: [
+        {
+          daily_budget: 1250,
+          start_time: `${inYear}-06-01T00:00:00+02:00`,
+          end_time: `${inYear}-06-30T23:59:00+02:00`,
+          dsa_beneficiary: 'Atelier',
+          dsa_payor: 'Atelier',
+          targeting: {
+            geo_locations: { countries: ['GB', 'FR'] },
+            age_min: 25,
+            age_max: 54,
+            flexible_spec: [{ interests: [{ id: expect.any(String), name: 'Hiking' }] }],
+          },
+        },
+      ],
+    });
+  });
+
+  it('say at their row and column what is wrong with them', async () => {
+    const { body } = await inAccount(
+      usd,
+      ad('Spring,Traffic,A,Frnace,12,54,Xyzzy,01/06/2027,2026-02-30,2000,,'),
+      ad('Spring,,B,,20,30,,,,,,'),
+    );
+    expect(rowsOf({ body } as Answer)).toEqual([
+      '2 countries',
+      '2 interests',
+      '2 age_min',
+      '2 daily_budget',
+      '2 start',
+      '2 end',
+      '3 countries',
+    ]);
+    expect(body.problems[0].message).toContain('Did you mean France (FR)?');
+  });
+
+  it('are held against what Meta would refuse', async () => {
+    const { body } = await inAccount(
+      usd,
+      ad('Spring,Traffic,A,Germany,54,25,,,,0.50,,'),
+      ad(`Spring,,B,US,,,,${inYear}-06-30,${inYear}-06-01,20,,`),
+    );
+    expect(rowsOf({ body } as Answer)).toEqual([
+      '2 daily_budget',
+      '2 age_max',
+      '2 beneficiary',
+      '2 payer',
+      '3 end',
+    ]);
+  });
+
+  it('are read with a guess where no ad account is known, and say so', async () => {
+    const table = [
+      'campaign,ad_set,countries,daily_budget,start,image_url,message,headline,link_url',
+      `Spring,Hikers,US,12.50,${inYear}-06-01,https://example.com/a.jpg,One,Head,https://example.com`,
+    ];
+    const { body } = await send(table.join('\n'));
+    expect(body.body.ad_sets).toMatchObject([
+      { daily_budget: 1250, start_time: `${inYear}-06-01T00:00:00+00:00` },
+    ]);
+    expect(body.problems).toMatchObject([
+      { row: 2, field: 'daily_budget', level: 'warn' },
+      { row: 2, field: 'start', level: 'warn' },
+    ]);
   });
 });

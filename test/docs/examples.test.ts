@@ -9,6 +9,7 @@ import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { type Caller, callerOf } from '../helpers/mcp.ts';
 import { installPacked } from '../helpers/packed-client.ts';
+import { pictureUrl, usd } from '../helpers/publishing.ts';
 
 const run = promisify(execFile);
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
@@ -41,15 +42,27 @@ describe('an example', () => {
     await finished(key, body.id);
   });
 
-  it('spring.csv is read without a problem in any row', async () => {
+  it('spring.csv is read without a problem in any row, and launched whole', async () => {
     const { key } = await h.connected({ plan: 'agency' });
     await h.call('PUT /adnet/defaults', { key, body: { page_id: '104000000000001' } });
+    await h.call('PUT /adnet/connection/ad-account', { key, body: { account_id: usd } });
     const { status, body } = await h.call('POST /adnet/launches/from-csv', {
       key,
-      body: readFileSync('examples/spring.csv', 'utf8'),
+      // Its pictures are placeholders.
+      body: readFileSync('examples/spring.csv', 'utf8').replaceAll(
+        /https:\/\/example\.com\/tent-\d\.jpg/g,
+        pictureUrl(h),
+      ),
       headers: { 'content-type': 'text/csv' },
     });
     expect([status, body.problems]).toEqual([200, []]);
+    const started = await h.call('POST /adnet/launches', {
+      key,
+      body: body.body,
+      headers: { 'idempotency-key': 'spring-table' },
+    });
+    expect([started.status, started.body.steps?.total]).toEqual([202, 10]);
+    await finished(key, started.body.id);
   });
 
   it('report.mjs prints the campaigns', async () => {

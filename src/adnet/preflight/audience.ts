@@ -32,7 +32,7 @@ const ageFindings = ({ age_min: from, age_max: to }: Params): Finding[] =>
     : [];
 
 /** The countries of the European Union that an audience names; Meta alone knows where other places are. */
-export const europeanCountries = (targeting: unknown): string[] => {
+const europeanCountries = (targeting: unknown): string[] => {
   const geo = isParams(targeting) ? targeting['geo_locations'] : undefined;
   if (!isParams(geo)) return [];
   const named = Array.isArray(geo['countries']) ? geo['countries'].map(String) : [];

@@ -1,5 +1,4 @@
 import type { Greenroom, LaunchesStartInput } from '../../../packages/client/src/index.ts';
-import type { UserTerminal } from '../terminal.ts';
 import { fileText, objectIn } from './body-file.ts';
 import { fileFlag, Misuse, sharedFlags, type Typed, textOf, type UserCommand } from './command.ts';
 import { dryRun } from './dry-run.ts';
@@ -10,13 +9,20 @@ import { watchLaunch } from './watch.ts';
 type Body = Record<string, unknown>;
 
 /** A spreadsheet becomes a launch first; what is wrong in its rows is told at once. */
-const fromCsv = async (client: Greenroom, name: string, terminal: UserTerminal): Promise<Body> => {
+const fromCsv = async (
+  client: Greenroom,
+  name: string,
+  { terminal, options }: Typed,
+): Promise<Body> => {
+  const account_id = textOf(options, 'account-id') ?? terminal.env.GREENROOM_AD_ACCOUNT;
   const { body, problems } = await client.launches.fromCsv({
     file: await fileText(name, terminal),
+    ...(account_id && { account_id }),
   });
-  if (problems.length > 0)
+  const refused = problems.filter(({ level }) => level === 'refuse');
+  if (refused.length > 0)
     throw new Misuse(
-      ...problems.map(
+      ...refused.map(
         ({ row, field, message }) =>
           `${name}${row === null ? '' : `, row ${row}`}: ${field} ${message}`,
       ),
@@ -80,7 +86,7 @@ ad_sets:
     if (file === undefined) throw new Misuse('--file is missing: the launch as YAML, JSON or CSV');
     const read = /\.csv$/i.test(file) ? null : await objectIn(file, terminal);
     const { client } = await openSession(terminal, options);
-    const body = read ?? (await fromCsv(client, file, terminal));
+    const body = read ?? (await fromCsv(client, file, typed));
     const { GREENROOM_AD_ACCOUNT } = terminal.env;
     const account = textOf(options, 'account-id') ?? body['account_id'] ?? GREENROOM_AD_ACCOUNT;
     const name = textOf(options, 'name');

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '../../kernel/failures.ts';
+import { readAmount } from '../../kernel/read-amount.ts';
+import { zoned } from '../../kernel/zoned.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import type { AdSet, Draft } from './draft.ts';
-import { minorUnits } from './money.ts';
 import { adSetRefs, copyRef, mediaOf, pairsOf } from './pairs.ts';
 import { audienceProblems, targetingOf } from './targeting.ts';
-import { zoned } from './zoned.ts';
 
 /** What each objective is usually optimised for. */
 const usualGoals: Record<string, string> = {
@@ -29,9 +29,10 @@ export const bodyOf = (draft: Draft, account: AdAccount | undefined) => {
   const currency = account?.currency ?? 'USD';
   const money = (field: string, text: string): number | undefined => {
     if (text === '') return undefined;
-    const amount = minorUnits(text, currency);
-    if (amount === null) problems.push({ field, message: 'must be an amount such as 20.00' });
-    return amount ?? undefined;
+    const read = readAmount(text, currency);
+    if ('minor' in read) return read.minor;
+    problems.push({ field, message: read.problem });
+    return undefined;
   };
   problems.push(...audienceProblems(draft), ...missingBudgets(draft));
   const refs = adSetRefs(draft);

@@ -15,8 +15,12 @@ const unreadable = (message: string) =>
   new Failure('invalid_request', { fields: [{ field: 'content', message }] });
 
 /** The launch that the text holds: a table, or YAML, of which JSON is a part. */
-const bodyIn = async ({ call }: Visit, content: string) => {
-  if (isTable(content)) return call(launchFromCsv, { body: Buffer.from(content) });
+const bodyIn = async ({ call }: Visit, content: string, account: string) => {
+  if (isTable(content))
+    return call(launchFromCsv, {
+      query: account === '' ? {} : { account_id: account },
+      body: Buffer.from(content),
+    });
   // Few launches come as a file; whoever starts the service need not wait for YAML.
   const { parse } = await import('../../kernel/yaml.ts');
   try {
@@ -31,7 +35,8 @@ const bodyIn = async ({ call }: Visit, content: string) => {
 
 /** The file's launch with what the page adds to it. */
 export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
-  const { body, problems } = await bodyIn(visit, form.get('content') ?? '');
+  const account = form.get('account_id') ?? '';
+  const { body, problems } = await bodyIn(visit, form.get('content') ?? '', account);
   const [page, link] = [form.get('page_id') ?? '', form.get('link_url') ?? ''];
   const own = isObject(body['defaults']) ? body['defaults'] : {};
   const defaults = {

@@ -1,10 +1,11 @@
 import type { FieldProblem } from '../../kernel/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
+import { readAmount } from '../../kernel/read-amount.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import type { Visit } from '../screen.ts';
 import { idOfNamed, type Part, partName, partsOf, readParts, typedList } from './mend-parts.ts';
-import { minorUnits, typedAmount } from './money.ts';
+import { typedAmount } from './money.ts';
 import { fieldWords, type Item, itemName, kindWords } from './words.ts';
 
 const amounts = new Set(['daily_budget', 'lifetime_budget', 'bid_amount']);
@@ -35,7 +36,10 @@ const readField = (form: URLSearchParams, { name, field, before, currency }: Rea
   const isAmount = amounts.has(field);
   const value = readParts(form, name, isAmount ? typedAmount(Number(before), currency) : before);
   if (value === '') return null;
-  return isAmount && value !== undefined ? (minorUnits(String(value), currency) ?? value) : value;
+  if (!isAmount || value === undefined) return value;
+  const read = readAmount(String(value), currency);
+  // What is no amount is sent as it was typed, and refused with a reason.
+  return 'minor' in read ? read.minor : value;
 };
 
 /** Which of its fields the refusal is about: Meta's help says so, or our own check. */

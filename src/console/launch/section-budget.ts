@@ -1,9 +1,10 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { goals } from './choices.ts';
 import { usualAdSet } from './draft.ts';
+import { exampleAmount } from './money.ts';
 import { change, type Wizard, withRoom } from './wizard.ts';
 
-const budgetFields = ({ draft, fields, account }: Wizard): Html | Html[] => {
+const budgetFields = ({ draft, fields, account, adds }: Wizard): Html | Html[] => {
   const { currency = 'USD' } = account ?? {};
   const period = draft.budgetKind === 'daily' ? 'a day' : 'in all';
   const amount = (name: string, label: string, value: string) =>
@@ -12,11 +13,12 @@ const budgetFields = ({ draft, fields, account }: Wizard): Html | Html[] => {
       label,
       value,
       hint: `In ${currency}, ${period}.`,
-      more: html` inputmode="decimal" autocomplete="off" placeholder="20.00"`,
+      more: html` inputmode="decimal" autocomplete="off" placeholder="${exampleAmount(currency)}"`,
     });
   if (draft.budgetAt === 'campaign')
     return amount('campaign.budget', 'Budget of the campaign', draft.campaignBudget);
-  return withRoom(draft.adSets, usualAdSet, false).map((adSet, at) =>
+  // An audience that was just added has a card of its own, so it has its money too.
+  return withRoom(draft.adSets, usualAdSet, adds === 'ad_sets').map((adSet, at) =>
     amount(`ad_sets.${at}.budget`, `Budget of ${adSet.name || `audience ${at + 1}`}`, adSet.budget),
   );
 };

@@ -1,5 +1,7 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
+import { adSetColumns, adSetOf, type Known } from './ad-set-of-rows.ts';
+import { objectiveOf } from './cells.ts';
 import type { AdRow, Column, RowProblem } from './columns.ts';
 
 /** A launch made of rows, and which row each part of it comes from. */
@@ -71,7 +73,7 @@ const mediaOf = (
   return undefined;
 };
 
-export const bodyOfRows = (ads: AdRow[]): MadeBody => {
+export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
   const rowOf = new Map<string, number>();
   const problems: RowProblem[] = [];
   const adSets = shared('ad_sets', rowOf);
@@ -83,6 +85,18 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
   const [link] = links.size === 1 ? links : [];
   const [first] = ads;
   const disagreements = createAgreement();
+  const rowsOf = byAdSet(ads);
+  const objective = objectiveOf(saidOf(ads).objective ?? 'Traffic');
+  const newAdSet = (name: string): Part => {
+    const rows = rowsOf.get(name) ?? [];
+    const said = saidOf(rows);
+    const { fields, wrong } = adSetOf(name, said, { ...known, objective });
+    for (const { column, message } of wrong) {
+      const from = rows.find(({ values }) => values[column] !== undefined) ?? rows[0];
+      problems.push({ row: from?.row ?? null, field: column, message });
+    }
+    return fields;
+  };
   const list = ads.map(({ row, values }, at): Part => {
     rowOf.set(`ads.list.${at}`, row);
     const wrong = (field: string, message: string) => problems.push({ row, field, message });
@@ -115,7 +129,7 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
           ad_set,
           row,
           () => refOf(ad_set),
-          () => adSetOf(ad_set, values),
+          () => newAdSet(ad_set),
         ),
       }),
       ...(media !== undefined && { media }),
@@ -127,7 +141,7 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
   rowOf.set('campaign', first?.row ?? 1);
   const body = {
     ...(link !== undefined && { defaults: { link_url: link } }),
-    ...campaignOf(first?.values ?? {}),
+    ...campaignOf(first?.values.campaign, objective),
     ad_sets: adSets.parts,
     ...(images.parts.length > 0 && { images: images.parts }),
     ...(videos.parts.length > 0 && { videos: videos.parts }),
@@ -140,8 +154,7 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
 /** What rows say of their campaign or their ad set. */
 const sharedColumns: readonly (readonly [Column, 'campaign' | 'ad_set'])[] = [
   ['objective', 'campaign'],
-  ['optimization_goal', 'ad_set'],
-  ['daily_budget', 'ad_set'],
+  ...adSetColumns.map((column) => [column, 'ad_set'] as const),
 ];
 
 /** What is said of a campaign or an ad set more than once must be the same: only the first counts. */
@@ -163,24 +176,31 @@ const createAgreement = () => {
 const refOf = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').slice(0, 80) || 'ad set';
 
 /** Digits are the id of one that exists; anything else is the name of a new one. */
-const campaignOf = ({ campaign, objective }: AdRow['values']): { campaign?: Part } => {
-  if (campaign === undefined) return {};
-  const id = objectId(campaign);
-  return {
-    campaign: id === null ? { name: campaign, objective: objective ?? 'OUTCOME_TRAFFIC' } : { id },
-  };
+const campaignOf = (name: string | undefined, objective: string): { campaign?: Part } => {
+  if (name === undefined) return {};
+  const id = objectId(name);
+  return { campaign: id === null ? { name, objective } : { id } };
 };
 
-const adSetOf = (name: string, { optimization_goal, daily_budget }: AdRow['values']): Part => {
-  const id = objectId(name);
-  if (id !== null) return { id };
-  const budget = Number(daily_budget);
-  return {
-    name,
-    optimization_goal: optimization_goal ?? 'LINK_CLICKS',
-    billing_event: 'IMPRESSIONS',
-    ...(daily_budget !== undefined && {
-      daily_budget: Number.isNaN(budget) ? daily_budget : budget,
-    }),
-  };
+/** What all rows together say: a budget may stand in the third row of its ad set. */
+const saidOf = (rows: readonly AdRow[]): AdRow['values'] => {
+  const said: AdRow['values'] = {};
+  for (const { values } of rows)
+    for (const [column] of sharedColumns) {
+      const value = values[column];
+      if (value !== undefined) said[column] ??= value;
+    }
+  return said;
+};
+
+const byAdSet = (ads: readonly AdRow[]) => {
+  const rows = new Map<string, AdRow[]>();
+  for (const ad of ads) {
+    const name = ad.values.ad_set;
+    if (name === undefined) continue;
+    const known = rows.get(name);
+    if (known) known.push(ad);
+    else rows.set(name, [ad]);
+  }
+  return rows;
 };

@@ -1,7 +1,8 @@
+import type { Level } from '../../../adnet/preflight/finding.ts';
 import type { CsvRow } from '../../../kernel/csv-reader.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 
-/** What a row may say about its ad. The last three are for campaigns and ad sets that are new. */
+/** What a row may say about its ad; from `objective` on, about campaigns and ad sets that are new. */
 const columns = [
   'campaign',
   'ad_set',
@@ -17,6 +18,15 @@ const columns = [
   'objective',
   'optimization_goal',
   'daily_budget',
+  'lifetime_budget',
+  'countries',
+  'age_min',
+  'age_max',
+  'interests',
+  'start',
+  'end',
+  'beneficiary',
+  'payer',
 ] as const;
 
 export type Column = (typeof columns)[number];
@@ -24,7 +34,13 @@ export type Column = (typeof columns)[number];
 /** One ad, as its row describes it. */
 export type AdRow = { row: number; values: Partial<Record<Column, string>> };
 
-export type RowProblem = { row: number | null; field: string; message: string };
+export type RowProblem = {
+  row: number | null;
+  field: string;
+  message: string;
+  /** Where nothing is said, the launch cannot be sent so. */
+  level?: Level;
+};
 
 const known = new Set<string>(columns);
 

@@ -1,4 +1,4 @@
-import { fromIso } from '../../kernel/clock.ts';
+import { fromIso, iso } from './clock.ts';
 
 const offsets = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,6 +16,15 @@ const offsetAt = (ms: number, timeZone: string) => {
     .formatToParts(ms)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return part?.replace('GMT', '') || '+00:00';
+};
+
+/** A day and a minute that are in the calendar: 2026-02-30T09:00 is not. */
+export const isLocalTime = (text: string) => {
+  try {
+    return iso(fromIso(`${text}:00Z`)).slice(0, 16) === text;
+  } catch {
+    return false;
+  }
 };
 
 /** What a field for date and time holds, as a moment on the ad account's clock: 2026-12-01T09:00:00-08:00. */

@@ -1,0 +1,68 @@
+import { unitsIn } from './currency.ts';
+
+export type ReadAmount = { minor: number } | { problem: string };
+
+/** Signs of currencies; a dollar sign may be that of any dollar. */
+const signs: Record<string, RegExp> = {
+  '€': /^EUR$/,
+  '£': /^GBP$/,
+  '¥': /^(JPY|CNY)$/,
+  '₩': /^KRW$/,
+  '₹': /^INR$/,
+  $: /^(USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|ARS|CLP|COP)$/,
+};
+
+/** The currency that stands before or after a number, and the number alone. */
+const parted = (text: string) => {
+  const whole = text.replace(/[\s'’]/g, '');
+  const [, before = '', number = '', after = ''] =
+    /^([A-Za-z]{3}|[€£¥₩₹$])?([\d.,]+)([A-Za-z]{3}|[€£¥₩₹$])?$/.exec(whole) ?? [];
+  return { mark: (before || after).toUpperCase(), number };
+};
+
+const isOf = (mark: string, currency: string) =>
+  mark === currency || (signs[mark]?.test(currency) ?? false);
+
+const decimal = /^(\d+|\d{1,3}(,\d{3})+)\.\d{1,2}$|^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
+
+/** The number's value; null where it is none, "either" where a mark may part thousands or decimals. */
+const numberIn = (number: string): number | 'either' | null => {
+  if (/^\d{1,12}$/.test(number)) return Number(number);
+  if (/^\d{1,3}([.,])\d{3}(\1\d{3})+$/.test(number)) return Number(number.replace(/[.,]/g, ''));
+  if (/^\d{1,3}[.,]\d{3}$/.test(number)) return 'either';
+  if (!decimal.test(number) || number.length > 18) return null;
+  const digits = number.replace(/[.,]/g, '');
+  const places = number.length - Math.max(number.lastIndexOf('.'), number.lastIndexOf(',')) - 1;
+  return Number(digits) / 10 ** places;
+};
+
+/**
+ * An amount as people write it, in Meta's smallest unit. Where `counts` is "either", a whole number from 100 on is
+ * refused: it may be meant in the currency or in its smallest unit, and a hundred times too much is too much.
+ */
+export const readAmount = (
+  text: string,
+  currency: string,
+  counts: 'units' | 'either' = 'units',
+): ReadAmount => {
+  const { mark, number } = parted(text);
+  const value = numberIn(number);
+  const units = unitsIn(currency);
+  const example = units === 1 ? '2000' : '20.00';
+  if (value === null) return { problem: `must be an amount in ${currency}, such as ${example}` };
+  if (mark !== '' && !isOf(mark, currency))
+    return { problem: `must be in ${currency}, the currency of the ad account` };
+  if (value === 'either') {
+    const [whole = '', rest = ''] = number.split(/[.,]/);
+    return { problem: `can be read as ${whole}${rest} or as ${whole}.${rest}: write one of them` };
+  }
+  if (value === 0) return { problem: 'must be more than 0' };
+  if (units === 1 && !Number.isInteger(value))
+    return { problem: `must be a whole number: ${currency} has no smaller unit here` };
+  const isWhole = /^\d+$/.test(number);
+  if (counts === 'either' && units === 100 && isWhole && mark === '' && value >= 100)
+    return {
+      problem: `can be read as ${value}.00 ${currency} or as ${(value / 100).toFixed(2)} ${currency}: write one of them`,
+    };
+  return { minor: Math.round(value * units) };
+};

@@ -1,0 +1,120 @@
+import { objectId } from '../../../adnet/ids.ts';
+import type { AccountFacts } from '../../../adnet/preflight/account.ts';
+import {
+  goalOf,
+  namesIn,
+  readAge,
+  readBudget,
+  readMoment,
+  readPlaces,
+  unknownAccount,
+} from './cells.ts';
+import type { AdRow, Column } from './columns.ts';
+import type { Interests } from './interests.ts';
+
+/** What rows say of their ad set. */
+export const adSetColumns = [
+  'optimization_goal',
+  'daily_budget',
+  'lifetime_budget',
+  'countries',
+  'age_min',
+  'age_max',
+  'interests',
+  'start',
+  'end',
+  'beneficiary',
+  'payer',
+] as const satisfies readonly Column[];
+
+/** What is known beside the table. */
+export type Known = {
+  account: AccountFacts | null;
+  interests: Interests;
+  /** Whether the workspace's defaults say where people see its ads. */
+  hasUsualPlace: boolean;
+};
+
+type Part = Record<string, unknown>;
+type Wrong = { column: Column; message: string };
+
+const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
+
+/** What each objective is usually optimised for, where nothing else has to be known. */
+const usualGoals: Record<string, string> = { OUTCOME_AWARENESS: 'REACH' };
+
+const noPlace = 'is required: in which countries do people see the ads of this ad set?';
+
+/** An ad set of a table: digits are the id of one that exists, anything else is the name of a new one. */
+export const adSetOf = (
+  name: string,
+  said: AdRow['values'],
+  { account, interests, hasUsualPlace, objective }: Known & { objective: string },
+): { fields: Part; wrong: Wrong[] } => {
+  const id = objectId(name);
+  if (id !== null) return { fields: { id }, wrong: [] };
+  const wrong: Wrong[] = [];
+  const read = <T>(
+    column: Column,
+    reader: (text: string) => { value: T } | { problem: string },
+  ): T | undefined => {
+    const text = said[column];
+    if (text === undefined) return undefined;
+    const result = reader(text);
+    if ('value' in result) return result.value;
+    wrong.push({ column, message: result.problem });
+    return undefined;
+  };
+  const clock = account ?? unknownAccount;
+  const places = read('countries', readPlaces);
+  const chosen = namesIn(said.interests ?? '').flatMap((interest) => {
+    const known = interests.get(interest);
+    if (known === undefined) return [];
+    if ('interest' in known) return [known.interest];
+    wrong.push({ column: 'interests', message: known.problem });
+    return [];
+  });
+  const isNarrowed = audienceColumns.some((column) => said[column] !== undefined);
+  if (said.countries === undefined && (isNarrowed || !hasUsualPlace))
+    wrong.push({ column: 'countries', message: noPlace });
+  if (said.daily_budget !== undefined && said.lifetime_budget !== undefined)
+    wrong.push({ column: 'lifetime_budget', message: 'must not stand beside daily_budget' });
+  const ages = {
+    ...given('age_min', read('age_min', readAge)),
+    ...given('age_max', read('age_max', readAge)),
+  };
+  const targeting = places !== undefined && {
+    geo_locations: { countries: places },
+    ...ages,
+    ...(chosen.length > 0 && { flexible_spec: [{ interests: chosen }] }),
+  };
+  const goal = said.optimization_goal;
+  const fields = {
+    name,
+    optimization_goal: goal === undefined ? (usualGoals[objective] ?? 'LINK_CLICKS') : goalOf(goal),
+    billing_event: 'IMPRESSIONS',
+    ...given(
+      'daily_budget',
+      read('daily_budget', (text) => readBudget(text, clock)),
+    ),
+    ...given(
+      'lifetime_budget',
+      read('lifetime_budget', (text) => readBudget(text, clock)),
+    ),
+    ...(targeting && { targeting }),
+    ...given(
+      'start_time',
+      read('start', (text) => readMoment(text, 'start', clock)),
+    ),
+    ...given(
+      'end_time',
+      read('end', (text) => readMoment(text, 'end', clock)),
+    ),
+    ...given('dsa_beneficiary', said.beneficiary),
+    ...given('dsa_payor', said.payer),
+  };
+  return { fields, wrong };
+};
+
+const given = (name: string, value: unknown): Part =>
+  value === undefined ? {} : { [name]: value };

@@ -1,0 +1,79 @@
+import type { AccountFacts } from '../../../adnet/preflight/account.ts';
+import { countryProblem, readCountries } from '../../../kernel/countries/countries.ts';
+import { readAmount } from '../../../kernel/read-amount.ts';
+import { isLocalTime, zoned } from '../../../kernel/zoned.ts';
+
+/** What a cell says, or what is wrong with it. */
+type Read<T> = { value: T } | { problem: string };
+
+/** Without an ad account, what most currencies have and the clock that nobody changes. */
+export const unknownAccount = { currency: 'USD', timeZone: 'UTC' };
+
+type Account = Pick<AccountFacts, 'currency' | 'timeZone'>;
+
+export const readBudget = (text: string, { currency }: Account): Read<number> => {
+  const read = readAmount(text, currency, 'either');
+  return 'minor' in read ? { value: read.minor } : read;
+};
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const minute = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
+const exact = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:?\d\d)$/;
+
+/** A day begins with its first minute and ends with its last. */
+const clockOf = { start: '00:00', end: '23:59' };
+
+/** A day, or a day and a time, on the clock of the ad account. */
+export const readMoment = (
+  text: string,
+  which: 'start' | 'end',
+  { timeZone }: Account,
+): Read<string> => {
+  if (exact.test(text)) return { value: text.replace(' ', 'T') };
+  const local = day.test(text) ? `${text}T${clockOf[which]}` : text.replace(' ', 'T');
+  const isTime = (day.test(text) || minute.test(text)) && isLocalTime(local);
+  return isTime
+    ? { value: zoned(local, timeZone) ?? local }
+    : { problem: 'must be a day such as 2026-12-24, or a day and a time such as 2026-12-24 18:00' };
+};
+
+export const readAge = (text: string): Read<number> => {
+  const age = /^(\d{2})\+?$/.exec(text)?.[1];
+  return age !== undefined && Number(age) >= 13 && Number(age) <= 65
+    ? { value: Number(age) }
+    : { problem: 'must be an age from 13 to 65; 65 means 65 and older' };
+};
+
+export const readPlaces = (text: string): Read<string[]> => {
+  const { codes, unknown } = readCountries(text);
+  const [wrong] = unknown;
+  return wrong === undefined ? { value: codes } : { problem: countryProblem(wrong) };
+};
+
+const objectives: Record<string, string> = {
+  traffic: 'OUTCOME_TRAFFIC',
+  sales: 'OUTCOME_SALES',
+  leads: 'OUTCOME_LEADS',
+  engagement: 'OUTCOME_ENGAGEMENT',
+  awareness: 'OUTCOME_AWARENESS',
+  'app promotion': 'OUTCOME_APP_PROMOTION',
+};
+
+/** "Traffic" as Ads Manager calls it; what is written as Meta's API has it stays so. */
+export const objectiveOf = (text: string) =>
+  objectives[
+    text
+      .toLowerCase()
+      .replace(/^outcome_/, '')
+      .replaceAll('_', ' ')
+  ] ?? text;
+
+/** "Link clicks" as LINK_CLICKS. */
+export const goalOf = (text: string) => text.toUpperCase().replace(/[\s-]+/g, '_');
+
+/** Several things in one cell. */
+export const namesIn = (text: string) =>
+  text
+    .split(/[|;,\n]+/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');

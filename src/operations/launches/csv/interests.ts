@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { targetingSearchRead } from '../../../adnet/wire/targeting.ts';
+import { Failure } from '../../../kernel/failures.ts';
+import { nearest } from '../../../kernel/nearest.ts';
+import { createTurns } from '../../../kernel/turns.ts';
+import { ask } from '../../../publish/ask.ts';
+import { tokenFor } from '../../../publish/token.ts';
+import type { Context } from '../../operation.ts';
+
+type Interest = { id: string; name: string };
+
+/** By the name in the file: what Meta knows under it, or why it is not used. */
+export type Interests = ReadonlyMap<string, { interest: Interest } | { problem: string }>;
+
+const maxNames = 50;
+const atOnce = 4;
+
+const found = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
+
+/** "Hiking (activity)" is what people call Hiking. */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '')
+    .trim();
+
+const chosenOf = (
+  name: string,
+  options: Interest[],
+): { interest: Interest } | { problem: string } => {
+  const same =
+    options.find((option) => option.name.toLowerCase() === name.toLowerCase()) ??
+    options.find((option) => plain(option.name) === plain(name));
+  if (same) return { interest: { id: same.id, name: same.name } };
+  const near = nearest(
+    name,
+    options.map((option) => option.name),
+  );
+  return {
+    problem: `has “${name.slice(0, 60)}”, which Meta does not know as an interest${near === null ? '' : `; it knows “${near}”`}`,
+  };
+};
+
+/** Looks interests up by their names in the ad account; an id is asked about too, so that it gets its name. */
+export const findInterests = async (
+  ctx: Context,
+  accountId: string | null,
+  names: readonly string[],
+): Promise<Interests> => {
+  const wanted = [...new Set(names)];
+  if (wanted.length === 0) return new Map();
+  if (accountId === null)
+    return new Map(
+      wanted.map((name) => [
+        name,
+        { problem: 'can be looked up only in an ad account: send account_id, or choose one' },
+      ]),
+    );
+  const turns = createTurns({ places: atOnce });
+  const look = async (name: string) => {
+    const entered = turns.enter();
+    if (entered !== true) await entered.turn;
+    try {
+      const read = targetingSearchRead(accountId, { q: name.slice(0, 100), kind: ['interests'] });
+      const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), read);
+      if (answer.kind !== 'ok')
+        return { problem: 'could not be looked up: Meta refused to search' };
+      return chosenOf(name, found.parse(JSON.parse(answer.relayed.body.toString())).data);
+    } catch (error) {
+      if (error instanceof Failure) return { problem: `could not be looked up: ${error.message}` };
+      throw error;
+    } finally {
+      turns.leave();
+    }
+  };
+  const entries = wanted.map(async (name, at) => {
+    if (/^\d{5,25}$/.test(name)) return [name, { interest: { id: name, name } }] as const;
+    if (at >= maxNames)
+      return [name, { problem: `is one of more than ${maxNames} interests in this file` }] as const;
+    return [name, await look(name)] as const;
+  });
+  return new Map(await Promise.all(entries));
+};
