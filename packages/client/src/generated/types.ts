@@ -1163,6 +1163,8 @@ export type LaunchPlan = {
     needs: string[];
     /** The create’s fields; {"step": "…"} stands for the result of another step. */
     params: Record<string, unknown>;
+    /** Of an ad set: who will see it, in words. */
+    audience?: string;
   }[];
   /** How many writes it takes: one for each step. */
   writes: number;
@@ -1177,12 +1179,14 @@ export type LaunchPlan = {
     /** The same as a sentence. */
     message: string;
   };
-  /** Everything that is wrong; empty when it can be sent. */
+  /** Everything that is wrong; it can be sent when nothing of it is of level refuse. */
   problems: {
     /** The step it is about; null for the whole. */
     step: string | null;
     /** Where in the body: ad_sets.0.daily_budget, for example. */
     field: string;
+    /** refuse: it cannot be sent so. warn: somebody should know it before it is sent. */
+    level: "refuse" | "warn";
     /** What is wrong. */
     message: string;
   }[];
@@ -1192,12 +1196,14 @@ export type LaunchPlan = {
 export type LaunchFromCsv = {
   /** What to send to POST /adnet/launches. */
   body: Record<string, unknown>;
-  /** Everything that is wrong, the first 100; empty when the body can be sent. */
+  /** Everything that is wrong, the first 100; it can be sent when nothing of it is of level refuse. */
   problems: {
-    /** The row as a spreadsheet counts it; null for all. */
+    /** The row as a spreadsheet counts it; null for the file or its defaults. */
     row: number | null;
     /** The column, or the field of the body. */
     field: string;
+    /** refuse: it cannot be sent so. warn: somebody should know it. */
+    level: "refuse" | "warn";
     /** What is wrong. */
     message: string;
   }[];
@@ -2423,6 +2429,8 @@ export type LaunchesStartInput = {
 };
 
 export type LaunchesFromCsvInput = {
+  /** The ad account: its currency and clock are those of the table. Default: the one chosen for the workspace. */
+  account_id?: string;
   /** The file. */
   file: Blob | string;
 };
