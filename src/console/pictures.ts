@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
 import { listWaiting } from '../operations/overview/list-waiting.ts';
+import { openShownPicture } from '../operations/shown-picture.ts';
 import { type ScreenRequest, type Tools, whoOf } from './look.ts';
 import type { Guard } from './sign-in/guard.ts';
 
@@ -18,8 +18,7 @@ export const pictureRoute = (app: FastifyInstance, { deps, callerOf }: Tools, gu
     if (!url) throw new Failure('not_found');
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
-    const picture = await deps.images.fetch(url, gone.signal, 'review');
-    reply.raw.on('close', () => void picture.dispose());
+    const picture = await openShownPicture(deps, workspace ?? '', url, gone.signal);
     return reply
       .type(`image/${picture.type}`)
       .headers({
@@ -28,5 +27,5 @@ export const pictureRoute = (app: FastifyInstance, { deps, callerOf }: Tools, gu
         'cross-origin-resource-policy': 'same-origin',
         'cache-control': 'private, max-age=3600',
       })
-      .send(createReadStream(picture.path));
+      .send(picture.body);
   });

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
+import { createRate } from '../kernel/rate.ts';
 import type { Deps } from '../operations/deps.ts';
 import {
   type AdAnswer,
@@ -12,9 +12,10 @@ import {
 import { openReview, type Review } from '../operations/launches/review/open-review.ts';
 import { pictureAddress } from '../operations/launches/review/picture-address.ts';
 import { plannedSteps, shownMedia } from '../operations/launches/review/shown-ads.ts';
+import { openShownPicture } from '../operations/shown-picture.ts';
 import { formIn, takeFormsLate } from '../pages/form-body.ts';
 import { isOwnForm } from '../pages/own-form.ts';
-import { sendPage } from './pages/layout.ts';
+import { type Page, sendPage } from './pages/layout.ts';
 import { noPicture } from './pages/no-picture.ts';
 import {
   type ReviewEnding,
@@ -28,16 +29,38 @@ type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } 
 /** A wrong address is answered slowly, so that guessing many takes too long. */
 const guessMs = 500;
 const hidden = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
-const statuses: Record<ReviewEnding, number> = { unknown: 404, closed: 410, foreign: 403 };
+const statuses: Record<ReviewEnding, number> = {
+  unknown: 404,
+  closed: 410,
+  foreign: 403,
+  busy: 429,
+};
+
+type Rate = ReturnType<typeof createRate>;
+
+/** Pages as they were drawn, for as long as what was read for them is kept. A link has one address. */
+const drawn = new WeakMap<Review, Page>();
+const pageOf = (review: Review, base: string) => {
+  const page = drawn.get(review) ?? reviewPage(review, base);
+  drawn.set(review, page);
+  return page;
+};
 
 /** The pages of a review link. Opening one changes nothing; its button does. */
 export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
   takeFormsLate(app);
   const end = (reply: FastifyReply, kind: ReviewEnding) =>
     sendPage(reply.headers(hidden), reviewEndingPage(kind), { status: statuses[kind] });
-  const opened = async (request: ReviewRequest, reply: FastifyReply) => {
+  const views = createRate({ burst: 40, perSecond: 10, maxKeys: 10_000 });
+  const pictures = createRate({ burst: 2_000, perSecond: 200, maxKeys: 10_000 });
+  const opened = async (request: ReviewRequest, reply: FastifyReply, rate: Rate | null) => {
     const found = await openReview(deps, request.params.secret);
-    if (found.kind === 'open') return found.review;
+    if (found.kind === 'open' && (rate === null || rate.take(found.review.linkId)))
+      return found.review;
+    if (found.kind === 'open') {
+      end(reply.header('retry-after', '10'), 'busy');
+      return null;
+    }
     if (found.kind === 'unknown') await setTimeout(guessMs);
     end(reply, found.kind);
     return null;
@@ -45,14 +68,14 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
   const baseOf = (request: ReviewRequest) => `/review/${request.params.secret}`;
 
   app.get('/review/:secret', async (request: ReviewRequest, reply) => {
-    const review = await opened(request, reply);
+    const review = await opened(request, reply, views);
     if (!review) return reply;
-    return sendPage(reply.headers(hidden), reviewPage(review, baseOf(request)));
+    return sendPage(reply.headers(hidden), pageOf(review, baseOf(request)));
   });
 
   app.post('/review/:secret', async (request: ReviewRequest, reply) => {
     if (!isOwnForm(request.headers, deps.baseUrl)) return end(reply, 'foreign');
-    const review = await opened(request, reply);
+    const review = await opened(request, reply, null);
     if (!review) return reply;
     const typed = readForm(await formIn(request), review);
     const problem =
@@ -67,11 +90,12 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
 
   // We fetch the picture, so that the client's browser tells nobody else that it looked.
   app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
-    const review = await opened(request, reply);
+    const review = await opened(request, reply, pictures);
     if (!review) return reply;
     const media = shownMedia(plannedSteps(review.steps), request.params.step ?? '');
     const url = media && (await pictureAddress(deps, review.launch, media));
-    return url === null ? sendNoPicture(reply) : sendPicture(deps, reply, url);
+    if (url === null) return sendNoPicture(reply);
+    return sendPicture(deps, reply, review.launch.workspace_id, url);
   });
 };
 
@@ -125,12 +149,11 @@ const outcomeProblems: Record<ReviewOutcome, ReviewProblem | null> = {
   gone: { status: 410, message: 'This review is closed.', ads: [] },
 };
 
-const sendPicture = async (deps: Deps, reply: FastifyReply, url: string) => {
+const sendPicture = async (deps: Deps, reply: FastifyReply, workspaceId: string, url: string) => {
   try {
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
-    const picture = await deps.images.fetch(url, gone.signal, 'review');
-    reply.raw.on('close', () => void picture.dispose());
+    const picture = await openShownPicture(deps, workspaceId, url, gone.signal);
     return reply
       .headers({
         ...hidden,
@@ -138,7 +161,7 @@ const sendPicture = async (deps: Deps, reply: FastifyReply, url: string) => {
         'cache-control': 'private, max-age=600',
       })
       .type(`image/${picture.type}`)
-      .send(createReadStream(picture.path));
+      .send(picture.body);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return sendNoPicture(reply);

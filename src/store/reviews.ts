@@ -58,8 +58,16 @@ export const findReviewLink = (db: Db, secretHash: string) =>
     .leftJoin('members as m', (join) =>
       join.onRef('m.account_id', '=', 'a.id').onRef('m.workspace_id', '=', 'la.workspace_id'),
     )
-    .select([
+    .select((eb) => [
       'l.id as link_id',
+      'la.state',
+      'la.approved_at',
+      'la.review_from',
+      eb
+        .selectFrom('review_answers as ra')
+        .select((ra) => ra.fn.max('ra.id').as('id'))
+        .whereRef('ra.launch_id', '=', 'la.id')
+        .as('last_answer'),
       'l.maker_id',
       'k.revoked_at as key_revoked_at',
       'a.disabled_at as maker_disabled_at',

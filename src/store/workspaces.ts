@@ -31,6 +31,16 @@ export const countPaidWorkspaces = async (db: Db, accountId: string) => {
   return Number(n);
 };
 
+/** The account that pays for a workspace. */
+export const findPayer = async (db: Db, workspaceId: string) =>
+  (
+    await db
+      .selectFrom('workspaces')
+      .select('paid_by')
+      .where('id', '=', workspaceId)
+      .executeTakeFirst()
+  )?.paid_by;
+
 export const listWorkspacesOf = (db: Db, accountId: string, includeArchived: boolean) =>
   db
     .selectFrom('members as m')

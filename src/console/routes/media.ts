@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { getDefaults } from '../../operations/launches/get-defaults.ts';
 import { listImages } from '../../operations/reading/list-images.ts';
+import { openShownPicture } from '../../operations/shown-picture.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
 import type { Side } from './side.ts';
@@ -36,8 +36,12 @@ export const mediaRoute = (app: FastifyInstance, { deps, callerOf, admit }: Side
     const url = await addressOf(callerOf(who), request.query);
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
-    const picture = await deps.images.fetch(url, gone.signal, 'review');
-    reply.raw.on('close', () => void picture.dispose());
+    const picture = await openShownPicture(
+      deps,
+      request.params['workspace'] ?? '',
+      url,
+      gone.signal,
+    );
     return reply
       .type(`image/${picture.type}`)
       .headers({
@@ -46,5 +50,5 @@ export const mediaRoute = (app: FastifyInstance, { deps, callerOf, admit }: Side
         'cross-origin-resource-policy': 'same-origin',
         'cache-control': 'private, max-age=600',
       })
-      .send(createReadStream(picture.path));
+      .send(picture.body);
   });

@@ -120,6 +120,7 @@ const endings = {
   closed: 'This review is closed. Ask whoever sent it for a new link.',
   foreign:
     'This answer did not come from the review page, so nothing was changed. Open the link again.',
+  busy: 'This page was opened very often in the last minute. Wait a moment, then open the link again.',
 };
 
 export type ReviewEnding = keyof typeof endings;
@@ -127,5 +128,5 @@ export type ReviewEnding = keyof typeof endings;
 export const reviewEndingPage = (kind: ReviewEnding): Page =>
   layout(
     'Review',
-    html`<div class="card ending calm"><h1>Nothing to look at here</h1><p>${endings[kind]}</p></div>`,
+    html`<div class="card ending calm"><h1>${kind === 'busy' ? 'One moment' : 'Nothing to look at here'}</h1><p>${endings[kind]}</p></div>`,
   );

@@ -1,8 +1,11 @@
 import { fingerprint } from '../../../kernel/api-key.ts';
+import { span } from '../../../kernel/clock.ts';
+import { createKept } from '../../../kernel/kept.ts';
 import { isSecret } from '../../../kernel/secrets.ts';
 import { listLaunchSteps } from '../../../store/launch-steps.ts';
 import type { LaunchRow, LaunchStepRow, ReviewAnswerRow } from '../../../store/launch-tables.ts';
 import { findLaunch } from '../../../store/launches.ts';
+import type { Db, Store } from '../../../store/open.ts';
 import { findReviewLink, listReviewAnswers } from '../../../store/reviews.ts';
 import type { Deps } from '../../deps.ts';
 import { mayCall } from '../../may-call.ts';
@@ -27,44 +30,72 @@ export type Review = {
 
 export type OpenedReview = { kind: 'open'; review: Review } | { kind: 'unknown' | 'closed' };
 
+/** What was read for a link is shown again for so long, unless something of it has changed meanwhile. */
+const keptMs = span({ seconds: 5 });
+const maxBytes = 64 * 1024 * 1024;
+
+type KeptReview = { version: string; review: Review };
+const kept = new WeakMap<Store, ReturnType<typeof createKept<KeptReview>>>();
+
+type Link = NonNullable<Awaited<ReturnType<typeof findReviewLink>>>;
+
+/** Changes with every answer and whenever the launch is corrected, approved or goes on. */
+const versionOf = (link: Link) =>
+  JSON.stringify([
+    link.state,
+    link.approved_at,
+    link.review_from,
+    link.last_answer,
+    link.workspace_name,
+  ]);
+
 /** The launch behind a review link. Opening it changes nothing. */
-export const openReview = async (
-  { store: { db } }: Deps,
-  secret: string,
-): Promise<OpenedReview> => {
-  const link = isSecret(secret) ? await findReviewLink(db, fingerprint(secret)) : undefined;
+export const openReview = async ({ store }: Deps, secret: string): Promise<OpenedReview> => {
+  const link = isSecret(secret) ? await findReviewLink(store.db, fingerprint(secret)) : undefined;
   if (!link) return { kind: 'unknown' };
   const isClosed =
     link.withdrawn_at !== null ||
     link.expires_at <= link.now ||
     link.archived_at !== null ||
     link.payer_disabled_at !== null ||
+    link.state === 'cancelled' ||
     !isMakerAllowed(link);
-  const launch = isClosed ? undefined : await findLaunch(db, link.workspace_id, link.launch_id);
-  if (!launch || launch.state === 'cancelled') return { kind: 'closed' };
+  if (isClosed) return { kind: 'closed' };
+  const reviews = kept.get(store) ?? createKept<KeptReview>({ maxBytes, lifeMs: keptMs });
+  kept.set(store, reviews);
+  const version = versionOf(link);
+  const known = reviews.get(link.link_id);
+  if (known?.version === version) return { kind: 'open', review: known.review };
+  const review = await readReview(store.db, link);
+  if (!review) return { kind: 'closed' };
+  reviews.set(link.workspace_id, link.link_id, { version, review }, weightOf(review));
+  return { kind: 'open', review };
+};
+
+/** What it takes in memory, its page included. */
+const weightOf = ({ launch, steps }: Review) =>
+  3 * steps.reduce((sum, { params }) => sum + params.length + 200, launch.body.length);
+
+const readReview = async (db: Db, link: Link): Promise<Review | null> => {
+  const launch = await findLaunch(db, link.workspace_id, link.launch_id);
+  if (!launch) return null;
   const answers = countingOf(launch, await listReviewAnswers(db, launch.id));
   const steps = await listLaunchSteps(db, launch.id);
   return {
-    kind: 'open',
-    review: {
-      launch,
-      workspaceName: link.workspace_name,
-      // Written by us as JSON.
-      facts: JSON.parse(link.facts) as ReviewFacts,
-      expiresAt: link.expires_at,
-      linkId: link.link_id,
-      linkBy: link.made_by,
-      steps,
-      digest: digestOf(steps),
-      answers: new Map(answers.map((answer) => [answer.step, answer])),
-    },
+    launch,
+    workspaceName: link.workspace_name,
+    // Written by us as JSON.
+    facts: JSON.parse(link.facts) as ReviewFacts,
+    expiresAt: link.expires_at,
+    linkId: link.link_id,
+    linkBy: link.made_by,
+    steps,
+    digest: digestOf(steps),
+    answers: new Map(answers.map((answer) => [answer.step, answer])),
   };
 };
 
-type Maker = Pick<
-  NonNullable<Awaited<ReturnType<typeof findReviewLink>>>,
-  'maker_id' | 'maker_role' | 'maker_disabled_at' | 'key_revoked_at'
->;
+type Maker = Pick<Link, 'maker_id' | 'maker_role' | 'maker_disabled_at' | 'key_revoked_at'>;
 
 /** A link works as long as its maker could make it: a removed member's link lets nobody approve anything. */
 const isMakerAllowed = (link: Maker) =>

@@ -1,0 +1,59 @@
+import { elapsed } from './clock.ts';
+
+type Entry<T> = { owner: string; value: T; bytes: number; until: number };
+
+type KeptOptions = {
+  /** All entries together; one owner alone gets half of it. */
+  maxBytes: number;
+  lifeMs: number;
+};
+
+/** Keeps values in memory for a while. Where there is no room, the owner that has the most loses its oldest. */
+export const createKept = <T>({ maxBytes, lifeMs }: KeptOptions) => {
+  /** The oldest first. */
+  const entries = new Map<string, Entry<T>>();
+  const held = new Map<string, number>();
+  let total = 0;
+
+  const drop = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
+    total -= entry.bytes;
+    const left = (held.get(entry.owner) ?? 0) - entry.bytes;
+    if (left > 0) held.set(entry.owner, left);
+    else held.delete(entry.owner);
+  };
+  const dropOldestOf = (owner: string) => {
+    for (const [key, entry] of entries) if (entry.owner === owner) return drop(key);
+  };
+  const dropOld = () => {
+    const now = elapsed();
+    for (const [key, { until }] of entries) {
+      if (until > now) return;
+      drop(key);
+    }
+  };
+  const greediest = () => [...held].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+
+  return {
+    get(key: string): T | undefined {
+      const entry = entries.get(key);
+      return entry && entry.until > elapsed() ? entry.value : undefined;
+    },
+    /** `bytes`: about how much memory it takes. What is larger than an owner's share is not kept. */
+    set(owner: string, key: string, value: T, bytes: number) {
+      drop(key);
+      dropOld();
+      // Every entry counts for something, so that many small ones are bounded too.
+      const weight = bytes + 1_024;
+      if (weight > maxBytes / 2) return;
+      while ((held.get(owner) ?? 0) + weight > maxBytes / 2) dropOldestOf(owner);
+      while (total + weight > maxBytes) dropOldestOf(greediest());
+      entries.set(key, { owner, value, bytes: weight, until: elapsed() + lifeMs });
+      held.set(owner, (held.get(owner) ?? 0) + weight);
+      total += weight;
+    },
+    delete: drop,
+  };
+};

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import {
+  launch,
+  launchAdSet,
+  launchCampaign,
+  launchCopy,
+  launchDefaults,
+  started,
+} from '../helpers/launches.ts';
+import { amount } from '../helpers/long.ts';
+import { expectFair, medianOf } from '../helpers/noisy.ts';
+import { pictureUrl, seededHash, usd } from '../helpers/publishing.ts';
+
+/** Serves one picture under every address: at once, or after a while where the address says `slow`. */
+const gallery = async () => {
+  let picture: Buffer | null = null;
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    const send = () => response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    if (request.url?.includes('slow')) setTimeout(send, 1_500);
+    else send();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    host: `127.0.0.1:${port}`,
+    url: (name: string) => `http://127.0.0.1:${port}/${name}`,
+    hang: (bytes: Buffer) => {
+      picture = bytes;
+    },
+    asked: () => asked,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+};
+
+const g = held(gallery);
+const h = held(() => house({ env: { IMAGE_FETCH_ALLOW: g.host } }));
+
+const reviewOf = async (body: Record<string, unknown>) => {
+  const { key } = await h.connected();
+  const asked = { account_id: usd, defaults: launchDefaults, campaign: launchCampaign, ...body };
+  const all = { ...asked, ads: { matrix: true }, requires_approval: true };
+  const id = started(await launch(h, key, all));
+  const made = await h.call(`POST /adnet/launches/${id}/review-link`, { key, body: { days: 3 } });
+  return { key, id, url: String(made.body.review_url) };
+};
+
+const pictureReview = async (names: string[]) => {
+  g.hang(Buffer.from(await (await fetch(pictureUrl(h))).arrayBuffer()));
+  const { url } = await reviewOf({
+    ad_sets: [launchAdSet('a')],
+    images: names.map((name, at) => ({ ref: `i${at}`, url: g.url(name) })),
+    copies: [launchCopy('a')],
+  });
+  const page = await (await fetch(url)).text();
+  return [...page.matchAll(/src="(\/review[^"]+)"/g)].map(
+    ([, src = '']) => h.service.address + src,
+  );
+};
+
+const timeOf = async (url: string, headers: Record<string, string> = {}) => {
+  const began = performance.now();
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(200);
+  return performance.now() - began;
+};
+
+describe('pages of one customer and of the others', () => {
+  it('slow pictures of one customer do not delay those of another', async () => {
+    const mine = await pictureReview(Array.from({ length: 7 }, (_, at) => `quick-${at}`));
+    const noisy = await pictureReview(Array.from({ length: 12 }, (_, at) => `slow-${at}`));
+    await timeOf(mine.pop() ?? '');
+    const alone = await medianOf(3, () => timeOf(mine.pop() ?? ''));
+    const before = g.asked();
+    const looking = noisy.flatMap((url) => [fetch(url), fetch(url)]);
+    await expect.poll(() => g.asked() - before).toBeGreaterThan(2);
+    expectFair(alone, await medianOf(3, () => timeOf(mine.pop() ?? '')));
+    for (const look of looking) expect((await look).status).toBe(200);
+    // Two who look at the same picture share it, and whoever comes within some minutes.
+    const fetched = g.asked();
+    expect(fetched - before).toBe(noisy.length + 3);
+    for (const url of noisy) await timeOf(url);
+    expect(g.asked()).toBe(fetched);
+  });
+
+  it('a crowd at a review page does not delay the calls of another customer', async () => {
+    const { url } = await reviewOf({
+      ad_sets: [launchAdSet('a')],
+      images: [{ ref: 'old', hash: seededHash(h) }],
+      copies: Array.from({ length: amount('NOISY_ADS', 60, 200) }, (_, at) => launchCopy(`c${at}`)),
+    });
+    const { key } = await h.account();
+    const headers = { authorization: `Bearer ${key}` };
+    const callTime = () => timeOf(`${h.service.address}/api/v1/account`, headers);
+    const times = amount('NOISY_CALLS', 15, 60);
+    await medianOf(5, callTime);
+    const alone = await medianOf(times, callTime);
+    let isOver = false;
+    const statuses = new Map<number, number>();
+    const viewer = async () => {
+      while (!isOver) {
+        const page = await fetch(url);
+        const text = await page.text();
+        statuses.set(page.status, (statuses.get(page.status) ?? 0) + 1);
+        if (page.status === 429) {
+          expect(page.headers.get('retry-after')).toBe('10');
+          expect(text).toContain('One moment');
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    const crowd = Array.from({ length: 4 }, viewer);
+    const beside = await medianOf(times, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return callTime();
+    });
+    await expect.poll(() => statuses.get(429) ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
+    isOver = true;
+    await Promise.all(crowd);
+    expect(statuses.get(200)).toBeGreaterThanOrEqual(40);
+    expectFair(alone, beside);
+  });
+});
