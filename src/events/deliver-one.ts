@@ -46,7 +46,7 @@ export const deliverOne = async (
   if (!ok) return retryLater(visit, delivery, seen);
   const { status, answer, took_ms } = seen;
   noteLater({ id: delivery.id, status, answer, took_ms });
-  if (visit.isFailing) await noteRecovery(visit.store.db, webhook.id);
+  if (visit.isFailing) await noteRecovery(visit.store.db, webhook);
   visit.isFailing = false;
   return true;
 };
@@ -56,28 +56,29 @@ type Seen = Omit<Awaited<ReturnType<typeof sendEvent>>, 'ok'>;
 const retryLater = async (visit: Visit, delivery: Pending, seen: Seen) => {
   const failingMs = await noteEndpointFailure(visit);
   const attempts = delivery.attempts + 1;
-  const isOld = delivery.now - delivery.created_at > giveUpMs && failingMs < nearlyGivenUpMs;
+  const isOld = delivery.now - delivery.created_at > giveUpMs && (failingMs ?? 0) < nearlyGivenUpMs;
   const passes = attempts >= inOrderAttempts;
   const retryInMs = passes ? withJitter(visit, firstRetryMs * 2 ** (attempts - 3)) : 0;
   const state = isOld ? 'failed' : 'pending';
-  await noteAttempt(visit.store.db, delivery.id, { ...seen, state, retryInMs });
+  await noteAttempt(visit.store.db, delivery, { ...seen, state, retryInMs });
+  if (failingMs === null) return false;
   if (failingMs < giveUpMs) return passes || isOld;
   await switchOff(visit, seen.error);
   return false;
 };
 
-/** For how long nothing has arrived there. */
+/** For how long nothing has arrived there; null where another node serves it by now. */
 const noteEndpointFailure = async (visit: Visit) => {
-  const { id, failing_since: since, now } = visit.webhook;
+  const { failing_since: since, now } = visit.webhook;
   visit.isFailing = true;
   const retryInMs = withJitter(visit, since === null ? 0 : (now - since) / 2);
-  const noted = await noteFailure(visit.store.db, id, retryInMs);
-  return Number(noted?.failing_ms ?? 0);
+  const noted = await noteFailure(visit.store.db, visit.webhook, retryInMs);
+  return noted ? Number(noted.failing_ms) : null;
 };
 
 const switchOff = async ({ webhook, ...deps }: Visit, error: string | null) => {
   const isOff = await deps.store.transaction(async (tx) => {
-    if (!(await disableWebhook(tx, webhook.id))) return false;
+    if (!(await disableWebhook(tx, webhook))) return false;
     await record(tx, {
       workspaceId: webhook.workspace_id,
       actor: system,

@@ -5,6 +5,7 @@ import { span } from '../kernel/clock.ts';
 import { type FairWork, workOnce } from '../kernel/fair-worker.ts';
 import {
   type DueObjects,
+  isHeld,
   listUnverified,
   noteFound,
   noteVerified,
@@ -55,17 +56,17 @@ export const readBack = (deps: PublishDeps, isStopped = () => false) =>
 
 const readBackAll = async (deps: PublishDeps, due: Unverified[], isStopped: () => boolean) => {
   const tokens = rememberTokens(deps);
-  const verified = new Map<string, string[]>();
+  const verified = new Map<string, Unverified[]>();
   const seen = await lookTogether(deps, due, tokens);
   await eachOf(due, isStopped, async (write) => {
     const found = await readBackOne(deps, write, await tokens(write), seen);
     if (found === null) return;
     deps.ownTokens.forget(write.id);
-    verified.set(found, [...(verified.get(found) ?? []), write.id]);
+    verified.set(found, [...(verified.get(found) ?? []), write]);
   });
-  for (const [found, ids] of verified) {
-    await noteVerified(deps.store.db, ids, found);
-    for (const _ of ids) deps.metrics.readBack(found);
+  for (const [found, writes] of verified) {
+    await noteVerified(deps.store.db, writes, found);
+    for (const _ of writes) deps.metrics.readBack(found);
   }
 };
 
@@ -114,10 +115,14 @@ const judge = async (deps: PublishDeps, write: Unverified, token: Token, object:
   };
   if (!isBornLive(object, write)) {
     deps.log.warn(about, 'somebody has switched a new object on; it is left as it is');
-    await deps.store.transaction((tx) => tellFoundLive(tx, about, 'switched_on'));
+    await deps.store.transaction(async (tx) => {
+      if (await noteFound(tx, write.id, 'switched_on'))
+        await tellFoundLive(tx, about, 'switched_on');
+    });
     return 'switched_on';
   }
-  return pauseBornLive(deps, about, token);
+  // A node that slept since it looked knows nothing of who has switched it on meanwhile.
+  return (await isHeld(deps.store.db, write)) ? pauseBornLive(deps, about, token) : null;
 };
 
 const clockSlackMs = span({ seconds: 3 });

@@ -149,7 +149,7 @@ const checkAgain = (deps: PublishDeps, write: TakenWrite) => {
   const wait = waits[Math.min(write.checks, waits.length - 1)] ?? firstCheckMs;
   const left = timeLeft(deps, write);
   const inMs = left > 0 ? Math.min(wait, Math.max(500, left)) : wait;
-  return markUnknown(deps.store.db, write.id, inMs);
+  return markUnknown(deps.store.db, write, inMs);
 };
 
 const note = ({ metrics, log }: PublishDeps, { id, action }: WriteRow, verdict: string) => {

@@ -209,7 +209,7 @@ const record = async (
 type Lost = { id: string; intent: Intent; name: string | null };
 
 const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: Lost) => {
-  await markUnknown(tx, id, firstCheckMs);
+  await markUnknown(tx, { id, checks: 0 }, firstCheckMs);
   await tellUnknown(tx, [
     {
       id,

@@ -103,7 +103,12 @@ type Attempt = Pick<DeliveryRow, 'state' | 'status' | 'answer' | 'error' | 'took
   retryInMs: number;
 };
 
-export const noteAttempt = (db: Db, id: string, { retryInMs, ...attempt }: Attempt) =>
+/** Unless another node has tried it since, or it has arrived: then this attempt is old. */
+export const noteAttempt = (
+  db: Db,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+  { retryInMs, ...attempt }: Attempt,
+) =>
   db
     .updateTable('webhook_deliveries')
     .set({
@@ -113,6 +118,8 @@ export const noteAttempt = (db: Db, id: string, { retryInMs, ...attempt }: Attem
       next_at: sql<number>`${now} + ${retryInMs}`,
     })
     .where('id', '=', id)
+    .where('state', '=', sql.lit('pending'))
+    .where('attempts', '=', attempts)
     .execute();
 
 /** An event that has arrived, and what the receiver said. */
@@ -139,7 +146,8 @@ const arrivalsQuery = hotQuery((db, { list }: { list: string }) =>
       last_at: now,
       next_at: now,
     }))
-    .whereRef('webhook_deliveries.id', '=', 'given.id'),
+    .whereRef('webhook_deliveries.id', '=', 'given.id')
+    .where('webhook_deliveries.state', '<>', 'delivered'),
 );
 
 /** Several that have arrived, in one statement. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, isPostgres } from './open.ts';
 
-type ColumnTypes = Readonly<Record<string, 'text' | 'integer'>>;
+type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'bigint'>>;
 
 /**
  * Rows that come as one parameter of JSON text, as a table called `given`: one prepared statement

@@ -172,6 +172,18 @@ const openLaunches: Migration = {
   },
 };
 
+/**
+ * Keys of launches' steps have a name space of their own. Steps that were claimed before keep the
+ * write that they have, under its new key.
+ */
+const stepKeys: Migration = {
+  async up(db: Schema) {
+    await sql`update writes set idempotency_key = '→' || idempotency_key
+      where idempotency_key like 'launch:%' and id in
+        (select write_id from launch_steps where write_id is not null)`.execute(db);
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
@@ -179,5 +191,6 @@ export const launchMigrations: Record<string, Migration> = {
   '0040-old-launches': forgetting,
   '0044-review-makers': reviewMakers,
   '0055-open-launches': openLaunches,
+  '0056-step-keys': stepKeys,
   '0075-bounded-reviews': boundedReviews,
 };

@@ -50,15 +50,25 @@ export const countSteps = (db: Db, launchIds: string[]) =>
     .groupBy(['launch_id', 'state'])
     .execute();
 
-type Claim = { launchId: string; leaseNumber: number; step: string; writeId: string };
+/** One try to make a step's object, as whoever writes about it knows it. */
+export type StepTry = { step: string; attempt: number; writeId: string | null };
 
-const claimQuery = hotQuery((tx, { launchId, leaseNumber, step, writeId }: Claim) =>
+type Claim = {
+  launchId: string;
+  leaseNumber: number;
+  step: string;
+  attempt: number;
+  writeId: string;
+};
+
+const claimQuery = hotQuery((tx, { launchId, leaseNumber, step, attempt, writeId }: Claim) =>
   tx
     .updateTable('launch_steps')
     .set({ state: 'sending', write_id: writeId, changed_at: now })
     .where('launch_id', '=', launchId)
     .where('step', '=', step)
     .where('state', '=', 'pending')
+    .where('attempt', '=', attempt)
     .where((eb) =>
       eb.exists(
         eb
@@ -80,10 +90,10 @@ const claimQuery = hotQuery((tx, { launchId, leaseNumber, step, writeId }: Claim
 export const claimStep = async (
   tx: Db,
   { id, lease_number }: Lease,
-  step: string,
+  { step, attempt }: Pick<StepTry, 'step' | 'attempt'>,
   writeId: string,
 ) => {
-  const claim = { launchId: id, leaseNumber: lease_number, step, writeId };
+  const claim = { launchId: id, leaseNumber: lease_number, step, attempt, writeId };
   const { numAffectedRows } = await claimQuery(tx, claim);
   return numAffectedRows === 1n;
 };
@@ -95,11 +105,19 @@ type StepChange = {
   writeId?: string | null;
 };
 
-/** What became of a step that was sent with this write, or of one that was not sent at all. */
+/** Nobody has taken the launch since. Each holder that slept finds another number. */
+const isHeldBy = ({ id, lease_number }: Lease) =>
+  sql<boolean>`exists (select 1 from launches where id = ${id} and lease_number = ${lease_number})`;
+
+/**
+ * What became of one try. False, and nothing is written, where the step has been taken further
+ * since: by another try, with another write, or by another holder of the launch. What a node knows
+ * that slept meanwhile is old; the journal has what it heard.
+ */
 export const settleStep = async (
   db: Db,
-  launchId: string,
-  step: string,
+  lease: Lease,
+  { step, attempt, writeId: held }: StepTry,
   from: readonly StepState[],
   { state, platformId, error, writeId }: StepChange,
 ) => {
@@ -112,32 +130,41 @@ export const settleStep = async (
       ...(error !== undefined && { error }),
       ...(writeId !== undefined && { write_id: writeId }),
     })
-    .where('launch_id', '=', launchId)
+    .where('launch_id', '=', lease.id)
     .where('step', '=', step)
     .where('state', 'in', from)
+    .where('attempt', '=', attempt)
+    .where('write_id', held === null ? 'is' : '=', held)
+    .where(isHeldBy(lease))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 };
 
-/** A step that was refused for now is to be sent under a new key. */
-export const putBackStep = (db: Db, launchId: string, step: string, attempt: number) =>
-  db
+/** A step that was refused for now is to be sent under a new key. False as for `settleStep`. */
+export const putBackStep = async (db: Db, lease: Lease, { step, attempt, writeId }: StepTry) => {
+  const { numUpdatedRows } = await db
     .updateTable('launch_steps')
-    .set({ state: 'pending', attempt, write_id: null, changed_at: now })
-    .where('launch_id', '=', launchId)
+    .set({ state: 'pending', attempt: attempt + 1, write_id: null, changed_at: now })
+    .where('launch_id', '=', lease.id)
     .where('step', '=', step)
     .where('state', 'in', ['pending', 'sending'])
-    .execute();
+    .where('attempt', '=', attempt)
+    .where('write_id', writeId === null ? 'is' : '=', writeId)
+    .where(isHeldBy(lease))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
 
-/** Steps that were never sent, put aside together. */
-export const skipSteps = async (db: Db, launchId: string, steps: string[]) => {
+/** Steps that were never sent, put aside together by the launch's holder. */
+export const skipSteps = async (db: Db, lease: Lease, steps: string[]) => {
   if (steps.length === 0) return;
   await db
     .updateTable('launch_steps')
     .set({ state: 'skipped', changed_at: now })
-    .where('launch_id', '=', launchId)
+    .where('launch_id', '=', lease.id)
     .where('step', 'in', steps)
     .where('state', '=', 'pending')
+    .where(isHeldBy(lease))
     .execute();
 };
 

@@ -15,6 +15,16 @@ export type StepState = (typeof stepStates)[number];
 export const waitReasons = ['limit', 'cool-down', 'throttle', 'connection'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
+/** Why a launch stopped. */
+export const stopCodes = [
+  'step_rejected',
+  'outcome_unknown',
+  'adnet_not_connected',
+  'workspace_archived',
+  'api_disabled',
+] as const;
+export type StopCode = (typeof stopCodes)[number];
+
 export type LaunchRow = {
   id: string;
   workspace_id: string;

@@ -220,9 +220,11 @@ type Change = {
   dueInMs?: number | null;
   /** Whoever holds it lets go of it. */
   release?: boolean;
+  /** Whoever holds it has lost it: what was read of its steps before this is old. */
+  fence?: boolean;
 };
 
-const changeOf = ({ state, stop_reason, waiting, dueInMs, release }: Change) => ({
+const changeOf = ({ state, stop_reason, waiting, dueInMs, release, fence }: Change) => ({
   ...(state !== undefined && { state, finished_at: isFinal(state) ? now : null }),
   ...(stop_reason !== undefined && { stop_reason }),
   ...(waiting !== undefined && {
@@ -232,7 +234,8 @@ const changeOf = ({ state, stop_reason, waiting, dueInMs, release }: Change) => 
   ...(dueInMs !== undefined && {
     due_at: dueInMs === null ? null : sql<number>`${now} + ${Math.ceil(dueInMs)}`,
   }),
-  ...(release && { lease_until: 0 }),
+  ...((release || fence) && { lease_until: 0 }),
+  ...(fence && { lease_number: sql<number>`lease_number + 1` }),
 });
 
 export const isFinal = (state: LaunchState) =>

@@ -80,7 +80,7 @@ const takeQuery = hotQuery((db, { limit, holdMs, mine, workspaceId, adAccountId 
     .updateTable('writes')
     .set({ verify_at: sql<number>`${now} + ${holdMs}` })
     .where(idIsAmong(db, isPostgres(db) ? due.forUpdate().skipLocked() : due))
-    .returning(columns)
+    .returning([...columns, 'verify_at'])
     .returning(now.as('now'));
 }, 'rows');
 
@@ -106,16 +106,36 @@ export const noteFound = async (db: Db, id: string, found: string) => {
   return numUpdatedRows === 1n;
 };
 
-/** These have been read back. */
-export const noteVerified = async (db: Db, ids: string[], found: string) => {
-  if (ids.length === 0) return;
-  await db
+type Held = Pick<Unverified, 'id' | 'verify_at'>;
+
+/** Whether nobody else has taken it since, and nobody may: taking moves `verify_at`. */
+export const isHeld = async (db: Db, { id, verify_at }: Held) =>
+  (await db
+    .selectFrom('writes')
+    .select('id')
+    .where('id', '=', id)
+    .where('verify_at', '=', verify_at)
+    .where('verify_at', '>', now)
+    .executeTakeFirst()) !== undefined;
+
+const verifiedQuery = hotQuery((db, { list, found }: { list: string; found: string }) =>
+  db
     .updateTable('writes')
+    .from(
+      jsonRows<{ id: string; verify_at: number }>(db, list, { id: 'text', verify_at: 'bigint' }),
+    )
     .set({
       verify_at: null,
       verified_at: now,
       found: sql<string>`coalesce(found, cast(${found} as text))`,
     })
-    .where('id', 'in', ids)
-    .execute();
+    .whereRef('writes.id', '=', 'given.id')
+    .whereRef('writes.verify_at', '=', 'given.verify_at'),
+);
+
+/** These have been read back. One that another node has taken since is that node's to judge. */
+export const noteVerified = async (db: Db, held: readonly Held[], found: string) => {
+  if (held.length === 0) return;
+  const list = JSON.stringify(held.map(({ id, verify_at }) => ({ id, verify_at })));
+  await verifiedQuery(db, { list, found });
 };

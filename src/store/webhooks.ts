@@ -70,12 +70,13 @@ export const enableWebhook = async (tx: Db, id: string) => {
   return numUpdatedRows === 1n;
 };
 
-/** True for whoever switched it off; what was still to be delivered is given up. */
-export const disableWebhook = async (tx: Db, id: string) => {
+/** True for its holder who switched it off; what was still to be delivered is given up. */
+export const disableWebhook = async (tx: Db, { id, lease_until }: Lease) => {
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')
     .set({ disabled_at: now, lease_until: 0 })
     .where('id', '=', id)
+    .where('lease_until', '=', lease_until)
     .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
@@ -155,15 +156,17 @@ export const takeWebhooks = async (db: Db, ids: readonly string[], leaseMs: numb
 export type TakenWebhook = Awaited<ReturnType<typeof takeWebhooks>>[number];
 
 /** Something arrived: whatever was wrong before is over. */
-export const noteRecovery = (db: Db, id: string) =>
+export const noteRecovery = (db: Db, { id, lease_until }: Lease) =>
   db
     .updateTable('webhooks')
     .set({ failing_since: null, retry_at: 0 })
     .where('id', '=', id)
+    .where('lease_until', '=', lease_until)
     .where('failing_since', 'is not', null)
     .execute();
 
-export const noteFailure = (db: Db, id: string, retryInMs: number) =>
+/** Undefined where another node serves it by now. */
+export const noteFailure = (db: Db, { id, lease_until }: Lease, retryInMs: number) =>
   db
     .updateTable('webhooks')
     .set({
@@ -171,10 +174,11 @@ export const noteFailure = (db: Db, id: string, retryInMs: number) =>
       retry_at: sql<number>`${now} + ${retryInMs}`,
     })
     .where('id', '=', id)
+    .where('lease_until', '=', lease_until)
     .returning([sql<number>`${now} - failing_since`.as('failing_ms')])
     .executeTakeFirst();
 
-/** By the node that holds it: a lease that another node has by now stays as it is. */
+/** A node that slept does not end the lease of whoever has taken it since. */
 export const releaseWebhook = (db: Db, { id, lease_until }: Lease) =>
   db
     .updateTable('webhooks')

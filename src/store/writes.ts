@@ -165,11 +165,20 @@ export const voidWrite = async (tx: Db, id: string, state: 'not_sent' | 'rejecte
   return numUpdatedRows === 1n;
 };
 
-export const markUnknown = (db: Db, id: string, checkInMs: number) =>
+/**
+ * By whoever looks for its object. `checks`: the number of its look; where another look has begun
+ * since, nothing is changed.
+ */
+export const markUnknown = (
+  db: Db,
+  { id, checks }: Pick<WriteRow, 'id' | 'checks'>,
+  checkInMs: number,
+) =>
   db
     .updateTable('writes')
     .set({ state: 'unknown', next_check_at: sql<number>`${now} + ${checkInMs}` })
     .where('id', '=', id)
+    .where('checks', '=', checks)
     .where('settled_at', 'is', null)
     .execute();
 

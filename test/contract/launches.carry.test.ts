@@ -219,12 +219,13 @@ describe('what ends a launch, and what does not', () => {
         .where('id', '=', id)
         .execute();
     const far = 9_000_000_000_000;
+    const campaign = { step: 'campaign', attempt: 1 };
     await lease(7, far);
-    expect(await claimStep(db, { id, lease_number: 6 }, 'campaign', 'w1')).toBe(false);
+    expect(await claimStep(db, { id, lease_number: 6 }, campaign, 'w1')).toBe(false);
     await lease(7, 1);
-    expect(await claimStep(db, { id, lease_number: 7 }, 'campaign', 'w1')).toBe(false);
+    expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w1')).toBe(false);
     await lease(7, far);
-    expect(await claimStep(db, { id, lease_number: 7 }, 'campaign', 'w1')).toBe(true);
-    expect(await claimStep(db, { id, lease_number: 7 }, 'campaign', 'w2')).toBe(false);
+    expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w1')).toBe(true);
+    expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w2')).toBe(false);
   });
 });

@@ -94,6 +94,7 @@ const goOn = async (
   const resumed = await updateLaunch(tx, launch.id, {
     stop_reason: null,
     waiting: null,
+    fence: true,
     isCorrected: replaced.length > 0,
     ...(isAskedAgain
       ? { state: 'awaiting_approval', dueInMs: null, approved: false }

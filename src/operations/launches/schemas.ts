@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { retryWords } from '../../adnet/errors/error-help.ts';
-import { launchStates, stepStates, waitReasons } from '../../store/launch-tables.ts';
+import { launchStates, stepStates, stopCodes, waitReasons } from '../../store/launch-tables.ts';
 import { idText, timestamp } from '../schemas.ts';
 
 const state = z
@@ -40,7 +40,11 @@ const stopped = {
     .describe('While it waits.'),
   reason: z
     .object({
-      code: z.string().describe('Why, for programs.'),
+      code: z
+        .enum(stopCodes)
+        .describe(
+          'Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management.',
+        ),
       message: z.string().describe('Why, for people.'),
       step: z.string().optional().describe('The step it is about.'),
     })

@@ -58,8 +58,9 @@ export const testWebhook = operation({
     const id = `${eventId}.${known.id}`;
     await store.transaction(async (tx) => {
       const state = ok ? 'delivered' : 'failed';
-      await insertDelivery(tx, { ...event, id, webhook_id: known.id, state, attempts: 0 });
-      await noteAttempt(tx, id, { ...seen, state, retryInMs: 0 });
+      const fresh = { id, attempts: 0 };
+      await insertDelivery(tx, { ...event, ...fresh, webhook_id: known.id, state: 'pending' });
+      await noteAttempt(tx, fresh, { ...seen, state, retryInMs: 0 });
       if (ok && (await enableWebhook(tx, known.id)))
         await recordWebhook(tx, ctx, 'webhook.switched_on', known);
     });

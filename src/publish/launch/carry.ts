@@ -39,6 +39,8 @@ type Carried = {
   /** Why nothing more is sent for now. */
   wait: Wait | null;
   videos: UnreadyVideos;
+  /** How many of its objects were there when this node took it up. */
+  madeBefore: number;
   lookedAt: number;
   takenAt: number;
   renewedAt: number;
@@ -54,11 +56,13 @@ export const carryOn = async (
   pace: Pace,
   isStopped: () => boolean,
 ) => {
+  const steps = openSteps(await listLaunchSteps(deps.store.db, launch.id));
   const carried: Carried = {
     deps,
     launch,
     pace,
-    steps: openSteps(await listLaunchSteps(deps.store.db, launch.id)),
+    steps,
+    madeBefore: countMade(steps),
     ground: await readGround(deps, launch),
     flying: new Map(),
     wait: null,
@@ -77,6 +81,8 @@ export const carryOn = async (
   }
   await Promise.all(carried.flying.values());
 };
+
+const countMade = (steps: OpenSteps) => inState(steps, 'done').length;
 
 /** Once a second: is it still ours, may it still go on, what has become of lost answers? */
 const look = async (carried: Carried) => {
@@ -109,7 +115,7 @@ const lookUpOpen = async (carried: Carried) => {
   for (const step of open) {
     const result = await lookUpStep(deps.store.db, step, nowOf(carried));
     if (result.state !== step.state || (result.state === 'unknown' && result.isLost))
-      await writeResult(deps, launch.id, step, result);
+      if (!(await writeResult(deps, launch, step, result))) await reload(carried, step);
   }
 };
 
@@ -118,7 +124,7 @@ const startReady = async (carried: Carried) => {
   if (ground.kind !== 'firm' || carried.wait !== null) return;
   const useless = uselessSteps(steps);
   if (useless.length > 0) {
-    await skipSteps(deps.store.db, launch.id, useless);
+    await skipSteps(deps.store.db, launch, useless);
     for (const name of useless) Object.assign(steps.get(name) ?? {}, { state: 'skipped' });
   }
   for (const step of readySteps(steps)) {
@@ -173,8 +179,9 @@ const concludeNow = async (carried: Carried, isStopped: boolean) => {
     return stop(deps, launch, ground.reason, open.length > 0 ? betweenLooksMs : null);
   if (ground.kind === 'over')
     return open.length > 0 ? lookAgain(deps, launch, betweenLooksMs) : letGo(deps, launch);
-  if (ground.kind === 'wait') return pause(deps, launch, ground.wait, ground.now);
-  if (carried.wait !== null) return pause(deps, launch, carried.wait, nowOf(carried));
+  const told = { now: nowOf(carried), hasMade: countMade(steps) > carried.madeBefore };
+  if (ground.kind === 'wait') return pause(deps, launch, ground.wait, told);
+  if (carried.wait !== null) return pause(deps, launch, carried.wait, told);
   if (isStopped) return lookAgain(deps, launch, 0);
   if (open.length > 0) return lookAgain(deps, launch, betweenLooksMs);
   const delayed = readySteps(steps);

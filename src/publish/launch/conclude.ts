@@ -10,19 +10,29 @@ import { inState, type OpenSteps } from './steps.ts';
 type Held = LaunchRow & Lease;
 
 const going: readonly LaunchState[] = ['running', 'waiting'];
+const over: readonly LaunchState[] = ['stopped', 'cancelled', 'done'];
 
-/** The launch pauses and is taken up again by itself, by whichever node comes first. */
-export const pause = async (deps: LaunchDeps, launch: Held, wait: Wait, now: number) => {
+/**
+ * The launch pauses and is taken up again by itself, by whichever node comes first. It is recorded
+ * and announced where it is news: not each time somebody looks whether it can go on.
+ */
+export const pause = async (
+  deps: LaunchDeps,
+  launch: Held,
+  wait: Wait,
+  { now, hasMade }: { now: number; hasMade: boolean },
+) => {
+  const isNews = hasMade || launch.state !== 'waiting' || launch.waiting_for !== wait.for;
   const dueInMs = Math.max(wait.until - now, 500);
   const waiting = { ...wait, until: now + dueInMs };
   const change = { state: 'waiting' as const, waiting, dueInMs, release: true };
-  const isWritten = await deps.store.transaction(async (tx) => {
+  const isTold = await deps.store.transaction(async (tx) => {
     if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
     const details = { for: wait.for, until: iso(waiting.until) };
-    await recordLaunch(tx, launch, 'waiting', undefined, details);
-    return true;
+    if (isNews) await recordLaunch(tx, launch, 'waiting', undefined, details);
+    return isNews;
   });
-  if (isWritten) deps.metrics.launchWaits(wait.for);
+  if (isTold) deps.metrics.launchWaits(wait.for);
 };
 
 /** Nothing to do just now: somebody looks again after a moment. */
@@ -68,9 +78,11 @@ export const finish = async (deps: LaunchDeps, launch: Held, steps: OpenSteps) =
 /** Releases a launch that is over and whose last lost answers are settled by now. */
 export const letGo = (deps: LaunchDeps, launch: Held) =>
   deps.store.transaction(async (tx) => {
+    const change = { dueInMs: null, release: true };
+    // It may have been resumed since it was found to be over.
+    if (!(await updateHeldLaunch(tx, launch, change, over))) return;
     // What was being sent when it ended may have come back unsent.
     await skipPendingSteps(tx, launch.id);
-    await updateHeldLaunch(tx, launch, { dueInMs: null, release: true });
   });
 
 const whyUnfinished = (steps: OpenSteps): StopReason | null => {

@@ -1,4 +1,4 @@
-import type { LaunchRow, WaitReason } from '../../store/launch-tables.ts';
+import type { LaunchRow, StopCode, WaitReason } from '../../store/launch-tables.ts';
 import { findLaunchGround, isFinal, type Lease, readLaunchState } from '../../store/launches.ts';
 import { limitsOfKey } from '../limits.ts';
 import { type Requester, requesterFor } from '../requester.ts';
@@ -7,7 +7,7 @@ import type { LaunchDeps } from './deps.ts';
 import { starterOf } from './record.ts';
 
 /** Why a launch does not go on. */
-export type StopReason = { code: string; message: string; step?: string };
+export type StopReason = { code: StopCode; message: string; step?: string };
 
 export type Wait = { for: WaitReason; until: number };
 

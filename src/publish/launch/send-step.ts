@@ -40,10 +40,10 @@ export const sendStep = async (
 ): Promise<Sent> => {
   const account = launch.ad_account_id;
   const body = { ...resolve(step.params, idOf(steps)), account_id: account };
-  const key = `launch:${launch.id}:${step.step}:${step.attempt}`;
+  const key = stepKey(launch.id, step);
   let writeId: string | null = null;
   const maySend = async (tx: Db, id: string) => {
-    const isClaimed = await claimStep(tx, launch, step.step, id);
+    const isClaimed = await claimStep(tx, launch, step, id);
     if (isClaimed) writeId = id;
     return isClaimed;
   };
@@ -57,27 +57,39 @@ export const sendStep = async (
   if (outcome === 'defect') {
     // Where it was claimed already, the journal knows what became of it.
     if (writeId !== null) return { kind: 'not_ours' };
-    await writeResult(deps, launch.id, step, { state: 'rejected', error: defect });
-    return { kind: 'settled' };
+    return settled(await writeResult(deps, launch, step, { state: 'rejected', error: defect }));
   }
   if ('answer' in outcome) pace.heard(account, outcome.answer.headers);
   const retryInMs = retryForVideo(outcome, step);
   if (retryInMs !== null) {
-    await putBack(deps, launch.id, step);
+    if (!(await putBack(deps, launch, step, writeId))) return { kind: 'not_ours' };
     return { kind: 'later', afterMs: retryInMs };
   }
   const result = resultOf(outcome);
   if (result) {
     const known = 'writeId' in outcome ? outcome.writeId : null;
-    await writeResult(deps, launch.id, step, result, known ?? writeId);
-    return { kind: 'settled' };
+    return settled(
+      await writeResult(deps, launch, step, result, { claimed: writeId, writeId: known }),
+    );
   }
   if (outcome.kind === 'in_progress') return { kind: 'not_ours' };
-  await writeResult(deps, launch.id, step, { state: 'pending' });
+  const claimed = writeId;
+  if (!(await writeResult(deps, launch, step, { state: 'pending' }, { claimed })))
+    return { kind: 'not_ours' };
   if (outcome.kind === 'not_connected') return outcome;
   if (outcome.kind !== 'limited' && outcome.kind !== 'cooling') pace.slow(account);
   return isWait(outcome) ? { kind: 'wait', wait: waitFor(outcome) } : { kind: 'settled' };
 };
+
+/**
+ * A name space of its own: an Idempotency-Key of a caller is ASCII alone, so none of them can be the
+ * key of a step.
+ */
+export const stepKey = (launchId: string, { step, attempt }: Pick<OpenStep, 'step' | 'attempt'>) =>
+  `→launch:${launchId}:${step}:${attempt}`;
+
+/** What was not written down is somebody else's by now. */
+const settled = (isWritten: boolean): Sent => ({ kind: isWritten ? 'settled' : 'not_ours' });
 
 const resultOf = (outcome: Outcome): StepResult | null => {
   switch (outcome.kind) {

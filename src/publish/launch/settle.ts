@@ -1,5 +1,6 @@
 import { putBackStep, settleStep } from '../../store/launch-steps.ts';
 import type { StepState } from '../../store/launch-tables.ts';
+import type { Lease } from '../../store/launches.ts';
 import type { Db } from '../../store/open.ts';
 import type { WriteRow } from '../../store/tables.ts';
 import { findWrite } from '../../store/writes.ts';
@@ -22,34 +23,47 @@ const counted: readonly StepState[] = ['done', 'rejected', 'unknown'];
 
 const open: readonly StepState[] = ['pending', 'sending', 'unknown'];
 
-/** Writes down what has become of a step, in the store and in `step` itself. */
+/**
+ * Writes down what has become of a step, in the store and in `step` itself. `claimed`: the write
+ * that we claimed the step with. False, and nothing is changed, where the step was taken further
+ * meanwhile.
+ */
 export const writeResult = async (
   { store: { db }, metrics }: LaunchDeps,
-  launchId: string,
+  launch: Lease,
   step: OpenStep,
   result: StepResult,
-  writeId: string | null = step.writeId,
+  { claimed = null, writeId }: { claimed?: string | null; writeId?: string | null } = {},
 ) => {
+  const held = claimed ?? step.writeId;
   const isLost = result.state === 'unknown' && result.isLost;
   const error = result.state === 'rejected' ? result.error : isLost ? lost : null;
   const platformId = result.state === 'done' ? result.platformId : null;
-  const kept = result.state === 'pending' ? null : writeId;
-  await settleStep(db, launchId, step.step, open, {
+  const kept = result.state === 'pending' ? null : (writeId ?? held);
+  const isWritten = await settleStep(db, launch, { ...step, writeId: held }, open, {
     state: result.state,
     platformId,
     error: error && JSON.stringify(error),
     writeId: kept,
   });
+  if (!isWritten) return false;
   if (result.state !== step.state && counted.includes(result.state))
     metrics.launchStep(result.state);
   Object.assign(step, { state: result.state, platformId, isLost, writeId: kept });
+  return true;
 };
 
 /** To be sent later, under a new key: where it was sent already, its key keeps the refusal. */
-export const putBack = async ({ store }: LaunchDeps, launchId: string, step: OpenStep) => {
-  const attempt = step.attempt + 1;
-  await putBackStep(store.db, launchId, step.step, attempt);
-  Object.assign(step, { state: 'pending', attempt, writeId: null });
+export const putBack = async (
+  { store }: LaunchDeps,
+  launch: Lease,
+  step: OpenStep,
+  claimed: string | null,
+) => {
+  const writeId = claimed ?? step.writeId;
+  if (!(await putBackStep(store.db, launch, { ...step, writeId }))) return false;
+  Object.assign(step, { state: 'pending', attempt: step.attempt + 1, writeId: null });
+  return true;
 };
 
 /** What the journal says about a step that was claimed to be sent, by us or by a node that is gone. */

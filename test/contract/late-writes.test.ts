@@ -1,0 +1,207 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../src/kernel/ids.ts';
+import { letGo } from '../../src/publish/launch/conclude.ts';
+import {
+  enqueueDeliveries,
+  listPending,
+  noteArrivals,
+  noteAttempt,
+} from '../../src/store/deliveries.ts';
+import { skipSteps } from '../../src/store/launch-steps.ts';
+import { findLaunch, updateLaunch } from '../../src/store/launches.ts';
+import { insertWrites } from '../../src/store/new-writes.ts';
+import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
+import { isHeld, noteVerified, takeUnverified } from '../../src/store/unverified-writes.ts';
+import {
+  disableWebhook,
+  insertWebhook,
+  noteFailure,
+  noteRecovery,
+  releaseWebhook,
+  takeWebhooks,
+} from '../../src/store/webhooks.ts';
+import { findWrite, markUnknown, settleWrite } from '../../src/store/writes.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { begin, launchAdSet, launchCampaign, over, statesOf, until } from '../helpers/launches.ts';
+import { newWrite } from '../helpers/new-write.ts';
+import { newKey, usd, withKey } from '../helpers/publishing.ts';
+
+const h = held(() => house());
+const db = () => h.service.deps.store.db;
+
+describe('a node that slept while another went on', () => {
+  it('does not take a resumed launch for one that is over', async () => {
+    const { key, workspaceId } = await h.connected();
+    const id = await begin(h, key, {
+      account_id: usd,
+      campaign: launchCampaign,
+      ad_sets: [launchAdSet('a', { daily_budget: 1 })],
+    });
+    await until(h, key, id, over);
+    const before = await findLaunch(db(), workspaceId, id);
+    if (!before) throw new Error('no launch');
+    const far = { dueInMs: 3_600_000, stop_reason: null };
+    const resumed = await updateLaunch(db(), id, { ...far, state: 'running', fence: true });
+    expect(resumed.lease_number).toBeGreaterThan(before.lease_number);
+    // As its earlier holder, and as one who took it at the same moment as it was resumed.
+    for (const lease of [before, { ...before, lease_number: resumed.lease_number }])
+      await letGo(h.service.deps, lease);
+    expect((await findLaunch(db(), workspaceId, id))?.due_at).toBe(resumed.due_at);
+    await db()
+      .updateTable('launch_steps')
+      .set({ state: 'pending' })
+      .where('launch_id', '=', id)
+      .where('step', '=', 'adset-1')
+      .execute();
+    await skipSteps(db(), before, ['adset-1']);
+    expect(statesOf((await h.call(`GET /adnet/launches/${id}`, { key })).body)).toMatchObject({
+      'adset-1': 'pending',
+    });
+  });
+
+  it('does not end the look of whoever looks for a lost answer now', async () => {
+    const { workspaceId } = await h.connected();
+    const write = newWrite(workspaceId, { leaseMs: -1, ad_account_id: `act_${newId()}` });
+    await insertWrites(db(), [write]);
+    const look = async () =>
+      (await takeDueWrites(db(), [write.id], 60_000)).find(({ id }) => id === write.id);
+    const first = await look();
+    h.later(61_000);
+    const second = await look();
+    expect([first?.checks, second?.checks]).toEqual([1, 2]);
+    await markUnknown(db(), { id: write.id, checks: 1 }, 0);
+    // Nor does its sender, who hears of it at last.
+    await markUnknown(db(), { id: write.id, checks: 0 }, 0);
+    expect((await findWrite(db(), write.id))?.next_check_at).toBe(second?.next_check_at);
+  });
+
+  it('does not end the reading back of an object that another node looks at', async () => {
+    const { workspaceId } = await h.connected();
+    const write = newWrite(workspaceId);
+    await insertWrites(db(), [write]);
+    const made = { state: 'succeeded' as const, status: 200, response: '', objectId: '1' };
+    await settleWrite(db(), write.id, { ...made, verifyInMs: 0 });
+    const take = async () => {
+      const taken = await takeUnverified(db(), {
+        limit: 100,
+        holdMs: 60_000,
+        mine: [],
+        workspaceId,
+        adAccountId: write.ad_account_id,
+      });
+      const mine = taken.find(({ id }) => id === write.id);
+      if (!mine) throw new Error('not taken');
+      return mine;
+    };
+    const first = await take();
+    expect(await isHeld(db(), first)).toBe(true);
+    h.later(61_000);
+    expect(await isHeld(db(), first)).toBe(false);
+    const second = await take();
+    await noteVerified(db(), [first], 'paused');
+    expect((await findWrite(db(), write.id))?.verify_at).toBe(second.verify_at);
+    await noteVerified(db(), [second], 'born_live');
+    expect(await findWrite(db(), write.id)).toMatchObject({ verify_at: null, found: 'born_live' });
+  });
+
+  it('does not touch an endpoint that another node serves, nor an event that has arrived', async () => {
+    const { workspaceId } = await h.connected();
+    const webhook = {
+      id: newId(),
+      workspace_id: workspaceId,
+      url: 'https://example.com/',
+      events: null,
+      secret: 'x',
+    };
+    await insertWebhook(db(), webhook);
+    const event = { event_id: newId(), workspace_id: workspaceId, type: 't', body: '{}' };
+    await enqueueDeliveries(db(), [event]);
+    const take = async () => {
+      const mine = (await takeWebhooks(db(), [webhook.id], 20_000)).find(
+        ({ id }) => id === webhook.id,
+      );
+      if (!mine) throw new Error('not taken');
+      return mine;
+    };
+    const row = () =>
+      db()
+        .selectFrom('webhooks')
+        .selectAll()
+        .where('id', '=', webhook.id)
+        .executeTakeFirstOrThrow();
+    const first = await take();
+    h.later(21_000);
+    const second = await take();
+    const [delivery] = await listPending(db(), webhook.id, 1);
+    if (!delivery) throw new Error('nothing to deliver');
+    expect(await noteFailure(db(), first, 1_000)).toBeUndefined();
+    await noteRecovery(db(), first);
+    await releaseWebhook(db(), first);
+    expect(await disableWebhook(db(), first)).toBe(false);
+    expect(await row()).toMatchObject({
+      lease_until: second.lease_until,
+      failing_since: null,
+      disabled_at: null,
+    });
+    await noteArrivals(db(), [{ id: delivery.id, status: 200, answer: '', took_ms: 1 }]);
+    const failed = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
+    await noteAttempt(db(), delivery, { ...failed, retryInMs: 0 });
+    expect(await listPending(db(), webhook.id, 1)).toEqual([]);
+    await releaseWebhook(db(), second);
+    expect((await row()).lease_until).toBe(0);
+  });
+});
+
+describe('the keys of a launch’s steps', () => {
+  it('are no Idempotency-Keys of callers', async () => {
+    const { key } = await h.connected();
+    const body = { account_id: usd, campaign: launchCampaign, requires_approval: true };
+    const id = await begin(h, key, body);
+    const mine = { account_id: usd, name: 'Mine', objective: 'OUTCOME_TRAFFIC' };
+    for (const taken of [`launch:${id}:campaign:1`, newKey()])
+      expect(
+        (await h.call('POST /adnet/campaigns', { key, body: mine, headers: withKey(taken) }))
+          .status,
+      ).toBe(200);
+    const odd = { 'idempotency-key': Buffer.from(`→launch:${id}:campaign:1`).toString('latin1') };
+    expect((await h.call('POST /adnet/campaigns', { key, body: mine, headers: odd })).status).toBe(
+      400,
+    );
+    await h.call(`POST /adnet/launches/${id}/approve`, { key });
+    const done = await until(h, key, id, over);
+    expect(done).toMatchObject({ state: 'done', steps: { done: 1 } });
+    expect(done.items[0].name).toBe(launchCampaign.name);
+  });
+});
+
+describe('a launch that waits', () => {
+  it('is told once for each reason, however often somebody looks', async () => {
+    const { key } = await h.connected({ unlocked: false });
+    const id = await begin(h, key, { account_id: usd, campaign: launchCampaign });
+    const waiting = async (takenBefore: number) => {
+      for (let turn = 0; turn < 300; turn++) {
+        const row = await db()
+          .selectFrom('launches')
+          .select(['state', 'lease_number'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (row.state === 'waiting' && row.lease_number > takenBefore) return row.lease_number;
+        await setTimeout(20);
+      }
+      throw new Error('it does not wait');
+    };
+    const events = async () =>
+      (await h.call('GET /activity?action=launch.waiting', { key })).body.events.filter(
+        ({ target }: { target: { id: string } }) => target.id === id,
+      ).length;
+    let taken = await waiting(0);
+    for (let look = 0; look < 3; look++) {
+      await db().updateTable('launches').set({ due_at: 0 }).where('id', '=', id).execute();
+      h.service.deps.launchBell.ring();
+      taken = await waiting(taken);
+    }
+    expect(await events()).toBe(1);
+  });
+});
