@@ -188,9 +188,10 @@ describe('a launch that waits', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         if (row.state === 'waiting' && row.lease_number > takenBefore) return row.lease_number;
-        await setTimeout(20);
+        await setTimeout(50);
       }
-      throw new Error('it does not wait');
+      const stuck = await db().selectFrom('launches').selectAll().where('id', '=', id).execute();
+      throw new Error(`it does not wait: ${JSON.stringify(stuck)}`);
     };
     const events = async () =>
       (await h.call('GET /activity?action=launch.waiting', { key })).body.events.filter(
