@@ -1142,8 +1142,8 @@ export type Launch = {
   };
   /** While it is stopped. */
   reason?: {
-    /** Why, for programs. */
-    code: string;
+    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. */
+    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled";
     /** Why, for people. */
     message: string;
     /** The step it is about. */
@@ -1249,8 +1249,8 @@ export type LaunchDetail = {
   };
   /** While it is stopped. */
   reason?: {
-    /** Why, for programs. */
-    code: string;
+    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. */
+    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled";
     /** Why, for people. */
     message: string;
     /** The step it is about. */
