@@ -82,7 +82,7 @@ export const failureTable = {
   },
   not_found: {
     status: 404,
-    message: 'There is no such endpoint. Compare the path with /docs.',
+    message: 'There is nothing at this address. /docs lists every path of the API.',
     when: 'No operation has this path.',
     fix: 'Compare the path with /docs.',
   },

@@ -131,8 +131,8 @@ inBrowser('launching in the console', (scene) => {
     await page.goto(`${at}/launches/${id}`);
     expect(await page.locator('blockquote').innerText()).toBe(canary);
     await inFourForms(page, 'console-launch-review');
-    await page.getByText('Withdraw all links').first().click();
-    await page.getByRole('button', { name: 'Withdraw all links' }).click();
+    await page.getByText('Withdraw the link').first().click();
+    await page.getByRole('button', { name: 'Withdraw the link' }).click();
     await page.getByText('1 link no longer works.').waitFor();
     await client.goto(link);
     expect(await client.locator('h1').innerText()).not.toContain('Spring');

@@ -9,16 +9,25 @@ import type { Visit } from '../screen.ts';
 
 const made = z.object({ connect_url: z.string(), expires_at: z.string() });
 
-/** The page's script looks here until somebody has finished. */
-const watching = (visit: Visit, ask: string): Html =>
-  html`<p class="row soft" role="status" data-watch="${ask}" data-token="${visit.formToken}"><span class="step-state turning" aria-hidden="true"></span>Nobody has signed in yet. This page notices by itself.</p>`;
+/** Changes when somebody connects, also where a connection is there already. */
+export const connectionMark = (status: {
+  adnet_user_id: string | null;
+  expires_at: string | null;
+  writes_unlock_at: string | null;
+}) => [status.adnet_user_id, status.expires_at, status.writes_unlock_at].join(' ');
+
+/** Where the page's script looks until somebody has finished, and what it sees before. */
+export type Watch = { ask: string; mark: string };
+
+export const watching = (visit: Visit, { ask, mark }: Watch): Html =>
+  html`<p class="row soft" role="status" data-watch="${ask}" data-mark="${mark}" data-token="${visit.formToken}"><span class="step-state turning" aria-hidden="true"></span>Nobody has signed in yet. This page notices by itself.</p>`;
 
 /** A link that was just made; it is never shown again. */
-export const linkOnce = (visit: Visit, ask: string | null): Html | string => {
+export const linkOnce = (visit: Visit, watch: Watch): Html | string => {
   const link = made.safeParse(visit.shown);
   if (!link.success) return '';
   return html`<section class="card">${once('The connection link.', link.data.connect_url, 'Send it to the person who manages the ad account, or open it yourself.')}
-<p class="hint">It works once. It ends ${moment(link.data.expires_at)}.</p><div class="actions"><a class="btn quiet" href="${link.data.connect_url}" target="_blank" rel="noopener">Open it here${icon('out')}<span class="unseen">, new tab</span></a></div>${ask === null ? '' : watching(visit, ask)}</section>`;
+<p class="hint">It works once. It ends ${moment(link.data.expires_at)}.</p><div class="actions"><a class="btn quiet" href="${link.data.connect_url}" target="_blank" rel="noopener">Open it here${icon('out')}<span class="unseen">, new tab</span></a></div>${watching(visit, watch)}</section>`;
 };
 
 const sandboxForm = (visit: Visit): Html =>
@@ -37,11 +46,11 @@ ${textField({ ...visit, form: null }, { action: 'token', name: 'access_token', l
 /** The ways to connect; where the sandbox plays Meta, the shortest one comes first. */
 export const connectWays = (
   visit: Visit,
-  { isFirst, ask }: { isFirst: boolean; ask: string | null },
+  { isFirst, watch }: { isFirst: boolean; watch: Watch | null },
 ): Html => {
   const hasLink = made.safeParse(visit.shown).success;
-  const isSandbox = visit.isSandbox && ask !== null;
+  const isSandbox = visit.isSandbox && watch !== null;
   return html`<section class="card"><h2>${isFirst ? (visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta') : 'Connect again'}</h2>${formFailure(visit, 'link')}${formFailure(visit, 'sandbox')}
-${isSandbox ? sandboxForm(visit) : ''}${linkForm(visit, isSandbox || ask === null || hasLink ? ' quiet' : '')}
-${tokenForm(visit)}${ask !== null && isSandbox && !hasLink ? watching(visit, ask) : ''}</section>`;
+${isSandbox ? sandboxForm(visit) : ''}${linkForm(visit, isSandbox || watch === null || hasLink ? ' quiet' : '')}
+${tokenForm(visit)}${watch !== null && isSandbox && !hasLink ? watching(visit, watch) : ''}</section>`;
 };

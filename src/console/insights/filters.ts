@@ -14,7 +14,7 @@ const select = (
 
 export const filters = (
   data: Loaded,
-  { path, query }: Visit,
+  { path }: Visit,
 ): Html => html`<form class="toolbar" method="get" action="${path}" data-filter aria-label="What to show">
 ${
   data.accounts.length > 1
@@ -26,9 +26,9 @@ ${
       )
     : ''
 }
-${select('range', 'Days', data.range, ranges)}
-<div class="field"><label for="i-since">From</label><input id="i-since" name="since" type="date" value="${query['since'] ?? ''}"></div>
-<div class="field"><label for="i-until">Until</label><input id="i-until" name="until" type="date" value="${query['until'] ?? ''}"></div>
+${select('range', 'Days', data.range, ranges)}<input type="hidden" name="shown" value="${data.range}">
+<div class="field"><label for="i-since">From</label><input id="i-since" name="since" type="date" value="${data.period.since}"></div>
+<div class="field"><label for="i-until">Until</label><input id="i-until" name="until" type="date" value="${data.period.until}"></div>
 ${select('level', 'Show', data.level, levels)}${select('split', 'Split by', data.split, splits)}
 ${select('compare', 'Compare', data.compares ? 'before' : 'no', [
   ['before', 'With the days before'],

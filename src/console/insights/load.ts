@@ -3,7 +3,7 @@ import { getInsights } from '../../operations/adnet/get-insights.ts';
 import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { insightRows, metrics } from './numbers.ts';
-import { before, type Period, periodOf, ranges } from './period.ts';
+import { before, type Period, periodOf } from './period.ts';
 
 /** A screen shows the largest; the file has all. */
 export const mostRows = 30;
@@ -42,10 +42,9 @@ const askedIn = ({ query }: Visit, accounts: readonly AdAccount[], pinned: strin
     of: object === '' ? 'account' : query['of'] === 'adset' ? 'adset' : 'campaign',
     level: chosen(levels, query['level'], 'campaign'),
     split: chosen(splits, query['split'], ''),
-    range: chosen(ranges, query['range'], '14'),
     metric: metrics.find(({ key }) => key === query['metric']) ?? metrics[0],
     compares: query['compare'] !== 'no',
-    period: periodOf(query, systemClock(), account?.timezone_name ?? 'UTC'),
+    ...periodOf(query, systemClock(), account?.timezone_name ?? 'UTC'),
   };
 };
 

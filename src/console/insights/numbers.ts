@@ -51,6 +51,20 @@ export type Metric = {
   isBetterDown?: boolean;
 };
 
+/** What a column of Meta is called on the screen, so that a file says the same. */
+export const columnLabels: Record<string, string> = {
+  campaign_name: 'Campaign',
+  adset_name: 'Ad set',
+  ad_name: 'Ad',
+  date_start: 'From',
+  date_stop: 'Until',
+  spend: 'Spent',
+  impressions: 'Times shown',
+  inline_link_clicks: 'Link clicks',
+  cost_per_inline_link_click: 'Cost per link click',
+  inline_link_click_ctr: 'Link click rate',
+};
+
 const counted = (value: number) => whole.format(Math.round(value));
 
 const per = (part: number, all: number) => (all === 0 ? null : part / all);
@@ -61,14 +75,14 @@ export const metrics: readonly Metric[] = [
   { key: 'clicks', label: 'Link clicks', of: ({ clicks }) => clicks, say: counted },
   {
     key: 'cost',
-    label: 'Cost per click',
+    label: 'Cost per link click',
     of: ({ spend, clicks }) => per(spend, clicks),
     say: money,
     isBetterDown: true,
   },
   {
     key: 'rate',
-    label: 'Click rate',
+    label: 'Link click rate',
     of: ({ clicks, impressions }) => per(clicks * 100, impressions),
     say: (value) => `${value.toFixed(2)} %`,
   },
@@ -83,11 +97,11 @@ export const change = (
 ) => {
   if (now === null || before === null || before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);
-  if (percent === 0) return { words: 'as before', look: '' };
+  if (percent === 0) return { words: 'the same as before', look: '' };
   const isMore = percent > 0;
   const look = key === 'spend' ? '' : isMore === (isBetterDown !== true) ? 'good' : 'poor';
   return {
-    words: `${isMore ? '↑' : '↓'} ${Math.abs(percent)} % ${isMore ? 'more' : 'less'}`,
+    words: `${isMore ? '↑' : '↓'} ${Math.abs(percent)} % ${isMore ? 'more' : 'less'} than before`,
     look,
   };
 };

@@ -17,27 +17,45 @@ const todayIn = (now: number, timeZone: string) => {
   }
 };
 
+const defaultRange = '14';
+
 export const ranges = [
   ['7', 'Last 7 days'],
   ['14', 'Last 14 days'],
   ['30', 'Last 30 days'],
   ['90', 'Last 90 days'],
   ['month', 'This month'],
+  ['own', 'From … until'],
 ] as const;
 
 const isDate = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(fromIso(text));
 
-type Asked = { range?: string | undefined; since?: string | undefined; until?: string | undefined };
+type Asked = {
+  range?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  /** The range that the form showed: whoever chooses another one means that, whatever the dates still say. */
+  shown?: string | undefined;
+};
 
-/** The days to show: whole days, up to yesterday unless the days were chosen. */
-export const periodOf = (asked: Asked, now: number, timeZone: string): Period => {
-  const { since, until } = asked;
-  if (isDate(since) && isDate(until) && since <= until) return { since, until };
+/** Whole days, up to yesterday. */
+const periodOfRange = (range: string, now: number, timeZone: string): Period => {
   const today = todayIn(now, timeZone);
-  if (asked.range === 'month') return { since: `${today.slice(0, 8)}01`, until: today };
-  const days = Number(asked.range) || 14;
-  return { since: plus(today, -days), until: plus(today, -1) };
+  if (range === 'month') return { since: `${today.slice(0, 8)}01`, until: today };
+  return { since: plus(today, -Number(range)), until: plus(today, -1) };
+};
+
+/** The days to show, and the range they are called by: `own` where they were chosen one by one. */
+export const periodOf = (asked: Asked, now: number, timeZone: string) => {
+  const { since, until, shown } = asked;
+  const isKnown = ranges.some(([key]) => key === asked.range && key !== 'own');
+  const range = isKnown ? String(asked.range) : defaultRange;
+  const period = periodOfRange(range, now, timeZone);
+  const isAnother = isKnown && shown !== undefined && shown !== asked.range;
+  if (isAnother || !isDate(since) || !isDate(until) || since > until) return { range, period };
+  const isSame = asked.range !== 'own' && since === period.since && until === period.until;
+  return isSame ? { range, period } : { range: 'own', period: { since, until } };
 };
 
 export const daysIn = ({ since, until }: Period) => {

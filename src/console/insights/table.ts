@@ -8,10 +8,20 @@ const rowName = (row: Row, { level, split }: Loaded) => ({
   id: row.wordsOf(`${level}_id`),
   name: row.wordsOf(`${level}_name`) || 'Without a name',
   part: split === '' ? '' : row.wordsOf(split),
+  /** What it belongs to: many ad sets and ads have the same name. */
+  above: (level === 'ad'
+    ? ['campaign_name', 'adset_name']
+    : level === 'adset'
+      ? ['campaign_name']
+      : []
+  )
+    .map((field) => row.wordsOf(field))
+    .filter(Boolean)
+    .join(' · '),
 });
 
 const tableRow = (row: Row, data: Loaded, visit: Visit): Html => {
-  const { id, name, part } = rowName(row, data);
+  const { id, name, part, above } = rowName(row, data);
   const below = data.level === 'campaign' ? 'adset' : 'ad';
   const totals = totalsOf([row]);
   const href = `${visit.path}?${new URLSearchParams({ ...visit.query, object: id, of: data.level, level: below }).toString()}`;
@@ -19,7 +29,7 @@ const tableRow = (row: Row, data: Loaded, visit: Visit): Html => {
     data.level === 'ad' || id === ''
       ? foreignName(name)
       : html`<a class="row-link" data-stop href="${href}">${foreignName(name)}</a>`;
-  return html`<tr><th scope="row">${title}${part === '' ? '' : html`<small>${part}</small>`}</th>${metrics.map(
+  return html`<tr><th scope="row">${title}${above === '' ? '' : html`<small>${foreignName(above)}</small>`}${part === '' ? '' : html`<small>${part}</small>`}</th>${metrics.map(
     (metric) => {
       const value = metric.of(totals);
       return html`<td class="num" data-label="${metric.label}">${value === null ? '–' : metric.say(value, data.account?.currency ?? 'USD')}</td>`;

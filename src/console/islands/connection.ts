@@ -7,8 +7,12 @@ const watch = (element: HTMLElement) => {
   const form = new URLSearchParams({ form_token: element.dataset['token'] ?? '' });
   const look = async () => {
     if (document.visibilityState === 'visible') {
-      const answer = await ask<{ connected: boolean }>(element.dataset['watch'] ?? '', form);
-      if (answer?.connected) return location.assign(location.pathname);
+      const answer = await ask<{ connected: boolean; mark: string }>(
+        element.dataset['watch'] ?? '',
+        form,
+      );
+      if (answer?.connected && answer.mark !== element.dataset['mark'])
+        return location.assign(location.pathname);
     }
     setTimeout(() => void look(), everyMs);
   };

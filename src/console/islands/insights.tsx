@@ -51,6 +51,8 @@ const optionsOf = ({ label, before, currency }: ChartProps, width: number): uPlo
     axes: [
       {
         ...axis,
+        // One mark a day at most: between two days there is no number.
+        incrs: [1, 2, 7, 14, 30, 60].map((days) => days * 86_400),
         values: (_, splits) =>
           splits.map((at) =>
             new Date(at * 1000).toLocaleDateString('en-GB', {

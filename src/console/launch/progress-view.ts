@@ -94,7 +94,7 @@ const leads: Record<Launch['state'], string> = {
   awaiting_approval: 'Nothing is made before it is approved.',
   running: 'You can close this page, the launch goes on.',
   waiting: 'You can close this page, the launch goes on by itself.',
-  stopped: 'It stands still until you have looked at it.',
+  stopped: 'It has stopped. Nothing more is made until you resume it.',
   done: 'It is through. Nothing runs until somebody starts it in Ads Manager.',
   cancelled: 'It was cancelled.',
 };

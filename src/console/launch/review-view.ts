@@ -35,6 +35,9 @@ const answers = (launch: Launch): Html => {
     : html`<ul class="events plain">${list.map((answer) => answerRow(launch, answer))}</ul>`;
 };
 
+const withdrawWords = ({ review_links: links }: Launch) =>
+  links === 1 ? 'Withdraw the link' : `Withdraw all ${links} links`;
+
 const days = [
   ['3', '3 days'],
   ['7', '7 days'],
@@ -43,13 +46,14 @@ const days = [
 ] as const;
 
 const form = (
+  launch: Launch,
   visit: Visit,
 ): Html => html`<form class="form inline three" method="post" action="${visit.path}#review">${formToken(visit, 'review')}
 ${textField(visit, { action: 'review', name: 'for', label: 'Who is it for? (optional)', maxlength: 120, placeholder: 'Dana' })}
 ${selectField(visit, { action: 'review', name: 'days', label: 'Works for', value: '7', choices: days })}
 <button class="btn quiet">Make a review link</button></form>
 <p class="hint">Whoever has the link sees the ads and can approve them or ask for changes, without a sign-in. It gives nothing else away.</p>
-${confirm(visit, { action: 'withdraw', fields: {}, ask: 'Withdraw all links', does: 'Withdraw all links', words: 'All links to this launch that you or others have made stop working at once. Answers that were given stay.', about: 'to this launch' })}`;
+${launch.review_links === 0 ? '' : confirm(visit, { action: 'withdraw', fields: {}, ask: withdrawWords(launch), does: withdrawWords(launch), words: 'All links to this launch that you or others have made stop working at once. Answers that were given stay.', about: 'to this launch' })}`;
 
 export const canBeReviewed = ({ items, state }: Launch) =>
   state !== 'cancelled' && items.some(({ action }) => action === 'create_ad');
@@ -62,5 +66,5 @@ export const reviewSection = (launch: Launch, visit: Visit): Html => {
   return html`<section class="card" id="review" aria-labelledby="review-title"><h2 id="review-title">The client’s review</h2>
 ${link.success ? once('The review link.', link.data.review_url, 'It is shown only now: copy it and send it to the client.') : ''}
 <div data-live="answers">${answers(launch)}</div>
-${visit.can('editor') && canBeReviewed(launch) ? form(visit) : ''}</section>`;
+${visit.can('editor') && canBeReviewed(launch) ? form(launch, visit) : ''}</section>`;
 };

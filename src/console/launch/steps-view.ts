@@ -21,7 +21,9 @@ const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
 const wordsOf = ({ state, action }: Item, launch: Launch['state']) => {
   if (state === 'done' && canBePaused.has(action)) return 'Made, paused';
   // Once what it needs is corrected, it is made after all.
-  return state === 'skipped' && launch === 'stopped' ? 'Waits for it' : looks[state].words;
+  return state === 'skipped' && launch === 'stopped'
+    ? 'Waits for the correction'
+    : looks[state].words;
 };
 
 const row = (item: Item, launch: Launch['state']): Html => {

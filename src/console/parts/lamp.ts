@@ -12,6 +12,9 @@ const looks: Record<State, string> = {
   not_connected: 'off',
 };
 
+/** Before that nobody has to do anything about it. */
+const shownDays = 30;
+
 const daysLeft = (days: number) =>
   days === 1 ? 'Connected, 1 day left' : `Connected, ${days} days left`;
 
@@ -20,7 +23,7 @@ const words = ({ state, days_left: days }: Client['connection']) => {
   if (state === 'expired') return 'Connection ended';
   if (state === 'unreachable') return 'Meta does not answer';
   if (state === 'limited') return 'Slowed down by Meta';
-  return days === null ? 'Connected' : daysLeft(days);
+  return days === null || days > shownDays ? 'Connected' : daysLeft(days);
 };
 
 /** The health of a connection: a lamp whose shape says it too, and words. */

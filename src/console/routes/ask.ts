@@ -5,6 +5,7 @@ import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
 import { estimateDelivery } from '../../operations/reading/estimate-delivery.ts';
 import { listLocations } from '../../operations/reading/list-locations.ts';
 import { searchTargeting } from '../../operations/reading/search-targeting.ts';
+import { connectionMark } from '../connection/connect-ways.ts';
 import { folded } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
 import { goalOf } from '../launch/body.ts';
@@ -78,8 +79,8 @@ const questions: Record<string, Question> = {
   },
 
   async connection(call) {
-    const { connected, expired } = await call(getConnection);
-    return { connected: connected && !expired };
+    const status = await call(getConnection);
+    return { connected: status.connected && !status.expired, mark: connectionMark(status) };
   },
 };
 

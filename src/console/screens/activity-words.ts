@@ -40,7 +40,7 @@ const words: Record<string, string> = {
   'launch.review_link_created': 'made a review link for the launch',
   'launch.review_links_withdrawn': 'withdrew the review links of the launch',
   'launch.changes_requested': 'asked for changes to the launch',
-  'launch.resumed': 'let go on the launch',
+  'launch.resumed': 'resumed the launch',
   'launch.waiting': 'holds the launch for a while:',
   'webhook.created': 'added the webhook',
   'webhook.deleted': 'removed the webhook',

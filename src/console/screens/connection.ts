@@ -8,7 +8,7 @@ import { pinAccount } from '../../operations/connection/pin-account.ts';
 import { storeToken } from '../../operations/connection/store-token.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
-import { connectWays, linkOnce } from '../connection/connect-ways.ts';
+import { connectionMark, connectWays, linkOnce, type Watch } from '../connection/connect-ways.ts';
 import { healthView } from '../connection/health-view.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, selectField } from '../form.ts';
@@ -42,6 +42,9 @@ const facts = (
 ): Html =>
   html`<dl class="facts"><dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt><dd>${canWrite || from === null ? 'Possible' : html`Possible ${moment(from)} <small>a new connection rests first</small>`}</dd></dl>`;
 
+const nameOf = ({ selected_ad_account_id: pin }: Status, accounts: readonly AdAccount[]) =>
+  accounts.find(({ id }) => id === pin)?.name;
+
 const pinForm = (accounts: readonly AdAccount[], status: Status, visit: Visit): Html | string =>
   accounts.length === 0
     ? ''
@@ -53,6 +56,11 @@ ${selectField(visit, { action: 'pin', name: 'account_id', label: 'Usual ad accou
 const leave = (visit: Visit): Html =>
   html`<section class="card"><h2>Disconnect</h2><p class="soft">Greenroom forgets its access to Meta. What was made there stays as it is.</p>${confirm(visit, { action: 'disconnect', fields: {}, ask: 'Disconnect', does: 'Disconnect this client', words: 'Nothing can be made or read for this client until somebody connects it again. Launches that run stop.', about: visit.client?.name ?? '' })}</section>`;
 
+const watchOf = (status: Status, { client }: Visit): Watch => ({
+  ask: `${clientPath(client?.workspace_id ?? '', 'ask')}/connection`,
+  mark: connectionMark(status),
+});
+
 /** How one client is connected to Meta, and everything that can be done about it. */
 export const connectionScreen = screen({
   path: '/w/:workspace/connection',
@@ -63,15 +71,15 @@ export const connectionScreen = screen({
 
   render({ status, health, accounts }, visit) {
     const isConnected = status.connected && !status.expired;
-    const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/connection`;
+    const watch = watchOf(status, visit);
     return html`${pageHead('Connection', html`${lamp({ state: health.state, days_left: health.days_left })}`)}
-${formFailure(visit, 'disconnect')}${linkOnce(visit, isConnected ? null : ask)}
-${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, visit.client?.ad_account?.name)}</section>` : ''}
-${!isConnected && visit.can('admin') ? connectWays(visit, { isFirst: !status.connected, ask }) : ''}
+${formFailure(visit, 'disconnect')}${linkOnce(visit, watch)}
+${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name)}</section>` : ''}
+${!isConnected && visit.can('admin') ? connectWays(visit, { isFirst: !status.connected, watch }) : ''}
 ${!isConnected && !visit.can('admin') ? note('warn', html`<p><strong>Not connected.</strong> An admin of ${foreignName(visit.client?.name ?? 'this client')} can make a link that connects it.</p>`) : ''}
 ${healthView(health)}
 ${pinForm(accounts, status, visit)}
-${isConnected && visit.can('admin') ? connectWays(visit, { isFirst: false, ask: null }) : ''}
+${isConnected && visit.can('admin') ? connectWays(visit, { isFirst: false, watch: null }) : ''}
 ${status.connected && visit.can('admin') ? leave(visit) : ''}`;
   },
 

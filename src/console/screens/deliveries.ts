@@ -23,7 +23,7 @@ const states = {
 const row = (
   one: Delivery,
 ): Html => html`<li><p><b class="mono">${one.type}</b> ${states[one.state]}</p><small>${moment(one.created_at)}</small>
-<details><summary>What was sent and answered</summary><dl class="facts"><dt>Attempts</dt><dd>${one.attempts}</dd><dt>Status</dt><dd>${one.status ?? 'No answer'}</dd>${one.error ? html`<dt>Why not</dt><dd>${one.error}</dd>` : ''}</dl><pre tabindex="0">${one.request}</pre>${one.answer ? html`<pre tabindex="0">${one.answer}</pre>` : ''}</details></li>`;
+<details class="fold"><summary>What was sent and answered</summary><dl class="facts"><dt>Attempts</dt><dd>${one.attempts}</dd><dt>Status</dt><dd>${one.status ?? 'No answer'}</dd>${one.error ? html`<dt>Why not</dt><dd>${one.error}</dd>` : ''}</dl><pre tabindex="0">${one.request}</pre>${one.answer ? html`<pre tabindex="0">${one.answer}</pre>` : ''}</details></li>`;
 
 /** What was sent to one webhook, and what came back. */
 export const deliveriesScreen = screen({

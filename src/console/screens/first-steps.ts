@@ -1,9 +1,11 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { createLink } from '../../operations/connection/create-link.ts';
+import { getConnection } from '../../operations/connection/get-connection.ts';
 import { pinAccount } from '../../operations/connection/pin-account.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
+import { connectionMark, watching } from '../connection/connect-ways.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';
 import { icon } from '../parts/icon.ts';
@@ -12,11 +14,15 @@ import { screen, type Visit } from '../screen.ts';
 import { firstLaunch } from './first-launch.ts';
 
 const load = async ({ call, client }: Visit) => {
+  const watch = {
+    ask: `${clientPath(client?.workspace_id ?? '', 'ask')}/connection`,
+    mark: connectionMark(await call(getConnection)),
+  };
   const isConnected = client?.connection.state === 'ok' || client?.connection.state === 'expiring';
   const launches = isConnected
     ? (await call(listLaunches, { query: { limit: '1' } })).launches
     : [];
-  return { isConnected, launch: launches[0] };
+  return { isConnected, launch: launches[0], watch };
 };
 
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -29,13 +35,15 @@ const row = ({ title, text, isDone, next }: Step, number: number): Html =>
 const button = (visit: Visit, action: string, words: string, target = ''): Html =>
   html`<form method="post" action="${visit.path}"${target ? html` target="${target}"` : ''}>${formToken(visit, action)}<button class="btn">${words}</button></form>`;
 
-const connectStep = ({ isConnected }: Loaded, visit: Visit): Step => ({
+const connectStep = ({ isConnected, watch }: Loaded, visit: Visit): Step => ({
   title: visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta',
   text: visit.isSandbox
-    ? 'The sandbox plays Meta on this machine. Continue there, keep “Demo Admin”, and press Approve below; nothing reaches Meta.'
+    ? 'The sandbox plays Meta on this machine. A new tab opens: continue there, keep “Demo Admin”, and press Approve at the end of that page. Nothing reaches Meta.'
     : 'Sign in to Meta and agree to what Greenroom may do. What it makes is always paused.',
   isDone: isConnected,
-  next: isConnected ? '' : button(visit, 'connect', 'Connect in a new tab', '_blank'),
+  next: isConnected
+    ? ''
+    : html`${button(visit, 'connect', 'Connect in a new tab', '_blank')}${watching(visit, watch)}`,
 });
 
 const progress = ({ launch }: Loaded): Html | string => {
@@ -78,6 +86,7 @@ const lookStep = ({ launch }: Loaded, { client }: Visit): Step => ({
 export const firstStepsScreen = screen({
   path: '/w/:workspace/first-steps',
   title: 'First steps',
+  islands: ['connection'],
   role: 'admin',
   load,
 

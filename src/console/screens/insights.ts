@@ -4,7 +4,14 @@ import { clientPath } from '../clients.ts';
 import { chart } from '../insights/chart.ts';
 import { filters } from '../insights/filters.ts';
 import { type Loaded, loadInsights } from '../insights/load.ts';
-import { change, type Metric, metrics, type Row, totalsOf } from '../insights/numbers.ts';
+import {
+  change,
+  columnLabels,
+  type Metric,
+  metrics,
+  type Row,
+  totalsOf,
+} from '../insights/numbers.ts';
 import { before, daysIn } from '../insights/period.ts';
 import { table } from '../insights/table.ts';
 import { icon } from '../parts/icon.ts';
@@ -33,17 +40,50 @@ const series = ({ daily, earlier, period, metric = metrics[0], account }: Loaded
   };
 };
 
+/** The campaign or ad set that the page is about, and what it belongs to; null where it is the whole account. */
+const subject = ({ object, of, daily, rows }: Loaded) => {
+  if (object === '') return null;
+  const [row] = [...daily, ...rows];
+  const campaign = row?.wordsOf('campaign_name') ?? '';
+  const name = (of === 'adset' ? row?.wordsOf('adset_name') : campaign) || object;
+  return { name, kind: of === 'adset' ? 'Ad set' : 'Campaign', campaign };
+};
+
+const title = (data: Loaded): Html | string => {
+  const about = subject(data);
+  return about === null ? 'Insights' : html`${foreignName(about.name)}`;
+};
+
 const file = ({ account, object, period, level, split }: Loaded, visit: Visit) => {
   const query = new URLSearchParams({
     ...period,
     level,
+    fields: fileFields(level),
     ...(split !== '' && { breakdown: split }),
   });
   return `${clientPath(visit.client?.workspace_id ?? '', 'insights')}/${object || account?.id}/file?${query.toString()}`;
 };
 
-const lead = ({ account, period }: Loaded): Html =>
-  html`${account ? foreignName(account.name) : ''}, ${day(period.since)} to ${day(period.until)}. Amounts in ${account?.currency ?? ''}; days as on the clock of the ad account, ${account?.timezone_name ?? ''}.`;
+/** The screen's columns, with the names above each row. */
+const fileFields = (level: string) => {
+  const names = ['campaign_name', 'adset_name', 'ad_name'];
+  const shown = names.slice(0, names.indexOf(`${level}_name`) + 1);
+  const others = Object.keys(columnLabels).filter((one) => !names.includes(one));
+  return [...shown, ...others, 'actions'].join(',');
+};
+
+const aboutWords = (data: Loaded): Html | string => {
+  const about = subject(data);
+  if (about === null) return '';
+  return about.kind === 'Campaign'
+    ? 'Campaign. '
+    : html`Ad set of the campaign “${foreignName(about.campaign)}”. `;
+};
+
+const lead = (data: Loaded, client: string): Html => {
+  const { account, period } = data;
+  return html`${aboutWords(data)}${client === '' ? '' : html`${foreignName(client)}: `}${account ? foreignName(account.name) : ''}, ${day(period.since)} to ${day(period.until)}. Amounts in ${account?.currency ?? ''}; days as on the clock of the ad account, ${account?.timezone_name ?? ''}.`;
+};
 
 /** What Meta reports of ads that run: in short, by day, and by campaign, ad set or ad. */
 export const insightsScreen = screen({
@@ -61,7 +101,7 @@ export const insightsScreen = screen({
     const back = data.object
       ? html`<a class="crumb" href="${visit.path}">${icon('back')}All campaigns</a>`
       : '';
-    return html`${back}${pageHead('Insights', lead(data), actions)}${filters(data, visit)}
+    return html`${back}${pageHead(title(data), lead(data, visit.client?.name ?? ''), actions)}${filters(data, visit)}
 ${!hasNumbers ? empty({ icon: 'insights', title: 'No numbers for these days', text: 'Ads that wait are paused and have no numbers. Numbers come once somebody starts an ad.', next: html`<a class="btn quiet" href="${visit.path}?range=90">Look at 90 days</a>` }) : html`<div class="tiles">${metrics.map((metric) => tile(metric, data))}</div>${chart(series(data), data.metric?.say(1, 'USD').startsWith('$') ? (data.account?.currency ?? null) : null)}${table(data, visit)}`}`;
   },
 });

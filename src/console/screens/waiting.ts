@@ -101,12 +101,31 @@ const newLaunch = ({ client, can }: Visit) =>
     ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launches/new')}">New launch</a>`
     : undefined;
 
+/** Without a connection nobody can say what became of the ads: that is said before they are shown. */
+const ended = ({ client, clients }: Visit) => {
+  const lost = (client ? [client] : clients).filter(
+    ({ connection, waiting_ads: ads }) =>
+      connection.state === 'expired' || (connection.state === 'not_connected' && ads > 0),
+  );
+  if (lost.length === 0) return '';
+  const links = lost
+    .slice(0, 5)
+    .map(
+      (one, at) =>
+        html`${at > 0 ? ', ' : ''}<a href="${clientPath(one.workspace_id, 'connection')}">${client ? 'Connect it again' : foreignName(one.name)}</a>`,
+    );
+  return note(
+    'warn',
+    html`<p><strong>${client ? 'The connection to Meta has ended.' : 'Some connections to Meta have ended.'}</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}</p>`,
+  );
+};
+
 const render = (loaded: Loaded, visit: Visit): Html => {
   const { list, live } = loaded;
   return html`${pageHead('Waiting room', lead(visit), newLaunch(visit))}
 ${tabs(visit)}
 ${filters(visit, list.choices)}
-${left(live, visit)}
+${ended(visit)}${left(live, visit)}
 ${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => groupOf(group, visit.client === null))}
 ${pager(loaded, visit)}`;
 };

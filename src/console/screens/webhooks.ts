@@ -44,7 +44,7 @@ const form = (
 ): Html => html`<section class="card"><h2>New webhook</h2>${formFailure(visit, 'add')}
 <form class="form" method="post" action="${visit.path}">${formToken(visit, 'add')}
 ${textField(visit, { action: 'add', name: 'url', label: 'Address', type: 'url', required: true, placeholder: 'https://hooks.example.com/greenroom', hint: 'A public https address. What is sent there is signed.' })}
-<details><summary class="btn plain small">Choose events</summary><fieldset><legend class="unseen">Events</legend>${eventNames.map(eventBox)}</fieldset></details>
+<details class="fold"><summary>Choose events</summary><fieldset><legend class="unseen">Events</legend>${eventNames.map(eventBox)}</fieldset></details>
 <div class="actions"><button class="btn">Add the webhook</button></div></form></section>`;
 
 const tested = z.object({

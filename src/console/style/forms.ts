@@ -20,13 +20,15 @@ input, select, textarea { font: inherit; color: inherit; }
 .search { position: relative; } .search .i { position: absolute; left: .7rem; bottom: calc((var(--control) - 1.2em) / 2); color: var(--soft); pointer-events: none; }
 .search input { padding-left: 2.3rem !important; }
 .scripted .without-script { display: none; }
-.tabs { display: flex; gap: var(--space-5); overflow-x: auto; border-bottom: 1px solid var(--line); }
+.tabs { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); border-bottom: 1px solid var(--line); }
 .tabs a { display: inline-flex; gap: .45rem; align-items: center; padding: .55rem .1rem; min-height: var(--control); color: var(--soft); font-weight: 600; font-size: var(--text-md);
   text-decoration: none; white-space: nowrap; border-bottom: 2px solid transparent; }
 .tabs a[aria-current] { color: var(--green); border-color: var(--green); } .tabs a span { font-weight: 400; }
 .confirm > summary { width: max-content; }
 .confirm[open] > summary { display: none; }
 .confirm > div { display: grid; gap: var(--space-3); justify-items: start; padding: var(--space-4); background: var(--red-soft); border-radius: var(--radius-m); }
+@media (max-width: 40rem) { .toolbar:has(> :nth-child(5)) { flex-wrap: nowrap; overflow-x: auto; padding-bottom: var(--space-2); }
+  .toolbar:has(> :nth-child(5)) .field { flex: 0 0 10.5rem; } .toolbar:has(> :nth-child(5)) .btn { flex: none; } }
 @media (max-width: 59.99rem) { input, select, textarea { font-size: 1rem; } .toolbar .field { max-width: none; } }
 @media (max-width: 34rem) { .form.inline { grid-template-columns: minmax(0, 1fr); } }
 `;

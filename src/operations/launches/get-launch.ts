@@ -17,7 +17,13 @@ export const getLaunch = operation({
   failures: ['launch_not_found'],
   example: {
     params: { id: exampleLaunch.id },
-    answer: { ...exampleLaunch, account_id: exampleIds.account, items: [exampleItem], reviews: [] },
+    answer: {
+      ...exampleLaunch,
+      account_id: exampleIds.account,
+      items: [exampleItem],
+      review_links: 0,
+      reviews: [],
+    },
   },
 
   async run(ctx, { params: { id } }) {

@@ -6,7 +6,7 @@ import { countSteps, listLaunchSteps } from '../../store/launch-steps.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
 import { isFinal } from '../../store/launches.ts';
 import type { Db } from '../../store/open.ts';
-import { listReviewAnswers } from '../../store/reviews.ts';
+import { countReviewLinks, listReviewAnswers } from '../../store/reviews.ts';
 import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
 
 type Summary = z.input<typeof launchSummary>;
@@ -86,6 +86,7 @@ export const presentDetail = async (
 ): Promise<z.input<typeof launchDetail>> => {
   const steps = await listLaunchSteps(db, row.id);
   const answers = await listReviewAnswers(db, row.id);
+  const links = await countReviewLinks(db, row.id);
   const counts = counted(steps.map(({ state }) => ({ state, n: 1 })));
   return {
     ...presentLaunch(row, counts),
@@ -98,6 +99,7 @@ export const presentDetail = async (
         ...((step.state === 'rejected' || row.state === 'awaiting_approval') && { params }),
       };
     }),
+    review_links: links,
     reviews: answers.map(({ step, verdict, comment, name, link_by, created_at }) => ({
       step,
       verdict,

@@ -101,6 +101,7 @@ export const launchDetail = z
     ...stopped,
     account_id: z.string().describe('The ad account it is made in.'),
     items: z.array(launchItem).describe('Its steps, in order.'),
+    review_links: z.int().describe('How many review links of it work.'),
     reviews: z
       .array(
         z.object({
