@@ -1260,6 +1260,8 @@ export type LaunchDetail = {
   account_id: string;
   /** Its steps, in order. */
   items: LaunchItem[];
+  /** How many review links of it work. */
+  review_links: number;
   /** What clients answered under review links, oldest first. */
   reviews: {
     /** The ad. */
