@@ -40,13 +40,16 @@ const resolved = (schema: Json): Shape => {
   return $ref ? (components[$ref.replace('#/components/schemas/', '')] ?? {}) : schema;
 };
 
-/** What a list holds, when the answer is one: the type of the rows in its only array. */
+/** What a list holds, when the answer is one: the type of the rows in its only array. Beside pages there may be more. */
 const rowsIn = (answer: Json): Json | null => {
   const { properties = {} } = resolved(answer);
   const arrays = Object.entries(properties).filter(([, { type }]) => type === 'array');
   const rest = Object.keys(properties).filter((name) => name !== 'paging' && name !== 'next');
   const [only] = arrays;
-  return only && rest.length === 1 ? (only[1]['items'] as Json) : null;
+  const hasPages = 'paging' in properties || 'next' in properties;
+  return only && arrays.length === 1 && (rest.length === 1 || hasPages)
+    ? (only[1]['items'] as Json)
+    : null;
 };
 
 /** An operation as the client's generator needs it. */

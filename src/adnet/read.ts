@@ -153,7 +153,9 @@ const ask = async (line: Line, token: Token, question: Question): Promise<Answer
     line.budget.earn(lane.seat.holder);
     try {
       const answered = await askUntilAnswered(line, request, { lane, relayLasting, stopper });
-      line.heard(token, laneName, answered.answer.headers);
+      // An account that is not the token's, or does not exist, has no usage to tell of.
+      if (answered.error === null || isThrottle(answered.error))
+        line.heard(token, laneName, answered.answer.headers);
       line.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
       return answered;
     } finally {

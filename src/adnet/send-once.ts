@@ -5,6 +5,7 @@ import { exchange } from './exchange.ts';
 import { laneOf } from './lanes.ts';
 import type { CallKind, Line } from './line.ts';
 import { admit, lostFailure, relay } from './line.ts';
+import { isThrottle } from './platform-error.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
 import type { Secrets } from './secrets.ts';
@@ -75,8 +76,9 @@ const sendWhenAdmitted = async (
       return { kind: 'unknown', reason: attempt.why };
     }
     const { answer } = attempt;
-    line.heard(token, laneName, answer.headers);
     const verdict = writeVerdict(answer, expecting);
+    if (verdict.kind !== 'rejected' || isThrottle(verdict.error))
+      line.heard(token, laneName, answer.headers);
     if (verdict.kind === 'unknown') {
       line.breaker.failed(lane);
       return verdict;

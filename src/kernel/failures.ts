@@ -300,20 +300,21 @@ export const failureTable = {
   },
   image_fetch_failed: {
     status: 422,
-    message:
-      'The image could not be fetched from image_url. Check that the address opens without signing in.',
+    message: 'The image could not be fetched. Check that its address opens without signing in.',
     when: 'The host did not answer, answered with an error, or took too long.',
     fix: 'Check that the address opens in a browser without signing in.',
   },
   image_not_allowed: {
     status: 422,
-    message: 'image_url must be a public http or https address.',
-    when: 'The address is not public, has another scheme or port, or redirects to such an address.',
+    message:
+      'The image must be at a public http or https address. This one is not, or its name is not known.',
+    when: 'The address is not public, has another scheme or port, redirects to such an address, or its name is not known.',
     fix: 'Put the image on a public address.',
   },
   video_not_allowed: {
     status: 422,
-    message: 'video_url must be a public http or https address.',
+    message:
+      'The video must be at a public http or https address. This one is not, or its name is not known.',
     when: 'The address is not public, or has another scheme or port.',
     fix: 'Put the video on a public address.',
   },
@@ -325,7 +326,7 @@ export const failureTable = {
   },
   image_invalid: {
     status: 422,
-    message: 'image_url does not lead to a JPEG, PNG, GIF or WebP image of at most 30 MB.',
+    message: 'The address does not lead to a JPEG, PNG, GIF or WebP image of at most 30 MB.',
     when: 'The file is not an image that Meta accepts, or it is too large.',
     fix: 'Use a JPEG, PNG, GIF or WebP file of at most 30 MB.',
   },

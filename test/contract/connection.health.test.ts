@@ -54,6 +54,31 @@ describe('connection.health', () => {
     expect(body.checks[0].fix).toContain('/adnet/connection/link');
   });
 
+  it('of a token that was taken back nothing is in order, and who signed in is told', async () => {
+    const token = mint(60);
+    const { key } = await h.connected({ token });
+    expect(await health(key)).toMatchObject({ state: 'ok', adnet_user_id: expect.any(String) });
+    h.sandbox.control.expireToken(token);
+    h.later(span({ minutes: 2 }));
+    const body = await health(key);
+    expect(body).toMatchObject({
+      state: 'expired',
+      days_left: null,
+      adnet_user_id: expect.any(String),
+    });
+    expect(body.checks.filter(({ ok }: { ok: boolean }) => ok)).toEqual([]);
+    expect(JSON.stringify(body.checks)).not.toMatch(/expires in|unlocked/);
+  });
+
+  it('lists no ad account that was only mistyped', async () => {
+    const { key } = await h.connected();
+    await call(`GET /adnet/ad-accounts/${usd}/campaigns`, { key });
+    await call('GET /adnet/ad-accounts/act_424242/campaigns', { key });
+    const { usage } = await health(key);
+    const listed = usage.ad_accounts.map(({ ad_account_id: id }: { ad_account_id: string }) => id);
+    expect(listed).toEqual([usd]);
+  });
+
   it('is well with a token that never expires', async () => {
     const { key } = await h.connected();
     const body = await health(key);
@@ -86,7 +111,7 @@ describe('connection.health', () => {
     expect(h.sandbox.control.callCount()).toBe(before);
     h.later(span({ minutes: 2 }));
     const body = await health(key);
-    expect([body.state, failing(body)]).toEqual(['expired', ['token']]);
+    expect([body.state, failing(body)]).toEqual(['expired', ['connected', 'token']]);
     expect((await call('GET /adnet/connection', { key })).body.expired).toBe(true);
   });
 

@@ -52,7 +52,7 @@ describe('waiting.list', () => {
       made_by: { kind: 'key' },
       campaign: { name: 'Spring' },
       adset: { name: 'Set hikers' },
-      budget: { amount: '2000', currency: 'USD', period: 'day' },
+      budget: { amount: '20.00', amount_minor: 2000, currency: 'USD', period: 'day' },
       creative: { link: 'https://example.com/tent', is_video: false },
     });
     expect(ads[0].creative.message).toMatch(/^Sleep warm/);

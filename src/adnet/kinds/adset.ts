@@ -48,14 +48,20 @@ const named = [
 const precheck = async (body: Body, ask: Ask) => {
   demandBid(bidAmountMissing(body));
   if (promotedObjectMissing(body))
-    throw new Failure('promoted_object_required', wrong('promoted_object'));
+    throw new Failure(
+      'promoted_object_required',
+      wrong('promoted_object', 'is required for app installs'),
+    );
   const answer = await ask(objectRead(String(body['campaign_id']), 'campaignBudget'));
   if (answer.kind === 'rejected') return answer;
   const campaign = campaignBudget(answer.relayed.body);
   if (campaign === null) return null;
   if (budgetsConflict(body, campaign)) {
     const field = body['daily_budget'] === undefined ? 'lifetime_budget' : 'daily_budget';
-    throw new Failure('adset_budget_conflict', wrong(field));
+    throw new Failure(
+      'adset_budget_conflict',
+      wrong(field, 'must be left out: the campaign already has a budget'),
+    );
   }
   demandBid(bidAmountMissing(body, campaign));
   return null;
@@ -65,13 +71,11 @@ const demandBid = (missing: 'bid_amount' | 'bid_constraints' | null) => {
   if (missing === null) return;
   throw new Failure('bid_amount_required', {
     message: `This bid strategy needs ${missing}.`,
-    ...wrong(missing),
+    ...wrong(missing, 'is required by this bid strategy'),
   });
 };
 
-const wrong = (field: string) => ({
-  fields: [{ field, message: 'is not right for this campaign or goal' }],
-});
+const wrong = (field: string, message: string) => ({ fields: [{ field, message }] });
 
 export const adset = {
   action: 'create_adset',

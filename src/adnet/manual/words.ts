@@ -1,3 +1,5 @@
+import { inWholeUnits } from '../../kernel/money.ts';
+
 /** A caller's value inside a sentence: one line, not endless, in quotes. */
 export const quoted = (value: unknown): string => `“${line(value)}”`;
 
@@ -22,9 +24,6 @@ export const fromTable = (table: Record<string, string>, value: unknown): string
   (typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : undefined) ??
   spoken(value);
 
-/** Currencies the platform counts in whole units; its list differs from the ISO one. */
-const withoutMinorUnit = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
-
 const wholeNumber = /^[0-9]{1,18}$/;
 
 /** An amount in minor units, as the platform's own screens show it. */
@@ -32,12 +31,7 @@ export const money = (minor: unknown, currency?: string | undefined): string => 
   const digits = line(minor);
   if (!wholeNumber.test(digits)) return digits;
   if (!currency || !/^[A-Za-z]{3}$/.test(currency))
-    return `${digits} in the smallest unit of the account’s currency (for US dollars that is ${major(digits)})`;
+    return `${digits} in the smallest unit of the account’s currency (for US dollars that is ${inWholeUnits(digits, 'USD')})`;
   const code = currency.toUpperCase();
-  return `${withoutMinorUnit.has(code) ? BigInt(digits) : major(digits)} ${code}`;
-};
-
-const major = (digits: string) => {
-  const padded = digits.padStart(3, '0');
-  return `${BigInt(padded.slice(0, -2))}.${padded.slice(-2)}`;
+  return `${inWholeUnits(digits, code)} ${code}`;
 };

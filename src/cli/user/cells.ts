@@ -1,7 +1,5 @@
+import { minorDigits } from '../../kernel/money.ts';
 import { isInSmallestUnit, isMoney } from '../money.ts';
-
-/** Meta counts these in whole units; all others in hundredths. */
-const wholeUnits = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
 
 /** These are never cut: half an id is of no use. */
 export const isId = (column: string) => /(^|[_.])(ids?|hash|key|step|ref|url)$/.test(column);
@@ -20,7 +18,7 @@ export const shortTime = (text: string) => {
 /** Such as 12.50 EUR. */
 const money = (column: string, value: string, currency: string) => {
   if (!/^-?\d+(\.\d+)?$/.test(value)) return value;
-  const digits = wholeUnits.has(currency) ? 0 : 2;
+  const digits = minorDigits(currency);
   const amount = isInSmallestUnit(column) ? Number(value) / 10 ** digits : Number(value);
   return `${amount.toFixed(digits)} ${currency}`;
 };

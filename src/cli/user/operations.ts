@@ -134,7 +134,7 @@ const runOperation = async (spec: OperationSpec, typed: Typed) => {
   const rows = rowsIn(answer) ?? [answer as Row];
   const currencyOf = format === 'table' ? await currencyFor(client, input, rows) : undefined;
   await print(answer, terminal, { format, currencyOf, columns: favourites[spec.id] });
-  if (format === 'table' && hasMore(answer))
+  if (format === 'table' && spec.kind === 'list' && hasMore(answer))
     terminal.note('There are more: --all shows every page.');
   return 0 as const;
 };

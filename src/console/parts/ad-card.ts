@@ -21,7 +21,7 @@ const periods = { day: 'a day', lifetime: 'in all' };
 
 const money = ({ budget: held }: WaitingAd) =>
   held
-    ? html`${held.currency ? budget(Number(held.amount), held.currency) : held.amount} ${periods[held.period]} <small>in ${foreignName(held.of)}</small>`
+    ? html`${held.currency ? budget(held.amount_minor, held.currency) : `${held.amount_minor} in the smallest unit`} ${periods[held.period]} <small>in ${foreignName(held.of)}</small>`
     : html`<small>Not known yet</small>`;
 
 const kinds = { key: 'Key ', person: '', system: '', operator: '' };

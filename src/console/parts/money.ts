@@ -1,3 +1,5 @@
+import { minorDigits } from '../../kernel/money.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (currency: string) => {
@@ -12,9 +14,6 @@ const formatOf = (currency: string) => {
 export const money = (amount: number, currency: string) =>
   /^[A-Z]{3}$/.test(currency) ? formatOf(currency).format(amount) : `${amount} ${currency}`;
 
-/** Currencies whose budgets the platform counts in whole units. */
-const wholeUnits = new Set('CLP COP CRC HUF ISK IDR JPY KRW PYG TWD VND'.split(' '));
-
 /** A budget, which the platform keeps in the currency's smallest unit. */
 export const budget = (minor: number, currency: string) =>
-  money(wholeUnits.has(currency) ? minor : minor / 100, currency);
+  money(minor / 10 ** minorDigits(currency), currency);

@@ -9,6 +9,8 @@ import type { Usage } from './usage.ts';
 export type Facts = {
   connection: ConnectionRow | null;
   problem: Problem | null;
+  /** It has ended, or its token cannot be read: nothing works until somebody connects again. */
+  isOver: boolean;
   left: number | null;
   now: number;
   usage: Usage;
@@ -32,6 +34,8 @@ export const checksOf = (facts: Facts): Check[] => {
   const missing = connection === null ? 'The workspace is not connected to Meta.' : null;
   const connected = check('connected', missing, 'The workspace is connected to Meta.', connect);
   if (connection === null) return [connected];
+  // Whatever else was known of it is no longer true.
+  if (facts.isOver) return [ended, token(facts, connection)];
   return [
     connected,
     token(facts, connection),
@@ -41,6 +45,13 @@ export const checksOf = (facts: Facts): Check[] => {
     platform(facts),
     limits(facts),
   ];
+};
+
+const ended = {
+  name: 'connected',
+  ok: false,
+  message: 'The workspace’s connection to Meta has ended. Nothing can be read or made with it.',
+  fix: reconnect,
 };
 
 const token = ({ problem, now }: Facts, connection: ConnectionRow) => {

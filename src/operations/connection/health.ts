@@ -24,7 +24,12 @@ const check = z
 const health = z
   .object({
     state: z.enum(states).describe('The worst of what was found.'),
-    days_left: z.int().nullable().describe('Days until the connection expires; null: it does not.'),
+    days_left: z
+      .int()
+      .nullable()
+      .describe('Days until the connection expires; null: it does not, or it is over.'),
+    adnet_user_id: z.string().nullable().describe('Who signed in to Meta; null: nobody.'),
+    adnet_user_name: z.string().nullable().describe('Their name at Meta, where it is known.'),
     checked_at: timestamp.nullable().describe('When Meta was last asked about it.'),
     checks: z.array(check).describe('Everything that was looked at.'),
     usage: usage,
@@ -48,6 +53,8 @@ export const getConnectionHealth = operation({
     answer: {
       state: 'expiring',
       days_left: 6,
+      adnet_user_id: '122090000000001',
+      adnet_user_name: 'Ana Example',
       checked_at: '2026-11-15T09:30:00.000Z',
       checks: [
         {
@@ -83,11 +90,14 @@ export const getConnectionHealth = operation({
     const seen = await findHealth(store.db, caller.workspace.id);
     const used = await presentUsage(ctx, now);
     const expiresAt = connection?.expires_at ?? null;
-    const left = expiresAt === null ? null : daysLeft(expiresAt, now);
-    const facts = { connection, problem, left, now, usage: used };
+    const isOver = connection !== null && (isExpired(connection, now) || problem === 'unreadable');
+    const left = expiresAt === null || isOver ? null : daysLeft(expiresAt, now);
+    const facts = { connection, problem, isOver, left, now, usage: used };
     return {
       state: stateOf(facts),
       days_left: left,
+      adnet_user_id: connection?.adnet_user_id ?? null,
+      adnet_user_name: connection?.adnet_user_name ?? null,
       checked_at: seen?.checked_at ? iso(seen.checked_at) : null,
       checks: checksOf(facts),
       usage: used,
@@ -106,9 +116,9 @@ const currentProblem = async (ctx: Context): Promise<Problem | null> => {
   return isFresh ? (seen.problem as Problem | null) : checkConnection(deps, caller.connection);
 };
 
-const stateOf = ({ connection, problem, left, now, usage }: Facts): (typeof states)[number] => {
+const stateOf = ({ connection, problem, isOver, left, usage }: Facts): (typeof states)[number] => {
   if (connection === null) return 'not_connected';
-  if (isExpired(connection, now) || problem === 'unreadable') return 'expired';
+  if (isOver) return 'expired';
   if (problem === 'unreachable' || problem === 'refused') return 'unreachable';
   if (problem === 'limited' || usage.frees_at !== null) return 'limited';
   return left !== null && left <= expiringDays ? 'expiring' : 'ok';

@@ -18,6 +18,7 @@ export const connectionStates = [
 const spend = z
   .object({
     amount: z.string().describe('In whole units of the currency, such as 241.07.'),
+    amount_minor: z.int().describe('In its smallest unit, as Meta counts budgets: 24107.'),
     currency: z.string().describe('The ad account’s currency, such as USD.'),
     since: z.string().nullable().describe('The first day, in the ad account’s time zone.'),
     until: z.string().nullable().describe('The last day, in the ad account’s time zone.'),

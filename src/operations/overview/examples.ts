@@ -15,7 +15,7 @@ export const exampleAd: z.input<typeof waitingAd> = {
   made_by: { kind: 'key', id: '0198c5a2-1c0d-7e55-8a11-2f6b3d9c4e70', name: 'Nightly import' },
   campaign: { id: '120220010001000001', name: 'Autumn layers' },
   adset: { id: '120220010002000001', name: 'Broad' },
-  budget: { amount: '4000', currency: 'USD', period: 'day', of: 'Broad' },
+  budget: { amount: '40.00', amount_minor: 4000, currency: 'USD', period: 'day', of: 'Broad' },
   creative: {
     page_name: 'Northlight Outdoor',
     message: 'Rain by lunch, sun by four. The shell packs down to the size of a mug.',

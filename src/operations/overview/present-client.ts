@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { iso } from '../../kernel/clock.ts';
+import { moneyOfWhole } from '../../kernel/money.ts';
 import type { ClientRow } from '../../store/list-clients.ts';
 import { daysLeft } from '../connection/check-connections.ts';
 import type { client, connectionStates } from './client.ts';
@@ -30,8 +31,7 @@ export const presentClient = (row: ClientRow): z.input<typeof client> => {
       row.seen_at === null || row.currency === null
         ? null
         : {
-            amount: row.spend ?? '0',
-            currency: row.currency,
+            ...moneyOfWhole(row.spend ?? '0', row.currency),
             since: row.spend_since,
             until: row.spend_until,
             seen_at: iso(row.seen_at),

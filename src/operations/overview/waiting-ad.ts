@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
+import { moneyOfMinor } from '../../kernel/money.ts';
 import type { WaitingRow } from '../../store/list-waiting.ts';
 import { adStates } from '../../store/overview-tables.ts';
 import { actorKinds } from '../../store/tables.ts';
 import { idText, timestamp } from '../schemas.ts';
-import { shownAd } from './shown-ad.ts';
+import { type ShownAd, shownAd } from './shown-ad.ts';
 
 const named = z.object({
   id: z.string().describe('Its id at Meta.'),
@@ -51,7 +52,11 @@ export const waitingAd = z
     adset: named.nullable().describe('Its ad set; null until Meta was asked.'),
     budget: z
       .object({
-        amount: z.string().describe('In the currency’s smallest unit.'),
+        amount: z
+          .string()
+          .nullable()
+          .describe('In whole units, such as 7.50; null until the currency is known.'),
+        amount_minor: z.int().describe('In the currency’s smallest unit, as Meta counts: 750.'),
         currency: z.string().nullable().describe('The ad account’s currency.'),
         period: z.enum(['day', 'lifetime']).describe('Per day, or for the whole time.'),
         of: z.string().describe('The ad set or campaign that holds it.'),
@@ -84,9 +89,19 @@ const seenFacts = (row: WaitingRow): Pick<Shown, 'campaign' | 'adset' | 'budget'
     campaign:
       row.campaign_id === null ? null : { id: row.campaign_id, name: row.campaign_name ?? '' },
     adset,
-    budget: budget && { ...budget, currency: row.currency },
+    budget: budget && shownBudget(budget, row.currency),
     creative: { page_name: pageName(row, page_id), ...rest },
   };
+};
+
+const shownBudget = (
+  { amount, ...rest }: NonNullable<ShownAd['budget']>,
+  currency: string | null,
+): Shown['budget'] => {
+  const minor = Number(amount);
+  return currency === null
+    ? { amount: null, amount_minor: minor, currency, ...rest }
+    : { ...moneyOfMinor(minor, currency), ...rest };
 };
 
 export const presentAd = (row: WaitingRow, sandboxOrigin: string | null): Shown => ({

@@ -131,7 +131,7 @@ export const table: Record<string, Record<string, Row>> = {
     list: ['GET', '/clients', 'list'],
   },
   waiting: {
-    list: ['GET', '/waiting', 'read'],
+    list: ['GET', '/waiting', 'list'],
   },
   activity: {
     list: ['GET', '/activity', 'list'],

@@ -1,0 +1,28 @@
+/** Currencies that the platform counts in whole units; all others it counts in hundredths. Its list differs from the ISO one. */
+const withoutMinorUnit = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
+
+/** How many digits the platform counts behind the point. */
+export const minorDigits = (currency: string) =>
+  withoutMinorUnit.has(currency.toUpperCase()) ? 0 : 2;
+
+/** An amount of money in an answer of ours. */
+export type Money = { amount: string; amount_minor: number; currency: string };
+
+/** Digits in the currency's smallest unit, in whole units: 750 EUR is 7.50. */
+export const inWholeUnits = (minor: string, currency: string): string => {
+  const digits = minorDigits(currency);
+  const padded = minor.padStart(digits + 1, '0');
+  const whole = String(BigInt(padded.slice(0, padded.length - digits)));
+  return digits === 0 ? whole : `${whole}.${padded.slice(-digits)}`;
+};
+
+/** What the platform keeps in the smallest unit: budgets, caps and bids. */
+export const moneyOfMinor = (minor: number, currency: string): Money => ({
+  amount: inWholeUnits(String(minor), currency),
+  amount_minor: minor,
+  currency,
+});
+
+/** What the platform tells in whole units: spend and costs in its reports. */
+export const moneyOfWhole = (amount: string, currency: string): Money =>
+  moneyOfMinor(Math.round(Number(amount) * 10 ** minorDigits(currency)), currency);
