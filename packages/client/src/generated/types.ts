@@ -235,8 +235,12 @@ export type Connection = {
 export type ConnectionHealth = {
   /** The worst of what was found. */
   state: "ok" | "expiring" | "expired" | "limited" | "unreachable" | "not_connected";
-  /** Days until the connection expires; null: it does not. */
+  /** Days until the connection expires; null: it does not, or it is over. */
   days_left: number | null;
+  /** Who signed in to Meta; null: nobody. */
+  adnet_user_id: string | null;
+  /** Their name at Meta, where it is known. */
+  adnet_user_name: string | null;
   /** When Meta was last asked about it. */
   checked_at: string | null;
   /** Everything that was looked at. */
@@ -1440,6 +1444,8 @@ export type Client = {
 export type RecentSpend = {
   /** In whole units of the currency, such as 241.07. */
   amount: string;
+  /** In its smallest unit, as Meta counts budgets: 24107. */
+  amount_minor: number;
   /** The ad account’s currency, such as USD. */
   currency: string;
   /** The first day, in the ad account’s time zone. */
@@ -1497,8 +1503,10 @@ export type WaitingAd = {
   } | null;
   /** What it may spend once started. */
   budget: {
-    /** In the currency’s smallest unit. */
-    amount: string;
+    /** In whole units, such as 7.50; null until the currency is known. */
+    amount: string | null;
+    /** In the currency’s smallest unit, as Meta counts: 750. */
+    amount_minor: number;
     /** The ad account’s currency. */
     currency: string | null;
     /** Per day, or for the whole time. */
@@ -2970,14 +2978,14 @@ export type Api = {
   };
   waiting: {
     /** Ads that were made here and wait, paused, newest first. */
-    list(input?: WaitingListInput, options?: Options): Promise<{
+    list(input?: WaitingListInput, options?: Options): List<{
   /** The ads, newest first. */
   ads: WaitingAd[];
   /** For after; null on the last page. */
   next: string | null;
   /** With choices=true. */
   choices?: WaitingChoices;
-}>;
+}, WaitingAd>;
   };
   activity: {
     /** Who changed what in the workspace, newest first. */
