@@ -193,7 +193,7 @@ module.exports = {
     floor(
       'commands-of-users-are-light',
       '^src/cli/(user/|generated/|(all-commands|find-command|flag-help|help|main|mcp-bridge|read-options|run|spec|terminal|wrap)\\.ts$)',
-      '^src/(?!cli/|kernel/(clock|csv|nearest|yaml)|operations/operator/refuse|http/version)',
+      '^src/(?!cli/|kernel/(clock|csv|money|nearest|yaml)|operations/operator/refuse|http/version)',
       'Help and the commands of users start without the service; they ask it through the client.',
     ),
     floor('client-stands-alone', '^packages/', '^src/', 'The client is shipped on its own.'),
