@@ -18,6 +18,9 @@ export type Asset = {
   send(request: FastifyRequest, reply: FastifyReply, cache: string): Promise<FastifyReply>;
 };
 
+/** What is compressed already grows by being compressed again. */
+const isCompressed = (type: string) => /^image\/(png|jpeg|webp)$/.test(type);
+
 export const createAsset = (type: string, load: () => Promise<Buffer>): Asset => {
   const compressed = new Map<Encoding, Promise<Buffer>>();
   let fingerprint: Promise<string> | undefined;
@@ -35,7 +38,8 @@ export const createAsset = (type: string, load: () => Promise<Buffer>): Asset =>
       return fingerprint;
     },
     async send(request, reply, cache) {
-      const encoding = encodingFor(request.headers['accept-encoding']);
+      const accepted = request.headers['accept-encoding'];
+      const encoding = isCompressed(type) ? null : encodingFor(accepted);
       reply.type(type).headers({
         // A browser takes the type it is told and does not guess.
         'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
 import type { Deps } from '../operations/deps.ts';
-import { createAsset } from './asset.ts';
+import { type Asset, createAsset } from './asset.ts';
 import { foundPage, guidePage, startPage } from './guide/pages.ts';
 import { guideFolder, readPages } from './guide/read-pages.ts';
 import { search } from './guide/search.ts';
@@ -31,16 +31,19 @@ export const guideRoutes = (app: FastifyInstance, { baseUrl }: Pick<Deps, 'baseU
     if (!page) throw new Failure('not_found');
     return sendPage(reply, guidePage(all, page));
   });
+  // Compressed once, when first asked for.
+  const pictures = new Map<string, Asset>();
   app.get<{ Params: { file: string } }>('/docs/guide/images/:file', async (request, reply) => {
     const [, name = '', ending = ''] = /^([a-z0-9-]+)\.(png|svg)$/.exec(request.params.file) ?? [];
     const type = types[ending];
     if (!type) throw new Failure('not_found');
     const file = join(guideFolder(), 'images', `${name}.${ending}`);
-    const picture = createAsset(type, () => readFile(file));
+    const picture = pictures.get(file) ?? createAsset(type, () => readFile(file));
     // A name that no file has.
     await picture.fingerprint().catch((cause) => {
       throw new Failure('not_found', { cause });
     });
+    pictures.set(file, picture);
     return picture.send(request, reply, 'public, max-age=3600');
   });
 };

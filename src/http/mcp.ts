@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
+import { parseJsonBody } from '../kernel/json-body.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
 import type { McpDoor } from '../mcp/protocol.ts';
@@ -7,7 +8,6 @@ import { authenticate } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { Invoker } from '../operations/invoke.ts';
 import { apiKeyOf, headerOf } from './headers.ts';
-import { parseJsonBody } from './json-body.ts';
 import { bodyReader } from './read-body.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
 import { send } from './send.ts';

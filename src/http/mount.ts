@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { parseJsonBody } from '../kernel/json-body.ts';
 import type { Log } from '../kernel/log.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { Streamed } from '../kernel/streamed.ts';
@@ -7,7 +8,6 @@ import type { Call, Invoker } from '../operations/invoke.ts';
 import type { Operation } from '../operations/operation.ts';
 import { apiKeyOf, headerOf } from './headers.ts';
 import { helpHeader } from './help-header.ts';
-import { parseJsonBody } from './json-body.ts';
 import { bodyReader } from './read-body.ts';
 import { send } from './send.ts';
 import { sendStreamed } from './send-streamed.ts';

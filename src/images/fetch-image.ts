@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { Failure } from '../kernel/failures.ts';
 import { randomSecret } from '../kernel/secrets.ts';
+import { createShares } from '../kernel/shares.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { withDeadline } from '../kernel/within.ts';
 import type { ImageType, Size } from './anatomy/limits.ts';
@@ -24,6 +26,8 @@ export type ImageFetcherOptions = {
   maxPixels?: number;
   /** For all together; one account alone gets half of them. */
   concurrency?: number;
+  /** What all pictures on disk may take together; those of one account take at most half. */
+  maxSpooledBytes?: number;
   lookup?: Lookup;
 };
 
@@ -39,11 +43,15 @@ export type FetchedImage = Size & {
 
 type Limits = { maxBytes: number; maxPixels: number };
 
+/** Takes room on the disk for more bytes of one picture, or throws. */
+type TakeRoom = (bytes: number) => void;
+
 const defaults = {
   maxBytes: 30 * 1024 * 1024,
   maxPixels: 100_000_000,
   timeoutMs: 20_000,
   concurrency: 8,
+  maxSpooledBytes: 512 * 1024 * 1024,
 };
 
 async function* arriving(body: Readable): AsyncGenerator<Buffer> {
@@ -55,13 +63,19 @@ async function* arriving(body: Readable): AsyncGenerator<Buffer> {
 }
 
 /** Writes the picture down while counting, hashing and examining it; stops at the first thing wrong. */
-const pour = async (body: Readable, handle: FileHandle, { maxBytes, maxPixels }: Limits) => {
+const pour = async (
+  body: Readable,
+  handle: FileHandle,
+  { maxBytes, maxPixels }: Limits,
+  takeRoom: TakeRoom,
+) => {
   const md5 = createHash('md5');
   const examination = walk(picture(maxPixels));
   let size = 0;
   for await (const chunk of arriving(body)) {
     size += chunk.length;
     if (size > maxBytes) throw invalidImage('too many bytes');
+    takeRoom(chunk.length);
     examination.push(chunk);
     md5.update(chunk);
     await handle.writeFile(chunk);
@@ -69,22 +83,27 @@ const pour = async (body: Readable, handle: FileHandle, { maxBytes, maxPixels }:
   return { ...examination.end(), size, md5: md5.digest('hex') };
 };
 
-const spool = async (image: OpenImage, dir: string, limits: Limits): Promise<FetchedImage> => {
+const spool = async (
+  image: OpenImage,
+  dir: string,
+  limits: Limits,
+  room: { take: TakeRoom; giveBack(): void },
+): Promise<FetchedImage> => {
   if ((image.declaredLength ?? 0) > limits.maxBytes) throw invalidImage('declares too many bytes');
   const { path, handle } = await openSpoolFile(dir).catch((error) => {
     throw asSpoolFailure(error);
   });
   try {
-    const facts = await pour(image.body, handle, limits).finally(() => handle.close());
+    const facts = await pour(image.body, handle, limits, room.take).finally(() => handle.close());
     return {
       ...facts,
       path,
       base64: () => base64File(path),
       base64Length: base64Length(facts.size),
-      dispose: () => removeSpoolFile(path),
+      dispose: () => removeSpoolFile(path).finally(room.giveBack),
     };
   } catch (error) {
-    await removeSpoolFile(path);
+    await removeSpoolFile(path).finally(room.giveBack);
     throw asSpoolFailure(error);
   }
 };
@@ -110,12 +129,40 @@ const createHand = () => {
   };
 };
 
+/** A picture that is being sent to us: how long it says it is, and for which account it comes. */
+type Received = { declaredLength: number | undefined; holder: string; signal?: AbortSignal };
+
+const noRoom = () =>
+  new Failure('unavailable', {
+    message: 'There is no room for the picture just now. Try again in a moment.',
+    retryAfterSeconds: 10,
+  });
+
 /** Fetches public pictures, and only pictures, and only public ones. */
 export const createImageFetcher = (options: ImageFetcherOptions) => {
-  const { spoolDir, lookup, timeoutMs, concurrency, ...limits } = { ...defaults, ...options };
+  const { spoolDir, lookup, timeoutMs, concurrency, maxSpooledBytes, ...limits } = {
+    ...defaults,
+    ...options,
+  };
   const allow = parseAllowList(options.allow);
   const turns = createTurns({ places: concurrency, shared: true });
   const hand = createHand();
+  const disk = createShares(maxSpooledBytes);
+
+  /** The disk that one picture takes; given back once, with the picture. */
+  const roomFor = (holder: string) => {
+    let held = 0;
+    return {
+      take(bytes: number) {
+        if (!disk.take(holder, bytes)) throw noRoom();
+        held += bytes;
+      },
+      giveBack() {
+        disk.give(holder, held);
+        held = 0;
+      },
+    };
+  };
 
   const takePlace = async (holder: string, signal: AbortSignal) => {
     const entered = turns.enter({ holder });
@@ -124,9 +171,27 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     if (!(await entered.turn)) throw fetchFailed(signal.reason);
     signal.removeEventListener('abort', entered.giveUp);
   };
-  const fetchNow = async (url: string, signal: AbortSignal) => {
+  const fetchNow = async (url: string, signal: AbortSignal, holder: string) => {
     const image = await openImage(parseTarget(url, allow), { allow, lookup, signal });
-    return spool(image, spoolDir, limits).finally(image.close);
+    return spool(image, spoolDir, limits, roomFor(holder)).finally(image.close);
+  };
+
+  /** Does the work in one of the places, within the time there is. */
+  const inPlace = async <T>(
+    holder: string,
+    caller: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<T>,
+  ) => {
+    let isOver = () => caller?.aborted ?? false;
+    try {
+      return await withDeadline(caller, timeoutMs, async (signal) => {
+        isOver = () => signal.aborted;
+        await takePlace(holder, signal);
+        return work(signal).finally(() => turns.leave({ holder }));
+      });
+    } catch (error) {
+      throw isOver() ? asFetchFailure(error) : error;
+    }
   };
 
   return {
@@ -135,24 +200,19 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
       const sent = hand.take(url);
       if (sent) return sent;
       parseTarget(url, allow);
-      let isOver = () => caller?.aborted ?? false;
-      try {
-        return await withDeadline(caller, timeoutMs, async (signal) => {
-          isOver = () => signal.aborted;
-          await takePlace(holder, signal);
-          return fetchNow(url, signal).finally(() => turns.leave({ holder }));
-        });
-      } catch (error) {
-        throw isOver() ? asFetchFailure(error) : error;
-      }
+      return inPlace(holder, caller, (signal) => fetchNow(url, signal, holder));
     },
 
     /**
-     * Takes a picture that somebody sends, under the rules for those that are fetched. It can be
-     * fetched once, here and at once, under the address it gets; `forget` it in any case.
+     * Takes a picture that somebody sends, under the rules and in the places for those that are
+     * fetched: before it has one, nothing of it is read. It can be fetched once, here and at once, under the address it gets; `forget` it in any case.
      */
-    async receive(body: Readable, declaredLength: number | undefined) {
-      const image = await spool({ body, declaredLength, close: () => {} }, spoolDir, limits);
+    async receive(body: Readable, { declaredLength, holder, signal: caller }: Received) {
+      const image = await inPlace(holder, caller, (signal) => {
+        const sent = addAbortSignal(signal, body);
+        const arrived = { body: sent, declaredLength, close: () => {} };
+        return spool(arrived, spoolDir, limits, roomFor(holder));
+      });
       const address = hand.hold(image);
       return { address, forget: async () => hand.take(address)?.dispose() };
     },

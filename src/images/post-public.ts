@@ -42,7 +42,10 @@ export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Po
 
   const connect = async (url: string, signal: AbortSignal) => {
     const target = targetOf(url);
-    return connectTo(target, await resolveTarget(target, signal, lookup));
+    const addresses = await resolveTarget(target, signal, lookup).catch((cause) => {
+      throw signal.aborted ? cause : new Failure('image_not_allowed', { cause });
+    });
+    return connectTo(target, addresses);
   };
 
   return {
@@ -121,9 +124,13 @@ const notPublic =
 
 const plainWords = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Every blocked target gets the same sentence, so that the inner network cannot be explored. */
+/**
+ * Every blocked target gets the same sentence, and so does a name that nobody has: otherwise the names
+ * of the inner network could be found out.
+ */
 const reasonOf = (error: unknown) => {
-  if (error instanceof Failure && error.code === 'image_not_allowed') return 'not a public address';
+  if (error instanceof Failure && error.code === 'image_not_allowed')
+    return 'there is no public address under this name';
   const cause = error instanceof Failure ? error.cause : error;
   const name = cause instanceof Error ? cause.name : '';
   return name === 'TimeoutError' || name === 'AbortError'

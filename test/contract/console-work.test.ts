@@ -3,6 +3,7 @@ import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
 import { launch, launchAdSet, over, started, until, wholeLaunch } from '../helpers/launches.ts';
 import { pictureUrl, usd } from '../helpers/publishing.ts';
+import { sendRaw } from '../helpers/raw.ts';
 import { png } from '../images/support/pictures.ts';
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
@@ -102,6 +103,34 @@ describe('the launch wizard', () => {
   });
 });
 
+describe('a launch from a file', () => {
+  const read = (content: string) =>
+    browser.submit(at('launches/from-file'), { account_id: usd, content, do: 'read' });
+
+  it.each<[string, string, number, string]>([
+    [
+      'JSON',
+      '{"name": "N", "campaign": {"name": "Spring", "objective": "OUTCOME_TRAFFIC"}}',
+      200,
+      'Spring',
+    ],
+    ['YAML', 'name: N\ncampaign:\n  name: Autumn\n  objective: OUTCOME_TRAFFIC\n', 200, 'Autumn'],
+    ['large YAML', `name: ${'x'.repeat(270_000)}`, 422, '256 KB'],
+    ['a large file', `campaign,ad_set\n${'x'.repeat(1_000_001)}`, 422, '1 MB'],
+    ['deep JSON', `{"a":${'['.repeat(500)}${']'.repeat(500)}}`, 422, 'deeper than 32'],
+    [
+      'an id that is no longer exact',
+      'name: N\ncampaign:\n  id: 120220010002609218\n',
+      422,
+      'send it as a string',
+    ],
+    ['one thing that is no launch', '"x": 1\n- y', 422, 'YAML'],
+  ])('may be %s', async (_, content, status, words) => {
+    const page = await read(content);
+    expect([page.status, page.text.includes(words)]).toEqual([status, true]);
+  });
+});
+
 describe('a picture from the own computer', () => {
   const send = async (
     body: Uint8Array,
@@ -125,6 +154,22 @@ describe('a picture from the own computer', () => {
     );
     return { status: response.status, text: await response.text() };
   };
+
+  it('is not taken in from whoever may not upload', async () => {
+    const guest = await h.member(owner.workspaceId, 'viewer');
+    const stranger = await h.connected();
+    for (const { uid } of [guest, stranger]) {
+      const who = await signedIn(h, uid);
+      const token = tokenIn((await who.go('/console')).text);
+      const { hostname, port } = new URL(h.service.address);
+      // Only the beginning is sent: an answer shows that the rest was not waited for.
+      const raw = await sendRaw(
+        h.service.address,
+        `POST ${at('pictures')}?account=${usd} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: greenroom-session=${who.session}\r\ncontent-type: image/png\r\nx-form-token: ${token}\r\ncontent-length: 20000000\r\n\r\nx`,
+      );
+      expect(raw.answers.map(({ status }) => status)).toEqual([403]);
+    }
+  });
 
   it('goes into the library through the usual operation, and can be chosen', async () => {
     const { status, text } = await send(png({ width: 600, height: 600 }));

@@ -48,6 +48,14 @@ describe('the guide', () => {
 });
 
 describe('its search', () => {
+  it('looks for few words, each once, however many were typed', () => {
+    const words = Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26)));
+    expect(search(pages.values(), words.join(' '))).toEqual([]);
+    const asked = 'launch campaign budget token webhook review picture account';
+    const more = `${asked} launch ${'zzqx '.repeat(20)}`;
+    expect(search(pages.values(), more)).toEqual(search(pages.values(), asked));
+  });
+
   const first = (query: string) => {
     const [found] = search(pages.values(), query);
     return found && `${found.page.name}#${found.section.id}`;

@@ -193,17 +193,49 @@ describe('what is refused', () => {
 });
 
 describe('a picture that somebody sends', () => {
+  const sent = (declaredLength?: number, holder = 'a') => ({ declaredLength, holder });
+
+  it('waits for a place like one that is fetched, and is not read before', async () => {
+    const shop = await workshop({ allow: [], concurrency: 2 });
+    const pause = () => new Readable({ read() {} });
+    const [slow, waiting] = [pause(), pause()];
+    const first = shop.receive(slow, sent());
+    const second = shop.receive(waiting, sent());
+    const other = await shop.receive(Readable.from([make.png(size)]), sent(undefined, 'b'));
+    expect([slow.readableFlowing, waiting.readableFlowing]).not.toEqual([null, null]);
+    expect(waiting.listenerCount('readable')).toBe(0);
+    for (const one of [slow, waiting]) {
+      one.push(make.png(size));
+      one.push(null);
+    }
+    for (const { forget } of [other, await first, await second]) await forget();
+    expect(await shop.spooled()).toEqual([]);
+  });
+
+  it('finds no room when the disk holds enough, half of it for one account', async () => {
+    const bytes = make.pngOf(1_000);
+    const shop = await workshop({ allow: [], maxSpooledBytes: 4 * bytes.length });
+    const receive = (holder: string) =>
+      shop.receive(Readable.from([bytes]), sent(undefined, holder));
+    const kept = [await receive('a'), await receive('a')];
+    expect(await refusalOf(receive('a'))).toMatchObject({ code: 'unavailable' });
+    kept.push(await receive('b'));
+    for (const { forget } of kept) await forget();
+    await (await receive('a')).forget();
+    expect(await shop.spooled()).toEqual([]);
+  });
+
   it('is fetched once under an address of its own, and is gone when it is forgotten', async () => {
     const shop = await workshop({ allow: [] });
     const bytes = make.png(size);
-    const { address, forget } = await shop.receive(Readable.from([bytes]), bytes.length);
+    const { address, forget } = await shop.receive(Readable.from([bytes]), sent(bytes.length));
     expect(address).toMatch(/^https:\/\/upload\.invalid\/[\w-]{43}$/);
     const image = await shop.fetch(address);
     expect(image).toMatchObject({ type: 'png', ...size });
     await image.dispose();
     expect(await refusalOf(shop.fetch(address))).toBeDefined();
     await forget();
-    const other = await shop.receive(Readable.from([bytes]), undefined);
+    const other = await shop.receive(Readable.from([bytes]), sent());
     await other.forget();
     expect(await shop.spooled()).toEqual([]);
   });
@@ -211,10 +243,10 @@ describe('a picture that somebody sends', () => {
   it('must be one, and not too large', async () => {
     const shop = await workshop({ allow: [], maxBytes: 1_000 });
     const text = Readable.from([Buffer.from('<svg/>')]);
-    await expect(shop.receive(text, undefined)).rejects.toMatchObject({ code: 'image_invalid' });
+    await expect(shop.receive(text, sent())).rejects.toMatchObject({ code: 'image_invalid' });
     const large = Readable.from([make.pngOf(2_000)]);
-    await expect(shop.receive(large, undefined)).rejects.toMatchObject({ code: 'image_invalid' });
-    await expect(shop.receive(Readable.from([]), 2_000)).rejects.toMatchObject({
+    await expect(shop.receive(large, sent())).rejects.toMatchObject({ code: 'image_invalid' });
+    await expect(shop.receive(Readable.from([]), sent(2_000))).rejects.toMatchObject({
       code: 'image_invalid',
     });
     expect(await shop.spooled()).toEqual([]);

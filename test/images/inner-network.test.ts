@@ -173,7 +173,7 @@ describe('in a network with an inside', () => {
       .filter((name) => name !== 'nobody')
       .map((name) => refused[closed.length + insideNames.indexOf(name)]);
     expect(new Set(words.map((one) => JSON.stringify(one)))).toEqual(
-      new Set(['{"kind":"lost","error":"not a public address"}']),
+      new Set(['{"kind":"lost","error":"there is no public address under this name"}']),
     );
   });
 
@@ -191,6 +191,6 @@ describe('in a network with an inside', () => {
     const { reposted } = await travel(ctx);
     const told = reposted.map((one) => (one.kind === 'lost' ? one.error : one.status));
     expect(told).toHaveLength(rebindings);
-    expect(new Set(told)).toEqual(new Set([200, 'not a public address']));
+    expect(new Set(told)).toEqual(new Set([200, 'there is no public address under this name']));
   });
 });

@@ -80,8 +80,13 @@ describe('sending to an address that a customer named', () => {
         const poster = createPoster({ allow: [], timeoutMs: 500, lookup });
         answers.push(await post(poster, 'https://hooks.example.com/'));
       }
+    const unknown = async () => {
+      throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    };
+    const poster = createPoster({ allow: [], timeoutMs: 500, lookup: unknown });
+    answers.push(await post(poster, 'https://unknown.example.com/'));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set(['{"kind":"lost","error":"not a public address"}']),
+      new Set(['{"kind":"lost","error":"there is no public address under this name"}']),
     );
   });
 

@@ -1,35 +1,56 @@
 import { Failure } from '../../kernel/failures.ts';
+import { parseJsonBody } from '../../kernel/json-body.ts';
+import { readYamlApart } from '../../kernel/yaml-thread.ts';
 import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';
 import type { Visit } from '../screen.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first line that says something tells a table from a launch: `campaign:`, `{` or `---`. */
-const isTable = (text: string) => {
-  const line = text.split('\n').find((one) => one.trim() !== '' && !one.startsWith('#')) ?? '';
-  return !/^\s*(\{|---|[\w"'-]+\s*:(\s|$))/.test(line);
+const maxFileBytes = 1_000_000;
+const maxLineLength = 1_000;
+
+/** The first line that says something and is no comment. */
+const firstLine = (text: string) => {
+  for (let start = 0; start < text.length; ) {
+    const found = text.indexOf('\n', start);
+    const end = found === -1 ? text.length : found;
+    const line = text.slice(start, Math.min(end, start + maxLineLength));
+    if (line.trim() !== '' && !line.startsWith('#')) return line;
+    start = end + 1;
+  }
+  return '';
 };
+
+/** The first line tells a table from a launch: `campaign:`, `{` or `---`. */
+const isTable = (text: string) => !/^\s*(\{|---|[\w"'-]+\s*:(\s|$))/.test(firstLine(text));
 
 const unreadable = (message: string) =>
   new Failure('invalid_request', { fields: [{ field: 'content', message }] });
 
-/** The launch that the text holds: a table, or YAML, of which JSON is a part. */
-const bodyIn = async ({ call }: Visit, content: string, account: string) => {
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The launch that the text holds: a table, JSON, or YAML, which takes longest to read and so is tried last. */
+const bodyIn = async ({ call, person }: Visit, content: string, account: string) => {
+  if (Buffer.byteLength(content) > maxFileBytes)
+    throw unreadable('is larger than 1 MB. Split it into several launches.');
   if (isTable(content))
     return call(launchFromCsv, {
       query: account === '' ? {} : { account_id: account },
       body: Buffer.from(content),
     });
-  // Few launches come as a file; whoever starts the service need not wait for YAML.
-  const { parse } = await import('../../kernel/yaml.ts');
-  try {
-    const body: unknown = parse(content, { maxAliasCount: 20 });
-    if (isObject(body)) return { body, problems: [] };
-  } catch (error) {
-    const [first = ''] = error instanceof Error ? error.message.split('\n') : [];
-    throw unreadable(`cannot be read as YAML or JSON: ${first}`);
-  }
+  const read = isJson(content) ? { json: content } : await readYamlApart(content, person.email);
+  if ('problem' in read) throw unreadable(read.problem);
+  // The same look at depth, keys, texts and numbers as at any body that comes as JSON.
+  const body = parseJsonBody(Buffer.from(read.json), 'invalid_request');
+  if (isObject(body)) return { body, problems: [] };
   throw unreadable('must hold one launch');
 };
 

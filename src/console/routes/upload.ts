@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { uploadImage } from '../../operations/adnet/upload-image.ts';
+import { authenticate } from '../../operations/authenticate.ts';
 import { forgetReads } from '../../operations/overview/kept-reads.ts';
 import { plainly } from '../failure-view.ts';
 import type { ScreenRequest } from '../look.ts';
@@ -19,6 +20,12 @@ const words = (failure: Failure) =>
     ? 'This is no JPEG, PNG, GIF or WebP picture, or it is larger than 30 MB.'
     : plainly(failure.message);
 
+const gone = ({ raw }: FastifyReply) => {
+  const controller = new AbortController();
+  raw.on('close', () => controller.abort());
+  return controller.signal;
+};
+
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
 /** A picture from somebody's own computer, put into the ad account's library like any other. */
@@ -33,8 +40,13 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
       reply.header('cache-control', 'no-store');
       try {
         if (!(request.body instanceof Readable)) throw new Failure('image_invalid');
-        const length = Number(request.headers['content-length']);
-        const { address, forget } = await deps.images.receive(request.body, length);
+        // Who may not upload is told so before a byte of the picture is taken in.
+        const { payer } = await authenticate(deps, uploadImage.access, who.credentials);
+        const { address, forget } = await deps.images.receive(request.body, {
+          declaredLength: Number(request.headers['content-length']),
+          holder: payer.accountId,
+          signal: gone(reply),
+        });
         const { account, name } = request.query;
         const label = one(name).slice(0, longestName);
         const body = {

@@ -4,6 +4,9 @@ export type Found = { page: GuidePage; section: Section; excerpt: string };
 
 const mostFound = 30;
 const longestQuery = 200;
+/** Nobody means more words than these; each one is looked for in all pages. */
+const maxWords = 8;
+const minLetters = 2;
 const mostCounted = 3;
 
 /** Lists of examples hold every word there is; what explains a word comes before them. */
@@ -18,26 +21,45 @@ const small = new Set(
 );
 
 const wordsOf = (query: string) => {
-  const all = query.slice(0, longestQuery).toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = query.slice(0, longestQuery).toLowerCase().split(/\s+/);
+  const all = [...new Set(typed)].filter((word) => word.length >= minLetters);
   const telling = all.filter((word) => !small.has(word));
-  return telling.length > 0 ? telling : all;
+  return (telling.length > 0 ? telling : all).slice(0, maxWords);
+};
+
+type Lowered = { heading: string; page: string; body: string };
+
+/** In small letters, made once for each section. */
+const lowered = new WeakMap<Section, Lowered>();
+const loweredOf = (section: Section, page: GuidePage) => {
+  const made = lowered.get(section) ?? {
+    heading: section.title.toLowerCase(),
+    page: page.title.toLowerCase(),
+    body: section.text.toLowerCase(),
+  };
+  lowered.set(section, made);
+  return made;
+};
+
+/** How often a word stands in a text, up to as often as it counts. */
+const timesIn = (text: string, word: string) => {
+  let times = 0;
+  for (let at = text.indexOf(word); at !== -1 && times < mostCounted; times++)
+    at = text.indexOf(word, at + word.length);
+  return times;
 };
 
 /** Headings count most; a long section gains little by repeating a word. */
-const score = (
-  { title, text }: Section,
-  { name, title: pageTitle }: GuidePage,
-  words: string[],
-) => {
-  const [heading, page, body] = [title, pageTitle, text].map((part) => part.toLowerCase());
-  const points = words.map((word) => {
-    const times = Math.min(mostCounted, (body ?? '').split(word).length - 1);
-    return (heading?.includes(word) ? 20 : 0) + (page?.includes(word) ? 10 : 0) + times;
-  });
+const score = (section: Section, guide: GuidePage, words: string[]) => {
+  const { heading, page, body } = loweredOf(section, guide);
+  const points = words.map(
+    (word) =>
+      (heading.includes(word) ? 20 : 0) + (page.includes(word) ? 10 : 0) + timesIn(body, word),
+  );
   const sum = points.reduce((all, one) => all + one, 0);
   return {
     found: points.filter((one) => one > 0).length,
-    points: sum * (lists.has(name) ? listsCount : 1),
+    points: sum * (lists.has(guide.name) ? listsCount : 1),
   };
 };
 

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { createTurns } from './turns.ts';
+
+/** YAML takes a hundred times as long to read as JSON, so it is read in a thread of its own. */
+export const yamlLimits = {
+  maxBytes: 256 * 1024,
+  maxDepth: 64,
+  maxAliases: 20,
+  maxJsonLength: 1_000_000,
+};
+
+const timeoutMs = 3_000;
+
+/** One for whoever sends many files, one for the next. */
+const turns = createTurns({ places: 2, mostWaiting: 4, shared: true });
+
+/** Runs in the thread: the library's own parser, and its result as JSON, which shares nothing and has a length. */
+const code = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { parse } = require(workerData.library);
+try {
+  const json = JSON.stringify(parse(workerData.text, { maxAliasCount: workerData.maxAliases }));
+  parentPort.postMessage(
+    json !== undefined && json.length > workerData.maxJsonLength
+      ? { problem: 'holds more than ' + workerData.maxJsonLength + ' characters once its aliases are filled in' }
+      : { json: json ?? 'null' },
+  );
+} catch (error) {
+  parentPort.postMessage({
+    problem: error instanceof RangeError
+      ? 'is nested too deep'
+      : 'cannot be read as YAML or JSON: ' + String(error?.message ?? error).split('\\n')[0].slice(0, 300),
+  });
+}`;
+
+/** Lists in lists, as far as their signs show it: the library takes very long to find out. */
+const isTooDeep = (text: string) => {
+  const { maxDepth } = yamlLimits;
+  if (text.includes('- '.repeat(maxDepth + 1))) return true;
+  let depth = 0;
+  for (let at = 0; at < text.length && depth <= maxDepth; at++) {
+    const sign = text[at];
+    if (sign === '[' || sign === '{') depth += 1;
+    else if ((sign === ']' || sign === '}') && depth > 0) depth -= 1;
+  }
+  return depth > maxDepth;
+};
+
+export type YamlAnswer = { json: string } | { problem: string };
+
+const library = () => createRequire(import.meta.url).resolve('yaml');
+
+const readApart = (text: string) =>
+  new Promise<YamlAnswer>((resolve) => {
+    const worker = new Worker(code, {
+      eval: true,
+      workerData: { library: library(), text, ...yamlLimits },
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+    });
+    worker.unref();
+    const tooMuch = { problem: 'takes too long to read as YAML; send it as JSON' };
+    const limit = setTimeout(() => void worker.terminate(), timeoutMs);
+    const end = (answer: YamlAnswer) => {
+      clearTimeout(limit);
+      resolve(answer);
+    };
+    worker.once('message', end);
+    // Out of its memory, or of its time.
+    worker.once('error', () => end(tooMuch));
+    worker.once('exit', () => end(tooMuch));
+  });
+
+/** The JSON that a YAML text stands for, or what is wrong with it. `holder`: whose text it is. */
+export const readYamlApart = async (text: string, holder: string): Promise<YamlAnswer> => {
+  const { maxBytes } = yamlLimits;
+  if (Buffer.byteLength(text) > maxBytes)
+    return {
+      problem: `is larger than ${maxBytes / 1024} KB, which YAML may have; JSON and tables may have 1 MB`,
+    };
+  if (isTooDeep(text)) return { problem: `is nested deeper than ${yamlLimits.maxDepth} levels` };
+  const entered = turns.enter({ holder });
+  if (entered !== true && !(await entered.turn))
+    return {
+      problem: 'cannot be read while so many other files of yours are; try again in a moment',
+    };
+  return readApart(text).finally(() => turns.leave({ holder }));
+};
