@@ -1,8 +1,10 @@
 # syntax=docker/dockerfile:1
-FROM node:22-bookworm-slim AS build
+# An exact version: what is built today is built again tomorrow. Raise it for security updates.
+FROM node:22.21.1-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# No package needs to run a script to be installed.
+RUN npm ci --ignore-scripts
 COPY bin bin
 COPY scripts scripts
 COPY src src
@@ -11,7 +13,7 @@ COPY packages packages
 COPY tsconfig.json ./
 RUN npm run build && npm prune --omit=dev
 
-FROM node:22-bookworm-slim
+FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./

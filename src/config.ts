@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { defaultScopes, type LoginRequest, loginRequest } from './adnet/login-request.ts';
-import { type KeyRing, parseKeyRing } from './kernel/key-ring.ts';
+import { isGuessable, type KeyRing, parseKeyRing } from './kernel/key-ring.ts';
 import { logLevels } from './kernel/log.ts';
 import './kernel/plain-words.ts';
 import { defaultPlans, type Plans, plansSchema } from './operations/plans.ts';
+import { isOwnAddress } from './pages/sender-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -52,7 +54,7 @@ export const settings = {
   BASE_URL: {
     schema: url.optional(),
     about:
-      'The public address of the service, used in links. Default: the address on which it listens.',
+      'The public address of the service, used in links. Default: the address on which it listens. With https, browsers are told to come by https only (HSTS). With http and a public name, the service warns at every start: sessions and keys can be read on the way.',
     example: 'https://ads.example.com',
   },
   DATA_DIR: {
@@ -71,7 +73,7 @@ export const settings = {
   TOKEN_ENCRYPTION_KEYS: {
     schema: z.string().optional(),
     about:
-      'The keys that encrypt access tokens, as id:base64,… (32 bytes each). The first one encrypts, all can decrypt. Required with DATABASE_URL; without it, a key is generated in DATA_DIR.',
+      'The keys that encrypt access tokens, as id:base64,… (32 bytes each). The first one encrypts, all can decrypt. The service does not start with a first key that anybody can guess: zeros, a pattern, or the example of this page. Required with DATABASE_URL; without it, a key is generated in DATA_DIR.',
     example: 'k1:MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
   },
   ADNET_GRAPH_URL: {
@@ -312,6 +314,12 @@ const readKeyRing = (all: Settings, problems: string[]) => {
     return null;
   }
   const ring = parseKeyRing(all.TOKEN_ENCRYPTION_KEYS);
+  if (typeof ring !== 'string' && isGuessable(ring)) {
+    problems.push(
+      `TOKEN_ENCRYPTION_KEYS: anybody can guess the key "${ring.sealing}". Put a new one before it: echo "k2:$(openssl rand -base64 32)"`,
+    );
+    return null;
+  }
   if (typeof ring !== 'string') return ring;
   problems.push(`TOKEN_ENCRYPTION_KEYS: ${ring}`);
   return null;
@@ -354,6 +362,17 @@ const checkCopy = (all: Settings, problems: string[]) => {
   if (all.COPY_PROVIDER === 'builtin') return;
   if (!all.COPY_MODEL)
     problems.push(`COPY_MODEL: required with COPY_PROVIDER=${all.COPY_PROVIDER}`);
+};
+
+const innerNames = /(^|\.)(localhost|local|internal|lan|home|test|invalid|example)$/;
+
+/** Whether people reach this address over networks of others without encryption. */
+export const isOpenToReaders = (baseUrl: string) => {
+  const { protocol, hostname } = new URL(baseUrl);
+  if (protocol !== 'http:') return false;
+  const address = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+  if (isIP(address) !== 0) return !isOwnAddress(address);
+  return hostname.includes('.') && !innerNames.test(hostname);
 };
 
 /** Where a program on this machine reaches what listens on `host`. */

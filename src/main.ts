@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAdnetClient } from './adnet/client.ts';
 import { createHeardUsage } from './adnet/heard-usage.ts';
 import { createOauth } from './adnet/oauth.ts';
-import type { Config } from './config.ts';
+import { type Config, isOpenToReaders } from './config.ts';
 import { consoleRoutes } from './console/door.ts';
 import { signInRoutes } from './console/sign-in/routes.ts';
 import { createCopyPool } from './copy-pool.ts';
@@ -98,6 +98,11 @@ export const startService = async (
     await checkKeyRing(store.db, keyRing);
     const platform = await findPlatform(config, sandbox);
     if (platform.close) closing.push(platform.close);
+    if (config.baseUrl !== null && isOpenToReaders(config.baseUrl))
+      log.warn(
+        { baseUrl: config.baseUrl },
+        'BASE_URL begins with http:// and names a public address: sessions and keys can be read on the way. Put TLS in front and set BASE_URL to its https address.',
+      );
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }

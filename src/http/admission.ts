@@ -3,7 +3,7 @@ import { Failure } from '../kernel/failures.ts';
 import { createShares } from '../kernel/shares.ts';
 import { announcesBody } from '../pages/announced-body.ts';
 import type { Place } from '../pages/place.ts';
-import { addressOf, isOfOneSender, networkOf } from '../pages/sender-address.ts';
+import { addressOf, isOwnAddress, networkOf } from '../pages/sender-address.ts';
 import { apiKeyOf } from './headers.ts';
 
 /** What the requests under way may be and hold. Those who showed a key or a session never compete with strangers. */
@@ -84,7 +84,7 @@ export const createAdmission = ({
       const address = addressOf(message);
       lane = lanes.strangers;
       holder = networkOf(address);
-      if (announcesBody(message) && isOfOneSender(address))
+      if (announcesBody(message) && !isOwnAddress(address))
         countUnfinished(message, response, holder);
       enter();
     };

@@ -87,6 +87,9 @@ export const createApp = (deps: Deps): FastifyInstance => {
     request.startedAt = elapsed();
     deps.metrics.begin();
     reply.raw.on('close', deps.metrics.end);
+    // Known once the service listens. A browser that came by https once never comes by http again.
+    if (deps.baseUrl.startsWith('https:'))
+      reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
     try {
       checkProtocol(request.raw);
       if (answeredBrowser(request.raw, reply.raw)) {

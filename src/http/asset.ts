@@ -44,7 +44,8 @@ export const createAsset = (type: string, load: () => Promise<Buffer>): Asset =>
         // A browser takes the type it is told and does not guess.
         'x-content-type-options': 'nosniff',
         'cache-control': cache,
-        vary: 'accept-encoding',
+        // What pages of other origins may read depends on the origin too.
+        vary: [reply.raw.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '),
         ...(encoding && { 'content-encoding': encoding }),
       });
       return reply.send(await (encoding ? bodyIn(encoding) : load()));

@@ -22,6 +22,17 @@ export const parseKeyRing = (text: string): KeyRing | string => {
   return sealing === undefined ? 'no key given' : { sealing, keys };
 };
 
+/** Keys that stand in documentation, by their text. */
+const publicKeys = new Set(['0123456789abcdef0123456789abcdef']);
+const minDifferentBytes = 8;
+
+/** Whether anybody can guess the key that seals: all zeros, a pattern, or one that is printed in the docs. */
+export const isGuessable = ({ sealing, keys }: KeyRing) => {
+  const key = keys.get(sealing);
+  if (!key) return false;
+  return new Set(key).size < minDifferentBytes || publicKeys.has(key.toString('latin1'));
+};
+
 export const newKeyRingText = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
 /**

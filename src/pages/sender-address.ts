@@ -3,7 +3,8 @@ import ipaddr from 'ipaddr.js';
 
 const ownRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
-const isOurs = (address: string) =>
+/** Of our own network: such an address may stand for everybody behind a proxy. */
+export const isOwnAddress = (address: string) =>
   ipaddr.isValid(address) && ownRanges.has(ipaddr.process(address).range());
 
 /** More hops than any request passes; what stands before them is a stranger's. */
@@ -15,13 +16,13 @@ const maxForwarded = 1_000;
  */
 export const addressOf = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) => {
   const direct = socket.remoteAddress ?? '';
-  if (!isOurs(direct)) return direct;
+  if (!isOwnAddress(direct)) return direct;
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .slice(-maxForwarded)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => ipaddr.isValid(part));
-  return forwarded.findLast((address) => !isOurs(address)) ?? forwarded.at(-1) ?? direct;
+  return forwarded.findLast((address) => !isOwnAddress(address)) ?? forwarded.at(-1) ?? direct;
 };
 
 /** Whoever has one address of an IPv6 network of 64 bits has all of them, so they count as one. */
@@ -34,6 +35,3 @@ export const networkOf = (address: string) => {
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 };
-
-/** Whether an address says who it is: one of our own network may stand for everybody behind a proxy. */
-export const isOfOneSender = (address: string) => !isOurs(address);

@@ -38,7 +38,7 @@ describe('deploy/compose.yaml', () => {
         read_only: true,
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
-        tmpfs: ['/tmp'],
+        tmpfs: ['/tmp:size=768m'],
       });
       expect(services[name]).not.toHaveProperty('user');
       expect(services[name]).not.toHaveProperty('privileged');
@@ -178,7 +178,7 @@ describe('Dockerfile', () => {
         cpSync(source, join(stage, basename(source)), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(stage, 'node_modules'));
     const commands = all(build, 'RUN').flatMap(({ rest }) => rest.split(' && '));
-    expect(commands).toEqual(['npm ci', 'npm run build', 'npm prune --omit=dev']);
+    expect(commands).toEqual(['npm ci --ignore-scripts', 'npm run build', 'npm prune --omit=dev']);
     execFileSync('npm', ['run', 'build'], { cwd: stage, stdio: 'pipe' });
     for (const line of all(final, 'COPY')) {
       const { sources, target } = copied(line);
@@ -301,5 +301,18 @@ describe('deploy/nginx.conf', () => {
     writeFileSync(file, `pid ${folder}/pid; events {}\nhttp { access_log off; ${inside} }\n`);
     execFileSync('nginx', ['-t', '-q', '-e', 'stderr', '-c', file], { stdio: 'pipe' });
     rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+describe('the Dockerfile', () => {
+  const lines = read('Dockerfile').split('\n');
+
+  it('names exact versions, and runs no script of a package', () => {
+    const images = lines.filter((line) => line.startsWith('FROM '));
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/node:\d+\.\d+\.\d+-bookworm-slim|@sha256:/);
+    const installs = lines.filter((line) => /npm (ci|install)/.test(line));
+    expect(installs.length).toBeGreaterThan(0);
+    for (const line of installs) expect(line).toContain('--ignore-scripts');
   });
 });

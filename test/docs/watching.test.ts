@@ -114,6 +114,7 @@ describe('deploy/helm', () => {
     expect(files.map((file) => rendered(file).kind).sort()).toEqual([
       'Deployment',
       'Job',
+      'NetworkPolicy',
       'PodDisruptionBudget',
       'Service',
       'ServiceMonitor',
@@ -127,10 +128,21 @@ describe('deploy/helm', () => {
     expect(labels).toMatchObject(matchLabels);
     expect(rendered('service.yaml').spec.selector).toEqual(matchLabels);
     expect(rendered('pod-disruption-budget.yaml').spec.selector.matchLabels).toEqual(matchLabels);
+    expect(rendered('network-policy.yaml').spec.podSelector.matchLabels).toEqual(matchLabels);
+    for (const { emptyDir } of deployment.spec.template.spec.volumes)
+      expect(emptyDir.sizeLimit).toMatch(/^\d+Gi$/);
     const [container] = deployment.spec.template.spec.containers;
     expect(container.readinessProbe.httpGet.path).toBe('/readyz');
     expect(container.livenessProbe.httpGet.path).toBe('/healthz');
     expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
+  });
+
+  it('lets nodes reach no metadata service of the machine', () => {
+    const { egress } = rendered('network-policy.yaml').spec;
+    const except = egress.flatMap(({ to }: { to: { ipBlock: { except: string[] } }[] }) =>
+      to.flatMap(({ ipBlock }) => ipBlock.except),
+    );
+    expect(except).toContain('169.254.169.254/32');
   });
 
   it('names only settings that exist', () => {

@@ -17,6 +17,16 @@ const headersOf = ({ headers }: { headers: Headers }) =>
   [...headers].filter(([name]) => name.startsWith('access-control'));
 
 describe('a page of an origin that is allowed', () => {
+  it.each(['/openapi.json', '/account'])(
+    'may not be answered from a cache of another origin: %s',
+    async (path) => {
+      const answer = await open.call(`GET ${path}`, {
+        headers: { origin, 'accept-encoding': 'gzip' },
+      });
+      expect(answer.headers.get('vary')?.split(', ')).toContain('Origin');
+    },
+  );
+
   it('may ask first, without a key', async () => {
     const answer = await open.call('OPTIONS /adnet/campaigns', { headers: preflight(origin) });
     expect([answer.status, answer.text]).toEqual([204, '']);

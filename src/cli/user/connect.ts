@@ -3,7 +3,7 @@ import type { Connection, Greenroom } from '../../../packages/client/src/index.t
 import { systemClock } from '../../kernel/clock.ts';
 import { refuse } from '../../operations/operator/refuse.ts';
 import type { UserTerminal } from '../terminal.ts';
-import { openInBrowser } from './browser.ts';
+import { isOfService, openInBrowser } from './browser.ts';
 import { shortTime } from './cells.ts';
 import { sharedFlags, textOf, type UserCommand } from './command.ts';
 import { type Format, print } from './print.ts';
@@ -19,6 +19,9 @@ const lastConnected = async (client: Greenroom, signal?: AbortSignal) => {
   );
   return events[0]?.id;
 };
+
+/** An answer is a stranger's text to a terminal: signs that move its cursor or colour it are left out. */
+const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, '');
 
 type Watch = { before: string | undefined; until: number; signal: AbortSignal };
 
@@ -60,9 +63,10 @@ export const connect: UserCommand = {
   examples: ['connect', 'connect --no-wait -o json'],
   async run({ terminal, options }) {
     const format = (textOf(options, 'output') ?? 'table') as Format;
-    const { client } = await openSession(terminal, options);
+    const { client, url } = await openSession(terminal, options);
     const before = await lastConnected(client);
-    const link = await client.connection.link();
+    const made = await client.connection.link();
+    const link = { ...made, connect_url: withoutControls(made.connect_url) };
     const isTable = format === 'table';
     if (options['no-wait'] === true) {
       if (isTable) terminal.out(link.connect_url);
@@ -71,7 +75,10 @@ export const connect: UserCommand = {
     }
     if (isTable) terminal.out(link.connect_url);
     else terminal.note(link.connect_url);
-    if (options['no-open'] !== true) await openInBrowser(link.connect_url, terminal);
+    if (options['no-open'] !== true) {
+      if (isOfService(link.connect_url, url)) await openInBrowser(link.connect_url, terminal);
+      else terminal.note(`This link leads elsewhere than ${url}, so it was not opened.`);
+    }
     const stop = new AbortController();
     const unheard = terminal.onInterrupt(() => stop.abort());
     try {
