@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { defaultScopes, type LoginRequest, loginRequest } from './adnet/login-request.ts';
 import { isGuessable, type KeyRing, parseKeyRing } from './kernel/key-ring.ts';
 import { logLevels } from './kernel/log.ts';
 import './kernel/plain-words.ts';
 import { defaultPlans, type Plans, plansSchema } from './operations/plans.ts';
-import { isOwnAddress } from './pages/sender-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -277,7 +277,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
   return {
     port: all.PORT,
     host: all.HOST,
-    baseUrl: all.BASE_URL?.replace(/\/+$/, '') ?? null,
+    baseUrl: all.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
     dataDir: all.DATA_DIR,
     databaseUrl: all.DATABASE_URL ?? null,
     keyRing,
@@ -343,10 +343,10 @@ const readPlans = (file: string | undefined, problems: string[]) => {
 /** Reading and tokens need the API's address alone; connecting by a link needs the app as well. */
 const readPlatform = (all: Settings) => {
   if (all.ADNET_GRAPH_URL === undefined) return null;
-  const graphUrl = all.ADNET_GRAPH_URL.replace(/\/+$/, '');
+  const graphUrl = all.ADNET_GRAPH_URL.replace(/(?<!\/)\/+$/, '');
   return {
     graphUrl,
-    dialogUrl: all.ADNET_DIALOG_URL?.replace(/\/+$/, '') ?? graphUrl,
+    dialogUrl: all.ADNET_DIALOG_URL?.replace(/(?<!\/)\/+$/, '') ?? graphUrl,
     appId: all.ADNET_APP_ID ?? '',
     appSecret: all.ADNET_APP_SECRET ?? '',
   };
@@ -371,7 +371,7 @@ export const isOpenToReaders = (baseUrl: string) => {
   const { protocol, hostname } = new URL(baseUrl);
   if (protocol !== 'http:') return false;
   const address = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
-  if (isIP(address) !== 0) return !isOwnAddress(address);
+  if (isIP(address) !== 0) return ipaddr.process(address).range() === 'unicast';
   return hostname.includes('.') && !innerNames.test(hostname);
 };
 

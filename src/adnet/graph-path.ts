@@ -9,7 +9,7 @@ export const graphRoot = (graphUrl: string): GraphRoot => {
   const url = new URL(graphUrl);
   if (url.search || url.hash || url.username || url.password)
     throw new Error('The platform address takes no query, fragment or credentials.');
-  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
+  return { origin: url.origin, prefix: url.pathname.replace(/(?<!\/)\/+$/, '') };
 };
 
 /** Encoding does not protect against `..`, so only characters that need no encoding may be in a path. */

@@ -152,7 +152,7 @@ type Ask = {
 const authorizeUrl = ({ dialogUrl, appId, login }: OauthOptions, ask: Ask): string => {
   const url = new URL(dialogUrl);
   if (!url.pathname.endsWith('/dialog/oauth'))
-    url.pathname = `${url.pathname.replace(/\/+$/, '')}/dialog/oauth`;
+    url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/dialog/oauth`;
   url.searchParams.set('client_id', appId ?? '');
   url.searchParams.set('redirect_uri', ask.redirectUri);
   url.searchParams.set('state', ask.state);

@@ -18,7 +18,7 @@ const versionKey = 'io.modelcontextprotocol/protocolVersion';
  * once everything that was asked is answered.
  */
 export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, output: Writable) => {
-  const address = `${url.replace(/\/+$/, '')}/mcp`;
+  const address = `${url.replace(/(?<!\/)\/+$/, '')}/mcp`;
   const underWay = new Map<unknown, AbortController>();
   const pending = new Set<Promise<void>>();
   let agreedVersion: string | undefined;

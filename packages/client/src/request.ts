@@ -15,7 +15,7 @@ export type Request = {
 
 /** The address of the operations. */
 export const rootOf = (url: string) =>
-  `${new URL(url).href.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`;
+  `${new URL(url).href.replace(/(?<!\/)\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`;
 
 /** Not randomUUID: browsers have that on https pages only. */
 const newKey = () =>

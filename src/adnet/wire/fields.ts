@@ -2,14 +2,15 @@ const longest = 2_000;
 const name = '[A-Za-z_][A-Za-z0-9_]*';
 /** A name, or a dot that stands for a name whose braces were already looked at. */
 const item = `(?:${name}|\\.)`;
-const innermost = new RegExp(`${name}\\{${item}(?:,${item})*\\}`, 'g');
+// From the beginning of a name only: otherwise a long name would be looked at from each of its letters.
+const innermost = new RegExp(`(?<![A-Za-z0-9_])${name}\\{${item}(?:,${item})*\\}`, 'g');
 const flat = new RegExp(`^${item}(?:,${item})*$`);
 
 /** Page tokens and their like: whoever may read lists must not get a key to the page with them. */
 const secretName = /token|secret|password/i;
 
 /** The same field list without spaces. */
-export const fieldList = (text: string) => text.trim().replace(/\s*([,{}])\s*/g, '$1');
+export const fieldList = (text: string) => text.trim().replace(/(?<!\s)\s*([,{}])\s*/g, '$1');
 
 /** What is wrong with a list of fields such as `id,name,creative{id,name}`; null when nothing is. */
 export const fieldListProblem = (text: string): string | null => {

@@ -62,7 +62,7 @@ export const login: UserCommand = {
     const address = addressOf(typed.trim());
     if (address.protocol === 'http:' && !isLoopback(address))
       terminal.note(`${address.origin} is not encrypted: others on the way can read the key.`);
-    const url = address.href.replace(/\/+$/, '');
+    const url = address.href.replace(/(?<!\/)\/+$/, '');
     const api_key = await person.secret('API key (not shown): ');
     if (api_key === '') refuse('no key came. Type or paste it, or pipe it in: < key.txt');
     const client = openClient({ url, api_key });

@@ -17,7 +17,9 @@ const notSignedIn = () =>
   );
 
 const isSameService = (one: string, other: string) => {
-  const [a, b] = [one, other].map((url) => url.replace(/\/+$/, '').replace(/\/api\/v1$/, ''));
+  const [a, b] = [one, other].map((url) =>
+    url.replace(/(?<!\/)\/+$/, '').replace(/\/api\/v1$/, ''),
+  );
   return a === b;
 };
 

@@ -19,9 +19,9 @@ const anchorOf = (title: string) =>
 const plain = (text: string) =>
   text
     .replace(/^```.*$|^\|[-| :]+\|$/gm, '')
-    .replace(/\s*\|\s*/g, ' ')
+    .replace(/(?<!\s)\s*\|\s*/g, ' ')
     .replace(/[`*]/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    .replace(/\[([^\][]*)\]\([^()]*\)/g, '$1');
 
 /** Where a link of a page leads here; null for files that only the repository has. */
 const addressOf = (href: string) => {

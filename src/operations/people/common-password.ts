@@ -83,4 +83,4 @@ export const isCommonPassword = (password: string, email: string) => {
 };
 
 /** Without the digits and signs around it, which are the year, or there to please a rule. */
-const trimmed = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const trimmed = (text: string) => text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');

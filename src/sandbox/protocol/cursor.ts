@@ -18,6 +18,6 @@ export const writeOffset = (offset: number) =>
   Buffer.from(String(offset)).toString('base64').replaceAll('=', 'ZD');
 
 export const readOffset = (text: string, name: string) => {
-  const inner = Buffer.from(text.replace(/(ZD)+$/, ''), 'base64').toString('latin1');
+  const inner = Buffer.from(text.replace(/(?<!ZD)(ZD)+$/, ''), 'base64').toString('latin1');
   return /^\d{1,9}$/.test(inner) ? Number(inner) : badCursor(name);
 };

@@ -18,11 +18,11 @@ const atOnce = 4;
 const found = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 /** "Hiking (activity)" is what people call Hiking. */
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/\s*\(.*\)$/, '')
-    .trim();
+const plain = (name: string) => {
+  const lower = name.toLowerCase();
+  const brace = lower.endsWith(')') ? lower.indexOf('(') : -1;
+  return (brace === -1 ? lower : lower.slice(0, brace)).trim();
+};
 
 const chosenOf = (
   name: string,

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { isLong, sample } from './helpers/long.ts';
+import { growthOf, isExponential, pumpsFor } from './helpers/pump.ts';
+import { patternsBelow } from './helpers/source-patterns.ts';
+
+/** Worse than linear, with the reason why no text that is long enough meets them. */
+const bounded: Record<string, string> = {
+  '/"(?:[^"\\\\]|\\\\.)*"|-?[0-9]+(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/g':
+    'meets only valid JSON, where every quote is closed',
+  '/"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?/g':
+    'of the sandbox: meets bodies of at most 1 MiB that were valid JSON',
+  '/"(?:[^"\\\\]|\\\\.)*"|\\b(?:true|false|null)\\b/g': 'meets our own examples',
+  '/("[^"\\\\]*(?:\\\\.[^"\\\\]*)*")|,(?=\\s*[\\]}])/gsu':
+    'meets the answer of a model, in the thread for copy',
+  '/^[^\\s/:@]+\\.[^\\s/:@]{2,}([/?#:]\\S*)?$/': 'meets at most 2,000 characters',
+};
+
+/** Rebuilt elsewhere, and tried by the tests of copy. */
+const isLeftOut = (path: string) => path.startsWith('src/copywriter/');
+
+const { patterns, unread } = patternsBelow(['src', 'packages/client/src'], isLeftOut);
+
+it('every regular expression of the source is found', () => {
+  expect(patterns.size).toBeGreaterThan(300);
+  // Made of what only a run knows: routes, dictionaries of ours and names of headers.
+  expect(new Set(unread.map((one) => one.split(':')[0]))).toEqual(
+    new Set([
+      'src/http/not-found.ts',
+      'src/kernel/api-key.ts',
+      'src/kernel/scrubber.ts',
+      'src/kernel/dictionary/affixes.ts',
+      'src/sandbox/protocol/multipart.ts',
+    ]),
+  );
+});
+
+it('would find one that grows with the square, and one that never ends', () => {
+  const slow = { place: '', source: '\\s+$', flags: '' };
+  expect(pumpsFor(slow).some((pump) => growthOf(/\s+$/, pump) !== null)).toBe(true);
+  const endless = { place: '', source: '^(a+)+$', flags: '' };
+  expect(isExponential(endless, pumpsFor(endless))).toBe(true);
+});
+
+it(
+  'no regular expression takes longer than in proportion to its text',
+  () => {
+    const slow = [...patterns].flatMap(([text, pattern], at) => {
+      if (Object.hasOwn(bounded, text)) return [];
+      const pumps = sample(pumpsFor(pattern), 40, at);
+      if (isExponential(pattern, pumps)) return [`${pattern.place} ${text}: never ends`];
+      const made = new RegExp(pattern.source, pattern.flags);
+      const worst = pumps.find((pump) => growthOf(made, pump) !== null);
+      return worst ? [`${pattern.place} ${text}: ${JSON.stringify(worst)}`] : [];
+    });
+    expect(slow).toEqual([]);
+  },
+  isLong ? 900_000 : 120_000,
+);
+
+it('lists none that is gone', () => {
+  expect(Object.keys(bounded).filter((text) => !patterns.has(text))).toEqual([]);
+});
