@@ -69,7 +69,7 @@ export const pumpsFor = ({ source }: Pattern): Pump[] => {
   );
 };
 
-export const textOf = ({ before, core, after }: Pump, length: number) =>
+const textOf = ({ before, core, after }: Pump, length: number) =>
   before + core.repeat(Math.ceil(length / core.length)) + after;
 
 /** Uses a pattern as the source would: over the whole text where it may match often. */
