@@ -17,29 +17,53 @@ export const ownFolder = (folder: string) => {
   // whole process makes private files.
   keepFilesPrivate();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pidFile = join(folder, 'owner.pid');
-  const lock = new Database(join(folder, 'owner.lock'));
-  try {
-    // The operating system drops this lock with the process, however the process ends.
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
-  } catch {
-    lock.close();
-    const pid = readPid(pidFile);
+  const lock = lockFolder(folder);
+  if (!lock) {
+    const { pid } = readOwner(folder);
     throw new Error(
       `${folder} is in use by another Greenroom process${pid ? ` (pid ${pid})` : ''}. ` +
         'Stop it first, or set DATA_DIR to another folder.',
     );
   }
-  writeFileSync(pidFile, String(process.pid));
+  writeFileSync(ownerFile(folder), String(process.pid));
   return () => lock.close();
 };
 
-const readPid = (file: string) => {
+/** Null where another process has it. The operating system drops this lock with the process, however that ends. */
+const lockFolder = (folder: string) => {
+  const lock = new Database(join(folder, 'owner.lock'));
   try {
-    return readFileSync(file, 'utf8').trim();
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    return lock;
   } catch {
-    return '';
+    lock.close();
+    return null;
   }
+};
+
+const ownerFile = (folder: string) => join(folder, 'owner.pid');
+
+const stopping = 'is stopping';
+
+const readOwner = (folder: string) => {
+  try {
+    const [pid = '', ...words] = readFileSync(ownerFile(folder), 'utf8').trim().split(' ');
+    return { pid, isStopping: words.join(' ') === stopping };
+  } catch {
+    return { pid: '', isStopping: false };
+  }
+};
+
+/** Says beside the lock that this process lets go of the folder soon. */
+export const announceStop = (folder: string) =>
+  writeFileSync(ownerFile(folder), `${process.pid} ${stopping}`);
+
+/** Whether a process still has the folder that has said that it stops: worth a wait of some seconds. */
+export const isFolderBeingLeft = (folder: string) => {
+  if (!readOwner(folder).isStopping) return false;
+  const lock = lockFolder(folder);
+  lock?.close();
+  return lock === null;
 };
 
 export const openSqlite = (file: string) => {

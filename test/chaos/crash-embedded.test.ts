@@ -127,6 +127,24 @@ describe('a folder in use', () => {
     expect((await ask(first.address, 'POST /account/api-keys', sharedKey, {})).status).toBe(201);
     expect(await first.stop()).toBe(0);
   });
+
+  it('is waited for where the first process is stopping already', async () => {
+    const first = await startAgain();
+    // A request that is not finished keeps it a little while.
+    const open = connect(Number(new URL(first.address).port), '127.0.0.1');
+    open.on('error', () => undefined);
+    open.write(
+      `POST /api/v1/account/api-keys HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${sharedKey}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`,
+    );
+    const ended = first.stop();
+    const finish = setTimeout(() => open.write('}'), 3_000);
+    const second = await startAgain();
+    clearTimeout(finish);
+    expect(await ended).toBe(0);
+    expect((await ask(second.address, 'POST /account/api-keys', sharedKey, {})).status).toBe(201);
+    expect(await second.stop()).toBe(0);
+    open.destroy();
+  });
 });
 
 describe('being told to stop', () => {
