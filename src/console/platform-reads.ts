@@ -21,17 +21,39 @@ const accounts = rowsOf(
     account_status: z.number().catch(0),
     currency: z.string().catch('USD'),
     timezone_name: z.string().catch('UTC'),
+    default_dsa_beneficiary: text,
+    default_dsa_payor: text,
   }),
 );
 
 const pictures = rowsOf(z.object({ hash: z.string(), name: text, url: z.string().optional() }));
 
+const accountFields =
+  'id,name,account_status,currency,timezone_name,default_dsa_beneficiary,default_dsa_payor';
+
 export type AdAccount = z.output<typeof accounts>[number];
 export type Named = z.output<typeof named>[number];
 export type LibraryPicture = z.output<typeof pictures>[number];
 
+/** More than these nobody finds in a list. */
+const maxCampaigns = 1_000;
+
+const noPaging = { cursors: { after: '' } };
+
+const campaignPage = z.object({
+  data: z.array(z.object({ id: z.string(), name: text })),
+  paging: z
+    .object({
+      next: z.string().optional(),
+      cursors: z.object({ after: text }).catch(noPaging.cursors),
+    })
+    .catch(noPaging),
+});
+
 export const readAccounts = (visit: Visit) =>
-  visit.onceAMinute('accounts', async () => accounts.parse(await visit.call(listAdAccounts)));
+  visit.onceAMinute('accounts', async () =>
+    accounts.parse(await visit.call(listAdAccounts, { query: { fields: accountFields } })),
+  );
 
 /** What a launch chooses from: nothing where Meta refuses this one list. */
 const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {
@@ -58,11 +80,18 @@ export const readPages = (visit: Visit, accountId: string) => {
 
 export const readCampaigns = (visit: Visit, accountId: string) => {
   const { params, key, call } = ofAccount(visit, accountId);
-  const query = { limit: '50', fields: 'id,name' };
   return orNothing(
-    visit.onceAMinute(key('campaigns'), async () =>
-      named.parse(await call(listCampaigns, { params, query })),
-    ),
+    visit.onceAMinute(key('campaigns'), async () => {
+      const found: Named[] = [];
+      let after = '';
+      do {
+        const query = { limit: '200', fields: 'id,name', ...(after && { after }) };
+        const page = campaignPage.parse(await call(listCampaigns, { params, query }));
+        found.push(...page.data);
+        after = page.paging.next === undefined ? '' : page.paging.cursors.after;
+      } while (after !== '' && found.length < maxCampaigns);
+      return found;
+    }),
   );
 };
 
@@ -73,11 +102,11 @@ export const readPixels = (visit: Visit, accountId: string) => {
   );
 };
 
-export const readPictures = (visit: Visit, accountId: string) => {
+export const readPictures = (visit: Visit, accountId: string, limit: number) => {
   const { params, key, call } = ofAccount(visit, accountId);
-  const query = { limit: '24', fields: 'hash,name' };
+  const query = { limit: String(limit), fields: 'hash,name' };
   return orNothing(
-    visit.onceAMinute(key('pictures'), async () =>
+    visit.onceAMinute(key(`pictures ${limit}`), async () =>
       pictures.parse(await call(listImages, { params, query })),
     ),
   );

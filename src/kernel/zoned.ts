@@ -40,3 +40,18 @@ export const zoned = (local: string, timeZone: string): string | undefined => {
     return `${local}:00Z`;
   }
 };
+
+const offsetMs = (offset: string) => {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(offset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+};
+
+/** The other way round: what a field for date and time shows of a moment; null where it is none. */
+export const localTime = (moment: string, timeZone: string): string | null => {
+  try {
+    const ms = fromIso(moment.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+    return iso(ms + offsetMs(offsetAt(ms, timeZone))).slice(0, 16);
+  } catch {
+    return null;
+  }
+};

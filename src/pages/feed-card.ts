@@ -40,7 +40,7 @@ const spoken = (button: string) => {
 /** An ad as people will see it in their feed. */
 export const feedCard = (card: FeedCard): Html => html`<div class="feed">
 <div class="feed-head"><span class="feed-mark" aria-hidden="true">${card.pageName.slice(0, 1)}</span><p><b>${card.pageName}</b><small>Sponsored</small></p></div>
-<div class="feed-text">${message(card.message)}</div>
+<div class="feed-text" dir="auto">${message(card.message)}</div>
 ${card.picture === null ? html`<p class="feed-media none">${card.missing ?? (card.isVideo ? 'A video' : 'No picture')}</p>` : html`<img class="feed-media" src="${card.picture}" alt="${card.isVideo ? 'A frame of the video' : 'The picture'} of this ad" width="600" height="600" loading="lazy">`}
-<div class="feed-link"><p><small>${hostOf(card.link)}</small><b>${card.headline}</b><span class="d">${card.description}</span></p>${card.button === 'NO_BUTTON' ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
+<div class="feed-link"><p><small>${hostOf(card.link)}</small><b dir="auto">${card.headline}</b><span class="d" dir="auto">${card.description}</span></p>${card.button === 'NO_BUTTON' ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
 </div>`;

@@ -165,6 +165,77 @@ inBrowser('launching in the console', (scene) => {
     expect(complaints).toEqual([]);
   }, 60_000);
 
+  it('tells of every upload that was refused, also after one that went well', async () => {
+    const { uid, at } = await owner(scene);
+    const { page } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new#media`);
+    const upload = page.locator('#upload');
+    const picture = png({ width: 600, height: 600 });
+    await upload.setInputFiles({ name: 'tent.png', mimeType: 'image/png', buffer: picture });
+    await page.getByText('1 picture is uploaded').waitFor();
+    const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await upload.setInputFiles(broken);
+    await page.getByText(/broken\.png: /).waitFor();
+    await upload.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: picture });
+    await page.getByText(/a\.txt: is no JPEG/).waitFor();
+  }, 60_000);
+
+  it('asks for the money of every audience, and in Europe for who is behind the ads', async () => {
+    const { uid, at } = await owner(scene);
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new#audience`);
+    await page.getByLabel('Countries').fill('Canada');
+    expect(await page.getByLabel('Who pays for the ads?').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Another audience' }).click();
+    await page.locator(field('ad_sets.1.name')).fill('Lyon');
+    await page.locator(field('ad_sets.1.countries')).fill('France');
+    await page.getByLabel('Who pays for the ads?').waitFor();
+    await inFourForms(page, 'console-launch-europe');
+    await page.locator(next('budget')).click();
+    await page.getByLabel('Budget of Lyon').fill('12.50');
+    expect(await page.locator('[id$=".budget"]:visible').count()).toBe(2);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    [720, 450],
+    [768, 1024],
+    [900, 700],
+    [390, 844],
+  ])(
+    'keeps its buttons free at %d × %d',
+    async (width, height) => {
+      const { uid, at } = await owner(scene);
+      const { page } = await visitorAs(scene, uid);
+      await page.setViewportSize({ width, height });
+      await page.goto(`${at}/launches/new#audience`);
+      const button = page.locator(next('budget'));
+      await button.waitFor();
+      const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hit = `document.elementFromPoint(${x}, ${y})?.closest('a')?.getAttribute('href')`;
+      const isFree = (await page.evaluate(hit)) === '#budget' && box.y + box.height <= height;
+      expect(isFree).toBe(true);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    },
+    60_000,
+  );
+
+  it('says in sight that the server does not answer', async () => {
+    const { uid, at } = await owner(scene);
+    const { page } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new#audience`);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Another audience' }).click();
+    const note = page.getByText('The server did not answer.');
+    await note.waitFor();
+    const box = await note.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)).toBe(
+      true,
+    );
+    await page.context().setOffline(false);
+  }, 60_000);
+
   it('reads a table, names problems by their row, refuses a huge file, and takes YAML, in four forms', async () => {
     const { uid, key, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
@@ -175,7 +246,7 @@ inBrowser('launching in the console', (scene) => {
       buffer: Buffer.alloc(1_000_001, 'a'),
     });
     await page.getByText(/1 MB is the most/).waitFor();
-    const rows = `campaign,ad_set,image_url,message,headline,link_url\nSpring,Hikers,${pictureUrl(scene.h)},Sleep warm.,,https://example.com\n`;
+    const rows = `campaign,ad_set,countries,image_url,message,headline,link_url\nSpring,Hikers,US,${pictureUrl(scene.h)},Sleep warm.,,https://example.com\n`;
     await page.locator('[data-file]').setInputFiles({
       name: 'ads.csv',
       mimeType: 'text/csv',

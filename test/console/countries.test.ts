@@ -12,6 +12,8 @@ const account = {
   account_status: 1,
   currency: 'USD',
   timezone_name: 'UTC',
+  default_dsa_beneficiary: 'A',
+  default_dsa_payor: 'A',
 };
 
 /** What is typed into the wizard, as the platform's parameters for the ad set. */

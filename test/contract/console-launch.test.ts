@@ -143,6 +143,46 @@ describe('what stands beside the screens', () => {
   });
 });
 
+describe('ads in the European Union', () => {
+  const path = () => at('launches/new');
+
+  it('say who is behind them, by the Page until somebody writes it', async () => {
+    const browser = await signedIn(h, owner.uid);
+    const german = { ...filled(), 'ad_sets.0.countries': 'Germany', nonce: 'eu' };
+    const planned = await browser.submit(path(), { ...german, do: 'plan' });
+    expect(planned.text).toContain('Nothing is wrong with it.');
+    expect(planned.text).toContain('People in Germany, 25 to 44');
+    const sent = await browser.submit(path(), { ...german, payer: 'Agency', do: 'send' });
+    const id = /launches\/([0-9a-f-]{36})/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
+    expect(await until(h, owner.key, id, over)).toMatchObject({ state: 'done' });
+    const adset = h.sandbox.control
+      .calls({ method: 'POST' })
+      .findLast((call) => /\/adsets$/.test(call.path));
+    expect(JSON.stringify(adset)).toMatch(/dsa_beneficiary.{1,12}Northlight/);
+    expect(JSON.stringify(adset)).toMatch(/dsa_payor.{1,12}Agency/);
+  });
+
+  it('that were refused without it get the fields, and days on the account’s clock', async () => {
+    const targeting = { geo_locations: { countries: ['DE', 'FR'] } };
+    const adSet = launchAdSet('a', { targeting, end_time: '2030-01-31T12:00:00+0000' });
+    const id = started(await launch(h, owner.key, wholeLaunch(h, { ad_sets: [adSet] })));
+    await until(h, owner.key, id, over);
+    const browser = await signedIn(h, owner.uid);
+    const { text } = await browser.go(at(`launches/${id}`));
+    expect(text).toContain('name="mend.adset-1.dsa_beneficiary"');
+    expect(text).toContain('name="mend.adset-1.dsa_payor"');
+    expect(text).toContain('value="Germany, France"');
+    expect(text).toContain('type="datetime-local" value="2030-01-31T04:00"');
+    await browser.submit(at(`launches/${id}`), {
+      do: 'mend',
+      'mend.adset-1.dsa_beneficiary': 'Northlight',
+      'mend.adset-1.dsa_payor': 'Northlight',
+      'mend.adset-1.end_time': '2030-02-01T04:00',
+    });
+    expect(await until(h, owner.key, id, over)).toMatchObject({ state: 'done' });
+  });
+});
+
 describe('a launch that waits for approval', () => {
   it('shows whoever approves it each ad, its picture, who will see it and the sum of money', async () => {
     const body = wholeLaunch(h, {

@@ -22,7 +22,9 @@ const launchWith = (visit: Visit, variants: readonly Variant[], values: URLSearc
     'defaults.call_to_action_type': variants[0]?.call_to_action_type ?? '',
     'brief.product': values.get('product') ?? '',
     'brief.audience': values.get('audience') ?? '',
+    'brief.offer': values.get('offer') ?? '',
     'brief.benefits': values.get('benefits') ?? '',
+    'brief.pain_points': values.get('pain_points') ?? '',
   });
   return `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/new?${query.toString()}`;
 };

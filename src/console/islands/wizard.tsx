@@ -34,6 +34,21 @@ const swap = (text: string, at: string) => {
   goTo(step);
 };
 
+/** Above the buttons that were just pressed, where it is seen. */
+const sayOffline = (form: HTMLFormElement) => {
+  for (const old of form.querySelectorAll('[data-offline]')) old.remove();
+  const note = document.createElement('p');
+  note.className = 'error';
+  note.dataset['offline'] = '';
+  note.setAttribute('role', 'alert');
+  note.textContent = 'The server did not answer. What you typed is still here: try again.';
+  const step = document.getElementById(currentStep(form));
+  const bar = step?.querySelector('.flow-bar');
+  if (bar) bar.prepend(note);
+  else form.prepend(note);
+  note.scrollIntoView({ block: 'nearest' });
+};
+
 /** Sends the form without leaving the page, so that Back still leads to the step before. */
 const send = async (form: HTMLFormElement, values: URLSearchParams, at: string) => {
   busy(form, true);
@@ -42,11 +57,7 @@ const send = async (form: HTMLFormElement, values: URLSearchParams, at: string) 
     swap(await response.text(), at);
   } catch {
     busy(form, false);
-    const note = document.createElement('p');
-    note.className = 'error';
-    note.setAttribute('role', 'alert');
-    note.textContent = 'The server did not answer. What you typed is still here: try again.';
-    form.prepend(note);
+    sayOffline(form);
   }
 };
 
@@ -89,6 +100,14 @@ document.addEventListener('change', ({ target }) => {
 });
 document.addEventListener('input', keepDraft);
 
+/** The budget of an audience is asked for by the name that the audience has by now. */
+document.addEventListener('input', ({ target }) => {
+  const at = target instanceof HTMLInputElement && /^ad_sets\.(\d+)\.name$/.exec(target.name)?.[1];
+  if (!at) return;
+  const label = document.querySelector(`label[for="f-ad_sets.${at}.budget"]`);
+  if (label) label.textContent = `Budget of ${target.value.trim() || `audience ${Number(at) + 1}`}`;
+});
+
 /** Enter in a field leads on; it never sends what is half written. */
 document.addEventListener('keydown', (event) => {
   const { target } = event;
@@ -108,12 +127,17 @@ const begin = () => {
   showInFeed(form);
   countAds(form);
   uploadPictures(form, (hashes) => {
-    const problems = form.querySelector('[data-upload-problems]')?.cloneNode(true);
+    const problems = [...(form.querySelector('[data-upload-problems]')?.children ?? [])];
     const values = valuesOf(form);
     for (const hash of hashes) values.append('hash', hash);
     void send(form, values, 'media').then(() => {
-      // What went wrong with the others is still to be read.
-      if (problems) wizard()?.querySelector('[data-upload-problems]')?.replaceWith(problems);
+      // What went wrong with the others is still to be read, in the list that the next upload writes to.
+      wizard()
+        ?.querySelector('[data-upload-problems]')
+        ?.append(...problems);
+      const state = wizard()?.querySelector('[data-upload-state]');
+      const count = hashes.length === 1 ? '1 picture is' : `${hashes.length} pictures are`;
+      if (state) state.textContent = `${count} uploaded and chosen below.`;
     });
   });
   showStep(form, false);

@@ -3,8 +3,8 @@ import { readAmount } from '../../kernel/read-amount.ts';
 import { zoned } from '../../kernel/zoned.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import type { AdSet, Draft } from './draft.ts';
-import { adSetRefs, copyRef, mediaOf, pairsOf } from './pairs.ts';
-import { audienceProblems, targetingOf } from './targeting.ts';
+import { adSetRefs, copyRefs, mediaOf, pairsOf } from './pairs.ts';
+import { audienceProblems, isEuropean, targetingOf } from './targeting.ts';
 
 /** What each objective is usually optimised for. */
 const usualGoals: Record<string, string> = {
@@ -36,6 +36,7 @@ export const bodyOf = (draft: Draft, account: AdAccount | undefined) => {
   };
   problems.push(...audienceProblems(draft), ...missingBudgets(draft));
   const refs = adSetRefs(draft);
+  const texts = copyRefs(draft);
   const field = draft.budgetKind === 'daily' ? 'daily_budget' : 'lifetime_budget';
   const body = without({
     name: draft.name || undefined,
@@ -58,7 +59,7 @@ export const bodyOf = (draft: Draft, account: AdAccount | undefined) => {
     ...mediaOf(draft),
     copies: draft.copies.map(({ message, headline, description }, at) =>
       without({
-        ref: copyRef(at),
+        ref: texts[at],
         message: message || undefined,
         headline: headline || undefined,
         description: description || undefined,
@@ -117,6 +118,10 @@ const adSetOf = (
       [field]: money(`ad_sets.${at}.budget`, adSet.budget),
     }),
     targeting: targetingOf(adSet),
+    ...(isEuropean(adSet) && {
+      dsa_beneficiary: draft.beneficiary || undefined,
+      dsa_payor: draft.payer || undefined,
+    }),
     start_time: zoned(draft.start, timeZone),
     end_time: zoned(draft.end, timeZone),
   });

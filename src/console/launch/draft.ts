@@ -18,6 +18,8 @@ export type Draft = {
   category: string;
   images: { url: string }[];
   hashes: string[];
+  /** What the library calls its pictures, where that is known. */
+  pictureNames?: ReadonlyMap<string, string>;
   videos: { url: string }[];
   copies: Copy[];
   brief: Brief;
@@ -28,6 +30,11 @@ export type Draft = {
   campaignBudget: string;
   start: string;
   end: string;
+  /** Who benefits from ads in the European Union, and who pays for them. */
+  beneficiary: string;
+  payer: string;
+  /** How many pictures of the library are shown. */
+  shownPictures: number;
   needsApproval: boolean;
   /** Ads of the matrix that are not made, each by its key. */
   leftOut: string[];
@@ -36,7 +43,13 @@ export type Draft = {
 };
 
 export type Copy = { message: string; headline: string; description: string };
-type Brief = { product: string; audience: string; offer: string; benefits: string };
+type Brief = {
+  product: string;
+  audience: string;
+  offer: string;
+  benefits: string;
+  painPoints: string;
+};
 export type AdSet = {
   name: string;
   countries: string;
@@ -59,6 +72,10 @@ export const usualAdSet: AdSet = {
   picked: '[]',
   budget: '',
 };
+
+/** The library comes in parts. */
+const fewPictures = 24;
+export const maxPictures = 480;
 
 const text = (form: URLSearchParams, name: string, otherwise = '') =>
   (form.get(name) ?? otherwise).trim();
@@ -109,6 +126,7 @@ export const readDraft = (form: URLSearchParams): Draft => ({
     audience: text(form, 'brief.audience'),
     offer: text(form, 'brief.offer'),
     benefits: text(form, 'brief.benefits'),
+    painPoints: text(form, 'brief.pain_points'),
   },
   adSets: rows(form, 'ad_sets').map(readAdSet).filter(isTouched),
   goal: text(form, 'goal'),
@@ -117,6 +135,9 @@ export const readDraft = (form: URLSearchParams): Draft => ({
   campaignBudget: text(form, 'campaign.budget'),
   start: text(form, 'start'),
   end: text(form, 'end'),
+  beneficiary: text(form, 'beneficiary'),
+  payer: text(form, 'payer'),
+  shownPictures: Math.min(maxPictures, Number(form.get('pictures')) || fewPictures),
   needsApproval: form.get('requires_approval') === 'yes',
   leftOut: form.getAll('left_out'),
   nonce: text(form, 'nonce'),

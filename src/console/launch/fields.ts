@@ -18,7 +18,8 @@ export type Fields = ReturnType<typeof createFields>;
 
 /** Fields of the wizard: each named after what it becomes in the launch, and marked where it is wrong. */
 export const createFields = (problems: readonly PlacedProblem[]) => {
-  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const problemOf = (name: string) =>
+    problems.find(({ field, isRefused }) => isRefused && field === name)?.message;
 
   const around = ({ name, label, hint }: Field, body: (attributes: Html) => Html): Html => {
     const id = idOf(name);

@@ -1,11 +1,12 @@
 import { html } from '../../kernel/html.ts';
 
-const example = `campaign,objective,ad_set,daily_budget,image_url,message,headline,link_url
-Spring,OUTCOME_TRAFFIC,Hikers,2000,https://example.com/tent.jpg,Sleep warm.,Northlight tents,https://example.com/tent
-Spring,,Hikers,,https://example.com/lamp.jpg,Read late.,Northlight lamps,https://example.com/lamp`;
+const example = `campaign,objective,ad_set,countries,age_min,daily_budget,image_url,message,headline,link_url
+Spring,Traffic,Hikers,France | Belgium,25,20.00,https://example.com/tent.jpg,Sleep warm.,Northlight tents,https://example.com/tent
+Spring,,Hikers,,,,https://example.com/lamp.jpg,Read late.,Northlight lamps,https://example.com/lamp`;
 
 /** What a file may hold, with one to begin from. */
 export const fileHelp = html`<details class="fold"><summary>What can be in the file?</summary>
-<p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url or image_hash, video_url or video_id, message, headline, description, link_url and name; objective, optimization_goal and daily_budget are for what is new, and are said once. <b>daily_budget counts the smallest unit</b>: 2000 is 20.00 dollars or euros, and 2000 yen. Digits in campaign or ad_set are the id of one that exists.</p><pre>${example}</pre>
+<p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url or image_hash, video_url or video_id, message, headline, description, link_url and name. A new ad set needs <b>countries</b>: English names or two letters, with | between them. It may have age_min, age_max, interests, start, end, daily_budget or lifetime_budget, and in the European Union beneficiary and payer; each is said once for an ad set. objective is Traffic, Sales, Leads, Engagement or Awareness.</p>
+<p><b>Budgets are in the ad account’s currency</b>, such as 12.50. A whole number from 100 on needs decimals (150.00) or its currency (150 EUR). Days are 2026-12-24, with a time 2026-12-24 18:00, on the ad account’s clock. Digits in campaign or ad_set are the id of one that exists.</p><pre>${example}</pre>
 <p><a class="btn quiet small" href="data:text/csv;charset=utf-8,${encodeURIComponent(example)}" download="launch.csv">Take it as a file</a></p>
 <p>YAML and JSON hold a whole launch, with campaign, ad_sets, images, copies and ads, as the API takes it.</p></details>`;

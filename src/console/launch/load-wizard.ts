@@ -1,6 +1,8 @@
 import type { FieldProblem } from '../../kernel/failures.ts';
 import { randomId } from '../../kernel/ids.ts';
 import {
+  type AdAccount,
+  type Named,
   readAccounts,
   readCampaigns,
   readPages,
@@ -32,6 +34,16 @@ const shownIn = (visit: Visit): Shown => {
   return draft.copies.length > 0 ? { draft, at: 'copy' } : { draft };
 };
 
+/** Who is behind the ads, as the ad account or else the Page says, until somebody writes it. */
+export const withPayer = (draft: Draft, account: AdAccount, pages: readonly Named[]): Draft => {
+  const page = pages.find(({ id }) => id === draft.pageId)?.name ?? '';
+  return {
+    ...draft,
+    beneficiary: draft.beneficiary || account.default_dsa_beneficiary || page,
+    payer: draft.payer || account.default_dsa_payor || page,
+  };
+};
+
 /** What the wizard shows, and what it chooses from. */
 export const loadWizard = async (visit: Visit) => {
   const shown = shownIn(visit);
@@ -47,14 +59,13 @@ export const loadWizard = async (visit: Visit) => {
     readPages(visit, account.id),
     readCampaigns(visit, account.id),
     readPixels(visit, account.id),
-    readPictures(visit, account.id),
+    readPictures(visit, account.id, shown.draft.shownPictures),
   ]);
   const isKnown = pages.some(({ id }) => id === shown.draft.pageId);
   const pageId = isKnown ? shown.draft.pageId : pages.length === 1 ? (pages[0]?.id ?? '') : '';
   const draft = {
-    ...shown.draft,
+    ...withPayer({ ...shown.draft, pageId }, account, pages),
     accountId: account.id,
-    pageId,
     nonce: shown.draft.nonce || randomId(),
   };
   return { ...shown, draft, accounts, account, pages, campaigns, pixels, pictures };

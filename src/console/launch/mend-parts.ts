@@ -1,3 +1,5 @@
+import { countryName, readCountries } from '../../kernel/countries/countries.ts';
+
 /** A thing with a name, such as an interest or a city: it can be taken out, not rewritten. */
 export type Named = { id?: string; key?: string; name: string };
 
@@ -29,7 +31,11 @@ export const partsOf = (value: unknown, path: readonly string[] = []): Part[] =>
   return Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key]));
 };
 
-export const typedList = (list: readonly (string | number)[]) => list.join(', ');
+const isCountries = ({ path }: Part) => path.at(-1) === 'countries';
+
+/** Several values in one line; countries by their names. */
+export const typedList = (part: Part & { kind: 'list' }) =>
+  part.before.map((one) => (isCountries(part) ? countryName(String(one)) : one)).join(', ');
 
 /** What a form says of a part; undefined: nothing, or the same as before. */
 const readPart = (form: URLSearchParams, name: string, part: Part): unknown => {
@@ -42,7 +48,12 @@ const readPart = (form: URLSearchParams, name: string, part: Part): unknown => {
   const text = form.get(name)?.trim();
   if (text === undefined) return undefined;
   if (part.kind === 'list') {
-    if (text === typedList(part.before)) return undefined;
+    if (text === typedList(part)) return undefined;
+    if (isCountries(part)) {
+      const { codes, unknown } = readCountries(text);
+      // What is no country is refused with the one that was meant.
+      return [...codes, ...unknown];
+    }
     const words = text.split(/[,;\n]/).map((word) => word.trim());
     const like = part.before[0];
     return words.filter((word) => word !== '').map((word) => asBefore(word, like ?? ''));

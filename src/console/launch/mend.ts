@@ -1,6 +1,8 @@
+import { shownAmount } from '../../kernel/currency.ts';
 import type { FieldProblem } from '../../kernel/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
+import { isLocalTime, localTime, zoned } from '../../kernel/zoned.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import type { Visit } from '../screen.ts';
@@ -9,6 +11,13 @@ import { typedAmount } from './money.ts';
 import { fieldWords, type Item, itemName, kindWords } from './words.ts';
 
 const amounts = new Set(['daily_budget', 'lifetime_budget', 'bid_amount']);
+const times = new Set(['start_time', 'end_time']);
+
+/** Fields that a refusal may ask for, though they were not sent. */
+const addable = new Set([...amounts, ...times, 'dsa_beneficiary', 'dsa_payor']);
+
+/** What a form needs to know of the ad account. */
+export type Account = { currency: string; timeZone: string };
 
 const isReference = (value: unknown) =>
   typeof value === 'object' && value !== null && 'step' in value;
@@ -16,30 +25,46 @@ const isReference = (value: unknown) =>
 const nameOf = ({ step }: Item, field: string) => `mend.${step}.${field}`;
 
 /** The corrected fields of every refused step, by step. */
-export const readMends = (form: URLSearchParams, items: readonly Item[], currency: string) =>
+export const readMends = (form: URLSearchParams, items: readonly Item[], account: Account) =>
   Object.fromEntries(
     items.flatMap((item): [string, Record<string, unknown>][] => {
-      const changed = Object.entries(item.params ?? {}).flatMap(([field, before]) => {
+      const sent = item.params ?? {};
+      const added = [...addable].filter((field) => !(field in sent));
+      const all = [...Object.entries(sent), ...added.map((field) => [field, undefined] as const)];
+      const changed = all.flatMap(([field, before]) => {
         const value = isReference(before)
           ? undefined
-          : readField(form, { name: nameOf(item, field), field, before, currency });
+          : readField(form, { name: nameOf(item, field), field, before, account });
         return value === undefined ? [] : [[field, value]];
       });
       return changed.length === 0 ? [] : [[item.step, Object.fromEntries(changed)]];
     }),
   );
 
-type Read = { name: string; field: string; before: unknown; currency: string };
+type Read = { name: string; field: string; before: unknown; account: Account };
+
+/** What stands in the field of a value: money in the currency, times on the account's clock. */
+const shownValue = (field: string, value: unknown, { currency, timeZone }: Account) => {
+  if (value === undefined) return '';
+  if (amounts.has(field)) return typedAmount(Number(value), currency);
+  return times.has(field) ? (localTime(String(value), timeZone) ?? String(value)) : null;
+};
 
 /** What was made of a field; undefined: nothing, null: it is left out. */
-const readField = (form: URLSearchParams, { name, field, before, currency }: Read): unknown => {
-  const isAmount = amounts.has(field);
-  const value = readParts(form, name, isAmount ? typedAmount(Number(before), currency) : before);
-  if (value === '') return null;
-  if (!isAmount || value === undefined) return value;
-  const read = readAmount(String(value), currency);
+const readField = (form: URLSearchParams, { name, field, before, account }: Read): unknown => {
+  const shown = shownValue(field, before, account);
+  if (shown === null) {
+    const value = readParts(form, name, before);
+    return value === '' ? null : value;
+  }
+  const text = form.get(name)?.trim();
+  if (text === undefined || text === shown) return undefined;
+  if (text === '') return null;
+  if (times.has(field)) return zoned(text, account.timeZone);
+  if (!amounts.has(field)) return text;
+  const read = readAmount(text, account.currency);
   // What is no amount is sent as it was typed, and refused with a reason.
-  return 'minor' in read ? read.minor : value;
+  return 'minor' in read ? read.minor : text;
 };
 
 /** Which of its fields the refusal is about: Meta's help says so, or our own check. */
@@ -47,23 +72,35 @@ const concerned = ({ params = {}, help, error }: Item): string[] => {
   const ours = Array.isArray(error?.['fields'])
     ? error['fields'].map((one: { field?: unknown }) => String(one.field).split('.')[0] ?? '')
     : [];
-  const wanted = [help?.field ?? '', ...ours].filter((field) => field in params);
+  const named = help?.field?.split('.')[0] ?? '';
+  // Who benefits and who pays are asked for together.
+  const both = named.startsWith('dsa_') ? ['dsa_beneficiary', 'dsa_payor'] : [named];
+  const wanted = [...both, ...ours].filter((field) => field in params || addable.has(field));
   return [...new Set(wanted)];
 };
 
-type Mend = { item: Item; visit: Visit; currency: string };
+type Mend = { item: Item; visit: Visit; account: Account };
 
 const problemOf = ({ form }: Visit, { step }: Item, field: string) =>
   form?.problems.find((one: FieldProblem) => one.field === `replace.${step}.${field}`)?.message;
 
 /** One value: a line to type in, or boxes to tick off what has a name. */
-const partField = ({ item, visit }: Mend, name: string, part: Part, hint?: string): Html => {
+type Look = { hint?: string; type?: 'text' | 'datetime-local'; isAmount?: boolean };
+
+const partField = (
+  { item, visit }: Mend,
+  name: string,
+  part: Part,
+  { hint, type = 'text', isAmount = false }: Look = {},
+): Html => {
   const id = partName(nameOf(item, name), part);
   const problem = problemOf(visit, item, [name, ...part.path].join('.'));
   const label = fieldWords([name, ...part.path].findLast((one) => !/^\d+$/.test(one)) ?? name);
   const sent = visit.form?.values;
-  const before = part.kind === 'list' ? typedList(part.before) : String(part.before);
-  const kept = sent?.get(id) ?? before;
+  const before = part.kind === 'list' ? typedList(part) : String(part.before);
+  const kept =
+    sent?.get(id) ??
+    (before === '' && name.startsWith('dsa_') ? (visit.client?.name ?? '') : before);
   const said = problem ?? (part.kind === 'list' ? 'Separated by commas.' : hint);
   const words =
     said === undefined
@@ -77,19 +114,49 @@ const partField = ({ item, visit }: Mend, name: string, part: Part, hint?: strin
   const body =
     kept.length > 80
       ? html`<textarea rows="4"${attributes}>${kept}</textarea>`
-      : html`<input value="${kept}"${attributes}${hint === undefined ? '' : html` inputmode="decimal"`}>`;
+      : html`<input type="${type}" value="${kept}"${attributes}${isAmount ? html` inputmode="decimal"` : html` dir="auto"`}>`;
   return html`<div class="field"><label for="${id}">${label}</label>${body}${words}</div>`;
 };
 
+const hints: Record<string, string> = {
+  dsa_beneficiary: 'The person or company that is advertised.',
+  dsa_payor: 'Often the same.',
+};
+
+/** A budget that is too small says how much is enough. */
+const leastOf = ({ error }: Item) => {
+  const [, amount, currency] = smallest.exec(error?.message ?? '') ?? [];
+  return amount && currency ? ` At least ${shownAmount(Number(amount), currency)}.` : '';
+};
+
+const smallest = /\bminimum is ([\d]+) in the smallest unit of ([A-Z]{3})\b/;
+
+/** Meta counts in the smallest unit; people do not. */
+const inUnits = (text: string) =>
+  text.replace(
+    smallest,
+    (_, amount: string, currency: string) => `minimum is ${shownAmount(Number(amount), currency)}`,
+  );
+
 const field = (given: Mend, name: string, value: unknown): Html => {
-  const { currency } = given;
-  if (amounts.has(name))
-    return partField(
-      given,
-      name,
-      { path: [], kind: 'text', before: typedAmount(Number(value), currency) },
-      `In ${currency}.`,
-    );
+  const { account, item } = given;
+  const shown = shownValue(name, value, account);
+  if (shown !== null) {
+    const part = { path: [], kind: 'text', before: shown } as const;
+    if (amounts.has(name)) {
+      const least = name.endsWith('_budget') ? leastOf(item) : '';
+      return partField(given, name, part, {
+        hint: `In ${account.currency}.${least}`,
+        isAmount: true,
+      });
+    }
+    if (!times.has(name)) return partField(given, name, part, { hint: hints[name] ?? '' });
+    const isTime = shown === '' || isLocalTime(shown);
+    return partField(given, name, part, {
+      hint: `On the clock of the ad account, ${account.timeZone}.`,
+      type: isTime ? 'datetime-local' : 'text',
+    });
+  }
   const parts = partsOf(value).map((part) => partField(given, name, part));
   if (typeof value !== 'object' || value === null) return html`${parts}`;
   const problem = problemOf(given.visit, given.item, name);
@@ -105,7 +172,7 @@ const numbers = ({ error }: Item) =>
 export const refusalWords = (item: Item): Html => {
   const { help, error } = item;
   const said = error?.message ?? '';
-  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : said}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${said}” <code>${numbers(item)}</code></p></details>` : ''}`;
+  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : inUnits(said)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${inUnits(said)}” <code>${numbers(item)}</code></p></details>` : ''}`;
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */
@@ -113,7 +180,11 @@ export const mend = (given: Mend): Html => {
   const { item } = given;
   const fields = Object.entries(item.params ?? {}).filter(([, value]) => !isReference(value));
   const first = concerned(item);
-  const main = fields.filter(([name]) => first.includes(name));
+  const missing = first.filter((name) => !fields.some(([one]) => one === name));
+  const main = [
+    ...fields.filter(([name]) => first.includes(name)),
+    ...missing.map((name): [string, unknown] => [name, undefined]),
+  ];
   const rest = fields.filter(([name]) => !first.includes(name));
   const draw = (list: [string, unknown][]) =>
     list.map(([name, value]) => field(given, name, value));

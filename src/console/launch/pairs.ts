@@ -20,16 +20,37 @@ export const adSetRefs = ({ adSets }: Draft): string[] => {
   );
 };
 
-export const copyRef = (at: number) => `text ${at + 1}`;
+/** Names of which none is there twice: what is gets its number. */
+const distinct = (wanted: readonly string[]): string[] =>
+  wanted.map((name, at) => (wanted.indexOf(name) === at ? name : `${name} ${at + 1}`));
 
-const pictures = ({ images, hashes }: Draft): Media[] =>
-  [...images.map(({ url }) => ({ url })), ...hashes.map((hash) => ({ hash }))].map((one, at) => {
-    const ref = `picture ${at + 1}`;
+const short = (text: string, max: number) => [...unbraced(text)].slice(0, max).join('').trim();
+
+/** A text is called by its headline. */
+export const copyRefs = ({ copies }: Draft): string[] =>
+  distinct(copies.map(({ headline }, at) => short(headline, 40) || `text ${at + 1}`));
+
+/** The last part of an address, or a name of the library, without its ending: what people call a file. */
+const fileName = (text: string) => {
+  const last = text.split(/[?#]/)[0]?.split('/').pop() ?? '';
+  return short(last.replace(/\.\w{2,5}$/, ''), 60);
+};
+
+const pictures = ({ images, hashes, pictureNames }: Draft): Media[] => {
+  const all = [...images.map(({ url }) => ({ url })), ...hashes.map((hash) => ({ hash }))];
+  const names = all.map(
+    (one, at) =>
+      fileName('url' in one ? one.url : (pictureNames?.get(one.hash) ?? '')) || `picture ${at + 1}`,
+  );
+  return distinct(names).map((ref, at) => {
+    const one = all[at] ?? { url: '' };
     return { ref, key: 'url' in one ? one.url : one.hash, entry: { ref, ...one } };
   });
+};
 
 const films = ({ videos }: Draft): Media[] =>
   videos.map(({ url }, at) => {
+    // Pictures and films share their names.
     const ref = `video ${at + 1}`;
     return { ref, key: url, entry: { ref, url } };
   });
@@ -44,13 +65,14 @@ const allPairs = (draft: Draft): Pair[] => {
   const media = [...pictures(draft), ...films(draft)];
   const orNone = <T>(list: T[]) => (list.length === 0 ? [undefined] : list);
   const copies = orNone(draft.copies.map((_, at) => at));
+  const texts = copyRefs(draft);
   if (media.length + draft.copies.length === 0) return [];
   return adSetRefs(draft).flatMap((adSet, adSetAt) =>
     orNone(media).flatMap((one) =>
       copies.map((at) => ({
         adSet,
         ...(one && { media: one.ref }),
-        ...(at !== undefined && { copy: copyRef(at) }),
+        ...(at !== undefined && { copy: texts[at] ?? '' }),
         key: pairKey(adSetAt, at ?? 0, one?.key ?? ''),
       })),
     ),

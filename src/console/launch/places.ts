@@ -16,7 +16,7 @@ export type StepName = (typeof steps)[number][0];
 /** Where on the page something is wrong: the field, the step it stands in, and what people call it. */
 export type Place = { field: string; step: StepName; label: string };
 
-export type PlacedProblem = Place & { message: string };
+export type PlacedProblem = Place & { message: string; isRefused: boolean };
 
 const number = (at: string | undefined) => Number(at ?? 0) + 1;
 
@@ -27,6 +27,8 @@ const audienceFields: Record<string, [field: string, step: StepName, words: stri
   daily_budget: ['budget', 'budget', 'The budget'],
   lifetime_budget: ['budget', 'budget', 'The budget'],
   budget: ['budget', 'budget', 'The budget'],
+  age_min: ['age_min', 'audience', 'The ages'],
+  age_max: ['age_max', 'audience', 'The ages'],
 };
 
 const copyWords: Record<string, string> = {
@@ -77,13 +79,19 @@ const rules: readonly Rule[] = [
       label: `${copyWords[part] ?? 'The text'} of text ${number(at)}`,
     }),
   ],
-  [/_time/, () => ({ field: 'end', step: 'budget', label: 'The dates' })],
+  [/start_time/, () => ({ field: 'start', step: 'budget', label: 'The start' })],
+  [/end_time/, () => ({ field: 'end', step: 'budget', label: 'The end' })],
+  [
+    /dsa_beneficiary/,
+    () => ({ field: 'beneficiary', step: 'audience', label: 'Who benefits from the ads' }),
+  ],
+  [/dsa_payor/, () => ({ field: 'payer', step: 'audience', label: 'Who pays for the ads' })],
   [
     /optimization_goal|billing_event|bid_/,
     () => ({ field: 'goal', step: 'budget', label: 'The goal' }),
   ],
   [
-    /^(ad_sets\.|adset-)(\d+)\.?(\w+)?/,
+    /^(ad_sets\.|adset-)(\d+)\.?(?:targeting\.(?=age_))?(\w+)?/,
     ([, list, at, part = '']) => {
       const index = list === 'adset-' ? Number(at) - 1 : Number(at);
       const [field, step, words] = audienceFields[part] ?? [
@@ -112,5 +120,11 @@ const placeOf = (field: string, draft: Pick<Draft, 'images'>): Place => {
 /** What people call a field of a launch that no page was written for. */
 export const labelOf = (field: string) => placeOf(field, { images: [] }).label;
 
-export const placed = (problems: readonly FieldProblem[], draft: Draft): PlacedProblem[] =>
-  problems.map(({ field, message }) => ({ ...placeOf(field, draft), message }));
+type Problem = FieldProblem & { level?: 'refuse' | 'warn' };
+
+export const placed = (problems: readonly Problem[], draft: Draft): PlacedProblem[] =>
+  problems.map(({ field, message, level = 'refuse' }) => ({
+    ...placeOf(field, draft),
+    message,
+    isRefused: level === 'refuse',
+  }));

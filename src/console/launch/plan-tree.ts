@@ -56,7 +56,7 @@ const node = (
   isWrong: boolean,
   beside: Html | string = '',
 ): Html =>
-  html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : chip('paused', 'Will be paused')}${beside}</span>`;
+  html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : ''}${beside}</span>`;
 
 const creativeNeeds = (plan: Plan, { params }: Step) => {
   const name = stepIn(params['creative_id']);
@@ -86,6 +86,7 @@ const adSetNode = (plan: Plan, adSet: Step, shown: Shown, wrong: ReadonlySet<str
     'Ad set',
     budgetWords(adSet.params, shown.currency),
     ads.length === 1 ? '1 ad' : `${ads.length} ads`,
+    adSet.audience,
   ];
   const head = node(
     icon('people'),
@@ -100,7 +101,9 @@ const adSetNode = (plan: Plan, adSet: Step, shown: Shown, wrong: ReadonlySet<str
 
 /** Everything that will be made, as it will hang together on Meta. */
 export const planTree = (plan: Plan, shown: Shown): Html => {
-  const wrong = new Set(plan.problems.flatMap(({ step }) => (step === null ? [] : [step])));
+  const wrong = new Set(
+    plan.problems.flatMap(({ step, level }) => (step === null || level === 'warn' ? [] : [step])),
+  );
   const [campaign] = of(plan, 'create_campaign');
   const below = html`${of(plan, 'create_adset').map((adSet) => adSetNode(plan, adSet, shown, wrong))}${adsIn(plan, null).map((ad) => adNode(plan, ad, shown, wrong))}`;
   if (!campaign) return html`<ul class="tree">${below}</ul>`;
@@ -140,5 +143,8 @@ export const moneyIfStarted = (plan: Plan, currency: string): string => {
   const words = parts
     .filter(([n]) => n > 0)
     .map(([n, period]) => `${budget(n, currency)} ${period}`);
-  return words.join(' and ') || 'As the campaign’s budget says';
+  const isNew = of(plan, 'create_campaign').length > 0;
+  return (
+    words.join(' and ') || (isNew ? 'No budget is given yet' : 'As the campaign’s budget says')
+  );
 };

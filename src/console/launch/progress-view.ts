@@ -9,11 +9,11 @@ import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { heldAds } from './held-ads.ts';
-import { mend } from './mend.ts';
+import { type Account, mend } from './mend.ts';
 import { canBeReviewed } from './review-view.ts';
 import { itemName, kindWords, type Launch, launchChip, waitingWords } from './words.ts';
 
-type LaunchView = { launch: Launch; currency: string };
+type LaunchView = { launch: Launch; account: Account };
 
 const over = new Set<Launch['state']>(['done', 'cancelled']);
 
@@ -42,24 +42,24 @@ export const progress = (launch: Launch): Html => {
 };
 
 /** What was refused, each with its fields, and one button for all: they go on together. */
-export const needsYou = ({ launch, currency }: LaunchView, visit: Visit): Html => {
+export const needsYou = ({ launch, account }: LaunchView, visit: Visit): Html => {
   const refused = launch.items.filter(({ state }) => state === 'rejected');
   const isShown = launch.state === 'stopped' && visit.can('editor');
   return html`<div data-live="needs-you" data-live-kept>${
     !isShown
       ? ''
       : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>${formFailure(visit, 'mend')}
-<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map((item) => mend({ item, visit, currency }))}</ol><div class="flow-end"><button class="btn">${refused.length > 0 ? 'Fix and resume' : 'Resume'}</button><p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
+<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map((item) => mend({ item, visit, account }))}</ol><div class="flow-end"><button class="btn">${refused.length > 0 ? 'Fix and resume' : 'Resume'}</button><p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
   }</div>`;
 };
 
 /** What waits for approval as it will be made, so that whoever approves knows what. */
-export const approval = ({ launch, currency }: LaunchView, visit: Visit): Html => {
+export const approval = ({ launch, account }: LaunchView, visit: Visit): Html => {
   const isHeld = launch.state === 'awaiting_approval';
   if (!isHeld) return html`<div data-live="approval"></div>`;
   const mayApprove = visit.can('admin');
   return html`<div data-live="approval">${note('paused', html`<p><strong>Waits for approval.</strong> ${mayApprove ? 'Look at what will be made, then approve it yourself, or give the client a review link below.' : 'An admin or the client approves it; make a review link below.'}</p>`)}
-${heldAds(launch, currency, visit)}${mayApprove ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}<button class="btn">Approve, make ${launch.steps.total} paused</button></form>` : ''}</div>`;
+${heldAds(launch, account.currency, visit)}${mayApprove ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}<button class="btn">Approve, make ${launch.steps.total} paused</button></form>` : ''}</div>`;
 };
 
 export const actions = (launch: Launch, visit: Visit): Html => {

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
+import { maxPictures } from './draft.ts';
 import type { Fields } from './fields.ts';
 import { pictureAt } from './picture-address.ts';
 import { change, drop, type Wizard, withRoom } from './wizard.ts';
@@ -13,7 +14,7 @@ const address = (fields: Fields, list: 'images' | 'videos', at: number, value: s
 /** From the own computer; the page's script sends what is dropped or chosen. */
 const upload = ({ visit, draft }: Wizard): Html =>
   html`<div class="card with-script" data-upload="${clientPath(visit.client?.workspace_id ?? '', 'pictures')}?account=${draft.accountId}"><h3>From your computer</h3>
-<div class="drop" data-drop><p>${icon('plus')} <b>Drop pictures here</b>, or <label for="upload">choose them</label>. <span class="soft">JPEG, PNG, GIF or WebP, up to 30 MB each.</span></p><input id="upload" type="file" multiple accept="image/jpeg,image/png,image/gif,image/webp"><p class="hint" role="status" data-upload-state></p><ul class="error" role="alert" data-upload-problems></ul></div></div>`;
+<div class="drop" data-drop><p><b>Drop pictures here</b>, or <input class="unseen" id="upload" type="file" multiple accept="image/jpeg,image/png,image/gif,image/webp"><label class="btn quiet small" for="upload">${icon('plus')}Choose pictures</label></p><p class="hint">JPEG, PNG, GIF or WebP, up to 30 MB each.</p><p class="hint" role="status" data-upload-state></p><ul class="error" role="alert" data-upload-problems></ul></div></div>`;
 
 type Pick = { hash: string; name: string };
 
@@ -24,11 +25,17 @@ const picksOf = ({ draft, pictures }: Wizard): Pick[] => {
   return [...others, ...pictures];
 };
 
+/** The library comes in parts: the next one is asked for. */
+const more = ({ draft, pictures }: Wizard): Html | string =>
+  pictures.length < draft.shownPictures || draft.shownPictures >= maxPictures
+    ? ''
+    : html`<div class="actions">${change('more:pictures', 'Show more pictures')}</div>`;
+
 const library = (wizard: Wizard): Html | string => {
   const { visit, draft } = wizard;
   const picks = picksOf(wizard);
   if (picks.length === 0) return '';
-  return html`<fieldset class="card" id="f-library"><legend class="legend">From the ad account’s library</legend><div class="picks">${picks.map(({ hash, name }) => html`<label class="pick"><input type="checkbox" name="hash" value="${hash}"${draft.hashes.includes(hash) ? html` checked` : ''}><img src="${pictureAt(visit, { account: draft.accountId, hash })}" alt="" width="120" height="120" loading="lazy"><span>${name || hash.slice(0, 8)}</span></label>`)}</div></fieldset>`;
+  return html`<fieldset class="card" id="f-library"><legend class="legend">From the ad account’s library</legend><div class="picks">${picks.map(({ hash, name }) => html`<label class="pick"><input type="checkbox" name="hash" value="${hash}"${draft.hashes.includes(hash) ? html` checked` : ''}><img src="${pictureAt(visit, { account: draft.accountId, hash })}" alt="" width="120" height="120" loading="lazy"><span>${name || hash.slice(0, 8)}</span></label>`)}</div><input type="hidden" name="pictures" value="${draft.shownPictures}">${more(wizard)}</fieldset>`;
 };
 
 export const mediaSection = (wizard: Wizard): Html => {

@@ -1,10 +1,17 @@
 import * as z from 'zod';
-import { countryProblem, readCountries } from '../../kernel/countries/countries.ts';
+import { countryProblem, europeanUnion, readCountries } from '../../kernel/countries/countries.ts';
 import type { FieldProblem } from '../../kernel/failures.ts';
 import type { AdSet, Draft } from './draft.ts';
 
 const picked = z
-  .array(z.object({ id: z.string(), name: z.string(), list: z.string().regex(/^[a-z_]{1,60}$/) }))
+  .array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      list: z.string().regex(/^[a-z_]{1,60}$/),
+      country: z.string().optional(),
+    }),
+  )
   .max(200);
 
 /** What was chosen in the search: interests and behaviours by their list, places by theirs. */
@@ -18,7 +25,21 @@ const readPicked = (text: string): Picked[] => {
   }
 };
 
-const places = new Set(['regions', 'cities', 'zips', 'geo_markets', 'country_groups']);
+const places = new Set(['countries', 'regions', 'cities', 'zips', 'geo_markets', 'country_groups']);
+
+const isCountry = ({ list }: Picked) => list === 'countries';
+
+/** The countries that were typed, and those that were found by searching. */
+const countriesOf = ({ countries, picked: chosen }: Pick<AdSet, 'countries' | 'picked'>) => {
+  const found = readPicked(chosen).filter(isCountry);
+  return [...new Set([...readCountries(countries).codes, ...found.map(({ id }) => id)])];
+};
+
+/** Whether people in the European Union see it, so that it has to be said who is behind it. */
+export const isEuropean = (adSet: Pick<AdSet, 'countries' | 'picked'>) =>
+  [...countriesOf(adSet), ...readPicked(adSet.picked).flatMap(({ country }) => country ?? [])].some(
+    (code) => europeanUnion.has(code),
+  );
 
 const byList = (chosen: Picked[], entry: (one: Picked) => object) => {
   const lists = [...new Set(chosen.map(({ list }) => list))];
@@ -27,15 +48,16 @@ const byList = (chosen: Picked[], entry: (one: Picked) => object) => {
   );
 };
 
-export const targetingOf = ({ countries, ageMin, ageMax, gender, picked: chosen }: AdSet) => {
+export const targetingOf = (adSet: AdSet) => {
+  const { ageMin, ageMax, gender, picked: chosen } = adSet;
   const all = readPicked(chosen);
-  const where = all.filter(({ list }) => places.has(list));
+  const where = all.filter((one) => places.has(one.list) && !isCountry(one));
   const what = all.filter(({ list }) => !places.has(list));
-  const { codes: named } = readCountries(countries);
+  const named = countriesOf(adSet);
   return {
     geo_locations: {
       ...(named.length > 0 && { countries: named }),
-      ...byList(where, ({ id }) => ({ key: id })),
+      ...byList(where, ({ id, name }) => ({ key: id, name })),
     },
     age_min: Number(ageMin) || 18,
     age_max: Number(ageMax) || 65,
@@ -46,13 +68,29 @@ export const targetingOf = ({ countries, ageMin, ageMax, gender, picked: chosen 
 
 /** What the page itself can say: Meta would only say that it cannot read the audience. */
 export const audienceProblems = ({ adSets }: Pick<Draft, 'adSets'>): FieldProblem[] =>
-  adSets.flatMap(({ countries, picked: chosen }, at): FieldProblem[] => {
+  adSets.flatMap(({ countries, picked: chosen, ageMin, ageMax }, at): FieldProblem[] => {
     const field = `ad_sets.${at}.countries`;
     const { codes, unknown } = readCountries(countries);
     if (unknown.length > 0)
       return unknown.map((word) => ({ field, message: countryProblem(word) }));
     const hasPlace = readPicked(chosen).some(({ list }) => places.has(list));
-    return codes.length > 0 || hasPlace
-      ? []
-      : [{ field, message: 'is missing: in which countries, cities or regions?' }];
+    return [
+      ...(codes.length > 0 || hasPlace
+        ? []
+        : [{ field, message: 'is missing: in which countries, cities or regions?' }]),
+      ...ageProblems(`ad_sets.${at}`, ageMin, ageMax),
+    ];
   });
+
+const isAge = (text: string) => /^\d{2}$/.test(text) && Number(text) >= 13 && Number(text) <= 65;
+
+/** Empty means the usual age. */
+const ageProblems = (place: string, from: string, to: string): FieldProblem[] =>
+  [
+    [from, 'age_min'],
+    [to, 'age_max'],
+  ].flatMap(([text = '', field]) =>
+    text === '' || isAge(text)
+      ? []
+      : [{ field: `${place}.${field}`, message: 'must be from 13 to 65; 65 means 65 and older' }],
+  );

@@ -29,7 +29,8 @@ export type WizardPage = Omit<Wizard, 'visit' | 'fields' | 'adds' | 'notes'> &
   };
 
 const stepper = (problems: readonly PlacedProblem[]): Html => {
-  const isWrong = (name: StepName) => problems.some(({ step }) => step === name);
+  const isWrong = (name: StepName) =>
+    problems.some(({ step, isRefused }) => isRefused && step === name);
   return html`<nav aria-label="Steps of the launch"><ol class="stepper">${steps.map(([name, label], at) => html`<li${isWrong(name) ? html` class="wrong"` : ''}><a href="#${name}"><span class="step-mark" aria-hidden="true">${at + 1}</span><span>${isWrong(name) ? icon('alert') : ''}${label}${isWrong(name) ? html`<span class="unseen">: something to fix</span>` : ''}</span></a></li>`)}</ol></nav>`;
 };
 
@@ -72,9 +73,10 @@ const planBody = (data: WizardPage, visit: Visit, problems: PlacedProblem[]): Ht
     accountId: draft.accountId,
     beside: leaveOut(draft),
   };
-  const isReady = problems.length === 0;
+  const refused = problems.filter(({ isRefused }) => isRefused);
+  const isReady = refused.length === 0;
   return html`${planView(plan, problems.map(shownProblem), shown)}${leftOutList(draft)}
-<div class="flow-bar"><a class="btn quiet with-script" href="#budget">${icon('back')}Budget</a>${isReady ? html`<button class="btn" name="do" value="send">${sendWords(data, plan)}</button>` : html`<p class="soft">${count(problems.length, 'thing')} to fix first.</p>${lookAgain}`}</div>`;
+<div class="flow-bar"><a class="btn quiet with-script" href="#budget">${icon('back')}Budget</a>${isReady ? html`<button class="btn" name="do" value="send">${sendWords(data, plan)}</button>` : html`<p class="soft">${count(refused.length, 'thing')} to fix first.</p>${lookAgain}`}</div>`;
 };
 
 /** How many ads come of it; the page's script keeps it up with what is typed. */

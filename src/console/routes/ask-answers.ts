@@ -18,6 +18,7 @@ export const shownOption = z
 
 /** Which list of geo_locations a place goes into. */
 const placeLists: Record<string, string> = {
+  country: 'countries',
   region: 'regions',
   city: 'cities',
   zip: 'zips',
@@ -31,16 +32,17 @@ export const shownPlace = z
         key: z.coerce.string(),
         name: z.string(),
         type: z.string(),
+        country_code: z.string().catch(''),
         country_name: z.string().catch(''),
         region: z.string().catch(''),
       }),
     ),
   })
   .transform(({ data }) =>
-    data.flatMap(({ key, name, type, country_name: country, region }) => {
+    data.flatMap(({ key, name, type, country_code, country_name: country, region }) => {
       const list = placeLists[type];
-      const about = [region, country].filter((one) => one !== '').join(', ');
-      return list === undefined ? [] : [{ id: key, name, list, about }];
+      const about = [region, country].filter((one) => one !== '' && one !== name).join(', ');
+      return list === undefined ? [] : [{ id: key, name, list, about, country: country_code }];
     }),
   );
 

@@ -10,7 +10,7 @@ import { folded } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
 import { goalOf } from '../launch/body.ts';
 import { readDraft } from '../launch/draft.ts';
-import { audienceProblems, targetingOf } from '../launch/targeting.ts';
+import { audienceProblems, isEuropean, targetingOf } from '../launch/targeting.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
 import { estimate, shownOption, shownPlace } from './ask-answers.ts';
@@ -19,6 +19,8 @@ import { bodyOf, type Side } from './side.ts';
 type Question = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
+
+const lines = (value: string) => value.split('\n').filter((line) => line.trim() !== '');
 
 /** What the page's script may ask while somebody types; each is a question to an operation, never a change. */
 const questions: Record<string, Question> = {
@@ -36,9 +38,8 @@ const questions: Record<string, Question> = {
         product: of('product') || 'The product',
         audience: of('audience') || 'Everyone',
         offer: of('offer'),
-        benefits: of('benefits')
-          .split('\n')
-          .filter((line) => line.trim() !== ''),
+        benefits: lines(of('benefits')),
+        pain_points: lines(of('pain_points')),
         variants: [variant],
       },
     });
@@ -57,7 +58,7 @@ const questions: Record<string, Question> = {
   },
 
   async places(call, form) {
-    const query = { q: text(form, 'q'), location_types: 'region,city', limit: '8' };
+    const query = { q: text(form, 'q'), location_types: 'country,region,city', limit: '8' };
     return shownPlace.parse(await call(listLocations, { query }));
   },
 
@@ -65,14 +66,17 @@ const questions: Record<string, Question> = {
     const draft = readDraft(form);
     const adSet = draft.adSets[Number(text(form, 'index'))];
     if (!adSet) return { lower: -1, upper: -1 };
+    const european = isEuropean(adSet);
     const [problem] = audienceProblems({ adSets: [adSet] });
-    if (problem) return { lower: -1, upper: -1, problem: `The audience ${problem.message}` };
+    if (problem)
+      return { lower: -1, upper: -1, european, problem: `The audience ${problem.message}` };
     const answer = await call(estimateDelivery, {
       params: { account_id: draft.accountId },
       body: { targeting: targetingOf(adSet), optimization_goal: goalOf(draft) },
     });
     const [row] = estimate.parse(answer).data;
     return {
+      european,
       lower: row?.estimate_mau_lower_bound ?? -1,
       upper: row?.estimate_mau_upper_bound ?? -1,
     };

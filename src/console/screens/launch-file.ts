@@ -43,13 +43,16 @@ const form = (data: Loaded, visit: Visit): Html => {
   const of = (name: string) => values.get(name) ?? '';
   const kept = { ...visit, form: null };
   return html`<div class="card">
-<div class="drop" data-drop><p>${icon('plus')} <b>Drop a file here</b>, or <label for="file">choose one</label>. <span class="soft">CSV, YAML or JSON, up to 1 MB.</span></p><input id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file><p class="error" role="alert" data-file-problem></p></div>
+<div class="drop" data-drop><p><b>Drop a file here</b>, or <input class="unseen" id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file><label class="btn quiet small" for="file">${icon('plus')}Choose a file</label></p><p class="hint">CSV, YAML or JSON, up to 1 MB.</p><p class="error" role="alert" data-file-problem></p></div>
 <div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}
 <div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency, account_status: state }) => [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`]) })}
 ${selectField(kept, { action: read, name: 'page_id', label: 'Facebook Page', value: of('page_id') || (pages[0]?.id ?? ''), hint: 'Where the file names none.', choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)] })}
 ${textField(kept, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
-<div class="actions"><button class="btn${data.shown?.plan && data.shown.problems.length === 0 ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;
+<div class="actions"><button class="btn${data.shown && isSendable(data.shown) ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;
 };
+
+const isSendable = ({ plan, problems }: Shown) =>
+  plan !== null && problems.every(({ isRefused }) => !isRefused);
 
 const result = ({ shown, account }: Loaded, visit: Visit): Html | string => {
   if (!shown) return '';
@@ -61,18 +64,14 @@ const result = ({ shown, account }: Loaded, visit: Visit): Html | string => {
     currency: account?.currency ?? 'USD',
     accountId: account?.id ?? '',
   });
-  return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>${view}${problems.length > 0 ? '' : html`<div class="flow-bar"><button class="btn" name="do" value="send">Make ${plan.writes}, paused</button></div>`}</section>`;
+  return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>${view}${!isSendable(shown) ? '' : html`<div class="flow-bar"><button class="btn" name="do" value="send">Make ${plan.writes}, paused</button></div>`}</section>`;
 };
 
-/** Rules speak to programs of units; a table is written by people. */
-const plainMessage = (message: string) =>
-  message.replace(
-    'in minor units of the account currency',
-    'of the smallest unit, such as 2000 for 20.00',
-  );
-
-const rowWords = (row: number | null, field: string) =>
-  row === null ? field : `Row ${row}, ${field}`;
+/** A problem without a row is about the file, or about what the page adds to it. */
+const rowWords = (row: number | null, field: string) => {
+  if (row !== null) return `Row ${row}, ${field}`;
+  return field === 'table' ? 'The file' : labelOf(field);
+};
 
 /** A whole campaign out of a file: a table with a row for each ad, or a launch as YAML or JSON. */
 export const launchFileScreen = screen({
@@ -87,7 +86,7 @@ export const launchFileScreen = screen({
   render(data, visit) {
     const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
     return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a><h1>Launch from a file ${chip('paused', 'Will be paused')}</h1></div><div class="actions"><a class="btn quiet" href="${launches}/new">Step by step</a></div></div>
-${formFailure(visit, read)}${formFailure(visit, 'send')}${visit.form && visit.form.problems.length > 0 ? html`<h2 class="unseen">What is wrong</h2>${problemList(visit.form.problems.map(({ field, message }) => ({ title: field, message, href: null })))}` : ''}
+${formFailure(visit, read)}${formFailure(visit, 'send')}${visit.form && visit.form.problems.length > 0 ? html`<h2 class="unseen">What is wrong</h2>${problemList(visit.form.problems.map(({ field, message }) => ({ title: field, message, href: null, isRefused: true })))}` : ''}
 <form class="stack" method="post" action="${visit.path}#plan" data-from-file>${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${data.values.get('nonce') || randomId()}">
 ${form(data, visit)}${result(data, visit)}</form>`;
   },
@@ -97,21 +96,23 @@ ${form(data, visit)}${result(data, visit)}</form>`;
       role: 'editor',
       async run(visit, form) {
         const { body, problems } = await launchInFile(visit, form);
-        const rows = problems.map(({ row, field, message }) => ({
+        const rows = problems.map(({ row, field, message, level }) => ({
           title: rowWords(row, field),
-          message: plainMessage(message),
+          message,
           href: null,
+          isRefused: level === 'refuse',
         }));
-        if (rows.length > 0)
+        if (rows.some(({ isRefused }) => isRefused))
           return { show: { values: form, plan: null, problems: rows } satisfies Shown };
         const query = { dry_run: 'true', validate: 'platform' };
         const plan = launchPlan.parse(await visit.call(startLaunch, { query, body }));
-        const found = plan.problems.map(({ field, message }) => ({
+        const found = plan.problems.map(({ field, message, level }) => ({
           title: labelOf(field),
-          message: plainMessage(message),
+          message,
           href: null,
+          isRefused: level === 'refuse',
         }));
-        return { show: { values: form, plan, problems: found } satisfies Shown };
+        return { show: { values: form, plan, problems: [...rows, ...found] } satisfies Shown };
       },
     },
     send: {

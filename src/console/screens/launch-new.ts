@@ -5,17 +5,22 @@ import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts'
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
 import { bodyOf } from '../launch/body.ts';
-import { readDraft, withoutRow, wizardFormBytes } from '../launch/draft.ts';
-import { loadWizard, type Shown } from '../launch/load-wizard.ts';
+import { maxPictures, readDraft, withoutRow, wizardFormBytes } from '../launch/draft.ts';
+import { loadWizard, type Shown, withPayer } from '../launch/load-wizard.ts';
 import { wizardView } from '../launch/wizard-view.ts';
-import { readAccounts } from '../platform-reads.ts';
+import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 /** The accounts were just read for the page, so this costs no question to Meta. */
 const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
-  const draft = readDraft(form);
+  const typed = readDraft(form);
   const accounts = await readAccounts(visit);
-  const account = accounts.find(({ id }) => id === draft.accountId);
+  const account = accounts.find(({ id }) => id === typed.accountId);
+  if (!account) return { draft: typed, ...bodyOf(typed, undefined) };
+  const pages = await readPages(visit, account.id);
+  const pictures = await readPictures(visit, account.id, typed.shownPictures);
+  const pictureNames = new Map(pictures.map(({ hash, name }) => [hash, name]));
+  const draft = { ...withPayer(typed, account, pages), pictureNames };
   return { draft, ...bodyOf(draft, account) };
 };
 
@@ -34,19 +39,26 @@ export const newLaunchScreen = screen({
       async run(_visit, form) {
         const wish = form.get('wish') ?? '';
         const adds = wish.startsWith('add:') ? wish.slice(4) : '';
-        return { show: { draft: withoutRow(readDraft(form), wish), adds } satisfies Shown };
+        const draft = withoutRow(readDraft(form), wish);
+        const shownPictures =
+          wish === 'more:pictures'
+            ? Math.min(maxPictures, draft.shownPictures * 2)
+            : draft.shownPictures;
+        return { show: { draft: { ...draft, shownPictures }, adds } satisfies Shown };
       },
     },
     write: {
       role: 'editor',
       async run({ call }, form) {
         const draft = readDraft(form);
-        const { product, audience, offer, benefits } = draft.brief;
+        const { product, audience, offer, benefits, painPoints } = draft.brief;
+        const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
         const body = {
           product,
           audience,
           offer,
-          benefits: benefits.split('\n').filter((line) => line.trim() !== ''),
+          benefits: lines(benefits),
+          pain_points: lines(painPoints),
           landing_url: draft.linkUrl,
           num_variants: 3,
           num_hooks: 0,

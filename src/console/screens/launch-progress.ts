@@ -7,7 +7,7 @@ import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
 import { createReviewLink } from '../../operations/launches/review/review-link.ts';
 import { withdrawReviewLink } from '../../operations/launches/review/withdraw-review-link.ts';
 import { formFailure } from '../failure-view.ts';
-import { readMends } from '../launch/mend.ts';
+import { type Account, readMends } from '../launch/mend.ts';
 import { actions, approval, head, needsYou, progress } from '../launch/progress-view.ts';
 import { reviewSection } from '../launch/review-view.ts';
 import { stepGroups } from '../launch/steps-view.ts';
@@ -18,13 +18,16 @@ import { screen, type Visit } from '../screen.ts';
 const launchIn = ({ call, params }: Visit) =>
   call(getLaunch, { params: { id: params['launch'] ?? '' } });
 
+const unknownAccount = { currency: 'USD', timeZone: 'UTC' };
+
 /** Amounts can be shown without it, so a Meta that does not answer hides no launch. */
-const currencyOf = async (visit: Visit, { account_id: accountId }: Launch) => {
+const accountOf = async (visit: Visit, { account_id: accountId }: Launch): Promise<Account> => {
   try {
     const accounts = await readAccounts(visit);
-    return accounts.find(({ id }) => id === accountId)?.currency ?? 'USD';
+    const found = accounts.find(({ id }) => id === accountId);
+    return found ? { currency: found.currency, timeZone: found.timezone_name } : unknownAccount;
   } catch (error) {
-    if (error instanceof Failure) return 'USD';
+    if (error instanceof Failure) return unknownAccount;
     throw error;
   }
 };
@@ -34,7 +37,7 @@ const load = async (visit: Visit) => {
   const hasMoney =
     launch.state === 'awaiting_approval' ||
     (launch.state === 'stopped' && launch.steps.rejected > 0);
-  return { launch, currency: hasMoney ? await currencyOf(visit, launch) : 'USD' };
+  return { launch, account: hasMoney ? await accountOf(visit, launch) : unknownAccount };
 };
 
 /** One launch: how far it is, what needs a person, and what the client says to it. */
@@ -63,7 +66,7 @@ ${reviewSection(launch, visit)}`;
       role: 'editor',
       async run(visit, form) {
         const launch = await launchIn(visit);
-        const replace = readMends(form, launch.items, await currencyOf(visit, launch));
+        const replace = readMends(form, launch.items, await accountOf(visit, launch));
         await visit.call(resumeLaunch, { params: { id: launch.id }, body: { replace } });
         return { to: visit.path, toast: 'It goes on, with your correction.' };
       },

@@ -33,22 +33,22 @@ details.card.fold { display: block; } details.card.fold[open] > * + * { margin-t
 .pick:has(:checked) img { outline: 3px solid var(--green); outline-offset: 1px; }
 .found { scroll-margin-bottom: 5rem; } .found, .chosen { display: grid; gap: .35rem; } .found li { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .chosen { display: flex; flex-wrap: wrap; gap: .5rem; } .chosen li { display: inline-flex; align-items: center; padding-left: .7rem; border-radius: var(--radius-pill); background: var(--green-soft); font-size: var(--text-md); }
-.hint.over { color: var(--amber); font-weight: 600; } .findings { display: grid; gap: var(--space-2); } .findings:empty { display: none; }
+.findings { display: grid; gap: var(--space-2); } .findings:empty { display: none; }
 .finding { display: grid; gap: .15rem; padding: .5rem .8rem; border-radius: var(--radius-m); background: var(--amber-soft); font-size: var(--text-md); } .finding > b { color: var(--amber); }
 .finding.stop { background: var(--red-soft); } .finding.stop > b { color: var(--red); }
 .finding mark { background: none; color: inherit; font-weight: 700; text-decoration: underline wavy; text-underline-offset: .2em; }
 .notes { display: grid; gap: .3rem; padding: .6rem .8rem; background: var(--amber-soft); border-radius: var(--radius-m); font-size: var(--text-md); }
 .problems { display: grid; gap: var(--space-3); } .problem { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding: .8rem 1rem; background: var(--red-soft); border-radius: var(--radius-m); }
-.problem > .i { color: var(--red); } .problem h4 { margin: 0; font-size: var(--text-md); } .problem p { font-size: var(--text-md); }
+.problem.known { background: var(--amber-soft); } .problem.known > .i { color: var(--amber); } .problem > .i { color: var(--red); } .problem h4 { margin: 0; font-size: var(--text-md); } .problem p { font-size: var(--text-md); }
 .tree, .tree ul { display: grid; gap: .15rem; } .tree ul { margin-left: 1.25rem; padding-left: .9rem; border-left: 1px solid var(--line); }
 .tree summary { border-radius: var(--radius-m); } .node { display: flex; align-items: center; gap: .7rem; padding: .4rem .2rem; }
 .node-mark { display: grid; place-items: center; width: 2.5rem; height: 2.5rem; flex: none; border-radius: var(--radius-s); background: var(--sunken); color: var(--soft); overflow: hidden; }
 .node-mark img { width: 100%; height: 100%; object-fit: cover; } .node-name { display: grid; flex: 1 1 9rem; min-width: 0; line-height: 1.35; } .node-name small { color: var(--soft); font-size: var(--text-sm); }
 .leave { display: inline-flex; gap: .4rem; align-items: center; min-height: 2rem; font-size: var(--text-sm); color: var(--soft); cursor: pointer; white-space: nowrap; } .leave input { width: 1.1rem; height: 1.1rem; accent-color: var(--green); margin: 0; flex: none; }
 .left-out { display: grid; gap: .1rem; } .left-out .leave { white-space: normal; color: var(--ink); }
-.tally { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-3) var(--space-4); } .tally div { display: grid; } .tally dd { font-size: var(--text-xl); font-weight: 700; } .tally dt { color: var(--soft); font-size: var(--text-sm); order: 1; }
+.tally { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr)); gap: var(--space-3) var(--space-4); } .tally div { display: grid; } .tally dd { font-size: var(--text-xl); font-weight: 700; } .tally dt { color: var(--soft); font-size: var(--text-sm); order: 1; }
 .drop { display: grid; gap: .5rem; padding: var(--space-4); border: 2px dashed var(--edge); border-radius: var(--radius-m); background: var(--sunken); } .drop.over { border-color: var(--green); background: var(--green-soft); }
-.drop { min-width: 0; } .drop input { max-width: 100%; min-width: 0; } .drop .error:empty, .drop .hint:empty { display: none; } .drop label { color: var(--green); font-weight: 600; text-decoration: underline; text-underline-offset: .18em; cursor: pointer; } .drop input::file-selector-button { font: inherit; font-size: var(--text-md); font-weight: 600; color: var(--green); background: var(--card); border: 1px solid var(--edge); border-radius: var(--radius-m); padding: .35rem .8rem; margin-right: .7rem; cursor: pointer; } textarea.mono { font-family: var(--mono); font-size: var(--text-sm); }
+.drop { min-width: 0; } .drop input { max-width: 100%; min-width: 0; } .drop .error:empty, .drop .hint:empty { display: none; } .drop label { cursor: pointer; } .drop input:focus-visible + label { outline: 3px solid var(--green); outline-offset: 2px; } .scripted .europe:not(.needed) { display: none; } .drop input::file-selector-button { font: inherit; font-size: var(--text-md); font-weight: 600; color: var(--green); background: var(--card); border: 1px solid var(--edge); border-radius: var(--radius-m); padding: .35rem .8rem; margin-right: .7rem; cursor: pointer; } textarea.mono { font-family: var(--mono); font-size: var(--text-sm); }
 .made { display: grid; gap: .3rem; min-width: 8rem; }
 .steps { display: grid; } .step { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--space-3); padding: .7rem var(--space-5); border-top: 1px solid var(--line); align-items: start; }
 .steps-card > summary.card-head { min-height: 3.25rem; } .steps-card:not([open]) .steps { display: none; }
@@ -65,5 +65,6 @@ blockquote { margin: .3rem 0 0; padding: .4rem .8rem; border-left: 3px solid var
 @media (max-width: 40rem) { .stepper a { font-size: 0; } .stepper [aria-current] a { font-size: var(--text-sm); } .stepper li[aria-current] { flex: 2.2; } .form.inline.three { grid-template-columns: minmax(0, 1fr); }
   .node { flex-wrap: wrap; } .node > .chip { margin-left: 3.2rem; } .tree ul { margin-left: .3rem; padding-left: .5rem; } .problem { grid-template-columns: auto minmax(0, 1fr); } .problem .btn { grid-column: 2; justify-self: start; }
   .step { grid-template-columns: auto minmax(0, 1fr); padding-inline: var(--space-4); } .step-words { grid-column: 2; text-align: left; } .flow-bar .btn { flex: 1 1 auto; }
-  .shell:has([data-wizard]) .phone-nav { display: none; } }
+}
+@media (max-width: 59.99rem) { .shell:has(.flow-bar) .phone-nav { display: none; } }
 `;

@@ -10,13 +10,14 @@ export type AudienceProps = {
   formToken: string;
 };
 
-type Size = { lower: number; upper: number; problem?: string };
+type Size = { lower: number; upper: number; problem?: string; european?: boolean };
 
-type Option = { id: string; name: string; list: string; about?: string };
+type Option = { id: string; name: string; list: string; about?: string; country?: string };
 
 const listNames: Record<string, string> = {
   interests: 'Interest',
   behaviors: 'Behaviour',
+  countries: 'Country',
   cities: 'City',
   regions: 'Region',
 };
@@ -54,6 +55,10 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
     const values = valuesOf(form);
     values.set('index', String(index));
     const answer = await ask<Size>(`${url}/size`, values);
+    const card = document.querySelector<HTMLElement>(`[data-audience="${index}"]`);
+    if (card && answer) card.dataset['european'] = String(answer.european === true);
+    const isNeeded = document.querySelector('[data-european=true]') !== null;
+    document.querySelector('.europe')?.classList.toggle('needed', isNeeded);
     size.value = answer?.problem
       ? answer.problem
       : answer && answer.lower >= 0
@@ -70,7 +75,8 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
   }, [chosen.value]);
 
   const add = (option: Option) => {
-    chosen.value = [...chosen.value, { id: option.id, name: option.name, list: option.list }];
+    const { about: _, ...kept } = option;
+    chosen.value = [...chosen.value, kept];
     found.value = null;
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) {
@@ -91,7 +97,7 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
     <div class="stack tight">
       <input type="hidden" name={`ad_sets.${index}.picked`} value={JSON.stringify(chosen.value)} />
       <div class="field search">
-        <label for={id}>Interests, behaviours, cities and regions (optional)</label>
+        <label for={id}>Interests, behaviours and places (optional)</label>
         <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM20 20l-4-4" />
         </svg>

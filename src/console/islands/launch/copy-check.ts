@@ -66,8 +66,7 @@ const counts = (field: Field) => {
   said.textContent =
     length === 0
       ? said.getAttribute('data-words')
-      : `${length} of ${most}${length > most ? ': the rest is cut off in the feed' : ''}`;
-  said.classList.toggle('over', length > most);
+      : `${length} characters${length > most ? `: the feed shows about the first ${most}` : ` of about ${most}`}.`;
 };
 
 /** Checks each card's text whenever typing rests, and shows what was found below it. */

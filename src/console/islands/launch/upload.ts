@@ -57,7 +57,6 @@ export const uploadPictures = (form: HTMLFormElement, done: (hashes: string[]) =
       else say(problems, file.name, problem ?? 'It could not be uploaded.');
     }
     state.textContent = '';
-    // With a problem to read, the page stays as it is until the next change.
     if (hashes.length > 0) done(hashes);
   };
   takeFiles(place, card.querySelector('input[type=file]'), (files) => void take(files));
