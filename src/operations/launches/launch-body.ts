@@ -36,15 +36,24 @@ export const defaultsBody = z.object({
 });
 
 type TextField = keyof typeof maxChars;
+type Texts = Partial<Record<TextField, string>>;
+
+const ref = 'A name of your own, by which ads name this part.';
 
 /** The plan looks into a part and names every problem in it; here it is only an object. */
-const part = (about: string, example: Record<string, unknown>, texts: TextField[]) =>
+const part = (about: string, example: Record<string, unknown>, texts: Texts) =>
   z
     .record(z.string(), z.unknown(), 'must be an object')
     .meta({
       openapi: {
         type: 'object',
-        properties: Object.fromEntries(texts.map((field) => [field, limited(field)])),
+        properties: Object.fromEntries(
+          Object.entries(texts).map(([field, description]) => [
+            field,
+            // A key of Texts is a text field.
+            { ...limited(field as TextField), description },
+          ]),
+        ),
         additionalProperties: true,
         examples: [example],
       },
@@ -53,7 +62,7 @@ const part = (about: string, example: Record<string, unknown>, texts: TextField[
 
 const otherTexts = `Any other text in it: at most ${maxChars.text.toLocaleString('en')} characters.`;
 
-const parts = (about: string, example: Record<string, unknown>, texts: TextField[]) =>
+const parts = (about: string, example: Record<string, unknown>, texts: Texts) =>
   z
     .array(part(about, example, texts))
     .optional()
@@ -75,7 +84,7 @@ export const launchBody = z.object({
       name: 'Spring opening',
       objective: 'OUTCOME_TRAFFIC',
     },
-    ['name'],
+    { name: 'What the campaign is called.' },
   ).optional(),
   ad_sets: parts(
     'Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id.',
@@ -85,7 +94,7 @@ export const launchBody = z.object({
       optimization_goal: 'LINK_CLICKS',
       billing_event: 'IMPRESSIONS',
     },
-    ['ref', 'name'],
+    { ref, name: 'What the ad set is called.' },
   ),
   images: parts(
     'Pictures: a ref of your own, and a public url or the hash of an upload.',
@@ -93,7 +102,7 @@ export const launchBody = z.object({
       ref: 'tent',
       url: 'https://example.com/tent.jpg',
     },
-    ['ref'],
+    { ref },
   ),
   videos: parts(
     'Videos: a ref of your own, and a public url or the id of an upload.',
@@ -101,7 +110,7 @@ export const launchBody = z.object({
       ref: 'film',
       id: '120220010000015977',
     },
-    ['ref'],
+    { ref },
   ),
   copies: parts(
     'Texts: a ref of your own, message, headline and perhaps description.',
@@ -110,12 +119,17 @@ export const launchBody = z.object({
       message: 'Sleep warm.',
       headline: 'Northlight tents',
     },
-    ['ref', 'message', 'headline', 'description'],
+    {
+      ref,
+      message: 'The text above the picture.',
+      headline: 'The line beside the button.',
+      description: 'The small text under the headline.',
+    },
   ),
   ads: part(
     `{matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most ${maxChars.nameTemplate} characters, and at most ${maxChars.name} filled in.`,
     { matrix: true, name: '{ad_set}-{media}-{copy}' },
-    [],
+    {},
   ).optional(),
   requires_approval: z
     .boolean()
