@@ -55,6 +55,8 @@ const writeAll = async (
     // Thrown into the pieces, so that they can say on their last line what happened.
     const piece = stopsNow ? await iterator.throw?.(stopped) : await iterator.next();
     if (!piece || piece.done) return;
+    // A client that left takes nothing any more, and says so no second time.
+    if (raw.destroyed) return;
     if (!raw.write(piece.value)) await drained(raw);
   }
 };

@@ -355,6 +355,12 @@ export const failureTable = {
     when: 'The plan’s AI calls for the day (UTC) are used up.',
     fix: 'Wait until midnight UTC; Retry-After says how long.',
   },
+  stream_limit: {
+    status: 429,
+    message: 'This API key or session already follows 10 launches. End one of these streams first.',
+    when: 'An eleventh event stream of the same API key or session is asked for on one node.',
+    fix: 'End a stream that is no longer needed, or ask for the launch again and again.',
+  },
   too_many_failed_attempts: {
     status: 429,
     message: 'Too many attempts of this account have failed within a minute.',

@@ -105,7 +105,7 @@ const performer = (deps: Deps, operation: Operation) => {
     const { caller } = admitted;
     const pin = adAccountId(caller.connection?.selected_ad_account_id);
     const input = readInput({ params: call.params, query: call.query, body }, pin);
-    const ctx = contextOf(deps, call, admitted);
+    const ctx = contextOf(deps, operation, call, admitted);
     const { idempotencyKey } = call;
     const requestKey = requestKeyOf(deps, operation, { caller, idempotencyKey, input });
     return requestKey
@@ -146,7 +146,8 @@ type RunContext = Context & { target: TargetWorkspace };
 
 const contextOf = (
   deps: Deps,
-  { requestId, accessToken, idempotencyKey, traceparent = null, whenGone }: Call,
+  { access }: Operation,
+  { requestId, accessToken, idempotencyKey, traceparent = null, whenGone, credentials }: Call,
   { caller, target }: Admitted,
 ): RunContext => {
   demandToken(accessToken);
@@ -164,6 +165,15 @@ const contextOf = (
     idempotencyKey,
     requestKey: null,
     whenGone,
+    isStillAllowed: async () => {
+      try {
+        const { workspace } = await authenticate(deps, access, credentials);
+        return workspace?.id === caller.workspace?.id;
+      } catch (error) {
+        if (error instanceof Failure) return false;
+        throw error;
+      }
+    },
   };
 };
 

@@ -77,6 +77,8 @@ export type Context = {
   traceparent: string | null;
   /** Calls the listener when the client hangs up before it has its answer. */
   whenGone: (listener: () => void) => void;
+  /** Whether the caller would still be let in: for an answer that goes on for long. */
+  isStillAllowed: () => Promise<boolean>;
   /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */
   accessToken: string | null;
   idempotencyKey: string | null;

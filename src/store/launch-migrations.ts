@@ -184,6 +184,17 @@ const stepKeys: Migration = {
   },
 };
 
+/** So that whoever watches a launch finds out by one step through an index whether it has changed. */
+const stepChanges: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createIndex('launch_steps_changed')
+      .on('launch_steps')
+      .columns(['launch_id', 'changed_at'])
+      .execute();
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
@@ -192,5 +203,6 @@ export const launchMigrations: Record<string, Migration> = {
   '0044-review-makers': reviewMakers,
   '0055-open-launches': openLaunches,
   '0056-step-keys': stepKeys,
+  '0057-step-changes': stepChanges,
   '0075-bounded-reviews': boundedReviews,
 };

@@ -33,12 +33,13 @@ export const listLaunchSteps = (db: Db, launchId: string) =>
     .orderBy('position')
     .execute();
 
-/** Without what is long: for whoever watches. */
-export const listStepStates = (db: Db, launchId: string) =>
+/** Those that changed since, without what is long: for whoever watches. */
+export const listStepStates = (db: Db, launchId: string, since: number) =>
   db
     .selectFrom('launch_steps')
-    .select(['step', 'action', 'state', 'platform_id', 'error', 'changed_at'])
+    .select(['step', 'action', 'state', 'platform_id', 'error'])
     .where('launch_id', '=', launchId)
+    .where('changed_at', '>=', since)
     .orderBy('position')
     .execute();
 

@@ -94,6 +94,23 @@ export const findLaunch = (db: Db, workspaceId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** What tells that a launch has changed, without anything long: asked all the time for those that are watched. */
+export const findLaunchMark = (db: Db, workspaceId: string, id: string) =>
+  db
+    .selectFrom('launches as l')
+    .select(['l.id', 'l.name', 'l.state', 'l.created_at'])
+    .select(['l.waiting_for', 'l.waiting_until', 'l.stop_reason', now.as('now')])
+    .select((eb) =>
+      eb
+        .selectFrom('launch_steps as s')
+        .select((steps) => steps.fn.max('s.changed_at').as('at'))
+        .whereRef('s.launch_id', '=', 'l.id')
+        .as('steps_changed_at'),
+    )
+    .where('l.workspace_id', '=', workspaceId)
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+
 /** The same, held for the rest of the transaction. */
 export const lockLaunch = (tx: Db, workspaceId: string, id: string) => {
   const row = tx

@@ -14,7 +14,12 @@ type Counts = Summary['steps'];
 
 const pollSeconds = { running: 2, waiting: 10, awaiting_approval: 30 };
 
-const presentLaunch = (row: LaunchRow, steps: Counts): Summary => ({
+type ShownLaunch = Pick<
+  LaunchRow,
+  'id' | 'name' | 'state' | 'created_at' | 'waiting_for' | 'waiting_until' | 'stop_reason'
+>;
+
+export const presentLaunch = (row: ShownLaunch, steps: Counts): Summary => ({
   id: row.id,
   name: row.name,
   state: row.state,
@@ -35,6 +40,9 @@ const counted = (states: { state: LaunchStepRow['state']; n: number }[]): Counts
   const total = states.reduce((sum, { n }) => sum + Number(n), 0);
   return { total, done: of('done'), rejected: of('rejected'), unknown: of('unknown') };
 };
+
+export const countStates = (states: LaunchStepRow['state'][]) =>
+  counted(states.map((state) => ({ state, n: 1 })));
 
 export const presentLaunches = async (db: Db, rows: LaunchRow[]) => {
   if (rows.length === 0) return [];
@@ -87,7 +95,7 @@ export const presentDetail = async (
   const steps = await listLaunchSteps(db, row.id);
   const answers = await listReviewAnswers(db, row.id);
   const links = await countReviewLinks(db, row.id);
-  const counts = counted(steps.map(({ state }) => ({ state, n: 1 })));
+  const counts = countStates(steps.map(({ state }) => state));
   return {
     ...presentLaunch(row, counts),
     account_id: row.ad_account_id,

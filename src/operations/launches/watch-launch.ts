@@ -3,16 +3,20 @@ import * as z from 'zod';
 import { elapsed } from '../../kernel/clock.ts';
 import { Streamed } from '../../kernel/streamed.ts';
 import { listStepStates } from '../../store/launch-steps.ts';
-import { findLaunch, isFinal } from '../../store/launches.ts';
-import { type Context, operation } from '../operation.ts';
+import type { StepState } from '../../store/launch-tables.ts';
+import { findLaunchMark, isFinal } from '../../store/launches.ts';
+import type { Deps } from '../deps.ts';
+import { type Caller, type Context, operation } from '../operation.ts';
 import { exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
-import { presentOne, presentStep } from './present.ts';
+import { givingBack, lookEveryMs, type SeenLaunch } from './launch-streams.ts';
+import { countStates, presentLaunch, presentStep } from './present.ts';
 import { launchParams } from './schemas.ts';
 
-const lookEveryMs = 500;
 const keepAliveMs = 15_000;
-const longestMs = 60 * 60_000;
+const maxStreamMs = 60 * 60_000;
+/** Changes of one moment are not seen in the order of their times: for so long all are read again. */
+const settlingMs = 5_000;
 
 export const watchLaunch = operation({
   id: 'launches.watch',
@@ -20,75 +24,106 @@ export const watchLaunch = operation({
   access: { adnet: 'viewer' },
   summary: 'Follow a launch as server-sent events.',
   description:
-    'An event launch for the launch as it is, an event step for every step that changes, until the launch is over. Whoever connects again gets all of it from the start.',
+    'An event launch for the launch as it is, an event step for every step that changes, until the launch is over. Whoever connects again gets all of it from the start. The stream ends within a second when its key is revoked, its person signs out, or either may no longer see the launch. At most 10 streams of a key or session are open on a node at a time.',
   input: { params: launchParams },
   output: z
     .string()
     .meta({ openapi: { type: 'string' } })
     .describe('Server-sent events.'),
-  failures: ['launch_not_found'],
+  failures: ['launch_not_found', 'stream_limit'],
   example: {
     params: { id: exampleLaunch.id },
     answer: `event: launch\ndata: ${JSON.stringify(exampleLaunch)}\n\n`,
   },
 
   async run(ctx, { params: { id } }) {
-    const { workspace_id: workspaceId, id: launchId } = await demandLaunch(ctx, id);
+    const { id: launchId } = await demandLaunch(ctx, id);
+    const giveBack = ctx.deps.launchStreams.enter(holderOf(ctx.caller));
     return new Streamed(
       { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
-      events(ctx, workspaceId, launchId),
+      givingBack(events(ctx, launchId), giveBack),
     );
   },
 });
 
+const holderOf = ({ keyId, sessionId, accountId }: Caller) => keyId ?? sessionId ?? accountId;
+
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** What has changed since the last look, looked at by whichever node was asked. */
-async function* events(
-  {
-    deps: {
-      store: { db },
-      baseUrl,
-    },
-  }: Context,
-  workspaceId: string,
-  id: string,
-) {
+async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
+  const { deps, caller, isStillAllowed } = ctx;
+  const { looks, rights } = deps.launchStreams;
+  const place = `${caller.workspace.id} ${id}`;
+  const who = `${holderOf(caller)} ${caller.workspace.id}`;
+  const look = looks.join(place, createLook(deps, caller.workspace.id, id));
+  const mayWatch = rights.join(who, isStillAllowed);
   const sent = new Map<string, string>();
-  const news = (name: string, key: string, data: unknown) => {
-    const text = event(name, data);
-    if (sent.get(key) === text) return '';
-    sent.set(key, text);
-    return text;
-  };
   const began = elapsed();
   let spokeAt = began;
+  let last: SeenLaunch | null = null;
   try {
-    while (elapsed() - began < longestMs) {
-      const launch = await findLaunch(db, workspaceId, id);
-      if (!launch) return;
-      const steps = await listStepStates(db, id);
-      const text =
-        steps.map((row) => stepNews(row, baseUrl, news)).join('') +
-        news('launch', '', await presentOne(db, launch));
+    while (elapsed() - began < maxStreamMs) {
+      if (!(await mayWatch())) return;
+      const seen = await look();
+      if (seen === null) return;
+      const text = seen === last ? '' : newsOf(seen, sent);
+      last = seen;
       if (text !== '') spokeAt = elapsed();
       if (text !== '') yield text;
       else if (elapsed() - spokeAt > keepAliveMs) {
         spokeAt = elapsed();
         yield ': still here\n\n';
       } else yield '';
-      if (isFinal(launch.state)) return;
+      if (seen.isOver) return;
       await setTimeout(lookEveryMs);
     }
   } catch {
     // The service stops, or cannot read just now: the client connects again, to another node perhaps.
+  } finally {
+    looks.leave(place);
+    rights.leave(who);
   }
 }
 
-type StepRow = Awaited<ReturnType<typeof listStepStates>>[number];
+/** What this stream has not said yet. */
+const newsOf = ({ steps, launch }: SeenLaunch, sent: Map<string, string>) => {
+  let news = '';
+  for (const [key, text] of [...steps, ['', launch] as const]) {
+    if (sent.get(key) === text) continue;
+    sent.set(key, text);
+    news += text;
+  }
+  return news;
+};
 
-const stepNews = (
-  row: StepRow,
-  baseUrl: string,
-  news: (name: string, key: string, data: unknown) => string,
-) => (row.state === 'pending' ? '' : news('step', row.step, presentStep(row, `${baseUrl}/api/v1`)));
+/**
+ * Looks at a launch again and again. Only what has changed is read: the request's body and the
+ * steps' parameters never are.
+ */
+const createLook = ({ store: { db }, baseUrl }: Deps, workspaceId: string, id: string) => {
+  const states = new Map<string, StepState>();
+  const steps = new Map<string, string>();
+  let seen: SeenLaunch | null = null;
+  let known = '';
+  let readUntil = 0;
+  return async (): Promise<SeenLaunch | null> => {
+    const mark = await findLaunchMark(db, workspaceId, id);
+    if (!mark) return null;
+    const { now, steps_changed_at: changedAt, ...launch } = mark;
+    const marked = JSON.stringify([launch, changedAt]);
+    if (seen !== null && marked === known && now - (changedAt ?? 0) > settlingMs) return seen;
+    for (const row of await listStepStates(db, id, readUntil - settlingMs)) {
+      states.set(row.step, row.state);
+      if (row.state !== 'pending')
+        steps.set(row.step, event('step', presentStep(row, `${baseUrl}/api/v1`)));
+    }
+    known = marked;
+    readUntil = changedAt ?? 0;
+    const text = event('launch', presentLaunch(launch, countStates([...states.values()])));
+    const isSame =
+      seen?.launch === text && [...steps].every(([key, one]) => seen?.steps.get(key) === one);
+    if (!isSame) seen = { isOver: isFinal(launch.state), launch: text, steps: new Map(steps) };
+    return seen;
+  };
+};
