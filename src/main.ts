@@ -27,7 +27,7 @@ import { createAttempts } from './operations/copy-attempts.ts';
 import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing } from './operations/key-ring-check.ts';
-import { createLaunchStreams } from './operations/launches/launch-streams.ts';
+import { createLaunchStreams } from './operations/launch-streams.ts';
 import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
 import { makeSignInLink } from './operations/people/sign-in-link.ts';

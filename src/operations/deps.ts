@@ -7,7 +7,7 @@ import type { PublishDeps } from '../publish/deps.ts';
 import type { Bell } from '../publish/launch/bell.ts';
 import type { Attempts } from './copy-attempts.ts';
 import type { CopyDesk } from './copy-desk.ts';
-import type { LaunchStreams } from './launches/launch-streams.ts';
+import type { LaunchStreams } from './launch-streams.ts';
 import type { SendMail } from './mail.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';

@@ -6,10 +6,10 @@ import { listStepStates } from '../../store/launch-steps.ts';
 import type { StepState } from '../../store/launch-tables.ts';
 import { findLaunchMark, isFinal } from '../../store/launches.ts';
 import type { Deps } from '../deps.ts';
+import { givingBack, lookEveryMs, type SeenLaunch } from '../launch-streams.ts';
 import { type Caller, type Context, operation } from '../operation.ts';
 import { exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
-import { givingBack, lookEveryMs, type SeenLaunch } from './launch-streams.ts';
 import { countStates, presentLaunch, presentStep } from './present.ts';
 import { launchParams } from './schemas.ts';
 

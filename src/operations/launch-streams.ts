@@ -1,5 +1,5 @@
-import { elapsed } from '../../kernel/clock.ts';
-import { Failure } from '../../kernel/failures.ts';
+import { elapsed } from '../kernel/clock.ts';
+import { Failure } from '../kernel/failures.ts';
 
 /** How often a launch that somebody follows is looked at, once for all who follow it on this node. */
 export const lookEveryMs = 500;
