@@ -18,6 +18,7 @@ export const carryOut = async (config: Config, command: Command, options: Option
     if (answer) return answer.result;
   }
   const store = openStore(storeOptions(config));
+  const mailer = config.mail && createMailer(config.mail);
   try {
     await store.migrate();
     const renewKeyRing =
@@ -29,10 +30,11 @@ export const carryOut = async (config: Config, command: Command, options: Option
       keyRing,
       renewKeyRing,
       baseUrl: baseUrlOf(config),
-      sendMail: config.mail && createMailer(config.mail).send,
+      sendMail: mailer?.send ?? null,
     };
     return await command.run(deps, options);
   } finally {
+    await mailer?.done();
     await store.close();
   }
 };

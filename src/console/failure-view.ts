@@ -5,6 +5,7 @@ import { explain } from '../operations/adnet/get-error-help.ts';
 import { clientPath } from './clients.ts';
 import { empty } from './parts/states.ts';
 import type { Visit } from './screen.ts';
+import { proofAddress } from './sign-in/next.ts';
 
 type Where = Pick<Visit, 'client'>;
 
@@ -37,6 +38,20 @@ const forPeople: Partial<Record<keyof typeof failureTable, Words>> = {
     fix: 'Ask an owner of it for an invitation.',
     next: () => button('/console', 'All clients'),
   },
+  account_unproven: {
+    title: 'Your address is not confirmed yet',
+    fix: 'Ask whoever runs Greenroom for you for a sign-in link, and sign in with it. That ends the password, passkeys and keys made before.',
+  },
+  proof_required: {
+    title: 'Show that it is you',
+    fix: 'Then come back and make the key.',
+    next: ({ client }) =>
+      button(
+        proofAddress(client ? clientPath(client.workspace_id, 'keys') : '/console'),
+        'Show that it is you',
+      ),
+  },
+  workspace_payer: { title: 'This account pays for the client' },
   workspace_role: { title: 'Your role does not allow this' },
   workspace_archived: {
     title: 'This client is archived',

@@ -135,6 +135,7 @@ const failureCodesOf = ({
   'api_disabled',
   'workspace_not_found',
   'workspace_forbidden',
+  'account_unproven',
   ...(access === 'identity' ? [] : (['no_workspace'] as const)),
   'bad_request',
   'headers_too_large',

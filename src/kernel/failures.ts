@@ -54,6 +54,20 @@ export const failureTable = {
     when: 'X-Workspace-Id names a workspace of which the caller is not a member.',
     fix: 'Use one of the ids from GET /account/workspaces.',
   },
+  account_unproven: {
+    status: 403,
+    message:
+      'Your e-mail address is not confirmed yet, so your account works only in the workspaces of whoever invited you. Ask the operator of this service for a sign-in link, and sign in with it.',
+    when: 'An account that was made by an invitation, and whose e-mail address nobody has confirmed, is to create a workspace or to work in a workspace that another account pays for.',
+    fix: 'Sign in with a link that was mailed to you, or ask the operator for one. That confirms the address, and ends the keys, sessions, passkeys and the password made before.',
+  },
+  proof_required: {
+    status: 403,
+    message:
+      'You signed in a while ago. Show on the page “Your sign-in” that it is you, then try again.',
+    when: 'Somebody who signed in to the console more than 30 minutes ago is to make an API key. A request with an API key is never answered so.',
+    fix: 'Type your password, use your passkey, or sign in again with a link.',
+  },
   workspace_role: {
     status: 403,
     message:
@@ -191,6 +205,13 @@ export const failureTable = {
     message: 'This is the only owner of the workspace. Make somebody else an owner first.',
     when: 'The last owner of a workspace is to leave it, or to get a lower role.',
     fix: 'Make another member an owner first, or archive the workspace.',
+  },
+  workspace_payer: {
+    status: 409,
+    message:
+      'This account pays for the workspace: nobody else can remove it or give it another role. Archive the workspace, or leave it yourself.',
+    when: 'Somebody else is to remove the account that pays for the workspace, or to give it another role.',
+    fix: 'Ask whoever pays to leave by themselves, or ask the operator of this service.',
   },
   invitation_limit: {
     status: 409,

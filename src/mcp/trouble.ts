@@ -17,6 +17,8 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
   plan_required: 'Ask the person who runs the account for a plan with ads management.',
   credits_exhausted: 'Write the copy yourself, or wait for the next month.',
   workspace_forbidden: 'Call list_workspaces and use one of its ids as workspace_id.',
+  account_unproven:
+    'The e-mail address behind this key is not confirmed. Ask the person to sign in with a link from whoever runs the service, and to make a new key.',
   workspace_not_found: 'Call list_workspaces and use one of its ids as workspace_id.',
   no_workspace: 'Call list_workspaces and use one of its ids as workspace_id.',
   workspace_role:

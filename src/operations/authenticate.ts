@@ -42,10 +42,11 @@ const identify = (
   deps: Deps,
   access: Access,
   credentials: Credentials,
-  row: AuthenticationRow | undefined,
+  found: AuthenticationRow | undefined,
 ): Identity => {
-  if (!row || row.key_revoked_at !== null || isOver(row)) throw new Failure('unauthorized');
-  noteUse(deps, row);
+  if (!found || found.key_revoked_at !== null || isOver(found)) throw new Failure('unauthorized');
+  noteUse(deps, found);
+  const row = waitsForProof(found) ? withoutMembership(found, access, credentials) : found;
   const { plan, payer } = demandAccount(deps, row, access);
   const workspace = resolvedWorkspace(row, credentials.workspaceId !== null);
   if (access !== 'identity') letIn(row, payer.plan, workspace, access);
@@ -58,12 +59,34 @@ const identify = (
     keyLimits: keyLimitsOf(row),
     accountId: row.account_id,
     email: row.email,
+    boundTo: row.account_bound_to,
     plan,
     payer,
     workspace,
     connection: workspace && row.connection,
     now: row.now,
   };
+};
+
+/** The membership is there, but the account is not proven, and another one pays than it may work for. */
+const waitsForProof = ({
+  account_bound_to: boundTo,
+  member_kept: kept,
+  payer_id: payer,
+  account_id: account,
+  role,
+}: AuthenticationRow) =>
+  boundTo !== null && role !== null && kept !== 1 && payer !== boundTo && payer !== account;
+
+/** As if it were none; whoever asks for just this workspace is told why. */
+const withoutMembership = (
+  row: AuthenticationRow,
+  access: Access,
+  { workspaceId }: Credentials,
+): AuthenticationRow => {
+  if (row.account_disabled_at !== null) throw new Failure('api_disabled');
+  if (workspaceId !== null || access !== 'identity') throw new Failure('account_unproven');
+  return { ...row, role: null };
 };
 
 const find = ({ store }: Deps, credentials: Credentials) => {
@@ -176,6 +199,7 @@ export const findTarget = async (
     ? await findWorkspaceOf(store.db, accountId, workspaceId.toLowerCase())
     : undefined;
   if (!row || isElsewhere(row, onlyWorkspace)) throw new Failure('workspace_not_found');
+  if (row.waits === 1) throw new Failure('account_unproven');
   const role = cappedRole(row.role, maxRole);
   demandRole(role, needed);
   return { ...row, role };

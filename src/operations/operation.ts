@@ -43,6 +43,8 @@ export type Identity = {
   keyLimits: KeyLimits | null;
   accountId: string;
   email: string;
+  /** Not proven yet: the account works only where this one pays; null: it is proven. */
+  boundTo: string | null;
   /** The caller's own, which says how many workspaces they may create; null where it is no more. */
   plan: Plan | null;
   /** Who pays for the workspace: gates, limits, credits and AI calls are theirs. */

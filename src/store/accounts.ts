@@ -2,7 +2,9 @@ import { now } from './clock.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { AccountRow } from './tables.ts';
 
-export const insertAccount = (db: Db, account: { id: string; email: string; plan: string }) =>
+type NewAccount = Pick<AccountRow, 'id' | 'email' | 'plan'> & Partial<Pick<AccountRow, 'bound_to'>>;
+
+export const insertAccount = (db: Db, account: NewAccount) =>
   db
     .insertInto('accounts')
     .values({ ...account, disabled_at: null, created_at: now })
@@ -25,6 +27,7 @@ export const listAccounts = (db: Db) =>
       'a.plan',
       'a.disabled_at',
       'a.created_at',
+      'a.bound_to',
       eb
         .selectFrom('api_keys as k')
         .select((inner) => inner.fn.countAll<number>().as('n'))
@@ -59,6 +62,17 @@ export const updateAccountDisabled = (db: Db, email: string, disabled: boolean) 
     .where('email', '=', email)
     .returningAll()
     .executeTakeFirst();
+
+/** False when it was proven already. */
+export const updateAccountProven = async (db: Db, id: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ bound_to: null })
+    .where('id', '=', id)
+    .where('bound_to', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
 
 export const hasAccounts = async (db: Db) =>
   (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -47,6 +47,16 @@ export const revokeKeyOf = (db: Db, accountId: string, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
+/** Revokes all of the account's active keys, and returns them. */
+export const revokeKeysOf = (db: Db, accountId: string) =>
+  db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'name', 'workspace_id'])
+    .execute();
+
 export const findKeyOf = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom('api_keys')

@@ -22,6 +22,8 @@ export type AuthenticationRow = {
   email: string;
   plan: string;
   account_disabled_at: number | null;
+  /** Not proven yet: it may work only where this account pays. */
+  account_bound_to: string | null;
   /** The account that pays for the workspace; the caller's own where there is none. */
   payer_id: string;
   payer_plan: string;
@@ -31,6 +33,8 @@ export type AuthenticationRow = {
   workspace_name: string | null;
   workspace_archived_at: number | null;
   role: Role | null;
+  /** 1: the membership counts whoever pays. */
+  member_kept: number | null;
   /** The workspace's connection to the platform. */
   connection: ConnectionRow | null;
 };
@@ -85,9 +89,10 @@ const key: Credential = {
       kw.archived_at as key_workspace_archived_at`,
 };
 
-/** Active ones first, then the oldest. */
+/** Active ones first, then the oldest; of an account that is not proven, only where it may work. */
 const firstWorkspace = `(select fm.workspace_id from members as fm
     join workspaces as fw on fw.id = fm.workspace_id where fm.account_id = a.id
+      and (a.bound_to is null or fm.kept = 1 or coalesce(fw.paid_by, a.id) in (a.bound_to, a.id))
     order by case when fw.archived_at is null then 0 else 1 end, fw.created_at, fw.id limit 1)`;
 
 const session: Credential = {
@@ -130,6 +135,7 @@ export const authenticationText = (
       a.email,
       a.plan,
       a.disabled_at as account_disabled_at,
+      a.bound_to as account_bound_to,
       p.id as payer_id,
       p.plan as payer_plan,
       p.disabled_at as payer_disabled_at,
@@ -137,6 +143,7 @@ export const authenticationText = (
       w.name as workspace_name,
       w.archived_at as workspace_archived_at,
       m.role,
+      m.kept as member_kept,
       c.adnet_user_id,
       c.adnet_user_name,
       c.token,
@@ -164,6 +171,7 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   email: flat.email,
   plan: flat.plan,
   account_disabled_at: flat.account_disabled_at,
+  account_bound_to: flat.account_bound_to,
   payer_id: flat.payer_id,
   payer_plan: flat.payer_plan,
   payer_disabled_at: flat.payer_disabled_at,
@@ -172,6 +180,7 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   workspace_name: flat.workspace_name,
   workspace_archived_at: flat.workspace_archived_at,
   role: flat.role,
+  member_kept: flat.member_kept,
   connection: connectionOf(flat),
 });
 

@@ -7,7 +7,7 @@ import type { InvitationRow } from './people-tables.ts';
 
 type NewInvitation = Pick<
   InvitationRow,
-  'id' | 'workspace_id' | 'email' | 'role' | 'invited_by' | 'secret_hash'
+  'id' | 'workspace_id' | 'email' | 'role' | 'invited_by' | 'secret_hash' | 'mailed_hash'
 >;
 
 export const insertInvitation = (db: Db, invitation: NewInvitation, lifeMs: number) =>
@@ -57,12 +57,16 @@ export const deleteInvitationsTo = (db: Db, workspaceId: string, email: string) 
     .where('used_at', 'is', null)
     .execute();
 
-/** The invitation whatever its state, what its page shows, and what its maker may do now. */
-export const findInvitation = (db: Db, secretHash: string) =>
-  db
+/**
+ * The invitation whatever its state, by either of its links: what its page shows, what its maker may
+ * do now, and the account of the invited address.
+ */
+export const findInvitation = async (db: Db, secretHash: string) => {
+  const row = await db
     .selectFrom('invitations as i')
     .innerJoin('workspaces as w', 'w.id', 'i.workspace_id')
     .innerJoin('accounts as by', 'by.id', 'i.invited_by')
+    .leftJoin('accounts as p', 'p.id', 'w.paid_by')
     .leftJoin('members as m', (join) =>
       join
         .onRef('m.workspace_id', '=', 'i.workspace_id')
@@ -76,17 +80,29 @@ export const findInvitation = (db: Db, secretHash: string) =>
       'i.role',
       'i.expires_at',
       'i.used_at',
+      'i.mailed_hash',
       'w.name as workspace_name',
       'w.archived_at',
+      'w.paid_by',
+      'p.email as payer_email',
+      'by.id as inviter_id',
       'by.email as invited_by',
       'by.disabled_at as inviter_disabled_at',
+      'by.bound_to as inviter_bound_to',
       'm.role as inviter_role',
       'a.id as account_id',
       'a.disabled_at as account_disabled_at',
+      'a.bound_to as account_bound_to',
       now.as('now'),
     ])
-    .where('i.secret_hash', '=', secretHash)
+    .where((eb) =>
+      eb.or([eb('i.secret_hash', '=', secretHash), eb('i.mailed_hash', '=', secretHash)]),
+    )
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { mailed_hash, ...invitation } = row;
+  return { ...invitation, is_mailed: mailed_hash === secretHash };
+};
 
 export const useInvitation = (db: Db, id: string) => useUp(db, 'invitations', id);
 

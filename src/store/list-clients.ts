@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { now } from './clock.ts';
+import { membershipCounts } from './members.ts';
 import type { Db } from './open.ts';
 
 const mine = (db: Db, accountId: string) =>
@@ -52,6 +53,7 @@ export const listClients = (db: Db, accountId: string) => {
       workAccount.as('ad_account_id'),
     ])
     .where('m.account_id', '=', accountId)
+    .where(membershipCounts)
     .where('w.archived_at', 'is', null);
   return db
     .selectFrom(clients.as('client'))

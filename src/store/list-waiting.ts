@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { journaledAds, type MadeAd, type MadeAds, rememberedAds } from './made-ads.ts';
+import { membershipCounts } from './members.ts';
 import type { Db } from './open.ts';
 import type { AdState } from './overview-tables.ts';
 import type { ActorKind } from './tables.ts';
@@ -30,6 +31,7 @@ export const membersWorkspaces = (
     .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
     .select('m.workspace_id')
     .where('m.account_id', '=', accountId)
+    .where(membershipCounts)
     .where('w.archived_at', 'is', null)
     .$if(workspaceId !== undefined, (query) =>
       query.where('m.workspace_id', '=', workspaceId ?? ''),

@@ -1,5 +1,13 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from './open.ts';
 import type { Role } from './tables.ts';
+
+/**
+ * Whether a membership `m` in a workspace `w` counts: an account that is not proven may work only
+ * where the account pays that it is bound to, and in workspaces of its own.
+ */
+export const membershipCounts = sql<SqlBool>`(m.kept = 1 or exists (select 1 from accounts as b
+  where b.id = m.account_id and (b.bound_to is null or coalesce(w.paid_by, b.id) in (b.bound_to, b.id))))`;
 
 const members = (db: Db, workspaceId: string) =>
   db

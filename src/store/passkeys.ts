@@ -51,14 +51,44 @@ export const deletePasskeyOf = (db: Db, accountId: string, id: string) =>
     .returning(['id', 'name'])
     .executeTakeFirst();
 
+/** All of the account's; tells how many there were. */
+export const deletePasskeysOf = async (db: Db, accountId: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** Questions that are open for an account are answered by nobody any more. */
+export const deleteChallengesOf = (db: Db, accountId: string) =>
+  db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute();
+
 export const insertChallenge = (
   db: Db,
-  challenge: { challenge_hash: string; account_id: string | null },
+  challenge: { challenge_hash: string; account_id: string | null; asked_by: string },
   lifeMs: number,
 ) =>
   db
     .insertInto('passkey_challenges')
     .values({ ...challenge, expires_at: sql<number>`${now} + ${lifeMs}` })
+    .execute();
+
+/** All that this one asked but the newest ones. */
+export const deleteOpenChallenges = (db: Db, askedBy: string, keep: number) =>
+  db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', 'in', (eb) =>
+      eb
+        .selectFrom('passkey_challenges')
+        .select('challenge_hash')
+        .where('asked_by', '=', askedBy)
+        .orderBy('expires_at', 'desc')
+        .orderBy('challenge_hash')
+        // Rows beyond these: the engines want a limit before an offset.
+        .limit(1_000_000)
+        .offset(keep),
+    )
     .execute();
 
 /** Takes the question back; of many answers at once, one is told true. */

@@ -17,6 +17,15 @@ export const hasPassword = async (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst()) !== undefined;
 
+/** How many there were: one or none. */
+export const deletePassword = async (db: Db, accountId: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passwords')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
 export const setPassword = (db: Db, accountId: string, hash: string) =>
   db
     .insertInto('passwords')

@@ -118,9 +118,91 @@ const invitations: Migration = {
   },
 };
 
+/**
+ * An account that an invitation made is not known to be its address's owner's: `bound_to` is the
+ * account that pays where it was invited, until it is proven; null: it is proven. A membership with
+ * `kept` was there before and goes on, whoever pays for the workspace. An invitation that is mailed
+ * has a second secret that only the mail holds.
+ */
+const provenAccounts: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .alterTable('accounts')
+      .addColumn('bound_to', 'text', (c) => c.references('accounts.id'))
+      .execute();
+    await db.schema.alterTable('members').addColumn('kept', 'integer').execute();
+    if (!(await hasPeople(db))) return;
+    await db.schema.alterTable('invitations').addColumn('mailed_hash', 'text').execute();
+    await db.schema
+      .createIndex('invitations_mailed')
+      .on('invitations')
+      .column('mailed_hash')
+      .unique()
+      .execute();
+    await bindInvited(db);
+  },
+};
+
+/** Migrations may run out of order in a test: where nobody can sign in yet, there is nobody to change. */
+const hasPeople = async (db: Schema) =>
+  (await db.introspection.getTables()).some(({ name }) => name === 'sessions');
+
+const startedBy = (way: string) =>
+  sql.raw(`action = 'sign_in.session_started' and details like '%"way":"${way}"%'`);
+
+/**
+ * Whoever came by an invitation and never by a sign-in link is not proven. The activity has every
+ * sign-in of the last year, in each workspace of the person at that time: at the first one, by the
+ * invitation, that was one workspace.
+ */
+const bindInvited = async (db: Schema) => {
+  const { rows } = await sql<{ account_id: string; paid_by: string | null }>`
+    select x.actor_id as account_id,
+      coalesce(w.paid_by, (select min(m.account_id) from members as m
+        where m.workspace_id = w.id and m.role = 'owner')) as paid_by
+    from activity as x join workspaces as w on w.id = x.workspace_id
+    where ${startedBy('invitation')}
+      and x.actor_id not in (select actor_id from activity
+        where ${startedBy('link')} and actor_id is not null)
+      and x.actor_id not in (select account_id from sessions where way = 'link')
+      and x.actor_id not in (select account_id from sign_in_links where used_at is not null)`.execute(
+    db,
+  );
+  for (const { account_id, paid_by } of rows)
+    await sql`update accounts set bound_to = ${paid_by} where id = ${account_id}`.execute(db);
+  await sql`update members set kept = 1 where exists (
+    select 1 from accounts as a join workspaces as w on w.id = members.workspace_id
+    where a.id = members.account_id and a.bound_to is not null
+      and w.paid_by <> a.bound_to and w.paid_by <> a.id)`.execute(db);
+};
+
+/** When somebody showed again that it is them, in a session that is no longer new. */
+const provedSessions: Migration = {
+  async up(db: Schema) {
+    if (!(await hasPeople(db))) return;
+    await db.schema.alterTable('sessions').addColumn('proved_at', 'bigint').execute();
+  },
+};
+
+/** Who asked a question, so that nobody has many open at a time. */
+const askedBy: Migration = {
+  async up(db: Schema) {
+    if (!(await hasPeople(db))) return;
+    await db.schema.alterTable('passkey_challenges').addColumn('asked_by', 'text').execute();
+    await db.schema
+      .createIndex('passkey_challenges_asked_by')
+      .on('passkey_challenges')
+      .columns(['asked_by', 'expires_at'])
+      .execute();
+  },
+};
+
 export const peopleMigrations: Record<string, Migration> = {
   '0020-payers': payers,
   '0021-sign-in': signIn,
   '0022-proofs': proofs,
   '0023-invitations': invitations,
+  '0050-proven-accounts': provenAccounts,
+  '0051-proved-sessions': provedSessions,
+  '0052-asked-by': askedBy,
 };

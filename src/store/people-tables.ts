@@ -15,6 +15,8 @@ export type SessionRow = {
   /** Where it was started: the address and the browser, for the list that its owner sees. */
   address: string | null;
   agent: string | null;
+  /** When the person showed again, in this session, that it is them. */
+  proved_at: number | null;
 };
 
 type SignInLinkRow = {
@@ -50,6 +52,8 @@ type PasskeyChallengeRow = {
   /** Whose passkey is added; null: somebody signs in. */
   account_id: string | null;
   expires_at: number;
+  /** A fingerprint of whoever asked: a network address, or an account. */
+  asked_by: string | null;
 };
 
 /** Wrong passwords of one account or from one address. */
@@ -67,7 +71,10 @@ export type InvitationRow = {
   email: string;
   role: Role;
   invited_by: string;
+  /** Of the link that is shown to whoever invites. */
   secret_hash: string;
+  /** Of the link in the mail, which nobody else knows; null where none was mailed. */
+  mailed_hash: string | null;
   created_at: number;
   expires_at: number;
   used_at: number | null;

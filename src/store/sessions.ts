@@ -37,6 +37,17 @@ export const deleteSessionBySecret = (db: Db, secretHash: string) =>
     .returning('account_id')
     .executeTakeFirst();
 
+/** The person showed again that it is them; false where the session has ended. */
+export const updateSessionProved = async (db: Db, accountId: string, id: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
 /** Long after nobody can use them. */
 export const deleteOldSessions = (db: Db, olderThanMs: number, limit: number) =>
   deleteOld(db, { table: 'sessions', time: 'last_seen_at', olderThanMs, limit });

@@ -24,6 +24,7 @@ export const findSignInLink = (db: Db, secretHash: string) =>
     .selectFrom('sign_in_links as l')
     .innerJoin('accounts as a', 'a.id', 'l.account_id')
     .select(['l.id', 'l.account_id', 'l.expires_at', 'l.used_at', 'a.email', 'a.disabled_at'])
+    .select('a.bound_to')
     .select(now.as('now'))
     .where('l.secret_hash', '=', secretHash)
     .executeTakeFirst();

@@ -46,6 +46,11 @@ export type AccountRow = {
   plan: string;
   disabled_at: number | null;
   created_at: number;
+  /**
+   * An invitation made it, and nobody knows yet whether its holder owns the address: it may work only
+   * where this account pays. Null: it is proven.
+   */
+  bound_to: string | null;
 };
 
 export type WorkspaceRow = {
@@ -153,7 +158,13 @@ export type DeliveryRow = {
   took_ms: number | null;
 };
 
-type MemberRow = { account_id: string; workspace_id: string; role: Role };
+type MemberRow = {
+  account_id: string;
+  workspace_id: string;
+  role: Role;
+  /** 1: it was there before accounts had to be proven, and counts whoever pays for the workspace. */
+  kept: number | null;
+};
 
 export type ApiKeyRow = {
   id: string;

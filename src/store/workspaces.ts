@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
+import { membershipCounts } from './members.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { Role } from './tables.ts';
 
@@ -41,6 +43,7 @@ export const findPayer = async (db: Db, workspaceId: string) =>
       .executeTakeFirst()
   )?.paid_by;
 
+/** Those an account may work in. */
 export const listWorkspacesOf = (db: Db, accountId: string, includeArchived: boolean) =>
   db
     .selectFrom('members as m')
@@ -48,17 +51,22 @@ export const listWorkspacesOf = (db: Db, accountId: string, includeArchived: boo
     .leftJoin('connections as c', 'c.workspace_id', 'w.id')
     .select(['w.id', 'w.name', 'm.role', 'w.archived_at', 'c.workspace_id as connected'])
     .where('m.account_id', '=', accountId)
+    .where(membershipCounts)
     .$if(!includeArchived, (query) => query.where('w.archived_at', 'is', null))
     .orderBy('w.created_at')
     .orderBy('w.id')
     .execute();
 
-/** A workspace as one of its members sees it; undefined when it is not theirs. */
+/**
+ * A workspace as one of its members sees it; undefined when it is not theirs. `waits` is 1 while the
+ * membership does not count because the account is not proven.
+ */
 export const findWorkspaceOf = (db: Db, accountId: string, workspaceId: string) =>
   db
     .selectFrom('members as m')
     .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
     .select(['w.id', 'w.name', 'm.role', 'w.archived_at', 'w.paid_by'])
+    .select(sql<number>`case when ${membershipCounts} then 0 else 1 end`.as('waits'))
     .where('m.account_id', '=', accountId)
     .where('w.id', '=', workspaceId)
     .executeTakeFirst();

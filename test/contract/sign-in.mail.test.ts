@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../helpers/browser-visit.ts';
+import { invitationMail } from '../../src/operations/people/mail-words.ts';
+import { openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { isFirstStore } from '../helpers/long.ts';
@@ -63,9 +64,147 @@ describe('with a mail server', () => {
       body: { email: 'guest@example.com', role: 'viewer' },
     });
     const letter = await arriving;
-    expect(linkIn(letter)).toBe(made.body.invite_url);
+    expect(made.body.mailed).toBe(true);
+    // Whoever invites knows the one that was shown; the mail has another.
+    expect(linkIn(letter)).toMatch(/\/console\/invitation\/[\w-]{43}$/);
+    expect(linkIn(letter)).not.toBe(made.body.invite_url);
     expect(letter.raw).toContain(email);
     expect(letter.to).toEqual(['guest@example.com']);
+  });
+
+  it('a mailed invitation makes a confirmed account, or confirms one and ends what was made before', async () => {
+    const [host, squatting] = [await h.account(), await h.account()];
+    const email = 'mailed@example.com';
+    const invite = async ({ key, workspaceId }: typeof host) => {
+      const arriving = h.post.next();
+      const { body } = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
+        key,
+        body: { email, role: 'admin' },
+      });
+      const mailed = new URL(linkIn(await arriving)).pathname;
+      return { shown: new URL(body.invite_url).pathname, mailed };
+    };
+    const provenOf = async () =>
+      ((await h.operate('accounts list', {})) as { email: string; proven: boolean }[]).find(
+        (one) => one.email === email,
+      )?.proven;
+    // Whoever invites uses the link that they know, and takes the address.
+    const taken = await invite(squatting);
+    const squatter = openBrowser(h.service.address);
+    expect((await squatter.submit(taken.shown)).location).toBe('/console');
+    expect(await provenOf()).toBe(false);
+    // Either link works, and the invitation works once.
+    expect((await openBrowser(h.service.address).go(taken.mailed)).status).toBe(410);
+    const { shown, mailed } = await invite(host);
+    expect((await openBrowser(h.service.address).submit(shown)).location).toContain('sign-in');
+    const owner = openBrowser(h.service.address);
+    expect((await owner.submit(mailed)).location).toBe('/console');
+    expect(await provenOf()).toBe(true);
+    expect((await squatter.go('/console/you')).status).toBe(303);
+    expect((await owner.go('/console')).text).toContain(host.workspaceId);
+    expect((await openBrowser(h.service.address).go(shown)).status).toBe(410);
+    // An account that is confirmed signs in to accept, also with the link in the mail.
+    const third = await h.account();
+    const again = await invite(third);
+    expect((await openBrowser(h.service.address).submit(again.mailed)).location).toContain(
+      'sign-in',
+    );
+    expect((await owner.submit(again.mailed)).location).toBe('/console');
+    expect((await owner.go('/console/you')).status).toBe(200);
+  });
+
+  it('an account made by the link in the mail is confirmed from the start', async () => {
+    const { key, workspaceId } = await h.account();
+    const arriving = h.post.next();
+    await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
+      key,
+      body: { email: 'from-mail@example.com', role: 'editor' },
+    });
+    const browser = openBrowser(h.service.address);
+    expect((await browser.submit(new URL(linkIn(await arriving)).pathname)).location).toBe(
+      '/console',
+    );
+    const page = await browser.go('/console');
+    const token = /form_token" value="([0-9a-f]+)"/.exec(page.text)?.[1] ?? '';
+    const made = await browser.go('/console', {
+      form: { form_token: token, do: 'add', name: 'Mine' },
+    });
+    expect(made.status).toBe(303);
+  });
+
+  it('one stranger gets only a few invitations, also when all are sent at once', async () => {
+    const { key, workspaceId } = await h.account();
+    const other = await h.account();
+    const inviting = (host: { key: string; workspaceId: string }) =>
+      h.call(`POST /account/workspaces/${host.workspaceId}/members/invitations`, {
+        key: host.key,
+        body: { email: 'stranger@example.com', role: 'viewer' },
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => inviting(at % 2 ? other : { key, workspaceId })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(answers.filter(({ body }) => body.mailed)).toHaveLength(3);
+    // Their own way in is not used up by that.
+    expect((await ask('stranger@example.com')).status).toBe(200);
+    h.later(3_600_001);
+    expect((await inviting({ key, workspaceId })).body.mailed).toBe(true);
+    expect((await inviting({ key, workspaceId })).body.mailed).toBe(false);
+  });
+
+  it('one customer mails only so many strangers, over few connections', async () => {
+    const { key, workspaceId } = await h.account();
+    const member = await h.member(workspaceId, 'admin');
+    const before = h.post.letters.length;
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, (_, at) =>
+        h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
+          key: at % 2 ? key : member.key,
+          body: { email: `many${at}@example.com`, role: 'viewer' },
+        }),
+      ),
+    );
+    expect(answers.filter(({ body }) => body.mailed)).toHaveLength(30);
+    await expect.poll(() => h.post.letters.length, { timeout: 20_000 }).toBe(before + 30);
+    expect(h.post.connections.most).toBeLessThanOrEqual(2);
+  });
+
+  it.runIf(isFirstStore)('a name brings no link and no line of its own into a mail', async () => {
+    const names: [string, string][] = [
+      [
+        'Win now!\r\nSubject: x\r\nhttps://evil.example/x?y=1',
+        'Win now! Subject x evil example x y 1',
+      ],
+      ['www.evil.example', 'evil example'],
+      ['Evil。example／login', 'Evil'],
+      ['mail me@evil.example', 'mail me evil example'],
+      ['St. Gallen & Co. (Süd)', 'St. Gallen & Co. (Süd)'],
+      ['\u202Ehttp\u200B://evil.example', 'evil example'],
+    ];
+    for (const [at, [name, shown]] of names.entries()) {
+      const { text, subject } = invitationMail({
+        to: 'a@example.com',
+        url: 'https://ads.example.com/console/invitation/x',
+        workspace: name,
+        role: 'viewer',
+        invitedBy: at === 0 ? 'https://evil.example/a@b.co' : 'ann@example.com',
+      });
+      expect(text.split('\n')[0]).toContain(shown);
+      expect(text.match(/:\/\/|www\./g)).toHaveLength(1);
+      expect(`${subject}${text}`).not.toMatch(/evil\.example|@evil|evil。/i);
+    }
+  });
+
+  it('notices about changes do not flood their reader', async () => {
+    const { uid, email } = await h.account();
+    const browser = await signedIn(h, uid);
+    const token = tokenIn((await browser.go('/console/you')).text);
+    for (let at = 0; at < 13; at++)
+      await browser.go('/console/you/password', {
+        form: { form_token: token, password: `kettle moss lantern ${at}` },
+      });
+    const mine = () => h.post.letters.filter(({ to }) => to.includes(email)).length;
+    await expect.poll(mine, { timeout: 20_000 }).toBe(10);
   });
 
   it('the operator’s link is mailed as well', async () => {

@@ -85,12 +85,34 @@ describe('a password', () => {
     );
     expect((await setPassword(browser, { ...changed, current: password })).status).toBe(303);
     const { uid } = await h.account();
-    const without = await signedIn(h, uid);
+    const linked = await signedIn(h, uid);
+    expect((await setPassword(linked, { password })).status).toBe(303);
     h.later(31 * 60_000);
-    expect((await without.go('/console/you')).text).toContain('sign in again');
-    expect((await setPassword(without, changed)).status).toBe(403);
-    expect((await without.submit(await linkFor(h, uid))).status).toBe(303);
-    expect((await setPassword(without, changed)).status).toBe(303);
+    expect((await linked.go('/console/you')).text).toContain('sign in again with a link');
+    expect((await setPassword(linked, changed)).status).toBe(403);
+    expect((await linked.submit(await linkFor(h, uid))).status).toBe(303);
+    expect((await setPassword(linked, changed)).status).toBe(303);
+  });
+
+  it('is set by whoever has neither a password nor a passkey, and only as the first', async () => {
+    const { uid } = await h.account();
+    const [one, other] = [await signedIn(h, uid), await signedIn(h, uid)];
+    h.later(31 * 60_000);
+    const tokens = [
+      tokenIn((await one.go('/console/you')).text),
+      tokenIn((await other.go('/console/you')).text),
+    ];
+    const answers = await Promise.all(
+      [one, other].map(({ go }, at) =>
+        go('/console/you/password', {
+          form: { form_token: tokens[at] ?? '', password: `kettle moss lantern ${at}` },
+        }),
+      ),
+    );
+    // The second one is no first any more, and its session was ended by the new password.
+    expect(answers.map(({ location }) => location === '/console/you?done=password').sort()).toEqual(
+      [false, true],
+    );
   });
 });
 

@@ -10,9 +10,18 @@ export type Letter = { to: string[]; raw: string };
 const startMailServer = async () => {
   const letters: Letter[] = [];
   const waiting: ((letter: Letter) => void)[] = [];
+  const connections = { open: 0, most: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      connections.open += 1;
+      connections.most = Math.max(connections.most, connections.open);
+      done();
+    },
+    onClose: () => {
+      connections.open -= 1;
+    },
     onData: async (stream, session, done) => {
       const raw = await text(stream);
       const letter = { to: session.envelope.rcptTo.map(({ address }) => address), raw };
@@ -27,6 +36,7 @@ const startMailServer = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    connections,
     /** The next one that arrives. */
     next: () => new Promise<Letter>((resolve) => waiting.push(resolve)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -40,11 +40,19 @@ const signIn = async (token: string, next: string) => {
   return post('/console/sign-in/passkey', { form_token, next, response });
 };
 
+const prove = async (token: string, next: string) => {
+  const form_token = token;
+  const { options } = await post('/console/you/proof-question', { form_token });
+  // Made by the library's other half.
+  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const response = JSON.stringify(await startAuthentication({ optionsJSON }));
+  return post('/console/you/proof-passkey', { form_token, next, response });
+};
+
 const add = async (token: string, fields: FormData) => {
   const form_token = token;
   const typed = (name: string) => String(fields.get(name) ?? '');
-  const current = typed('current');
-  const { options } = await post('/console/you/passkey-options', { form_token, current });
+  const { options } = await post('/console/you/passkey-options', { form_token });
   // Made by the library's other half.
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
   const response = JSON.stringify(await startRegistration({ optionsJSON }));
@@ -70,6 +78,9 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) {
   else
     place
       .querySelector('button')
-      ?.addEventListener('click', () => void go(() => signIn(token, next)));
+      ?.addEventListener(
+        'click',
+        () => void go(() => (passkey === 'prove' ? prove : signIn)(token, next)),
+      );
   place.hidden = false;
 }

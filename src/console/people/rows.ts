@@ -19,9 +19,12 @@ export const memberRow = (member: Member, visit: Visit, owners: number): Html =>
   const isYou = member.email === visit.person.email;
   // A client keeps one owner: the last one can neither leave nor become less.
   const isLastOwner = member.role === 'owner' && owners === 1;
-  const mayTouch = !isLastOwner && visit.can('admin') && holds(visit.client?.role, member.role);
+  // Whoever pays cannot be shut out by others.
+  const isTheirs = isYou || !member.pays;
+  const mayTouch =
+    !isLastOwner && isTheirs && visit.can('admin') && holds(visit.client?.role, member.role);
   return html`<tr><th scope="row"><bdi>${member.email}</bdi>${isYou ? html`<small>You</small>` : ''}</th>
-<td data-label="Role">${mayTouch ? roleForm(member, visit) : html`${member.role}${isLastOwner && isYou ? html`<small>The only owner</small>` : ''}`}</td>
+<td data-label="Role">${mayTouch ? roleForm(member, visit) : html`${member.role}${isLastOwner && isYou ? html`<small>The only owner</small>` : ''}${isTheirs ? '' : html`<small>Pays for this client</small>`}`}</td>
 <td>${
     mayTouch || (isYou && !isLastOwner)
       ? confirm(visit, {

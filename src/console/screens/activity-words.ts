@@ -50,6 +50,7 @@ const words: Record<string, string> = {
   'account.plan_set': 'changed the plan of',
   'account.disabled': 'switched off the account',
   'account.enabled': 'switched on the account',
+  'account.proven': 'confirmed the address of',
   'copy.generated': 'had ad copy written',
   'object.found_live': 'found live',
 };

@@ -34,7 +34,7 @@ ${textField(visit, { action: 'invite', name: 'email', label: 'E-mail address', t
 ${selectField(visit, { action: 'invite', name: 'role', label: 'Role', value: 'viewer', choices: givable(visit).map((role) => [role, roleWords[role]]) })}
 <div class="actions"><button class="btn">Make an invitation link</button></div></form></section>`;
 
-const invited = z.object({ invite_url: z.string(), email: z.string() });
+const invited = z.object({ invite_url: z.string(), email: z.string(), mailed: z.boolean() });
 
 /** Who works for one client, and with which role. */
 export const membersScreen = screen({
@@ -46,7 +46,7 @@ export const membersScreen = screen({
   render({ members, invitations: open }, visit) {
     const shown = invited.safeParse(visit.shown);
     return html`${pageHead('People', 'Who sees this client, and what they may do here.')}
-${shown.success ? once(`The invitation for ${shown.data.email}.`, shown.data.invite_url, 'Send it to them: it works once, for 7 days, and is never shown again.') : ''}
+${shown.success ? once(`The invitation for ${shown.data.email}.`, shown.data.invite_url, shown.data.mailed ? 'A link was mailed to them. This is another one for the same invitation, to hand over yourself: one of the two works, once, for 7 days.' : 'Send it to them: it works once, for 7 days, and is never shown again.') : ''}
 ${['role', 'remove', 'withdraw'].map((action) => formFailure(visit, action))}
 <div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${members.map((member) => memberRow(member, visit, members.filter(({ role }) => role === 'owner').length))}</tbody></table></div>
 ${invitationTable(open, visit)}

@@ -1,8 +1,14 @@
 import { type Html, html } from '../../kernel/html.ts';
-import type { ClosedInvitation, Invitation } from '../../operations/people/invitation.ts';
+import {
+  type ClosedInvitation,
+  type Invitation,
+  nextStepOf,
+  shownInviter,
+} from '../../operations/people/invitation.ts';
+import { note } from '../parts/states.ts';
 import { art } from './art.ts';
 import type { Door } from './page.ts';
-import { head, tokenInput } from './pages.ts';
+import { confirmingEnds, head, tokenInput } from './pages.ts';
 
 const mayDo: Record<Invitation['role'], string> = {
   viewer: 'You can look at everything and change nothing.',
@@ -11,13 +17,14 @@ const mayDo: Record<Invitation['role'], string> = {
   owner: 'You can do everything, and archive the workspace.',
 };
 
-const asked = ({ invited_by, workspace_name, role }: Invitation) =>
-  html`<strong>${invited_by}</strong> invites you to <strong>${workspace_name}</strong> as ${role}. ${mayDo[role]}`;
+const asked = (invitation: Invitation) =>
+  html`<strong>${shownInviter(invitation)}</strong> invites you to <strong>${invitation.workspace_name}</strong> as ${invitation.role}. ${mayDo[invitation.role]}`;
 
 type Asking = {
   invitation: Invitation;
   token: string;
-  signedInAs: string | null;
+  /** Whoever is signed in in this browser. */
+  person: { accountId: string; email: string } | null;
   /** The sign-in page that leads back here. */
   signInHref: string;
 };
@@ -30,19 +37,44 @@ export const invitationPage = (asking: Asking): Door => ({
 ${nextStep(asking)}`,
 });
 
-const nextStep = ({ invitation, token, signedInAs, signInHref }: Asking): Html => {
-  const { email, account_id } = invitation;
-  const isTheirs = signedInAs === email;
-  if (account_id === null || isTheirs)
-    return html`<form method="post">${tokenInput(token)}<button class="btn block" type="submit">Join as ${email}</button></form>
-${account_id === null ? html`<p class="small soft">This makes an account for ${email}. You can set a password afterwards.</p>` : ''}`;
-  return signedInAs === null
-    ? html`<p>There is an account for <strong>${email}</strong>. Sign in with it, and you come back here.</p>
-<a class="btn block" href="${signInHref}">Sign in</a>`
-    : html`<p>The invitation is for <strong>${email}</strong>, and you are signed in as <strong>${signedInAs}</strong>.</p>
+/**
+ * Nothing here depends on whether the address has an account, unless its owner is signed in: whoever
+ * invites could ask for anybody's.
+ */
+const nextStep = (asking: Asking): Html => {
+  const { invitation, token, person, signInHref } = asking;
+  const { email } = invitation;
+  if (person === null)
+    return html`${joinForm(email, token)}
+<p class="small soft">If ${email} has no account yet, this makes one, and you can set a password afterwards. If it has one, you are asked to sign in first, and come back here.</p>
+<p class="small"><a href="${signInHref}">Sign in first</a></p>`;
+  if (person.email !== email)
+    return html`<p>The invitation is for <strong>${email}</strong>, and you are signed in as <strong>${person.email}</strong>.</p>
 <form method="post" action="/console/sign-out">${tokenInput(token)}<button class="btn quiet block" type="submit">Sign out</button></form>
 <p class="small soft">Then open the invitation again.</p>`;
+  const step = nextStepOf(invitation, person.accountId);
+  if (step === 'unproven') return confirmFirst(email);
+  return html`${joinForm(email, token)}
+${step === 'prove' ? html`<p class="small soft">This also confirms that ${email} is yours. ${confirmingEnds}</p>` : ''}`;
 };
+
+const joinForm = (email: string, token: string) =>
+  html`<form method="post">${tokenInput(token)}<button class="btn block" type="submit">Join as ${email}</button></form>`;
+
+/** Another customer's invitation made the account: until its owner is known, it works for them alone. */
+const confirmFirst = (email: string) =>
+  note(
+    'warn',
+    html`<p><strong>Your address is not confirmed yet.</strong> Somebody else’s invitation made this account, and nobody knows yet whether ${email} is yours. Ask whoever runs Greenroom for you for a sign-in link, or have one mailed to you where the sign-in page offers it. Sign in with it, then open this invitation again. ${confirmingEnds}</p>`,
+  );
+
+/** The account is there, and this invitation cannot be accepted with it yet. */
+export const unprovenPage = (invitation: Invitation): Door => ({
+  title: 'Invitation',
+  art,
+  body: html`${head(`Join ${invitation.workspace_name}`, asked(invitation))}
+${confirmFirst(invitation.email)}`,
+});
 
 const endings: Record<ClosedInvitation, { title: string; words: string; status: number }> = {
   unknown: {
@@ -64,11 +96,6 @@ const endings: Record<ClosedInvitation, { title: string; words: string; status: 
     title: 'This invitation no longer counts',
     words: 'The workspace was archived, or whoever invited you may no longer invite. Ask them.',
     status: 410,
-  },
-  disabled: {
-    title: 'This account is switched off',
-    words: 'Ask whoever runs Greenroom for you to switch it on again.',
-    status: 403,
   },
 };
 

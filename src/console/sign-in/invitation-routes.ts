@@ -7,7 +7,7 @@ import {
 } from '../../operations/people/invitation.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
-import { closedInvitation, invitationPage } from './invitation-pages.ts';
+import { closedInvitation, invitationPage, unprovenPage } from './invitation-pages.ts';
 import { signInAddress } from './next.ts';
 import { sendDoor } from './page.ts';
 import { visitorOf } from './visitor.ts';
@@ -28,7 +28,7 @@ export const invitationRoutes = (app: FastifyInstance, deps: Deps, door: SignInD
     const page = invitationPage({
       invitation: opened.invitation,
       token: person?.formToken ?? door.visitToken(request, reply),
-      signedInAs: person?.email ?? null,
+      person,
       signInHref: signInAddress(request.url),
     });
     return sendDoor(reply, page);
@@ -47,6 +47,8 @@ export const invitationRoutes = (app: FastifyInstance, deps: Deps, door: SignInD
       visitorOf(request),
     );
     if (accepted.kind === 'sign in') return door.go(reply, signInAddress(request.url));
+    if (accepted.kind === 'unproven')
+      return sendDoor(reply, unprovenPage(accepted.invitation), 409);
     if (accepted.kind !== 'joined') return close(reply, accepted.kind);
     if (accepted.session !== null) await door.signIn(request, reply, accepted.session);
     return door.go(reply, '/console');

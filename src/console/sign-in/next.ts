@@ -20,3 +20,15 @@ export const signInAddress = (wanted: string) => {
   const next = safeNext(wanted);
   return next === home ? `${home}/sign-in` : `${home}/sign-in?next=${encodeURIComponent(next)}`;
 };
+
+const you = `${home}/you`;
+
+/** Where to go after showing again that it is you: where somebody wanted to do something, else to the page about it. */
+export const proofNext = (asked: unknown) => {
+  const next = safeNext(asked);
+  return next === home ? `${you}?done=proof` : next;
+};
+
+/** The page on which somebody shows again that it is them, and then goes on. */
+export const proofAddress = (wanted: string) =>
+  `${you}?next=${encodeURIComponent(safeNext(wanted))}`;

@@ -75,12 +75,17 @@ export const mailedPage = (email: string): Door => ({
 });
 
 /** The link alone signs nobody in: mail programs and chats open every address they see. */
-export const linkPage = (email: string, token: string): Door => ({
+export const linkPage = (email: string, token: string, isProven: boolean): Door => ({
   title: 'Sign in',
   art,
   body: html`${head('Sign in', html`As <strong>${email}</strong>. This link works once.`)}
+${isProven ? '' : note('calm', html`<p>Signing in confirms that ${email} is yours. ${confirmingEnds}</p>`)}
 <form method="post">${tokenInput(token)}<button class="btn block" type="submit">Sign in</button></form>`,
 });
+
+/** Whoever used the account before may have been somebody else. */
+export const confirmingEnds =
+  'A password, passkeys, API keys and sessions made for this account before will end: set a new password afterwards.';
 
 /** Why somebody did not get in, and how they do. */
 export type Closed = ClosedLink | 'foreign';

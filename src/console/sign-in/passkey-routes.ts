@@ -2,14 +2,19 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Deps } from '../../operations/deps.ts';
-import { sendBeside } from '../../operations/mail.ts';
+import { sendPaced } from '../../operations/mail.ts';
 import { addPasskey, passkeyToAdd } from '../../operations/people/add-passkey.ts';
 import { changedMail } from '../../operations/people/mail-words.ts';
-import { isProven } from '../../operations/people/proof.ts';
-import { passkeyQuestion, signInByPasskey } from '../../operations/people/sign-in-by-passkey.ts';
+import { isProven } from '../../operations/people/password.ts';
+import {
+  passkeyProofQuestion,
+  passkeyQuestion,
+  proveByPasskey,
+  signInByPasskey,
+} from '../../operations/people/sign-in-by-passkey.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
-import { safeNext } from './next.ts';
+import { proofNext, safeNext } from './next.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What a browser's authenticator says, as far as it must be before the rest can be looked at. */
@@ -30,7 +35,7 @@ const words = {
   none: 'Passkeys do not work at this address, or you have as many as you can have.',
   refused: 'This passkey was not accepted. Try again, or sign in in another way.',
   unproven:
-    'Your current password is missing or wrong. Or sign in again, and then add the passkey.',
+    'You signed in a while ago. Load the page again, show that it is you, and try once more.',
 } as const;
 
 /** Asked by the script of the page; it sends forms, so the same checks hold. */
@@ -40,7 +45,7 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
 
   app.post('/console/sign-in/passkey-question', async (request, reply) => {
     if (!door.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
-    const options = await passkeyQuestion(deps);
+    const options = await passkeyQuestion(deps, visitorOf(request).address);
     return options ? tell(reply, { options }) : refuse(reply, 'none', 409);
   });
 
@@ -79,8 +84,27 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
       response !== null &&
       (await addPasskey(deps, person, { response, name: form.get('name') ?? '' }));
     if (!isAdded) return refuse(reply, 'refused', 422);
-    sendBeside(deps, changedMail(person.email, 'A passkey was added'));
+    const notice = { kind: 'notice', name: person.email } as const;
+    await sendPaced(deps, [notice], changedMail(person.email, 'A passkey was added'));
     return tell(reply, { next: '/console/you?done=passkey' });
+  });
+
+  app.post('/console/you/proof-question', async (request, reply) => {
+    const person = await signedIn(request);
+    if (!person) return refuse(reply, 'foreign', 403);
+    const options = await passkeyProofQuestion(deps, person);
+    return options ? tell(reply, { options }) : refuse(reply, 'none', 409);
+  });
+
+  app.post('/console/you/proof-passkey', async (request, reply) => {
+    const person = await signedIn(request);
+    if (!person) return refuse(reply, 'foreign', 403);
+    const form = formOf(request);
+    // Its parts are checked by whoever reads them.
+    const answer = answerIn(form) as AuthenticationResponseJSON | null;
+    if (answer === null || !(await proveByPasskey(deps, person, answer)))
+      return refuse(reply, 'refused', 403);
+    return tell(reply, { next: proofNext(form.get('next')) });
   });
 };
 

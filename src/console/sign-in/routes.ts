@@ -44,7 +44,7 @@ const linkRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
   app.get('/console/sign-in/:secret', async (request: SecretRequest, reply) => {
     const link = await openSignInLink(deps, request.params.secret);
     if (link.kind !== 'open') return door.close(reply, link.kind);
-    return sendDoor(reply, linkPage(link.email, door.visitToken(request, reply)));
+    return sendDoor(reply, linkPage(link.email, door.visitToken(request, reply), link.isProven));
   });
 
   app.post('/console/sign-in/:secret', async (request: SecretRequest, reply) => {

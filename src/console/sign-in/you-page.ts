@@ -2,11 +2,14 @@ import { type Html, html } from '../../kernel/html.ts';
 import type { OwnSignIn } from '../../operations/people/own-sign-in.ts';
 import { moment } from '../parts/moment.ts';
 import { note, pageHead } from '../parts/states.ts';
-import { tokenInput } from './pages.ts';
+import { confirmingEnds, tokenInput } from './pages.ts';
 
 /** What was just done. */
 export const done = {
   password: 'Your password is set. All other sessions were ended.',
+  'password-keys': 'Your password is set. All other sessions and your API keys were ended.',
+  proof: 'Thank you. For 30 minutes you are not asked again.',
+  mailed: 'A sign-in link is on its way to you. It works once, for 30 minutes.',
   passkey: 'The passkey was added.',
   'passkey-removed': 'The passkey was removed.',
   session: 'The session was ended.',
@@ -22,7 +25,13 @@ export type YouLook = {
   own: OwnSignIn;
   hasPasskeys: boolean;
   done: Done | null;
+  /** What is wrong with the new password. */
   problem: string | null;
+  /** Why it could not be shown that it is them. */
+  proofProblem: string | null;
+  /** Where they wanted to go. */
+  next: string;
+  hasMail: boolean;
 };
 
 const ways: Record<string, string> = {
@@ -34,35 +43,76 @@ const ways: Record<string, string> = {
 
 export const youPage = (look: YouLook): Html => html`${pageHead(
   'Your sign-in',
-  html`You are signed in as <strong>${look.email}</strong>.${look.own.hasPassword || look.own.passkeys.length > 0 ? '' : ' Set a password or a passkey before you sign out: without one you need a new link to come back.'}`,
+  html`You are signed in as <strong>${look.email}</strong>.${hasWay(look) ? '' : ' Set a password or a passkey before you sign out: without one you need a new link to come back.'}`,
   html`<form method="post" action="/console/sign-out">${tokenInput(look.token)}<button class="btn quiet" type="submit">Sign out</button></form>`,
 )}
 ${look.done && html`<div role="status">${note('calm', html`<p>${done[look.done]}</p>`)}</div>`}
+${look.own.isProven ? '' : notConfirmed(look)}
+${proof(look)}
 ${password(look)}
 ${passkeys(look)}
 ${sessions(look)}`;
 
-const current = (look: YouLook, id: string): Html | '' =>
-  look.own.proof === 'password'
-    ? html`<div class="field"><label for="${id}">Current password</label><input id="${id}" name="current" type="password" autocomplete="current-password" required maxlength="1000"></div>`
-    : '';
+const hasWay = ({ own }: YouLook) => own.hasPassword || own.passkeys.length > 0;
 
-const signInAgain = html`<p class="hint">You signed in a while ago. To change this, sign out and sign in again.</p>`;
+const notConfirmed = ({ email, hasMail }: YouLook) =>
+  note(
+    'warn',
+    html`<p><strong>Your address is not confirmed.</strong> An invitation made this account, and you can work for whoever invited you. To make clients of your own, or to join others, sign in with a link: ${hasMail ? 'have one mailed to you on the sign-in page' : 'ask whoever runs Greenroom for you for one'}. That confirms that ${email} is yours. ${confirmingEnds}</p>`,
+  );
+
+/** Asks for what the person has; whoever has nothing yet may set the first one without it. */
+const proof = (look: YouLook): Html | '' => {
+  const { own, proofProblem, next } = look;
+  const isAsked = own.proof === 'needed' || (own.proof === 'first' && next !== '');
+  if (!isAsked && proofProblem === null) return '';
+  return html`<section class="card" aria-labelledby="proof-title" id="proof"><h2 id="proof-title">Show that it is you</h2>
+<p class="soft">You signed in a while ago. Before you change how you sign in, or make an API key, ${own.proof === 'first' ? 'set a password or a passkey below, or sign in again with a link.' : 'show that it is you. Then you are not asked again for 30 minutes.'}</p>
+${proofProblem && note('bad', html`<p><strong>That did not work.</strong> ${proofProblem}</p>`)}
+${own.hasPassword ? proofByPassword(look) : ''}
+${own.passkeys.length > 0 ? proofByPasskey(look) : ''}
+${proofByLink(look)}</section>`;
+};
+
+const proofByPassword = ({
+  token,
+  email,
+  next,
+}: YouLook) => html`<form class="form" method="post" action="/console/you/proof">${tokenInput(token)}<input type="hidden" name="next" value="${next}">
+<input type="text" name="username" value="${email}" autocomplete="username" hidden>
+<div class="field"><label for="current">Current password</label><input id="current" name="current" type="password" autocomplete="current-password" required maxlength="1000"></div>
+<div class="actions"><button class="btn" type="submit">Confirm</button></div></form>`;
+
+/** Hidden until the script is there that can use one. */
+const proofByPasskey = ({ token, next }: YouLook) =>
+  html`<div data-passkey="prove" data-token="${token}" data-next="${next}" hidden><button class="btn quiet" type="button">Use a passkey</button>
+<p class="error" role="status"></p></div>`;
+
+const proofByLink = ({ hasMail, token }: YouLook) =>
+  hasMail
+    ? html`<form method="post" action="/console/you/mail">${tokenInput(token)}<button class="btn quiet" type="submit">Mail me a sign-in link</button></form>
+<p class="hint">The link signs you in again, which shows it too.</p>`
+    : html`<p class="hint">You can also sign in again with a link. Ask whoever runs Greenroom for you for one.</p>`;
 
 const password = (
   look: YouLook,
 ) => html`<section class="card" aria-labelledby="password-title"><h2 id="password-title">Password</h2>
 <p class="soft">${look.own.hasPassword ? 'You have one. A new one ends all other sessions.' : 'You have none yet. With one you can sign in without a link.'}</p>
 ${look.problem && note('bad', html`<p><strong>That did not work.</strong> ${look.problem}</p>`)}
-${look.own.proof === 'again' ? signInAgain : passwordForm(look)}</section>`;
+${look.own.proof === 'needed' ? showFirst : passwordForm(look)}</section>`;
+
+const showFirst = html`<p class="hint">Show above that it is you, then you can change this.</p>`;
 
 const passwordForm = (
   look: YouLook,
 ) => html`<form class="form" method="post" action="/console/you/password">${tokenInput(look.token)}
 <input type="text" name="username" value="${look.email}" autocomplete="username" hidden>
-${current(look, 'current')}
 <div class="field"><label for="new">New password</label><input id="new" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="1000" aria-describedby="new-hint"${look.problem ? html` aria-invalid="true"` : ''}><p class="hint" id="new-hint">At least 12 characters. Three or four words do well.</p></div>
+${look.own.activeKeys === 0 ? '' : endKeys(look.own.activeKeys)}
 <div class="actions"><button class="btn" type="submit">Set the password</button></div></form>`;
+
+const endKeys = (count: number) =>
+  html`<label class="check"><input type="checkbox" name="end_keys" value="yes"><span>Also end my ${count === 1 ? 'API key' : `${count} API keys`}. Keys and passkeys go on working with a new password. Tick this if somebody else may know a key; programs that use it then stop.</span></label>`;
 
 const heads = (...titles: string[]) =>
   html`<thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}<th scope="col"><span class="unseen">What you can do</span></th></tr></thead>`;
@@ -74,23 +124,26 @@ const passkeys = (
 ${
   look.own.passkeys.length > 0 &&
   html`<div class="table-wrap"><table class="cards"><caption class="unseen">Your passkeys</caption>${heads('Passkey', 'Added', 'Last used')}
-<tbody>${look.own.passkeys.map((one) => passkeyRow(one, look.token))}</tbody></table></div>`
+<tbody>${look.own.passkeys.map((one) => passkeyRow(one, look.token, look.own.proof === 'fresh'))}</tbody></table></div>`
 }
 ${addPasskey(look)}</section>`;
 
-const passkeyRow = (one: OwnSignIn['passkeys'][number], token: string) => html`<tr>
+const passkeyRow = (
+  one: OwnSignIn['passkeys'][number],
+  token: string,
+  mayRemove: boolean,
+) => html`<tr>
 <th scope="row"><bdi>${one.name}</bdi></th>
 <td data-label="Added">${moment(one.created_at)}</td>
 <td data-label="Last used">${one.last_used_at === null ? html`<span class="soft">Never</span>` : moment(one.last_used_at)}</td>
-<td><form method="post" action="/console/you/passkeys/remove">${tokenInput(token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">Remove<span class="unseen"> the passkey ${one.name}</span></button></form></td></tr>`;
+<td>${mayRemove ? html`<form method="post" action="/console/you/passkeys/remove">${tokenInput(token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">Remove<span class="unseen"> the passkey ${one.name}</span></button></form>` : ''}</td></tr>`;
 
 /** Needs the script; without it, the words say so. */
 const addPasskey = (look: YouLook) => {
   if (!look.hasPasskeys)
     return html`<p class="hint">Passkeys need an address with a name. Ask whoever runs Greenroom for you to set BASE_URL.</p>`;
-  if (look.own.proof === 'again') return signInAgain;
+  if (look.own.proof === 'needed') return showFirst;
   return html`<form class="form" data-passkey="add" data-token="${look.token}" hidden>
-${current(look, 'passkey-current')}
 <div class="field"><label for="passkey-name">A name for it</label><input id="passkey-name" name="name" maxlength="60" placeholder="My phone"></div>
 <div class="actions"><button class="btn quiet" type="submit">Add a passkey</button></div>
 <p class="error" role="status"></p></form>

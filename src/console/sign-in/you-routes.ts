@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../operations/deps.ts';
 import { createInvoker } from '../../operations/invoke.ts';
-import { sendBeside } from '../../operations/mail.ts';
+import { sendPaced } from '../../operations/mail.ts';
 import { changedMail } from '../../operations/people/mail-words.ts';
+import { mailSignInLink } from '../../operations/people/mailed-link.ts';
 import {
   endOtherSessions,
   endOwnSession,
   readOwnSignIn,
   removePasskey,
 } from '../../operations/people/own-sign-in.ts';
-import { changePassword, passwordProblem } from '../../operations/people/password.ts';
-import { isProven } from '../../operations/people/proof.ts';
+import {
+  changePassword,
+  isProven,
+  passwordProblem,
+  proveByPassword,
+} from '../../operations/people/password.ts';
 import { relyingParty } from '../../operations/people/relying-party.ts';
 import { createCaller } from '../call.ts';
 import { createLook, type ScreenRequest } from '../look.ts';
@@ -19,6 +24,8 @@ import { screens } from '../screens.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import type { Person } from './guard.ts';
+import { proofNext } from './next.ts';
+import { visitorOf } from './visitor.ts';
 import { type Done, done, type YouLook, youPage } from './you-page.ts';
 
 type Here = { person: Person; request: ScreenRequest; reply: FastifyReply };
@@ -40,7 +47,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
   const tools = { deps, callerOf: createCaller(invoker), screens };
-  type Shown = { done?: Done | null; problem?: string; status?: number };
+  type Shown = { done?: Done | null; problem?: string; proofProblem?: string; status?: number };
   const show = async (here: Here, shown: Shown = {}) => {
     const { person } = here;
     const screen = youScreen({
@@ -51,6 +58,9 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
       hasPasskeys: relyingParty(deps.baseUrl) !== null,
       done: shown.done ?? null,
       problem: shown.problem ?? null,
+      proofProblem: shown.proofProblem ?? null,
+      next: String(here.request.query['next'] ?? formOf(here.request).get('next') ?? ''),
+      hasMail: deps.sendMail !== null,
     });
     const look = createLook(tools, screen, here);
     return look.show(await look.visit(), shown.status ?? 200);
@@ -83,16 +93,39 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     const password = form.get('password') ?? '';
     const problem = passwordProblem(password, person.email);
     if (problem !== null) return show(here, { problem, status: 422 });
-    if (!(await isProven(deps, person, form.get('current') ?? '')))
-      return show(here, { problem: unproven, status: 403 });
-    await changePassword(deps, person, password);
-    sendBeside(deps, changedMail(person.email, 'A new password was set'));
-    return gone(reply, 'password');
+    const endKeys = form.get('end_keys') === 'yes';
+    const isChanged =
+      (await isProven(deps, person, form.get('current') ?? '')) &&
+      (await changePassword(deps, person, { password, endKeys }));
+    if (!isChanged) return show(here, { proofProblem: unproven, status: 403 });
+    const notice = { kind: 'notice', name: person.email } as const;
+    await sendPaced(deps, [notice], changedMail(person.email, 'A new password was set'));
+    return gone(reply, endKeys ? 'password-keys' : 'password');
   });
 
-  onForm('passkeys/remove', async ({ person, reply }, form) => {
-    await removePasskey(deps, person, form.get('id') ?? '');
+  onForm('passkeys/remove', async (here, form) => {
+    const { person, reply } = here;
+    const isRemoved =
+      (await isProven(deps, person, form.get('current') ?? '')) &&
+      (await removePasskey(deps, person, form.get('id') ?? ''));
+    if (!isRemoved) return show(here, { proofProblem: unproven, status: 403 });
     return gone(reply, 'passkey-removed');
+  });
+
+  onForm('proof', async (here, form) => {
+    const { person, reply } = here;
+    if (!(await proveByPassword(deps, person, form.get('current') ?? '')))
+      return show(here, { proofProblem: wrong, status: 403 });
+    return door.go(reply, proofNext(form.get('next')));
+  });
+
+  onForm('mail', async (here) => {
+    const { person, request, reply } = here;
+    if (deps.sendMail === null) return door.close(reply, 'unknown');
+    const waitMs = await mailSignInLink(deps, person.email, visitorOf(request).address);
+    return waitMs > 0
+      ? show(here, { proofProblem: tooManyMails, status: 429 })
+      : gone(reply, 'mailed');
   });
 
   onForm('sessions/end', async ({ person, reply }, form) => {
@@ -106,5 +139,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
   });
 };
 
-const unproven =
-  'Your current password is missing or wrong. Wait a moment and try again, or sign out and sign in with a link.';
+const unproven = 'You signed in a while ago. Show that it is you, then do it once more.';
+const wrong =
+  'This is not your password, or there were too many attempts. Wait a moment and try again.';
+const tooManyMails = 'Several links were mailed already. Look into your mail, or wait a while.';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { insertWorkspace } from '../../store/workspaces.ts';
 import { makeOnce } from '../make-once.ts';
@@ -25,7 +26,8 @@ export const createWorkspace = operation({
   example: { body: { name: 'Northlight Outdoor' }, answer: exampleWorkspace },
 
   async run(ctx, { body }) {
-    const { accountId, plan } = ctx.caller;
+    const { accountId, plan, boundTo } = ctx.caller;
+    if (boundTo !== null) throw new Failure('account_unproven');
     return makeOnce(ctx, async (tx) => {
       await takeWorkspaceSlot(tx, accountId, plan);
       const made = await insertWorkspace(tx, { id: newId(), name: body.name }, accountId);

@@ -9,6 +9,7 @@ import type { Db } from '../../store/open.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
+import { demandMayMint } from '../people/proof.ts';
 import { apiKey, idText, keyLimitFields, keyName } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
 import { presentKey } from './present.ts';
@@ -38,7 +39,7 @@ export const mintKey = operation({
     .extend({ key: z.string().describe('The key itself. Keep it: it is never shown again.') })
     .meta({ id: 'MintedApiKey', description: 'An API key with its secret.' }),
   status: 201,
-  failures: ['workspace_not_found', 'workspace_role', 'key_limit'],
+  failures: ['workspace_not_found', 'workspace_role', 'proof_required', 'key_limit'],
   example: {
     body: { name: 'Nightly reports' },
     answer: { ...exampleKey, key: 'gr_live_<the secret part>' },
@@ -56,7 +57,9 @@ export const mintKey = operation({
       ? await findWorkspaceOf(store.db, caller.accountId, workspaceId)
       : undefined;
     if (!member) throw new Failure('workspace_not_found');
+    if (member.waits === 1) throw new Failure('account_unproven');
     return makeOnce(ctx, async (tx) => {
+      await demandMayMint(tx, caller);
       const { row, plaintext } = await issueKey(tx, {
         accountId: caller.accountId,
         workspaceId,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Actor, record } from '../../events/record.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import { findKeyOf, revokeKeyOf } from '../../store/api-keys.ts';
+import { findKeyOf, revokeKeyOf, revokeKeysOf } from '../../store/api-keys.ts';
 import type { Db } from '../../store/open.ts';
 import { operation } from '../operation.ts';
 import { apiKey, idText } from '../schemas.ts';
@@ -50,4 +50,17 @@ export const endKey = async (tx: Db, { accountId, id, actor, requestId }: Doomed
     requestId: requestId ?? null,
   });
   return row;
+};
+
+/** Ends all active keys of the account; tells how many they were. */
+export const endKeysOf = async (tx: Db, accountId: string, actor: Actor) => {
+  const rows = await revokeKeysOf(tx, accountId);
+  for (const { id, name, workspace_id: workspaceId } of rows)
+    await record(tx, {
+      workspaceId,
+      actor,
+      action: 'key.revoked',
+      target: { kind: 'key', id, name },
+    });
+  return rows.length;
 };

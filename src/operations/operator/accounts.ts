@@ -12,6 +12,7 @@ import {
 import type { Db } from '../../store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../account/mint-key.ts';
+import { type Ended, proveAccount } from '../people/prove-account.ts';
 import type { Plans } from '../plans.ts';
 import { emailAddress, workspaceName } from '../schemas.ts';
 import { command, type OperatorDeps } from './command.ts';
@@ -35,7 +36,7 @@ export const openAccount = async (
   checkPlan(plans, plan);
   return store.transaction(async (tx) => {
     const account = await insertAccount(tx, { id: newId(), email, plan });
-    if (!account) return refuse(`there is already an account for ${email}`);
+    if (!account) return refuse(await whyTaken(tx, email));
     const { id } = await insertWorkspace(tx, { id: newId(), name: workspace }, account.id);
     await record(tx, {
       workspaceId: id,
@@ -51,6 +52,12 @@ export const openAccount = async (
     });
     return { uid: account.id, email, plan, workspace_id: id, api_key: plaintext };
   });
+};
+
+const whyTaken = async (tx: Db, email: string) => {
+  const known = await findAccountByEmail(tx, email);
+  const hint = known?.bound_to ? '. An invitation made it: confirm it with accounts confirm' : '';
+  return `there is already an account for ${email}${hint}`;
 };
 
 /** What happens to an account concerns every workspace that it owns. */
@@ -95,6 +102,7 @@ export const listAccounts = command({
       plan: row.plan,
       active_keys: Number(row.active_keys),
       active_workspaces: Number(row.active_workspaces),
+      proven: row.bound_to === null,
       created_at: iso(row.created_at),
       disabled_at: isoOrNull(row.disabled_at),
     })),
@@ -106,7 +114,7 @@ export const listAccounts = command({
         one.plan,
         String(one.active_keys),
         String(one.active_workspaces),
-        one.disabled_at ? 'disabled' : 'enabled',
+        one.disabled_at ? 'disabled' : one.proven ? 'enabled' : 'not confirmed',
       ]),
     ),
 });
@@ -127,6 +135,28 @@ export const setPlan = command({
   },
   present: ({ email, plan }) => `${email} is now on plan ${plan}.`,
 });
+
+export const confirmAccount = command({
+  name: 'accounts confirm',
+  summary:
+    'Confirm that an account made by an invitation belongs to the owner of its e-mail address.',
+  options: z.object({ email }),
+  examples: ['accounts confirm --email ann@example.com'],
+  async run(deps, options) {
+    const { id, email } = await accountByEmail(deps, options.email);
+    const ended = await deps.store.transaction((tx) => proveAccount(tx, { id, email }, operator));
+    return { uid: id, email, proven: true, ended };
+  },
+  present: ({ email, ended }) =>
+    ended
+      ? `${email} is confirmed. What was made for it before has ended: ${countsOf(ended)}. It is still a member where it was one. Give its owner a link to come in: login-link --email ${email}`
+      : `${email} was confirmed already. Nothing has ended.`,
+});
+
+const countsOf = (ended: Ended) =>
+  Object.entries(ended)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(', ');
 
 const switching = (word: 'disable' | 'enable', summary: string) =>
   command({

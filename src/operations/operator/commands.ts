@@ -1,4 +1,11 @@
-import { createAccount, disableAccount, enableAccount, listAccounts, setPlan } from './accounts.ts';
+import {
+  confirmAccount,
+  createAccount,
+  disableAccount,
+  enableAccount,
+  listAccounts,
+  setPlan,
+} from './accounts.ts';
 import { backUp } from './backup.ts';
 import type { Command } from './command.ts';
 import { listJournal, showJournal } from './journal.ts';
@@ -14,6 +21,7 @@ export const commands: readonly Command[] = [
   setPlan,
   disableAccount,
   enableAccount,
+  confirmAccount,
   loginLink,
   setMember,
   removeMember,

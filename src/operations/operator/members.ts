@@ -26,7 +26,7 @@ export const setMember = command({
     'members set --workspace 01a1de28-7b01-7000-92e4-41398d8a6111 --email ann@example.com --role editor',
   ],
   async run(deps, options) {
-    const { id } = await existing(deps, options.workspace);
+    const { id, paid_by } = await existing(deps, options.workspace);
     const account = await accountByEmail(deps, options.email);
     await deps.store.transaction(async (tx) => {
       await writeMember(tx, account.id, id, options.role);
@@ -38,9 +38,12 @@ export const setMember = command({
         details: { role: options.role },
       });
     });
-    return { workspace_id: id, email: account.email, role: options.role };
+    const waits =
+      account.bound_to !== null && paid_by !== account.bound_to && paid_by !== account.id;
+    return { workspace_id: id, email: account.email, role: options.role, waits_for_proof: waits };
   },
-  present: (member) => `${member.email} is now ${member.role} in workspace ${member.workspace_id}.`,
+  present: (member) =>
+    `${member.email} is now ${member.role} in workspace ${member.workspace_id}.${member.waits_for_proof ? ` It counts once the address is confirmed: an invitation made the account, and whoever uses it now may be somebody else. Give its owner a link: login-link --email ${member.email}` : ''}`,
 });
 
 export const removeMember = command({

@@ -1,24 +1,18 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { recordOfPerson } from '../../events/record.ts';
 import { fingerprint } from '../../kernel/api-key.ts';
-import { span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../store/open.ts';
-import {
-  insertChallenge,
-  insertPasskey,
-  listPasskeysOf,
-  takeChallenge,
-} from '../../store/passkeys.ts';
+import { insertPasskey, listPasskeysOf, takeChallenge } from '../../store/passkeys.ts';
 import type { Deps } from '../deps.ts';
+import { keepChallenge } from './passkey-challenge.ts';
+import { lockProof, type Who } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 
-export const challengeLifeMs = span({ minutes: 5 });
 const mostPasskeys = 20;
 const longestName = 60;
 
 type Ground = Pick<Deps, 'store' | 'baseUrl' | 'log'>;
-type Who = { accountId: string; email: string };
 
 /** Loaded by the first who needs it: few requests do. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -39,20 +33,21 @@ export const passkeyToAdd = async ({ store, baseUrl }: Ground, { accountId, emai
     excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await insertChallenge(
-    store.db,
-    { challenge_hash: fingerprint(options.challenge), account_id: accountId },
-    challengeLifeMs,
-  );
+  await keepChallenge(store, {
+    challenge: options.challenge,
+    accountId,
+    askedBy: `account ${accountId}`,
+  });
   return options;
 };
 
-/** Keeps the passkey that the authenticator made; false where its answer is not one to our question. */
+/** Keeps the passkey that the authenticator made; false where its answer is not one to our question, or it may not be added. */
 export const addPasskey = async (
   { store, baseUrl, log }: Ground,
-  { accountId }: Who,
+  who: Who,
   { response, name }: { response: RegistrationResponseJSON; name: string },
 ) => {
+  const { accountId } = who;
   const party = relyingParty(baseUrl);
   if (!party) return false;
   try {
@@ -67,7 +62,7 @@ export const addPasskey = async (
     if (!verified) return false;
     const { credential } = registrationInfo;
     return await store.transaction((tx) =>
-      keepPasskey(tx, {
+      keepPasskey(tx, who, {
         id: newId(),
         account_id: accountId,
         credential_id: credential.id,
@@ -84,7 +79,10 @@ export const addPasskey = async (
   }
 };
 
-const keepPasskey = async (tx: Db, passkey: Parameters<typeof insertPasskey>[1]) => {
+/** Looked at again: since the question was asked, the session may have ended, or a password been set. */
+const keepPasskey = async (tx: Db, who: Who, passkey: Parameters<typeof insertPasskey>[1]) => {
+  if (!(await lockProof(tx, who, { first: true }))) return false;
+  if ((await listPasskeysOf(tx, who.accountId)).length >= mostPasskeys) return false;
   const kept = await insertPasskey(tx, passkey);
   if (!kept) return false;
   const target = { kind: 'passkey', ...kept };

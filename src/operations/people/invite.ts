@@ -4,7 +4,9 @@ import { fingerprint } from '../../kernel/api-key.ts';
 import { span } from '../../kernel/clock.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
+import { Relayed } from '../../kernel/relayed.ts';
 import { randomSecret } from '../../kernel/secrets.ts';
+import { findAccount } from '../../store/accounts.ts';
 import {
   deleteInvitationsTo,
   insertInvitation,
@@ -15,7 +17,7 @@ import type { Db } from '../../store/open.ts';
 import { roles } from '../../store/tables.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { workspaceInPath } from '../account/examples.ts';
-import { sendBeside } from '../mail.ts';
+import { mayMail, sendBeside } from '../mail.ts';
 import { makeOnce } from '../make-once.ts';
 import { type Context, operation, type TargetWorkspace } from '../operation.ts';
 import { emailAddress, workspaceParams } from '../schemas.ts';
@@ -37,12 +39,15 @@ export const invite = operation({
   access: { pathWorkspace: 'admin' },
   summary: 'Invite somebody to a workspace; the link is shown this once.',
   description:
-    'The link works once, for 7 days. Whoever has no account yet gets one on plan free; whoever has one signs in to accept. It ends when you leave the workspace or lose the right to invite. A new invitation takes the place of an earlier one to the same address. Where the operator has set up mail, it is mailed as well.',
+    'The link works once, for 7 days. Whoever has no account yet gets one, which works only in the workspaces of the account that pays here until its address is confirmed; whoever has one signs in to accept. It ends when you leave the workspace or lose the right to invite. A new invitation takes the place of an earlier one to the same address. Where the operator has set up mail, a link of its own is mailed as well, which confirms the address; not more than a few to one address.',
   input: { params: workspaceParams, body },
   idempotent: 'secret',
   output: invitation
     .extend({
       invite_url: z.string().describe('The link to give to them. It is never shown again.'),
+      mailed: z
+        .boolean()
+        .describe('true: a link of its own is also mailed to them, which confirms their address.'),
     })
     .meta({ id: 'NewInvitation', description: 'An invitation with its link.' }),
   status: 201,
@@ -53,36 +58,52 @@ export const invite = operation({
     answer: {
       ...exampleInvitation,
       invite_url: 'https://ads.example.com/console/invitation/<the secret part>',
+      mailed: false,
     },
   },
 
   async run(ctx, { body }) {
     const { deps, target } = ctx;
     demandMayGive(target.role, body.role);
-    const secret = randomSecret();
-    const url = `${deps.baseUrl}/console/invitation/${secret}`;
-    const invitedBy = ctx.caller.email;
+    const [shown, mailed] = [randomSecret(), randomSecret()];
+    const urlOf = (secret: string) => `${deps.baseUrl}/console/invitation/${secret}`;
     const answer = await makeOnce(ctx, async (tx) => {
-      const made = await insert(tx, ctx, body, secret);
-      const shown = presentInvitation({ ...made, invited_by: invitedBy });
-      return { id: made.id, answer: { ...shown, invite_url: url } };
+      const made = await insert(tx, ctx, body, { shown, mailed });
+      const presented = presentInvitation({ ...made, invited_by: ctx.caller.email });
+      return { id: made.id, answer: { ...presented, invite_url: urlOf(shown) } };
     });
-    sendBeside(
-      deps,
-      invitationMail({ to: body.email, url, workspace: target.name, role: body.role, invitedBy }),
-    );
-    return answer;
+    if (answer instanceof Relayed) return answer;
+    return { ...answer, mailed: await mail(ctx, body, urlOf(mailed)) };
   },
 });
 
 type Inviting = Pick<Context, 'caller' | 'actor' | 'requestId'> & { target: TargetWorkspace };
+
+/** Whether it was mailed: a few to one address, and so many for one paying account. */
+const mail = async (
+  { deps, caller, target }: Inviting & Pick<Context, 'deps'>,
+  { email: to, role }: z.output<typeof body>,
+  url: string,
+) => {
+  const payer = target.paid_by ?? caller.accountId;
+  const isMailed = await mayMail(deps, [
+    { kind: 'invited', name: to },
+    { kind: 'inviting', name: payer },
+  ]);
+  if (!isMailed) return false;
+  // An address that nobody has confirmed must not speak for its owner.
+  const speaker = caller.boundTo === null ? undefined : await findAccount(deps.store.db, payer);
+  const invitedBy = speaker?.email ?? caller.email;
+  sendBeside(deps, invitationMail({ to, url, workspace: target.name, role, invitedBy }));
+  return true;
+};
 
 /** Lock, then count, then insert. */
 const insert = async (
   tx: Db,
   { caller, actor, requestId, target }: Inviting,
   { email, role }: z.output<typeof body>,
-  secret: string,
+  { shown, mailed }: { shown: string; mailed: string },
 ) => {
   await lockWorkspace(tx, target.id);
   if (await findMemberByEmail(tx, target.id, email)) throw new Failure('already_member');
@@ -97,7 +118,8 @@ const insert = async (
       email,
       role,
       invited_by: caller.accountId,
-      secret_hash: fingerprint(secret),
+      secret_hash: fingerprint(shown),
+      mailed_hash: fingerprint(mailed),
     },
     lifeMs,
   );

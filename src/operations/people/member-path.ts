@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import { countOwners, findMember } from '../../store/members.ts';
+import { countOwners, findMember, type MemberView } from '../../store/members.ts';
 import type { Db } from '../../store/open.ts';
 import { idText, workspaceParams } from '../schemas.ts';
 import { exampleMember } from './present.ts';
@@ -22,6 +22,14 @@ export const demandMember = async (
   const row = isUuid(id) ? await findMember(db, workspaceId, id) : undefined;
   if (!row) throw new Failure('member_not_found');
   return row;
+};
+
+/** Whoever pays cannot be shut out of what they pay for: they leave, or take a lower role, by themselves. */
+export const demandNotPayer = (
+  { account_id, paid_by }: Pick<MemberView, 'account_id' | 'paid_by'>,
+  callerId: string,
+) => {
+  if (account_id === paid_by && account_id !== callerId) throw new Failure('workspace_payer');
 };
 
 /** Call it when the workspace is locked: two owners who leave at once are counted one after the other. */

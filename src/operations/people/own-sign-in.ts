@@ -1,14 +1,15 @@
 import { recordOfPerson } from '../../events/record.ts';
+import { findAccount } from '../../store/accounts.ts';
+import { countActiveKeys } from '../../store/api-keys.ts';
 import { deletePasskeyOf, listPasskeysOf } from '../../store/passkeys.ts';
 import { hasPassword } from '../../store/passwords.ts';
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf } from '../../store/sessions.ts';
 import { sessionIdleMs } from '../authenticate.ts';
 import type { Deps } from '../deps.ts';
-import { type Proof, proofNeeded } from './proof.ts';
+import { lockProof, type Proof, readProof, type Who } from './proof.ts';
 import { sessionEnded } from './session.ts';
 
 type Ground = Pick<Deps, 'store'>;
-type Who = { accountId: string; email: string; sessionId: string };
 
 /** How somebody can sign in, and where they are signed in now. */
 export type OwnSignIn = {
@@ -16,6 +17,9 @@ export type OwnSignIn = {
   passkeys: Awaited<ReturnType<typeof listPasskeysOf>>;
   sessions: Awaited<ReturnType<typeof listSessionsOf>>;
   proof: Proof;
+  activeKeys: number;
+  /** Whether the address is known to be theirs. */
+  isProven: boolean;
 };
 
 export const readOwnSignIn = async (deps: Ground, who: Who): Promise<OwnSignIn> => {
@@ -24,7 +28,9 @@ export const readOwnSignIn = async (deps: Ground, who: Who): Promise<OwnSignIn> 
     hasPassword: await hasPassword(db, who.accountId),
     passkeys: await listPasskeysOf(db, who.accountId),
     sessions: await listSessionsOf(db, who.accountId, sessionIdleMs),
-    proof: await proofNeeded(deps, who),
+    proof: await readProof(db, who),
+    activeKeys: await countActiveKeys(db, who.accountId),
+    isProven: (await findAccount(db, who.accountId))?.bound_to === null,
   };
 };
 
@@ -42,10 +48,13 @@ export const endOtherSessions = ({ store }: Ground, { accountId, sessionId }: Wh
     await recordOfPerson(tx, accountId, { action: 'sign_in.other_sessions_ended', details });
   });
 
-export const removePasskey = ({ store }: Ground, { accountId }: Who, id: string) =>
+/** False where they have not shown that it is them. */
+export const removePasskey = ({ store }: Ground, who: Who, id: string) =>
   store.transaction(async (tx) => {
-    const removed = await deletePasskeyOf(tx, accountId, id);
-    if (!removed) return;
+    if (!(await lockProof(tx, who, { first: false }))) return false;
+    const removed = await deletePasskeyOf(tx, who.accountId, id);
+    if (!removed) return true;
     const target = { kind: 'passkey', ...removed };
-    await recordOfPerson(tx, accountId, { action: 'sign_in.passkey_removed', target });
+    await recordOfPerson(tx, who.accountId, { action: 'sign_in.passkey_removed', target });
+    return true;
   });

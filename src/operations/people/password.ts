@@ -1,39 +1,33 @@
 import { recordOfPerson } from '../../events/record.ts';
 import { Failure } from '../../kernel/failures.ts';
+import { createNewcomersFirst } from '../../kernel/newcomers-first.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
-import { createTurns } from '../../kernel/turns.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import type { Store } from '../../store/open.ts';
 import { findPassword, setPassword } from '../../store/passwords.ts';
-import { deleteOtherSessionsOf } from '../../store/sessions.ts';
+import { deleteOtherSessionsOf, updateSessionProved } from '../../store/sessions.ts';
+import { endKeysOf } from '../account/revoke-key.ts';
 import type { Deps } from '../deps.ts';
 import { isCommonPassword } from './common-password.ts';
+import { lockProof, readProof, type Who } from './proof.ts';
 import { startSession, type Visitor } from './session.ts';
-import {
-  addressSubject,
-  countAttempt,
-  forgiveAccount,
-  forgiveAddress,
-  type Subject,
-} from './slowing.ts';
+import { addressSubject, attempt } from './slowing.ts';
 
 type Ground = Pick<Deps, 'store' | 'passwordCost'>;
 
 const least = 12;
 const most = 200;
 
-/** Each takes 32 MiB and a core for a quarter of a second: a few at a time, and no long line. */
-const turns = createTurns({ places: 2, mostWaiting: 20 });
+/**
+ * Each takes 32 MiB and a core for a quarter of a second, so a few at a time; whoever comes for the
+ * first time comes first, so that strangers who guess do not keep others from signing in.
+ */
+const line = createNewcomersFirst({ places: 2, maxWaiting: 200, maxRemembered: 10_000 });
 
-/** Kept in line with all other work of this kind. */
-const inTurn = async <T>(work: () => Promise<T>) => {
-  const place = turns.enter();
-  if (place !== true && !(await place.turn))
+const inTurn = <T>(who: string, work: () => Promise<T>) =>
+  line.run(who, work, () => {
     throw new Failure('unavailable', { retryAfterSeconds: 2 });
-  try {
-    return await work();
-  } finally {
-    turns.leave();
-  }
-};
+  });
 
 /** What is wrong with a new password; null when it will do. */
 export const passwordProblem = (password: string, email: string) => {
@@ -45,26 +39,39 @@ export const passwordProblem = (password: string, email: string) => {
     : null;
 };
 
-/** Whoever else is signed in to the account is signed out: a new password is often the answer to a stolen one. */
+type Change = { password: string; endKeys: boolean };
+
+/**
+ * Whoever else is signed in to the account is signed out: a new password is often the answer to a
+ * stolen one. Keys go on unless they are to end, too. False where the session ended meanwhile, or
+ * may not change it.
+ */
 export const changePassword = async (
   { store, passwordCost }: Ground,
-  { accountId, sessionId }: { accountId: string; sessionId: string },
-  password: string,
+  who: Who,
+  { password, endKeys }: Change,
 ) => {
-  const hash = await inTurn(() => hashPassword(password, passwordCost));
-  await store.transaction(async (tx) => {
+  const { accountId, sessionId } = who;
+  const hash = await inTurn(`account ${accountId}`, () => hashPassword(password, passwordCost));
+  return store.transaction(async (tx) => {
+    if (!(await lockProof(tx, who, { first: true }))) return false;
     await setPassword(tx, accountId, hash);
+    const actor = { kind: 'person', id: accountId } as const;
+    const keys = endKeys ? await endKeysOf(tx, accountId, actor) : 0;
     const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
-    const details = { other_sessions_ended: ended };
+    const details = { other_sessions_ended: ended, ...(endKeys && { keys_revoked: keys }) };
     await recordOfPerson(tx, accountId, { action: 'sign_in.password_set', details });
+    return true;
   });
 };
 
 /** A longer one fits nobody; the work of saying so has a limit. */
 const cut = (password: string) => [...password].slice(0, most + 1).join('');
 
-export const isRightPassword = ({ passwordCost }: Ground, password: string, hash: string | null) =>
-  inTurn(() => isPassword(cut(password), hash, passwordCost));
+type Looked = { password: string; hash: string | null; from: string };
+
+const isRightPassword = ({ passwordCost }: Ground, { password, hash, from }: Looked) =>
+  inTurn(from, () => isPassword(cut(password), hash, passwordCost));
 
 export type PasswordSignIn =
   | { kind: 'signed in'; session: string }
@@ -79,15 +86,66 @@ export const signInByPassword = async (
   visitor: Visitor,
 ): Promise<PasswordSignIn> => {
   const { store } = deps;
-  const account: Subject = { kind: 'account', name: email };
   const address = addressSubject(visitor.address);
-  const waitMs = await countAttempt(store, [account, address]);
-  if (waitMs > 0) return { kind: 'slow down', waitMs };
-  const known = await findPassword(store.db, email);
-  const isRight = await isRightPassword(deps, password, known?.hash ?? null);
-  if (!known || !isRight || known.disabled_at !== null) return { kind: 'no match' };
-  await forgiveAccount(store, account);
-  await forgiveAddress(store, address);
-  const session = await store.transaction((tx) => startSession(tx, known.id, 'password', visitor));
-  return { kind: 'signed in', session };
+  const look = async () => {
+    const known = await findPassword(store.db, email);
+    const hash = known?.hash ?? null;
+    const isRight = await isRightPassword(deps, { password, hash, from: address.name });
+    return known && isRight && known.disabled_at === null ? known : null;
+  };
+  const answer = await attempt(
+    store,
+    [{ kind: 'account', name: email }, address],
+    look,
+    (known) => known !== null,
+  );
+  if (answer.kind === 'slow down') return answer;
+  const session = answer.found && (await enter(store, answer.found, visitor));
+  return session ? { kind: 'signed in', session } : { kind: 'no match' };
+};
+
+type Known = NonNullable<Awaited<ReturnType<typeof findPassword>>>;
+
+/** Looked at again: while it was compared, the password may have been changed, or ended. */
+const enter = (store: Store, { id, email, hash }: Known, visitor: Visitor) =>
+  store.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    const known = await findPassword(tx, email);
+    if (!known || known.hash !== hash || known.disabled_at !== null) return null;
+    return startSession(tx, id, 'password', visitor);
+  });
+
+/** Shows again, in a session that is no longer new, who is there; wrong ones are slowed as at the door. */
+export const proveByPassword = async (deps: Ground, who: Who, password: string) => {
+  const { store } = deps;
+  const look = async () => {
+    const known = await findPassword(store.db, who.email);
+    const hash = known?.hash ?? null;
+    const isRight = await isRightPassword(deps, {
+      password,
+      hash,
+      from: `account ${who.accountId}`,
+    });
+    return isRight ? hash : null;
+  };
+  const answer = await attempt(
+    store,
+    [{ kind: 'account', name: who.email }],
+    look,
+    (hash) => hash !== null,
+  );
+  if (answer.kind !== 'looked' || answer.found === null) return false;
+  const { found } = answer;
+  return store.transaction(async (tx) => {
+    await lockAccount(tx, who.accountId);
+    const known = await findPassword(tx, who.email);
+    return known?.hash === found && (await updateSessionProved(tx, who.accountId, who.sessionId));
+  });
+};
+
+/** Whether somebody may change how they sign in: they signed in just now, or show their password. */
+export const isProven = async (deps: Ground, who: Who, current: string) => {
+  const proof = await readProof(deps.store.db, who);
+  if (proof !== 'needed') return proof !== 'over';
+  return current !== '' && proveByPassword(deps, who, current);
 };

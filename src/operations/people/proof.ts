@@ -1,38 +1,57 @@
 import { span } from '../../kernel/clock.ts';
-import { findPassword, hasPassword } from '../../store/passwords.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import { findKeyOf } from '../../store/api-keys.ts';
+import type { Db } from '../../store/open.ts';
+import { listPasskeysOf } from '../../store/passkeys.ts';
+import { hasPassword } from '../../store/passwords.ts';
 import { findSession } from '../../store/sessions.ts';
-import type { Deps } from '../deps.ts';
-import { isRightPassword } from './password.ts';
-import { countAttempt, forgiveAccount } from './slowing.ts';
 
 const freshMs = span({ minutes: 30 });
 
-type Who = { accountId: string; email: string; sessionId: string };
+export type Who = { accountId: string; email: string; sessionId: string };
 
 /**
- * Before somebody changes how they sign in: whoever finds a browser open must not take the account.
- * `fresh`: signed in just now. `password`: the current one is asked for. `again`: sign in first.
+ * Before somebody changes how they sign in, or makes a key: whoever finds a browser open must not
+ * keep the account. `fresh`: they signed in just now, or showed again that it is them. `first`: they
+ * have neither a password nor a passkey, and may set the first one. `needed`: they are asked for what
+ * they have. `over`: the session has ended.
  */
-export type Proof = 'fresh' | 'password' | 'again';
+export type Proof = 'fresh' | 'first' | 'needed' | 'over';
 
-export const proofNeeded = async ({ store }: Pick<Deps, 'store'>, who: Who): Promise<Proof> => {
-  const session = await findSession(store.db, who.accountId, who.sessionId);
-  if (session && session.now - session.created_at < freshMs) return 'fresh';
-  return (await hasPassword(store.db, who.accountId)) ? 'password' : 'again';
+type Signed = Pick<Who, 'accountId' | 'sessionId'>;
+
+export const readProof = async (db: Db, { accountId, sessionId }: Signed): Promise<Proof> => {
+  const session = await findSession(db, accountId, sessionId);
+  if (!session) return 'over';
+  const shownAt = Math.max(session.created_at, session.proved_at ?? 0);
+  if (session.now - shownAt < freshMs) return 'fresh';
+  const hasWay =
+    (await hasPassword(db, accountId)) || (await listPasskeysOf(db, accountId)).length > 0;
+  return hasWay ? 'needed' : 'first';
 };
 
-/** Whether they have shown it; wrong passwords are slowed as at the door. */
-export const isProven = async (
-  deps: Pick<Deps, 'store' | 'passwordCost'>,
-  who: Who,
-  current: string,
-): Promise<boolean> => {
-  const needed = await proofNeeded(deps, who);
-  if (needed !== 'password') return needed === 'fresh';
-  const account = { kind: 'account', name: who.email } as const;
-  if ((await countAttempt(deps.store, [account])) > 0) return false;
-  const known = await findPassword(deps.store.db, who.email);
-  const isRight = await isRightPassword(deps, current, known?.hash ?? null);
-  if (isRight) await forgiveAccount(deps.store, account);
-  return isRight;
+/**
+ * The same in the transaction that makes the change, with the account taken: what ends sessions takes
+ * it too. `first`: what is to be made may be the first way to sign in.
+ */
+export const lockProof = async (tx: Db, who: Signed, { first }: { first: boolean }) => {
+  await lockAccount(tx, who.accountId);
+  const proof = await readProof(tx, who);
+  return proof === 'fresh' || (first && proof === 'first');
+};
+
+type Asking = { accountId: string; sessionId: string | null; keyId: string | null };
+
+/** Before a key is made: the session or key that asks is still there, and a person has shown who they are. */
+export const demandMayMint = async (tx: Db, { accountId, sessionId, keyId }: Asking) => {
+  await lockAccount(tx, accountId);
+  if (sessionId !== null) {
+    const proof = await readProof(tx, { accountId, sessionId });
+    if (proof === 'over') throw new Failure('unauthorized');
+    if (proof !== 'fresh') throw new Failure('proof_required');
+  }
+  if (keyId === null) return;
+  const key = await findKeyOf(tx, accountId, keyId);
+  if (!key || key.revoked_at !== null) throw new Failure('unauthorized');
 };

@@ -4,7 +4,13 @@ import { roles } from '../../store/tables.ts';
 import { lockWorkspace, setMember } from '../../store/workspaces.ts';
 import { workspaceInPath } from '../account/examples.ts';
 import { operation } from '../operation.ts';
-import { demandMember, demandOwnerStays, memberInPath, memberParams } from './member-path.ts';
+import {
+  demandMember,
+  demandNotPayer,
+  demandOwnerStays,
+  memberInPath,
+  memberParams,
+} from './member-path.ts';
 import { exampleMember, member, presentMember } from './present.ts';
 import { demandMayGive, demandMayTouch } from './rank.ts';
 
@@ -14,26 +20,27 @@ export const setRole = operation({
   access: { pathWorkspace: 'admin' },
   summary: 'Give a member another role.',
   description:
-    'It counts from the next request on, for API keys and in the console. Nobody gives a role above their own, and a workspace keeps at least one owner.',
+    'It counts from the next request on, for API keys and in the console. Nobody gives a role above their own, a workspace keeps at least one owner, and only the account that pays for it changes its own role.',
   input: {
     params: memberParams,
     body: z.object({ role: z.enum(roles).describe(`One of ${roles.join(', ')}.`) }),
   },
   output: member,
-  failures: ['member_not_found', 'last_owner'],
+  failures: ['member_not_found', 'workspace_payer', 'last_owner'],
   example: {
     params: { ...workspaceInPath, ...memberInPath },
     body: { role: 'editor' },
     answer: exampleMember,
   },
 
-  async run({ deps: { store }, target, actor, requestId }, { params, body: { role } }) {
+  async run({ deps: { store }, caller, target, actor, requestId }, { params, body: { role } }) {
     return store.transaction(async (tx) => {
       await lockWorkspace(tx, target.id);
       const known = await demandMember(tx, target.id, params);
       demandMayTouch(target.role, known.role);
       demandMayGive(target.role, role);
       if (role === known.role) return presentMember(known);
+      demandNotPayer(known, caller.accountId);
       if (known.role === 'owner') await demandOwnerStays(tx, target.id);
       await setMember(tx, known.account_id, target.id, role);
       await record(tx, {

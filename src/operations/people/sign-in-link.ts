@@ -4,6 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import { isSecret, randomSecret } from '../../kernel/secrets.ts';
 import { findSignInLink, insertSignInLink, useSignInLink } from '../../store/sign-in-links.ts';
 import type { Deps } from '../deps.ts';
+import { proveAccount } from './prove-account.ts';
 import { startSession, type Visitor } from './session.ts';
 
 const lifeMs = span({ minutes: 30 });
@@ -23,7 +24,7 @@ export const makeSignInLink = async (
 export type ClosedLink = 'unknown' | 'used' | 'expired' | 'disabled';
 
 export type OpenedLink =
-  | { kind: 'open'; id: string; accountId: string; email: string }
+  | { kind: 'open'; id: string; accountId: string; email: string; isProven: boolean }
   | { kind: ClosedLink };
 
 /** Whose link it is. Looking does not use it up: mail programs and chats open every address they see. */
@@ -36,12 +37,16 @@ export const openSignInLink = async (
   if (link.used_at !== null) return { kind: 'used' };
   if (link.expires_at <= link.now) return { kind: 'expired' };
   if (link.disabled_at !== null) return { kind: 'disabled' };
-  return { kind: 'open', id: link.id, accountId: link.account_id, email: link.email };
+  const { id, account_id: accountId, email } = link;
+  return { kind: 'open', id, accountId, email, isProven: link.bound_to === null };
 };
 
 export type SignedIn = { kind: 'signed in'; session: string };
 
-/** Of many who use a link at once, one is signed in. */
+/**
+ * Of many who use a link at once, one is signed in. The operator made the link, or it was mailed:
+ * whoever uses it is the address's owner.
+ */
 export const signInByLink = async (
   deps: Pick<Deps, 'store'>,
   secret: string,
@@ -51,6 +56,8 @@ export const signInByLink = async (
   if (link.kind !== 'open') return link;
   return deps.store.transaction(async (tx) => {
     if (!(await useSignInLink(tx, link.id))) return { kind: 'used' };
+    const { accountId: id, email } = link;
+    await proveAccount(tx, { id, email }, { kind: 'person', id });
     return { kind: 'signed in', session: await startSession(tx, link.accountId, 'link', visitor) };
   });
 };

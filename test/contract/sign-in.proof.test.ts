@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../helpers/authenticator.ts';
+import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
+
+/** A browser that was left open: what it may still do, and how its owner shows that it is them. */
+const h = held(() => house());
+
+const password = 'kettle moss lantern';
+const stale = () => h.later(2 * 3_600_000);
+
+type Browser = Awaited<ReturnType<typeof signedIn>>;
+
+const onYou = async (browser: Browser, path: string, form: Record<string, string> = {}) => {
+  const token = tokenIn((await browser.go('/console/you')).text);
+  return browser.go(`/console/you/${path}`, { form: { form_token: token, ...form } });
+};
+
+const challengeIn = ({ text }: { text: string }) =>
+  String(JSON.parse(text).options?.challenge ?? '');
+
+const newDevice = () => createAuthenticator(h.service.address.replace('127.0.0.1', 'localhost'));
+
+const addPasskey = async (browser: Browser, device = newDevice()) => {
+  const asked = await onYou(browser, 'passkey-options');
+  if (asked.status !== 200) return { added: asked, device };
+  const response = JSON.stringify(device.register(challengeIn(asked)));
+  return { added: await onYou(browser, 'passkeys', { response, name: 'Phone' }), device };
+};
+
+const passkeyIds = async (uid: string) =>
+  (
+    await h.service.deps.store.db
+      .selectFrom('passkeys')
+      .select('id')
+      .where('account_id', '=', uid)
+      .execute()
+  ).map(({ id }) => id);
+
+const mint = async (browser: Browser, workspaceId: string, role = 'you') => {
+  const path = `/console/w/${workspaceId}/keys`;
+  const token = tokenIn((await browser.go(path)).text);
+  const page = await browser.go(path, {
+    form: { form_token: token, do: 'mint', name: 'New', max_role: role },
+  });
+  return { page, key: /gr_live_[\w-]{20,}/.exec(page.text)?.[0] ?? null };
+};
+
+/** Everything that needs a proof, tried without one. */
+const tryAll = async (browser: Browser, uid: string, workspaceId: string) => {
+  const [passkey = ''] = await passkeyIds(uid);
+  return [
+    (await onYou(browser, 'passkeys/remove', { id: passkey })).status,
+    (await onYou(browser, 'password', { password: 'another lantern kettle' })).status,
+    (await addPasskey(browser)).added.status,
+    (await mint(browser, workspaceId)).page.status,
+    (await mint(browser, workspaceId, 'viewer')).page.status,
+  ];
+};
+
+const refused = [403, 403, 403, 403, 403];
+
+const withBoth = async () => {
+  const account = await h.account();
+  const browser = await signedIn(h, account.uid);
+  expect((await onYou(browser, 'password', { password })).status).toBe(303);
+  const { added, device } = await addPasskey(browser);
+  expect(added.status, added.text).toBe(200);
+  return { ...account, browser, device };
+};
+
+describe('a browser left open', () => {
+  it('neither changes how its owner signs in nor makes a key', async () => {
+    const { uid, workspaceId, browser } = await withBoth();
+    stale();
+    expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+    expect(await passkeyIds(uid)).toHaveLength(1);
+    const page = await mint(browser, workspaceId);
+    expect(page.key).toBeNull();
+    expect(page.page.text).toContain('Show that it is you');
+    expect((await browser.go('/console/you')).text).toContain('Current password');
+  });
+
+  it('does so once its owner has typed the password; a wrong one opens nothing', async () => {
+    const { uid, workspaceId, browser } = await withBoth();
+    stale();
+    expect((await onYou(browser, 'proof', { current: 'wrong wrong wrong' })).status).toBe(403);
+    expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+    const next = `/console/w/${workspaceId}/keys`;
+    const proved = await onYou(browser, 'proof', { current: password, next });
+    expect([proved.status, proved.location]).toEqual([303, next]);
+    expect((await mint(browser, workspaceId)).key).not.toBeNull();
+    expect(await tryAll(browser, uid, workspaceId)).toEqual([303, 303, 200, 200, 200]);
+    h.later(31 * 60_000);
+    expect((await mint(browser, workspaceId)).page.status).toBe(403);
+  });
+
+  it('leads nobody away after the proof', async () => {
+    const { browser } = await withBoth();
+    stale();
+    const next = 'https://evil.example/';
+    expect((await onYou(browser, 'proof', { current: password, next })).location).toBe(
+      '/console/you?done=proof',
+    );
+  });
+
+  it('asks whoever has only a passkey for that, and takes no other', async () => {
+    const { uid, workspaceId } = await h.account();
+    const browser = await signedIn(h, uid);
+    const { device } = await addPasskey(browser);
+    const stranger = await withBoth();
+    stale();
+    expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+    expect((await browser.go('/console/you')).text).toContain('data-passkey="prove"');
+    const answerWith = async (other: typeof device) => {
+      const challenge = challengeIn(await onYou(browser, 'proof-question'));
+      const response = JSON.stringify(other.answer(challenge));
+      return { response, answer: await onYou(browser, 'proof-passkey', { response }) };
+    };
+    expect((await answerWith(stranger.device)).answer.status).toBe(403);
+    expect((await answerWith(newDevice())).answer.status).toBe(403);
+    expect((await mint(browser, workspaceId)).key).toBeNull();
+    const { response, answer } = await answerWith(device);
+    expect(answer.status, answer.text).toBe(200);
+    expect((await mint(browser, workspaceId)).key).not.toBeNull();
+    h.later(31 * 60_000);
+    // Its answer counts once.
+    expect((await onYou(browser, 'proof-passkey', { response })).status).toBe(403);
+    expect((await mint(browser, workspaceId)).key).toBeNull();
+  });
+
+  it('a new link shows it too, whatever the person has', async () => {
+    const { uid, workspaceId, browser } = await withBoth();
+    stale();
+    expect((await browser.submit(await linkFor(h, uid))).status).toBe(303);
+    expect(await tryAll(browser, uid, workspaceId)).toEqual([303, 303, 200, 200, 200]);
+  });
+
+  it('lets its owner set the first password or passkey, and then asks for that', async () => {
+    for (const first of ['password', 'passkey'] as const) {
+      const { uid, workspaceId } = await h.account();
+      const browser = await signedIn(h, uid);
+      stale();
+      expect((await mint(browser, workspaceId)).page.status).toBe(403);
+      const set =
+        first === 'password'
+          ? (await onYou(browser, 'password', { password })).status
+          : (await addPasskey(browser)).added.status;
+      expect(set).toBe(first === 'password' ? 303 : 200);
+      expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+    }
+  });
+
+  it('adds no first passkey to a question from before the password was set', async () => {
+    const { uid } = await h.account();
+    const [left, owner] = [await signedIn(h, uid), await signedIn(h, uid)];
+    stale();
+    const challenge = challengeIn(await onYou(left, 'passkey-options'));
+    const response = JSON.stringify(newDevice().register(challenge));
+    const token = tokenIn((await left.go('/console/you')).text);
+    const [added] = await Promise.all([
+      onYou(owner, 'password', { password }).then(() =>
+        left.go('/console/you/passkeys', { form: { form_token: token, response, name: 'Mine' } }),
+      ),
+    ]);
+    expect(added?.status).not.toBe(200);
+    expect(await passkeyIds(uid)).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  it('leaves keys alone, or ends them all where that is asked for', async () => {
+    const { uid, key, workspaceId } = await h.account();
+    const browser = await signedIn(h, uid);
+    const { key: second } = await mint(browser, workspaceId);
+    expect((await browser.go('/console/you')).text).toContain('Also end my 2 API keys');
+    expect((await onYou(browser, 'password', { password })).location).toBe(
+      '/console/you?done=password',
+    );
+    expect((await h.call('GET /account', { key })).status).toBe(200);
+    const ended = await onYou(browser, 'password', { password, end_keys: 'yes' });
+    expect(ended.location).toBe('/console/you?done=password-keys');
+    for (const one of [key, second ?? ''])
+      expect(codeOf(await h.call('GET /account', { key: one }))).toBe('unauthorized');
+    const fresh = await mint(browser, workspaceId);
+    const { events } = (await h.call('GET /activity?action=key.revoked', { key: fresh.key ?? '' }))
+      .body;
+    expect(events).toHaveLength(2);
+  });
+
+  it('keeps out whoever is just signing in with the old one', async () => {
+    const { uid, email } = await h.account();
+    const owner = await signedIn(h, uid);
+    await onYou(owner, 'password', { password });
+    const guests = Array.from({ length: 4 }, () => openBrowser(h.service.address));
+    const tokens = await Promise.all(
+      guests.map(async ({ go }) => tokenIn((await go('/console/sign-in')).text)),
+    );
+    const youToken = tokenIn((await owner.go('/console/you')).text);
+    await Promise.all([
+      owner.go('/console/you/password', {
+        form: { form_token: youToken, password: 'another lantern kettle' },
+      }),
+      ...guests.map(({ go }, at) =>
+        go('/console/sign-in', {
+          form: { form_token: tokens[at] ?? '', email, password },
+          headers: { 'x-forwarded-for': `192.0.2.${at}` },
+        }),
+      ),
+    ]);
+    for (const { go } of guests) expect((await go('/console/you')).status).toBe(303);
+    expect((await owner.go('/console/you')).status).toBe(200);
+  });
+});
