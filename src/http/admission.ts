@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../kernel/failures.ts';
+import { networkOf } from '../kernel/network-of.ts';
 import { createShares } from '../kernel/shares.ts';
 import { announcesBody } from '../pages/announced-body.ts';
 import type { Place } from '../pages/place.ts';
-import { addressOf, isOwnAddress, networkOf } from '../pages/sender-address.ts';
+import { addressOf, isOwnAddress } from '../pages/sender-address.ts';
 import { apiKeyOf } from './headers.ts';
 
 /** What the requests under way may be and hold. Those who showed a key or a session never compete with strangers. */

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { fingerprint } from '../../kernel/api-key.ts';
+import { networkOf } from '../../kernel/network-of.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { findPasskey, listPasskeysOf, takeChallenge, usePasskey } from '../../store/passkeys.ts';
 import { updateSessionProved } from '../../store/sessions.ts';
@@ -8,7 +9,6 @@ import { keepChallenge } from './passkey-challenge.ts';
 import type { Who } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 import { startSession, type Visitor } from './session.ts';
-import { networkOf } from './slowing.ts';
 
 type Ground = Pick<Deps, 'store' | 'baseUrl' | 'log'>;
 
@@ -23,7 +23,11 @@ export const passkeyQuestion = async ({ store, baseUrl }: Ground, from: string |
     userVerification: 'required',
   });
   const { challenge } = options;
-  await keepChallenge(store, { challenge, accountId: null, askedBy: `address ${networkOf(from)}` });
+  await keepChallenge(store, {
+    challenge,
+    accountId: null,
+    askedBy: `address ${networkOf(from ?? '')}`,
+  });
   return options;
 };
 

@@ -1,7 +1,7 @@
-import ipaddr from 'ipaddr.js';
 import { fingerprint } from '../../kernel/api-key.ts';
 import { span } from '../../kernel/clock.ts';
 import { Failure } from '../../kernel/failures.ts';
+import { networkOf } from '../../kernel/network-of.ts';
 import type { Db, Store } from '../../store/open.ts';
 import {
   deleteFailures,
@@ -66,21 +66,9 @@ const keyOf = ({ kind, name }: Subject) => `${kind}:${fingerprint(name)}`;
 const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Pace) =>
   failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - free));
 
-/** Who an address belongs to, as far as can be told: of IPv6, a whole /64 is one house. */
-export const networkOf = (address: string | null) => {
-  if (address === null || !ipaddr.isValid(address)) return address ?? '';
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6
-    ? `${parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')}::/64`
-    : parsed.toString();
-};
-
 export const addressSubject = (address: string | null): Subject => ({
   kind: 'address',
-  name: networkOf(address),
+  name: networkOf(address ?? ''),
 });
 
 type Counted = { subject: Subject; before: FailureRow; failures: number };
