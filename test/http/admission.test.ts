@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createAdmission, type usualLimits } from '../../src/http/admission.ts';
-import { networkOf } from '../../src/pages/sender-address.ts';
+import { networkOf } from '../../src/kernel/network-of.ts';
 
 const limits = {
   known: { maxRequests: 8, maxBodyBytes: 1_000 },
