@@ -2,9 +2,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Deps } from '../../operations/deps.ts';
-import { sendPaced } from '../../operations/mail.ts';
 import { addPasskey, passkeyToAdd } from '../../operations/people/add-passkey.ts';
 import { changedMail } from '../../operations/people/mail-words.ts';
+import { sendPaced } from '../../operations/people/paced-mail.ts';
 import { isProven } from '../../operations/people/password.ts';
 import {
   passkeyProofQuestion,

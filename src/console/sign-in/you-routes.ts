@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../operations/deps.ts';
 import { createInvoker } from '../../operations/invoke.ts';
-import { sendPaced } from '../../operations/mail.ts';
 import { changedMail } from '../../operations/people/mail-words.ts';
 import { mailSignInLink } from '../../operations/people/mailed-link.ts';
 import {
@@ -10,6 +9,7 @@ import {
   readOwnSignIn,
   removePasskey,
 } from '../../operations/people/own-sign-in.ts';
+import { sendPaced } from '../../operations/people/paced-mail.ts';
 import {
   changePassword,
   isProven,

@@ -9,7 +9,7 @@ import type { Db } from '../../store/open.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import { makeOnce } from '../make-once.ts';
 import { operation } from '../operation.ts';
-import { demandMayMint } from '../people/proof.ts';
+import { demandMayMint } from '../proof.ts';
 import { apiKey, idText, keyLimitFields, keyName } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
 import { presentKey } from './present.ts';

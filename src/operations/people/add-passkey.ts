@@ -5,8 +5,8 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../store/open.ts';
 import { insertPasskey, listPasskeysOf, takeChallenge } from '../../store/passkeys.ts';
 import type { Deps } from '../deps.ts';
+import { lockProof, type Who } from '../proof.ts';
 import { keepChallenge } from './passkey-challenge.ts';
-import { lockProof, type Who } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 
 const mostPasskeys = 20;

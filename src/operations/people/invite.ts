@@ -17,11 +17,12 @@ import type { Db } from '../../store/open.ts';
 import { roles } from '../../store/tables.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { workspaceInPath } from '../account/examples.ts';
-import { mayMail, sendBeside } from '../mail.ts';
+import { sendBeside } from '../mail.ts';
 import { makeOnce } from '../make-once.ts';
 import { type Context, operation, type TargetWorkspace } from '../operation.ts';
 import { emailAddress, workspaceParams } from '../schemas.ts';
 import { invitationMail } from './mail-words.ts';
+import { mayMail } from './paced-mail.ts';
 import { exampleInvitation, invitation, presentInvitation } from './present.ts';
 import { demandMayGive } from './rank.ts';
 

@@ -17,7 +17,7 @@ const maxNameLength = 80;
  * A name that a customer chose, in a mail that we send to anybody: words, and nothing that a mail
  * program makes a link of or that breaks a line. Characters that look like others become those first.
  */
-export const plainInMail = (name: string) => {
+const plainInMail = (name: string) => {
   const words = name
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}&'’(),.!–-]+/gu, ' ')

@@ -6,7 +6,7 @@ import { hasPassword } from '../../store/passwords.ts';
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf } from '../../store/sessions.ts';
 import { sessionIdleMs } from '../authenticate.ts';
 import type { Deps } from '../deps.ts';
-import { lockProof, type Proof, readProof, type Who } from './proof.ts';
+import { lockProof, type Proof, readProof, type Who } from '../proof.ts';
 import { sessionEnded } from './session.ts';
 
 type Ground = Pick<Deps, 'store'>;

@@ -8,8 +8,8 @@ import { findPassword, setPassword } from '../../store/passwords.ts';
 import { deleteOtherSessionsOf, updateSessionProved } from '../../store/sessions.ts';
 import { endKeysOf } from '../account/revoke-key.ts';
 import type { Deps } from '../deps.ts';
+import { lockProof, readProof, type Who } from '../proof.ts';
 import { isCommonPassword } from './common-password.ts';
-import { lockProof, readProof, type Who } from './proof.ts';
 import { startSession, type Visitor } from './session.ts';
 import { addressSubject, attempt } from './slowing.ts';
 

@@ -5,8 +5,8 @@ import { lockAccount } from '../../store/accounts.ts';
 import { findPasskey, listPasskeysOf, takeChallenge, usePasskey } from '../../store/passkeys.ts';
 import { updateSessionProved } from '../../store/sessions.ts';
 import type { Deps } from '../deps.ts';
+import type { Who } from '../proof.ts';
 import { keepChallenge } from './passkey-challenge.ts';
-import type { Who } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 import { startSession, type Visitor } from './session.ts';
 

@@ -1,11 +1,11 @@
-import { span } from '../../kernel/clock.ts';
-import { Failure } from '../../kernel/failures.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import { findKeyOf } from '../../store/api-keys.ts';
-import type { Db } from '../../store/open.ts';
-import { listPasskeysOf } from '../../store/passkeys.ts';
-import { hasPassword } from '../../store/passwords.ts';
-import { findSession } from '../../store/sessions.ts';
+import { span } from '../kernel/clock.ts';
+import { Failure } from '../kernel/failures.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { findKeyOf } from '../store/api-keys.ts';
+import type { Db } from '../store/open.ts';
+import { listPasskeysOf } from '../store/passkeys.ts';
+import { hasPassword } from '../store/passwords.ts';
+import { findSession } from '../store/sessions.ts';
 
 const freshMs = span({ minutes: 30 });
 
