@@ -3,7 +3,7 @@ import type { LaunchAdSet, LaunchAds, LaunchCampaign, LaunchCopy, LaunchImage, L
 import type { As, List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
-export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_done" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "review_link_limit" | "stream_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
+export type ErrorCode = "account_unproven" | "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_done" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "proof_required" | "request_timeout" | "review_link_limit" | "stream_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_payer" | "workspace_role" | "write_limit_day" | "write_limit_hour";
 
 /** Meta refused the request. This is its own body, unchanged; it has no `detail`. */
 export type PlatformError = {
@@ -127,6 +127,8 @@ export type NewInvitation = {
   expires_at: string;
   /** The link to give to them. It is never shown again. */
   invite_url: string;
+  /** true: a link of its own is also mailed to them, which confirms their address. */
+  mailed: boolean;
 };
 
 /** An invitation that waits to be accepted. */
