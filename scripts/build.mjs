@@ -85,19 +85,15 @@ const writeConsole = async (home, folder) => {
   put('manifest.json', JSON.stringify(manifest));
 };
 
-const entries = { 'copy-worker': ['copy-worker.ts'], greenroom: ['cli', 'main.ts'] };
-
 /**
- * The program, and the thread that it starts for ad copy. What one of them loads late, by `import()`, becomes a part of its
- * own beside them, which is not read before it is asked for: a service that sends no mail and plays no sandbox reads 5 MB
+ * The program. What it loads late, by `import()`, becomes a part of its own beside it, which is not read before it is asked
+ * for: a service that sends no mail and plays no sandbox reads 5 MB
  * instead of 9, starts with three quarters of the CPU and idles with 17 MB less.
  */
 const buildParts = async (home, folder) => {
   const { outputFiles } = await build({
     ...usual,
-    entryPoints: Object.fromEntries(
-      Object.entries(entries).map(([name, path]) => [name, join(home, 'src', ...path)]),
-    ),
+    entryPoints: { greenroom: join(home, 'src', 'cli', 'main.ts') },
     outdir: folder,
     // Named after what is in them, so that a service that runs still finds its own after another build.
     chunkNames: 'part-[hash]',

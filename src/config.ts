@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { defaultScopes, type LoginRequest, loginRequest } from './adnet/login-request.ts';
+import type { ModelAccess } from './copywriter/write-copy.ts';
 import { isGuessable, type KeyRing, parseKeyRing } from './kernel/key-ring.ts';
 import { logLevels } from './kernel/log.ts';
 import './kernel/plain-words.ts';
@@ -184,12 +185,13 @@ export const settings = {
   },
   COPY_PROVIDER: {
     schema: z.enum(['builtin', 'openai', 'anthropic']).default('builtin'),
-    about: 'Who writes ad copy: builtin, openai (any server with OpenAI’s API) or anthropic.',
+    about:
+      'Who writes ad copy: builtin (a draft), openai (any server with OpenAI’s API, such as Ollama) or anthropic.',
     example: 'builtin',
   },
   COPY_BASE_URL: {
     schema: url.optional(),
-    about: 'The address of the model server.',
+    about: 'The address of the model server. Default: that of OpenAI or Anthropic.',
     example: 'http://127.0.0.1:11434/v1',
   },
   COPY_API_KEY: {
@@ -203,10 +205,15 @@ export const settings = {
     example: 'llama3.1',
   },
   COPY_JUDGE: {
-    schema: z.enum(['off', 'on']).default('off'),
+    schema: z.enum(['on', 'off']).default('on'),
     about:
-      'With on, a second question to the model lists every claim of its copy and the words of the brief that carry it; what has none is written again.',
-    example: 'off',
+      'Whether a second question has a model read its copy against the brief; what the brief does not carry is not delivered. off: only numbers, names and words of proof are checked.',
+    example: 'on',
+  },
+  COPY_JUDGE_MODEL: {
+    schema: z.string().optional(),
+    about: 'The model that reads the copy, on the same server. Default: COPY_MODEL.',
+    example: 'llama3.3',
   },
   UNKNOWN_SETTLE_SECONDS: {
     schema: z.coerce.number().int().min(1).max(86_400).default(600),
@@ -248,13 +255,8 @@ export type Config = {
   corsOrigins: string[];
   /** Null: nothing is mailed. */
   mail: { smtpUrl: string; from: string } | null;
-  copy: {
-    provider: Settings['COPY_PROVIDER'];
-    baseUrl: string | null;
-    apiKey: string | null;
-    model: string | null;
-    isJudged: boolean;
-  };
+  /** Null: the built-in writer. */
+  copy: ModelAccess | null;
 };
 
 /** The environment as a typed configuration, or every problem with it at once. */
@@ -272,7 +274,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
   const keyRing = readKeyRing(all, problems);
   const plans = readPlans(all.PLANS_FILE, problems);
   const platform = readPlatform(all);
-  checkCopy(all, problems);
+  const copy = readCopy(all, problems);
   if (problems.length > 0) return { problems };
   return {
     port: all.PORT,
@@ -294,13 +296,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
     webhookAllow: all.WEBHOOK_ALLOW,
     corsOrigins: all.CORS_ORIGINS,
     mail: readMail(all),
-    copy: {
-      provider: all.COPY_PROVIDER,
-      baseUrl: all.COPY_BASE_URL ?? null,
-      apiKey: all.COPY_API_KEY ?? null,
-      model: all.COPY_MODEL ?? null,
-      isJudged: all.COPY_JUDGE === 'on',
-    },
+    copy,
   };
 };
 
@@ -358,10 +354,21 @@ const readMail = ({ SMTP_URL, MAIL_FROM, BASE_URL }: Settings) => {
   return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? `Greenroom <no-reply@${host}>` };
 };
 
-const checkCopy = (all: Settings, problems: string[]) => {
-  if (all.COPY_PROVIDER === 'builtin') return;
-  if (!all.COPY_MODEL)
-    problems.push(`COPY_MODEL: required with COPY_PROVIDER=${all.COPY_PROVIDER}`);
+const readCopy = (all: Settings, problems: string[]): ModelAccess | null => {
+  const { COPY_PROVIDER: provider, COPY_MODEL: model } = all;
+  // A provider that could not be read has its own message.
+  if (provider === undefined || provider === 'builtin') return null;
+  if (!model) {
+    problems.push(`COPY_MODEL: required with COPY_PROVIDER=${provider}`);
+    return null;
+  }
+  return {
+    provider,
+    baseUrl: all.COPY_BASE_URL ?? null,
+    apiKey: all.COPY_API_KEY ?? null,
+    model,
+    judge: all.COPY_JUDGE === 'on' ? { model: all.COPY_JUDGE_MODEL ?? model } : null,
+  };
 };
 
 const innerNames = /(^|\.)(localhost|local|internal|lan|home|test|invalid|example)$/;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +7,6 @@ import { createOauth } from './adnet/oauth.ts';
 import { type Config, isOpenToReaders } from './config.ts';
 import { consoleRoutes } from './console/door.ts';
 import { signInRoutes } from './console/sign-in/routes.ts';
-import { createCopyPool } from './copy-pool.ts';
 import { keyRingOf, storeOptions } from './data-place.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
@@ -248,14 +246,13 @@ const assemble = (
   };
 };
 
-/** In threads of its own where the program was built with them; from source it works in this one. */
+/** Loaded by the first who asks for copy. */
 const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closing: Closing) => {
-  if (copy.apiKey) scrubber.always(copy.apiKey);
-  const file = new URL('./copy-worker.js', import.meta.url);
-  if (!existsSync(file)) return (await import('./copy-desk.ts')).createCopyDesk(copy);
-  const { desk, close } = createCopyPool(file, copy);
+  if (copy?.apiKey) scrubber.always(copy.apiKey);
+  const { createCopyDesk } = await import('./copywriter/desk.ts');
+  const desk = createCopyDesk(copy);
   // Last of all: those who were let in may still wait for their copy.
-  closing.unshift(close);
+  closing.unshift(async () => desk.close());
   return desk;
 };
 

@@ -73,6 +73,7 @@ const lanes: Record<string, number> = {
   'main store': 130,
   'main adnet': 548,
   'main images': 735,
+  'cli copywriter': 960,
   'main copywriter': 930,
   'main sandbox': 1120,
   'main kernel': 782,

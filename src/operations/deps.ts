@@ -1,12 +1,12 @@
 import type { HeardUsage } from '../adnet/heard-usage.ts';
 import type { Oauth } from '../adnet/oauth.ts';
+import type { CopyDesk } from '../copywriter/desk.ts';
 import type { DeliveryDeps } from '../events/deliver-one.ts';
 import type { PasswordCost } from '../kernel/password-hash.ts';
 import type { Tracing } from '../kernel/tracing.ts';
 import type { PublishDeps } from '../publish/deps.ts';
 import type { Bell } from '../publish/launch/bell.ts';
 import type { Attempts } from './copy-attempts.ts';
-import type { CopyDesk } from './copy-desk.ts';
 import type { LaunchStreams } from './launch-streams.ts';
 import type { SendMail } from './mail.ts';
 import type { Measures } from './measures.ts';
@@ -30,7 +30,7 @@ type OwnDeps = {
   baseUrl: string;
   /** Where the built-in sandbox platform shows its pages; null with a real platform. */
   sandboxOrigin: string | null;
-  /** Set up by the first who asks: its word lists take longer to read than all the rest. */
+  /** Set up by the first who asks: its word lists take a moment to read. */
   openCopyDesk(): Promise<CopyDesk>;
   /** Runs an attempt at ad copy, unless too many of the account's have failed. */
   attemptCopy: Attempts;

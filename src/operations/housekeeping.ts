@@ -7,6 +7,7 @@ import { reconcileWork } from '../publish/reconcile.ts';
 import { deleteOldActivity } from '../store/activity.ts';
 import { deleteOldUsage } from '../store/adnet-usage.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
+import { deleteOldCopies } from '../store/copy-history.ts';
 import { deleteOldDeliveries } from '../store/deliveries.ts';
 import { type DueWork, listDueWork } from '../store/due-work.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
@@ -36,6 +37,7 @@ const failureLife = span({ days: 2 });
 const sessionLife = span({ days: 30 });
 /** Who bought what can be looked up for a little over a year. */
 const generationLife = span({ days: 400 });
+const copyLife = span({ days: 90 });
 /** An ad is in the activity for a year, and longer is nothing of it shown. */
 const seenLife = span({ days: 400 });
 /** They are shown for a minute. */
@@ -56,6 +58,7 @@ const tidy = async ({ store }: Deps) => {
   await inPortions(() => deleteOldActivity(db, activityLife, atOnce));
   await inPortions(() => deleteOldLaunches(store, launchLife, launchesAtOnce), launchesAtOnce);
   await inPortions(() => deleteOldGenerations(db, generationLife, atOnce));
+  await inPortions(() => deleteOldCopies(db, copyLife, atOnce));
   await inPortions(() => deleteOldWriteCounts(db, atOnce));
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
   await inPortions(() => deleteOldSignInLinks(db, linkLife, atOnce));

@@ -29,6 +29,7 @@ import { pinAccount } from './connection/pin-account.ts';
 import { storeToken } from './connection/store-token.ts';
 import { generateAdCopy } from './generate/ad-copy.ts';
 import { checkAdCopy } from './generate/check-ad-copy.ts';
+import { listCopyHistory } from './generate/copy-history.ts';
 import { approveLaunch } from './launches/approve-launch.ts';
 import { cancelLaunch } from './launches/cancel-launch.ts';
 import { launchFromCsv } from './launches/csv/from-csv.ts';
@@ -157,6 +158,7 @@ export const operations: readonly Operation[] = [
   putDefaults,
   generateAdCopy,
   checkAdCopy,
+  listCopyHistory,
   listClients,
   listWaiting,
   listActivity,

@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity, keysByName } from './activity-migrations.ts';
+import { copyMigrations } from './copy-migrations.ts';
 import { keyLimitMigrations } from './key-limit-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { overviewMigrations } from './overview-migrations.ts';
@@ -266,4 +267,5 @@ export const migrations: Record<string, Migration> = {
   '0043-keys-by-name': keysByName,
   ...turnMigrations,
   ...requestKeyMigrations,
+  ...copyMigrations,
 };

@@ -23,6 +23,7 @@ export type Tables = PeopleTables & {
   writes: WriteRow;
   write_seconds: WriteSecondRow;
   generations: GenerationRow;
+  copy_history: CopyHistoryRow;
   activity: ActivityRow;
   connection_health: ConnectionHealthRow;
   adnet_usage: AdnetUsageRow;
@@ -267,6 +268,17 @@ export type WriteRow = {
  * or the API key where it has limits of its own.
  */
 type WriteSecondRow = { workspace_id: string; second: number; n: number };
+
+/** One answer of POST /generate/ad-copy, with the brief that it was written from. */
+export type CopyHistoryRow = {
+  id: string;
+  workspace_id: string;
+  created_at: number;
+  /** JSON */
+  brief: string;
+  /** JSON, with its claims */
+  answer: string;
+};
 
 export type GenerationRow = {
   id: string;

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, brief } from '../copywriter/model-answers.ts';
 import { type Asked, wires } from '../copywriter/model-server.ts';
+import { asked as brief } from '../copywriter/model-world.ts';
+import { honestAnswer } from '../copywriter/played-model.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
@@ -40,7 +41,7 @@ const startModel = async (random: () => number) => {
     const { status, body: answer } =
       fails && failure
         ? failure
-        : { status: 200, body: openai?.reply(JSON.stringify(answerTo(asked))) };
+        : { status: 200, body: openai?.reply(JSON.stringify(honestAnswer(asked))) };
     setTimeout(() => {
       outgoing.writeHead(status, { 'content-type': 'application/json' });
       outgoing.end(JSON.stringify(answer));
@@ -50,7 +51,13 @@ const startModel = async (random: () => number) => {
   // A server that listens on TCP has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {
-    env: { COPY_PROVIDER: 'openai', COPY_BASE_URL: `http://127.0.0.1:${port}/v1`, COPY_MODEL: 'm' },
+    env: {
+      COPY_PROVIDER: 'openai',
+      COPY_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      COPY_MODEL: 'm',
+      // One question a call, so that the odds are those of the model.
+      COPY_JUDGE: 'off',
+    },
     failed: () => failed,
     recover: () => {
       rate = 0;

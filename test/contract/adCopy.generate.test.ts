@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callToActionTypes, hookCategories } from '../../src/copywriter/types.ts';
 import { defaultPlans } from '../../src/operations/plans.ts';
 import type { Asked } from '../copywriter/model-server.ts';
-import { dice, honestAnswer, materialOf } from '../copywriter/played-model.ts';
+import { honest } from '../copywriter/model-world.ts';
+import { honestAnswer, isJudgement } from '../copywriter/played-model.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
 import { isFirstStore, sample } from '../helpers/long.ts';
 import { proPlan } from '../helpers/plans.ts';
@@ -37,7 +38,12 @@ describe('adCopy.generate with the built-in writer', () => {
     const { key } = await h.account();
     const answer = await h.call(route, { key, body: brief });
     expect(answer.status).toBe(200);
-    expect(Object.keys(answer.body).sort()).toEqual(['credits_charged', 'hooks', 'variants']);
+    expect(Object.keys(answer.body).sort()).toEqual([
+      'credits_charged',
+      'hooks',
+      'notes',
+      'variants',
+    ]);
     expect(answer.body.credits_charged).toBe(10);
     expect(answer.body.variants).toHaveLength(3);
     expect(answer.body.hooks).toHaveLength(10);
@@ -135,11 +141,14 @@ describe('adCopy.generate with the built-in writer', () => {
     'says which words of the product leave nothing to write about, and charges nothing',
     async () => {
       const { key } = await h.account();
-      const answer = await h.call(route, { key, body: { ...brief, product: 'Miracle cure' } });
+      const answer = await h.call(route, {
+        key,
+        body: { ...brief, product: 'Suffering from depression?' },
+      });
       expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
       const [{ field, message }] = answer.body.detail.error.fields;
       expect(field).toBe('product');
-      expect(message).toMatch(/^leaves too little to write an ad from\. “[^”]+” /);
+      expect(message).toMatch(/^leaves too little to write an ad from\. /);
       expect(await usage(key)).toEqual({ credits: 0, calls: 0 });
     },
   );
@@ -178,8 +187,12 @@ describe('adCopy.generate with the built-in writer', () => {
     };
     const answer = await h.call(route, { key, body });
     expect(answer.status).toBe(200);
-    expect(JSON.stringify(answer.body.variants)).toMatch(/Für Familien|für Familien/);
+    expect(JSON.stringify(answer.body.variants)).toContain('Festpreis nach Besichtigung');
     expect(JSON.stringify(answer.body.variants)).not.toMatch(/ for | the /i);
+    expect(answer.body.notes).toContainEqual({
+      about: 'language',
+      message: expect.stringContaining('German'),
+    });
   });
 
   it.runIf(isFirstStore)(
@@ -213,20 +226,20 @@ describe('adCopy.generate with the built-in writer', () => {
     },
   );
 
-  it.runIf(isFirstStore)(
-    'uses a benefit that is only a figure, or says in a note why not',
-    async () => {
-      const { key } = await h.account();
-      const benefits = ['€149', '4.9/5', '24/7', '150', 'patients book online'];
-      const answer = await h.call(route, { key, body: { ...brief, benefits } });
-      expect(answer.status).toBe(200);
-      for (const { primary_text } of answer.body.variants)
-        for (const figure of ['€149', '4.9/5', '24/7']) expect(primary_text).toContain(figure);
-      expect(answer.body.notes).toEqual([
-        { about: 'benefits', message: expect.stringMatching(/^“150” is a figure/) },
-      ]);
-    },
-  );
+  it.runIf(isFirstStore)('adds where each statement comes from, when asked to', async () => {
+    const { key } = await h.account();
+    const plain = await h.call(route, { key, body: brief });
+    const told = await h.call(`${route}?include=claims`, { key, body: brief });
+    const { claims, ...rest } = told.body;
+    expect(rest).toEqual(plain.body);
+    expect(claims).toContainEqual({
+      variant: 'v1',
+      words: brief.product,
+      sources: [{ field: 'product', quote: brief.product }],
+    });
+    const wrong = await h.call(`${route}?include=all`, { key, body: brief });
+    expect([wrong.status, codeOf(wrong)]).toEqual([422, 'invalid_request']);
+  });
 
   it.runIf(isFirstStore)('writes six to ten variants for subscriptions', async () => {
     const { key } = await h.account();
@@ -339,7 +352,7 @@ describe('adCopy.generate with a model', () => {
       say({
         variants: [
           {
-            angle: 'problem-solution',
+            angle: 'The queue',
             hook: 'Chasing no-shows again?',
             primary_text: 'Chasing no-shows again? 10,000 clinics already use Tidewell.',
             headline: 'Trusted by 10,000 clinics',
@@ -355,39 +368,33 @@ describe('adCopy.generate with a model', () => {
     const { body } = await h.call('GET /account', { key });
     expect([body.usage.credits_used, body.ai_calls.used_today]).toEqual([0, 0]);
     const metrics = await (await fetch(`${h.service.address}/metrics`)).text();
-    expect(metrics).toMatch(/greenroom_copy_findings_total\{rule="claims\./);
+    expect(metrics).toMatch(/greenroom_copy_findings_total\{rule="(?:proof|quantity)\./);
   });
 
-  it.runIf(isFirstStore)(
-    'delivers nine by the model and one by the built-in writer, and says which',
-    async () => {
-      const [material] = (await materialOf('real-cases')).filter(
-        ({ openings }) => openings.length > 12,
-      );
-      if (!material) throw new Error('no material');
-      const { num_variants, num_hooks, ...asked } = material.brief;
-      const throwDice = dice(1);
-      let questions = 0;
-      answer = (question) => {
-        questions += 1;
-        const { variants, hooks } = honestAnswer(question, { material, odds: 0, throwDice });
-        const [first, ...rest] = variants.slice(0, 10);
+  it.runIf(isFirstStore)('says which are drafts, and which words carry each claim', async () => {
+    let written = 0;
+    answer = (asked) => {
+      if (isJudgement(asked)) return say(honest(asked));
+      const { variants, hooks } = honestAnswer(asked);
+      const spoilt = variants.map((one) => {
+        written += 1;
         const lie = 'Over 4,321 firms swear by it.';
-        const spoilt = { ...first, hook: lie, primary_text: lie };
-        return say({ variants: questions === 1 ? [spoilt, ...rest] : [spoilt], hooks });
-      };
-      const { key } = await h.account();
-      const told = await h.call(route, { key, body: { ...asked, num_variants: 10, num_hooks: 5 } });
-      expect(told.status).toBe(200);
-      expect(told.body.variants).toHaveLength(10);
-      expect(told.body.hooks).toHaveLength(5);
-      expect(told.body.notes).toEqual([
-        { about: 'num_variants', message: expect.stringContaining('1 (v10) is by the built-in') },
-      ]);
-      expect(told.text).not.toContain('4,321');
-      expect([told.body.credits_charged, questions]).toEqual([10, 3]);
-    },
-  );
+        return written > 2 ? { ...one, primary_text: `${one.primary_text} ${lie}` } : one;
+      });
+      return say({ variants: spoilt, hooks });
+    };
+    const { key } = await h.account();
+    const told = await h.call(`${route}?include=claims`, { key, body: { ...brief, num_hooks: 2 } });
+    expect(told.status).toBe(200);
+    expect(told.body.variants).toHaveLength(3);
+    expect(told.body.notes).toContainEqual({
+      about: 'num_variants',
+      message: expect.stringContaining('1 of the 3 variants is a draft by the built-in writer'),
+    });
+    expect(told.text).not.toContain('4,321');
+    expect(told.body.claims.map(({ variant }: { variant: string }) => variant)).toContain('v1');
+    expect(told.body.credits_charged).toBe(10);
+  });
 
   it.runIf(isFirstStore)(
     'says when the model server has too much to do, and when to come back',
@@ -396,7 +403,7 @@ describe('adCopy.generate with a model', () => {
       const { key } = await h.account();
       const told = await h.call(route, { key, body: brief });
       expect([told.status, codeOf(told)]).toEqual([502, 'generation_failed']);
-      expect(told.text).toContain('too much to do');
+      expect(told.text).toContain('overloaded');
       expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
     },
   );

@@ -1,49 +1,54 @@
-import { allowedFacts } from '../../src/copywriter/guard/claims/read-licence.ts';
-import { guard } from '../../src/copywriter/guard/guard.ts';
-import { createModelWriter } from '../../src/copywriter/model/writer.ts';
-import { spareCallToAction, spareCopy } from '../../src/copywriter/spare-copy.ts';
-import type { Brief, Finding } from '../../src/copywriter/types.ts';
-import { writeCopy } from '../../src/copywriter/write-copy.ts';
+import { readBrief } from '../../src/copywriter/read-brief.ts';
+import type { Brief } from '../../src/copywriter/types.ts';
+import { modelWriter, writeCopy } from '../../src/copywriter/write-copy.ts';
 import { type Act, type Asked, modelServer, wires } from './model-server.ts';
+import { honestAnswer, honestVerdict, isJudgement } from './played-model.ts';
 
 type Wire = (typeof wires)[number];
 
-type WorldOptions = { wire?: Wire | undefined; timeoutMs?: number; isJudged?: boolean };
-
 export const apiKey = 'sk-loopback-0123456789';
 
-/** A model on loopback that answers as the test says, and the house's way to write with it. */
+export const asked = {
+  product: 'Tidewell, a scheduling app for small clinics',
+  audience: 'clinic managers',
+  offer: '14-day free trial',
+  pain_points: ['chasing no-shows'],
+  benefits: ['Patients book online', 'Reminders go out the day before', '£29 a month'],
+  objective: 'sign-ups',
+  num_variants: 3,
+  num_hooks: 4,
+};
+
+const briefOf = (over: Partial<Brief> = {}): Promise<Brief> =>
+  readBrief({ ...asked, ...over }, { isModel: true });
+
+const [openai] = wires;
+
+/** What a model says, in the envelope of a wire. */
+export const saying = (said: string | object, wire: Wire | undefined = openai): Act => ({
+  body: wire?.reply(typeof said === 'string' ? said : JSON.stringify(said)),
+});
+
+/** What an honest model answers to either question. */
+export const honest = (question: Asked): object =>
+  isJudgement(question) ? honestVerdict(question) : honestAnswer(question);
+
+type WorldOptions = { wire?: Wire | undefined; isJudged?: boolean };
+
+/** A model on loopback that answers as the test says, and the product's way to write with it. */
 export const modelWorld = async (
-  answer: (asked: Asked, count: number) => Act,
-  { wire = wires[0], timeoutMs = 20_000, isJudged = false }: WorldOptions = {},
+  answer: (question: Asked, count: number) => Act,
+  { wire = openai, isJudged = true }: WorldOptions = {},
 ) => {
-  const { url, asked } = await modelServer(answer);
-  const writer = createModelWriter({
+  const { url, asked: questions } = await modelServer(answer);
+  const writer = modelWriter({
     provider: wire?.provider ?? 'openai',
     baseUrl: url + (wire?.basePath ?? ''),
     apiKey,
     model: 'm-1',
-    timeoutMs: { first: timeoutMs, later: timeoutMs },
-    guard,
-    facts: allowedFacts,
-    callToActionFor: spareCallToAction,
-    spare: spareCopy,
-    isJudged,
+    judge: isJudged ? { model: 'm-1' } : null,
   });
-  const rounds: Finding[][] = [];
-  const never = new AbortController().signal;
-  const write = (brief: Brief, signal = never) =>
-    writeCopy({
-      writer,
-      guard,
-      brief,
-      signal,
-      onFindings: (findings) => void rounds.push(findings),
-    });
-  return { writer, write, asked, rounds };
+  const write = async (over: Partial<Brief> = {}, signal = new AbortController().signal) =>
+    writeCopy(writer, await briefOf(over), { signal });
+  return { write, questions };
 };
-
-/** What a model says, in the envelope of the usual wire. */
-export const saying = (text: string | object): Act => ({
-  body: wires[0]?.reply(typeof text === 'string' ? text : JSON.stringify(text)),
-});

@@ -1,165 +1,138 @@
-import { judgeFor } from '../../src/copywriter/guard/judge.ts';
-import { sentencesOf } from '../../src/copywriter/model/sentences.ts';
-import { jaccard, normal, openingWords } from '../../src/copywriter/opening-words.ts';
-import { readBrief } from '../../src/copywriter/read-brief.ts';
-import { type Brief, limits, type Variant } from '../../src/copywriter/types.ts';
-import { anglesAsked, hooksAsked } from './model-answers.ts';
 import type { Asked } from './model-server.ts';
-import { readFixture } from './read-fixture.ts';
 
-type Item = Omit<Variant, 'id' | 'angle'>;
-type Written = { brief: string; variant?: Item; text?: string };
+type Fact = { id: string; text: string };
 
-/** What an honest copywriter wrote for a brief, taken apart so that it makes more ads than were written. */
-export type Material = {
-  id: string;
-  brief: Brief;
-  openings: string[];
-  bodies: string[][];
-  /** More than the openings: hooks may be closer to each other than the variants of one answer. */
-  hooks: string[];
-  headlines: string[];
-  descriptions: string[];
+const userOf = ({ body }: Asked): string =>
+  body.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('');
+
+/** Whether the question is the judge's. */
+export const isJudgement = (asked: Asked): boolean => userOf(asked).startsWith('Sources:');
+
+const factsIn = (text: string): Fact[] =>
+  Array.from(text.matchAll(/^(product|offer|b\d+)(?: \(proof\))?: (".*")$/gm), (match) => ({
+    id: match[1] ?? '',
+    text: JSON.parse(match[2] ?? '""'),
+  }));
+
+/** What the question asks for, as a model would read it. */
+export const orderIn = (asked: Asked) => {
+  const user = userOf(asked);
+  const hooks = Array.from(user.matchAll(/^- (\d+) × ([a-z-]+):/gm), ([, count, category]) =>
+    Array.from({ length: Number(count) }, () => category ?? ''),
+  ).flat();
+  return {
+    variants: Number(/^Write (\d+) ads?\./m.exec(user)?.[1] ?? 0),
+    hooks,
+    facts: factsIn(user),
+    user,
+  };
 };
 
-const isUnlike = (texts: string[], text: string) =>
-  texts.every((other) => jaccard(openingWords(other), openingWords(text)) < 0.4);
-
-/** Each text once, whatever its marks and capitals. */
-const unique = (texts: string[]): string[] => [
-  ...new Map(
-    texts.filter((text) => normal(text) !== '').map((text) => [normal(text), text]),
-  ).values(),
+const openings = [
+  'The kettle is on and the list is long.',
+  'Monday, and the phone rings before the coffee.',
+  'Somebody has to keep track of it all.',
+  'A note on the fridge, again.',
+  'It begins with a small thing.',
+  'The van is parked, the street is quiet.',
+  'Late light in the workshop.',
+  'A drawer full of paper.',
+  'The bell over the door rings.',
+  'Rain on the skylight since breakfast.',
+  'Keys, coat, one last look back.',
+  'An empty chair by the window.',
 ];
 
-/** Each text that says something else than those before it. */
-const distinct = (texts: string[]): string[] => {
-  const kept: string[] = [];
-  for (const text of unique(texts)) if (isUnlike(kept, text)) kept.push(text);
-  return kept;
-};
+const heads = [
+  'A calmer start',
+  'Less to carry',
+  'One list fewer',
+  'Plain and simple',
+  'Your own pace',
+  'Begin today',
+  'Quiet evenings',
+  'Enough said',
+  'The short way',
+  'Come and see',
+  'No fuss',
+  'Made plain',
+];
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const shapes = ['scene', 'objection', 'confession', 'how-to', 'plain', 'dialogue'];
 
-const materialFrom = (id: string, brief: Brief, written: Written[]): Material => {
-  const texts = written.map(({ variant, text }) => variant?.primary_text ?? text ?? '');
-  const bodies = texts.map((text) => sentencesOf(text).map((sentence) => sentence.trim()));
-  const phrases = [brief.offer ?? '', ...brief.benefits].filter(Boolean).map(capital);
-  const lines = [
-    ...written.map(
-      ({ variant, text }) => variant?.hook ?? sentencesOf(text ?? '')[0]?.trim() ?? '',
-    ),
-    ...bodies.flat(),
-    ...written.flatMap(({ variant }) => (variant ? [`${variant.headline}.`] : [])),
-    ...phrases.map((text) => `${text}.`),
-  ];
-  const hooks = unique(lines.filter((text) => text.length >= 12 && text.length <= limits.hook));
-  const short = bodies.flat().map((text) => text.replace(/[.]$/u, ''));
-  const headlines = [
-    ...written.map(({ variant }) => variant?.headline ?? ''),
-    ...phrases,
-    ...short,
-  ];
+/** Numbered anew for each question, so that questions side by side bring different ads. */
+let turn = 0;
+
+/** An ad that states one fact in its own words and claims it. */
+const honestVariant = ({ facts }: ReturnType<typeof orderIn>, at: number) => {
+  const lead = facts[(at % Math.max(facts.length - 1, 1)) + 1] ?? facts[0] ?? { id: '', text: '' };
+  const product = facts[0] ?? lead;
+  const hook = openings[at % openings.length] ?? '';
   return {
-    id,
-    brief,
-    bodies,
-    hooks,
-    openings: distinct(hooks),
-    headlines: unique(
-      headlines.filter((text) => text.length >= 8 && text.length <= limits.headline),
-    ),
-    descriptions: unique(
-      [...written.map(({ variant }) => variant?.description ?? ''), ...phrases].filter(
-        (text) => text.length <= limits.description,
-      ),
-    ),
+    plan: {
+      moment: hook,
+      believes_now: '',
+      believes_after: '',
+      lead_fact: lead.id,
+      proof_fact: 'none',
+      shape: shapes[at % shapes.length],
+    },
+    angle: `${['Kettle', 'Phone', 'Track', 'Fridge', 'Small thing', 'Van', 'Workshop', 'Drawer', 'Bell', 'Rain', 'Keys', 'Chair'][at % 12]} idea`,
+    hook,
+    primary_text: `${hook} ${product.text}. ${lead.text}. Have a look.`,
+    headline: heads[at % heads.length] ?? '',
+    headline_shorter: 'Short head',
+    description: 'See how it works',
+    description_shorter: 'See how',
+    call_to_action_type: 'LEARN_MORE',
+    claims: [
+      { words: product.text, sources: [{ fact: product.id, quote: product.text }] },
+      { words: lead.text, sources: [{ fact: lead.id, quote: lead.text }] },
+    ],
   };
 };
-
-const isPassed = ({ variant, text }: Written, brief: Brief) => {
-  const texts = variant
-    ? [variant.primary_text, variant.headline, variant.description]
-    : [text ?? ''];
-  return texts.every((one) =>
-    judgeFor(brief)
-      .text(one, 'text')
-      .every(({ level }) => level === 'warn'),
-  );
-};
-
-/** The honest texts of a file of cases that the guard passes, by brief. */
-export const materialOf = async (name: string): Promise<Material[]> => {
-  const { briefs, honest } = readFixture(name);
-  const all: Material[] = [];
-  for (const { id, brief } of briefs) {
-    const read = await readBrief(
-      {
-        pain_points: [],
-        benefits: [],
-        ...brief,
-        language: brief.language ?? 'English',
-        num_variants: 3,
-        num_hooks: 10,
-      },
-      { writesAnyLanguage: true },
-    );
-    // How often the guard misreads an honest text is told by the odds; it is not counted twice.
-    const own = honest.filter((one: Written) => one.brief === id && isPassed(one, read));
-    all.push(materialFrom(id, read, own));
-  }
-  return all;
-};
-
-/** The same dice for the same seed. */
-export const dice = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-/** A scene with digits: honest to a reader, refused by every rule about numbers. */
-const misread = (at: number) => `${54 + at} minutes of silence after ${at + 3},${210 + at} calls.`;
-
-const fallback = 'Have a look';
-
-type Writing = { material: Material; odds: number; throwDice: () => number };
 
 export type Answer = {
-  variants: (Item & { angle: string })[];
-  hooks: { category: string; text: string }[];
+  variants: ReturnType<typeof honestVariant>[];
+  hooks: { category: string; text: string; fact: string }[];
 };
 
-const of = (list: string[], at: number) => (list.length > 0 ? list[at % list.length] : undefined);
-
-/** What was asked for, written honestly; at these odds a text is one that the guard does not understand. */
-export const honestAnswer = (asked: Asked, { material, odds, throwDice }: Writing): Answer => {
-  const { openings, bodies, hooks, headlines, descriptions } = material;
-  const start = Math.floor(throwDice() * openings.length);
-  const isMisread = () => throwDice() < odds;
+/** An answer that a careful model gives to a question. */
+export const honestAnswer = (asked: Asked): Answer => {
+  const order = orderIn(asked);
+  const from = turn;
+  turn += order.variants;
   return {
-    variants: anglesAsked(asked).map((angle, at) => {
-      const hook = isMisread() ? misread(at) : (of(openings, start + at) ?? fallback);
-      const said = normal(hook);
-      const body = (bodies[(start + at) % bodies.length] ?? []).filter(
-        (sentence) => !said.includes(normal(sentence)),
-      );
-      return {
-        angle,
-        hook,
-        primary_text: [hook, ...body].join(' '),
-        headline: of(headlines, start + at) ?? fallback,
-        description: of(descriptions, start + at) ?? fallback,
-        call_to_action_type: 'LEARN_MORE',
-      };
-    }),
-    hooks: hooksAsked(asked).map((category, at) => ({
+    variants: Array.from({ length: order.variants }, (_, at) => honestVariant(order, from + at)),
+    hooks: order.hooks.map((category, at) => ({
       category,
-      text: isMisread() ? misread(at) : (of(hooks, start + at) ?? fallback),
+      text: `A plain line of the kind ${'abcdefghijklmnopqrstuvwxyz'.charAt(at)} to begin with, ${['calm', 'short', 'dry'][turn % 3]}`,
+      fact: 'none',
     })),
+  };
+};
+
+/** A verdict that finds what the facts say, and the text that no fact carries. */
+export const honestVerdict = (asked: Asked) => {
+  const user = userOf(asked);
+  const facts = factsIn(user);
+  const texts = Array.from(user.matchAll(/^([AHC]\d+): (".*")$/gm), ([, id, text]) => ({
+    id: id ?? '',
+    text: JSON.parse(text ?? '""') as string,
+  }));
+  return {
+    claims: texts.flatMap(({ id, text }) => {
+      const carried = facts
+        .filter((fact) => text.includes(fact.text))
+        .map((fact) => ({
+          text: id,
+          claim: fact.text,
+          sources: [{ fact: fact.id, quote: fact.text }],
+        }));
+      const invented =
+        /radio and a solar lamp|hand-painted umbrella|wooden flute|whales love it/.exec(text);
+      return invented ? [...carried, { text: id, claim: invented[0], sources: [] }] : carried;
+    }),
+    run: texts.filter(({ id }) => id.startsWith('A')).map(({ id }) => id),
   };
 };

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
 import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
+import { listCopyHistory } from '../../operations/generate/copy-history.ts';
 import { clientPath } from '../clients.ts';
 import { folded, marked } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
-import { type Written, writtenTexts } from '../copy/written.ts';
+import { writtenTexts } from '../copy/written.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, textArea, textField } from '../form.ts';
 import { empty, note, pageHead } from '../parts/states.ts';
@@ -13,8 +14,10 @@ import { screen, type Visit } from '../screen.ts';
 
 type Findings = z.output<typeof checkAdCopy.output>['findings'];
 
+type History = z.output<typeof listCopyHistory.output>['data'];
+
 /** What an action of this page hands to its next look. */
-type Shown = { values: URLSearchParams; written?: Written; findings?: Findings };
+type Shown = { values: URLSearchParams; findings: Findings };
 
 const shownIn = (visit: Visit): Shown | null =>
   // Only actions of this screen put anything there.
@@ -47,9 +50,35 @@ const more = (
 ${textField(visit, { action: write, name: 'language', label: 'Language (optional)', value: of('language'), maxlength: 60, placeholder: 'As the brief' })}</div>
 ${textArea(visit, { action: write, name: 'pain_points', label: 'What worries them, one on each line (optional)', value: of('pain_points') })}</details>`;
 
+/** The texts that are shown stay where they are, whatever is sent next. */
+const placeOf = ({ path, query }: Visit): string =>
+  query['shown'] ? `${path}?${new URLSearchParams({ shown: query['shown'] })}` : path;
+
 const writerForm = (visit: Visit, of: (name: string) => string): Html =>
-  html`<section class="card"><h2>Brief</h2>${formFailure(visit, write)}<form class="form wide" method="post" action="${visit.path}">${formToken(visit, write)}${briefFields(visit, write, of)}${more(visit, of)}
-<div class="actions"><button class="btn">Write three texts</button><p class="hint">Costs 10 credits, nothing when it fails.</p></div></form></section>`;
+  html`<section class="card"><h2>Brief</h2>${formFailure(visit, write)}<form class="form wide" method="post" action="${placeOf(visit)}">${formToken(visit, write)}${briefFields(visit, write, of)}${more(visit, of)}
+<div class="actions"><button class="btn">Write three texts</button><p class="hint">Costs 10 credits, nothing when it fails.</p><p class="hint" role="status" data-working hidden>Writing. A model takes up to a minute; the texts are kept below.</p></div></form></section>`;
+
+const draftNote = note(
+  'calm',
+  html`<p><strong>The built-in writer makes a draft</strong> from your facts, as you typed them. For finished copy, the operator connects a language model: COPY_PROVIDER, COPY_MODEL and COPY_API_KEY.</p>`,
+);
+
+/** A brief of the history as the form's own fields. */
+const valuesOf = (brief: Record<string, unknown>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(brief).map(([name, value]): [string, string] => [
+      name,
+      Array.isArray(value) ? value.join('\n') : String(value ?? ''),
+    ]),
+  );
+
+const historyList = (visit: Visit, history: History): Html =>
+  history.length === 0
+    ? html``
+    : html`<section class="card" aria-labelledby="history"><h2 id="history">Written before</h2><p class="soft">The 50 newest, for 90 days.</p><ul class="hooks">${history.map(
+        ({ id, created_at: at, brief, variants }) =>
+          html`<li><span class="soft small">${at.slice(0, 16).replace('T', ' ')} UTC</span><a href="${visit.path}?shown=${id}"${id === visit.query['shown'] ? html` aria-current="true"` : ''}>${variants[0]?.headline ?? ''}</a><span class="soft">${String(brief['product'] ?? '').slice(0, 80)}</span></li>`,
+      )}</ul></section>`;
 
 const findingRow = (finding: Findings[number], values: URLSearchParams): Html =>
   html`<div class="finding ${finding.level}"><b>${finding.level === 'stop' ? 'This should not stay' : 'Look at this'}</b>${marked(values.get(finding.field) ?? '', finding)}<p>${sentence(finding.message)}</p>${finding.suggestion ? html`<p class="soft">${finding.suggestion}</p>` : ''}</div>`;
@@ -60,7 +89,7 @@ const checkForm = (visit: Visit, of: (name: string) => string, shown: Shown | nu
   const text = (name: string, label: string, most: number, cut: number) =>
     html`<div class="field"><label for="own-${name}">${label}</label>${name === 'primary_text' ? html`<textarea id="own-${name}" name="${name}" rows="4" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">${of(name)}</textarea>` : html`<input id="own-${name}" name="${name}" value="${of(name)}" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">`}<p class="hint" id="own-${name}-said">Best up to ${cut} characters.</p></div>`;
   return html`<section class="card"><h2>Check your own text</h2><p class="soft">Against the brief: what it does not carry, what Meta’s rules forbid, and what is too long. It costs nothing.</p>${formFailure(visit, check)}
-<form class="form wide" method="post" action="${visit.path}" data-own-text data-ask="${ask}">${formToken(visit, check)}
+<form class="form wide" method="post" action="${placeOf(visit)}" data-own-text data-ask="${ask}">${formToken(visit, check)}
 <div data-copy-card="0" class="stack">${text('primary_text', 'Text above the picture', 2000, 125)}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
 <div class="findings" data-findings aria-live="polite">${folded(shown?.findings ?? []).map((finding) => findingRow(finding, shown?.values ?? new URLSearchParams()))}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
 <details class="fold"${of('product') === '' ? '' : html` open`}><summary>What is true of the product</summary>${briefFields(kept, check, of)}</details>
@@ -74,25 +103,31 @@ export const copyLabScreen = screen({
   place: { group: 'client', label: 'Copy lab', icon: 'copy' },
   islands: ['copy-lab'],
 
-  load: async () => null,
+  async load({ can, call }) {
+    return can('editor') ? call(listCopyHistory) : { data: [], writer: 'model' as const };
+  },
 
-  render(_, visit) {
+  render({ data: history, writer }, visit) {
     const shown = shownIn(visit);
-    const of = (name: string) => shown?.values.get(name) ?? '';
+    const written = history.find(({ id }) => id === visit.query['shown']);
+    const values = shown?.values ?? valuesOf(written?.brief ?? {});
+    const of = (name: string) => values.get(name) ?? '';
     return html`${pageHead('Copy lab', 'Texts that claim nothing you did not say.')}
-${shown?.written ? writtenTexts(visit, shown.written, shown.values) : ''}
-${visit.can('editor') ? writerForm(visit, of) : empty({ icon: 'lock', look: 'locked', title: 'The writer is for editors', text: 'You can check texts below. An owner of the client can make you an editor.' })}
+${written ? writtenTexts(visit, written, valuesOf(written.brief)) : ''}
+${visit.can('editor') ? html`${writer === 'builtin' ? draftNote : ''}${writerForm(visit, of)}` : empty({ icon: 'lock', look: 'locked', title: 'The writer is for editors', text: 'You can check texts below. An owner of the client can make you an editor.' })}
+${historyList(visit, history)}
 ${checkForm(visit, of, shown)}`;
   },
 
   actions: {
     [write]: {
       role: 'editor',
-      async run({ call }, form) {
+      async run({ call, path }, form) {
         const body = { ...briefOf(form), num_variants: 3, num_hooks: 6 };
-        return {
-          show: { values: form, written: await call(generateAdCopy, { body }) } satisfies Shown,
-        };
+        await call(generateAdCopy, { body });
+        // The newest is the one just written, or one that a colleague paid for in the same second.
+        const [newest] = (await call(listCopyHistory)).data;
+        return { to: `${path}?shown=${newest?.id ?? ''}`, toast: 'Three texts are written.' };
       },
     },
     [check]: {

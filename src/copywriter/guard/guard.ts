@@ -1,60 +1,66 @@
-import { angleIds } from '../languages/pack.ts';
-import { type Brief, categoryLabels, type Finding, type Guard } from '../types.ts';
-import { judgeFor } from './judge.ts';
-import { checkShape, checkTexts, textFields, type WrittenVariant } from './shape.ts';
+import { type Brief, categoryLabels, type Fault, type Finding, type Guard } from '../types.ts';
+import { licenceFor } from './licence.ts';
+import { checkPolicy } from './policy.ts';
+import { checkProof } from './proof.ts';
+import { checkQuantities } from './quantities.ts';
+import { at, checkShape, checkTexts, textFields, type WrittenVariant } from './shape.ts';
 
 export type { WrittenVariant } from './shape.ts';
 
-/** Names of ours claim nothing. */
-const ourAngles: readonly string[] = angleIds;
+/** What one text claims that the brief does not supply, and what the platform refuses in it. */
+export const checkText = (text: string, brief: Brief): Fault[] => {
+  const licence = licenceFor(brief);
+  return [
+    ...checkQuantities(text, licence),
+    ...checkProof(text, licence),
+    ...checkPolicy(text, licence, brief.product),
+  ];
+};
 
-const summed = /^claims\.number\.(?:money|time|plain)$/;
-
-/** "Family of four: €102.60" repeats a sum that the body works out and that nothing was found wrong with. */
-const isFoundFine = ({ rule, text }: Finding, body: string, found: readonly Finding[]): boolean =>
-  summed.test(rule) && body.includes(text) && !found.some((one) => one.text.includes(text));
-
-/** What the words of a variant claim, text by text, the body first. */
-function* judgeVariant(written: WrittenVariant, at: number, brief: Brief): Generator<Finding[]> {
-  const judge = judgeFor(brief);
+/** A hook stands at the beginning of the body: what was found there is not said twice. */
+function* judgeVariant(
+  written: WrittenVariant,
+  variant: number,
+  brief: Brief,
+): Generator<Finding[]> {
   const body = written.primary_text ?? '';
-  const found = judge.text(body, 'primary_text', at);
   for (const field of textFields) {
     const text = written[field];
-    if (!text?.trim()) continue;
-    yield field === 'primary_text'
-      ? found
-      : judge.text(text, field, at).filter((one) => !isFoundFine(one, body, found));
+    if (!text?.trim() || (field === 'hook' && body.startsWith(text))) continue;
+    yield checkText(text, brief).map((fault) => at({ variant, field }, fault));
   }
 }
 
-/** What the guard says of one variant, text by text: a caller can let others work in between, for a long text takes milliseconds. */
+/** What the guard says of one variant, text by text, so that a caller can let others work in between. */
 export function* checkVariant(
   written: WrittenVariant,
-  at: number,
+  variant: number,
   brief: Brief,
 ): Generator<Finding[]> {
-  yield* judgeVariant(written, at, brief);
-  yield checkTexts(written, at, brief);
+  yield* judgeVariant(written, variant, brief);
+  yield checkTexts(written, variant, brief);
 }
 
 /**
- * Looks at every string of an answer: it may claim only what the brief supplied, must keep the
+ * Looks at every text of an answer: it may claim only what the brief supplies, must keep the
  * platform's rules even where the brief breaks them, and must have the promised shape.
  */
-export const guard: Guard = (copy, brief) => {
-  const judge = judgeFor(brief);
-  return [
-    ...copy.variants.flatMap((variant, at) => [
-      ...(ourAngles.includes(variant.angle) ? [] : judge.label(variant.angle, 'angle', at)),
-      ...[...judgeVariant(variant, at, brief)].flat(),
-    ]),
-    ...copy.hooks.flatMap(({ category, category_label, text }, at) => [
-      ...(category_label === categoryLabels[category]
-        ? []
-        : judge.label(category_label, `hooks[${at}].category_label`)),
-      ...judge.text(text, `hooks[${at}].text`),
-    ]),
-    ...checkShape(copy, brief),
-  ];
-};
+export const guard: Guard = (copy, brief) => [
+  ...copy.variants.flatMap((variant, index) => [
+    ...checkText(variant.angle, brief).map((fault) =>
+      at({ variant: index, field: 'angle' }, fault),
+    ),
+    ...[...judgeVariant(variant, index, brief)].flat(),
+  ]),
+  ...copy.hooks.flatMap(({ category, category_label, text }, index) => {
+    const placeOf = (field: string) => ({ variant: null, field: `hooks[${index}].${field}` });
+    const isOurs = category_label === categoryLabels[category];
+    return [
+      ...(isOurs ? [] : checkText(category_label, brief)).map((fault) =>
+        at(placeOf('category_label'), fault),
+      ),
+      ...checkText(text, brief).map((fault) => at(placeOf('text'), fault)),
+    ];
+  }),
+  ...checkShape(copy, brief),
+];

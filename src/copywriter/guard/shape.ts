@@ -1,15 +1,19 @@
+import { normalize, tokensOf } from '../facts/text.ts';
+import { baseOf, languageCodes, languageVotes, lexiconFor } from '../facts/words.ts';
 import {
   type Brief,
   type Copy,
   callToActionTypes,
+  type Fault,
   type Finding,
   forbidden,
   hookCategories,
+  type Level,
   limits,
+  pathOf,
   type Variant,
 } from '../types.ts';
-import { firstScreenFault } from './first-screen.ts';
-import { faultsAt, type Place, repeatsIn } from './variety.ts';
+import { contentStems, isShared, licenceFor } from './licence.ts';
 
 /** What a reader sees of a variant, the body first. */
 export const textFields = ['primary_text', 'hook', 'headline', 'description'] as const;
@@ -17,13 +21,38 @@ export const textFields = ['primary_text', 'hook', 'headline', 'description'] as
 /** The texts of a variant that a person wrote; any may be missing. */
 export type WrittenVariant = Partial<Record<(typeof textFields)[number], string | undefined>>;
 
+type Place = Pick<Finding, 'variant' | 'field'>;
+
+export const at = (place: Place, fault: Fault): Finding => ({
+  ...place,
+  ...fault,
+  message: `${pathOf(place)} ${fault.message}`,
+});
+
+const faultsIn = (
+  rule: string,
+  place: Place,
+  text: string,
+  message: string | false | undefined,
+  { start = 0, end = text.length, level = 'stop' as Level } = {},
+): Finding[] =>
+  message ? [at(place, { rule, level, text: text.slice(start, end), start, end, message })] : [];
+
 const outside = (field: string): Place => ({ variant: null, field });
 
+// Joined emoji need U+200D; the others only hide something.
+const invisible = /[\u00ad\u200b\u200c\u2060\ufeff]/u;
+
 const stringFaults = (place: Place, text: string): Finding[] => {
-  if (text.trim() === '') return faultsAt('shape.empty', place, text, 'is empty: write it.');
-  const bad = text.search(forbidden);
-  const message = bad >= 0 && 'holds a control or direction character: remove it.';
-  return faultsAt('shape.control-character', place, text, message, [bad, bad + 1]);
+  if (text.trim() === '') return faultsIn('shape.empty', place, text, 'is empty: write it.');
+  const bad = Math.max(text.search(forbidden), text.search(invisible));
+  return faultsIn(
+    'shape.control-character',
+    place,
+    text,
+    bad >= 0 && 'holds a control, direction or invisible character: remove it.',
+    { start: Math.max(bad, 0), end: bad + 1 },
+  );
 };
 
 const lengthFaults = (
@@ -36,78 +65,190 @@ const lengthFaults = (
   const message =
     length > limit &&
     `has ${length} characters, ${limit} are allowed: say it shorter, do not cut it.`;
-  return faultsAt(`shape.${name}-too-long`, place, text, message, [limit, text.length]);
+  return faultsIn(`shape.${name}-too-long`, place, text, message, { start: limit });
 };
 
 const openingFaults = (place: Place, hook: string, body: string): Finding[] => {
   const isOpening = body.startsWith(hook) && /^(?: |\n|$)/.test(body.slice(hook.length));
   const message =
     !isOpening && 'must begin with the hook, letter for letter, then a space or a new line.';
-  const end = Math.min(hook.length, body.length);
-  return faultsAt('shape.hook-not-opening', place, body, message, [0, end]);
+  return faultsIn('shape.hook-not-opening', place, body, message, {
+    end: Math.min(hook.length, body.length),
+  });
 };
 
-/** Lengths, opening and first screen of a variant that may be missing some of its texts. */
-export const checkTexts = (
-  { hook = '', primary_text: body = '', headline = '', description = '' }: WrittenVariant,
-  at: number,
-  brief: Brief,
-): Finding[] => {
-  const placeOf = (field: string): Place => ({ variant: at, field });
-  const place = placeOf('primary_text');
-  const end = Math.min(limits.firstScreen, body.length);
-  const unclear = firstScreenFault(body, hook, brief);
+const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？]|\n/u;
+
+/** The first 125 characters stand alone before "see more": they hold a whole sentence and name the matter. */
+const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] => {
+  if (body.length <= limits.firstScreen) return [];
+  const shown = body.slice(0, limits.firstScreen);
+  const where = { end: limits.firstScreen };
+  if (!sentenceEnd.test(shown))
+    return faultsIn(
+      'shape.first-screen',
+      place,
+      body,
+      'has no sentence end in its first 125 characters: open with a shorter sentence.',
+      { ...where, level: 'hold' },
+    );
+  const { brief: known, isSameLanguage } = licenceFor(brief);
+  const lexicon = lexiconFor(brief.language);
+  const stems = new Set(contentStems(tokensOf(known), lexicon));
+  const isNamed =
+    !isSameLanguage ||
+    stems.size === 0 ||
+    contentStems(tokensOf(shown), lexicon).some((stem) => isShared(stem, stems));
+  return faultsIn(
+    'shape.first-screen-subject',
+    place,
+    body,
+    !isNamed && 'names nothing of the brief in its first 125 characters.',
+    { ...where, level: 'warn' },
+  );
+};
+
+const minVotes = 4;
+
+/** A text whose everyday words are those of another language than the one asked for. */
+const languageFaults = (place: Place, text: string, language: string): Finding[] => {
+  if (!languageCodes.includes(baseOf(language))) return [];
+  const votes = languageVotes(text);
+  const [first] = votes;
+  const own = votes.find(({ code }) => code === baseOf(language))?.votes ?? 0;
+  const isForeign = first !== undefined && first.votes >= minVotes && first.votes > own * 2;
+  return faultsIn(
+    'shape.language',
+    place,
+    text,
+    isForeign && `is not written in the language asked for (${language}).`,
+  );
+};
+
+/** A text that ends on a small word was cut: "A calendar for". */
+const cutFaults = (place: Place, text: string, language: string): Finding[] => {
+  const last = tokensOf(text).at(-1);
+  const isCut =
+    last?.kind === 'word' &&
+    guardedEndings[lexiconFor(language).code]?.includes(last.norm) === true &&
+    languageCodes.includes(baseOf(language));
+  return faultsIn('shape.cut-off', place, text, isCut && 'breaks off: finish the sentence.', {
+    ...(last && { start: last.start }),
+    level: 'hold',
+  });
+};
+
+/** Words that no sentence ends on. */
+const guardedEndings: Record<string, string[]> = {
+  en: ['for', 'the', 'a', 'an', 'and', 'or', 'of', 'to', 'your', 'our', 'from', 'with', 'my'],
+  de: ['und', 'oder', 'der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'fur', 'von', 'dein'],
+  fr: ['et', 'ou', 'le', 'la', 'les', 'un', 'une', 'de', 'du', 'des', 'pour', 'votre', 'a'],
+  es: ['y', 'o', 'el', 'la', 'los', 'las', 'un', 'una', 'de', 'del', 'para', 'con', 'tu'],
+  it: ['e', 'o', 'il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'di', 'del', 'per', 'con'],
+  pt: ['e', 'ou', 'o', 'os', 'as', 'um', 'uma', 'de', 'do', 'da', 'para', 'com', 'seu'],
+  nl: ['en', 'of', 'de', 'het', 'een', 'van', 'voor', 'met', 'je', 'jouw', 'onze'],
+};
+
+/** Lengths, opening, first screen and language of a variant that may be missing some of its texts. */
+export const checkTexts = (written: WrittenVariant, variant: number, brief: Brief): Finding[] => {
+  const { hook = '', primary_text: body = '', headline = '', description = '' } = written;
+  const placeOf = (field: string): Place => ({ variant, field });
   return [
     ...lengthFaults(placeOf('hook'), hook, 'hook'),
     ...lengthFaults(placeOf('headline'), headline, 'headline'),
     ...lengthFaults(placeOf('description'), description, 'description'),
-    ...(body && hook ? openingFaults(place, hook, body) : []),
-    // A weak opening costs readers, it deceives nobody.
-    ...faultsAt('shape.first-screen', place, body, unclear, [0, end], 'hold'),
+    ...(body && hook ? openingFaults(placeOf('primary_text'), hook, body) : []),
+    ...firstScreenFaults(placeOf('primary_text'), body, brief),
+    ...languageFaults(placeOf(body ? 'primary_text' : 'hook'), body || hook, brief.language),
+    ...textFields.flatMap((field) => {
+      const text = written[field];
+      return text ? cutFaults(placeOf(field), text, brief.language) : [];
+    }),
   ];
 };
 
-/** Where a word stands that is none of the list. */
 const choiceFaults = (rule: string, place: Place, text: string, list: readonly string[]) =>
-  faultsAt(rule, place, text, !list.includes(text) && `must be one of ${list.join(', ')}.`);
+  faultsIn(rule, place, text, !list.includes(text) && `must be one of ${list.join(', ')}.`);
 
-const variantFaults = (variant: Variant, at: number, brief: Brief): Finding[] => {
-  const placeOf = (field: keyof Variant): Place => ({ variant: at, field });
-  const action = placeOf('call_to_action_type');
+const variantFaults = (variant: Variant, index: number, brief: Brief): Finding[] => {
+  const placeOf = (field: keyof Variant): Place => ({ variant: index, field });
   return [
     ...(['id', 'angle', 'hook', 'primary_text', 'headline', 'description'] as const).flatMap(
       (field) => stringFaults(placeOf(field), variant[field]),
     ),
-    ...checkTexts(variant, at, brief),
-    ...choiceFaults('shape.call-to-action', action, variant.call_to_action_type, callToActionTypes),
+    ...checkTexts(variant, index, brief),
+    ...choiceFaults(
+      'shape.call-to-action',
+      placeOf('call_to_action_type'),
+      variant.call_to_action_type,
+      callToActionTypes,
+    ),
   ];
 };
 
-const countFaults = (name: 'variant' | 'hook', held: number, asked: number): Finding[] => {
-  const message = held !== asked && `holds ${held} ${name}s, ${asked} were asked for.`;
-  return faultsAt(`shape.${name}-count`, outside(`${name}s`), '', message);
+type Entry = { place: Place; text: string; words: ReadonlySet<string> };
+
+/** Two openings are one when at least half of their content words are the same. */
+const areAlike = (one: Entry, other: Entry): boolean => {
+  if (normalize(one.text).trim() === normalize(other.text).trim()) return true;
+  // With fewer than three words the product's name alone would decide.
+  if (one.words.size < 3 || other.words.size < 3) return false;
+  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  return shared / (one.words.size + other.words.size - shared) >= 0.5;
 };
 
-/** Checks limits, opening, variety and counts; says nothing about what the words claim. */
+/** Every entry that says what an earlier one said. */
+const repeatsIn = (entries: readonly Entry[], rule: string, isFuzzy: boolean): Finding[] =>
+  entries.flatMap((entry, index) => {
+    const same = entries
+      .slice(0, index)
+      .find((other) => (isFuzzy ? areAlike(other, entry) : areEqual(other, entry)));
+    const message = same && `says the same as ${pathOf(same.place)}: take a different one.`;
+    return faultsIn(rule, entry.place, entry.text, message);
+  });
+
+const areEqual = (one: Entry, other: Entry): boolean =>
+  normalize(one.text).trim() === normalize(other.text).trim();
+
+const countFaults = (name: 'variant' | 'hook', held: number, asked: number): Finding[] =>
+  faultsIn(
+    `shape.${name}-count`,
+    outside(`${name}s`),
+    '',
+    held !== asked && `holds ${held} ${name}s, ${asked} were asked for.`,
+  );
+
+/** Limits, opening, variety and counts of a whole answer; nothing of what the words claim. */
 export const checkShape = ({ variants, hooks }: Copy, brief: Brief): Finding[] => {
-  const hookPlace = (at: number, field: string) => outside(`hooks[${at}].${field}`);
-  const textsOf = (field: 'angle' | 'hook' | 'headline' | 'id') =>
-    variants.map((variant, at) => ({ place: { variant: at, field }, text: variant[field] }));
-  const bank = hooks.map(({ text }, at) => ({ place: hookPlace(at, 'text'), text }));
+  const lexicon = lexiconFor(brief.language);
+  const entryOf = (place: Place, text: string): Entry => ({
+    place,
+    text,
+    words: new Set(contentStems(tokensOf(text), lexicon)),
+  });
+  const hookPlace = (index: number, field: string) => outside(`hooks[${index}].${field}`);
+  const entriesOf = (field: 'angle' | 'hook' | 'headline' | 'id') =>
+    variants.map((variant, index) => entryOf({ variant: index, field }, variant[field]));
+  const bank = hooks.map(({ text }, index) => entryOf(hookPlace(index, 'text'), text));
   return [
     ...countFaults('variant', variants.length, brief.num_variants),
     ...countFaults('hook', hooks.length, brief.num_hooks),
-    ...variants.flatMap((variant, at) => variantFaults(variant, at, brief)),
-    ...hooks.flatMap(({ category, category_label, text }, at) => [
-      ...stringFaults(hookPlace(at, 'text'), text),
-      ...stringFaults(hookPlace(at, 'category_label'), category_label),
-      ...lengthFaults(hookPlace(at, 'text'), text, 'hook'),
-      ...choiceFaults('shape.hook-category', hookPlace(at, 'category'), category, hookCategories),
+    ...variants.flatMap((variant, index) => variantFaults(variant, index, brief)),
+    ...hooks.flatMap(({ category, category_label, text }, index) => [
+      ...stringFaults(hookPlace(index, 'text'), text),
+      ...stringFaults(hookPlace(index, 'category_label'), category_label),
+      ...lengthFaults(hookPlace(index, 'text'), text, 'hook'),
+      ...choiceFaults(
+        'shape.hook-category',
+        hookPlace(index, 'category'),
+        category,
+        hookCategories,
+      ),
     ]),
     ...(['id', 'angle', 'headline'] as const).flatMap((name) =>
-      repeatsIn(textsOf(name), `shape.${name}-repeated`),
+      repeatsIn(entriesOf(name), `shape.${name}-repeated`, false),
     ),
-    ...repeatsIn(textsOf('hook'), 'shape.hook-repeated', { isFuzzy: true }),
-    ...repeatsIn(bank, 'shape.hook-repeated'),
+    ...repeatsIn(entriesOf('hook'), 'shape.hook-repeated', true),
+    ...repeatsIn(bank, 'shape.hook-repeated', false),
   ];
 };

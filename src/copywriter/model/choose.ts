@@ -1,89 +1,72 @@
-import { jaccard, openingWords, wordsIn } from '../opening-words.ts';
-import type { HookCategory, Variant } from '../types.ts';
-import { type Candidate, type HookCandidate, isClean, isDeliverable } from './candidate.ts';
-import type { Inspector } from './inspect.ts';
-import { categoriesFor } from './question.ts';
+import { standTogether } from '../stand-together.ts';
+import type { Brief, Hook, HookCategory } from '../types.ts';
+import type { Candidate, HookCandidate } from './candidate.ts';
+import { categoriesFor } from './orders.ts';
 
-const stemsOf = (text: string) =>
-  wordsIn(text)
-    .filter((word) => word.length > 3 || /\d/.test(word))
-    .map((word) => word.slice(0, 5));
+export const isClean = ({ objections }: { objections: readonly unknown[] }): boolean =>
+  objections.length === 0;
 
-/** How many of the facts a variant speaks of: most of their words are in it. */
-const factsIn = ({ primary_text, headline, description }: Variant, facts: readonly string[]) => {
-  const said = new Set(stemsOf(`${primary_text} ${headline} ${description}`));
-  return facts.filter((fact) => {
-    const stems = stemsOf(fact);
-    return stems.length > 0 && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length;
-  }).length;
+/** No two angles alike: where a label came twice, its shape tells the two apart. */
+const withAngle = (candidate: Candidate, taken: readonly string[]): Candidate => {
+  const { variant, shape, leadFact } = candidate;
+  const isTaken = (label: string) =>
+    taken.some((other) => other.toLowerCase() === label.toLowerCase());
+  const labels = [
+    variant.angle,
+    `${variant.angle}, ${shape}`,
+    `${variant.angle}, ${leadFact}`,
+    `${variant.angle}, ${shape}, ${leadFact}`,
+  ];
+  const angle =
+    labels.find((label) => !isTaken(label)) ??
+    `${variant.angle} ${'abcdefghij'.charAt(taken.length)}`;
+  return { ...candidate, variant: { ...variant, angle } };
 };
 
-const likeness = ({ primary_text }: Variant, chosen: readonly Candidate[]) => {
-  const own = openingWords(primary_text);
-  const shares = chosen.map(({ variant }) => jaccard(own, openingWords(variant.primary_text)));
-  return Math.max(0, ...shares);
-};
-
-/** Best first: nothing to object to, then many facts, then unlike those already chosen. */
-const gradeOf = (candidate: Candidate, chosen: readonly Candidate[], facts: readonly string[]) => [
-  candidate.findings.filter(({ level }) => level === 'hold').length,
-  candidate.findings.length,
-  -factsIn(candidate.variant, facts),
-  Math.round(likeness(candidate.variant, chosen) * 10),
-];
-
-const isBetter = (one: readonly number[], other: readonly number[]) => {
-  const at = one.findIndex((grade, index) => grade !== other[index]);
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
-};
-
-type ChooseOptions = { inspector: Inspector; facts: readonly string[]; count: number };
-
-/** The best of the candidates that may leave and that do not repeat each other. */
-export const chooseVariants = (
-  candidates: readonly Candidate[],
-  options: ChooseOptions,
-): Candidate[] => {
+/** The candidates to deliver, in the order given; plans that differ come before those that repeat one. */
+export const chooseVariants = (candidates: readonly Candidate[], brief: Brief): Candidate[] => {
   const chosen: Candidate[] = [];
-  const left = candidates.filter(isDeliverable);
-  while (chosen.length < options.count && left.length > 0) {
-    const grades = left.map((candidate) => gradeOf(candidate, chosen, options.facts));
-    let best = 0;
-    grades.forEach((grade, at) => {
-      if (isBetter(grade, grades[best] ?? [])) best = at;
-    });
-    const [candidate] = left.splice(best, 1);
-    const before = chosen.map(({ variant }) => variant);
-    const fitting = candidate && options.inspector.behind(before, candidate);
-    if (fitting) chosen.push(fitting);
-  }
+  const hasPlan = ({ shape, leadFact }: Candidate) =>
+    chosen.some((other) => other.shape === shape && other.leadFact === leadFact);
+  const take = (candidate: Candidate) => {
+    if (chosen.length === brief.num_variants) return;
+    const labelled = withAngle(
+      candidate,
+      chosen.map(({ variant }) => variant.angle),
+    );
+    const together = [...chosen, labelled].map(({ variant }) => variant);
+    if (standTogether(together, brief)) chosen.push(labelled);
+  };
+  const clean = candidates.filter(isClean);
+  for (const candidate of clean) if (!hasPlan(candidate)) take(candidate);
+  const isChosen = ({ variant }: Candidate) =>
+    chosen.some((other) => other.variant.primary_text === variant.primary_text);
+  for (const candidate of clean) if (!isChosen(candidate)) take(candidate);
   return chosen;
 };
 
-/** A hook that says what another says is one too many, whatever its category. */
-const withoutRepeats = (hooks: readonly HookCandidate[]) => {
-  const said = new Set<string>();
-  return hooks.filter(({ hook }) => {
-    const words = wordsIn(hook.text).join(' ') || hook.text;
-    return !said.has(words) && said.add(words);
-  });
-};
+const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(' ');
 
 /** A place for a hook: filled, or open for one of its category. */
-type HookPlace = { category: HookCategory; filled?: HookCandidate | undefined };
+type HookPlace = { category: HookCategory; hook?: Hook | undefined };
 
 /** Every category has its turn; where one has too few, a surplus hook of another stands in. */
-export const chooseHooks = (hooks: readonly HookCandidate[], count: number): HookPlace[] => {
-  const usable = withoutRepeats(
-    [...hooks].filter(isDeliverable).sort((a, b) => Number(isClean(b)) - Number(isClean(a))),
-  );
-  const take = (fits: (candidate: HookCandidate) => boolean) => {
-    const at = usable.findIndex(fits);
-    return at < 0 ? undefined : usable.splice(at, 1)[0];
+export const chooseHooks = (candidates: readonly { hook: Hook }[], count: number): HookPlace[] => {
+  const said = new Set<string>();
+  const usable = candidates.filter(({ hook }) => {
+    const words = wordsIn(hook.text);
+    return !said.has(words) && said.add(words);
+  });
+  const take = (fits: (hook: Hook) => boolean) => {
+    const at = usable.findIndex(({ hook }) => fits(hook));
+    return at < 0 ? undefined : usable.splice(at, 1)[0]?.hook;
   };
   const places: HookPlace[] = categoriesFor(count).map((category) => ({
     category,
-    filled: take(({ hook }) => hook.category === category),
+    hook: take((hook) => hook.category === category),
   }));
-  return places.map(({ category, filled }) => ({ category, filled: filled ?? take(() => true) }));
+  return places.map(({ category, hook }) => ({ category, hook: hook ?? take(() => true) }));
 };
+
+export const cleanHooks = (hooks: readonly HookCandidate[]): HookCandidate[] =>
+  hooks.filter(isClean);

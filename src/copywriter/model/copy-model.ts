@@ -6,17 +6,21 @@ export type AnswerSchema = {
   additionalProperties: false;
 };
 
-export type CompletionRequest = {
+/** One question as a server gets it. */
+export type Question = {
   system: string;
   user: string;
   schema: AnswerSchema;
-  /** Lively unless told; 0 for a verdict. */
+  /** 0.8 unless given; 0 for a verdict. */
   temperature?: number;
+};
+
+export type CompletionRequest = Question & {
   /** Ends every attempt and every pause; the client has no deadline of its own. */
   signal: AbortSignal;
 };
 
-/** One question to a language model. Resolves to the JSON it answered, undefined when there was none. */
-export type CopyModel = { complete(request: CompletionRequest): Promise<unknown> };
+/** One question to a language model. Resolves to the JSON it answered; throws a `modelError` otherwise. */
+export type CopyModel = { complete(request: CompletionRequest): Promise<object> };
 
 export type ModelSettings = { baseUrl: string; model: string; apiKey?: string | undefined };

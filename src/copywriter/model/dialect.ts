@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
-import { findCutJson, findJson } from '../../kernel/find-json.ts';
 import type { CompletionRequest, CopyModel } from './copy-model.ts';
-import { post, type Reply } from './post.ts';
+import { findCutJson, findJson } from './find-json.ts';
+import { post, type Reply, retryAfterMs } from './post.ts';
 import { modelError, type Trouble } from './trouble.ts';
 
 type Fields = Record<string, unknown>;
@@ -65,9 +65,20 @@ const complaint = ({ status, text }: Reply) => {
   return `The model server answered ${status}${hint ? `; ${hint}` : ''}.`;
 };
 
-/** Too much to do (or a limit used up) passes by itself; everything else is the operator's. */
-const kindOf = ({ status }: Reply): Trouble =>
-  [429, 502, 503, 529].includes(status) ? 'overloaded' : 'unreachable';
+/** A server whose limit is used up says 429, an overloaded one 529 or 503. */
+const kindOf = ({ status, text }: Reply): Trouble => {
+  if (status === 0) return 'unreachable';
+  if (status === 400 && hopeless.test(text)) return 'wrong_key';
+  if ([429, 503, 529].includes(status)) return 'overloaded';
+  if (status === 401 || status === 403) return 'wrong_key';
+  if (status === 404) return 'no_model';
+  return status >= 500 ? 'broken' : 'refused';
+};
+
+const secondsOf = (reply: Reply) => {
+  const ms = retryAfterMs(reply);
+  return ms === undefined ? undefined : Math.min(Math.max(Math.ceil(ms / 1000), 1), 3600);
+};
 
 const parseReply = ({ text }: Reply): unknown => {
   try {
@@ -77,12 +88,20 @@ const parseReply = ({ text }: Reply): unknown => {
   }
 };
 
-/** Of an answer that was cut off, the parts that are whole. */
-const jsonIn = ({ text, isCutOff }: ReturnType<Dialect['read']>, keys: string[]) => {
-  if (!isCutOff) return findJson(text, keys);
-  const parts = findCutJson(text, keys);
-  if (!parts) throw modelError('cut_off', 'The model’s answer was cut off at its limit.');
-  return parts;
+/** Prose in place of an answer that begins or ends like this is a refusal. */
+const isRefusalProse = (text: string) =>
+  text.length < 1500 &&
+  /\b(?:I(?:’|'| a)m sorry|I (?:can(?:no|’|')t|am (?:not able|unable)|won(?:’|')t|must decline)|(?:can(?:no|’|')t|unable to) (?:help|assist|write|create|comply))\b/i.test(
+    text,
+  );
+
+/** The JSON of an answer; of one that was cut off, the parts that are whole. */
+export const jsonIn = ({ text, isCutOff }: ReturnType<Dialect['read']>, keys: string[]): object => {
+  const found = isCutOff ? findCutJson(text, keys) : findJson(text, keys);
+  if (found) return found;
+  if (isCutOff) throw modelError('cut_off', 'The model’s answer was cut off at its limit.');
+  if (isRefusalProse(text)) throw modelError('declined', 'The model declined in its own words.');
+  throw modelError('unreadable', 'The model’s answer holds no JSON of the form asked for.');
 };
 
 const bodyFor = (dialect: Dialect, stance: Stance, request: CompletionRequest) => {
@@ -107,7 +126,7 @@ export const createModel = (dialect: Dialect): CopyModel => {
           return jsonIn(dialect.read(parseReply(reply)), request.schema.required);
         }
         stance = isRefusal(reply) ? stepDown(dialect, stance, reply.text) : undefined;
-        if (!stance) throw modelError(kindOf(reply), complaint(reply));
+        if (!stance) throw modelError(kindOf(reply), complaint(reply), secondsOf(reply));
       }
     },
   };

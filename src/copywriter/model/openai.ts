@@ -24,7 +24,7 @@ const read = (answer: unknown) => {
   if (!choice)
     throw modelError('unreadable', 'The model server’s answer is not a chat completion.');
   if (choice.finish_reason === 'content_filter')
-    throw modelError('declined', 'The model server’s content filter withheld the answer.');
+    throw modelError('filtered', 'The model server’s content filter withheld the answer.');
   const { content, refusal } = choice.message;
   if (refusal) throw modelError('declined', 'The model declined to write this.');
   const text = Array.isArray(content) ? content.map((part) => part.text).join('') : (content ?? '');

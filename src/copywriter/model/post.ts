@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 
-const largestAnswer = 2 * 1024 * 1024;
-const usualPauseMs = 250;
-const longestPauseMs = 5_000;
+const maxAnswerBytes = 512 * 1024;
+const defaultPauseMs = 250;
+const maxPauseMs = 3_000;
 
 type Letter = {
   url: URL;
@@ -23,7 +23,7 @@ const readCapped = async (body: AsyncIterable<Buffer>) => {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > largestAnswer) return undefined;
+    if (size > maxAnswerBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -44,7 +44,7 @@ const exchange = async ({ url, headers, body, dispatcher, signal }: Letter) => {
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body,
       signal,
-      // The deadline behind the signal is the only clock; a slow local model may think for minutes.
+      // The deadline behind the signal is the only clock.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
@@ -58,25 +58,24 @@ const exchange = async ({ url, headers, body, dispatcher, signal }: Letter) => {
 
 const postOnce = async (letter: Letter): Promise<Reply> => {
   const { text, ...reply } = await exchange(letter);
-  if (text === undefined) throw new Error('The model server sent more than 2 MiB.');
+  if (text === undefined) throw new Error('The model server sent more than 512 KiB.');
   return { ...reply, text };
 };
 
 const isPassing = ({ status }: Reply) => status === 0 || status === 429 || status >= 500;
 
-/** How long the server asks us to wait, or undefined when that is longer than a customer would. */
-const pauseBefore = ({ headers }: Reply) => {
+/** How long the server asks us to wait; undefined where it does not say, or says it as a date. */
+export const retryAfterMs = ({ headers }: Reply): number | undefined => {
   const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
   const asked = Number.isNaN(milliseconds) ? Number(headers['retry-after']) * 1000 : milliseconds;
-  if (!(asked >= 0)) return usualPauseMs; // absent, or a date
-  return asked > longestPauseMs ? undefined : asked;
+  return asked >= 0 ? asked : undefined;
 };
 
-/** Sends a letter, and once more when the trouble looks like passing. */
+/** Sends a letter, and once more when the trouble looks passing and the server asks for no long wait. */
 export const post = async (letter: Letter, isFinal: (reply: Reply) => boolean): Promise<Reply> => {
   const reply = await postOnce(letter);
-  const wait = pauseBefore(reply);
-  if (!isPassing(reply) || isFinal(reply) || wait === undefined) return reply;
-  await pause(wait, undefined, { signal: letter.signal });
+  const pauseMs = retryAfterMs(reply) ?? defaultPauseMs;
+  if (!isPassing(reply) || isFinal(reply) || pauseMs > maxPauseMs) return reply;
+  await pause(pauseMs, undefined, { signal: letter.signal });
   return postOnce(letter);
 };

@@ -1,151 +1,353 @@
+import { elapsed } from '../../kernel/clock.ts';
 import { withDeadline } from '../../kernel/within.ts';
-import type { Brief, CallToActionType, Finding, Guard, Writer } from '../types.ts';
-import { schemaFor } from './answer-schema.ts';
-import { anthropicModel } from './anthropic.ts';
-import { isClean } from './candidate.ts';
-import { judgeClaims, noVerdict } from './claim-judge.ts';
-import type { CopyModel, ModelSettings } from './copy-model.ts';
-import { createDesk, type Draft, openQuestion } from './draft.ts';
-import { fillGaps, type Spare } from './fill.ts';
-import { openaiModel } from './openai.ts';
-import { promptFor } from './prompt.ts';
-import { firstQuestion, isEmpty, type Question } from './question.ts';
-import { systemPrompt } from './system-prompt.ts';
+import { factsOf, languageOfBrief } from '../facts/facts.ts';
+import { baseOf } from '../facts/words.ts';
+import { standTogether } from '../stand-together.ts';
+import type { Brief, CallToActionType, Finding, Hook, Note } from '../types.ts';
+import type { Draft, Written, WrittenClaims } from '../written.ts';
+import { readAnswer } from './answer.ts';
+import {
+  type Candidate,
+  type CheckOptions,
+  checkHook,
+  checkVariant,
+  type HookCandidate,
+  type Objection,
+} from './candidate.ts';
+import { chooseHooks, chooseVariants, cleanHooks, isClean } from './choose.ts';
+import { type Evidence, standsIn } from './claims.ts';
+import type { CopyModel } from './copy-model.ts';
+import { type JudgedText, judge, type Verdict } from './judge.ts';
+import { firstOrders, secondOrders } from './orders.ts';
 import { isWorthAsking, modelError, noCopy, type Trouble, troubleOf } from './trouble.ts';
+import { type Order, writeQuestion } from './write-prompt.ts';
 
-const providers = { openai: openaiModel, anthropic: anthropicModel };
-
-type ModelWriterOptions = ModelSettings & {
-  provider: keyof typeof providers;
-  /** For the first question, and for all later ones together. */
-  timeoutMs: { first: number; later: number };
-  guard: Guard;
-  /** What the copy may state, one sentence each. */
-  facts: (brief: Brief) => string[];
-  /** Ours, for where the model names none that the platform knows. */
+export type ModelWriterOptions = {
+  model: CopyModel;
+  /** Reads the copy against the brief; null where the operator has switched it off. */
+  judgeModel: CopyModel | null;
+  /** For where the model names no button that the platform knows. */
   callToActionFor: (brief: Brief) => CallToActionType;
-  spare: Spare;
-  /** Whether a second question lists the claims and what carries them. */
-  isJudged: boolean;
+  /** What the built-in writer has for a brief; null where it cannot write it. */
+  draftFor: (brief: Brief) => Promise<Draft | null>;
+  /** For the whole, all questions together. */
+  timeoutMs: number;
 };
 
-const mostQuestions = 3;
+/** What one generation has gathered; every answer adds to it. */
+type Gathered = { candidates: Candidate[]; hooks: HookCandidate[] };
 
-/** Variants and hooks are asked for side by side while there are questions enough for both. */
-const split = (question: Question, left: number): Question[] => {
-  const { variants, fields, hooks } = question;
-  const parts = [
-    { variants, fields, hooks: [] },
-    { variants: [], fields: [], hooks },
-  ].filter((part) => !isEmpty(part));
-  return parts.length <= left ? parts : [question];
+const noVerdict: Objection = {
+  rule: 'judge.no-verdict',
+  message: 'Nobody could say whether the brief carries it.',
 };
 
-/** One generation: asks, gathers, asks for what is missing, and fills what stays so. */
-const generate = (model: CopyModel, options: ModelWriterOptions, brief: Brief) => {
-  const facts = options.facts(brief);
-  const asked = firstQuestion(brief);
-  const draft: Draft = { candidates: [], hooks: [] };
-  const desk = createDesk({
-    guard: options.guard,
-    brief,
-    facts: facts.filter((fact) => fact !== brief.product),
-    callToAction: () => options.callToActionFor(brief),
-  });
-  const system = systemPrompt(brief);
+const judgedTexts = ({ candidates, hooks }: Gathered): JudgedText[] => [
+  ...candidates.map(({ variant }, at) => ({
+    id: `A${at + 1}`,
+    parts: [variant.primary_text, variant.headline, variant.description],
+  })),
+  ...hooks.map(({ hook }, at) => ({ id: `H${at + 1}`, parts: [hook.text] })),
+];
 
-  const ask = async (question: Question, signal: AbortSignal): Promise<Finding[]> => {
-    const user = promptFor({ brief, facts, question, taken: desk.select(draft) });
-    const answer = await model.complete({ system, user, schema: schemaFor(question), signal });
-    const { candidates, hooks } = await desk.read(question, answer);
-    draft.candidates.push(...candidates);
-    draft.hooks.push(...hooks);
-    if (candidates.length + hooks.length === 0)
-      throw modelError('unreadable', 'The model gave nothing of what it was asked for.');
-    return [...candidates, ...hooks].flatMap(({ findings }) => findings);
-  };
+const unsupported = (words: string): Objection => ({
+  rule: 'judge.unsupported',
+  message: `Not in the facts: ${JSON.stringify(words)}. Leave it out, or say what a fact says.`,
+});
 
-  const judge = async (signal: AbortSignal): Promise<Finding[]> => {
-    const judged = draft.candidates.filter(isClean);
-    const claims = await judgeClaims({ model, brief, facts, guard: options.guard, signal }, judged);
-    for (const [at, findings] of claims.entries()) judged[at]?.findings.push(...findings);
-    return claims.flat();
-  };
-
-  return { asked, draft, desk, ask, judge };
-};
-
-type LaterOptions = {
-  generation: ReturnType<typeof generate>;
-  isJudged: boolean;
-  onFindings: (findings: Finding[]) => void;
-  onTrouble: (error: unknown) => void;
-};
-
-/** The questions after the first, as long as there is something to ask and questions are left. */
-const askLater = async (
-  signal: AbortSignal,
-  { generation, isJudged, onFindings, onTrouble }: LaterOptions,
-): Promise<void> => {
-  const { asked, draft, desk } = generation;
-  let left = mostQuestions - 1;
-  let isToJudge = isJudged;
-  while (left > 0 && !signal.aborted) {
-    const selection = desk.select(draft);
-    if (isToJudge && selection.variants.length > 0) {
-      isToJudge = false;
-      left -= 1;
-      await generation.judge(signal).then(onFindings, () => onFindings([noVerdict]));
-      continue;
-    }
-    const question = openQuestion(asked, draft, selection, desk);
-    if (isEmpty(question)) return;
-    const parts = split(question, left);
-    left -= parts.length;
-    await Promise.all(
-      parts.map((part) => generation.ask(part, signal).then(onFindings, onTrouble)),
-    );
-  }
-};
-
-/** What to tell when nothing is left: a false claim rather than a wrong length. */
-const gravest = ({ candidates }: Draft): Finding | undefined => {
-  const stops = candidates.flatMap(({ findings }) =>
-    findings.filter(({ level }) => level === 'stop'),
+/** A candidate with what the judge said of it: statements without a source, and the claims that have one. */
+const withVerdict = (candidate: Candidate, id: string, verdict: Verdict): Candidate => {
+  const found = verdict.carried.get(id) ?? [];
+  const listed = candidate.claims.map(({ words }) => words);
+  const unread = candidate.reordered.filter(
+    (words) =>
+      !found.some((claim) => standsIn(claim.words, [words]) || standsIn(words, [claim.words])),
   );
-  return stops.find(({ rule }) => !rule.startsWith('shape.')) ?? stops[0];
+  return {
+    ...candidate,
+    claims: [...candidate.claims, ...found.filter(({ words }) => !standsIn(words, listed))],
+    objections: [...(verdict.unsupported.get(id) ?? []), ...unread].map(unsupported),
+  };
 };
 
-/** A writer that asks a language model, mends its slips and believes nothing it says about shape. */
-export const createModelWriter = (options: ModelWriterOptions): Writer => {
-  const { timeoutMs, isJudged, spare } = options;
-  const model = providers[options.provider](options);
-
-  return {
-    async write(brief, { signal, onFindings = () => {} }) {
-      const generation = generate(model, options, brief);
-      let last: { trouble: Trouble; cause: unknown } | undefined;
-      const onTrouble = (cause: unknown) => {
-        signal.throwIfAborted();
-        last = { trouble: troubleOf(cause), cause };
-      };
-
-      const late = () =>
-        modelError('late', `The model did not answer within ${timeoutMs.first} ms.`);
-      const first = (until: AbortSignal) => generation.ask(generation.asked, until);
-      await withDeadline(signal, timeoutMs.first, first, late).then(onFindings, onTrouble);
-      if (last && !isWorthAsking(last.trouble)) throw noCopy(last.trouble, last);
-
-      const later = (until: AbortSignal) =>
-        askLater(until, { generation, isJudged, onFindings, onTrouble });
-      await withDeadline(signal, timeoutMs.later, later).catch(onTrouble);
-
-      const { draft, desk } = generation;
-      const copy = await fillGaps(desk.select(draft), { desk, draft, brief, spare });
-      if (copy.variants.length > 0) return copy;
-      const stop = gravest(draft);
-      if (stop) throw noCopy('refused', { cause: new Error(stop.rule), why: stop.message });
-      throw noCopy(last?.trouble ?? 'unreadable', { cause: last?.cause });
-    },
+/** Best first: by the judge's order, those it does not name behind. */
+const inOrder = (candidates: Candidate[], run: readonly string[]): Candidate[] => {
+  const rank = (at: number) => {
+    const place = run.indexOf(`A${at + 1}`);
+    return place < 0 ? run.length : place;
   };
+  return candidates
+    .map((candidate, at) => ({ candidate, rank: rank(at) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ candidate }) => candidate);
+};
+
+/** Takes one from each list in turn, so that the best of every question comes first. */
+const interleaved = <T>(lists: readonly T[][]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+
+const judged = async (
+  clean: Gathered,
+  judgeModel: CopyModel,
+  { evidence, signal }: { evidence: Evidence; signal: AbortSignal },
+): Promise<Gathered> => {
+  const texts = judgedTexts(clean);
+  if (texts.length === 0) return clean;
+  const verdict = await judge(texts, { model: judgeModel, evidence, signal });
+  return {
+    candidates: inOrder(
+      clean.candidates.map((one, at) => withVerdict(one, `A${at + 1}`, verdict)),
+      verdict.run,
+    ),
+    hooks: clean.hooks.map((one, at) => ({
+      ...one,
+      objections: (verdict.unsupported.get(`H${at + 1}`) ?? []).map(unsupported),
+    })),
+  };
+};
+
+/** Only a bounded piece of what was thrown away is shown again. */
+const maxRejected = 6;
+
+type Ruling = { trouble: Trouble; why?: string };
+
+/** What to tell when nothing is left: a wrong language or a false claim rather than a wrong length. */
+const rulingOn = (objections: readonly Objection[]): Ruling | null => {
+  const first = (test: (rule: string) => boolean) =>
+    objections.find(({ rule }) => test(rule))?.message;
+  if (objections.length === 0) return null;
+  if (objections.every(({ rule }) => rule === noVerdict.rule)) return { trouble: 'no_verdict' };
+  if (objections.filter(({ rule }) => rule === 'shape.language').length * 2 > objections.length)
+    return { trouble: 'wrong_language' };
+  const claim = first((rule) => /^(?:claims|judge)\./.test(rule) && rule !== noVerdict.rule);
+  if (claim !== undefined) return { trouble: 'unsupported', why: claim };
+  return { trouble: 'unusable', why: objections[0]?.message ?? '' };
+};
+
+/** One generation: asks, checks, has it judged, asks once more for what is missing. */
+const generation = (options: ModelWriterOptions, brief: Brief, evidence: Evidence) => {
+  const { model, judgeModel } = options;
+  const { facts } = evidence;
+  const check: CheckOptions = {
+    evidence,
+    isJudged: judgeModel !== null,
+    callToAction: options.callToActionFor(brief),
+  };
+  const rounds: Gathered[] = [];
+  const troubles: unknown[] = [];
+
+  const all = (): Gathered => ({
+    candidates: rounds.flatMap(({ candidates }) => candidates),
+    hooks: rounds.flatMap(({ hooks }) => hooks),
+  });
+  const chosen = () => ({
+    variants: chooseVariants(all().candidates, brief),
+    hooks: chooseHooks(cleanHooks(all().hooks), brief.num_hooks),
+  });
+
+  const ask = async (order: Order, signal: AbortSignal): Promise<Gathered> => {
+    const answer = await model.complete({ ...writeQuestion(brief, facts, order), signal });
+    const { variants, hooks } = readAnswer(answer);
+    if (variants.length + hooks.length === 0)
+      throw modelError('unreadable', 'The model gave nothing of what it was asked for.');
+    const gathered: Gathered = { candidates: [], hooks: [] };
+    for (const written of variants) gathered.candidates.push(await checkVariant(written, check));
+    for (const written of hooks) gathered.hooks.push(await checkHook(written, check));
+    if (!judgeModel) return gathered;
+    const clean = {
+      candidates: gathered.candidates.filter(isClean),
+      hooks: cleanHooks(gathered.hooks),
+    };
+    const read = await judged(clean, judgeModel, { evidence, signal }).catch((error: unknown) => {
+      troubles.push(error);
+      const unread = <T extends { objections: Objection[] }>(one: T): T => ({
+        ...one,
+        objections: [noVerdict],
+      });
+      return { candidates: clean.candidates.map(unread), hooks: clean.hooks.map(unread) };
+    });
+    return {
+      candidates: [...read.candidates, ...gathered.candidates.filter((one) => !isClean(one))],
+      hooks: [...read.hooks, ...gathered.hooks.filter((one) => !isClean(one))],
+    };
+  };
+
+  /** Asks the questions side by side and keeps what came; the best of each come first. */
+  const round = async (orders: readonly Order[], signal: AbortSignal) => {
+    const parts: Gathered[] = [];
+    rounds.push({ candidates: [], hooks: [] });
+    const at = rounds.length - 1;
+    await Promise.all(
+      orders.map((order) =>
+        ask(order, signal).then(
+          (part) => {
+            parts.push(part);
+            rounds[at] = {
+              candidates: interleaved(parts.map(({ candidates }) => candidates)),
+              hooks: parts.flatMap(({ hooks }) => hooks),
+            };
+          },
+          (error: unknown) => {
+            troubles.push(error);
+          },
+        ),
+      ),
+    );
+  };
+
+  const missing = (): Order[] => {
+    const { variants, hooks } = chosen();
+    const gathered = all();
+    const open = hooks.filter(({ hook }) => hook === undefined);
+    const lost = brief.num_variants - variants.length;
+    if (lost === 0 && open.length === 0) return [];
+    const rejected = [
+      ...(lost > 0
+        ? gathered.candidates
+            .filter((one) => !isClean(one))
+            .map(({ variant, objections }) => ({ said: variant.primary_text, why: objections }))
+        : []),
+      ...(open.length > 0
+        ? gathered.hooks
+            .filter((one) => !isClean(one))
+            .map(({ hook, objections }) => ({ said: hook.text, why: objections }))
+        : []),
+    ]
+      .slice(0, maxRejected)
+      .map(({ said, why }) => ({ said, why: why.slice(0, 3).map(({ message }) => message) }));
+    return secondOrders(facts, {
+      variants: lost,
+      hooks: open.map(({ category }) => category),
+      rejected,
+      taken: [
+        ...variants.flatMap(({ variant }) => [variant.hook, variant.headline]),
+        ...hooks.flatMap(({ hook }) => (hook ? [hook.text] : [])),
+      ],
+    });
+  };
+
+  /** The gravest trouble so far: why nothing, or too little, can be delivered. */
+  const ruling = (): Ruling & { cause?: unknown } => {
+    const { candidates } = all();
+    const last = troubles.at(-1);
+    if (candidates.length === 0 && last !== undefined)
+      return { trouble: troubleOf(last).trouble, cause: last };
+    const ruled = rulingOn(candidates.flatMap(({ objections }) => objections));
+    if (ruled?.trouble === 'no_verdict' && last !== undefined) {
+      const { trouble } = troubleOf(last);
+      return { trouble: trouble === 'unreadable' ? 'no_verdict' : trouble, cause: last };
+    }
+    return { ...(ruled ?? { trouble: 'unreadable' }), cause: last };
+  };
+
+  return { all, chosen, round, missing, ruling, troubles };
+};
+
+const noteOnDrafts = (count: number, asked: number, what: 'variants' | 'hooks'): Note[] =>
+  count === 0
+    ? []
+    : [
+        {
+          about: `num_${what}`,
+          message: `${count} of the ${asked} ${what} ${count === 1 ? 'is a draft' : 'are drafts'} by the built-in writer: what the model wrote there could not be traced to the brief, broke a rule for ads or came too late.`,
+        },
+      ];
+
+const noteOnModel: Note = {
+  about: 'variants',
+  message:
+    'A language model wrote this copy. Where the law or the platform asks for it, say that it was made with AI.',
+};
+
+/** Copy that a language model writes, each statement traced to the brief; its gaps are filled from the built-in writer. */
+export const createModelWriter = (options: ModelWriterOptions) => ({
+  async write(
+    brief: Brief,
+    {
+      signal,
+      onFindings,
+    }: { signal: AbortSignal; onFindings?: ((findings: Finding[]) => void) | undefined },
+  ): Promise<Written> {
+    const facts = factsOf(brief);
+    const isOneLanguage = baseOf(languageOfBrief(brief)) === baseOf(brief.language);
+    const work = generation(options, brief, { brief, facts, isOneLanguage });
+    const startedAt = elapsed();
+    const late = () => modelError('late', `The model was not done within ${options.timeoutMs} ms.`);
+
+    await withDeadline(
+      signal,
+      options.timeoutMs,
+      async (until) => {
+        await work.round(firstOrders(brief, facts), until);
+        until.throwIfAborted();
+        const hopeless = work.troubles.find((error) => !isWorthAsking(troubleOf(error).trouble));
+        const tookMs = elapsed() - startedAt;
+        // A second round takes about as long as the first: one that cannot end in time is not begun.
+        if (hopeless || tookMs * 2 > options.timeoutMs) return;
+        const orders = work.missing();
+        if (orders.length > 0) await work.round(orders, until);
+      },
+      late,
+    ).catch((error: unknown) => {
+      signal.throwIfAborted();
+      work.troubles.push(error);
+    });
+    onFindings?.(
+      [...work.all().candidates, ...work.all().hooks].flatMap(({ findings }) => findings),
+    );
+    return deliver(work, options, brief);
+  },
+});
+
+type Work = ReturnType<typeof generation>;
+
+/** Exactly what was asked for, at least half of it the model's, or a failure that says why. */
+const deliver = async (
+  work: Work,
+  { draftFor }: ModelWriterOptions,
+  brief: Brief,
+): Promise<Written> => {
+  const { variants: own, hooks: places } = work.chosen();
+  const fail = () => {
+    const { trouble, why, cause } = work.ruling();
+    return noCopy(trouble, { cause, ...(why !== undefined && { why }) });
+  };
+  if (own.length * 2 < brief.num_variants) throw fail();
+  const open = places.filter(({ hook }) => hook === undefined).length;
+  const isComplete = own.length === brief.num_variants && open === 0;
+  const draft = isComplete ? null : await draftFor(brief);
+  const variants = own.map(({ variant }) => variant);
+  const claims: WrittenClaims = own.map((candidate) => candidate.claims);
+  for (const [at, spare] of (draft?.variants ?? []).entries()) {
+    if (variants.length === brief.num_variants) break;
+    const isAngleTaken = variants.some(({ angle }) => angle === spare.angle);
+    if (isAngleTaken || !standTogether([...variants, spare], brief)) continue;
+    variants.push(spare);
+    claims.push(draft?.claims[at] ?? []);
+  }
+  const filled = fillHooks(places, draft?.hooks ?? []);
+  if (variants.length < brief.num_variants || filled.length < brief.num_hooks) throw fail();
+  return {
+    variants: variants.map((variant, at) => ({ ...variant, id: `v${at + 1}` })),
+    hooks: filled,
+    claims,
+    notes: [
+      noteOnModel,
+      ...noteOnDrafts(variants.length - own.length, brief.num_variants, 'variants'),
+      ...noteOnDrafts(open, brief.num_hooks, 'hooks'),
+    ],
+  };
+};
+
+/** The model's hooks at their places; an open place gets a draft of its category, else of any. */
+const fillHooks = (places: ReturnType<typeof chooseHooks>, drafts: readonly Hook[]): Hook[] => {
+  const taken = new Set(places.map(({ hook }) => hook?.text));
+  const left = drafts.filter(({ text }) => !taken.has(text));
+  return places.flatMap(({ category, hook }) => {
+    if (hook) return [hook];
+    const at = left.findIndex((draft) => draft.category === category);
+    return left.splice(Math.max(at, 0), 1);
+  });
 };

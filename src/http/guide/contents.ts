@@ -6,16 +6,7 @@ export const contents = [
   },
   {
     title: 'For agencies',
-    pages: [
-      'console',
-      'launches',
-      'people',
-      'reports',
-      'activity',
-      'copy',
-      'copy-samples',
-      'copy-quality',
-    ],
+    pages: ['console', 'launches', 'people', 'reports', 'activity', 'copy'],
   },
   {
     title: 'For programs',

@@ -10,7 +10,7 @@ const minLetters = 2;
 const mostCounted = 3;
 
 /** Lists of examples hold every word there is; what explains a word comes before them. */
-const lists = new Set(['copy-samples', 'platform-errors']);
+const lists = new Set(['platform-errors']);
 const listsCount = 0.1;
 
 /** Words that stand everywhere find nothing. */

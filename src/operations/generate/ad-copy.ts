@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { placeOf } from '../../copywriter/builtin/material.ts';
 import { callToActionTypes, hookCategories, limits } from '../../copywriter/types.ts';
+import type { Written } from '../../copywriter/written.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
-import { goneSignal } from '../../kernel/gone-signal.ts';
 import { operation } from '../operation.ts';
 import { charge, replay } from './charge.ts';
 
@@ -30,7 +31,9 @@ export const briefBody = z.object({
   landing_url: words(0, 2048).optional().describe('Where the ad leads; used as context only.'),
   language: words(1, 60)
     .optional()
-    .describe('A name or tag such as “German” or “pt-BR”; left out, the language of the brief.'),
+    .describe(
+      'A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief. Other languages than the brief’s need a model.',
+    ),
   num_variants: z.int().min(1).max(10).default(3).describe('How many ads to write.'),
   num_hooks: z.int().min(0).max(20).default(10).describe('How many opening lines to add.'),
 });
@@ -55,12 +58,60 @@ const hook = z
   })
   .meta({ id: 'Hook', description: 'One opening line.' });
 
+const claim = z
+  .object({
+    variant: z.string().describe('The id of the variant.'),
+    words: z.string().describe('Words of the variant.'),
+    sources: z
+      .array(
+        z.object({
+          field: z.string().describe('A field of the brief, such as benefits[0].'),
+          quote: z.string().describe('The words there that carry them.'),
+        }),
+      )
+      .describe('What carries these words.'),
+  })
+  .meta({ id: 'AdCopyClaim', description: 'A statement of a variant and where it comes from.' });
+
 const note = z
   .object({
     about: z.string().describe('A field of the brief.'),
-    message: z.string().describe('Why it was not used.'),
+    message: z
+      .string()
+      .describe('What was not used and why, or what is to be known about the copy.'),
   })
-  .meta({ id: 'CopyNote', description: 'Something of the brief that the copy does not use.' });
+  .meta({ id: 'CopyNote', description: 'A remark on the brief or on the copy.' });
+
+/** What an answer holds; the history keeps the same. */
+export const copyFields = {
+  variants: z.array(variant).describe('The ads.'),
+  hooks: z.array(hook).describe('More opening lines, by kind.'),
+  notes: z
+    .array(note)
+    .optional()
+    .describe('What of the brief was not used and why, and what is to be known about the copy.'),
+  claims: z
+    .array(claim)
+    .optional()
+    .describe('Where each statement comes from. Only with include=claims.'),
+  credits_charged: z.int().describe('What this call cost.'),
+};
+
+type Claims = z.output<typeof claim>[];
+
+const presentClaims = ({ variants, claims }: Written): Claims =>
+  variants.flatMap(({ id }, at) =>
+    (claims[at] ?? []).map(({ words: said, sources }) => ({
+      variant: id,
+      words: said,
+      sources: sources.map(({ fact, quote }) => ({ field: placeOf(fact), quote })),
+    })),
+  );
+
+const languageNote = (language: string) => ({
+  about: 'language',
+  message: `Written in ${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}, the language of the brief: the built-in writer does not translate. A connected model writes in any language.`,
+});
 
 export const generateAdCopy = operation({
   id: 'adCopy.generate',
@@ -69,17 +120,17 @@ export const generateAdCopy = operation({
   summary: 'Write ad copy variants and hooks that claim nothing you did not supply.',
   description:
     'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100 failures within a minute the account waits for the rest of it. Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
-  input: { body: briefBody },
+  input: {
+    query: z.object({
+      include: z
+        .enum(['claims'])
+        .optional()
+        .describe('claims adds, for each statement, the words of the brief that carry it.'),
+    }),
+    body: briefBody,
+  },
   idempotent: 'own',
-  output: z.object({
-    variants: z.array(variant).describe('The ads.'),
-    hooks: z.array(hook).describe('More opening lines, by kind.'),
-    notes: z
-      .array(note)
-      .optional()
-      .describe('What of the brief was not used, and why. Absent when everything was.'),
-    credits_charged: z.int().describe('What this call cost.'),
-  }),
+  output: z.object(copyFields),
   example: {
     body: {
       product: 'Two-person tent for rain and wind',
@@ -121,8 +172,8 @@ export const generateAdCopy = operation({
     'too_many_failed_attempts',
   ],
 
-  async run(ctx, { body }) {
-    const fingerprint = fingerprintOf('ad_copy', body);
+  async run(ctx, { body, query: { include } }) {
+    const fingerprint = fingerprintOf('ad_copy', include ? { ...body, include } : body);
     const known = await replay(ctx, fingerprint);
     if (known) return known;
     const { openCopyDesk, attemptCopy, metrics } = ctx.deps;
@@ -132,10 +183,23 @@ export const generateAdCopy = operation({
       for (const { rule } of findings) metrics.finding(rule);
     };
     return attemptCopy(holder, async () => {
-      const brief = await desk.readBrief(body, { holder, signal: goneSignal(ctx) });
-      return charge(ctx, fingerprint, (signal) =>
-        desk.write(brief, { holder, signal, onFindings }),
-      );
+      const brief = await desk.readBrief(body);
+      const isOwnChoice = body.language === undefined && !desk.isModel && brief.language !== 'en';
+      return charge(ctx, fingerprint, {
+        brief: body,
+        async run(signal) {
+          const written = await desk.write(brief, { holder, signal, onFindings });
+          const { variants, hooks, notes = [] } = written;
+          const all = isOwnChoice ? [languageNote(brief.language), ...notes] : notes;
+          return {
+            variants,
+            hooks,
+            ...(all.length > 0 && { notes: all }),
+            claims: presentClaims(written),
+          };
+        },
+        present: ({ claims, ...answer }) => (include === 'claims' ? { ...answer, claims } : answer),
+      });
     });
   },
 });

@@ -9,6 +9,7 @@ import { withDeadline } from '../../kernel/within.ts';
 import { storedKey } from '../../publish/idempotency.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';
+import { deleteCopiesBeyond, insertCopy } from '../../store/copy-history.ts';
 import {
   findGenerationByKey,
   insertGeneration,
@@ -20,25 +21,39 @@ import type { Db } from '../../store/open.ts';
 import type { Context } from '../operation.ts';
 
 const cost = 10;
-const deadlineMs = span({ seconds: 90 });
+/** A model's own limit is below it. */
+const deadlineMs = span({ seconds: 60 });
 const leaseMs = span({ seconds: 120 });
+
+/** How many answers of a workspace are kept, the newest. */
+export const maxHistory = 50;
 
 type Charged<T> = T & { credits_charged: number };
 
-/** Reserves credits, does the work, and charges only when there is a result. */
-export const charge = async <T extends object>(
+type Work<T, A> = {
+  /** What was asked for, as it is kept in the history. */
+  brief: object;
+  run(signal: AbortSignal): Promise<T>;
+  /** What of the result the caller gets. */
+  present(answer: Charged<T>): A;
+};
+
+/** Reserves credits, does the work, and charges only when there is a result, which is kept in the history. */
+export const charge = async <T extends object, A>(
   ctx: Context,
   fingerprint: string,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<Charged<T>> => {
+  work: Work<T, A>,
+): Promise<A> => {
   const { store, log } = ctx.deps;
   const id = await store.transaction((tx) => reserve(ctx, tx, fingerprint));
   if (id === null) throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
   try {
-    const result = await withDeadline(goneSignal(ctx), deadlineMs, work);
-    const answer = { ...result, credits_charged: cost };
-    const kept = ctx.idempotencyKey === null ? null : JSON.stringify(answer);
-    if (await store.transaction((tx) => settle(ctx, tx, id, kept))) return answer;
+    const result = await withDeadline(goneSignal(ctx), deadlineMs, work.run);
+    const whole = { ...result, credits_charged: cost };
+    const answer = work.present(whole);
+    const response = ctx.idempotencyKey === null ? null : JSON.stringify(answer);
+    const history = { brief: JSON.stringify(work.brief), answer: JSON.stringify(whole) };
+    if (await store.transaction((tx) => settle(ctx, tx, { id, response, history }))) return answer;
     throw new Failure('generation_failed', { cause: new Error('the reservation had lapsed') });
   } catch (error) {
     await voidGeneration(store.db, id).catch((cause) =>
@@ -49,13 +64,17 @@ export const charge = async <T extends object>(
   }
 };
 
+type Settled = { id: string; response: string | null; history: { brief: string; answer: string } };
+
 const settle = async (
   { caller, actor, requestId }: Context,
   tx: Db,
-  id: string,
-  kept: string | null,
+  { id, response, history }: Settled,
 ) => {
-  if (!(await settleGeneration(tx, id, kept))) return false;
+  if (!(await settleGeneration(tx, id, response))) return false;
+  const workspaceId = caller.workspace.id;
+  await insertCopy(tx, { id, workspace_id: workspaceId, ...history });
+  await deleteCopiesBeyond(tx, workspaceId, maxHistory);
   await record(tx, {
     workspaceId: caller.workspace.id,
     actor,

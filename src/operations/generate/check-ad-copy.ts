@@ -88,13 +88,14 @@ export const checkAdCopy = operation({
       ],
     },
   },
-  failures: ['unsupported_language'],
+  failures: ['unsupported_language', 'too_many_failed_attempts'],
 
   async run(ctx, { body: { variants, ...asked } }) {
     const desk = await ctx.deps.openCopyDesk();
     const brief = { ...asked, num_variants: variants.length, num_hooks: 0 };
-    const job = { holder: ctx.caller.payer.accountId, signal: goneSignal(ctx) };
-    const findings = await desk.check({ brief, variants }, job);
+    const holder = ctx.caller.payer.accountId;
+    const job = { holder, signal: goneSignal(ctx) };
+    const findings = await ctx.deps.attemptCopy(holder, () => desk.check({ brief, variants }, job));
     return { findings: findings.map((found) => ({ ...found, variant: found.variant ?? 0 })) };
   },
 });

@@ -1,3 +1,11 @@
+/** Where the answer takes seconds, a line beside the button says that it is being worked on. */
+const showWork = (form: HTMLFormElement) => {
+  const said = form.querySelector<HTMLElement>('[data-working]');
+  if (!said) return;
+  said.hidden = false;
+  form.setAttribute('aria-busy', 'true');
+};
+
 /** Filters send themselves; a form is sent once; what went wrong is where the eyes go. */
 export const sendingForms = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]'))
@@ -8,11 +16,13 @@ export const sendingForms = () => {
     form.addEventListener('submit', (event) => {
       if (form.dataset['sent']) event.preventDefault();
       form.dataset['sent'] = 'yes';
+      showWork(form);
     });
   // Back brings the page as it was left: its forms can be sent again.
   addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]'))
       delete form.dataset['sent'];
+    for (const said of document.querySelectorAll<HTMLElement>('[data-working]')) said.hidden = true;
   });
   const wrong = document.querySelector<HTMLElement>('[aria-invalid=true], [data-focus]');
   wrong?.focus();

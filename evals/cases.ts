@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WrittenVariant } from '../src/copywriter/guard/guard.ts';
+import type { Brief } from '../src/copywriter/types.ts';
+
+export type BriefCase = { id: string; kind: string; brief: Brief };
+export type HonestCase = WrittenVariant & { brief: string };
+export type LieCase = {
+  id: string;
+  group: 'promised' | 'moved' | 'soft';
+  brief: string;
+  lie: string;
+  field: string;
+  variant: WrittenVariant;
+};
+export type PolicyCase = {
+  id?: string;
+  kind?: string;
+  rule?: string;
+  lang: string;
+  text: string;
+  verdict: 'reject' | 'allow';
+  contested?: boolean;
+};
+
+const names: Record<string, string> = {
+  english: 'en',
+  german: 'de',
+  italiano: 'it',
+  francais: 'fr',
+  fr_be: 'fr-BE',
+};
+
+type Loose = { brief: Partial<Brief> };
+
+/** A brief as the operation hands it over: no list is missing, the language is a tag. */
+const wholeBrief = ({ brief }: Loose): Brief => {
+  const language = (brief.language ?? 'en').toLowerCase();
+  return {
+    product: '',
+    audience: '',
+    pain_points: [],
+    benefits: [],
+    num_variants: 1,
+    num_hooks: 0,
+    ...brief,
+    language: names[language] ?? language,
+  };
+};
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname ?? '.', '..', 'evals', 'cases', name), 'utf8'));
+
+/** One file of cases; lists that it does not have are empty. */
+export const readCases = (name: string) => {
+  const file = read(name);
+  const briefs: BriefCase[] = (file.briefs ?? []).map((one: BriefCase) => ({
+    ...one,
+    brief: wholeBrief(one),
+  }));
+  return {
+    briefs,
+    briefOf: (id: string): Brief => {
+      const found = briefs.find((one) => one.id === id);
+      if (!found) throw new Error(`no brief ${id} in ${name}`);
+      return found.brief;
+    },
+    honest: (file.honest ?? []) as HonestCase[],
+    lies: (file.lies ?? []) as LieCase[],
+    policy: (file.cases ?? []) as PolicyCase[],
+  };
+};

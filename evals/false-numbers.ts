@@ -1,0 +1,74 @@
+import type { Brief } from '../src/copywriter/types.ts';
+
+/** A text of the brief with one of its numbers made false. */
+export type FalseNumber = {
+  field: string;
+  text: string;
+  was: string;
+  is: string;
+  start: number;
+  end: number;
+  /** Equal to another number of the brief: counted apart, for the words then decide. */
+  isOther: boolean;
+};
+
+const factors = [0.5, 0.8, 0.9, 1.1, 1.25, 2];
+const digits = /\d+(?:[.,]\d+)*/g;
+
+const numberFrom = (typed: string): number => {
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(typed);
+  return Number(isGrouped ? typed.replace(/[.,]/g, '') : typed.replace(',', '.'));
+};
+
+/** Rounded as the original: money and decimals to two digits, all else whole. */
+const changed = (typed: string, factor: number, isMoney: boolean): string => {
+  const value = numberFrom(typed) * factor;
+  const hasDecimals = /[.,]\d{1,2}$/.test(typed);
+  const cents = Math.round(value * 100) / 100;
+  if (hasDecimals || (isMoney && !Number.isInteger(cents))) {
+    const sign = typed.includes(',') && hasDecimals ? ',' : hasDecimals ? '.' : ',';
+    return cents.toFixed(2).replace('.', sign);
+  }
+  const whole = String(Math.round(value));
+  const group = /^\d{1,3}([.,])\d{3}/.exec(typed)?.[1];
+  return group ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+};
+
+const money = /(?:[€$£]|R\$|CHF|fr\.|EUR|euro)\s*$/i;
+const moneyAfter = /^\s*(?:[€$£]|CHF|EUR|euro|franken)/i;
+
+/** Every number of offer and benefits, made false in its own sentence. */
+export const falseNumbers = (brief: Brief): FalseNumber[] => {
+  const texts = [brief.offer ?? '', ...brief.benefits];
+  const whole = [brief.product, brief.audience, ...brief.pain_points, ...texts].join(' | ');
+  const held = new Set((whole.match(digits) ?? []).map(numberFrom));
+  return texts.flatMap((typed, at) =>
+    [...typed.matchAll(digits)].flatMap(({ 0: was, index }) => {
+      const isMoney =
+        money.test(typed.slice(0, index)) || moneyAfter.test(typed.slice(index + was.length));
+      const made = new Set(factors.map((factor) => changed(was, factor, isMoney)));
+      return [...made]
+        .filter((is) => numberFrom(is) !== numberFrom(was))
+        .map((is) => ({
+          field: at === 0 ? 'offer' : `b${at}`,
+          text: typed.slice(0, index) + is + typed.slice(index + was.length),
+          was,
+          is,
+          start: index,
+          end: index + is.length,
+          isOther: held.has(numberFrom(is)),
+        }));
+    }),
+  );
+};
+
+/** Every supplied number of an honest text, made false in its place. */
+export const falseNumbersIn = (text: string, brief: Brief): FalseNumber[] => {
+  const valuesIn = (texts: readonly string[]) =>
+    new Set((texts.join(' | ').match(digits) ?? []).map(numberFrom));
+  const supplied = valuesIn([brief.product, brief.offer ?? '', ...brief.benefits]);
+  const held = new Set([...supplied, ...valuesIn([brief.audience, ...brief.pain_points])]);
+  return falseNumbers({ ...brief, offer: text, benefits: [] })
+    .filter(({ was }) => supplied.has(numberFrom(was)))
+    .map((one) => ({ ...one, isOther: held.has(numberFrom(one.is)) }));
+};

@@ -1,0 +1,148 @@
+import { checkText, checkVariant, type WrittenVariant } from '../src/copywriter/guard/guard.ts';
+import type { Brief, Finding } from '../src/copywriter/types.ts';
+import { readCases } from './cases.ts';
+import { type FalseNumber, falseNumbers, falseNumbersIn } from './false-numbers.ts';
+
+/** node scripts/run.mjs evals/run.ts [--all] [file …]. `--all` prints every miss. */
+const args = process.argv.slice(2);
+const isVerbose = args.includes('--all');
+const files = args.filter((arg) => !arg.startsWith('--'));
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const share = (some: number, all: number) =>
+  `${some} of ${all}${all > 0 ? ` (${((100 * some) / all).toFixed(1)} %)` : ''}`;
+const miss = (line: string) => isVerbose && print(`    ${line}`);
+
+const claims = (found: Finding[]) => found.filter(({ rule }) => !rule.startsWith('shape.'));
+const findingsOf = (written: WrittenVariant, brief: Brief) =>
+  claims([...checkVariant(written, 0, brief)].flat());
+const has = (found: Finding[], ...levels: string[]) =>
+  found.some(({ level }) => levels.includes(level));
+const said = (found: Finding[]) =>
+  found.map(({ rule, level, text }) => `${level} ${rule} “${text}”`).join('; ');
+
+/** Whether nothing is found where the false number stands. */
+const passes = ({ text, start, end }: FalseNumber, brief: Brief) =>
+  !checkText(text, brief).some(
+    ({ level, rule, start: from, end: to }) =>
+      level !== 'warn' &&
+      (rule === 'quantity.order' || (rule.startsWith('quantity.') && from < end && start < to)),
+  );
+
+const runFalse = (title: string, rows: { one: FalseNumber; brief: Brief; id: string }[]) => {
+  const plain = rows.filter(({ one }) => !one.isOther);
+  const passed = plain.filter(({ one, brief }) => passes(one, brief));
+  const others = rows.filter(({ one }) => one.isOther);
+  const othersPassed = others.filter(({ one, brief }) => passes(one, brief));
+  print(
+    `  ${title}: ${share(passed.length, plain.length)} pass; equal to another number of the brief: ${share(othersPassed.length, others.length)} pass`,
+  );
+  for (const { one, id } of othersPassed)
+    miss(
+      `(another number) ${id} ${one.was} → ${one.is}: ${one.text.slice(Math.max(0, one.start - 60), one.end + 40)}`,
+    );
+  for (const { one, id } of passed) miss(`${id} ${one.was} → ${one.is}: ${one.text}`);
+};
+
+const runBriefs = (name: string) => {
+  const { briefs, honest, lies, briefOf } = readCases(name);
+  print(name);
+  runFalse(
+    'false numbers in the brief’s own sentences',
+    briefs.flatMap(({ id, brief }) => falseNumbers(brief).map((one) => ({ one, brief, id }))),
+  );
+  if (honest.length > 0)
+    runFalse(
+      'false numbers in honest texts',
+      honest.flatMap((text) => {
+        const brief = briefOf(text.brief);
+        return falseNumbersIn(text.primary_text ?? '', brief).map((one) => ({
+          one,
+          brief,
+          id: text.brief,
+        }));
+      }),
+    );
+  const facts = briefs.flatMap(({ id, brief }) =>
+    [brief.offer ?? '', ...brief.benefits].map((text) => ({
+      id,
+      text,
+      found: checkText(text, brief).filter(
+        ({ rule }) => rule.startsWith('quantity.') || rule.startsWith('proof.'),
+      ),
+    })),
+  );
+  const doubted = facts.filter(({ found }) => found.length > 0);
+  print(`  facts as typed that the guard doubts: ${share(doubted.length, facts.length)}`);
+  for (const { id, text, found } of doubted)
+    miss(`${id} ${text}: ${found.map(({ rule, text: t }) => `${rule} “${t}”`).join('; ')}`);
+  if (honest.length > 0) {
+    const read = honest.map((text) => ({ text, found: findingsOf(text, briefOf(text.brief)) }));
+    const stopped = read.filter(({ found }) => has(found, 'stop'));
+    const doubtful = read.filter(({ found }) => has(found, 'stop', 'hold'));
+    print(
+      `  honest: not stopped ${share(read.length - stopped.length, read.length)}, neither stop nor hold ${share(read.length - doubtful.length, read.length)}`,
+    );
+    for (const { text, found } of doubtful) miss(`${text.brief} ${text.headline}: ${said(found)}`);
+  }
+  for (const group of ['promised', 'moved', 'soft'] as const) {
+    const rows = lies.filter((one) => one.group === group);
+    if (rows.length === 0) continue;
+    const read = rows.map((one) => ({ one, found: findingsOf(one.variant, briefOf(one.brief)) }));
+    const stopped = read.filter(({ found }) => has(found, 'stop'));
+    const seen = read.filter(({ found }) => has(found, 'stop', 'hold'));
+    print(
+      `  ${group}: stopped ${share(stopped.length, read.length)}, stop or hold ${share(seen.length, read.length)}`,
+    );
+    for (const { one, found } of read)
+      if (!has(found, 'stop')) miss(`${one.id} ${one.lie}: ${said(found)}`);
+  }
+};
+
+const runPolicy = (name: string) => {
+  const { policy } = readCases(name);
+  const cases = policy.filter(({ contested }) => !contested);
+  print(name);
+  const brief = (language: string): Brief => ({
+    product: '–',
+    audience: '',
+    pain_points: [],
+    benefits: [],
+    language,
+    num_variants: 1,
+    num_hooks: 0,
+  });
+  const stopped = (text: string, language: string) =>
+    findingsOf({ primary_text: text }, brief(language)).filter(
+      ({ level, rule }) => level === 'stop' && rule.startsWith('policy.'),
+    );
+  const all = (text: string, language: string) =>
+    [...checkVariant({ primary_text: text }, 0, brief(language))]
+      .flat()
+      .filter(({ rule, level }) => level !== 'warn' && /^policy|^shape/.test(rule));
+  const rejects = cases.filter(({ verdict }) => verdict === 'reject');
+  const allows = cases.filter(({ verdict }) => verdict === 'allow');
+  const caught = rejects.filter(({ text, lang }) => all(text, lang).length > 0);
+  const wrong = allows.filter(({ text, lang }) => all(text, lang).length > 0);
+  print(
+    `  refused: ${share(caught.length, rejects.length)}; wrongly refused: ${share(wrong.length, allows.length)}`,
+  );
+  for (const one of rejects)
+    if (!caught.includes(one)) miss(`missed ${one.kind ?? one.rule} ${one.lang}: ${one.text}`);
+  for (const one of wrong)
+    miss(`wrong ${one.lang}: ${one.text}: ${said(stopped(one.text, one.lang))}`);
+};
+
+for (const name of files.length > 0
+  ? files
+  : [
+      'customer-cases.json',
+      'fresh-briefs.json',
+      'first-sight-a.json',
+      'first-sight-b.json',
+      'policy-cases.json',
+      'policy-probes.json',
+      'policy-first-sight.json',
+    ])
+  if (name.startsWith('policy')) runPolicy(name);
+  else runBriefs(name);

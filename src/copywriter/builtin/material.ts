@@ -1,0 +1,97 @@
+import { type Fact, factsOf } from '../facts/facts.ts';
+import { checkText } from '../guard/guard.ts';
+import { writerWords } from '../language.ts';
+import { type Brief, limits, type Note } from '../types.ts';
+
+/** A piece of the brief as it was typed; `id` is the fact's, null for a pain, which states nothing. */
+export type Piece = { id: string | null; text: string; field: string; isProof: boolean };
+
+/** What of a brief may be printed, as it was typed. */
+export type Material = {
+  /** The product line; null where it cannot be printed. */
+  product: Piece | null;
+  /** What the product is called: the front of its line, or all of it. Null where that is too long. */
+  name: string | null;
+  offer: Piece | null;
+  benefits: Piece[];
+  proof: Piece[];
+  pains: Piece[];
+  audience: string | null;
+  notes: Note[];
+};
+
+const maxNameLength = 60;
+const maxPieceLength = 220;
+
+/** The front of a product line, up to the sign behind which it explains itself. */
+const nameOf = (product: string): string | null => {
+  const [front = ''] = product.split(/\s[–—|-]\s|[,:;(]|\.\s/u);
+  const name = front.trim();
+  return name.length >= 2 && name.length <= maxNameLength ? name : null;
+};
+
+export const placeOf = (id: string): string =>
+  id.startsWith('b') ? `benefits[${Number(id.slice(1)) - 1}]` : id;
+
+/** Reads what may be printed: a piece to which the guard objects stays out, with a note. */
+export const readMaterial = (brief: Brief): Material => {
+  const notes: Note[] = [];
+  const objection = (text: string): string | undefined =>
+    text.length > maxPieceLength
+      ? 'is too long for a line of an ad.'
+      : checkText(text, brief).find(({ level }) => level === 'stop')?.message;
+  const printable = (piece: Piece): Piece[] => {
+    const why = objection(sentenceOf(piece.text));
+    if (why === undefined) return [piece];
+    notes.push({ about: piece.field, message: `Not printed: it ${why}` });
+    return [];
+  };
+  const pieceOf = ({ id, text, isProof }: Fact): Piece => ({
+    id,
+    text,
+    isProof,
+    field: placeOf(id),
+  });
+  const facts = factsOf(brief);
+  const product = facts.filter(({ field }) => field === 'product').map(pieceOf);
+  const named = nameOf(brief.product);
+  const isNameFine = named !== null && objection(sentenceOf(named)) === undefined;
+  const benefits = facts.filter(({ field }) => field === 'benefits').map(pieceOf);
+  const fine = benefits.flatMap(printable);
+  const pains = brief.pain_points.map((text, at) => ({
+    id: null,
+    text,
+    field: `pain_points[${at}]`,
+    isProof: false,
+  }));
+  const { audience } = brief;
+  return {
+    product: product.flatMap(printable)[0] ?? null,
+    name: isNameFine ? named : null,
+    offer:
+      facts
+        .filter(({ field }) => field === 'offer')
+        .map(pieceOf)
+        .flatMap(printable)[0] ?? null,
+    benefits: fine.filter(({ isProof }) => !isProof),
+    proof: fine.filter(({ isProof }) => isProof),
+    pains: pains.filter(({ text }) => text.length <= limits.hook).flatMap(printable),
+    audience:
+      audience.length <= 60 && objection(sentenceOf(audience)) === undefined ? audience : null,
+    notes,
+  };
+};
+
+/** A piece as a sentence: as it was typed, with a full stop where no mark ends it. */
+export const sentenceOf = (text: string): string =>
+  /[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`;
+
+/** A piece inside of a frame, whose own marks end it. */
+export const withoutEnd = (text: string): string => text.replace(/[.!,;:\s]+$/u, '');
+
+/** A fact that begins with a small letter follows a word of ours; nobody's capitals are changed. */
+export const factSentence = (text: string, language: string, at: number): string => {
+  if (!/^\p{Ll}/u.test(text)) return sentenceOf(text);
+  const frames = writerWords(language).lead;
+  return sentenceOf((frames[at % frames.length] ?? '{fact}').replace('{fact}', () => text));
+};

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import { Failure } from '../kernel/failures.ts';
+import { createTurns } from '../kernel/turns.ts';
+import { withDeadline } from '../kernel/within.ts';
+import { checkVariant, type WrittenVariant } from './guard/guard.ts';
+import { type AskedBrief, readBrief, readCheckedBrief } from './read-brief.ts';
+import type { Brief, Finding } from './types.ts';
+import { builtinWriter, type ModelAccess, modelWriter, writeCopy } from './write-copy.ts';
+import type { Written } from './written.ts';
+
+/** One piece of work at the desk. */
+type CopyJob = {
+  /** The account it is for: the desk serves accounts in turn. */
+  holder: string;
+  /** Ends the work when whoever asked is gone. */
+  signal: AbortSignal;
+  /** Called once per round with what the guard said, an empty list included. */
+  onFindings?: (findings: Pick<Finding, 'rule'>[]) => void;
+};
+
+/** Texts that a person wrote, and the brief they are read against. */
+type AskedCheck = { brief: AskedBrief; variants: readonly WrittenVariant[] };
+
+/** Where copy is written, and read before it leaves. */
+export type CopyDesk = {
+  /** Whether a language model writes; otherwise the built-in writer does. */
+  isModel: boolean;
+  readBrief(asked: AskedBrief): Promise<Brief>;
+  write(brief: Brief, job: CopyJob): Promise<Written>;
+  check(asked: AskedCheck, job: CopyJob): Promise<Finding[]>;
+  close(): void;
+};
+
+/** A model thinks elsewhere: what it costs here is memory. The built-in writer and the guard need milliseconds. */
+const maxModelJobs = 64;
+const maxOwnJobs = 4;
+const maxWaiting = 256;
+const checkTimeoutMs = 5_000;
+
+const tooBusy = () =>
+  new Failure('unavailable', {
+    message: 'Too much copy is being written just now. Try again in a moment.',
+    retryAfterSeconds: 2,
+  });
+
+/** A place at the desk for each job; accounts are served in turn, so none makes the others wait. */
+const createPlaces = (places: number) => {
+  const turns = createTurns({ places, mostWaiting: maxWaiting, shared: true });
+  const run = async <T>({ holder, signal }: CopyJob, work: () => Promise<T>): Promise<T> => {
+    const entered = turns.enter({ holder });
+    if (entered !== true) {
+      signal.addEventListener('abort', entered.giveUp, { once: true });
+      const isFound = await entered.turn;
+      signal.removeEventListener('abort', entered.giveUp);
+      if (!isFound) {
+        signal.throwIfAborted();
+        throw tooBusy();
+      }
+    }
+    try {
+      signal.throwIfAborted();
+      return await work();
+    } finally {
+      turns.leave({ holder });
+    }
+  };
+  return { run, close: turns.close };
+};
+
+/** What the guard says of each text; requests get their turn between two of them. */
+const checkAll = async ({ brief: asked, variants }: AskedCheck, signal: AbortSignal) => {
+  const texts = variants.flatMap((written) => Object.values(written)).join('\n');
+  const brief = await readCheckedBrief(asked, texts);
+  const findings: Finding[] = [];
+  for (const [at, written] of variants.entries())
+    for (const found of checkVariant(written, at, brief)) {
+      findings.push(...found);
+      await setImmediate();
+      signal.throwIfAborted();
+    }
+  return findings;
+};
+
+/** The configured writer; whoever writes, the same guard reads it before it leaves. */
+export const createCopyDesk = (access: ModelAccess | null): CopyDesk => {
+  const writer = access ? modelWriter(access) : builtinWriter;
+  const isModel = access !== null;
+  const writing = createPlaces(isModel ? maxModelJobs : maxOwnJobs);
+  const checking = createPlaces(maxOwnJobs);
+  return {
+    isModel,
+    readBrief: (asked) => readBrief(asked, { isModel }),
+    write: (brief, job) =>
+      writing.run(job, async () => {
+        await setImmediate();
+        return writeCopy(writer, brief, job);
+      }),
+    check: (asked, job) =>
+      checking.run(job, () =>
+        withDeadline(job.signal, checkTimeoutMs, (signal) => checkAll(asked, signal), tooBusy),
+      ),
+    close() {
+      writing.close();
+      checking.close();
+    },
+  };
+};

@@ -1,0 +1,417 @@
+import { type Token, tokensOf } from './text.ts';
+import { type Lexicon, lexiconFor, sumOfParts } from './words.ts';
+
+/** A number of a text with what it counts. */
+export type Quantity = {
+  value: number;
+  /**
+   * Canonical: 'money:EUR', 'percent', 'minute', 'day', 'kg', 'clock' (minutes after midnight), 'date'
+   * (month and day), 'rating'; 'count' before a noun, 'number' alone, and 'label:…' for what only names
+   * something: telephone and house numbers, "B12", "step 2".
+   */
+  unit: string;
+  /** The unit it is paid or done by: 'month', 'person'. */
+  per?: string;
+  bound: 'exact' | 'min' | 'max' | 'approx';
+  text: string;
+  start: number;
+  end: number;
+  /** Written in words, not in digits. */
+  isWord: boolean;
+};
+
+const blanks = /[\s\u00a0\u202f]/g;
+
+/** 1.000,50 · 1,000.50 · 1 000,50 · 1'000.50: a single sign before exactly three digits parts thousands. */
+const numberFrom = (digits: string): number => {
+  const text = digits.replace(blanks, '').replace(/['’]/g, '');
+  if (!/^\d/.test(text)) {
+    const [above = '', below = '1'] = text.normalize('NFKC').split('\u2044');
+    return Number(above) / Number(below);
+  }
+  const marks = text.match(/[.,]/g) ?? [];
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const tail = text.length - last - 1;
+  const isGrouped =
+    marks.length > 0 && new Set(marks).size === 1 && tail === 3 && !text.startsWith('0');
+  const whole = last < 0 || isGrouped ? text : text.slice(0, last);
+  const value = Number(whole.replace(/[.,]/g, ''));
+  if (last < 0 || isGrouped) return value;
+  // "1.2.3" is a version and no number.
+  if (marks.length > 1 && new Set(marks).size === 1) return Number.NaN;
+  return Number(`${value}.${text.slice(last + 1)}`);
+};
+
+/** A run of tokens that says one number: digits, or words such as "twenty five thousand". */
+type Run = { first: number; next: number; value: number; isWord: boolean };
+
+const isBesides = (left: Token | undefined, right: Token | undefined): boolean =>
+  left !== undefined && right !== undefined && left.end === right.start;
+
+/** Words of scale that may follow digits: "12 mil", "10k", "3 Mio." */
+const scaled = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return 1;
+  const isLetter = token.norm.length === 1;
+  if (isLetter && !isBesides(tokens[at - 1], token)) return 1;
+  if (isLetter && token.norm === 'k') return 1000;
+  const value = lexicon.words.numbers[token.norm] ?? 1;
+  return value >= 100 ? value : 1;
+};
+
+const runAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Run | undefined => {
+  const token = tokens[at];
+  if (token?.kind === 'number') {
+    const scale = scaled(tokens, at + 1, lexicon);
+    const value = numberFrom(token.norm) * scale;
+    return { first: at, next: scale > 1 ? at + 2 : at + 1, value, isWord: false };
+  }
+  if (token?.kind !== 'word') return undefined;
+  const parts: number[] = [];
+  let next = at;
+  for (let look = at; look < tokens.length; look++) {
+    const norm = tokens[look]?.norm ?? '';
+    const value = lexicon.numberOf(norm);
+    if (value !== undefined && norm !== 'k') {
+      // "ein oder zwei Hunde" are two numbers, "zwanzig fünf" is one: after units only scales follow.
+      const before = parts.at(-1);
+      const belongs =
+        before === undefined ||
+        value >= 100 ||
+        before > value ||
+        (lexicon.code === 'fr' && before === 4 && value === 20);
+      if (!belongs || (value < 1 && before !== undefined)) break;
+      parts.push(value);
+      next = look + 1;
+    } else if (
+      parts.length === 0 ||
+      look !== next ||
+      !(norm === '-' || lexicon.words.joins.includes(norm))
+    )
+      break;
+  }
+  if (parts.length === 0) return undefined;
+  // "a half": the article adds nothing to what follows.
+  const after = lexicon.numberOf(tokens[next]?.norm ?? '');
+  if (next === at + 1 && parts[0] === 1 && after !== undefined && after < 1) return undefined;
+  return { first: at, next, value: sumOfParts(parts, lexicon.code === 'fr'), isWord: true };
+};
+
+const skipBlankSigns = (tokens: readonly Token[], at: number): number =>
+  tokens[at]?.norm === '-' && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
+
+type Unit = { unit: string; next: number };
+
+/** The unit after a number, one describing word between them at most: "14 free days". */
+const unitAfter = (tokens: readonly Token[], from: number, lexicon: Lexicon): Unit => {
+  const at = skipBlankSigns(tokens, from);
+  const [token, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token || token.kind === 'number') return { unit: 'number', next: from };
+  const own = lexicon.unitOf(token.norm);
+  const pair = `${token.norm}${second?.norm ?? ''}`;
+  // "per cent", "por ciento" and "pour cent" are two words for a percent.
+  if (/^(?:percent|porciento|pourcent|percento|porcento)$/.test(pair))
+    return { unit: 'percent', next: at + 2 };
+  if (token.norm === 'r' && second?.norm === '$') return { unit: 'money:BRL', next: at + 2 };
+  if (own) return { unit: own, next: at + 1 };
+  if (token.kind === 'sign' || lexicon.isFunctionWord(token.norm))
+    return { unit: 'number', next: from };
+  const isNear = second?.kind === 'word' && (tokens[at + 1]?.start ?? 0) - token.end <= 1;
+  const farther = isNear ? lexicon.unitOf(second.norm) : undefined;
+  if (farther && !lexicon.isFunctionWord(second?.norm ?? '') && third !== second)
+    return { unit: farther, next: at + 2 };
+  return { unit: 'count', next: at + 1 };
+};
+
+const unitBefore = (tokens: readonly Token[], at: number, lexicon: Lexicon) => {
+  const token = tokens[at - 1];
+  const unit = token && lexicon.unitOf(token.norm);
+  if (!token || !unit?.startsWith('money:')) return undefined;
+  const isBrazil = token.norm === '$' && tokens[at - 2]?.norm === 'r';
+  return { unit: isBrazil ? 'money:BRL' : unit, first: isBrazil ? at - 2 : at - 1 };
+};
+
+const matchesAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+  at >= 0 && words.every((word, step) => tokens[at + step]?.norm === word);
+
+const perAfter = (
+  tokens: readonly Token[],
+  from: number,
+  lexicon: Lexicon,
+  depth = 0,
+): { per: string; next: number } | undefined => {
+  const short = lexicon.words.perShort[tokens[from]?.norm ?? ''];
+  if (short) return { per: short, next: from + 1 };
+  for (const words of lexicon.perPhrases.get(tokens[from]?.norm ?? '') ?? []) {
+    if (!matchesAt(tokens, from, words)) continue;
+    const noun = from + words.length;
+    const unit = lexicon.unitOf(tokens[noun]?.norm ?? '');
+    // "per employee per month": a noun that is no unit may stand between.
+    if (!unit && depth === 0 && tokens[noun]?.kind === 'word') {
+      const further = perAfter(tokens, noun + 1, lexicon, 1);
+      if (further) return further;
+    }
+    if (unit && !unit.startsWith('money:') && unit !== 'percent')
+      return { per: unit, next: from + words.length + 1 };
+  }
+  return undefined;
+};
+
+const boundOf = (
+  tokens: readonly Token[],
+  { first, next, unit }: { first: number; next: number; unit: string },
+  lexicon: Lexicon,
+) => {
+  // Most numbers have no limit: no word of one stands near.
+  const nearby = [...tokens.slice(Math.max(0, first - 3), first), ...tokens.slice(next, next + 2)];
+  if (!nearby.some(({ norm }) => lexicon.isBoundWord(norm))) return 'exact';
+  // One small word may stand between: "al massimo in dieci".
+  const skips = lexicon.isFunctionWord(tokens[first - 1]?.norm ?? '') ? [0, 1] : [0];
+  for (const { bound, isAfter, isForMoney, words } of lexicon.bounds) {
+    if (isForMoney && !unit.startsWith('money:') && unit !== 'person') continue;
+    const isSign = words[0] === '+';
+    if (
+      isAfter &&
+      matchesAt(tokens, next, words) &&
+      (!isSign || isBesides(tokens[next - 1], tokens[next]))
+    )
+      return bound;
+    if (isAfter && !isSign && matchesAt(tokens, next + 1, words)) return bound;
+    if (!isAfter && skips.some((skip) => matchesAt(tokens, first - skip - words.length, words)))
+      return bound;
+  }
+  return 'exact';
+};
+
+/** "14:30", "14h30", "2 pm", "9 Uhr": minutes after midnight; "1h30" may be a duration too. */
+const clockAt = (
+  tokens: readonly Token[],
+  { first, next, value, isWord }: Run,
+  lexicon: Lexicon,
+) => {
+  const [number, sign, minutes] = [tokens[first], tokens[next], tokens[next + 1]];
+  if (isWord || !number || !sign || value > 24) return undefined;
+  const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(number.norm);
+  const isHour = /^(?:h|uur|u)$/.test(sign.norm);
+  if (dotted && (isHour || lexicon.words.clock.includes(sign.norm))) {
+    const hours = Number(dotted[1]) + (sign.norm === 'pm' && value < 12 ? 12 : 0);
+    return { value: hours * 60 + Number(dotted[2]), unit: 'clock', next: next + 1 };
+  }
+  if (!Number.isInteger(value)) return undefined;
+  const isJoined = isBesides(number, sign) && isBesides(sign, minutes);
+  const low = minutes?.kind === 'number' && isJoined ? Number(minutes.norm) : Number.NaN;
+  if (sign.norm === ':' && low < 60)
+    return { value: value * 60 + low, unit: 'clock', next: next + 2 };
+  if (sign.norm === 'h' && low < 60)
+    return { value: value * 60 + low, unit: 'clock', next: next + 2 };
+  if (sign.norm === 'h') return { value: value * 60, unit: 'clock', next: next + 1 };
+  if (!lexicon.words.clock.includes(sign.norm)) return undefined;
+  const hour = sign.norm === 'pm' && value < 12 ? value + 12 : value;
+  return { value: hour * 60, unit: 'clock', next: next + 1 };
+};
+
+const dateAt = (
+  tokens: readonly Token[],
+  { first, next, value, isWord }: Run,
+  lexicon: Lexicon,
+) => {
+  if (isWord || !Number.isInteger(value) || value < 1 || value > 31) return undefined;
+  const { months } = lexicon.words;
+  const monthAt = (at: number) => months[tokens[at]?.norm ?? ''];
+  // "30. September", "30 de septiembre", "1er mars", "30th September"
+  const step = tokens[next] && /^(?:\.|de|er|st|nd|rd|th)$/.test(tokens[next].norm) ? 1 : 0;
+  const after = monthAt(next + step);
+  if (after) return { value: after * 100 + value, unit: 'date', first, next: next + step + 1 };
+  const before = lexicon.code === 'en' ? monthAt(first - 1) : undefined;
+  if (before) return { value: before * 100 + value, unit: 'date', first: first - 1, next };
+  return undefined;
+};
+
+/** Numbers that name something: telephone numbers, house numbers, "B12", "step 2". */
+const labelAt = (
+  tokens: readonly Token[],
+  { first, next, value }: Run,
+  text: string,
+  lexicon: Lexicon,
+) => {
+  const [before, number, after] = [tokens[first - 1], tokens[first], tokens[next]];
+  if (!number || Number.isNaN(value)) return { unit: 'label:version' };
+  if (before?.kind === 'word' && isBesides(before, number) && !lexicon.unitOf(before.norm))
+    return { unit: `label:${before.norm}` };
+  const isMeasured = after !== undefined && lexicon.unitOf(after.norm) !== undefined;
+  if (before?.kind === 'word' && lexicon.words.labels.includes(before.norm) && !isMeasured)
+    return { unit: `label:${before.norm}` };
+  const isStreet = (token: Token | undefined) =>
+    token?.kind === 'word' &&
+    lexicon.words.streets.some(
+      (street) => token.norm === street || (street.length > 3 && token.norm.endsWith(street)),
+    );
+  const isLow = Number.isInteger(value) && value < 1000 && number.kind === 'number';
+  // A house number follows the street, in French it comes first.
+  if (isLow && (isStreet(before) || (lexicon.code === 'fr' && isStreet(after))))
+    return { unit: 'label:address' };
+  if (
+    /^(?:\+|00?[1-9])/.test(text.slice(number.start - (before?.norm === '+' ? 1 : 0), number.end))
+  ) {
+    let end = first;
+    let digits = number.norm;
+    while (/^[-/()]$/.test(tokens[end + 1]?.norm ?? '') || tokens[end + 1]?.kind === 'number') {
+      end += 1;
+      digits += tokens[end]?.norm ?? '';
+    }
+    const held = digits.replace(/\D/g, '');
+    if (held.length >= 7) return { unit: 'label:phone', next: end + 1, value: Number(held) };
+  }
+  return undefined;
+};
+
+/** "24/7", "4.8/5": two numbers of one expression. */
+const isRatio = (tokens: readonly Token[], { first, next }: Run): boolean => {
+  const isJoined = (left: number, right: number) =>
+    tokens[left]?.norm === '/' &&
+    tokens[right]?.kind === 'number' &&
+    (left < right
+      ? isBesides(tokens[next - 1], tokens[left]) && isBesides(tokens[left], tokens[right])
+      : isBesides(tokens[right], tokens[left]) && isBesides(tokens[left], tokens[first]));
+  return isJoined(next, next + 1) || isJoined(first - 1, first - 2);
+};
+
+// Bounded parts: a long text without blanks is read once.
+const addresses =
+  /\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,100}|\b[\w-]{1,63}\.(?:com|de|net|org|example|fr|es|it|nl|pt|eu|io|app|shop|ch|at|be|uk)\b\S*/giu;
+
+/** Every number of a text in one pass; the numbers of web addresses are none. */
+export const quantitiesIn = (text: string, language: string): Quantity[] => {
+  const lexicon = lexiconFor(language);
+  const hasAddress = /[@/]|\w\.\p{L}/u.test(text);
+  const bare = hasAddress ? text.replace(addresses, (found) => ' '.repeat(found.length)) : text;
+  const tokens = tokensOf(bare);
+  const found: (Quantity & { first: number; next: number })[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const run = runAt(tokens, at, lexicon);
+    if (!run) continue;
+    const label = labelAt(tokens, run, bare, lexicon);
+    const date = label ? undefined : dateAt(tokens, run, lexicon);
+    const clock = label || date ? undefined : clockAt(tokens, run, lexicon);
+    const before = label || date || clock ? undefined : unitBefore(tokens, run.first, lexicon);
+    const after: Unit =
+      label || date || clock
+        ? {
+            unit: label?.unit ?? date?.unit ?? clock?.unit ?? '',
+            next: label?.next ?? date?.next ?? clock?.next ?? run.next,
+          }
+        : before
+          ? { unit: before.unit, next: run.next }
+          : unitAfter(tokens, run.next, lexicon);
+    const first = date?.first ?? before?.first ?? run.first;
+    const isPlain = after.unit === 'count' || after.unit === 'number';
+    if (isPlain && isRatio(tokens, run)) after.unit = 'ratio';
+    if (run.isWord && isPlain && run.next === at + 1 && lexicon.isAmbiguous(tokens[at]?.norm ?? ''))
+      continue;
+    const isCent = after.unit === 'cent';
+    const per = label || date ? undefined : perAfter(tokens, after.next, lexicon);
+    // A noun belongs to a count, but its words stay free for what follows.
+    const next = Math.max(run.next, per?.next ?? (after.unit === 'count' ? run.next : after.next));
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0];
+    const raw = label?.value ?? date?.value ?? clock?.value ?? run.value;
+    found.push({
+      value: isCent ? raw / 100 : raw,
+      unit: isCent ? 'money:EUR' : after.unit,
+      ...(per && { per: per.per }),
+      bound: boundOf(tokens, { first, next, unit: after.unit }, lexicon),
+      text: text.slice(start, end),
+      start,
+      end,
+      isWord: run.isWord,
+      first,
+      next,
+    });
+    at = Math.max(at, next - 1);
+  }
+  return withRanges(found, tokens, lexicon).map(
+    ({ first: _first, next: _next, ...quantity }) => quantity,
+  );
+};
+
+/** 20.3 is half past eight in the evening where a time of day is meant. */
+const minutesOf = (hours: number): number => Math.floor(hours) * 60 + Math.round((hours % 1) * 100);
+
+/** "7 to 13 years": the first number has the unit of the second. */
+const withRanges = (
+  found: (Quantity & { first: number; next: number })[],
+  tokens: readonly Token[],
+  { words }: Lexicon,
+) => {
+  for (let at = found.length - 2; at >= 0; at--) {
+    const [left, right] = [found[at], found[at + 1]];
+    if (left?.unit !== 'number' || !right) continue;
+    const between = tokens.slice(left.next, right.first).map(({ norm }) => norm);
+    if (between.length !== 1 || !words.ranges.includes(between[0] ?? '')) continue;
+    left.unit = right.unit;
+    if (right.unit === 'clock') left.value = minutesOf(left.value);
+  }
+  return found;
+};
+
+/** Units of one kind, in the smallest of it. */
+const sizes: Record<string, [kind: string, size: number]> = {
+  second: ['time', 1 / 60],
+  minute: ['time', 1],
+  clock: ['time', 1],
+  hour: ['time', 60],
+  day: ['days', 1],
+  week: ['days', 7],
+  month: ['months', 1],
+  year: ['months', 12],
+  g: ['weight', 0.001],
+  kg: ['weight', 1],
+  m: ['length', 1],
+  km: ['length', 1000],
+  cm: ['length', 0.01],
+  ml: ['volume', 0.001],
+  cl: ['volume', 0.01],
+  l: ['volume', 1],
+};
+
+/** What a number of "24/7" or "4.8/5" may be said as. */
+const asRatio = ['number', 'rating', 'hour', 'day'];
+
+const plain = ['count', 'number', 'times', 'person'];
+
+const isNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
+
+/** Whether two numbers are the same amount of the same thing: "half an hour" is 30 minutes. */
+export const isSameAmount = (said: Quantity, supplied: Quantity): boolean => {
+  const [one, other] = [sizes[said.unit], sizes[supplied.unit]];
+  if (one && other && one[0] === other[0])
+    return isNear(said.value * one[1], supplied.value * other[1]);
+  const isHour = (clock: Quantity, bare: Quantity) =>
+    clock.unit === 'clock' &&
+    (bare.unit === 'number' || bare.unit === 'count') &&
+    isNear(clock.value, minutesOf(bare.value));
+  if (isHour(said, supplied) || isHour(supplied, said)) return true;
+  if (!isNear(said.value, supplied.value)) return false;
+  if (said.unit === supplied.unit) return true;
+  if (said.unit === 'ratio') return asRatio.includes(supplied.unit);
+  if (supplied.unit === 'ratio') return asRatio.includes(said.unit);
+  if (said.unit.startsWith('label:') || supplied.unit.startsWith('label:'))
+    return plain.includes(said.unit) || plain.includes(supplied.unit);
+  if (plain.includes(said.unit) && plain.includes(supplied.unit)) return true;
+  return said.unit === 'number' || supplied.unit === 'number';
+};
+
+/** Whether the bound that is said promises no more than the one supplied. */
+export const isSameBound = (said: Quantity, supplied: Quantity): boolean =>
+  said.bound === supplied.bound ||
+  (supplied.bound === 'exact' && (said.bound === 'approx' || said.bound === 'max')) ||
+  (said.bound === 'exact' && supplied.bound === 'max') ||
+  (said.bound === 'exact' && supplied.bound === 'min' && !said.unit.startsWith('money:'));
+
+/** A price may be said without its period, never with another one. */
+export const isSamePeriod = (said: Quantity, supplied: Quantity): boolean =>
+  said.per === undefined || said.per === supplied.per;
+
+/** Whether what is said is what was supplied: amount, unit, bound and period. */
+export const isSameQuantity = (said: Quantity, supplied: Quantity): boolean =>
+  isSameAmount(said, supplied) && isSameBound(said, supplied) && isSamePeriod(said, supplied);

@@ -1,0 +1,184 @@
+import de from '../languages/de.facts.json' with { type: 'json' };
+import en from '../languages/en.facts.json' with { type: 'json' };
+import es from '../languages/es.facts.json' with { type: 'json' };
+import fr from '../languages/fr.facts.json' with { type: 'json' };
+import it from '../languages/it.facts.json' with { type: 'json' };
+import nl from '../languages/nl.facts.json' with { type: 'json' };
+import pt from '../languages/pt.facts.json' with { type: 'json' };
+import { tokensOf } from './text.ts';
+
+type Words = {
+  numbers: Record<string, number>;
+  /** Words between the parts of one number: "twenty and five". */
+  joins: string[];
+  /** Whether numbers are written in one word: "vierundzwanzig". */
+  compound: boolean;
+  /** Number words that are mostly something else, such as an article: they count only before a unit. */
+  ambiguous: string[];
+  units: Record<string, string[]>;
+  clock: string[];
+  money: Record<string, string[]>;
+  per: string[];
+  perShort: Record<string, string>;
+  bounds: Record<'min' | 'minMoney' | 'max' | 'approx' | 'minAfter' | 'maxAfter', string[]>;
+  ranges: string[];
+  months: Record<string, number>;
+  /** Words before a number that only names something: "step 2". */
+  labels: string[];
+  streets: string[];
+  functionWords: string[];
+};
+
+// A JSON module has the keys of its own language; the type names what all of them share.
+const files = { en, de, fr, es, it, pt, nl } as unknown as Record<string, Words>;
+
+export const languageCodes: readonly string[] = Object.keys(files);
+
+/** Units that are written alike everywhere. */
+// biome-ignore format: a table
+const commonUnits: Record<string, string> = {
+  km: 'km', m: 'm', cm: 'cm', mm: 'mm', kg: 'kg', g: 'g', l: 'l', ml: 'ml', cl: 'cl',
+  kwh: 'kwh', kw: 'kw', w: 'w', gb: 'gb', mb: 'mb', tb: 'tb', ha: 'ha', h: 'hour', hr: 'hour', hrs: 'hour', hs: 'hour', min: 'minute', mins: 'minute', sec: 'second',
+  eur: 'money:EUR', usd: 'money:USD', gbp: 'money:GBP', chf: 'money:CHF', brl: 'money:BRL',
+  mxn: 'money:MXN', '€': 'money:EUR', $: 'money:USD', '£': 'money:GBP', '¥': 'money:JPY',
+  '%': 'percent', '‰': 'permille', '°': 'degree', '★': 'rating', '⭐': 'rating',
+};
+
+export type Lexicon = {
+  code: string;
+  words: Words;
+  /** The canonical unit of a word, written out or short. */
+  unitOf(word: string): string | undefined;
+  /** What a word is worth, also in one piece such as "vierundzwanzig". */
+  numberOf(word: string): number | undefined;
+  isFunctionWord(word: string): boolean;
+  isAmbiguous(word: string): boolean;
+  /** Phrases before the unit that something is paid by, sorted by their first word: "a la" semana. */
+  perPhrases: ReadonlyMap<string, string[][]>;
+  /** Words of a limit, such as "höchstens". */
+  isBoundWord(word: string): boolean;
+  bounds: {
+    bound: 'min' | 'max' | 'approx';
+    isAfter: boolean;
+    /** A word that means a limit only before a price or a number of people: Italian "da". */
+    isForMoney: boolean;
+    words: string[];
+  }[];
+};
+
+const wordsIn = (phrase: string): string[] => tokensOf(phrase).map(({ norm }) => norm);
+
+/** Adds and multiplies the parts of a number in the order they are said; French says 4 × 20 for 80. */
+export const sumOfParts = (parts: readonly number[], isFrench = false): number => {
+  let total = 0;
+  let group = 0;
+  for (const part of parts) {
+    if (part >= 1000) {
+      total += Math.max(group, 1) * part;
+      group = 0;
+    } else if (part === 100 || (isFrench && part === 20 && group === 4))
+      group = Math.max(group, 1) * part;
+    else group += part;
+  }
+  return total + group;
+};
+
+const longestNumberWord = 40;
+/** Shorter words begin with no unit: most words and all numbers are spared the search. */
+const minOpenUnit = 5;
+
+const lexiconOf = (code: string, words: Words): Lexicon => {
+  const units = new Map(Object.entries(commonUnits));
+  const openUnits: [string, string][] = [];
+  for (const [unit, list] of Object.entries(words.units))
+    for (const word of list)
+      if (word.endsWith('*')) openUnits.push([word.slice(0, -1), unit]);
+      else units.set(word, unit);
+  for (const [currency, list] of Object.entries(words.money))
+    for (const word of list) units.set(word, currency === 'CENT' ? 'cent' : `money:${currency}`);
+  // "Minutengespräch" begins with its unit in languages that write compounds in one word.
+  if (words.compound && code !== 'it' && code !== 'es')
+    for (const [word, unit] of units)
+      if (word.length >= 5 && !unit.startsWith('money')) openUnits.push([word, unit]);
+  const numbers = new Map(Object.entries(words.numbers));
+  const parts = [...numbers.keys(), ...words.joins]
+    .filter((part) => part.length > 1 || part === 'e')
+    .sort((a, b) => b.length - a.length);
+  const compoundValue = (word: string): number | undefined => {
+    if (!words.compound || word.length > longestNumberWord) return undefined;
+    const found: number[] = [];
+    for (let at = 0; at < word.length; ) {
+      const part = parts.find((one) => word.startsWith(one, at));
+      if (part === undefined) return undefined;
+      const value = numbers.get(part);
+      if (value !== undefined) found.push(value);
+      at += part.length;
+    }
+    return found.length > 1 ? sumOfParts(found) : undefined;
+  };
+  const perPhrases = new Map<string, string[][]>();
+  for (const phrase of words.per.map((one) => one.split(' '))) {
+    const [first = ''] = phrase;
+    perPhrases.set(first, [...(perPhrases.get(first) ?? []), phrase]);
+  }
+  const functionWords = new Set(words.functionWords);
+  const ambiguous = new Set(words.ambiguous);
+  const boundWords = new Set(Object.values(words.bounds).flat().flatMap(wordsIn));
+  return {
+    code,
+    words,
+    unitOf: (word) =>
+      units.get(word) ??
+      (word.length < minOpenUnit
+        ? undefined
+        : openUnits.find(([open]) => word.startsWith(open))?.[1]),
+    numberOf: (word) => numbers.get(word) ?? compoundValue(word),
+    isFunctionWord: (word) => functionWords.has(word),
+    isAmbiguous: (word) => ambiguous.has(word),
+    isBoundWord: (word) => boundWords.has(word),
+    perPhrases,
+    bounds: (['min', 'minMoney', 'max', 'approx', 'minAfter', 'maxAfter'] as const)
+      .flatMap((kind) =>
+        words.bounds[kind].map((phrase) => ({
+          // The name of the list says the bound and the side.
+          bound: kind.replace(/After|Money/, '') as 'min' | 'max' | 'approx',
+          isAfter: kind.endsWith('After'),
+          isForMoney: kind.endsWith('Money'),
+          words: wordsIn(phrase),
+        })),
+      )
+      .sort((a, b) => b.words.length - a.words.length),
+  };
+};
+
+const lexicons = new Map<string, Lexicon>();
+
+export const baseOf = (language: string): string => language.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/** The words of a language tag such as "pt-BR"; English where we have none. */
+export const lexiconFor = (language: string): Lexicon => {
+  const code = languageCodes.includes(baseOf(language)) ? baseOf(language) : 'en';
+  const known = lexicons.get(code) ?? lexiconOf(code, files[code] ?? en);
+  lexicons.set(code, known);
+  return known;
+};
+
+/** How many everyday words of each of our languages a text has, likeliest first. */
+export const languageVotes = (text: string): { code: string; votes: number; words: number }[] => {
+  const words = tokensOf(text).filter(({ kind }) => kind === 'word');
+  return languageCodes
+    .map((code) => {
+      const { isFunctionWord } = lexiconFor(code);
+      const votes = words.filter(({ norm }) => isFunctionWord(norm)).length;
+      return { code, votes, words: words.length };
+    })
+    .sort((a, b) => b.votes - a.votes);
+};
+
+/** The language a text is written in by its everyday words; the one expected where they leave a doubt. */
+export const languageOf = (text: string, expected: string): string => {
+  const votes = languageVotes(text);
+  const own = votes.find(({ code }) => code === baseOf(expected))?.votes ?? 0;
+  const [first] = votes;
+  return first && first.votes >= 3 && first.votes > own * 1.5 ? first.code : baseOf(expected);
+};

@@ -1,0 +1,260 @@
+import type { Fact } from '../facts/facts.ts';
+import { familiesIn, proofFamilies } from '../facts/families.ts';
+import { isSameAmount, isSameQuantity, type Quantity, quantitiesIn } from '../facts/quantities.ts';
+import { licenceFor } from '../guard/licence.ts';
+import { checkQuantities } from '../guard/quantities.ts';
+import type { Brief } from '../types.ts';
+import type { WrittenClaim } from './answer.ts';
+
+/** Words of the copy, and the words of the brief that carry them. */
+export type Claim = { words: string; sources: { fact: string; quote: string }[] };
+
+export type Evidence = {
+  brief: Brief;
+  facts: readonly Fact[];
+  /** Whether copy and brief are in one language, so that their words can be compared. */
+  isOneLanguage: boolean;
+};
+
+type Span = { start: number; end: number };
+
+/** Quotes, dashes and blanks come in many signs; letter for letter ignores which. Every sign stays one sign. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u202f]/g, ' ')
+    .replace(/[’‘ʼ`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—−]/g, '-');
+
+const folded = (text: string) => plain(text).toLowerCase();
+
+const withoutEnd = (text: string) => text.replace(/^[\s"'([]+|[\s.,;:!?"')\]]+$/g, '');
+
+/** Every place where the words stand in the text. */
+const placesOf = (words: string, text: string): Span[] => {
+  const sought = withoutEnd(folded(words));
+  const said = folded(text);
+  const places: Span[] = [];
+  if (sought === '') return places;
+  for (let at = said.indexOf(sought); at >= 0; at = said.indexOf(sought, at + sought.length))
+    places.push({ start: at, end: at + sought.length });
+  return places;
+};
+
+const isWithin = (inner: Span, { start, end }: Span) => inner.start >= start && inner.start < end;
+
+const stemsOf = (text: string): string[] =>
+  (folded(text).match(/\p{L}{4,}/gu) ?? []).map((word) =>
+    word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 5),
+  );
+
+/** In one language, a claim speaks of what its quotation speaks of: they share a word. */
+const isRelated = (words: string, quotes: readonly string[]) => {
+  const said = new Set(stemsOf(words));
+  const sought = quotes.flatMap(stemsOf);
+  return said.size === 0 || sought.length === 0 || sought.some((stem) => said.has(stem));
+};
+
+/** The quantities of a fact that stand in the quotation. */
+const quotedQuantities = ({ text, quantities }: Fact, quote: string): readonly Quantity[] => {
+  const places = placesOf(quote, text);
+  return quantities.filter((quantity) => places.some((place) => isWithin(quantity, place)));
+};
+
+export type CheckedClaim = Claim & {
+  /** What its quotations state in numbers; the product line may always be among them. */
+  quantities: readonly Quantity[];
+  /** Why it carries nothing; null where it does. */
+  fault: string | null;
+};
+
+export const checkClaim = (
+  { words, sources }: WrittenClaim,
+  { facts, isOneLanguage }: Evidence,
+): CheckedClaim => {
+  const named = sources.flatMap(({ fact: id, quote }) => {
+    const fact = facts.find((one) => one.id === id);
+    return fact ? [{ fact, quote: quote === '' ? fact.text : quote }] : [];
+  });
+  const quotes = named.map(({ quote }) => quote);
+  const fault = () => {
+    if (named.length === 0) return 'names no fact';
+    const lost = named.find(({ fact, quote }) => placesOf(quote, fact.text).length === 0);
+    if (lost) return `quotes “${lost.quote}”, which is not in ${lost.fact.id}`;
+    if (isOneLanguage && !isRelated(words, quotes)) return 'shares no word with what it quotes';
+    return null;
+  };
+  const product = facts.find(({ id }) => id === 'product');
+  return {
+    words,
+    sources: named.map(({ fact, quote }) => ({ fact: fact.id, quote })),
+    quantities: [
+      ...named.flatMap(({ fact, quote }) => quotedQuantities(fact, quote)),
+      ...(product?.quantities ?? []),
+    ],
+    fault: fault(),
+  };
+};
+
+/** Something that a text states and no claim carries. */
+export type Uncarried = Span & {
+  what: 'number' | 'name' | 'quotation' | 'proof';
+  text: string;
+  why: string;
+};
+
+/** A number of a scene, a list mark: no fact supplies it, and the guard has nothing against it. */
+const isFree = (quantity: Quantity, text: string, { brief, facts }: Evidence): boolean =>
+  !facts.some(({ quantities }) => quantities.some((own) => isSameAmount(quantity, own))) &&
+  !checkQuantities(text, licenceFor(brief)).some(
+    ({ start, end }) => quantity.start < end && start < quantity.end,
+  );
+
+const uncarriedNumbers = (
+  text: string,
+  claims: readonly CheckedClaim[],
+  evidence: Evidence,
+): Uncarried[] => {
+  const { brief, facts } = evidence;
+  const product = facts.find(({ id }) => id === 'product')?.quantities ?? [];
+  return quantitiesIn(text, brief.language)
+    .filter(
+      (quantity) =>
+        !product.some((own) => isSameQuantity(quantity, own)) && !isFree(quantity, text, evidence),
+    )
+    .flatMap((quantity): Uncarried[] => {
+      const around = claims.filter(({ words }) =>
+        placesOf(words, text).some((place) => isWithin(quantity, place)),
+      );
+      const isCarried = around.some(
+        ({ fault, quantities }) =>
+          fault === null && quantities.some((own) => isSameQuantity(quantity, own)),
+      );
+      if (isCarried) return [];
+      const { start, end } = quantity;
+      const said = text.slice(start, end);
+      const fault = around.find((claim) => claim.fault !== null)?.fault;
+      const why =
+        around.length === 0
+          ? `no claim lists it`
+          : fault
+            ? `its claim ${fault}`
+            : 'its claim’s quotation does not state it so (value, unit, “up to” or “from”, period)';
+      return [{ what: 'number', start, end, text: said, why }];
+    });
+};
+
+/** "“Best ever” – Anna": words that somebody is said to have said. */
+const attributed = /"[^"\n]{3,200}"\s*(?:-|\()\s*\p{Lu}/gu;
+
+const quotations = (text: string, claims: readonly CheckedClaim[]): Uncarried[] =>
+  Array.from(plain(text).matchAll(attributed), ({ 0: said, index }) => ({
+    what: 'quotation' as const,
+    start: index,
+    end: index + said.length,
+    text: said,
+    why: 'it quotes somebody, and no claim carries it',
+  })).filter((span) => !isClaimed(span, text, claims));
+
+const isClaimed = (span: Span, text: string, claims: readonly CheckedClaim[]) =>
+  claims.some(
+    ({ fault, words }) =>
+      fault === null && placesOf(words, text).some((place) => isWithin(span, place)),
+  );
+
+/** Customers, ratings, awards and the like belong into a claim, whatever else the brief says of them. */
+const proofWords = (
+  text: string,
+  claims: readonly CheckedClaim[],
+  { brief }: Evidence,
+): Uncarried[] =>
+  familiesIn(text, brief.language)
+    .filter(({ family }) => proofFamilies.includes(family))
+    .map(({ start, end }) => ({
+      what: 'proof' as const,
+      start,
+      end,
+      text: text.slice(start, end),
+      why: 'it is a word of proof, and no claim with a source lists it',
+    }))
+    .filter((span) => !isClaimed(span, text, claims));
+
+/** Months and weekdays are written like names in some languages. */
+const calendarWords = (language: string): Set<string> => {
+  const at = (day: number, month: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+      .format(Date.UTC(2024, month, day))
+      .toLowerCase();
+  return new Set([
+    ...Array.from({ length: 12 }, (_, month) => at(1, month, { month: 'long' })),
+    ...Array.from({ length: 7 }, (_, day) => at(day + 1, 0, { weekday: 'long' })),
+  ]);
+};
+
+/** Languages in which every noun has a capital, so that a name cannot be told by it, or that have none. */
+const hasNameCapitals = (language: string) =>
+  /^(?:en|fr|es|pt|it|nl|sv|da|nb|pl)\b/i.test(language);
+
+/** A name that the brief does not hold: a word with a capital in the midst of a sentence. */
+const names = (text: string, claims: readonly CheckedClaim[], { brief }: Evidence): Uncarried[] => {
+  if (!hasNameCapitals(brief.language)) return [];
+  const { product, audience, offer = '', benefits, pain_points } = brief;
+  const given = folded([product, audience, offer, ...benefits, ...pain_points].join(' '));
+  const calendar = calendarWords(brief.language);
+  return Array.from(
+    plain(text).matchAll(/(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/gu),
+    ({ 0: said, index }) => ({
+      what: 'name' as const,
+      start: index,
+      end: index + said.length,
+      text: said,
+      why: 'it is a name that the brief does not give',
+    }),
+  ).filter((span) => {
+    const isKnown = span.text
+      .split(' ')
+      .every((word) => given.includes(word.toLowerCase()) || calendar.has(word.toLowerCase()));
+    return !isKnown && !isClaimed(span, text, claims);
+  });
+};
+
+/** What a text states in numbers, names or quotations that no valid claim carries. */
+export const uncarriedIn = (
+  text: string,
+  claims: readonly CheckedClaim[],
+  evidence: Evidence,
+): Uncarried[] => [
+  ...uncarriedNumbers(plain(text), claims, evidence),
+  ...proofWords(plain(text), claims, evidence),
+  ...quotations(text, claims),
+  ...names(text, claims, evidence),
+];
+
+export const standsIn = (words: string, texts: readonly string[]): boolean =>
+  texts.some((text) => placesOf(words, text).length > 0);
+
+/** "24 instead of 30" for "30 instead of 24", or one number twice: only a reader can tell whether it still says the same. */
+export const isReordered = (claim: CheckedClaim, language: string): boolean => {
+  const said = quantitiesIn(plain(claim.words), language);
+  const order = said.map((quantity) =>
+    claim.quantities.findIndex((own) => isSameQuantity(quantity, own)),
+  );
+  return order.some((at, index) => index > 0 && at <= (order[index - 1] ?? -1));
+};
+
+/** Whether a source really holds the quotation and the claim's numbers: for the judge's rows. */
+export const isCarried = (claim: WrittenClaim, evidence: Evidence): boolean => {
+  const checked = checkClaim(claim, { ...evidence, isOneLanguage: false });
+  if (checked.fault !== null) return false;
+  const { brief, facts } = evidence;
+  const quoted = [...checked.quantities, ...wholeFacts(checked, facts)];
+  return quantitiesIn(plain(claim.words), brief.language).every(
+    (quantity) =>
+      isFree(quantity, plain(claim.words), evidence) ||
+      quoted.some((own) => isSameQuantity(quantity, own)),
+  );
+};
+
+const wholeFacts = ({ sources }: Claim, facts: readonly Fact[]) =>
+  sources.flatMap(({ fact: id }) => facts.find((one) => one.id === id)?.quantities ?? []);

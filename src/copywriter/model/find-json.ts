@@ -1,0 +1,96 @@
+/** Signs read in one search: plenty for an answer, and a bound on hostile text full of braces. */
+const patience = 1024 * 1024;
+
+/** Where the object that starts here ends, or where the text does; braces inside strings do not count. */
+const scanObject = (text: string, start: number) => {
+  let depth = 0;
+  let isInString = false;
+  for (let at = start; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (isInString) {
+      if (sign === '\\') at++;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === '{') depth++;
+    else if (sign === '}' && --depth === 0) return { end: at + 1, isWhole: true };
+  }
+  return { end: text.length, isWhole: false };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A comma before a closing bracket; those inside of strings are passed over. */
+const strayComma = /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[\]}])/gsu;
+
+type IsWanted = (value: object) => boolean;
+
+const parseObject = (text: string, isWanted: IsWanted): object | undefined => {
+  const value = parse(text) ?? parse(text.replace(strayComma, '$1'));
+  return typeof value === 'object' && value !== null && isWanted(value) ? value : undefined;
+};
+
+const lastObject = (text: string, isWanted: IsWanted) => {
+  let found: object | undefined;
+  let read = 0;
+  const opening = /\{\s*"/g;
+  for (let hit = opening.exec(text); hit && read < patience; hit = opening.exec(text)) {
+    const { end, isWhole } = scanObject(text, hit.index);
+    read += end - hit.index;
+    const value = isWhole ? parseObject(text.slice(hit.index, end), isWanted) : undefined;
+    found = value ?? found;
+    // Without the keys it may be a wrapper, so the search goes on inside it.
+    opening.lastIndex = value ? end : hit.index + 1;
+  }
+  return found;
+};
+
+const afterThinking = (text: string) => {
+  const [end] = [...text.matchAll(/<\/(think|thinking|reasoning)>/gi)].slice(-1);
+  return end ? text.slice(end.index + end[0].length) : '';
+};
+
+const search = (text: string, isWanted: IsWanted) =>
+  parseObject(text, isWanted) ??
+  lastObject(afterThinking(text), isWanted) ??
+  lastObject(text, isWanted);
+
+/**
+ * The JSON object in a model's answer that has all the keys, else one that has some of them: bare,
+ * fenced, wrapped in another object, after its thoughts or amid chatter. Of several the last,
+ * because models draft first.
+ */
+export const findJson = (text: string, keys: string[]): object | undefined =>
+  search(text, (value) => keys.every((key) => key in value)) ??
+  search(text, (value) => keys.some((key) => key in value));
+
+const closers: Record<string, string> = { '{': '}', '[': ']' };
+
+/** The text up to the last entry that is whole, its brackets closed behind it. */
+const closeBrackets = (text: string): string => {
+  const open: string[] = [];
+  let whole = '';
+  for (const { 0: sign, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|[[\]{}]/gsu)) {
+    const closer = closers[sign];
+    if (closer) open.push(closer);
+    else if (sign === open.at(-1)) {
+      open.pop();
+      whole = text.slice(0, index + 1) + [...open].reverse().join('');
+    }
+  }
+  return whole;
+};
+
+/** The same for an answer whose end is missing: what of it is whole. */
+export const findCutJson = (text: string, keys: string[]): object | undefined => {
+  const start = text.indexOf('{', text.search(/<\/(?:think|thinking|reasoning)>/i) + 1);
+  return (
+    findJson(text, keys) ??
+    (start < 0 ? undefined : findJson(closeBrackets(text.slice(start)), keys))
+  );
+};

@@ -1,0 +1,76 @@
+import type { Fact } from '../facts/facts.ts';
+import { type Brief, type HookCategory, hookCategories } from '../types.ts';
+import { shapes } from './answer-schema.ts';
+import type { Order } from './write-prompt.ts';
+
+const spareVariants = 2;
+const maxVariantsPerQuestion = 6;
+const spareHooks = (count: number) => (count === 0 ? 0 : Math.ceil(count / 4) + 1);
+
+/** The categories take turns. */
+export const categoriesFor = (count: number): HookCategory[] =>
+  Array.from(
+    { length: count },
+    // The remainder is always inside the list, which the compiler cannot see.
+    (_, index) => hookCategories[index % hookCategories.length] ?? 'curiosity',
+  );
+
+/** Shares a number out over so many parts, as evenly as it goes. */
+const shares = (count: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_, at) => Math.floor((count + parts - 1 - at) / parts));
+
+const taking = <T>(list: readonly T[], from: number, count: number): T[] =>
+  list.length === 0
+    ? []
+    : Array.from({ length: count }, (_, at) => list[(from + at) % list.length]).flatMap((one) =>
+        one === undefined ? [] : [one],
+      );
+
+type Wanted = {
+  variants: number;
+  hooks: readonly HookCategory[];
+  rejected?: Order['rejected'];
+  taken?: readonly string[];
+};
+
+/** Facts that an ad may be led by: the offer and the benefits; a bare brief has its product. */
+const leadFacts = (facts: readonly Fact[]): string[] => {
+  const leads = facts.map(({ id }) => id).filter((id) => id !== 'product');
+  return leads.length > 0 ? leads : ['product'];
+};
+
+/** What is wanted as questions of at most six variants, to be asked side by side; each begins elsewhere. */
+const questionsFor = (facts: readonly Fact[], wanted: Wanted): Order[] => {
+  const parts = Math.max(1, Math.ceil(wanted.variants / maxVariantsPerQuestion));
+  const leads = leadFacts(facts);
+  let from = 0;
+  return shares(wanted.variants, parts).map((variants, part) => {
+    const start = {
+      shapes: taking(Object.keys(shapes), from, Math.min(variants, 7)),
+      lead: taking(leads, from, Math.min(variants, leads.length)),
+    };
+    from += variants;
+    return {
+      variants,
+      hooks: wanted.hooks.filter((_, at) => at % parts === part),
+      start,
+      rejected: wanted.rejected ?? [],
+      taken: wanted.taken ?? [],
+    };
+  });
+};
+
+/** The first questions: a few more than needed, so that the best can be chosen. */
+export const firstOrders = ({ num_variants, num_hooks }: Brief, facts: readonly Fact[]): Order[] =>
+  questionsFor(facts, {
+    variants: num_variants + spareVariants,
+    hooks: categoriesFor(num_hooks + spareHooks(num_hooks)),
+  });
+
+/** What is still missing, asked for once more with the reasons why the last answer was not delivered. */
+export const secondOrders = (facts: readonly Fact[], wanted: Required<Wanted>): Order[] =>
+  questionsFor(facts, {
+    ...wanted,
+    variants: wanted.variants > 0 ? wanted.variants + 1 : 0,
+    hooks: wanted.hooks.length > 0 ? [...wanted.hooks, ...wanted.hooks.slice(0, 1)] : [],
+  });
