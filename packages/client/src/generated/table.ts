@@ -124,8 +124,9 @@ export const table: Record<string, Record<string, Row>> = {
     put: ['PUT', '/adnet/defaults', 'same', []],
   },
   adCopy: {
-    generate: ['POST', '/generate/ad-copy', 'keyed', []],
+    generate: ['POST', '/generate/ad-copy', 'keyed', ['include']],
     check: ['POST', '/generate/ad-copy/check', 'read', []],
+    history: ['GET', '/generate/history', 'read'],
   },
   clients: {
     list: ['GET', '/clients', 'list'],

@@ -1384,12 +1384,27 @@ export type Hook = {
   text: string;
 };
 
-/** Something of the brief that the copy does not use. */
+/** A remark on the brief or on the copy. */
 export type CopyNote = {
   /** A field of the brief. */
   about: string;
-  /** Why it was not used. */
+  /** What was not used and why, or what is to be known about the copy. */
   message: string;
+};
+
+/** A statement of a variant and where it comes from. */
+export type AdCopyClaim = {
+  /** The id of the variant. */
+  variant: string;
+  /** Words of the variant. */
+  words: string;
+  /** What carries these words. */
+  sources: {
+    /** A field of the brief, such as benefits[0]. */
+    field: string;
+    /** The words there that carry them. */
+    quote: string;
+  }[];
 };
 
 /** Words in a text that the brief does not carry. */
@@ -1412,6 +1427,26 @@ export type AdCopyFinding = {
   message: string;
   /** What to write instead. */
   suggestion?: string;
+};
+
+/** Copy that was written, with its brief. */
+export type WrittenCopy = {
+  /** Of this answer. */
+  id: string;
+  /** When it was written, ISO 8601. */
+  created_at: string;
+  /** The brief as it was sent. */
+  brief: Record<string, unknown>;
+  /** The ads. */
+  variants: AdCopyVariant[];
+  /** More opening lines, by kind. */
+  hooks: Hook[];
+  /** What of the brief was not used and why, and what is to be known about the copy. */
+  notes?: CopyNote[];
+  /** Where each statement comes from. */
+  claims: AdCopyClaim[];
+  /** What this call cost. */
+  credits_charged: number;
 };
 
 /** A workspace as people look at it: one client. */
@@ -2513,6 +2548,8 @@ export type DefaultsPutInput = {
 };
 
 export type AdCopyGenerateInput = {
+  /** claims adds, for each statement, the words of the brief that carry it. */
+  include?: "claims";
   /** What is advertised. */
   product: string;
   /** Who it is for. */
@@ -2529,7 +2566,7 @@ export type AdCopyGenerateInput = {
   objective?: string;
   /** Where the ad leads; used as context only. */
   landing_url?: string;
-  /** A name or tag such as “German” or “pt-BR”; left out, the language of the brief. */
+  /** A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief. Other languages than the brief’s need a model. */
   language?: string;
   /** How many ads to write. */
   num_variants?: number;
@@ -2554,7 +2591,7 @@ export type AdCopyCheckInput = {
   objective?: string;
   /** Where the ad leads; used as context only. */
   landing_url?: string;
-  /** A name or tag such as “German” or “pt-BR”; left out, the language of the brief. */
+  /** A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief. Other languages than the brief’s need a model. */
   language?: string;
   /** The ads to check. */
   variants: {
@@ -2960,8 +2997,10 @@ export type Api = {
   variants: AdCopyVariant[];
   /** More opening lines, by kind. */
   hooks: Hook[];
-  /** What of the brief was not used, and why. Absent when everything was. */
+  /** What of the brief was not used and why, and what is to be known about the copy. */
   notes?: CopyNote[];
+  /** Where each statement comes from. Only with include=claims. */
+  claims?: AdCopyClaim[];
   /** What this call cost. */
   credits_charged: number;
 }>;
@@ -2969,6 +3008,13 @@ export type Api = {
     check(input: AdCopyCheckInput, options?: Options): Promise<{
   /** Empty when nothing was found. */
   findings: AdCopyFinding[];
+}>;
+    /** The ad copy that was written in the workspace, newest first. */
+    history(input?: Record<string, never>, options?: Options): Promise<{
+  /** The answers, newest first. */
+  data: WrittenCopy[];
+  /** Who writes now: the built-in writer, which drafts, or a connected model. */
+  writer: "builtin" | "model";
 }>;
   };
   clients: {
