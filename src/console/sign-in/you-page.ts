@@ -112,7 +112,7 @@ ${look.own.activeKeys === 0 ? '' : endKeys(look.own.activeKeys)}
 <div class="actions"><button class="btn" type="submit">Set the password</button></div></form>`;
 
 const endKeys = (count: number) =>
-  html`<label class="check"><input type="checkbox" name="end_keys" value="yes"><span>Also end my ${count === 1 ? 'API key' : `${count} API keys`}. Keys and passkeys go on working with a new password. Tick this if somebody else may know a key; programs that use it then stop.</span></label>`;
+  html`<label class="check"><input type="checkbox" name="end_keys" value="yes"><span>Also end my ${count === 1 ? 'API key' : `${count} API keys`}. Otherwise keys go on working, as passkeys do. Tick this if somebody else may know a key; programs that use it then stop.</span></label>`;
 
 const heads = (...titles: string[]) =>
   html`<thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}<th scope="col"><span class="unseen">What you can do</span></th></tr></thead>`;

@@ -40,7 +40,12 @@ export const setMember = command({
     });
     const waits =
       account.bound_to !== null && paid_by !== account.bound_to && paid_by !== account.id;
-    return { workspace_id: id, email: account.email, role: options.role, waits_for_proof: waits };
+    return {
+      workspace_id: id,
+      email: account.email,
+      role: options.role,
+      ...(waits && { waits_for_proof: true }),
+    };
   },
   present: (member) =>
     `${member.email} is now ${member.role} in workspace ${member.workspace_id}.${member.waits_for_proof ? ` It counts once the address is confirmed: an invitation made the account, and whoever uses it now may be somebody else. Give its owner a link: login-link --email ${member.email}` : ''}`,
