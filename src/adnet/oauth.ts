@@ -60,6 +60,12 @@ const accountList = z.object({
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
+/** The platform leaves out a list that is empty. */
+const belongings = z.object({
+  adaccounts: accountList.optional(),
+  accounts: z.object({ data: z.array(z.object({ id: z.string() })) }).optional(),
+});
+
 const laneName = 'oauth';
 const mostAccounts = 50;
 
@@ -128,6 +134,20 @@ export const createOauth = (options: OauthOptions) => {
       if (result.kind === 'rejected') return result;
       const granted = result.value.data.filter(({ status }) => status === 'granted');
       return { kind: 'ok', scopes: granted.map(({ permission }) => permission) };
+    },
+
+    /** What there is to make ads with: one question for ad accounts and a page. */
+    async belongings(token: Token) {
+      const fields = `adaccounts.limit(${mostAccounts}){id,account_status},accounts.limit(1){id}`;
+      const result = await read(token, '/me', { fields }, belongings);
+      if (result.kind === 'rejected') return result;
+      const { adaccounts, accounts } = result.value;
+      return {
+        kind: 'ok' as const,
+        hasPage: (accounts?.data.length ?? 0) > 0,
+        accountStates: (adaccounts?.data ?? []).map(({ account_status: state }) => state ?? null),
+        hasMoreAccounts: adaccounts?.paging?.next !== undefined,
+      };
     },
 
     /** The first few accounts the token can manage, to show a person what was connected. */

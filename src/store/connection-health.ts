@@ -7,7 +7,13 @@ import { payerOf } from './payers.ts';
 
 /** A new connection: it was looked at just now, and nobody was warned of its end yet. */
 export const startChecks = async (tx: Db, workspaceId: string, nextCheckAt: number) => {
-  const fresh = { next_check_at: nextCheckAt, checked_at: now, problem: null, warned_days: null };
+  const fresh = {
+    next_check_at: nextCheckAt,
+    checked_at: now,
+    problem: null,
+    missing: null,
+    warned_days: null,
+  };
   await tx
     .insertInto('connection_health')
     .values({ workspace_id: workspaceId, ...fresh })
@@ -61,7 +67,12 @@ const takeQuery = hotQuery((db, { list, holdMs }: { list: string; holdMs: number
 export const takeDueChecks = async (db: Db, ids: readonly string[], holdMs: number) =>
   (await takeQuery(db, { list: JSON.stringify(ids), holdMs })).rows;
 
-type Seen = { problem: string | null; warned_days: number | null; next_check_at: number | null };
+type Seen = {
+  problem: string | null;
+  missing: string;
+  warned_days: number | null;
+  next_check_at: number | null;
+};
 
 export const noteCheck = (tx: Db, workspaceId: string, seen: Seen) =>
   tx

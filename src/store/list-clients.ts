@@ -50,6 +50,7 @@ export const listClients = (db: Db, accountId: string) => {
       'c.expires_at',
       'c.expired_at',
       'h.problem',
+      'h.missing',
       workAccount.as('ad_account_id'),
     ])
     .where('m.account_id', '=', accountId)

@@ -8,7 +8,7 @@ import { overviewMigrations } from './overview-migrations.ts';
 import { peopleMigrations } from './people-migrations.ts';
 import { requestKeyMigrations } from './request-key-migrations.ts';
 import { turnMigrations } from './turn-migrations.ts';
-import { connectionHealth, webhooks } from './webhook-migrations.ts';
+import { connectionHealth, missingThings, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
 // A migration works on the schema of its own time, so tables are typed loosely here.
@@ -268,4 +268,5 @@ export const migrations: Record<string, Migration> = {
   ...turnMigrations,
   ...requestKeyMigrations,
   ...copyMigrations,
+  '0072-missing-things': missingThings,
 };

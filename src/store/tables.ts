@@ -110,6 +110,8 @@ type ConnectionHealthRow = {
   checked_at: number | null;
   /** What the last look found; null when all was well. */
   problem: string | null;
+  /** JSON: what the login lacks to make ads; JSON null: Meta did not say; null: nobody asked yet. */
+  missing: string | null;
   /** The last warning told: so many days before it expires. */
   warned_days: number | null;
 };

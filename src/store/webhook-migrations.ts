@@ -5,6 +5,13 @@ import { sql } from 'kysely';
 type Schema = Kysely<Record<string, never>>;
 
 /** Connections are looked at once a day, and how much of the platform's limits is used is shared by all nodes. */
+/** What the login behind a connection lacks to make ads. */
+export const missingThings: Migration = {
+  async up(db: Schema) {
+    await db.schema.alterTable('connection_health').addColumn('missing', 'text').execute();
+  },
+};
+
 export const connectionHealth: Migration = {
   async up(db: Schema) {
     await db.schema

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lamp } from '../../src/console/parts/lamp.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { checkConnections, nextCheck } from '../../src/operations/connection/check-connections.ts';
+import { missingIn } from '../../src/operations/connection/missing.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -39,6 +42,13 @@ const watched = async (token: string) => {
 };
 const mint = (days: number) =>
   h.sandbox.control.mintToken({ expiresInSeconds: Math.round((days * span({ days: 1 })) / 1000) });
+/** Of somebody without a page. */
+const pageless = () =>
+  h.sandbox.control.mintToken({
+    person: demo.newcomerId,
+    scopes: ['ads_management', 'ads_read', 'pages_show_list'],
+    expiresInSeconds: 0,
+  });
 /** Time passes and whatever is due is looked at, as by itself. */
 const pass = async (ms: number) => {
   h.later(ms);
@@ -99,6 +109,74 @@ describe('connection.health', () => {
     const token = h.sandbox.control.mintToken({ scopes: ['ads_read'], expiresInSeconds: 0 });
     const { key } = await h.connected({ token, unlocked: false });
     expect(failing(await health(key))).toEqual(['permissions', 'cool_down']);
+  });
+
+  it('says that a login has no page, and what to do, until it has one', async () => {
+    const { key } = await h.connected({ token: pageless() });
+    const asked = () =>
+      h.sandbox.control.calls({ path: '/me' }).filter(({ method }) => method === 'GET').length;
+    const before = asked();
+    const body = await health(key);
+    expect([body.state, body.missing, failing(body)]).toEqual(['limited', ['page'], ['pages']]);
+    expect(body.adnet_user_name).toBe('Demo Newcomer');
+    expect(body.checks.find(({ name }: { name: string }) => name === 'pages')).toMatchObject({
+      message: expect.stringContaining('no Facebook page'),
+      fix: expect.stringContaining('business.facebook.com'),
+    });
+    await health(key);
+    expect(asked()).toBe(before + 2);
+    const [client] = (await h.call('GET /clients', { key })).body.clients;
+    expect(client.connection).toEqual({ state: 'limited', days_left: null, missing: ['page'] });
+    const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    await call('POST /adnet/connection/token', { key, body: { access_token: token } });
+    expect(await health(key)).toMatchObject({ state: 'ok', missing: [] });
+  });
+
+  it('keeps what it knows of the login when Meta does not say it', async () => {
+    const silence = {
+      kind: 'error',
+      code: 200,
+      times: 1,
+      match: { path: '/me' },
+      skip: 1,
+    } as const;
+    const { key } = await h.connected({ token: pageless() });
+    h.sandbox.control.fault(silence);
+    const first = await health(key);
+    expect([first.state, JSON.stringify(first.checks)]).toEqual([
+      'ok',
+      expect.not.stringContaining('page'),
+    ]);
+    h.later(span({ minutes: 2 }));
+    expect((await health(key)).missing).toEqual(['page']);
+    h.later(span({ minutes: 2 }));
+    h.sandbox.control.fault(silence);
+    expect(await health(key)).toMatchObject({ state: 'limited', missing: ['page'] });
+  });
+
+  it.runIf(isFirstStore)('calls missing only what Meta said is not there', () => {
+    const found = { hasPage: true, accountStates: [1], hasMoreAccounts: false };
+    const cases: [Partial<Parameters<typeof missingIn>[0]>, string[]][] = [
+      [{}, []],
+      [{ accountStates: [2, 101] }, ['active_ad_account']],
+      [{ accountStates: [2, 9] }, []],
+      [{ accountStates: [2, null] }, []],
+      [{ accountStates: [2], hasMoreAccounts: true }, []],
+      [{ accountStates: [] }, ['ad_account']],
+      [{ hasPage: false, accountStates: [2] }, ['page', 'active_ad_account']],
+    ];
+    for (const [change, missing] of cases)
+      expect(missingIn({ ...found, ...change }, true), JSON.stringify(change)).toEqual(missing);
+    expect(missingIn({ ...found, hasPage: false }, false)).toEqual([]);
+  });
+
+  it.runIf(isFirstStore)('names what is missing on a lamp, and Meta’s limits otherwise', () => {
+    const lit = (missing?: ('page' | 'ad_account' | 'active_ad_account')[]) =>
+      lamp({ state: 'limited', days_left: null, missing }).markup;
+    expect(lit()).toContain('Slowed down by Meta');
+    expect(lit(['page'])).toContain('No Facebook page');
+    expect(lit(['page', 'active_ad_account'])).toContain('No active ad account');
+    expect(lit(['ad_account'])).toContain('No ad account');
   });
 
   it('finds a token that Meta ended a minute after it was last asked, and asks no more often', async () => {

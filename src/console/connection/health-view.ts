@@ -12,6 +12,8 @@ const names: Record<string, string> = {
   token: 'Access',
   expiry: 'How long it lasts',
   permissions: 'Permissions',
+  pages: 'Facebook page',
+  ad_accounts: 'Ad accounts',
   cool_down: 'Making ads',
   platform: 'Meta',
   limits: 'Meta’s limits',
@@ -40,10 +42,12 @@ const messageOf = ({ message }: Check): Html => {
 };
 
 const fixOf = ({ fix }: Check) =>
-  fix?.replace(
-    /Make a (new )?link with POST \/adnet\/connection\/link and (let the same person sign in again|open it to sign in to Meta)\./,
-    'Make a connection link on this page and let the person sign in.',
-  ) ?? '';
+  fix
+    ?.replace(
+      /Make a (new )?link with POST \/adnet\/connection\/link and (let the same person sign in again|open it to sign in to Meta)\./,
+      'Make a connection link on this page and let the person sign in.',
+    )
+    .replace('a new link with POST /adnet/connection/link', 'a connection link on this page') ?? '';
 
 const row = (check: Check): Html =>
   html`<li><p><b>${names[check.name] ?? check.name}</b> ${check.ok ? chip('ok', 'In order') : chip('warn', 'Needs a look')}</p><p>${messageOf(check)}${check.ok ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { Client } from '../clients.ts';
 
+type Missing = NonNullable<Client['connection']['missing']>[number];
 type State = Client['connection']['state'];
 
 const looks: Record<State, string> = {
@@ -18,11 +19,18 @@ const shownDays = 30;
 const daysLeft = (days: number) =>
   days === 1 ? 'Connected, 1 day left' : `Connected, ${days} days left`;
 
-const words = ({ state, days_left: days }: Client['connection']) => {
+/** What is missing stays until somebody acts; Meta's limits pass. */
+const limitedBy = (missing: readonly Missing[]) => {
+  if (missing.includes('ad_account')) return 'No ad account';
+  if (missing.includes('active_ad_account')) return 'No active ad account';
+  return missing.includes('page') ? 'No Facebook page' : 'Slowed down by Meta';
+};
+
+const words = ({ state, days_left: days, missing = [] }: Client['connection']) => {
   if (state === 'not_connected') return 'Not connected';
   if (state === 'expired') return 'Connection ended';
   if (state === 'unreachable') return 'Meta does not answer';
-  if (state === 'limited') return 'Slowed down by Meta';
+  if (state === 'limited') return limitedBy(missing);
   return days === null || days > shownDays ? 'Connected' : daysLeft(days);
 };
 

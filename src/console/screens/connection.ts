@@ -39,8 +39,9 @@ const facts = (
     writes_unlock_at: from,
   }: Status,
   name: string | null | undefined,
+  signedIn: string | null,
 ): Html =>
-  html`<dl class="facts"><dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt><dd>${canWrite || from === null ? 'Possible' : html`Possible ${moment(from)} <small>a new connection rests first</small>`}</dd></dl>`;
+  html`<dl class="facts">${signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`}<dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt><dd>${canWrite || from === null ? 'Possible' : html`Possible ${moment(from)} <small>a new connection rests first</small>`}</dd></dl>`;
 
 const nameOf = ({ selected_ad_account_id: pin }: Status, accounts: readonly AdAccount[]) =>
   accounts.find(({ id }) => id === pin)?.name;
@@ -72,9 +73,9 @@ export const connectionScreen = screen({
   render({ status, health, accounts }, visit) {
     const isConnected = status.connected && !status.expired;
     const watch = watchOf(status, visit);
-    return html`${pageHead('Connection', html`${lamp({ state: health.state, days_left: health.days_left })}`)}
+    return html`${pageHead('Connection', html`${lamp(health)}`)}
 ${formFailure(visit, 'disconnect')}${linkOnce(visit, watch)}
-${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name)}</section>` : ''}
+${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name, health.adnet_user_name ?? health.adnet_user_id)}</section>` : ''}
 ${!isConnected && visit.can('admin') ? connectWays(visit, { isFirst: !status.connected, watch }) : ''}
 ${!isConnected && !visit.can('admin') ? note('warn', html`<p><strong>Not connected.</strong> An admin of ${foreignName(visit.client?.name ?? 'this client')} can make a link that connects it.</p>`) : ''}
 ${healthView(health)}

@@ -18,6 +18,7 @@ import { findConnection } from '../../store/connections.ts';
 import type { Db } from '../../store/open.ts';
 import type { ConnectionRow } from '../../store/tables.ts';
 import type { Deps } from '../deps.ts';
+import { askMissing, type Missing } from './missing.ts';
 
 const day = span({ days: 1 });
 /** Warned of so many days before the end. */
@@ -52,27 +53,28 @@ export const checkConnections = (deps: Deps, isStopped = () => false) =>
 
 export const checkConnection = async (deps: Deps, connection: ConnectionRow) => {
   const now = await readNow(deps.store.db);
-  const problem = await askPlatform(deps, connection, now);
-  deps.metrics.connectionCheck(problem ?? 'ok');
-  await deps.store.transaction((tx) => writeDown(tx, connection, problem, now));
-  return problem;
+  const found = await askPlatform(deps, connection, now);
+  deps.metrics.connectionCheck(found.problem ?? 'ok');
+  await deps.store.transaction((tx) => writeDown(tx, connection, found, now));
 };
 
-const askPlatform = async (
-  deps: Deps,
-  connection: ConnectionRow,
-  now: number,
-): Promise<Problem | null> => {
-  if (isExpired(connection, now)) return 'over';
+/** `missing` is null where it was not found out. */
+type Found = { problem: Problem | null; missing: Missing[] | null };
+
+const only = (problem: Problem): Found => ({ problem, missing: null });
+
+const askPlatform = async (deps: Deps, connection: ConnectionRow, now: number): Promise<Found> => {
+  if (isExpired(connection, now)) return only('over');
   const value = opened(deps, connection);
-  if (value === null) return 'unreadable';
+  if (value === null) return only('unreadable');
   try {
     const who = await deps.oauth.identity({ value, ours: connection.token_ours === 1 });
-    if (who.kind === 'ok') return null;
-    if (isTokenDead(who.error)) return 'dead';
-    return isThrottle(who.error) ? 'limited' : 'refused';
+    if (who.kind === 'ok')
+      return { problem: null, missing: await askMissing(deps, connection, value) };
+    if (isTokenDead(who.error)) return only('dead');
+    return only(isThrottle(who.error) ? 'limited' : 'refused');
   } catch (error) {
-    if (error instanceof Failure) return 'unreachable';
+    if (error instanceof Failure) return only('unreachable');
     throw error;
   }
 };
@@ -88,7 +90,7 @@ const opened = (deps: Deps, connection: ConnectionRow) => {
 const writeDown = async (
   tx: Db,
   connection: ConnectionRow,
-  problem: Problem | null,
+  { problem, missing }: Found,
   now: number,
 ) => {
   const { workspace_id: id, expires_at: expiresAt } = connection;
@@ -100,6 +102,7 @@ const writeDown = async (
   await noteCheck(tx, id, {
     problem,
     warned_days: warned,
+    missing: missing === null ? (known?.missing ?? 'null') : JSON.stringify(missing),
     next_check_at: isOver ? null : nextCheck(now, expiresAt),
   });
 };

@@ -3,12 +3,15 @@ import { isExpired } from '../../publish/token.ts';
 import type { ConnectionRow } from '../../store/tables.ts';
 import type { Problem } from './check-connections.ts';
 import { writeScope } from './connect.ts';
+import { canSeePages, type Missing } from './missing.ts';
 import type { Usage } from './usage.ts';
 
 /** What was found out about a connection. */
 export type Facts = {
   connection: ConnectionRow | null;
   problem: Problem | null;
+  /** What the login lacks to make ads; null where Meta did not say. */
+  missing: readonly Missing[] | null;
   /** It has ended, or its token cannot be read: nothing works until somebody connects again. */
   isOver: boolean;
   left: number | null;
@@ -41,6 +44,7 @@ export const checksOf = (facts: Facts): Check[] => {
     token(facts, connection),
     expiry(facts),
     permissions(connection),
+    ...belongings(facts, connection),
     coolDown(facts, connection),
     platform(facts),
     limits(facts),
@@ -88,6 +92,33 @@ const permissions = ({ scopes }: ConnectionRow) => {
     reconnect,
   );
 };
+
+/** What ads are made with; nothing is said of what Meta did not tell. */
+const belongings = ({ missing }: Facts, connection: ConnectionRow): Check[] => {
+  if (missing === null) return [];
+  const pages = check(
+    'pages',
+    missing.includes('page')
+      ? 'The person who signed in has no Facebook page: Meta refuses every ad without one.'
+      : null,
+    'The person who signed in has a Facebook page.',
+    `Give this person a page at business.facebook.com, with the right to create ads for it. ${again}`,
+  );
+  const accounts = check(
+    'ad_accounts',
+    missing.includes('ad_account')
+      ? 'The person who signed in has no ad account.'
+      : missing.includes('active_ad_account')
+        ? 'None of this person’s ad accounts is active: Meta disabled or closed them, or waits for a payment.'
+        : null,
+    'The person who signed in has an ad account that can run ads.',
+    `Give this person an active ad account at business.facebook.com, or see there under Account quality what Meta asks for. ${again}`,
+  );
+  return canSeePages(connection) ? [pages, accounts] : [accounts];
+};
+
+const again =
+  'If the choice was made while signing in, make a new link with POST /adnet/connection/link and choose more.';
 
 const coolDown = ({ now }: Facts, { writes_unlock_at: unlockAt }: ConnectionRow) =>
   check(

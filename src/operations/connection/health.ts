@@ -8,6 +8,7 @@ import { type Context, operation } from '../operation.ts';
 import { timestamp } from '../schemas.ts';
 import { checkConnection, daysLeft, type Problem } from './check-connections.ts';
 import { checksOf, type Facts } from './health-checks.ts';
+import { missingThings, readMissing } from './missing.ts';
 import { presentUsage, usage } from './usage.ts';
 
 const states = ['ok', 'expiring', 'expired', 'limited', 'unreachable', 'not_connected'] as const;
@@ -31,6 +32,9 @@ const health = z
     adnet_user_id: z.string().nullable().describe('Who signed in to Meta; null: nobody.'),
     adnet_user_name: z.string().nullable().describe('Their name at Meta, where it is known.'),
     checked_at: timestamp.nullable().describe('When Meta was last asked about it.'),
+    missing: z
+      .array(z.enum(missingThings))
+      .describe('What the login lacks to make ads; empty when nothing is known to be missing.'),
     checks: z.array(check).describe('Everything that was looked at.'),
     usage: usage,
   })
@@ -46,7 +50,7 @@ export const getConnectionHealth = operation({
   access: { workspace: 'viewer' },
   summary: 'Whether the connection to Meta is well, and what to do if not.',
   description:
-    'Meta is asked at most once a minute. Without a call it is asked once a day; webhooks hear of what it finds.',
+    'Besides the connection itself it looks whether the login reaches a page and an ad account that can run ads. Meta is asked at most once a minute. Without a call it is asked once a day; webhooks hear of what it finds.',
   output: health,
   failures: [],
   example: {
@@ -56,6 +60,7 @@ export const getConnectionHealth = operation({
       adnet_user_id: '122090000000001',
       adnet_user_name: 'Ana Example',
       checked_at: '2026-11-15T09:30:00.000Z',
+      missing: [],
       checks: [
         {
           name: 'expiry',
@@ -84,7 +89,7 @@ export const getConnectionHealth = operation({
       deps: { store },
       caller,
     } = ctx;
-    const problem = await currentProblem(ctx);
+    const { problem, missing } = await lastLook(ctx);
     const connection = (await findConnection(store.db, caller.workspace.id)) ?? null;
     const now = await readNow(store.db);
     const seen = await findHealth(store.db, caller.workspace.id);
@@ -92,13 +97,14 @@ export const getConnectionHealth = operation({
     const expiresAt = connection?.expires_at ?? null;
     const isOver = connection !== null && (isExpired(connection, now) || problem === 'unreadable');
     const left = expiresAt === null || isOver ? null : daysLeft(expiresAt, now);
-    const facts = { connection, problem, isOver, left, now, usage: used };
+    const facts = { connection, problem, missing, isOver, left, now, usage: used };
     return {
       state: stateOf(facts),
       days_left: left,
       adnet_user_id: connection?.adnet_user_id ?? null,
       adnet_user_name: connection?.adnet_user_name ?? null,
       checked_at: seen?.checked_at ? iso(seen.checked_at) : null,
+      missing: isOver ? [] : [...(missing ?? [])],
       checks: checksOf(facts),
       usage: used,
     };
@@ -106,20 +112,30 @@ export const getConnectionHealth = operation({
 });
 
 /** What is wrong now, asked anew unless that was just done. */
-const currentProblem = async (ctx: Context): Promise<Problem | null> => {
-  const { deps, caller } = ctx;
-  const { store } = deps;
-  if (caller.connection === null) return null;
-  const seen = await findHealth(store.db, caller.workspace.id);
-  const isFresh = seen?.checked_at != null && caller.now - seen.checked_at < freshMs;
-  // What is stored is what a check found.
-  return isFresh ? (seen.problem as Problem | null) : checkConnection(deps, caller.connection);
+const lastLook = async ({ deps, caller }: Context): Promise<Pick<Facts, 'problem' | 'missing'>> => {
+  const { db } = deps.store;
+  const { connection, workspace, now } = caller;
+  if (connection === null) return { problem: null, missing: null };
+  const known = await findHealth(db, workspace.id);
+  const isFresh = known?.checked_at != null && now - known.checked_at < freshMs;
+  // Of a new connection nobody has asked yet what it reaches.
+  const isWhole = known?.problem != null || known?.missing != null;
+  if (!isFresh || !isWhole) await checkConnection(deps, connection);
+  const seen = isFresh && isWhole ? known : await findHealth(db, workspace.id);
+  return {
+    // What is stored is what a check found.
+    problem: (seen?.problem ?? null) as Problem | null,
+    missing: readMissing(seen?.missing ?? null),
+  };
 };
 
-const stateOf = ({ connection, problem, isOver, left, usage }: Facts): (typeof states)[number] => {
+const stateOf = (facts: Facts): (typeof states)[number] => {
+  const { connection, problem, missing, isOver, left, usage } = facts;
   if (connection === null) return 'not_connected';
   if (isOver) return 'expired';
   if (problem === 'unreachable' || problem === 'refused') return 'unreachable';
   if (problem === 'limited' || usage.frees_at !== null) return 'limited';
+  // Nothing can be made, although the connection stands.
+  if (missing !== null && missing.length > 0) return 'limited';
   return left !== null && left <= expiringDays ? 'expiring' : 'ok';
 };

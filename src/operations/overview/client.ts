@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Role, roles } from '../../store/tables.ts';
+import { missingThings } from '../connection/missing.ts';
 import { idText, timestamp } from '../schemas.ts';
 
 /** Whether a role allows what another one is needed for. */
@@ -39,6 +40,12 @@ export const client = z
           .int()
           .nullable()
           .describe('Days until the connection expires; null: it does not, or there is none.'),
+        missing: z
+          .array(z.enum(missingThings))
+          .optional()
+          .describe(
+            'What the login lacks to make ads, as last seen; left out when nothing is known to be missing. GET /adnet/connection/health says what to do.',
+          ),
       })
       .describe('The connection to Meta.'),
     ad_account: z
