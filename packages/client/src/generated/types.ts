@@ -245,6 +245,8 @@ export type ConnectionHealth = {
   adnet_user_name: string | null;
   /** When Meta was last asked about it. */
   checked_at: string | null;
+  /** What the login lacks to make ads; empty when nothing is known to be missing. */
+  missing: ("page" | "ad_account" | "active_ad_account")[];
   /** Everything that was looked at. */
   checks: HealthCheck[];
   usage: AdnetUsage;
@@ -1463,6 +1465,8 @@ export type Client = {
     state: "ok" | "expiring" | "expired" | "limited" | "unreachable" | "not_connected";
     /** Days until the connection expires; null: it does not, or there is none. */
     days_left: number | null;
+    /** What the login lacks to make ads, as last seen; left out when nothing is known to be missing. GET /adnet/connection/health says what to do. */
+    missing?: ("page" | "ad_account" | "active_ad_account")[];
   };
   /** The pinned ad account, else the one last written to; null: neither. */
   ad_account: {
