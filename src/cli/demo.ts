@@ -120,7 +120,7 @@ const brief = {
   product: 'Northlight, a two-person tent for winter nights',
   audience: 'weekend hikers',
   benefits: ['sets up in the dark', 'keeps wind and snow out'],
-  pain_points: ['frozen poles', 'tents that flap all night'],
+  pain_points: ['Frozen poles', 'tents that flap all night'],
   objective: 'sales',
 };
 
