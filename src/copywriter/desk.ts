@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Failure } from '../kernel/failures.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { withDeadline } from '../kernel/within.ts';
+import { writeDraft } from './builtin/writer.ts';
 import { checkVariant, type WrittenVariant } from './guard/guard.ts';
 import { type AskedBrief, readBrief, readCheckedBrief } from './read-brief.ts';
 import type { Brief, Finding } from './types.ts';
-import { builtinWriter, type ModelAccess, modelWriter, writeCopy } from './write-copy.ts';
+import { type ModelAccess, modelWriter, writeCopy } from './write-copy.ts';
 import type { Written } from './written.ts';
 
 /** One piece of work at the desk. */
@@ -83,7 +84,7 @@ const checkAll = async ({ brief: asked, variants }: AskedCheck, signal: AbortSig
 
 /** The configured writer; whoever writes, the same guard reads it before it leaves. */
 export const createCopyDesk = (access: ModelAccess | null): CopyDesk => {
-  const writer = access ? modelWriter(access) : builtinWriter;
+  const writer = access && modelWriter(access);
   const isModel = access !== null;
   const writing = createPlaces(isModel ? maxModelJobs : maxOwnJobs);
   const checking = createPlaces(maxOwnJobs);
@@ -93,7 +94,7 @@ export const createCopyDesk = (access: ModelAccess | null): CopyDesk => {
     write: (brief, job) =>
       writing.run(job, async () => {
         await setImmediate();
-        return writeCopy(writer, brief, job);
+        return writer ? writeCopy(writer, brief, job) : writeDraft(brief);
       }),
     check: (asked, job) =>
       checking.run(job, () =>

@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failures.ts';
 import { untilAborted } from '../kernel/within.ts';
 import { callToActionFor } from './builtin/call-to-action.ts';
-import { composeDraft, writeDraft } from './builtin/writer.ts';
+import { composeDraft } from './builtin/writer.ts';
 import { guard } from './guard/guard.ts';
 import { anthropicModel } from './model/anthropic.ts';
 import type { CopyModel } from './model/copy-model.ts';
@@ -45,9 +45,6 @@ export const openModel = (
 
 export type CopyWriter = (brief: Brief, options: WriteOptions) => Promise<Written>;
 
-/** A draft is read by the guard where it is made. */
-export const builtinWriter: CopyWriter = async (brief) => writeDraft(brief);
-
 export const modelWriter = (access: ModelAccess): CopyWriter => {
   const model = openModel(access, access.model);
   const isOneModel = access.judge?.model === access.model;
@@ -78,7 +75,7 @@ const rejection = (findings: Finding[]) => {
   return new Error(`The guard rejected the copy: ${rules.join(', ')}.`);
 };
 
-/** Copy that the guard does not stop; whoever wrote it, this is the last reading before it leaves. */
+/** A model's copy that the guard does not stop: the last reading before it leaves. */
 export const writeCopy = async (
   writer: CopyWriter,
   brief: Brief,

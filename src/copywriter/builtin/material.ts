@@ -22,6 +22,7 @@ export type Material = {
 
 const maxNameLength = 60;
 const maxPieceLength = 220;
+const maxReadLength = 1500;
 
 /** The front of a product line, up to the sign behind which it explains itself. */
 const nameOf = (product: string): string | null => {
@@ -33,13 +34,24 @@ const nameOf = (product: string): string | null => {
 export const placeOf = (id: string): string =>
   id.startsWith('b') ? `benefits[${Number(id.slice(1)) - 1}]` : id;
 
+const isStop = ({ level }: { level: string }) => level === 'stop';
+
+const isStoppedIn = (text: string, brief: Brief): boolean => checkText(text, brief).some(isStop);
+
 /** Reads what may be printed: a piece to which the guard objects stays out, with a note. */
 export const readMaterial = (brief: Brief): Material => {
+  const { product, audience, offer, benefits, pain_points } = brief;
   const notes: Note[] = [];
-  const objection = (text: string): string | undefined =>
-    text.length > maxPieceLength
-      ? 'is too long for a line of an ad.'
-      : checkText(text, brief).find(({ level }) => level === 'stop')?.message;
+  const texts = [product, audience, offer ?? '', ...benefits, ...pain_points]
+    .map(sentenceOf)
+    .filter(({ length }) => length <= maxPieceLength)
+    .join('\n');
+  // Most briefs hold nothing that may not be printed: one reading tells, and only others are read piece by piece.
+  const isClean = texts.length <= maxReadLength && !isStoppedIn(texts, brief);
+  const objection = (text: string): string | undefined => {
+    if (text.length > maxPieceLength) return 'is too long for a line of an ad.';
+    return isClean ? undefined : checkText(text, brief).find(isStop)?.message;
+  };
   const printable = (piece: Piece): Piece[] => {
     const why = objection(sentenceOf(piece.text));
     if (why === undefined) return [piece];
@@ -53,20 +65,21 @@ export const readMaterial = (brief: Brief): Material => {
     field: placeOf(id),
   });
   const facts = factsOf(brief);
-  const product = facts.filter(({ field }) => field === 'product').map(pieceOf);
-  const named = nameOf(brief.product);
+  const lines = facts.filter(({ field }) => field === 'product').map(pieceOf);
+  const named = nameOf(product);
   const isNameFine = named !== null && objection(sentenceOf(named)) === undefined;
-  const benefits = facts.filter(({ field }) => field === 'benefits').map(pieceOf);
-  const fine = benefits.flatMap(printable);
-  const pains = brief.pain_points.map((text, at) => ({
+  const fine = facts
+    .filter(({ field }) => field === 'benefits')
+    .map(pieceOf)
+    .flatMap(printable);
+  const pains = pain_points.map((text, at) => ({
     id: null,
     text,
     field: `pain_points[${at}]`,
     isProof: false,
   }));
-  const { audience } = brief;
   return {
-    product: product.flatMap(printable)[0] ?? null,
+    product: lines.flatMap(printable)[0] ?? null,
     name: isNameFine ? named : null,
     offer:
       facts

@@ -210,7 +210,7 @@ export const composeVariants = (desk: Desk): Composed[] => {
       const composed = compose(lead, desk, done);
       if (!composed || (isChecked && !isFine(composed, brief, levels))) continue;
       const together = [...done, composed].map(({ variant }) => variant);
-      if (standTogether(together, brief)) done.push(composed);
+      if (!isChecked || standTogether(together, brief)) done.push(composed);
     }
   }
   return done;

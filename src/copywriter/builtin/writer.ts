@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/failures.ts';
 import { guard } from '../guard/guard.ts';
-import { type Brief, categoryLabels, type Note } from '../types.ts';
+import { type Brief, categoryLabels, isStopped, type Note } from '../types.ts';
 import type { Written } from '../written.ts';
 import { callToActionFor } from './call-to-action.ts';
 import { composeHooks } from './hooks.ts';
@@ -42,7 +42,9 @@ export const composeDraft = (brief: Brief): Written => {
   if (material.product === null && material.name === null)
     return { variants: [], hooks: [], claims: [], notes: material.notes };
   const draft = compose(brief, material, false);
-  return isPassed(draft, brief) ? draft : compose(brief, material, true);
+  if (isPassed(draft, brief)) return draft;
+  const checked = compose(brief, material, true);
+  return isStopped(guard(checked, brief)) ? { ...checked, variants: [], hooks: [] } : checked;
 };
 
 const compose = (brief: Brief, material: Material, isChecked: boolean): Written => {
@@ -70,7 +72,7 @@ const unwritable = ({ notes = [] }: Written) =>
     ],
   });
 
-/** The draft, whole; a brief that leaves too little to print is refused. */
+/** The draft, whole and read by the guard; a brief that leaves too little to print is refused. */
 export const writeDraft = (brief: Brief): Written => {
   const draft = composeDraft(brief);
   const isWhole =
