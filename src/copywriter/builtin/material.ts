@@ -1,5 +1,6 @@
-import { type Fact, factsOf } from '../facts/facts.ts';
+import type { Fact } from '../facts/facts.ts';
 import { checkText } from '../guard/guard.ts';
+import { licenceFor } from '../guard/licence.ts';
 import { writerWords } from '../language.ts';
 import { type Brief, limits, type Note } from '../types.ts';
 
@@ -64,7 +65,7 @@ export const readMaterial = (brief: Brief): Material => {
     isProof,
     field: placeOf(id),
   });
-  const facts = factsOf(brief);
+  const { facts } = licenceFor(brief);
   const lines = facts.filter(({ field }) => field === 'product').map(pieceOf);
   const named = nameOf(product);
   const isNameFine = named !== null && objection(sentenceOf(named)) === undefined;
