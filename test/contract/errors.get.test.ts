@@ -40,6 +40,20 @@ it('falls back to the code when the pair is not known, then says so', async () =
     expect(codeOf(await h.call(`GET ${address}`, { key }))).toBe('unknown_platform_error');
 });
 
+it('says what to send instead, in words that are true of every cause', async () => {
+  const { key } = await h.account();
+  const help = async (subcode: number) =>
+    (await h.call(`GET ${addressOf(100, subcode)}`, { key })).body;
+  expect(await help(1487033)).toMatchObject({
+    title: 'End time is too early',
+    meaning: expect.stringContaining('before the start'),
+  });
+  for (const subcode of [1815715, 2446509, 2490408])
+    expect((await help(subcode)).fix).toContain('docs/launches.md, Objectives and goals');
+  const launches = readFileSync(new URL('../../docs/launches.md', import.meta.url), 'utf8');
+  expect(launches).toMatch(/^#+ Objectives and goals$/m);
+});
+
 it('refuses what is no number, naming the field', async () => {
   const { key } = await h.account();
   const fieldOf = async (address: string) => {

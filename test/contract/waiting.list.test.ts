@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Greenroom } from '../../packages/client/src/index.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { ask } from '../helpers/client.ts';
 import { type House, house } from '../helpers/house.ts';
+import { runInside } from '../helpers/in-process.ts';
 import { launch, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { isFirstStore } from '../helpers/long.ts';
 import { usd } from '../helpers/publishing.ts';
 
 let h: House;
@@ -124,6 +127,28 @@ describe('waiting.list', () => {
     expect(choices.campaigns).toEqual([{ id: campaign, name: 'Spring' }]);
     expect(choices.makers).toMatchObject([{ kind: 'key' }]);
   });
+
+  it.runIf(isFirstStore)(
+    'is one list for the client and the command line, page by page',
+    async () => {
+      const ids = (await list('?refresh=false')).ads.map(({ ad_id: id }: { ad_id: string }) => id);
+      const client = new Greenroom({ url: h.service.address, apiKey: owner.key });
+      const looped: string[] = [];
+      for await (const { ad_id: id } of client.waiting.list({ limit: 2, refresh: false }))
+        looped.push(id);
+      expect([looped, looped.length > 2]).toEqual([ids, true]);
+      const type = (line: string) =>
+        runInside(line.split(' '), {
+          // Nobody has files there.
+          XDG_CONFIG_HOME: '/nonexistent',
+          GREENROOM_URL: h.service.address,
+          GREENROOM_API_KEY: owner.key,
+        });
+      const all = JSON.parse((await type('waiting list --limit 2 --all -o json')).stdout);
+      expect(all.ads.map(({ ad_id: id }: { ad_id: string }) => id)).toEqual(ids);
+      expect((await type('waiting list --limit 2')).stderr).toMatch(/--all/);
+    },
+  );
 
   it('shows nobody else’s ads, and those of every workspace one belongs to', async () => {
     const stranger = await h.account();

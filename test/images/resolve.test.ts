@@ -46,8 +46,11 @@ describe('a name', () => {
     for (const code of ['ENOTFOUND', 'ENODATA']) {
       const lookup = () => Promise.reject(Object.assign(new Error('no'), { code }));
       const shop = await workshop({ lookup });
-      const { code: refusal } = await refusalOf(shop.fetch('http://nobody.example.net/'));
+      const { code: refusal, message } = await refusalOf(shop.fetch('http://nobody.example.net/'));
       expect(refusal).toBe('image_not_allowed');
+      // A name that is not known is a possible reason, and fields are named by fields alone.
+      expect(message).toContain('its name is not known');
+      expect(message).not.toContain('image_url');
     }
   });
 
