@@ -43,6 +43,17 @@ export const saveAccount = (db: Db, { workspace_id, ad_account_id }: Pair, facts
     .where('ad_account_id', '=', ad_account_id)
     .execute();
 
+/** The currency of an ad account as the platform last said it; null where nobody has asked. */
+export const findSeenCurrency = async (db: Db, { workspace_id, ad_account_id }: Pair) => {
+  const row = await db
+    .selectFrom('seen_accounts')
+    .select('currency')
+    .where('workspace_id', '=', workspace_id)
+    .where('ad_account_id', '=', ad_account_id)
+    .executeTakeFirst();
+  return row?.currency ?? null;
+};
+
 type SeenAd = Omit<SeenAdRow, 'seen_at' | 'state_since'>;
 
 /** What the platform said just now; since when an ad is in its state stays as it was. */

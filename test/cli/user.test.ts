@@ -230,7 +230,7 @@ describe('the exit code', () => {
     const away = { XDG_CONFIG_HOME: folder, GREENROOM_URL: `http://127.0.0.1:${port}` };
     const env = { ...away, GREENROOM_API_KEY: 'k' };
     // A write that takes no key is not sent again, so nothing waits here.
-    const gone = await runInside(['workspaces', 'create', '--name', 'x'], env);
+    const gone = await runInside(['workspaces', 'unarchive', id], env);
     expect(gone).toMatchObject({ code: 1, stdout: '' });
     expect(gone.stderr).toMatch(/No answer from \S+ \(ECONNREFUSED\)\. Is the service running/);
     expect(gone.stderr).not.toMatch(/may have been done/);
@@ -246,7 +246,7 @@ describe('the exit code', () => {
       way.close();
       return told;
     };
-    const once = await broken('workspaces create --name Lost');
+    const once = await broken(`workspaces unarchive ${me.workspaceId}`);
     expect(once).toMatchObject({ code: 1, stderr: expect.stringMatching(/look before you try/) });
     const create = `campaigns create --account-id ${usd} --name Lost --objective OUTCOME_TRAFFIC`;
     const told = await broken(create);

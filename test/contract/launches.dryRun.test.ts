@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { iso, span } from '../../src/kernel/clock.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import {
@@ -9,7 +10,7 @@ import {
   wholeLaunch,
   wholeSteps,
 } from '../helpers/launches.ts';
-import { campaignBody, fieldsOf, usd } from '../helpers/publishing.ts';
+import { campaignBody, fieldsOf, jpy, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
@@ -103,6 +104,30 @@ describe('POST /adnet/launches?dry_run=true', () => {
     expect(fieldsOf(await launch(h, key, body))).toEqual(['ad_sets.1.targeting.geo_locations']);
     const alone = await launch(h, key, { ...body, ad_sets: [everywhere] });
     expect(alone.status).toBe(202);
+  });
+
+  it('says each budget as money, where it knows the currency', async () => {
+    const { key } = await h.connected();
+    const end_time = Date.now() + span({ days: 9 });
+    const budgets = async (account_id: string) => {
+      const inAll = { daily_budget: undefined, lifetime_budget: 90_050, end_time: iso(end_time) };
+      const ad_sets = [launchAdSet('a', { daily_budget: 2000 }), launchAdSet('b', inAll)];
+      const { body } = await dryRun(h, key, { account_id, campaign: launchCampaign, ad_sets });
+      return body.plan.map(({ budget }: { budget?: unknown }) => budget);
+    };
+    const money = (amount: string, amount_minor: number, currency: string) => ({
+      amount,
+      amount_minor,
+      currency,
+    });
+    expect(await budgets(usd)).toEqual([
+      undefined,
+      { daily: money('20.00', 2000, 'USD') },
+      { lifetime: money('900.50', 90_050, 'USD') },
+    ]);
+    expect((await budgets(jpy))[1]).toEqual({ daily: money('2000', 2000, 'JPY') });
+    h.sandbox.control.fault({ kind: 'error', code: 200, times: 9, match: { path: usd } });
+    expect(await budgets(usd)).toEqual([undefined, undefined, undefined]);
   });
 
   it('knows the smallest budget of the ad account, and whom Europe asks for', async () => {

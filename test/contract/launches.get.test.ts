@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
-import { launch, launchCampaign, over, started, until } from '../helpers/launches.ts';
+import { launch, launchAdSet, launchCampaign, over, started, until } from '../helpers/launches.ts';
 import { usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
@@ -29,5 +29,23 @@ describe('GET /adnet/launches/{id}', () => {
       reviews: [],
     });
     expect(codeOf(await h.call('GET /adnet/launches/nonsense', { key }))).toBe('launch_not_found');
+  });
+
+  it('says budgets as money once the currency was read, and asks Meta nothing for it', async () => {
+    const { key } = await h.connected();
+    const ad_sets = [launchAdSet('a', { daily_budget: 2000 })];
+    const body = { account_id: usd, campaign: launchCampaign, ad_sets, requires_approval: true };
+    const id = started(await launch(h, key, body));
+    const budget = async () => {
+      const before = h.sandbox.control.callCount();
+      const { items } = (await h.call(`GET /adnet/launches/${id}`, { key })).body;
+      expect(h.sandbox.control.callCount()).toBe(before);
+      return items[1].budget;
+    };
+    expect(await budget()).toBeUndefined();
+    await h.call('PUT /adnet/connection/ad-account', { key, body: { account_id: usd } });
+    await h.call('GET /clients', { key });
+    const daily = { amount: '20.00', amount_minor: 2000, currency: 'USD' };
+    expect(await budget()).toEqual({ daily });
   });
 });

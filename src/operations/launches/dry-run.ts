@@ -15,6 +15,7 @@ import { audienceWords } from './audience-words.ts';
 import type { launchBody } from './launch-body.ts';
 import { prepare } from './prepare.ts';
 import type { launchPlan } from './schemas.ts';
+import { budgetOf } from './step-budget.ts';
 
 const atOnce = 4;
 
@@ -42,6 +43,7 @@ export const dryRun = async (
       action: kinds[kind].action,
       needs,
       params,
+      ...budgetOf(params, account?.currency ?? null),
       ...(kind === 'adset' && { audience: audienceWords(params['targeting']) }),
     })),
     writes: steps.length,

@@ -7,7 +7,9 @@ import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
 import { isFinal } from '../../store/launches.ts';
 import type { Db } from '../../store/open.ts';
 import { countReviewLinks, listReviewAnswers } from '../../store/reviews.ts';
+import { findSeenCurrency } from '../../store/seen.ts';
 import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
+import { budgetOf } from './step-budget.ts';
 
 type Summary = z.input<typeof launchSummary>;
 type Counts = Summary['steps'];
@@ -94,6 +96,7 @@ export const presentDetail = async (
 ): Promise<z.input<typeof launchDetail>> => {
   const steps = await listLaunchSteps(db, row.id);
   const answers = await listReviewAnswers(db, row.id);
+  const currency = await findSeenCurrency(db, row);
   const links = await countReviewLinks(db, row.id);
   const counts = countStates(steps.map(({ state }) => state));
   return {
@@ -104,7 +107,10 @@ export const presentDetail = async (
       return {
         ...presentStep(step, root),
         ...(typeof params.name === 'string' && { name: params.name }),
-        ...((step.state === 'rejected' || row.state === 'awaiting_approval') && { params }),
+        ...((step.state === 'rejected' || row.state === 'awaiting_approval') && {
+          params,
+          ...budgetOf(params, currency),
+        }),
       };
     }),
     review_links: links,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { retryWords } from '../../adnet/errors/error-help.ts';
 import { launchStates, stepStates, stopCodes, waitReasons } from '../../store/launch-tables.ts';
 import { idText, timestamp } from '../schemas.ts';
+import { stepBudget } from './step-budget.ts';
 
 const state = z
   .enum(launchStates)
@@ -92,6 +93,11 @@ export const launchItem = z
       .describe(
         'Of a refused step: what was sent, to be corrected with resume. While the launch awaits approval: what each step will send.',
       ),
+    budget: stepBudget
+      .optional()
+      .describe(
+        'Beside params with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it.',
+      ),
   })
   .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
 
@@ -141,6 +147,11 @@ export const launchPlan = z
             .record(z.string(), z.unknown())
             .meta({ openapi: { type: 'object', additionalProperties: true } })
             .describe('The create’s fields; {"step": "…"} stands for the result of another step.'),
+          budget: stepBudget
+            .optional()
+            .describe(
+              'Of a step with a budget: what it amounts to. Left out where Meta did not say the ad account’s currency.',
+            ),
           audience: z.string().optional().describe('Of an ad set: who will see it, in words.'),
         }),
       )
