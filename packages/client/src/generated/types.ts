@@ -1171,6 +1171,8 @@ export type LaunchPlan = {
     needs: string[];
     /** The create’s fields; {"step": "…"} stands for the result of another step. */
     params: Record<string, unknown>;
+    /** Of a step with a budget: what it amounts to. Left out where Meta did not say the ad account’s currency. */
+    budget?: StepBudget;
     /** Of an ad set: who will see it, in words. */
     audience?: string;
   }[];
@@ -1198,6 +1200,28 @@ export type LaunchPlan = {
     /** What is wrong. */
     message: string;
   }[];
+};
+
+/** What one step may spend once started. */
+export type StepBudget = {
+  /** For a day. */
+  daily?: {
+    /** In whole units of the currency, such as 20.00. */
+    amount: string;
+    /** In its smallest unit, as Meta counts budgets: 2000. */
+    amount_minor: number;
+    /** The ad account’s currency, such as USD. */
+    currency: string;
+  };
+  /** For the whole time. */
+  lifetime?: {
+    /** In whole units of the currency, such as 20.00. */
+    amount: string;
+    /** In its smallest unit, as Meta counts budgets: 2000. */
+    amount_minor: number;
+    /** The ad account’s currency, such as USD. */
+    currency: string;
+  };
 };
 
 /** A launch made of a table. */
@@ -1324,6 +1348,8 @@ export type LaunchItem = {
   } | null;
   /** Of a refused step: what was sent, to be corrected with resume. While the launch awaits approval: what each step will send. */
   params?: Record<string, unknown>;
+  /** Beside params with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it. */
+  budget?: StepBudget;
 };
 
 /** A link for the client. */
