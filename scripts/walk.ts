@@ -66,7 +66,7 @@ const layShortcut = (folder: string, { firstByNpm, greenroom, node }: Shortcut) 
   mkdirSync(join(folder, '.shortcut'));
   const path = process.env['PATH'] ?? '';
   const byNpm = `if mkdir .shortcut/tried 2>/dev/null; then PATH='${path}' exec npx "$@"; fi\n`;
-  const script = `#!/bin/sh\n${firstByNpm ? byNpm : ''}shift 2\n${greenroom}\n`;
+  const script = `#!/bin/sh\n${firstByNpm ? byNpm : ''}shift 3\n${greenroom}\n`;
   writeFileSync(join(folder, '.shortcut', 'npx'), script, { mode: 0o755 });
   if (node)
     writeFileSync(join(folder, '.shortcut', 'node'), `#!/bin/sh\n${node}\n`, { mode: 0o755 });

@@ -18,8 +18,12 @@ type Lead = {
 const filled = (frame: string, words: Record<string, string>): string =>
   frame.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
+/** A pain opens a sentence of ours, so its first word gets a capital, unless it is a name such as iPhone. */
+const opened = (pain: string): string =>
+  /^\p{Ll}+(?![\p{L}\p{N}.&])/u.test(pain) ? pain.charAt(0).toUpperCase() + pain.slice(1) : pain;
+
 const painHook = (frame: string, pain: string): string =>
-  pain.endsWith('?') ? pain : filled(frame, { pain: withoutEnd(pain) });
+  pain.endsWith('?') ? opened(pain) : filled(frame, { pain: opened(withoutEnd(pain)) });
 
 /** Takes one of each list in turn. */
 const inTurn = <T>(lists: readonly T[][]): T[] =>
