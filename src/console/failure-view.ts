@@ -3,6 +3,7 @@ import { type Failure, failureTable } from '../kernel/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
 import { explain } from '../operations/adnet/get-error-help.ts';
 import { clientPath } from './clients.ts';
+import { withMinimum } from './parts/minimum.ts';
 import { empty } from './parts/states.ts';
 import type { Visit } from './screen.ts';
 import { proofAddress } from './sign-in/next.ts';
@@ -94,7 +95,7 @@ const refusal = (platform: unknown): Shown | null => {
   if (!read.success) return null;
   const { error } = read.data;
   const help = explain(error.code ?? 0, error.error_subcode ?? null);
-  const said = error.error_user_msg ?? error.message ?? '';
+  const said = withMinimum(error.error_user_msg ?? error.message ?? '');
   const numbers = `code ${error.code ?? '?'}${error.error_subcode ? `, subcode ${error.error_subcode}` : ''}`;
   return {
     title: help?.title ?? error.error_user_title ?? 'Meta refused this',

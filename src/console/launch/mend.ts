@@ -1,10 +1,10 @@
-import { shownAmount } from '../../kernel/currency.ts';
 import type { FieldProblem } from '../../kernel/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
 import { isLocalTime, localTime, zoned } from '../../kernel/zoned.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
+import { minimumIn, withMinimum } from '../parts/minimum.ts';
 import type { Visit } from '../screen.ts';
 import { idOfNamed, type Part, partName, partsOf, readParts, typedList } from './mend-parts.ts';
 import { typedAmount } from './money.ts';
@@ -125,18 +125,9 @@ const hints: Record<string, string> = {
 
 /** A budget that is too small says how much is enough. */
 const leastOf = ({ error }: Item) => {
-  const [, amount, currency] = smallest.exec(error?.message ?? '') ?? [];
-  return amount && currency ? ` At least ${shownAmount(Number(amount), currency)}.` : '';
+  const least = minimumIn(error?.message ?? '');
+  return least === null ? '' : ` At least ${least}.`;
 };
-
-const smallest = /\bminimum is ([\d]+) in the smallest unit of ([A-Z]{3})\b/;
-
-/** Meta counts in the smallest unit; people do not. */
-const inUnits = (text: string) =>
-  text.replace(
-    smallest,
-    (_, amount: string, currency: string) => `minimum is ${shownAmount(Number(amount), currency)}`,
-  );
 
 const field = (given: Mend, name: string, value: unknown): Html => {
   const { account, item } = given;
@@ -172,7 +163,7 @@ const numbers = ({ error }: Item) =>
 export const refusalWords = (item: Item): Html => {
   const { help, error } = item;
   const said = error?.message ?? '';
-  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : inUnits(said)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${inUnits(said)}” <code>${numbers(item)}</code></p></details>` : ''}`;
+  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : withMinimum(said)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${withMinimum(said)}” <code>${numbers(item)}</code></p></details>` : ''}`;
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */

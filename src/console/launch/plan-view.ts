@@ -1,5 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { icon } from '../parts/icon.ts';
+import { withMinimum } from '../parts/minimum.ts';
 import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
 import { idOf } from './fields.ts';
@@ -24,7 +25,7 @@ export const shownProblem = (problem: PlacedProblem): ShownProblem => ({
 
 /** "The Page is missing." in one line; what is a sentence of its own stands below. */
 const words = (title: string, said: string): Html => {
-  const message = said.replace(/^(image|video)_url must be/, 'cannot be fetched: it must be');
+  const message = withMinimum(said);
   return /^[a-z]/.test(message)
     ? html`<h4>${title} ${message.replace(/([^.?!])$/, '$1.')}</h4>`
     : html`<h4>${title}</h4><p>${message}</p>`;

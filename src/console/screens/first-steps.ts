@@ -9,6 +9,7 @@ import { connectionMark, watching } from '../connection/connect-ways.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';
 import { icon } from '../parts/icon.ts';
+import { withMinimum } from '../parts/minimum.ts';
 import { pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 import { firstLaunch } from './first-launch.ts';
@@ -51,7 +52,7 @@ const progress = ({ launch }: Loaded): Html | string => {
   const { steps, state, waiting } = launch;
   const words =
     state === 'stopped'
-      ? (launch.reason?.message ?? 'It stopped.')
+      ? withMinimum(launch.reason?.message ?? 'It stopped.')
       : waiting?.for === 'cool-down'
         ? 'A new connection rests for a moment before it may create anything. It goes on by itself.'
         : `${steps.done} of ${steps.total} made.`;
