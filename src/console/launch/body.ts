@@ -131,8 +131,8 @@ const adName = '{ad_set} · {media} · {copy}';
 
 /** All of the matrix, or the list of what is left of it. */
 const adsBody = (draft: Draft): Body | undefined => {
-  const { made, leftOut } = pairsOf(draft);
-  if (made.length === 0) return undefined;
+  const { made, leftOut, isTooMany } = pairsOf(draft);
+  if (made.length === 0 && !isTooMany) return undefined;
   const name = draft.copies.length === 0 || hasNoMedia(draft) ? undefined : adName;
   if (leftOut.length === 0) return without({ matrix: true, name });
   const list = made.map(({ adSet, media, copy }) => without({ ad_set: adSet, media, copy }));

@@ -77,18 +77,23 @@ export const usualAdSet: AdSet = {
 const fewPictures = 24;
 export const maxPictures = 480;
 
-const text = (form: URLSearchParams, name: string, otherwise = '') =>
-  (form.get(name) ?? otherwise).trim();
+/** The first value of each field: a form looks through all of its fields each time it is asked for one. */
+type Values = ReadonlyMap<string, string>;
+
+const firstValues = (form: URLSearchParams): Values => new Map([...form].reverse());
+
+const text = (values: Values, name: string, otherwise = '') =>
+  (values.get(name) ?? otherwise).trim();
 
 /** The rows of a list in their order: `copies.0.message`, `copies.1.message` … */
-const rows = (form: URLSearchParams, list: string): ((field: string) => string)[] => {
-  const numbers = [...form.keys()].flatMap((name) => {
-    const [head, at] = name.split('.');
+const rows = (values: Values, list: string): ((field: string) => string)[] => {
+  const numbers = [...values.keys()].flatMap((name) => {
+    const [head, at] = name.split('.', 2);
     return head === list && at !== undefined && /^\d{1,3}$/.test(at) ? [Number(at)] : [];
   });
   return [...new Set(numbers)]
     .sort((one, other) => one - other)
-    .map((at) => (field) => text(form, `${list}.${at}.${field}`));
+    .map((at) => (field) => text(values, `${list}.${at}.${field}`));
 };
 
 const isSomething = (row: Record<string, string>) => Object.values(row).some((one) => one !== '');
@@ -97,51 +102,54 @@ const isSomething = (row: Record<string, string>) => Object.values(row).some((on
 const isTouched = ({ name, countries, budget, picked }: AdSet, at: number) =>
   at === 0 || [name, budget, countries].some((one) => one !== '') || picked !== '[]';
 
-export const readDraft = (form: URLSearchParams): Draft => ({
-  name: text(form, 'name'),
-  accountId: text(form, 'account_id'),
-  pageId: text(form, 'defaults.page_id'),
-  linkUrl: withScheme(text(form, 'defaults.link_url')),
-  button: text(form, 'defaults.call_to_action_type', 'LEARN_MORE'),
-  pixelId: text(form, 'defaults.pixel_id'),
-  campaignId: text(form, 'campaign.id'),
-  objective: text(form, 'campaign.objective', 'OUTCOME_TRAFFIC'),
-  category: text(form, 'campaign.special_ad_categories'),
-  images: rows(form, 'images')
-    .map((field) => ({ url: withScheme(field('url')) }))
-    .filter(isSomething),
-  hashes: [...new Set(form.getAll('hash'))].filter((hash) => hash !== ''),
-  videos: rows(form, 'videos')
-    .map((field) => ({ url: withScheme(field('url')) }))
-    .filter(isSomething),
-  copies: rows(form, 'copies')
-    .map((field) => ({
-      message: field('message'),
-      headline: field('headline'),
-      description: field('description'),
-    }))
-    .filter(isSomething),
-  brief: {
-    product: text(form, 'brief.product'),
-    audience: text(form, 'brief.audience'),
-    offer: text(form, 'brief.offer'),
-    benefits: text(form, 'brief.benefits'),
-    painPoints: text(form, 'brief.pain_points'),
-  },
-  adSets: rows(form, 'ad_sets').map(readAdSet).filter(isTouched),
-  goal: text(form, 'goal'),
-  budgetAt: text(form, 'budget_at') === 'campaign' ? 'campaign' : 'ad_sets',
-  budgetKind: text(form, 'budget_kind') === 'lifetime' ? 'lifetime' : 'daily',
-  campaignBudget: text(form, 'campaign.budget'),
-  start: text(form, 'start'),
-  end: text(form, 'end'),
-  beneficiary: text(form, 'beneficiary'),
-  payer: text(form, 'payer'),
-  shownPictures: Math.min(maxPictures, Number(form.get('pictures')) || fewPictures),
-  needsApproval: form.get('requires_approval') === 'yes',
-  leftOut: form.getAll('left_out'),
-  nonce: text(form, 'nonce'),
-});
+export const readDraft = (form: URLSearchParams): Draft => {
+  const values = firstValues(form);
+  return {
+    name: text(values, 'name'),
+    accountId: text(values, 'account_id'),
+    pageId: text(values, 'defaults.page_id'),
+    linkUrl: withScheme(text(values, 'defaults.link_url')),
+    button: text(values, 'defaults.call_to_action_type', 'LEARN_MORE'),
+    pixelId: text(values, 'defaults.pixel_id'),
+    campaignId: text(values, 'campaign.id'),
+    objective: text(values, 'campaign.objective', 'OUTCOME_TRAFFIC'),
+    category: text(values, 'campaign.special_ad_categories'),
+    images: rows(values, 'images')
+      .map((field) => ({ url: withScheme(field('url')) }))
+      .filter(isSomething),
+    hashes: [...new Set(form.getAll('hash'))].filter((hash) => hash !== ''),
+    videos: rows(values, 'videos')
+      .map((field) => ({ url: withScheme(field('url')) }))
+      .filter(isSomething),
+    copies: rows(values, 'copies')
+      .map((field) => ({
+        message: field('message'),
+        headline: field('headline'),
+        description: field('description'),
+      }))
+      .filter(isSomething),
+    brief: {
+      product: text(values, 'brief.product'),
+      audience: text(values, 'brief.audience'),
+      offer: text(values, 'brief.offer'),
+      benefits: text(values, 'brief.benefits'),
+      painPoints: text(values, 'brief.pain_points'),
+    },
+    adSets: rows(values, 'ad_sets').map(readAdSet).filter(isTouched),
+    goal: text(values, 'goal'),
+    budgetAt: text(values, 'budget_at') === 'campaign' ? 'campaign' : 'ad_sets',
+    budgetKind: text(values, 'budget_kind') === 'lifetime' ? 'lifetime' : 'daily',
+    campaignBudget: text(values, 'campaign.budget'),
+    start: text(values, 'start'),
+    end: text(values, 'end'),
+    beneficiary: text(values, 'beneficiary'),
+    payer: text(values, 'payer'),
+    shownPictures: Math.min(maxPictures, Number(values.get('pictures')) || fewPictures),
+    needsApproval: values.get('requires_approval') === 'yes',
+    leftOut: form.getAll('left_out'),
+    nonce: text(values, 'nonce'),
+  };
+};
 
 const readAdSet = (field: (name: string) => string): AdSet => ({
   name: field('name'),

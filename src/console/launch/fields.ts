@@ -18,8 +18,14 @@ export type Fields = ReturnType<typeof createFields>;
 
 /** Fields of the wizard: each named after what it becomes in the launch, and marked where it is wrong. */
 export const createFields = (problems: readonly PlacedProblem[]) => {
-  const problemOf = (name: string) =>
-    problems.find(({ field, isRefused }) => isRefused && field === name)?.message;
+  // The first of each field: a page may have a thousand fields and as many problems.
+  const messages = new Map(
+    problems
+      .filter(({ isRefused }) => isRefused)
+      .map(({ field, message }) => [field, message] as const)
+      .reverse(),
+  );
+  const problemOf = (name: string) => messages.get(name);
 
   const around = ({ name, label, hint }: Field, body: (attributes: Html) => Html): Html => {
     const id = idOf(name);

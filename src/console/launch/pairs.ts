@@ -60,6 +60,14 @@ export const mediaOf = (draft: Draft) => ({
   videos: films(draft).map(({ entry }) => entry),
 });
 
+/** Ten times as many as a launch may make: enough to leave most of them out again. */
+const maxPairs = 5_000;
+
+const countPairs = ({ adSets, images, hashes, videos, copies }: Draft) =>
+  adSets.length *
+  Math.max(1, images.length + hashes.length + videos.length) *
+  Math.max(1, copies.length);
+
 /** Everything the matrix makes, in the order in which the launch makes it. */
 const allPairs = (draft: Draft): Pair[] => {
   const media = [...pictures(draft), ...films(draft)];
@@ -79,9 +87,18 @@ const allPairs = (draft: Draft): Pair[] => {
   );
 };
 
-/** The ads that are made, and those that were left out. */
+/**
+ * The ads that are made, and those that were left out. Where there are more than anybody looks through, none is named: a
+ * form of a thousand short fields has millions, and the launch refuses them by their number.
+ */
 export const pairsOf = (draft: Draft) => {
-  const all = allPairs(draft);
-  const isLeftOut = ({ key }: Pair) => draft.leftOut.includes(key);
-  return { made: all.filter((pair) => !isLeftOut(pair)), leftOut: all.filter(isLeftOut) };
+  const isTooMany = countPairs(draft) > maxPairs;
+  const all = isTooMany ? [] : allPairs(draft);
+  const keys = new Set(draft.leftOut);
+  const isLeftOut = ({ key }: Pair) => keys.has(key);
+  return {
+    made: all.filter((pair) => !isLeftOut(pair)),
+    leftOut: all.filter(isLeftOut),
+    isTooMany,
+  };
 };

@@ -81,10 +81,11 @@ const planBody = (data: WizardPage, visit: Visit, problems: PlacedProblem[]): Ht
 
 /** How many ads come of it; the page's script keeps it up with what is typed. */
 const matrix = (draft: Draft): Html => {
-  const { made, leftOut } = pairsOf(draft);
+  const { made, leftOut, isTooMany } = pairsOf(draft);
   const media = draft.images.length + draft.hashes.length + draft.videos.length;
-  const isShown = media * draft.copies.length * draft.adSets.length > 0;
-  return html`<p class="matrix-line" data-count data-left-out="${leftOut.length}" aria-live="polite"${isShown ? '' : html` hidden`}><b>${count(made.length, 'ad')}</b><span class="soft">${count(media, 'picture')} × ${count(draft.copies.length, 'text')} × ${count(draft.adSets.length, 'audience')}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ''}</span></p>`;
+  const all = media * draft.copies.length * draft.adSets.length;
+  const isShown = all > 0;
+  return html`<p class="matrix-line" data-count data-left-out="${leftOut.length}" aria-live="polite"${isShown ? '' : html` hidden`}><b>${count(isTooMany ? all : made.length, 'ad')}</b><span class="soft">${count(media, 'picture')} × ${count(draft.copies.length, 'text')} × ${count(draft.adSets.length, 'audience')}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ''}</span></p>`;
 };
 
 /** The form in its six steps; without script they stand below each other. */
