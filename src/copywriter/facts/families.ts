@@ -5,8 +5,8 @@ import fr from '../languages/fr.guard.json' with { type: 'json' };
 import it from '../languages/it.guard.json' with { type: 'json' };
 import nl from '../languages/nl.guard.json' with { type: 'json' };
 import pt from '../languages/pt.guard.json' with { type: 'json' };
-import { type PhraseHit, type PhraseList, phraseList, phrasesIn } from './phrases.ts';
-import { tokensOf } from './text.ts';
+import { type PhraseHit, type PhraseIndex, phraseIndex, phrasesIn } from './phrases.ts';
+import { type Token, tokensOf } from './text.ts';
 import { lexiconFor } from './words.ts';
 
 /** Kinds of statements that a text may make only if the brief makes one of the same kind. */
@@ -40,7 +40,7 @@ export const proofFamilies: readonly Family[] = [
 export const countedFamilies: readonly Family[] = ['customers', 'ratings', 'reviews', 'experience'];
 
 /** The words of the guard in one language. */
-export type GuardWords = {
+type GuardWords = {
   /** Words with which the seller, the reader and a quoted person speak or are spoken to. */
   us: string[];
   reader: string[];
@@ -54,25 +54,43 @@ export type GuardWords = {
 // A JSON module has the type of its own contents; all seven have these keys.
 const files = { de, en, es, fr, it, nl, pt } as unknown as Record<string, GuardWords>;
 
-export const guardWordsOf = (code: string): GuardWords => files[code] ?? (en as GuardWords);
+const guardWordsOf = (code: string): GuardWords => files[code] ?? (en as GuardWords);
 
-const lists = new Map<string, Map<Family, PhraseList>>();
+const indexes = new Map<string, PhraseIndex>();
 
-const listsFor = (code: string, name: 'families' | 'exceptions'): Map<Family, PhraseList> => {
-  const key = `${code} ${name}`;
+const named = (kind: string, lists: Record<string, string[]>) =>
+  Object.entries(lists).map(([name, sources]) => [`${kind} ${name}`, sources] as const);
+
+/** All lists of a language in one, so that a text is read once for all rules. */
+const indexFor = (code: string): PhraseIndex => {
+  const { us, reader, speech, families: own, exceptions, policy } = guardWordsOf(code);
   const known =
-    lists.get(key) ??
-    new Map(families.map((family) => [family, phraseList(guardWordsOf(code)[name][family])]));
-  lists.set(key, known);
+    indexes.get(code) ??
+    phraseIndex(
+      Object.fromEntries([
+        ...named('families', own),
+        ...named('exceptions', exceptions),
+        ...named('words', { ...policy, us, reader, speech }),
+      ]),
+    );
+  indexes.set(code, known);
   return known;
 };
+
+/** Where words of one of the guard's lists stand in a text: `us`, `reader`, `speech` or one of `policy`. */
+export const guardWordsIn = (
+  tokens: readonly Token[],
+  language: string,
+  name: string,
+): readonly PhraseHit[] =>
+  phrasesIn(tokens, indexFor(lexiconFor(language).code)).get(`words ${name}`) ?? [];
 
 export type FamilyHit = PhraseHit & { family: Family; text: string };
 
 const hitsIn = (text: string, language: string, name: 'families' | 'exceptions'): FamilyHit[] => {
-  const tokens = tokensOf(text);
-  return [...listsFor(lexiconFor(language).code, name)].flatMap(([family, list]) =>
-    phrasesIn(tokens, list).map((hit) => ({
+  const hits = phrasesIn(tokensOf(text), indexFor(lexiconFor(language).code));
+  return families.flatMap((family) =>
+    (hits.get(`${name} ${family}`) ?? []).map((hit) => ({
       ...hit,
       family,
       text: text.slice(hit.start, hit.end),
@@ -80,13 +98,24 @@ const hitsIn = (text: string, language: string, name: 'families' | 'exceptions')
   );
 };
 
+/** Of hits in the order of their beginnings, those that stand in no exception: one pass over both. */
+const outside = (hits: readonly FamilyHit[], exceptions: readonly FamilyHit[]): FamilyHit[] => {
+  let at = 0;
+  let reached = -1;
+  return hits.filter(({ start, end }) => {
+    for (let next = exceptions[at]; next && next.start <= start; next = exceptions[at]) {
+      reached = Math.max(reached, next.end);
+      at += 1;
+    }
+    return reached < end;
+  });
+};
+
 /** Where a text speaks of customers, ratings, awards and the like; "feel free" offers nothing free. */
 export const familiesIn = (text: string, language: string): FamilyHit[] => {
+  const hits = hitsIn(text, language, 'families');
   const exceptions = hitsIn(text, language, 'exceptions');
-  return hitsIn(text, language, 'families').filter(
-    (hit) =>
-      !exceptions.some(
-        ({ family, start, end }) => family === hit.family && start <= hit.start && hit.end <= end,
-      ),
-  );
+  const of = (family: Family, all: readonly FamilyHit[]) =>
+    all.filter((one) => one.family === family);
+  return families.flatMap((family) => outside(of(family, hits), of(family, exceptions)));
 };

@@ -7,9 +7,19 @@ import { type Token, tokensOf } from './text.ts';
  */
 type Step = { words: string[]; isGap: boolean };
 
-type Phrase = { source: string; steps: Step[] };
+/** `order`: its place in its list, those whose first word is whole before the others. */
+type Phrase = { list: string; source: string; steps: Step[]; order: number };
 
-export type PhraseList = { byStart: Map<string, Phrase[]>; open: Phrase[] };
+/**
+ * The phrases of many lists by their first word: whole, its first letters, its last letters, or a number. A text is read
+ * once however many lists there are, and a sign that begins no phrase costs next to nothing.
+ */
+export type PhraseIndex = {
+  words: Map<string, Phrase[]>;
+  beginnings: Map<string, Phrase[]>;
+  endings: Map<string, Phrase[]>;
+  numbers: Phrase[];
+};
 
 export type PhraseHit = { source: string; start: number; end: number };
 
@@ -24,27 +34,46 @@ const stepsOf = (source: string): Step[] =>
     return tokensOf(part).map(({ norm }) => ({ words: [norm], isGap: false }));
   });
 
-const startOf = (word: string): string => word.slice(0, 3);
+/** So many letters of a beginning or an ending are looked up; the rest is compared. */
+const maxKey = 3;
+/** A beginning that is shorter could be any word; such phrases come after the others of their list. */
+const minBeginning = 3;
 
-/** Sorted by how the first word begins, so that a text is read once however long the list is. */
-export const phraseList = (sources: readonly string[]): PhraseList => {
-  const byStart = new Map<string, Phrase[]>();
-  const open: Phrase[] = [];
-  for (const source of sources.filter(Boolean)) {
-    const phrase = { source, steps: stepsOf(source) };
-    for (const word of phrase.steps[0]?.words ?? []) {
-      // A whole word shorter than a start is its own start; a short beginning could be any.
-      const isOpen =
-        word.startsWith('*') || word === '#' || (word.endsWith('*') && word.length < 4);
-      if (isOpen) open.push(phrase);
-      else
-        byStart.set(startOf(word.replace('*', '')), [
-          ...(byStart.get(startOf(word.replace('*', ''))) ?? []),
-          phrase,
-        ]);
-    }
-  }
-  return { byStart, open };
+const addTo = (map: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
+  const known = map.get(key);
+  if (known) known.push(phrase);
+  else map.set(key, [phrase]);
+};
+
+const addPhrase = (index: PhraseIndex, phrase: Phrase, word: string) => {
+  if (word === '#') index.numbers.push(phrase);
+  else if (word.startsWith('*')) addTo(index.endings, word.slice(1).slice(-maxKey), phrase);
+  else if (word.endsWith('*')) addTo(index.beginnings, word.slice(0, -1).slice(0, maxKey), phrase);
+  else addTo(index.words, word, phrase);
+};
+
+const isOpen = (word: string) =>
+  word === '#' || word.startsWith('*') || (word.endsWith('*') && word.length <= minBeginning);
+
+const afterAll = 1e6;
+
+/** Lists of phrases, each under its name. */
+export const phraseIndex = (lists: Record<string, readonly string[]>): PhraseIndex => {
+  const index: PhraseIndex = {
+    words: new Map(),
+    beginnings: new Map(),
+    endings: new Map(),
+    numbers: [],
+  };
+  for (const [list, sources] of Object.entries(lists))
+    sources.filter(Boolean).forEach((source, at) => {
+      const steps = stepsOf(source);
+      for (const word of new Set(steps[0]?.words)) {
+        const order = isOpen(word) ? at + afterAll : at;
+        addPhrase(index, { list, source, steps, order }, word);
+      }
+    });
+  return index;
 };
 
 const fits = ({ norm, kind }: Token, words: readonly string[]): boolean =>
@@ -84,19 +113,51 @@ const endOf = (
   return reached;
 };
 
-/** Where phrases of the list stand in a text. */
-export const phrasesIn = (tokens: readonly Token[], list: PhraseList): PhraseHit[] => {
-  const hits: PhraseHit[] = [];
-  const look = (at: number, { source, steps }: Phrase) => {
-    const end = endOf(tokens, at, steps);
-    const [first, last] = [tokens[at], tokens[(end ?? 0) - 1]];
-    if (end !== undefined && first && last)
-      hits.push({ source, start: first.start, end: last.end });
-  };
-  for (let at = 0; at < tokens.length; at++) {
-    const { norm = '' } = tokens[at] ?? {};
-    for (const phrase of list.byStart.get(startOf(norm)) ?? []) look(at, phrase);
-    for (const phrase of list.open) look(at, phrase);
+const none: readonly Phrase[] = [];
+
+/** Phrases of which the first word may be this one. */
+const candidates = (index: PhraseIndex, { norm, kind }: Token): Phrase[] => {
+  const found = [...(index.words.get(norm) ?? none)];
+  const longest = Math.min(maxKey, norm.length);
+  for (let length = 0; length <= longest; length++) {
+    const beginning = index.beginnings.get(norm.slice(0, length));
+    if (beginning) found.push(...beginning);
+    const ending = index.endings.get(norm.slice(norm.length - length));
+    if (ending) found.push(...ending);
   }
+  if (kind === 'number') found.push(...index.numbers);
+  return found.length > 1 ? found.sort((one, other) => one.order - other.order) : found;
+};
+
+const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, PhraseHit[]> => {
+  const hits = new Map<string, PhraseHit[]>();
+  for (let at = 0; at < tokens.length; at++) {
+    const first = tokens[at];
+    if (!first) continue;
+    for (const { list, source, steps } of candidates(index, first)) {
+      const end = endOf(tokens, at, steps);
+      const last = tokens[(end ?? 0) - 1];
+      if (end === undefined || !last) continue;
+      const hit = { source, start: first.start, end: last.end };
+      const known = hits.get(list);
+      if (known) known.push(hit);
+      else hits.set(list, [hit]);
+    }
+  }
+  return hits;
+};
+
+type Read = { index: PhraseIndex; hits: Map<string, PhraseHit[]> };
+const kept = new WeakMap<readonly Token[], Read>();
+
+/** Where phrases stand in a text, by the name of their list; each rule asks for another list of the same text. */
+export const phrasesIn = (
+  tokens: readonly Token[],
+  index: PhraseIndex,
+): ReadonlyMap<string, PhraseHit[]> => {
+  const known = kept.get(tokens);
+  if (known?.index === index) return known.hits;
+  const hits = readPhrases(tokens, index);
+  kept.set(tokens, { index, hits });
   return hits;
 };

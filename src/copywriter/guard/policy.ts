@@ -1,13 +1,13 @@
+import { guardWordsIn } from '../facts/families.ts';
 import { type Token, tokensOf } from '../facts/text.ts';
 import type { Fault } from '../types.ts';
 import type { Licence } from './licence.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { guardWordsIn } from './words.ts';
 
 type Place = { start: number; end: number };
 
 /** One sentence with its words, and where the words of a list stand in it. */
-type Reading = { sentence: Sentence; find(list: string): Place[]; isQuestion: boolean };
+type Reading = { sentence: Sentence; find(list: string): readonly Place[]; isQuestion: boolean };
 
 const readingOf = (sentence: Sentence, language: string): Reading => {
   const tokens: readonly Token[] = tokensOf(sentence.text);

@@ -1,8 +1,13 @@
-import { type Family, type FamilyHit, familiesIn, proofFamilies } from '../facts/families.ts';
+import {
+  type Family,
+  type FamilyHit,
+  familiesIn,
+  guardWordsIn,
+  proofFamilies,
+} from '../facts/families.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
 import { contentStems, isShared, type Licence } from './licence.ts';
-import { guardWordsIn } from './words.ts';
 
 /** How grave a statement of a family is where the brief makes none, and what it is called. */
 const weights: Record<Family, [level: Level, name: string]> = {

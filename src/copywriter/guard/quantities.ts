@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/facts.ts';
-import { countedFamilies, familiesIn } from '../facts/families.ts';
+import { countedFamilies, familiesIn, guardWordsIn } from '../facts/families.ts';
 import {
   isSameAmount,
   isSameBound,
@@ -11,7 +11,6 @@ import { type Token, tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
 import { contentStems, isShared, type Licence } from './licence.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { guardWordsIn } from './words.ts';
 
 type Verdict = { rule: string; level: Level; message: string } | undefined;
 
@@ -72,7 +71,9 @@ const isProof = (said: Quantity, { proof }: Scene): boolean =>
 
 /** "1. … 2. …": numbers that only number a list, beginning with one. */
 const listNumbers = (text: string): ReadonlySet<number> => {
-  const marks = [...text.matchAll(/(?<=^|[\n.!?:;]\s*)(\d{1,2})(?:[.)]|\ufe0f?\u20e3)(?=\s)/gu)];
+  const marks = [
+    ...text.matchAll(/(?=\d)(?<=^|[\n.!?:;]\s*)(\d{1,2})(?:[.)]|\ufe0f?\u20e3)(?=\s)/gu),
+  ];
   const isList = marks.length > 1 && marks.every(({ 1: digits }, at) => Number(digits) === at + 1);
   return new Set(isList ? marks.map(({ index }) => index) : []);
 };

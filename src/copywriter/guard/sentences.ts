@@ -2,7 +2,9 @@
 export type Sentence = { text: string; start: number; end: number };
 
 // "30. September" and "ca. 5" go on; a full stop ends a sentence only before a capital or a sign.
-const boundary = /(?<=[.!?…]["”“»’)]*)\s+(?=[^\p{Ll}\d\s])|(?<=[!?…]["”“»’)]*)\s+|\n+/gu;
+// The blank is looked for first: what stands before it is then looked at once, not at every sign.
+const boundary =
+  /(?=\s)(?<=[.!?…]["”“»’)]*)\s+(?=[^\p{Ll}\d\s])|(?=\s)(?<=[!?…]["”“»’)]*)\s+|\n+/gu;
 
 const maxLookback = 12;
 
