@@ -54,7 +54,7 @@ export const fuzzWorld = async (engine: Engine) => {
   };
   const mend = mender(h, world.keys, workspaceIds);
   await mend.remember();
-  return { h, world, owner, mend: mend.mend, live: liveObjects(h) };
+  return { h, world, owner, members, mend: mend.mend, live: liveObjects(h) };
 };
 
 type Made = Awaited<ReturnType<typeof stage>>;

@@ -43,6 +43,7 @@ const seconds: Record<string, number> = {
   'mcp/clients': 8,
   'contract/adCopy.generate': 8,
   'contract/grown-tables': 8,
+  'contract/worst-inputs': 8,
 };
 
 /** Of a file that is not named above. */

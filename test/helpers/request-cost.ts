@@ -1,0 +1,102 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { request } from 'undici';
+import { processorMs, slowness } from './pace.ts';
+
+export type SentRequest = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+};
+
+/** What one request did to the process that serves it. */
+export type Cost = {
+  status: number;
+  text: string;
+  /** The longest the event loop stood still; no longer than the process had the processor, for others may have had it. */
+  standstillMs: number;
+  /** The time that the event loop was busy, in sum; likewise. */
+  busyMs: number;
+  memoryMb: number;
+  /** What the data folder holds more than before. */
+  diskMb: number;
+};
+
+/** On a machine that is idle; the client and the platform's imitation share the process. */
+const maxCost = { standstillMs: 50, busyMs: 1_000, memoryMb: 200, diskMb: 5 };
+
+/** Where a fixed piece of work takes twice its idle time or more, other programs hold the process up too. */
+const maxBusyStandstillMs = 200;
+const slowFrom = 2;
+
+const megabyte = 1024 * 1024;
+
+const folderBytes = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true, recursive: true }).reduce((sum, entry) => {
+    // A file may go while it is looked at.
+    const found = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
+    return sum + (found?.isFile() ? found.size : 0);
+  }, 0);
+
+/** Sends one request, and looks at the process and its data folder until the answer is whole. */
+export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> => {
+  const bytes = folderBytes(folder);
+  let rss = process.memoryUsage.rss();
+  const rssBefore = rss;
+  const look = () => {
+    rss = Math.max(rss, process.memoryUsage.rss());
+  };
+  // What was begun before is over: the first look is of a loop that is free.
+  await setTimeout(1);
+  const monitor = monitorEventLoopDelay({ resolution: 1 });
+  const before = performance.eventLoopUtilization();
+  const processorBefore = processorMs();
+  monitor.enable();
+  const timer = setInterval(look, 10);
+  const { url, ...options } = sent;
+  let status = 0;
+  let text = '';
+  try {
+    const answer = await request(url, { ...options, method: options.method as 'GET' });
+    status = answer.statusCode;
+    text = await answer.body.text();
+  } catch (error) {
+    text = String(error);
+  }
+  await setTimeout(3);
+  clearInterval(timer);
+  monitor.disable();
+  look();
+  const computedMs = processorMs() - processorBefore;
+  return {
+    status,
+    text,
+    standstillMs: Math.min(monitor.max / 1e6, computedMs),
+    busyMs: Math.min(performance.eventLoopUtilization(before).active, computedMs),
+    memoryMb: (rss - rssBefore) / megabyte,
+    diskMb: (folderBytes(folder) - bytes) / megabyte,
+  };
+};
+
+export type Verdict = { problems: string[]; cost: Cost; slow: number };
+
+/** What of this is more than one request may take. */
+export const judge = (cost: Cost): Verdict => {
+  const { status, text, standstillMs, busyMs, memoryMb, diskMb } = cost;
+  const isOver = standstillMs > maxCost.standstillMs || busyMs > maxCost.busyMs;
+  // How slow the machine is gets measured only where it matters.
+  const slow = isOver ? slowness() : 1;
+  const maxStandstillMs = slow >= slowFrom ? maxBusyStandstillMs : maxCost.standstillMs;
+  const problems = [
+    ...(status === 500 ? [`answered 500: ${text.slice(0, 300)}`] : []),
+    ...(status === 0 ? [`no answer: ${text.slice(0, 300)}`] : []),
+    ...(standstillMs > maxStandstillMs ? [`stood still for ${Math.round(standstillMs)} ms`] : []),
+    ...(busyMs > maxCost.busyMs * slow ? [`was busy for ${Math.round(busyMs)} ms`] : []),
+    ...(memoryMb > maxCost.memoryMb ? [`took ${Math.round(memoryMb)} MB of memory`] : []),
+    ...(diskMb > maxCost.diskMb ? [`kept ${diskMb.toFixed(1)} MB on disk`] : []),
+  ];
+  return { problems, cost, slow };
+};

@@ -1,0 +1,250 @@
+import { bodyLimit } from '../../src/http/read-body.ts';
+import { operations } from '../../src/operations/index.ts';
+import { needs } from './any-operation.ts';
+import { type ContractOperation, contractOperations, type Schema } from './fuzz-contract.ts';
+import type { fuzzWorld } from './fuzz-world.ts';
+import { launchCopy, launchDefaults, wholeLaunch } from './launches.ts';
+import { ownParams } from './own-params.ts';
+import { newKey, seededHash } from './publishing.ts';
+import type { SentRequest } from './request-cost.ts';
+import { worstTexts, worstValues } from './worst-values.ts';
+
+export type World = Awaited<ReturnType<typeof fuzzWorld>> & {
+  /** By operation: what its path names. */
+  params: Map<string, Record<string, string>>;
+};
+
+export type WorstRequest = {
+  /** The operation or the form. */
+  about: string;
+  /** The field and what is in it. */
+  what: string;
+  by: string;
+  /** Stands in every sample, because it once held the whole service up. */
+  isAlwaysTried?: boolean;
+  make(world: World): Promise<SentRequest>;
+};
+
+/** Below the limit by as much as the rest of a body takes. */
+const bodyBytes = bodyLimit - 16 * 1024;
+/** Node refuses longer ones with 431. */
+const addressBytes = 12 * 1024;
+
+type Body = Record<string, unknown>;
+type Path = (string | number)[];
+type Field = { path: Path; schema: Schema };
+
+/** Every field of a body, those of objects and of a list's first item included. */
+const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
+  const own = path.length === 0 ? [] : [{ path, schema }];
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+    fieldsOf(part, [...path, name]),
+  );
+  const items = schema.items ? fieldsOf(schema.items, [...path, 0]) : [];
+  return [...own, ...inner, ...items];
+};
+
+/** What stands in a body, described or not: some parts of a launch are read by the launch itself. */
+const placesIn = (value: unknown, path: Path = []): Path[] => {
+  const own = path.length === 0 ? [] : [path];
+  if (Array.isArray(value)) return [...own, ...placesIn(value[0], [...path, 0])];
+  if (!isHolder(value)) return own;
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([name, part]) => placesIn(part, [...path, name])),
+  ];
+};
+
+const allFields = (schema: Schema, usual: unknown): Field[] => {
+  const described = fieldsOf(schema);
+  const known = new Set(described.map(({ path }) => path.join('.')));
+  const others = placesIn(usual).filter((path) => !known.has(path.join('.')));
+  return [...described, ...others.map((path) => ({ path, schema: {} }))];
+};
+
+const isHolder = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (body: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, name) => (isHolder(part) ? part[name] : undefined), body);
+
+const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknown => {
+  if (name === undefined) return value;
+  const next = withValue(valueAt(body, [name]), rest, value);
+  if (typeof name === 'number') return [next, ...(Array.isArray(body) ? body.slice(1) : [])];
+  return { ...(isHolder(body) && body), [name]: next };
+};
+
+const mark = '@@worst@@';
+
+/** The body with a value in it that need not be a value of JavaScript: numbers without end, depth without end. */
+const written = (body: unknown, path: Path, json: string) =>
+  JSON.stringify(withValue(body, path, mark)).replace(`"${mark}"`, () => json);
+
+const specOf = (id: string) => operations.find((one) => one.id === id);
+
+/** A body that gets as far as possible: the example, with this world's own values in it. */
+const usualBody = ({ h, world: { hints } }: World, operation: ContractOperation): Body => {
+  if (operation.id === 'launches.start')
+    return wholeLaunch(h, {
+      name: 'Spring',
+      defaults: { ...launchDefaults, url_tags: 'a=b', targeting: { age_min: 20 } },
+      copies: [{ ...launchCopy('a'), description: 'Dry' }],
+      ads: { matrix: true, name: '{ad_set} {copy}' },
+    });
+  // An example of an operation that takes JSON is an object.
+  const example = (specOf(operation.id)?.example?.body ?? {}) as Body;
+  const known = Object.entries(example).map(([name, value]) => [name, hints[name]?.[0] ?? value]);
+  return {
+    ...Object.fromEntries(known),
+    ...(example['image_hash'] !== undefined && { image_hash: seededHash(h) }),
+  };
+};
+
+const actors = ['stranger', 'viewer', 'editor', 'owner'] as const;
+type By = (typeof actors)[number];
+
+const keyOf = ({ owner, members }: World, by: By) =>
+  by === 'owner'
+    ? owner.key
+    : by === 'stranger'
+      ? null
+      : (members[by === 'editor' ? 1 : 2]?.key ?? null);
+
+/** Who gets furthest: an editor, or the owner where an editor may not. */
+const mainActor = ({ id }: ContractOperation): By => {
+  const spec = specOf(id);
+  const role = spec ? needs(spec).role : null;
+  return role === 'admin' || role === 'owner' ? 'owner' : 'editor';
+};
+
+type Place = { path?: string; query?: string; headers?: Record<string, string>; body?: Buffer };
+
+/** Made once for each operation: what is used up is looked for in vain by the next. */
+const paramsOf = async (world: World, { id }: ContractOperation) => {
+  const known = world.params.get(id);
+  if (known) return known;
+  const { hints } = world.world;
+  const params: Record<string, string> = {
+    account_id: String(hints['account_id']?.[0]),
+    object_id: String(hints['object_id']?.[0]),
+    id: String(hints['id']?.[1]),
+    code: '100',
+    ...(await ownParams(world.h, id, world.owner)),
+  };
+  await world.mend();
+  world.params.set(id, params);
+  return params;
+};
+
+const sender = (operation: ContractOperation, by: By, placeOf: (world: World) => Place) => {
+  const { method, path, type } = operation;
+  return async (world: World): Promise<SentRequest> => {
+    const place = placeOf(world);
+    const params = await paramsOf(world, operation);
+    const filled = (place.path ?? path).replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => params[name] ?? 'x',
+    );
+    const key = keyOf(world, by);
+    const wantsBody = operation.body !== null;
+    const body =
+      place.body ??
+      (wantsBody && type === 'application/json'
+        ? Buffer.from(JSON.stringify(usualBody(world, operation)))
+        : undefined);
+    return {
+      method,
+      url: `${world.h.service.address}/api/v1${filled}${place.query ?? ''}`,
+      headers: {
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+        ...(body && { 'content-type': type }),
+        ...(wantsBody && { 'idempotency-key': newKey() }),
+        ...place.headers,
+      },
+      ...(body && { body }),
+    };
+  };
+};
+
+const nameOf = ({ method, path }: ContractOperation) => `${method} ${path}`;
+
+const bodyRequests = (world: World, operation: ContractOperation, by: By): WorstRequest[] => {
+  const { body: schema, type } = operation;
+  if (schema === null || type !== 'application/json') return [];
+  const request = (what: string, bodyOf: (usual: Body) => string): WorstRequest => ({
+    about: nameOf(operation),
+    what,
+    by,
+    // Made when it is sent: all of them together are more than memory holds.
+    make: sender(operation, by, (world) => ({
+      body: Buffer.from(bodyOf(usualBody(world, operation))),
+    })),
+  });
+  const fields = allFields(schema, usualBody(world, operation)).flatMap(({ path, schema: part }) =>
+    worstValues(part).map(({ name, jsonOf }) =>
+      request(`${path.join('.')}: ${name}`, (usual) => {
+        const own = JSON.stringify(valueAt(usual, path)) ?? '"a"';
+        return written(usual, path, jsonOf(own, bodyBytes));
+      }),
+    ),
+  );
+  const whole = worstValues(schema).map(({ name, jsonOf }) =>
+    request(`body: ${name}`, (usual) => jsonOf(JSON.stringify(usual), bodyBytes)),
+  );
+  const unknown = request('body: its fields and unknown ones', (usual) => {
+    const more = Array.from({ length: 70_000 }, (_, at) => [`f${at}`, 1]);
+    return JSON.stringify({ ...usual, ...Object.fromEntries(more) });
+  });
+  return [...fields, ...whole, unknown];
+};
+
+type In = ContractOperation['parameters'][number]['in'];
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+
+const addressRequests = (operation: ContractOperation, by: By): WorstRequest[] =>
+  operation.parameters.flatMap(({ name, schema, in: where }) => {
+    const placeOf: Record<In, (text: string) => Place> = {
+      path: (text) => ({ path: operation.path.replace(`{${name}}`, () => encoded(text)) }),
+      query: (text) => ({ query: `?${name}=${encoded(text)}` }),
+      // A header holds printable signs of ASCII alone.
+      header: (text) => ({ headers: { [name.toLowerCase()]: text.replace(/[^ -~]/g, '~') } }),
+    };
+    return worstTexts(schema.maxLength ?? null).map(({ name: kind, textOf }) => ({
+      about: nameOf(operation),
+      what: `${where} ${name}: ${kind}`,
+      by,
+      make: sender(operation, by, () => placeOf[where](textOf(addressBytes))),
+    }));
+  });
+
+const tableRequests = (operation: ContractOperation, by: By): WorstRequest[] =>
+  operation.type !== 'text/csv'
+    ? []
+    : worstTexts(null).map(({ name, textOf }) => ({
+        about: nameOf(operation),
+        what: `table: ${name}`,
+        by,
+        make: sender(operation, by, () => ({
+          body: Buffer.from(`campaign,ad_set\n${textOf(bodyBytes, Buffer.byteLength)}`),
+        })),
+      }));
+
+const requestsBy = (world: World, operation: ContractOperation, by: By) => [
+  ...bodyRequests(world, operation, by),
+  ...addressRequests(operation, by),
+  ...tableRequests(operation, by),
+];
+
+/** Whoever may not call is refused before the body is read, whatever is in it: of theirs, every twentieth. */
+const fewOf = (requests: WorstRequest[], from: number) =>
+  requests.filter((_, at) => at % 20 === from % 20);
+
+/** Every field of every operation, with everything that is worst for it. */
+export const operationRequests = (world: World): WorstRequest[] =>
+  contractOperations().flatMap((operation, at) => [
+    ...requestsBy(world, operation, mainActor(operation)),
+    ...fewOf(requestsBy(world, operation, 'viewer'), at),
+    ...fewOf(requestsBy(world, operation, 'stranger'), at + 7),
+  ]);
