@@ -138,18 +138,27 @@ describe('adCopy.generate with the built-in writer', () => {
   });
 
   it.runIf(isFirstStore)(
-    'says which words of the product leave nothing to write about, and charges nothing',
+    'writes for any product with words, and says which words are not printed',
     async () => {
       const { key } = await h.account();
-      const answer = await h.call(route, {
-        key,
-        body: { ...brief, product: 'Suffering from depression?' },
-      });
-      expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
-      const [{ field, message }] = answer.body.detail.error.fields;
-      expect(field).toBe('product');
-      expect(message).toMatch(/^leaves too little to write an ad from\. /);
-      expect(await usage(key)).toEqual({ credits: 0, calls: 0 });
+      const products = [
+        'Suffering from depression?',
+        'NORTHLIGHT TENT',
+        'NASA T-SHIRT',
+        'A tent with a porch and two doors and a bag '.repeat(6).trim().slice(0, 223),
+        'Northlight is a tent. '.repeat(25).trim().slice(0, 500),
+      ];
+      for (const product of products) {
+        const body = { product, audience: 'weekend hikers' };
+        const answer = await h.call(route, { key, body });
+        expect(answer.status, product).toBe(200);
+        expect(answer.body.variants).toHaveLength(3);
+        const isPrinted = JSON.stringify(answer.body.variants).includes(product);
+        const notes = answer.body.notes.filter((one: { about: string }) => one.about === 'product');
+        expect(notes.length > 0, product).toBe(!isPrinted);
+      }
+      const wordless = await h.call(route, { key, body: { ...brief, product: '!! 12' } });
+      expect([wordless.status, codeOf(wordless)]).toEqual([422, 'invalid_request']);
     },
   );
 

@@ -152,6 +152,82 @@ describe('the built-in writer', () => {
     expect(draft.notes).toContainEqual(expect.objectContaining({ about: 'benefits[0]' }));
   });
 
+  const phrase =
+    'A lightweight waterproof two person trekking tent with a full length porch and colour coded poles and reflective guy lines and a repair kit and a carry bag and a footprint and spare pegs that packs down very small into any rucksack';
+  const described =
+    `${'Northlight, a two-person tent for wet weekends. It has a porch for boots, two doors and a bag. '.repeat(5)}${'It stands alone. '.repeat(9)}`
+      .slice(0, 500)
+      .trim();
+
+  it.each([
+    ['a phrase too long to print', phrase],
+    ['a description of 500 characters', described],
+    ['one word of 500 letters', 'x'.repeat(500)],
+    ['words without a sign, 500 characters', 'tent '.repeat(100).trim()],
+    ['capitals', 'NORTHLIGHT TENT'],
+    ['a name in capitals', 'NASA T-SHIRT'],
+    ['a line in capitals', 'NORTHLIGHT TENT FOR THE WHOLE FAMILY, NOW WITH PORCH'],
+    ['capitals of another alphabet with accents', 'ÉCOLE DE MUSIQUE À LYON'],
+    ['marks', 'Best tent ever!!! Buy it???'],
+    ['a question about the reader', 'Suffering from depression?'],
+    ['a cure', 'Miracle cure for arthritis'],
+    ['an income', 'Get rich quick course: earn from home'],
+    ['swearing', 'Shit happens mugs'],
+    ['a placeholder', '[your product]'],
+    ['two letters', 'XS'],
+    ['an address', 'https://example.com/tent'],
+    ['a rating', 'Rated 4.9 of 5 by 12,000 customers'],
+    ['a superlative', 'The best tent in the world, guaranteed'],
+    ['a quotation', '“It changed my whole life for good” – Ana, tent owner'],
+    ['quantities', '2-in-1 50% off 3 for 2 tents from $99 a month'],
+    ['signs', '*** tent *** #1 {{name}}'],
+  ])('writes as many ads as asked for with %s as the product', (_, product) => {
+    const bare = { ...english, offer: undefined, benefits: [], pain_points: [] };
+    for (const given of [bare, { ...english, num_variants: 3, num_hooks: 7 }]) {
+      const brief: Brief = { ...given, product };
+      const draft = writeDraft(brief);
+      expect(draft.variants).toHaveLength(brief.num_variants);
+      expect(draft.hooks).toHaveLength(brief.num_hooks);
+      expect(guard(draft, brief).filter(({ level }) => level === 'stop')).toEqual([]);
+      for (const { hook } of draft.variants) expect(hook).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  it('prints capitals of the brief as they were typed', () => {
+    const bare = { ...english, offer: undefined, benefits: [], pain_points: [] };
+    const draft = writeDraft({ ...bare, product: 'NORTHLIGHT TENT', audience: 'weekend hikers' });
+    expect(JSON.stringify(draft.variants)).toContain('NORTHLIGHT TENT');
+    expect(draft.notes?.filter(({ about }) => about === 'product')).toEqual([]);
+  });
+
+  it('prints the front of a product line that is too long, with a note', () => {
+    const draft = writeDraft({ ...english, product: described });
+    expect(JSON.stringify(draft.variants)).toContain('Northlight');
+    expect(draft.notes).toContainEqual({
+      about: 'product',
+      message: expect.stringMatching(/^Printed up to “Northlight.*too long/),
+    });
+  });
+
+  it('prints nothing of one that has no front, with a note', () => {
+    const draft = writeDraft({ ...english, product: phrase });
+    expect(JSON.stringify(draft.variants)).not.toContain('lightweight');
+    expect(draft.notes).toContainEqual({
+      about: 'product',
+      message: expect.stringMatching(/^Not printed: it is too long/),
+    });
+  });
+
+  it.each(Object.values(briefs))(
+    'writes neutral ads where nothing can be printed ($language)',
+    (brief) => {
+      const bare = { ...brief, offer: undefined, benefits: [], pain_points: [] };
+      const draft = writeDraft({ ...bare, product: 'x'.repeat(300), audience: 'y'.repeat(300) });
+      expect(draft.variants).toHaveLength(10);
+      expect(draft.hooks).toHaveLength(20);
+    },
+  );
+
   it.each([
     ['app installs', 'Runo, a running app', 'DOWNLOAD'],
     ['leads', 'Loft conversions, roofers in Leeds', 'GET_QUOTE'],

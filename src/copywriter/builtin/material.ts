@@ -11,7 +11,7 @@ export type Piece = { id: string | null; text: string; field: string; isProof: b
 export type Material = {
   /** The product line; null where it cannot be printed. */
   product: Piece | null;
-  /** What the product is called: the front of its line, or all of it. Null where that is too long. */
+  /** What the product is called: the front of its line, or all of it. Null where that cannot be printed. */
   name: string | null;
   offer: Piece | null;
   benefits: Piece[];
@@ -25,10 +25,20 @@ const maxNameLength = 60;
 const maxPieceLength = 220;
 const maxReadLength = 1500;
 
-/** The front of a product line, up to the sign behind which it explains itself. */
+// The colon of an address such as https://example.com explains nothing, nor does the stop of "Dr. Martens".
+const explains = /\s[–—|-]\s|[,;(]|:(?!\/\/)|(?<=[\p{L}\p{N}]{3})[.!?]\s/gu;
+
+/** What stands before each sign behind which a product line explains itself, longest first. */
+const frontsOf = (product: string): string[] =>
+  Array.from(product.matchAll(explains), ({ 0: sign, index }) =>
+    product.slice(0, /^[.!?]/u.test(sign) ? index + 1 : index).trim(),
+  )
+    .filter((front) => (front.match(/\p{L}/gu)?.length ?? 0) >= 2)
+    .reverse();
+
+/** The front of a product line, up to the first such sign. */
 const nameOf = (product: string): string | null => {
-  const [front = ''] = product.split(/\s[–—|-]\s|[,:;(]|\.\s/u);
-  const name = front.trim();
+  const name = withoutEnd(frontsOf(product).at(-1) ?? product);
   return name.length >= 2 && name.length <= maxNameLength ? name : null;
 };
 
@@ -59,6 +69,20 @@ export const readMaterial = (brief: Brief): Material => {
     notes.push({ about: piece.field, message: `Not printed: it ${why}` });
     return [];
   };
+  /** The front of a line that was too long to be read with the others. */
+  const isFineFront = (front: string): boolean =>
+    front.length < maxPieceLength &&
+    ((isClean && product.length < maxPieceLength) || !isStoppedIn(sentenceOf(front), brief));
+  /** The whole product line, or as much of its front as can be printed. */
+  const productLine = (): Piece | null => {
+    const whole = { id: 'product', text: product, field: 'product', isProof: false };
+    const why = objection(sentenceOf(product));
+    if (why === undefined) return whole;
+    const front = frontsOf(product).find(isFineFront);
+    const message = front === undefined ? 'Not printed' : `Printed up to “${front}”`;
+    notes.push({ about: 'product', message: `${message}: it ${why}` });
+    return front === undefined ? null : { ...whole, text: front };
+  };
   const pieceOf = ({ id, text, isProof }: Fact): Piece => ({
     id,
     text,
@@ -66,9 +90,8 @@ export const readMaterial = (brief: Brief): Material => {
     field: placeOf(id),
   });
   const { facts } = licenceFor(brief);
-  const lines = facts.filter(({ field }) => field === 'product').map(pieceOf);
   const named = nameOf(product);
-  const isNameFine = named !== null && objection(sentenceOf(named)) === undefined;
+  const isNameFine = named !== null && isFineFront(named);
   const fine = facts
     .filter(({ field }) => field === 'benefits')
     .map(pieceOf)
@@ -80,7 +103,7 @@ export const readMaterial = (brief: Brief): Material => {
     isProof: false,
   }));
   return {
-    product: lines.flatMap(printable)[0] ?? null,
+    product: productLine(),
     name: isNameFine ? named : null,
     offer:
       facts

@@ -34,7 +34,7 @@ const inTurn = <T>(lists: readonly T[][]): T[] =>
 /** Every way to begin an ad for this brief: a pain, the offer, proof, a benefit, in turn; then the same again in other words. */
 const leadsFor = (material: Material, language: string): Lead[] => {
   const words = writerWords(language);
-  const { pains, offer, proof, benefits, name } = material;
+  const { pains, offer, proof, benefits, name, audience } = material;
   const plain = (angle: string, frameAt: number) => (piece: Piece) => ({
     angle,
     hook: factSentence(piece.text, language, frameAt),
@@ -60,6 +60,19 @@ const leadsFor = (material: Material, language: string): Lead[] => {
           },
         ],
   );
+  // Without a name the reader is what the ad can speak of.
+  const readers: Lead[] = words.hooks.identity.about.flatMap((frame) =>
+    name !== null || audience === null || /\{(?!audience\})/.test(frame)
+      ? []
+      : [
+          {
+            angle: 'Product in short',
+            hook: filled(frame, { audience: withoutEnd(audience) }),
+            piece: null,
+            isOwn: false,
+          },
+        ],
+  );
   const neutral: Lead[] = Object.values(words.hooks).flatMap((lines) =>
     lines.neutral.map((hook) => ({ angle: 'Product in short', hook, piece: null, isOwn: false })),
   );
@@ -71,6 +84,7 @@ const leadsFor = (material: Material, language: string): Lead[] => {
       benefits.map(plain('One benefit', 0)),
     ]),
     ...inTurn<Lead>([painLeads(1), openings, painLeads(2)]),
+    ...readers,
     ...neutral,
   ];
 };

@@ -32,19 +32,40 @@ const noteOnHooks = (neutral: readonly (keyof typeof categoryLabels)[]): Note[] 
 const isPassed = (draft: Written, brief: Brief): boolean =>
   guard(draft, brief).every(({ level }) => level === 'warn');
 
+/** The material, then less and less of it: what the guard objects to must be among what was left out. */
+function* narrowed(material: Material): Generator<Material> {
+  yield material;
+  const bare = { ...material, product: null, offer: null, benefits: [], proof: [], pains: [] };
+  yield bare;
+  yield { ...bare, name: null };
+  yield { ...bare, name: null, audience: null };
+}
+
+const noteOnBare = {
+  about: 'product',
+  message:
+    'The ads say next to nothing of the product: no more of the brief may be printed together. Other words make better ads.',
+};
+
+const isWhole = ({ variants, hooks }: Written, { num_variants, num_hooks }: Brief): boolean =>
+  variants.length === num_variants && hooks.length === num_hooks;
+
 /**
  * A draft from the facts of the brief, printed as typed: offline, the same bytes for the same brief.
- * Most pass the guard at once; one that does not is made again, each line read before it is taken.
+ * Most pass the guard at once; one that does not is made again, each line read before it is taken,
+ * and where that leaves too few ads, from less of the brief.
  */
 export const composeDraft = (brief: Brief): Written => {
   const material = readMaterial(brief);
-  // An ad that cannot name what it is for is none.
-  if (material.product === null && material.name === null)
-    return { variants: [], hooks: [], claims: [], notes: material.notes };
   const draft = compose(brief, material, false);
-  if (isPassed(draft, brief)) return draft;
-  const checked = compose(brief, material, true);
-  return isStopped(guard(checked, brief)) ? { ...checked, variants: [], hooks: [] } : checked;
+  if (isWhole(draft, brief) && isPassed(draft, brief)) return draft;
+  for (const left of narrowed(material)) {
+    const checked = compose(brief, left, true);
+    if (!isWhole(checked, brief) || isStopped(guard(checked, brief))) continue;
+    const notes = [...(left === material ? [] : [noteOnBare]), ...(checked.notes ?? [])];
+    return { ...checked, notes };
+  }
+  return { variants: [], hooks: [], claims: [], notes: material.notes };
 };
 
 const compose = (brief: Brief, material: Material, isChecked: boolean): Written => {
@@ -75,8 +96,6 @@ const unwritable = ({ notes = [] }: Written) =>
 /** The draft, whole and read by the guard; a brief that leaves too little to print is refused. */
 export const writeDraft = (brief: Brief): Written => {
   const draft = composeDraft(brief);
-  const isWhole =
-    draft.variants.length === brief.num_variants && draft.hooks.length === brief.num_hooks;
-  if (!isWhole) throw unwritable(draft);
+  if (!isWhole(draft, brief)) throw unwritable(draft);
   return draft;
 };

@@ -1,3 +1,4 @@
+import { wordsOfBrief } from '../facts/facts.ts';
 import { type Brief, categoryLabels, type Fault, type Finding, type Guard } from '../types.ts';
 import { licenceFor } from './licence.ts';
 import { checkPolicy } from './policy.ts';
@@ -13,7 +14,7 @@ export const checkText = (text: string, brief: Brief): Fault[] => {
   return [
     ...checkQuantities(text, licence),
     ...checkProof(text, licence),
-    ...checkPolicy(text, licence, brief.product),
+    ...checkPolicy(text, licence, wordsOfBrief(brief)),
   ];
 };
 

@@ -116,10 +116,9 @@ const patterns: [rule: string, pattern: RegExp, message: string][] = [
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 const words = /\p{L}{2,}/gu;
 
-/** Two words in capitals shout; names that the brief writes so do not. */
+/** Two words in capitals shout; words that the brief writes so do not. */
 const shouted = (text: string, typed: string): Place | undefined => {
-  const isTypedSmall = /\p{Ll}/u.test(typed);
-  const known = new Set(isTypedSmall ? (typed.match(capitals) ?? []) : []);
+  const known = new Set(typed.match(capitals) ?? []);
   const found = [...text.matchAll(capitals)].filter(({ 0: word }) => !known.has(word));
   const [first] = found;
   const all = text.match(words) ?? [];
@@ -137,8 +136,8 @@ const faultAt = (rule: string, text: string, { start, end }: Place, message: str
   message,
 });
 
-/** The platform's rules for one text. `product` is the brief's line, whose names may be in capitals. */
-export const checkPolicy = (text: string, licence: Licence, product: string): Fault[] => {
+/** The platform's rules for one text. `typed` is the brief, whose words in capitals may stay so. */
+export const checkPolicy = (text: string, licence: Licence, typed: string): Fault[] => {
   const { language, lexicon, brief } = licence;
   const isOffered =
     guardWordsIn(tokensOf(brief), language, 'contexts').length > 0 ||
@@ -171,7 +170,7 @@ export const checkPolicy = (text: string, licence: Licence, product: string): Fa
         'compares before and after.',
       ),
     );
-  const loud = shouted(text, product);
+  const loud = shouted(text, typed);
   if (loud) faults.push(faultAt('policy.shouting', text, loud, 'shouts: write in small letters.'));
   return faults;
 };
