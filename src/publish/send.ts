@@ -140,7 +140,9 @@ const conclude = async (
       const relayed = await refusalOf(deps, who, outcome);
       return {
         state: outcome.throttled ? 'throttled' : 'rejected',
-        answer: withHeaders(relayed, headers),
+        // A free write is no longer counted, so the headers of its intent are out of date;
+        // `withLimitHeaders` adds new ones.
+        answer: isFree(outcome, who) ? relayed : withHeaders(relayed, headers),
         writeId: id,
         objectId: null,
       };
@@ -152,13 +154,18 @@ const conclude = async (
   }
 };
 
-/**
- * Nothing was created and the platform judged nothing: its key is free again. It still counts in the
- * limits where it went to the platform, whatever became of it.
- */
+/** Nothing was created and the platform judged nothing: its key is free again. */
 const isUndecided = (outcome: WriteOutcome) =>
   outcome.kind === 'not_sent' ||
   (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));
+
+/**
+ * What does not count in the limits: what never left, what a busy platform did not read, and what the end of the
+ * stored connection stopped. A token that the caller brings is the caller's own: each attempt with it counts.
+ */
+const isFree = (outcome: WriteOutcome, { accessToken }: Requester) =>
+  isUndecided(outcome) &&
+  !(outcome.kind === 'rejected' && outcome.tokenDead && accessToken !== null);
 
 /** A success that cannot be written down will have to be looked up, so it counts as unknown. */
 const writeDown = async (
@@ -194,7 +201,7 @@ const record = async (
   if (outcome.kind === 'not_sent' || isUndecided(outcome)) {
     return store.transaction(async (tx) => {
       await voidWrite(tx, id, outcome.kind === 'not_sent' ? 'not_sent' : 'rejected');
-      if (outcome.kind === 'not_sent')
+      if (isFree(outcome, who))
         for (const budget of budgetsOf(who)) await uncountWrite(tx, budget.id, second);
     });
   }

@@ -147,8 +147,10 @@ describe('the size of a launch', () => {
     const body = {
       account_id: usd,
       campaign: launchCampaign,
-      defaults: { targeting: { x: 'y'.repeat(50_000) } },
-      ad_sets: Array.from({ length: 45 }, (_, n) => launchAdSet(`s${n}`)),
+      defaults: {
+        targeting: { geo_locations: { countries: ['US'] }, x: 'y'.repeat(50_000) },
+      },
+      ad_sets: Array.from({ length: 45 }, (_, n) => launchAdSet(`s${n}`, { targeting: undefined })),
     };
     const refused = await launch(h, key, body);
     expect(refused.status).toBe(422);
@@ -165,7 +167,7 @@ describe('the size of a launch', () => {
     const planned = await h.call('POST /adnet/launches?dry_run=true', { key, body });
     expect([planned.status, planned.body.problems]).toEqual([
       200,
-      [{ step: null, field: 'body', message: expect.stringContaining('2 MB') }],
+      [{ step: null, field: 'body', level: 'refuse', message: expect.stringContaining('2 MB') }],
     ]);
   });
 

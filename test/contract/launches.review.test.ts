@@ -61,8 +61,12 @@ describe('answers under one link', () => {
     const { url, id, key } = await beginReview(h);
     const ask = (n: number) =>
       postForm(url, { name: 'Dana', 'verdict-ad-1': 'changes', 'comment-ad-1': `Wish ${n}` });
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, n) => ask(n)));
-    const statuses = answers.map(({ status }) => status);
+    // Ten at a time: more at once would only wait for the database.
+    const statuses: number[] = [];
+    for (let from = 0; from < 70; from += 10) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(from + n)));
+      statuses.push(...answers.map(({ status }) => status));
+    }
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     expect((await launchOf(h, key, id)).reviews).toHaveLength(1);

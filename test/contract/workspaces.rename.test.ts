@@ -93,12 +93,14 @@ describe('workspaces.rename', () => {
     );
   });
 
-  it.runIf(isFirstStore)('ignores fields that are not the caller’s to set', async () => {
+  it.runIf(isFirstStore)('refuses fields that are not the caller’s to set', async () => {
     const { key, workspaceId } = await h.account();
     const answer = await call(`PATCH /account/workspaces/${workspaceId}`, {
       key,
       body: { name: 'A', id: randomUUID(), role: 'viewer', archived: true, archived_at: 1 },
     });
-    expect(answer.body).toEqual({ id: workspaceId, name: 'A', role: 'owner', archived: false });
+    expect([answer.status, answer.body.detail.error.code]).toEqual([422, 'invalid_name']);
+    const fields = answer.body.detail.error.fields.map(({ field }: { field: string }) => field);
+    expect(fields.sort()).toEqual(['archived', 'archived_at', 'id', 'role']);
   });
 });

@@ -77,10 +77,11 @@ describe('an example', () => {
       join(clone, 'packages/client/dist'),
     );
     copyFileSync('examples/report.mjs', join(clone, 'examples/report.mjs'));
-    const { stdout } = await run(process.execPath, ['clone/examples/report.mjs'], {
+    const { stdout, stderr } = await run(process.execPath, ['clone/examples/report.mjs'], {
       cwd: folder,
       env: programEnv(key),
     });
+    expect(stderr).toBe('');
     expect(stdout).toMatch(/campaign.*spend.*clicks/s);
   }, 240_000);
 
