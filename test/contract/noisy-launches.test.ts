@@ -61,7 +61,8 @@ const stepsUnderWay = async (house: House) =>
       .execute()
   ).length;
 
-describe('launches of one customer and those of the others', () => {
+// A busy machine may spoil one comparison; a fault spoils all of them.
+describe('launches of one customer and those of the others', { retry: 3 }, () => {
   it('a customer with many slow launches makes nobody else wait', async () => {
     const { key } = await h.connected();
     await smallTime(key);

@@ -21,7 +21,7 @@ const alike = [
   ...['launches.resume', 'launches.reviewLink', 'launches.watch', 'launches.withdrawReviewLink'],
   ...['connection.pin', 'defaults.get', 'defaults.put', 'workspaces.rename'],
   ...['mcp.tools', 'mcp.trouble', 'console-launch', 'console-names', 'console-work'],
-  ...['connect-login', 'connect-origin', 'connect-trouble'],
+  ...['connect-login', 'connect-origin', 'connect-trouble', 'console-insights', 'noisy-pages'],
 ];
 
 /**
