@@ -1,4 +1,4 @@
-import { baseOf, languageCodes, languageVotes } from './facts/words.ts';
+import { baseOf, languageCodes, languageEvidence, languageVotes } from './facts/words.ts';
 import de from './languages/de.writer.json' with { type: 'json' };
 import en from './languages/en.writer.json' with { type: 'json' };
 import es from './languages/es.writer.json' with { type: 'json' };
@@ -81,31 +81,59 @@ export const otherLanguageIn = async (text: string, expected: string): Promise<s
   return areNear(found, asked) ? null : found;
 };
 
-/** A few words that are plainly English, or plainly not: other pairs cannot be told apart by so little. */
-const isOtherInShort = async (text: string, expected: string): Promise<boolean> => {
-  const scoreOf = await nearness(text);
-  const others = supportedLanguages.filter((code) => code !== expected).map(scoreOf);
-  return expected === 'en'
-    ? Math.max(...others) > Math.max(scoreOf('en') + 0.1, 0.7)
-    : scoreOf('en') > Math.max(scoreOf(expected) + 0.02, 0.6);
+const isOtherScript = (text: string): boolean => {
+  const all = lettersIn(text);
+  return all >= 4 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < all * 0.4;
 };
 
-/** Whether a brief is plainly not written in one of our languages that was asked for. */
-export const isForeignBrief = async (text: string, expected: string): Promise<boolean> =>
-  (await otherLanguageIn(text, expected)) !== null ||
-  (lettersIn(text) < minLetters && (await isOtherInShort(text, baseOf(expected))));
+/** How much nearer than English a text without any word we know must be to another language. */
+const minLead = 0.2;
 
-/** The language of a brief that does not say: its own words tell, and where they do not, it is English. */
-export const languageOfWords = async (text: string): Promise<string> => {
-  const [first, second] = languageVotes(text);
-  const isVoted = first !== undefined && first.votes > (second?.votes ?? 0);
-  if (isVoted && first.votes >= 2 && first.votes > (second?.votes ?? 0) + 1) return first.code;
+/** What the detector says of a text without words that we know, where it is far from English. */
+const detectedFarFromEnglish = async (text: string): Promise<string | null> => {
   const found = await detect(text);
-  if (found !== null && (isSupportedLanguage(found) || !isVoted)) return found;
-  if (isVoted) return first.code;
+  if (found === null || found === 'en') return found;
   const scoreOf = await nearness(text);
-  const nearest = supportedLanguages.reduce((best, code) =>
-    scoreOf(code) > scoreOf(best) ? code : best,
-  );
-  return scoreOf(nearest) > Math.max(scoreOf('en') + 0.05, 0.6) ? nearest : 'en';
+  return scoreOf(found) >= scoreOf('en') + minLead ? found : null;
+};
+
+type Ranked = { code: string; weight: number };
+
+/** The first of the languages with the most evidence; where two are equal, the one the detector finds nearer. */
+const likeliest = async (text: string, ranked: readonly Ranked[]): Promise<Ranked | undefined> => {
+  const [first] = ranked;
+  const equal = ranked.filter(({ weight }) => first !== undefined && weight > first.weight - 0.5);
+  if (equal.length < 2) return first;
+  const scoreOf = await nearness(text);
+  return equal.reduce((best, one) => (scoreOf(one.code) > scoreOf(best.code) ? one : best));
+};
+
+/** Whether a brief is certainly not written in the one of our languages that was asked for. */
+export const isForeignBrief = async (text: string, expected: string): Promise<boolean> => {
+  if (isOtherScript(text)) return true;
+  const ranked = languageEvidence(text);
+  const own = ranked.find(({ code }) => code === baseOf(expected))?.weight ?? 0;
+  const [first] = ranked;
+  if (first && first.weight >= 2 && first.weight >= own * 3) return true;
+  if (own >= 1 || (first && first.weight >= 1)) return false;
+  const found = await detectedFarFromEnglish(text);
+  return found !== null && found !== 'en' && !areNear(found, baseOf(expected));
+};
+
+/** The language of a brief that does not say, and whether its words leave that in doubt: then it is English. */
+export const languageOfWords = async (
+  text: string,
+): Promise<{ language: string; isInDoubt: boolean }> => {
+  if (isOtherScript(text)) return { language: (await detect(text)) ?? 'und', isInDoubt: false };
+  const ranked = languageEvidence(text);
+  const english = ranked.find(({ code }) => code === 'en')?.weight ?? 0;
+  const others = ranked.filter(({ code }) => code !== 'en');
+  const sum = others.reduce((total, { weight }) => total + weight, 0);
+  const found = await likeliest(text, others);
+  // Near languages share words: together they must outweigh English, and the likeliest say enough alone.
+  if (found && sum >= 1 && found.weight >= 0.5 && found.weight >= english * 2)
+    return { language: found.code, isInDoubt: false };
+  if (english >= 0.5) return { language: 'en', isInDoubt: false };
+  const detected = await detectedFarFromEnglish(text);
+  return { language: detected ?? 'en', isInDoubt: detected === null };
 };

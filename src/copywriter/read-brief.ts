@@ -58,16 +58,23 @@ const resolved = (name: string, isModel: boolean): string => {
   throw isModel ? new Failure('unsupported_language', { message, fields }) : unsupported(message);
 };
 
-/** For the built-in writer, which cannot translate: the language of the brief is the one asked for, or it is refused. */
-const builtinLanguage = async (words: string, asked: string | undefined): Promise<string> => {
-  const tag = asked ?? (await languageOfWords(words));
-  if (!isSupportedLanguage(tag))
+type Chosen = Pick<Brief, 'language' | 'isLanguageInDoubt'>;
+
+const foundLanguage = async (words: string): Promise<Chosen> => {
+  const { language, isInDoubt } = await languageOfWords(words);
+  return { language, ...(isInDoubt && { isLanguageInDoubt: true }) };
+};
+
+/** For the built-in writer, which cannot translate: a brief certainly in another language than asked for is refused. */
+const builtinLanguage = async (words: string, asked: string | undefined): Promise<Chosen> => {
+  const chosen = asked === undefined ? await foundLanguage(words) : { language: asked };
+  if (!isSupportedLanguage(chosen.language))
     throw unsupported('The built-in writer does not write in this language.');
-  if (asked !== undefined && (await isForeignBrief(words, tag)))
+  if (asked !== undefined && (await isForeignBrief(words, asked)))
     throw unsupported(
       'The brief is not written in the language asked for, and the built-in writer cannot translate.',
     );
-  return tag;
+  return chosen;
 };
 
 /**
@@ -85,8 +92,10 @@ export const readBrief = async (
     });
   }
   const tag = asked.language === undefined ? undefined : resolved(asked.language, isModel);
-  const language = isModel ? (tag ?? 'en') : await builtinLanguage(wordsOfBrief(brief), tag);
-  return { ...brief, language };
+  const chosen = isModel
+    ? { language: tag ?? 'en' }
+    : await builtinLanguage(wordsOfBrief(brief), tag);
+  return { ...brief, ...chosen };
 };
 
 /** For texts that a person wrote: their own language, where none is named. */
@@ -94,7 +103,7 @@ export const readCheckedBrief = async (asked: AskedBrief, texts: string): Promis
   const brief = cleanBrief(asked, 'en');
   const language =
     asked.language === undefined
-      ? await languageOfWords(`${texts}\n${wordsOfBrief(brief)}`)
+      ? (await languageOfWords(`${texts}\n${wordsOfBrief(brief)}`)).language
       : resolved(asked.language, true);
   return { ...brief, language };
 };

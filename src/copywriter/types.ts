@@ -9,6 +9,8 @@ export type Brief = {
   objective?: string | undefined;
   landing_url?: string | undefined;
   language: string;
+  /** Nobody named the language and the words do not tell it: the text is in English. */
+  isLanguageInDoubt?: true;
   num_variants: number;
   num_hooks: number;
 };

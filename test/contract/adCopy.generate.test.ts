@@ -204,6 +204,27 @@ describe('adCopy.generate with the built-in writer', () => {
     });
   });
 
+  it.runIf(isFirstStore)('takes a short brief as English, named or not', async () => {
+    const { key } = await h.account();
+    const tent = { product: 'Tent', audience: 'weekend hikers', num_variants: 1, num_hooks: 1 };
+    for (const language of [undefined, 'en', 'en-US', 'ENGLISH', 'English']) {
+      const answer = await h.call(route, { key, body: { ...tent, language } });
+      expect(answer.status, language).toBe(200);
+      expect(JSON.stringify(answer.body.notes ?? [])).not.toContain('"language"');
+    }
+    const unknown = await h.call(route, {
+      key,
+      body: { ...tent, product: 'Xylo', audience: 'Oz' },
+    });
+    expect(unknown.body.notes).toContainEqual({
+      about: 'language',
+      message: expect.stringContaining('Written in English'),
+    });
+    const japanese = { ...tent, product: 'テント', audience: '週末のハイカー' };
+    const answer = await h.call(route, { key, body: japanese });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'unsupported_language']);
+  });
+
   it.runIf(isFirstStore)(
     'takes entries of a thousand characters and drops empty ones',
     async () => {

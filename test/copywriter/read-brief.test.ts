@@ -26,6 +26,224 @@ describe('a brief without a language', () => {
   });
 });
 
+/** Short briefs, product and audience, by their language. */
+const shortBriefs: Record<string, string[]> = {
+  en: [
+    'Tent / weekend hikers',
+    'Camera / fans',
+    'Hair salon / parents',
+    'Sauna / tourists',
+    'https://example.com/tent / everyone',
+    'https://example.com/tent / https://example.com/fans',
+    'NORTHLIGHT TENT / weekend hikers',
+    'NASA T-SHIRT / space fans',
+    'Desk lamp / students',
+    'Sun hat / beach lovers',
+    'Die cutting machine / crafters',
+    'Pour over coffee / commuters',
+    'La Marzocco espresso machine / baristas',
+    'Le Creuset pan / home cooks',
+    'De Longhi heater / renters',
+    'Los Angeles walking tour / visitors',
+    'San Marzano tomatoes / cooks',
+    'Casa Bella villa / couples',
+    'Crème brûlée kit / foodies',
+    'Café Luna / neighbours',
+    'Jalapeño sauce / grill fans',
+    'Piñata / birthday kids',
+    'Häagen ice cream / families',
+    'Über ride credits / commuters',
+    'Pro golf lessons / men over 40',
+    'War games / gamers',
+    'Pizza / students',
+    'Pasta machine / home chefs',
+    'Sushi / office workers',
+    'Yoga / beginners',
+    'Panda toys / kids',
+    'Kombucha / runners',
+    'Matcha latte / yogis',
+    'Lego / adults',
+    'Ikea hacks / renters',
+    'Spa / mums',
+    'Piano / toddlers',
+    'Sofa / pets',
+    'Radio ads / bars',
+    'Gin / bartenders',
+    'Vegan leather bag / women',
+    'Mini bar / hotels',
+    'Podcast / founders',
+    'SaaS / CTOs',
+    'CRM / sales reps',
+    'VPN / gamers',
+    'E-bike / seniors',
+    'iPhone case / teens',
+    'Garden hose / homeowners',
+    'Bath robe / hotel guests',
+    'Legumes by post / vegans',
+    'Merino tee / travellers',
+    'Rucksack / commuters',
+    'Ramen bowl / night owls',
+    'Data plan / nomads',
+    'Solo travel guide / women',
+    'Regional rail pass / tourists',
+    'Artisan bread / locals',
+    'Robot vacuum / cat owners',
+    'Drone / pilots',
+    'Taco truck / festivals',
+    'Salsa class / couples',
+    'Villa / investors',
+    'Panini press / snackers',
+    'Mattress / side sleepers',
+    'Kindergarten / parents',
+    'Poster of the Mona Lisa / art fans',
+    'Das Keyboard / programmers',
+    'Van Gogh puzzle / museum lovers',
+    'Gala tickets / donors',
+    'Bali retreat / burnt-out managers',
+    'Xylo / Zanzibaris',
+    'Ottomania / everyone',
+    'MIT prep / applicants',
+  ],
+  de: [
+    'Zelt / Wanderer',
+    'Wollsocken / Familien',
+    'Fahrradwerkstatt / Pendler',
+    'Klavierunterricht / Kinder',
+    'Bäckerei Huber / Nachbarn',
+    'Hundeschule am See / Hundebesitzer',
+    'Fensterreinigung / Hausbesitzer',
+    'Ferienwohnung an der Ostsee / Paare',
+    'Möbel nach Maß / Menschen mit wenig Platz',
+    'Steuerberatung / Selbstständige',
+    'Brot und Brötchen / alle',
+  ],
+  fr: [
+    'Tente légère / randonneurs',
+    'Boulangerie de quartier / familles',
+    'Cours de guitare / débutants',
+    'Réparation de vélos / étudiants',
+    'Gîte en Bretagne / couples avec enfants',
+    'Savon artisanal / femmes',
+    'Toilettage pour chiens / propriétaires',
+    'Fromages de chèvre / gourmands du quartier',
+    'Assurance auto / jeunes conducteurs et étudiants',
+    'Fleuriste à Lyon / amoureux',
+  ],
+  es: [
+    'Tienda de campaña / excursionistas',
+    'Clases de guitarra / adultos que empiezan',
+    'Panadería artesanal / vecinos',
+    'Zapatos de cuero / mujeres',
+    'Peluquería canina / dueños de perros',
+    'Reparación de bicicletas / estudiantes',
+    'Casa rural / parejas con niños',
+    'Limpieza de oficinas / empresas',
+    'Vino tinto / amantes del buen comer',
+    'Academia de inglés / jóvenes',
+  ],
+  it: [
+    'Tenda leggera / escursionisti',
+    'Officina biciclette / studenti',
+    'Panificio di quartiere / famiglie',
+    'Corso di chitarra / principianti',
+    'Agriturismo in Toscana / coppie con bambini',
+    'Scarpe in pelle / donne',
+    'Gelateria / turisti',
+    'Pulizie per uffici / aziende',
+    'Sapone artigianale / mamme',
+    'Cassette di verdura / famiglie',
+  ],
+  pt: [
+    'Aulas de violão / iniciantes',
+    'Padaria do bairro / vizinhos',
+    'Loja de bicicletas / estudantes',
+    'Sapatos de couro / mulheres',
+    'Banho e tosa / donos de cachorros',
+    'Limpeza de escritórios / empresas',
+    'Casa na praia / casais com crianças',
+    'Queijos da serra / famílias',
+    'Viagens em grupo / jovens',
+    'Sabonete artesanal / mães',
+  ],
+  nl: [
+    'Fietsenwinkel / forenzen',
+    'Gitaarles / volwassenen',
+    'Warme bakkerij / buurt',
+    'Schoenen van leer / vrouwen',
+    'Hondentrimsalon / hondenbezitters',
+    'Vakantiehuis aan zee / gezinnen',
+    'Schoonmaak voor kantoren / bedrijven',
+    'Kaas van de boer / liefhebbers',
+    'Handgemaakte zeep / moeders',
+    'Bloemen aan huis / stellen',
+  ],
+};
+
+const shortBrief = (line: string) => {
+  const [product = '', audience = ''] = line.split(' / ');
+  return { product, audience, pain_points: [], benefits: [], num_variants: 3, num_hooks: 3 };
+};
+
+const languageOfShort = async (line: string) =>
+  (await readBrief(shortBrief(line), { isModel: false })).language;
+
+describe('a short brief without a language', () => {
+  it('is English where it is English, or leaves a doubt', async () => {
+    const found = await Promise.all((shortBriefs['en'] ?? []).map(languageOfShort));
+    expect((shortBriefs['en'] ?? []).filter((_, at) => found[at] !== 'en')).toEqual([]);
+  });
+  it.each(Object.entries(shortBriefs).filter(([code]) => code !== 'en'))(
+    'is %s where its words are, and never a third language',
+    async (code, lines) => {
+      const found = await Promise.all(lines.map(languageOfShort));
+      const missed = lines.filter((_, at) => found[at] !== code);
+      expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(1);
+      for (const one of found) expect([code, 'en']).toContain(one);
+    },
+  );
+  it('says so where it is English by default', async () => {
+    const brief = await readBrief(shortBrief('Xylo / Zanzibaris'), { isModel: false });
+    expect(brief).toMatchObject({ language: 'en', isLanguageInDoubt: true });
+    const sure = await readBrief(shortBrief('Tent / weekend hikers'), { isModel: false });
+    expect(sure.isLanguageInDoubt).toBeUndefined();
+  });
+  it.each(['テント / 週末のハイカー', '帐篷 / 徒步者', 'Палатка / туристы', 'خيمة / المتنزهون'])(
+    'is refused in a script that the built-in writer does not write: %s',
+    async (line) => {
+      expect(await codeOf(languageOfShort(line))).toBe('unsupported_language');
+    },
+  );
+});
+
+describe('a short brief with a language', () => {
+  it.each(['en', 'en-US', 'ENGLISH', 'English'])(
+    'is taken as %s unless certainly not',
+    async (language) => {
+      for (const line of shortBriefs['en'] ?? []) {
+        const brief = await readBrief({ ...shortBrief(line), language }, { isModel: false });
+        expect(brief.language, line).toMatch(/^en/);
+      }
+    },
+  );
+  it.each(Object.entries(shortBriefs))('is taken as its own: %s', async (language, lines) => {
+    for (const line of lines) {
+      const asked = { ...shortBrief(line), language };
+      expect(await codeOf(readBrief(asked, { isModel: false })), line).toBeNull();
+    }
+  });
+  it('is refused where it is certainly in another', async () => {
+    for (const [line, language] of [
+      ['Möbel nach Maß / Menschen mit wenig Platz', 'en'],
+      ['Desk lamp / students', 'de'],
+      ['Clases de guitarra / adultos que empiezan', 'en'],
+      ['テント / 週末のハイカー', 'en'],
+    ] as const) {
+      const asked = { ...shortBrief(line), language };
+      expect(await codeOf(readBrief(asked, { isModel: false })), line).toBe('unsupported_language');
+    }
+  });
+});
+
 describe('a brief in another language than asked for', () => {
   it('is refused by the built-in writer, with a word on what can do it', async () => {
     const refusal = readBrief({ ...asked, language: 'English' }, { isModel: false });

@@ -27,6 +27,10 @@ type Words = {
   labels: string[];
   streets: string[];
   functionWords: string[];
+  /** Lines of words that briefs use, for telling languages apart; "*ung" is the end of longer words. */
+  everydayWords: string[];
+  /** Words of other languages that stand in English briefs: articles of names, and what looks alike. */
+  borrowedWords?: string[];
 };
 
 // A JSON module has the keys of its own language; the type names what all of them share.
@@ -181,4 +185,55 @@ export const languageOf = (text: string, expected: string): string => {
   const own = votes.find(({ code }) => code === baseOf(expected))?.votes ?? 0;
   const [first] = votes;
   return first && first.votes >= 3 && first.votes > own * 1.5 ? first.code : baseOf(expected);
+};
+
+type Vocabulary = {
+  whole: ReadonlyMap<string, string[]>;
+  endings: [ending: string, code: string][];
+};
+
+const readVocabulary = (): Vocabulary => {
+  const whole = new Map<string, string[]>();
+  const endings: [string, string][] = [];
+  for (const [code, { functionWords, everydayWords }] of Object.entries(files))
+    for (const word of new Set([
+      ...functionWords,
+      ...everydayWords.flatMap((line) => line.split(' ')),
+    ]))
+      if (word.startsWith('*')) endings.push([word.slice(1), code]);
+      else whole.set(word, [...(whole.get(word) ?? []), code]);
+  return { whole, endings };
+};
+
+let vocabulary: Vocabulary | undefined;
+const borrowed = new Set((en.borrowedWords ?? []).flatMap((line) => line.split(' ')));
+const borrowedWeight = 1 / 3;
+
+/** An address or a handle, whose parts are words of no language. */
+const isAddress = (part: string): boolean => /:\/\/|@|^www\.|\.[a-z]{2}/iu.test(part);
+
+/**
+ * What speaks for each of our languages: a word that only one has counts 1, one that several share its
+ * part, and one that English also has counts for English alone. Each word counts once.
+ */
+export const languageEvidence = (text: string): { code: string; weight: number }[] => {
+  vocabulary ??= readVocabulary();
+  const { whole, endings } = vocabulary;
+  const parts = text.split(/\s+/u).filter((part) => !isAddress(part));
+  const tokens = tokensOf(parts.join(' '));
+  const words = new Set(tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm));
+  const weights = new Map(languageCodes.map((code) => [code, 0]));
+  for (const word of words) {
+    const codes =
+      whole.get(word) ??
+      endings
+        .filter(([ending]) => word.length >= ending.length + 2 && word.endsWith(ending))
+        .map(([, code]) => code);
+    const share = (borrowed.has(word) ? borrowedWeight : 1) / Math.max(codes.length, 1);
+    for (const code of codes.includes('en') ? ['en'] : new Set(codes))
+      weights.set(code, (weights.get(code) ?? 0) + share);
+  }
+  return Array.from(weights, ([code, weight]) => ({ code, weight })).sort(
+    (a, b) => b.weight - a.weight,
+  );
 };

@@ -113,6 +113,12 @@ const languageNote = (language: string) => ({
   message: `Written in ${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}, the language of the brief: the built-in writer does not translate. A connected model writes in any language.`,
 });
 
+const doubtNote = {
+  about: 'language',
+  message:
+    'Written in English: the brief is too short to tell its language. Name another one in `language`.',
+};
+
 export const generateAdCopy = operation({
   id: 'adCopy.generate',
   route: 'POST /generate/ad-copy',
@@ -185,12 +191,16 @@ export const generateAdCopy = operation({
     return attemptCopy(holder, async () => {
       const brief = await desk.readBrief(body);
       const isOwnChoice = body.language === undefined && !desk.isModel && brief.language !== 'en';
+      const onLanguage = [
+        ...(isOwnChoice ? [languageNote(brief.language)] : []),
+        ...(brief.isLanguageInDoubt ? [doubtNote] : []),
+      ];
       return charge(ctx, fingerprint, {
         brief: body,
         async run(signal) {
           const written = await desk.write(brief, { holder, signal, onFindings });
           const { variants, hooks, notes = [] } = written;
-          const all = isOwnChoice ? [languageNote(brief.language), ...notes] : notes;
+          const all = [...onLanguage, ...notes];
           return {
             variants,
             hooks,
