@@ -155,7 +155,8 @@ describe('with a mail server', () => {
   it('one customer mails only so many strangers, over few connections', async () => {
     const { key, workspaceId } = await h.account();
     const member = await h.member(workspaceId, 'admin');
-    const before = h.post.letters.length;
+    const arrived = () =>
+      h.post.letters.filter(({ to }) => to.some((address) => address.startsWith('many'))).length;
     const answers = await Promise.all(
       Array.from({ length: 45 }, (_, at) =>
         h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
@@ -165,7 +166,7 @@ describe('with a mail server', () => {
       ),
     );
     expect(answers.filter(({ body }) => body.mailed)).toHaveLength(30);
-    await expect.poll(() => h.post.letters.length, { timeout: 20_000 }).toBe(before + 30);
+    await expect.poll(arrived, { timeout: 20_000 }).toBe(30);
     expect(h.post.connections.most).toBeLessThanOrEqual(2);
   });
 
