@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionFor } from '../../src/copywriter/builtin/call-to-action.ts';
 import { composeDraft, writeDraft } from '../../src/copywriter/builtin/writer.ts';
-import { guard } from '../../src/copywriter/guard/guard.ts';
+import { checkText, guard } from '../../src/copywriter/guard/guard.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 const base = { num_variants: 10, num_hooks: 20 };
@@ -241,5 +241,25 @@ describe('the built-in writer', () => {
     ['bookings', 'Dog groomer', 'CONTACT_US'],
   ])('for %s of %s the button is %s', (objective, product, button) => {
     expect(callToActionFor({ ...english, product, objective, offer: undefined })).toBe(button);
+  });
+});
+
+describe.each([
+  ['en', 'Miracle cure', 'Get rich quick', 'Better than any other app'],
+  ['de', 'Wunderheilmittel', 'Schnell reich werden', 'Besser als jede andere App'],
+  ['fr', 'Remède miracle', 'Devenez riche rapidement', 'Meilleur que toutes les autres applis'],
+  ['es', 'Cura milagrosa', 'Hazte rico rápido', 'Mejor que cualquier otra app'],
+  ['it', 'Cura miracolosa', 'Diventa ricco in fretta', 'Migliore di qualsiasi altra app'],
+  ['pt', 'Cura milagrosa', 'Fique rico rápido', 'Melhor do que qualquer outra app'],
+  ['nl', 'Wondermiddel', 'Snel rijk worden', 'Beter dan elke andere app'],
+])('the platform’s rules in %s', (language, cure, riches, best) => {
+  const levelsOf = (text: string) =>
+    checkText(text, { ...english, language, benefits: [text] })
+      .filter(({ rule }) => rule.startsWith('policy.'))
+      .map(({ level }) => level);
+  it('stop a wonder and riches, and hold what outdoes all others, though the brief says so', () => {
+    expect(levelsOf(cure)).toContain('stop');
+    expect(levelsOf(riches)).toContain('stop');
+    expect(levelsOf(best)).toContain('hold');
   });
 });

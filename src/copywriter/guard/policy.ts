@@ -1,6 +1,6 @@
 import { guardWordsIn } from '../facts/families.ts';
 import { type Token, tokensOf } from '../facts/text.ts';
-import type { Fault } from '../types.ts';
+import type { Fault, Level } from '../types.ts';
 import type { Licence } from './licence.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
@@ -34,6 +34,8 @@ const near = 30;
 
 type Rule = {
   rule: string;
+  /** `stop` unless only a reader can tell. */
+  level?: Level;
   message: string;
   find(reading: Reading, licence: Licence, isOffered: boolean): Place | undefined;
 };
@@ -63,7 +65,7 @@ const rules: Rule[] = [
   {
     rule: 'policy.health',
     message: 'promises to cure or end an illness.',
-    find: (reading) => beside(reading, 'ailments', ['cures'], near),
+    find: (reading) => reading.find('wonder')[0] ?? beside(reading, 'ailments', ['cures'], near),
   },
   {
     rule: 'policy.income',
@@ -90,6 +92,12 @@ const rules: Rule[] = [
     rule: 'policy.profanity',
     message: 'swears.',
     find: (reading) => reading.find('profanity')[0],
+  },
+  {
+    rule: 'policy.outdo',
+    level: 'hold',
+    message: 'says that it is better than all others.',
+    find: (reading) => reading.find('outdo')[0],
   },
   {
     rule: 'policy.endorsement',
@@ -146,11 +154,11 @@ export const checkPolicy = (text: string, licence: Licence, typed: string): Faul
   const sentences = sentencesOf(text, (word) => word.toLowerCase() in lexicon.words.months);
   for (const sentence of sentences) {
     const reading = readingOf(sentence, language);
-    for (const { rule, message, find } of rules) {
+    for (const { rule, level = 'stop', message, find } of rules) {
       const place = find(reading, licence, isOffered);
       if (!place) continue;
       const [start, end] = [place.start + sentence.start, place.end + sentence.start];
-      faults.push(faultAt(rule, text, { start, end }, message));
+      faults.push({ ...faultAt(rule, text, { start, end }, message), level });
     }
   }
   for (const [rule, pattern, message] of patterns) {
