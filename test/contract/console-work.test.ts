@@ -249,6 +249,14 @@ it('makes a key that may only read, and for this client alone', async () => {
   const refused = await h.call('POST /adnet/campaigns', { key, body });
   expect(refused.status).toBe(403);
   expect((await browser.go(at('keys'))).text).toContain('Only reads');
+  const limited = { do: 'mint', name: 'Careful agent', max_role: 'editor' };
+  await browser.submit(at('keys'), { ...limited, writes_per_hour: '20', writes_per_day: '60' });
+  expect((await browser.go(at('keys'))).text).toContain(
+    'Makes ads, at most 20 an hour and 60 a day',
+  );
+  const wrong = await browser.submit(at('keys'), { ...limited, writes_per_hour: '-3' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('value="-3"');
   const listed = await h.call('GET /account/workspaces', { key });
   expect(listed.body.workspaces).toHaveLength(1);
   const { api_keys: keys } = (await h.call('GET /account/api-keys', { key })).body;

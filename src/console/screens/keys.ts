@@ -44,8 +44,17 @@ const mayDo = ({ can }: Visit): [string, string][] => [
     : []),
 ];
 
-const roleWords = ({ max_role: role }: Key) =>
-  role === 'viewer' ? 'Only reads' : role === 'editor' ? 'Makes ads' : 'As you';
+const roleWords = ({ max_role: role, writes_per_hour: hour, writes_per_day: day }: Key) => {
+  const may = role === 'viewer' ? 'Only reads' : role === 'editor' ? 'Makes ads' : 'As you';
+  const limits = [...(hour ? [`${hour} an hour`] : []), ...(day ? [`${day} a day`] : [])];
+  return limits.length === 0 ? may : `${may}, at most ${limits.join(' and ')}`;
+};
+
+/** A limit as it was typed; what is no number is refused by the operation, with its field. */
+const limitIn = (form: URLSearchParams, name: 'writes_per_hour' | 'writes_per_day') => {
+  const typed = (form.get(name) ?? '').trim();
+  return typed === '' ? {} : { [name]: Number(typed) };
+};
 
 const list = (keys: readonly Key[], visit: Visit): Html =>
   keys.length === 0
@@ -63,6 +72,8 @@ ${formFailure(visit, 'mint')}
 <form class="form" method="post" action="${visit.path}">${formToken(visit, 'mint')}
 ${textField(visit, { action: 'mint', name: 'name', label: 'What is it for?', maxlength: 120, placeholder: 'Nightly reports' })}
 ${selectField(visit, { action: 'mint', name: 'max_role', label: 'What may it do?', value: 'viewer', choices: mayDo(visit), hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.' })}
+${textField(visit, { action: 'mint', name: 'writes_per_hour', label: 'Writes an hour, at most (optional)', type: 'number', placeholder: '20' })}
+${textField(visit, { action: 'mint', name: 'writes_per_day', label: 'Writes a day, at most (optional)', type: 'number', placeholder: '60', hint: 'Each object that it makes is one write. The client’s own limits count as well.' })}
 <div class="actions"><button class="btn">Make a key</button></div></form>
 <p class="hint">For Claude, Cursor and other agents: how to give them the key stands in <a href="/docs/guide/agents">the guide</a>.</p></section>`;
 
@@ -97,6 +108,8 @@ ${form(visit)}`;
               max_role: wanted === 'editor' ? 'editor' : 'viewer',
               only_workspace: true,
             } as const)),
+          ...limitIn(form, 'writes_per_hour'),
+          ...limitIn(form, 'writes_per_day'),
         };
         return { show: await call(mintKey, { body }) };
       },
