@@ -90,11 +90,11 @@ const hold = async (all: readonly WorstRequest[]) => {
 const isTried = isLong || testEngine() === 'embedded';
 
 describe.runIf(isTried)('the worst input of every field takes no more than one request may', () => {
-  it('of every operation', { timeout: 7_200_000 }, async () => {
+  it('of every operation', { timeout: 7_200_000, retry: isLong ? 0 : 1 }, async () => {
     await hold(sampleOf(operationRequests(world), amount('WORST_INPUTS', 130, 1e6)));
   });
 
-  it('of every form', { timeout: 7_200_000 }, async () => {
+  it('of every form', { timeout: 7_200_000, retry: isLong ? 0 : 1 }, async () => {
     await hold(sampleOf(await formRequests(world), amount('WORST_FORMS', 70, 1e6)));
   });
 });

@@ -1,5 +1,9 @@
+import { Failure } from '../../kernel/failures.ts';
 import { withScheme } from './address.ts';
 import { leftOutWithout } from './left-out.ts';
+
+/** Of ours; as much of it as a key for the launch is made of. */
+export const maxNonce = 40;
 
 /** Many texts in a script of which a browser writes nine signs for each letter. */
 export const wizardFormBytes = 256 * 1024;
@@ -85,13 +89,21 @@ const firstValues = (form: URLSearchParams): Values => new Map([...form].reverse
 const text = (values: Values, name: string, otherwise = '') =>
   (values.get(name) ?? otherwise).trim();
 
+/** More than a page shows well, and than people type; a page of a thousand rows would hold all others up. */
+const maxRows = 100;
+
 /** The rows of a list in their order: `copies.0.message`, `copies.1.message` … */
 const rows = (values: Values, list: string): ((field: string) => string)[] => {
   const numbers = [...values.keys()].flatMap((name) => {
     const [head, at] = name.split('.', 2);
     return head === list && at !== undefined && /^\d{1,3}$/.test(at) ? [Number(at)] : [];
   });
-  return [...new Set(numbers)]
+  const different = [...new Set(numbers)];
+  if (different.length > maxRows)
+    throw new Failure('invalid_request', {
+      fields: [{ field: list, message: `has more than ${maxRows} rows; make several launches` }],
+    });
+  return different
     .sort((one, other) => one - other)
     .map((at) => (field) => text(values, `${list}.${at}.${field}`));
 };
@@ -147,7 +159,7 @@ export const readDraft = (form: URLSearchParams): Draft => {
     shownPictures: Math.min(maxPictures, Number(values.get('pictures')) || fewPictures),
     needsApproval: values.get('requires_approval') === 'yes',
     leftOut: form.getAll('left_out'),
-    nonce: text(values, 'nonce'),
+    nonce: text(values, 'nonce').slice(0, maxNonce),
   };
 };
 

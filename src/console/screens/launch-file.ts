@@ -6,6 +6,7 @@ import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { selectField, textField } from '../form.ts';
+import { maxNonce } from '../launch/draft.ts';
 import { launchInFile } from '../launch/file-body.ts';
 import { fileHelp } from '../launch/file-help.ts';
 import { labelOf } from '../launch/places.ts';
@@ -87,7 +88,7 @@ export const launchFileScreen = screen({
     const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
     return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a><h1>Launch from a file ${chip('paused', 'Will be paused')}</h1></div><div class="actions"><a class="btn quiet" href="${launches}/new">Step by step</a></div></div>
 ${formFailure(visit, read)}${formFailure(visit, 'send')}${visit.form && visit.form.problems.length > 0 ? html`<h2 class="unseen">What is wrong</h2>${problemList(visit.form.problems.map(({ field, message }) => ({ title: field, message, href: null, isRefused: true })))}` : ''}
-<form class="stack" method="post" action="${visit.path}#plan" data-from-file>${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${data.values.get('nonce') || randomId()}">
+<form class="stack" method="post" action="${visit.path}#plan" data-from-file>${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${data.values.get('nonce')?.slice(0, maxNonce) || randomId()}">
 ${form(data, visit)}${result(data, visit)}</form>`;
   },
 
@@ -119,7 +120,7 @@ ${form(data, visit)}${result(data, visit)}</form>`;
       role: 'editor',
       async run(visit, form) {
         const { body } = await launchInFile(visit, form);
-        const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, 40)}-${fingerprintOf(body)}`;
+        const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, maxNonce)}-${fingerprintOf(body)}`;
         const made = launchSummary.parse(await visit.call(startLaunch, { body, idempotencyKey }));
         const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
         return { to: path, toast: 'It is on its way, paused. You can close this page.' };

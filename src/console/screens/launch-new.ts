@@ -102,7 +102,7 @@ export const newLaunchScreen = screen({
         const { draft, body, problems } = await bodyOfForm(visit, form);
         if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
         // The same page with the same content is the same launch, however often it is sent.
-        const idempotencyKey = `console-${draft.nonce.slice(0, 40)}-${fingerprintOf(body)}`;
+        const idempotencyKey = `console-${draft.nonce}-${fingerprintOf(body)}`;
         const made = launchSummary.parse(await visit.call(startLaunch, { body, idempotencyKey }));
         const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
         return {
