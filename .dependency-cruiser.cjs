@@ -25,6 +25,7 @@ const operationFolders = [
 ];
 
 const sandboxFolders = [
+  'basics',
   'world',
   'protocol',
   'insights',
@@ -40,14 +41,14 @@ const sandboxFolders = [
   'seed',
 ];
 
-const floorsOf = (room, folders) =>
+const floorsOf = (room, folders, path = `src/${room}`) =>
   folders
     .slice(0, -1)
     .map((folder, at) =>
       floor(
         `${room}-${folder}-looks-down`,
-        `^src/${room}/${folder}/`,
-        `^src/${room}/(${folders.slice(at + 1).join('|')})/`,
+        `^${path}/${folder}/`,
+        `^${path}/(${folders.slice(at + 1).join('|')})/`,
         'Folders of a room use each other in one direction.',
       ),
     );
@@ -92,12 +93,6 @@ module.exports = {
       'What the pages of every door share knows none of them.',
     ),
     floor(
-      'sandbox-sees-kernel',
-      '^src/sandbox/',
-      '^src/(?!sandbox/|kernel/)',
-      'The platform played by us must not share beliefs with the adapter.',
-    ),
-    floor(
       'events-see-the-ground',
       '^src/events/',
       '^src/(?!events/|store/|images/|kernel/)',
@@ -112,15 +107,15 @@ module.exports = {
     floor(
       'operations-know-no-door',
       '^src/operations/',
-      '^src/(http|console|cli|mcp|connect|sandbox|main|config)',
+      '^src/(http|console|cli|mcp|connect|main|config)',
       'An operation knows nothing of HTTP, nor of the login that a link leads through.',
     ),
     ...floorsOf('operations', operationFolders),
-    ...floorsOf('sandbox', sandboxFolders),
+    ...floorsOf('sandbox', sandboxFolders, 'packages/sandbox/src'),
     floor(
       'sandbox-folders-know-no-server',
-      '^src/sandbox/[^/]+/',
-      '^src/sandbox/(app|graph-route|control-routes|create-control|sandbox|state)\\.ts$',
+      '^packages/sandbox/src/[^/]+/',
+      '^packages/sandbox/src/(app|graph-route|control-routes|create-control|sandbox|state)\\.ts$',
       'The server of the sandbox stands on its folders.',
     ),
     {
@@ -137,7 +132,7 @@ module.exports = {
     floor(
       'connect-knows-no-door',
       '^src/connect/',
-      '^src/(http|cli|mcp|sandbox|main|config|kernel/html)',
+      '^src/(http|cli|mcp|main|config|kernel/html)',
       'A login goes on from plain data to plain data: no request, no page.',
     ),
     {
@@ -175,7 +170,7 @@ module.exports = {
     floor(
       'http-is-a-door',
       '^src/http/',
-      '^src/(cli|sandbox|main|config)',
+      '^src/(cli|main|config)',
       'Doors do not open onto doors.',
     ),
     floor(
@@ -196,7 +191,12 @@ module.exports = {
       '^src/(?!cli/|kernel/(clock|csv|money|nearest|yaml)|operations/operator/refuse|http/version)',
       'Help and the commands of users start without the service; they ask it through the client.',
     ),
-    floor('client-stands-alone', '^packages/', '^src/', 'The client is shipped on its own.'),
+    floor(
+      'packages-stand-alone',
+      '^packages/[^/]+/src/',
+      '^src/',
+      'The client is shipped on its own, and the platform played by us must not share beliefs with the adapter.',
+    ),
     floor(
       'product-knows-no-tests',
       '^src/',

@@ -32,7 +32,7 @@ const rooms = {
   extends: true as const,
   test: {
     name: 'rooms',
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     exclude: ['test/contract/**', 'test/chaos/**', 'test/on-postgres/**'],
   },
 };
@@ -52,7 +52,7 @@ const chaos = {
 /** Everything; the contract on PostgreSQL is in test/on-postgres. */
 const everything = {
   extends: true as const,
-  test: { name: 'all', include: ['test/**/*.test.ts'], ...patient },
+  test: { name: 'all', include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'], ...patient },
 };
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -63,11 +63,13 @@ const inFolder = (name: string) =>
 /** Node itself loads the source, which is faster; while someone watches, Vite does, which sees every change. */
 const sourceByNode = {
   execArgv: ['--import', pathOf('test/helpers/load-plain-source.mjs')],
-  server: { deps: { external: ['src/', 'packages/client/src/'].map(inFolder) } },
+  server: {
+    deps: { external: ['src/', 'packages/client/src/', 'packages/sandbox/src/'].map(inFolder) },
+  },
 };
 
 /** Whether a project or a file was named. */
-const isPart = process.argv.some((word) => /^--project|^(\.?\/?)test\//.test(word));
+const isPart = process.argv.some((word) => /^--project|^(\.?\/?)(test|packages)\//.test(word));
 
 /** A worker loads the code anew for each project, so a run of everything has as few as it can. */
 const projects = isPart

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
+import { createSandbox, demo } from '../packages/sandbox/src/sandbox.ts';
 import { buildProgram } from '../scripts/build.mjs';
-import { createSandbox, demo } from '../src/sandbox/sandbox.ts';
 import { ask } from '../test/helpers/client.ts';
 import { freePort } from '../test/helpers/free-port.ts';
 import { startGreenroom } from './parts/greenroom.ts';

@@ -1,5 +1,5 @@
+import { createSandbox, demo } from '../packages/sandbox/src/sandbox.ts';
 import { buildProgram } from '../scripts/build.mjs';
-import { createSandbox, demo } from '../src/sandbox/sandbox.ts';
 import { freePort } from '../test/helpers/free-port.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 import { median } from './parts/load.ts';

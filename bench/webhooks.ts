@@ -29,7 +29,7 @@ const eventsPerSecond = 2_000;
 const most = 50;
 
 const upstream = await startScript('direct', 'upstream.mjs');
-const script = fileURLToPath(new URL('../bench/parts/steady-creates.mjs', import.meta.url));
+const script = fileURLToPath(new URL('./parts/steady-creates.mjs', import.meta.url));
 const load = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 await once(load, 'message');
 

@@ -17,7 +17,7 @@ const untidied = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 const checks = [
   types('.'),
   types('src/console/islands'),
-  ['depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ['depcruise', 'src', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ['knip'],
   ['biome', 'check', '.'],
 ];

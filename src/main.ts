@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../packages/sandbox/src/sandbox.ts';
 import { createAdnetClient } from './adnet/client.ts';
 import { createHeardUsage } from './adnet/heard-usage.ts';
 import { createOauth } from './adnet/oauth.ts';
@@ -34,7 +35,6 @@ import { createJournal } from './publish/journal.ts';
 import { createBell } from './publish/launch/bell.ts';
 import { startLauncher } from './publish/launch/launcher.ts';
 import { createOwnTokens } from './publish/own-tokens.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
 import { renewKeyRingFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
 import { openStore } from './store/open.ts';

@@ -75,15 +75,15 @@ describe('the plan of the house', () => {
   it.each(['operation', 'sandbox'])('has a place for every folder of %ss in the fences', (name) => {
     const fences = readFileSync(join(home, '.dependency-cruiser.cjs'), 'utf8');
     const list = new RegExp(`${name}Folders = \\[([^\\]]*)\\]`).exec(fences)?.[1] ?? '';
-    const room = name === 'sandbox' ? name : `${name}s`;
-    const folders = readdirSync(join(home, 'src', room), { withFileTypes: true })
+    const room = name === 'sandbox' ? 'packages/sandbox/src' : `src/${name}s`;
+    const folders = readdirSync(join(home, room), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
     for (const folder of folders) expect(list).toContain(`'${folder}'`);
   });
 
   it('stands alone: nothing points out of it', () => {
-    const outside = ['src', 'test', 'bench', 'scripts'].flatMap((room) =>
+    const outside = ['src', 'packages', 'test', 'bench', 'scripts'].flatMap((room) =>
       readdirSync(join(home, room), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.m?[jt]s$/.test(file))
         .flatMap((file) => relativePaths(join(home, room, file)))

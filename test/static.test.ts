@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { demo } from '../packages/sandbox/src/sandbox.ts';
 import { dependenciesPage, reasonProblems } from '../scripts/static/dependencies-page.ts';
 import { type Lock, lockProblems, type Manifest } from '../scripts/static/lock-file.ts';
 import { productionCount, productionProblems } from '../scripts/static/production.ts';
@@ -11,7 +12,6 @@ import { secretProblems } from '../scripts/static/secrets.ts';
 import { cheapChecks } from '../scripts/static-checks.ts';
 import { mintApiKey } from '../src/kernel/api-key.ts';
 import { newKeyRingText } from '../src/kernel/key-ring.ts';
-import { demo } from '../src/sandbox/sandbox.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-static-'));

@@ -1,8 +1,8 @@
+import { demo as sandbox } from '../../packages/sandbox/src/sandbox.ts';
 import type { Config } from '../config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
 import { refuse } from '../operations/operator/refuse.ts';
-import { demo as sandbox } from '../sandbox/sandbox.ts';
 import { chart } from './chart.ts';
 import { waitForWrites } from './countdown.ts';
 import { carryOut, isServed } from './operate.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import type { Config } from '../config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
-import { demo } from '../sandbox/sandbox.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 
 const imageList = z.object({ data: z.array(z.object({ url: z.string() })) });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { screens } from '../../src/console/screens.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import type { House } from '../helpers/house.ts';
 import { launch, launchCampaign, over, started, until, wholeLaunch } from '../helpers/launches.ts';

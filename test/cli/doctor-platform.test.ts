@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
 import { presentSteps, walkPlatform } from '../../src/cli/doctor-platform.ts';
 import type { Step } from '../../src/cli/doctor-step.ts';
 import { readConfig } from '../../src/config.ts';
-import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-platform-'));
 const sandbox = createSandbox({ enforceLimits: false });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Greenroom } from '../../packages/client/src/index.ts';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { operations } from '../../src/operations/index.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { ownParams } from '../helpers/own-params.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { record } from '../../src/events/record.ts';
 import { span } from '../../src/kernel/clock.ts';
 import type { ActivityEvent } from '../../src/operations/activity/event.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { deleteOldActivity } from '../../src/store/activity.ts';
 import { archiveOldWrites } from '../../src/store/old-writes.ts';
 import { documented } from '../helpers/documented.ts';

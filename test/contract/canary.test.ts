@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { hmacHex } from '../../src/kernel/secrets.ts';
 import { operations } from '../../src/operations/index.ts';
 import { commands } from '../../src/operations/operator/commands.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { pathOf } from '../helpers/any-operation.ts';
 import { upToCallback, walker } from '../helpers/connect-walk.ts';
 import { type House, house, readAnswer } from '../helpers/house.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../src/sandbox/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { documented } from '../helpers/documented.ts';
 import { expectForAdmins, expectOneWinner, notConnected } from '../helpers/expectations.ts';
 import { held } from '../helpers/held.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { lamp } from '../../src/console/parts/lamp.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { checkConnections, nextCheck } from '../../src/operations/connection/check-connections.ts';
 import { missingIn } from '../../src/operations/connection/missing.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

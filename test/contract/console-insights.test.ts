@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { periodOf } from '../../src/console/insights/period.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { Streamed } from '../../src/kernel/streamed.ts';
 import { takesCsv } from '../../src/operations/csv/format.ts';
 import { operations } from '../../src/operations/index.ts';
 import { createInvoker } from '../../src/operations/invoke.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { readingRoom } from '../helpers/asked.ts';
 import { csvRows, readCsv } from '../helpers/csv.ts';
 import { held } from '../helpers/held.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { operations } from '../../src/operations/index.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import type { Store } from '../../src/store/open.ts';
 import { deleteOldRequestKeys } from '../../src/store/request-keys.ts';
 import { documented } from '../helpers/documented.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../src/sandbox/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { claimStep } from '../../src/store/launch-steps.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

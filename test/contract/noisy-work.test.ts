@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { announce } from '../../src/events/announce.ts';
 import { newId } from '../../src/kernel/ids.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
 import { expectFair, medianOf, timeUntil } from '../helpers/noisy.ts';
-import { campaignBody, newKey, usd, withKey } from '../helpers/publishing.ts';
+import { campaignBody, newKey, usd } from '../helpers/publishing.ts';
 import { receiver } from '../helpers/receiver.ts';
 
 const quick = held(receiver);

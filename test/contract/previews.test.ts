@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { kindNames } from '../../src/adnet/kinds/list.ts';
 import { previewFormats } from '../../src/adnet/rows/preview.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { badIds, readingRoom } from '../helpers/asked.ts';
 import { held } from '../helpers/held.ts';
 import { seededHash, usd } from '../helpers/publishing.ts';

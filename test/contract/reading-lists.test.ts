@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { accountLists } from '../../src/adnet/wire/account-lists.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { badIds, badLimits, readingRoom } from '../helpers/asked.ts';
 import { held } from '../helpers/held.ts';
 import { eur, usd } from '../helpers/publishing.ts';

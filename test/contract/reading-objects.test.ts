@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { oneObjectFields } from '../../src/adnet/wire/one-object.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { badIds, readingRoom } from '../helpers/asked.ts';
 import { held } from '../helpers/held.ts';
 import { eur, jpy, usd } from '../helpers/publishing.ts';

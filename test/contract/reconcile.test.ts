@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { type Kind, kinds } from '../../src/adnet/kinds/list.ts';
 import { readBack } from '../../src/publish/read-back.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { houseBetween } from '../helpers/between.ts';
 import { type Answer, codeOf, type House, house } from '../helpers/house.ts';
 import { fewerOnSecond } from '../helpers/long.ts';

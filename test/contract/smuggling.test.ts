@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { kindNames, kinds } from '../../src/adnet/kinds/list.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { type Exchanged, type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { sample } from '../helpers/long.ts';
 import { creates, creativeBody, type Stage, stage, usd } from '../helpers/publishing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { badIds, badLimits, readingRoom } from '../helpers/asked.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf } from '../helpers/house.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { readBack } from '../../src/publish/read-back.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { campaignBody, newKey, withKey } from '../helpers/publishing.ts';

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { readConfig } from '../../src/config.ts';
 import { startService } from '../../src/main.ts';
 import { backUp } from '../../src/operations/operator/backup.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import { house } from '../helpers/house.ts';
 
 it('restores a backup of the embedded store as docs/operating.md says', async () => {

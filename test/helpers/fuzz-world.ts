@@ -1,6 +1,6 @@
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { fingerprint } from '../../src/kernel/api-key.ts';
 import { defaultPlans } from '../../src/operations/plans.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import type { ConnectionRow } from '../../src/store/tables.ts';
 import type { FuzzWorld } from './fuzz-requests.ts';
 import { linkAddresses } from './fuzz-values.ts';

@@ -9,7 +9,8 @@ const plain = new URL('test-output/plain-source/', home);
 if (isMainThread) register(import.meta.url);
 
 const isSource = (url) =>
-  url.startsWith(home) && /^(packages\/client\/)?src\/.*\.ts$/.test(url.slice(home.length));
+  url.startsWith(home) &&
+  /^(packages\/(client|sandbox)\/)?src\/.*\.ts$/.test(url.slice(home.length));
 
 /** The types are gone from the files that plain-source.ts made. */
 export const load = (url, context, next) =>

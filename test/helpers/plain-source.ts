@@ -7,7 +7,7 @@ const home = fileURLToPath(new URL('../../', import.meta.url));
 const plain = join(home, 'test-output', 'plain-source');
 
 const sources = () =>
-  ['src', 'packages/client/src'].flatMap((folder) =>
+  ['src', 'packages/client/src', 'packages/sandbox/src'].flatMap((folder) =>
     readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(folder, name)),

@@ -1,5 +1,5 @@
+import { demo } from '../../packages/sandbox/src/sandbox.ts';
 import { type Kind, kindNames } from '../../src/adnet/kinds/list.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
 import type { Answer, House } from './house.ts';
 
 export const usd = `act_${demo.usdAccountId}`;

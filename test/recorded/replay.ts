@@ -1,5 +1,5 @@
+import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
 import { differingTypes, shapeOf } from '../../src/cli/recording/shape.ts';
-import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import type { Recording } from './recording.ts';
 
 export type Aspect = 'status' | 'error' | 'keys' | 'types';

@@ -1,0 +1,28 @@
+/** Markup that has already been escaped; only `html` makes it. */
+export type Html = { readonly markup: string };
+
+type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+const render = (part: Part): string => {
+  if (part === null || part === undefined || part === false) return '';
+  if (typeof part === 'string') return escapeHtml(part);
+  if (typeof part === 'number') return String(part);
+  if ('markup' in part) return part.markup;
+  return part.map(render).join('');
+};
+
+/** A template whose every slot is escaped. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
+  markup: strings.reduce((page, text, index) => page + text + render(parts[index]), ''),
+});

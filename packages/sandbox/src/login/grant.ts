@@ -1,0 +1,65 @@
+import { span } from '../basics/clock.ts';
+import { remember } from '../world/remember.ts';
+import type { Person } from '../world/things.ts';
+import { mintToken } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
+
+const codeLifeMs = span({ minutes: 10 });
+const mostCodes = 1000;
+/** Short-lived tokens last an hour and a half; long-lived ones the 5183944 seconds seen live. */
+export const shortLifeMs = span({ minutes: 90 });
+export const longLifeMs = span({ seconds: 5_183_944 });
+export const dataAccessMs = span({ days: 90 });
+
+/** Writes down what the person ticked; what they unticked counts as declined. */
+export const recordConsent = (world: World, person: Person, asked: string[], granted: string[]) => {
+  for (const scope of asked) {
+    person.consent.set(scope, granted.includes(scope) ? 'granted' : 'declined');
+  }
+  person.consented_at = world.clock();
+};
+
+/** A token carries everything the person has granted so far, not only what was asked this time. */
+const scopesOf = (person: Person) =>
+  [...person.consent].filter(([, state]) => state === 'granted').map(([name]) => name);
+
+export const mintCode = (world: World, person: Person, redirectUri: string) => {
+  const code = `AQ${world.mint.secret('code', 118)}`;
+  remember(
+    world.codes,
+    code,
+    {
+      user_id: person.id,
+      redirect_uri: redirectUri,
+      scopes: scopesOf(person),
+      expires: world.clock() + codeLifeMs,
+      used: false,
+    },
+    mostCodes,
+  );
+  return code;
+};
+
+type Grant = {
+  /** All the person has granted, by default. */
+  scopes?: string[] | undefined;
+  /** 0 = never expires. */
+  lifeMs: number;
+  isLongLived?: boolean;
+};
+
+/** Data may be read for ninety days after the consent, however long the token itself lives. */
+export const mintUserToken = (world: World, person: Person, grant: Grant) => {
+  const { scopes = scopesOf(person), lifeMs, isLongLived = false } = grant;
+  const now = world.clock();
+  return mintToken(world, {
+    type: person.system ? 'SYSTEM_USER' : 'USER',
+    app_id: world.app.id,
+    user_id: person.id,
+    scopes,
+    issued: now,
+    long_lived: isLongLived,
+    expires: lifeMs === 0 ? 0 : now + lifeMs,
+    data_access_expires: person.system ? 0 : person.consented_at + dataAccessMs,
+  });
+};

@@ -1,0 +1,58 @@
+import { html } from '../basics/html.ts';
+import type { SandboxControl } from '../control.ts';
+import type { SeenCall } from '../faults/seen-call.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { Account } from '../world/things.ts';
+import type { World } from '../world/world.ts';
+import { callsView } from './calls-view.ts';
+import { layout } from './layout.ts';
+import { accountTree, badge } from './tree.ts';
+
+const refreshSeconds = 10;
+const shownCalls = 25;
+
+const accountRow = (world: World, account: Account) => html`
+<tr><td>${account.name}<br><code class="soft">${account.id}</code></td>
+<td data-name="State">${badge(account.account_status === 1 ? 'ACTIVE' : 'DISABLED')}</td>
+<td data-name="Currency">${account.currency}</td><td data-name="Time zone">${account.zone}</td>
+<td data-name="Campaigns">${ownedBy(world.shelves.campaign, account.account_id).length}</td>
+<td data-name="Ads">${ownedBy(world.shelves.ad, account.account_id).length}</td></tr>`;
+
+const callsPart = (name: string, title: string, note: string, calls: SeenCall[]) => html`
+<section class="card" data-part="${name}"><h2>${title}</h2><p class="soft">${note}</p>
+${callsView(calls)}</section>`;
+
+type Look = { isPaused: boolean; adId: string | undefined };
+
+/** All at a glance: accounts, what stands in them, and the last calls with their answers. */
+export const overviewPage = (world: World, control: SandboxControl, { isPaused, adId }: Look) => {
+  const openId = world.shelves.ad.byId.get(adId ?? '')?.campaign_id;
+  const accounts = [...world.accounts.values()].reverse();
+  return layout(
+    { title: 'Sandbox platform', refreshSeconds: isPaused ? undefined : refreshSeconds },
+    html`<h1>What the platform holds</h1>
+<p class="soft">${
+      isPaused
+        ? html`The page stands still. <a href="/">Refresh by itself</a>`
+        : html`The page refreshes every ${refreshSeconds} seconds; what you open stays open.
+<a href="/?pause=1">Hold it</a>`
+    }</p>
+<section class="card" data-part="accounts"><h2>Ad accounts</h2><table class="stacks">
+<thead><tr><th scope="col">Account</th><th scope="col">State</th><th scope="col">Currency</th>
+<th scope="col">Time zone</th><th scope="col">Campaigns</th><th scope="col">Ads</th></tr></thead>
+<tbody>${accounts.map((account) => accountRow(world, account))}</tbody></table></section>
+${callsPart(
+  'writes',
+  'Last writes',
+  'Everything that made, changed or removed something. Tokens and secrets are covered.',
+  control.writes().slice(-shownCalls),
+)}
+${callsPart(
+  'reads',
+  'Last reads and logins',
+  `${control.callCount()} calls so far, writes included.`,
+  control.calls({ isWrite: false }).slice(-shownCalls),
+)}
+${accounts.map((account) => accountTree(world, account, openId))}`,
+  );
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Clock, systemClock } from './basics/clock.ts';
+import type { SandboxControl } from './control.ts';
+import { createControl } from './create-control.ts';
+import { demo } from './demo.ts';
+import { createState } from './state.ts';
+
+export type { SandboxControl } from './control.ts';
+export { demo } from './demo.ts';
+
+export type SandboxOptions = {
+  clock?: Clock;
+  /** The same seed, clock and calls give the same bytes. */
+  seed?: number;
+  /** Mounts the back door under `/__sandbox/…`; the in-process handle is always there. */
+  control?: boolean;
+  appId?: string;
+  appSecret?: string;
+  /** Refuse calls without `appsecret_proof`. */
+  requireProof?: boolean;
+  /**
+   * How many objects made by callers are kept, 20,000 by default. Beyond it the oldest fall out, a
+   * campaign or ad set together with what is in it; seeded objects stay.
+   */
+  maxObjects?: number;
+  /** Addresses the login may lead back to; left out: any loopback address. */
+  redirectUris?: string[];
+  /** Refuse calls beyond the platform's limits; true by default. Usage is reported either way. */
+  enforceLimits?: boolean;
+};
+
+export type Sandbox = {
+  /** Not listening: use `inject`, or `listen` below. Broken connections need the latter. */
+  app: FastifyInstance;
+  /** Returns the origin, such as `http://127.0.0.1:8081`. Port 0 takes any free one. */
+  listen(port: number, host?: string): Promise<string>;
+  close(): Promise<void>;
+  control: SandboxControl;
+};
+
+const defaultMaxObjects = 20_000;
+
+/** The advertising platform, played by us: its own state, login, rules and bad days. */
+export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
+  const state = createState({
+    clock: options.clock ?? systemClock,
+    seed: options.seed ?? 1,
+    app: {
+      id: options.appId ?? demo.appId,
+      secret: options.appSecret ?? demo.appSecret,
+      name: demo.appName,
+    },
+    settings: {
+      enforceLimits: options.enforceLimits ?? true,
+      tier: 'standard_access',
+      developmentMode: false,
+      requireProof: options.requireProof ?? false,
+      upgradesVersions: true,
+      listsDeleted: false,
+      marksCreativeNames: true,
+      redirectUris: options.redirectUris,
+      maxObjects: options.maxObjects ?? defaultMaxObjects,
+    },
+  });
+  const control = createControl(state);
+  const app = createApp(state, control, options.control ?? false);
+  return {
+    app,
+    control,
+    listen: async (port, host = '127.0.0.1') => {
+      const address = await app.listen({ port, host });
+      const name = host.includes(':') ? `[${host}]` : host;
+      return `http://${name}:${new URL(address).port || port}`;
+    },
+    close: () => app.close(),
+  };
+};

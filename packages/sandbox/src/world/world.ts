@@ -1,0 +1,116 @@
+import type { Clock } from '../basics/clock.ts';
+import { createMeters, type Meters } from './meters.ts';
+import { createMint, type Mint } from './mint.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+import type {
+  Account,
+  Asset,
+  Business,
+  Instagram,
+  Page,
+  Person,
+  Pixel,
+  Run,
+  StoredKind,
+  ThingOf,
+} from './things.ts';
+import type { Token } from './token.ts';
+
+type Shelves = { [K in StoredKind]: Shelf<ThingOf<K>> };
+
+/** A login that was approved and waits to be exchanged; used ones are kept to say so. */
+type Code = {
+  user_id: string;
+  redirect_uri: string;
+  scopes: string[];
+  expires: number;
+  used: boolean;
+};
+
+type Upload = { account_id: string; name: string; size: number; received: number };
+
+export type Settings = {
+  enforceLimits: boolean;
+  tier: 'standard_access' | 'development_access';
+  /** The app is in development mode: creatives are refused with 1885183. */
+  developmentMode: boolean;
+  requireProof: boolean;
+  /** Ended versions are served by the newest with a warning; otherwise refused with 2635. */
+  upgradesVersions: boolean;
+  /** Creatives are kept as "name 2026-10-14-<32 hex>", as the platform does. */
+  marksCreativeNames: boolean;
+  /** Lists take DELETED in `effective_status`; otherwise it is refused with 1815001. */
+  listsDeleted: boolean;
+  redirectUris: string[] | undefined;
+  maxObjects: number;
+};
+
+/** All the platform remembers. `reset` throws it away and makes another. */
+export type World = {
+  seed: number;
+  clock: Clock;
+  mint: Mint;
+  app: { id: string; secret: string; name: string };
+  settings: Settings;
+  accounts: Map<string, Account>;
+  pages: Map<string, Page>;
+  instagrams: Map<string, Instagram>;
+  pixels: Map<string, Pixel>;
+  businesses: Map<string, Business>;
+  people: Map<string, Person>;
+  /** Audiences, conversions, labels, forms and the like, by id. */
+  assets: Map<string, Asset>;
+  shelves: Shelves;
+  /** Well-known tokens of the seed; they never fall out. */
+  seedTokens: Map<string, Token>;
+  tokens: Map<string, Token>;
+  codes: Map<string, Code>;
+  runs: Map<string, Run>;
+  uploads: Map<string, Upload>;
+  /** Bytes of uploaded pictures, until the store is full; their addresses are temporary anyway. */
+  media: Map<string, { type: string; bytes: Buffer }>;
+  /** Ids made by callers, oldest first; seeded things are not in it and never fall out. */
+  created: Map<string, StoredKind>;
+  /** Reports about to fail on command. */
+  failingReports: number;
+  meters: Meters;
+};
+
+export type WorldOptions = {
+  seed: number;
+  clock: Clock;
+  app: World['app'];
+  settings: Settings;
+};
+
+export const createWorld = ({ seed, clock, app, settings }: WorldOptions): World => ({
+  seed,
+  clock,
+  mint: createMint(seed),
+  app,
+  settings,
+  accounts: new Map(),
+  pages: new Map(),
+  instagrams: new Map(),
+  pixels: new Map(),
+  businesses: new Map(),
+  people: new Map(),
+  assets: new Map(),
+  shelves: {
+    campaign: createShelf(),
+    adset: createShelf(),
+    creative: createShelf(),
+    ad: createShelf(),
+    image: createShelf(),
+    video: createShelf(),
+  },
+  seedTokens: new Map(),
+  tokens: new Map(),
+  codes: new Map(),
+  runs: new Map(),
+  uploads: new Map(),
+  media: new Map(),
+  created: new Map(),
+  failingReports: 0,
+  meters: createMeters(),
+});

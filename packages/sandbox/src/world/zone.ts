@@ -1,0 +1,87 @@
+import { iso } from '../basics/clock.ts';
+
+const mostRemembered = 20_000;
+
+/** Asking Intl is slow and lists ask again and again, so each zone's answers are kept for a while. */
+const remembered = <V>(make: (zone: string, key: number) => V) => {
+  const byZone = new Map<string, Map<number, V>>();
+  return (zone: string, key: number): V => {
+    let known = byZone.get(zone);
+    if (!known || known.size > mostRemembered) {
+      known = new Map();
+      byZone.set(zone, known);
+    }
+    const held = known.get(key);
+    if (held !== undefined) return held;
+    const made = make(zone, key);
+    known.set(key, made);
+    return made;
+  };
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (zone: string) => {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, made);
+  return made;
+};
+
+const quarter = 15 * 60_000;
+
+const offsetIn = remembered((zone, slot) => {
+  const name = formatOf(zone)
+    .formatToParts(slot * quarter)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return sign === '-' ? -total : total;
+});
+
+/** Minutes east of UTC; offsets change on quarter hours only. */
+export const offsetMinutes = (zone: string, ms: number) => offsetIn(zone, Math.floor(ms / quarter));
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** `2026-03-21T22:33:56-0700`: the account's wall clock, no colon in the offset. */
+export const formatTime = remembered((zone, ms) => {
+  const offset = offsetMinutes(zone, ms);
+  const size = Math.abs(offset);
+  const sign = offset < 0 ? '-' : '+';
+  const suffix = `${sign}${two(Math.floor(size / 60))}${two(size % 60)}`;
+  return `${iso(ms + offset * 60_000).slice(0, 19)}${suffix}`;
+});
+
+/** The account's calendar day, `YYYY-MM-DD`. */
+export const dayOf = (zone: string, ms: number) =>
+  iso(ms + offsetMinutes(zone, ms) * 60_000).slice(0, 10);
+
+const stamp =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;
+
+/** The clock on the wall, as if it hung in Greenwich; none when it can show no such time. */
+const wallTime = (day: string, hour: string, minute: string, second: string) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const ms = Date.UTC(year, month - 1, date, Number(hour), Number(minute), Number(second));
+  return iso(ms).startsWith(`${day}T${hour}:${minute}:${second}`) ? ms : undefined;
+};
+
+/** The offset that holds at the moment itself, not at the same figures in Greenwich. */
+const atHome = (zone: string, wall: number) => {
+  const near = wall - offsetMinutes(zone, wall) * 60_000;
+  return wall - offsetMinutes(zone, near) * 60_000;
+};
+
+/** Unix seconds, or ISO 8601; a time without an offset is the account's own. */
+export const parseTime = (zone: string, text: string): number | undefined => {
+  if (/^-?\d{1,12}$/.test(text)) return Number(text) * 1000;
+  const [, day, hour = '00', minute = '00', second = '00', suffix] = stamp.exec(text) ?? [];
+  const wall = day === undefined ? undefined : wallTime(day, hour, minute, second);
+  if (wall === undefined || suffix === 'Z') return wall;
+  if (!suffix) return atHome(zone, wall);
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(suffix) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  return wall - offset * 60_000;
+};
