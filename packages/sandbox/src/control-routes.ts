@@ -4,6 +4,7 @@ import type { SandboxControl } from './control.ts';
 import { faultSchema } from './faults/fault.ts';
 import { isKind } from './faults/snapshot.ts';
 import { originOf } from './graph-route.ts';
+import { modesChange } from './world/modes.ts';
 
 const text = z.string().min(1);
 const token = z.object({ token: text });
@@ -52,6 +53,7 @@ const orders: Record<string, Order> = {
     const given = Object.entries(settingsBody.parse(body)).filter(([, v]) => v !== undefined);
     return control.settings(Object.fromEntries(given));
   },
+  modes: (control, body) => control.modes(modesChange.parse(body)),
   review: (control, body) => {
     const { ad, verdict } = z
       .object({ ad: text, verdict: z.enum(['approved', 'disapproved']) })
@@ -97,6 +99,7 @@ export const mountControl = (app: FastifyInstance, control: SandboxControl) => {
   });
   app.get('/__sandbox/faults', async () => control.faults());
   app.get('/__sandbox/settings', async () => control.settings());
+  app.get('/__sandbox/modes', async () => control.modes());
   app.get('/__sandbox/snapshot', async () => control.snapshot());
   app.get<{ Querystring: { method?: string; path?: string } }>(
     '/__sandbox/calls',

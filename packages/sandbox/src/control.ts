@@ -1,6 +1,7 @@
 import type { Fault, FaultInput } from './faults/fault.ts';
 import type { SeenCall } from './faults/seen-call.ts';
 import type { Snapshot } from './faults/snapshot.ts';
+import type { Modes, ModesInput } from './world/modes.ts';
 import type { Json, Kind } from './world/things.ts';
 import type { Settings } from './world/world.ts';
 
@@ -47,6 +48,8 @@ export type SandboxControl = {
   mintToken(input?: MintInput): string;
   throttle(input?: ThrottleInput): void;
   settings(change?: Partial<Settings>): Settings;
+  /** What the platform does by itself: enhancements, defaults, reads that differ from writes. */
+  modes(change?: ModesInput): Modes;
   /** Decides an ad's review at once. */
   review(adId: string, verdict: 'approved' | 'disapproved'): boolean;
   /** The next so many asynchronous reports end as "Job Failed". */

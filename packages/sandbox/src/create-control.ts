@@ -8,6 +8,7 @@ import { mintUserToken, shortLifeMs } from './login/grant.ts';
 import { restart, type State } from './state.ts';
 import { settleDelivery } from './world/delivery.ts';
 import { metersOf } from './world/meters.ts';
+import { changeModes } from './world/modes.ts';
 import { findToken } from './world/tokens.ts';
 
 const removedApp = 458;
@@ -61,6 +62,7 @@ export const createControl = (state: State): SandboxControl => ({
   mintToken: (input) => mint(state, input),
   throttle: (input = {}) => throttle(state, input),
   settings: (change = {}) => ({ ...Object.assign(state.world.settings, change) }),
+  modes: (change = {}) => structuredClone(changeModes(state.world.modes, change)),
   review: (adId, verdict) => review(state, adId, verdict),
   failReports: (times) => {
     state.world.failingReports = times;

@@ -41,7 +41,7 @@ export const creativeKind: NodeKind<Creative> = {
     creative_sourcing_spec degrees_of_freedom_spec destination_set_id destination_spec
     dynamic_ad_voice effective_authorization_category effective_instagram_media_id
     effective_object_story_id enable_direct_install enable_launch_instant_app
-    existing_post_title facebook_branded_content format_transformation_spec image_crops
+    existing_post_title facebook_branded_content format_transformation_spec generative_asset_spec image_crops
     instagram_branded_content instagram_permalink_url instagram_user_id
     interactive_components_spec link_deep_link_url link_destination_display_url link_og_id
     link_url marketing_message_structured_spec media_sourcing_spec messenger_sponsored_message
@@ -50,5 +50,5 @@ export const creativeKind: NodeKind<Creative> = {
     place_page_set_id platform_customizations playable_asset_id portrait_customizations
     product_data product_set_id product_suggestion_settings recommender_settings
     regional_regulation_disclaimer_spec source_facebook_post_id source_instagram_media_id
-    template_url template_url_spec thumbnail_id title url_tags use_page_actor_override`),
+    template_url template_url_spec threads_user_id thumbnail_id title url_tags use_page_actor_override`),
 };

@@ -5,6 +5,7 @@ import { missingField } from '../refusal.ts';
 import { remember } from '../world/remember.ts';
 import type { Json, Kind, Thing } from '../world/things.ts';
 import { kinds } from './kinds.ts';
+import { readBack } from './read-back.ts';
 
 type Step = { field: Field; read: Reader<Thing> };
 export type Plan = Step[];
@@ -79,7 +80,8 @@ const resolve = (value: object, step: Step, owner: Thing, reading: Reading): unk
 export const project = (thing: Thing, plan: Plan, reading: Reading): Json => {
   const row: Json = {};
   for (const step of plan) {
-    const value = step.read(thing, reading, step.field);
+    const held = step.read(thing, reading, step.field);
+    const value = readBack(reading.world, thing, step.field.name, held);
     if (value === undefined || value === null) continue;
     const resolved = typeof value === 'object' ? resolve(value, step, thing, reading) : value;
     if (resolved !== undefined) row[step.field.name] = resolved;

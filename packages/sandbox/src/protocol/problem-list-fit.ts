@@ -180,6 +180,11 @@ export const fitProblems = {
     title: 'Button is not available here',
     text: 'An asset feed does not take this button.',
   },
+  default_rule_missing: {
+    subcode: 1885923,
+    title: 'Missing Default Asset Customization Rule',
+    text: 'Add a last rule with an empty customization_spec.',
+  },
   rule_label_unknown: {
     subcode: 2446173,
     title: 'Label is not known',

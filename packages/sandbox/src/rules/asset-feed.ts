@@ -82,6 +82,17 @@ const rules: Rule<Json>[] = [
   },
 ];
 
+const isDefaultRule = ({ customization_spec: spec }: Json) =>
+  isJson(spec) && Object.keys(spec).length === 0;
+
+/** Some accounts want a rule for what no other rule names; most recordings pass without. */
+const checkDefaultRule = ({ call: { world } }: Under, feed: Json) => {
+  if (world.modes.defaultPlacementRule === 'optional') return;
+  const rules = itemsIn(feed, 'asset_customization_rules');
+  if (rules.length === 0 || rules.some(isDefaultRule)) return;
+  reject('default_rule_missing', [root, 'asset_customization_rules']);
+};
+
 export const checkAssetFeed = (under: Under, feed: Json) => {
   for (const [name, key] of Object.entries(sameBy)) checkRepeats(itemsIn(feed, name), name, key);
   for (const [place, { hash }] of itemsIn(feed, 'images').entries()) {
@@ -93,6 +104,7 @@ export const checkAssetFeed = (under: Under, feed: Json) => {
   checkWords(feed, 'call_to_action_types', callToActions);
   checkWords(feed, 'ad_formats', formats);
   checkRules(rules, feed);
+  checkDefaultRule(under, feed);
 };
 
 /** Several texts or pictures without placement rules make a dynamic creative. */

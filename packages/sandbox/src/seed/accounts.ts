@@ -26,7 +26,7 @@ const plans: Plan[] = [
     spent: 4_812_377,
     pages: [demo.usdPageId, demo.eurPageId],
     instagrams: [demo.usdOutletInstagramId, demo.usdInstagramId],
-    extra: { tos_accepted: { '206760949512025': 1 }, timezone_id: 1 },
+    extra: { tos_accepted: { '206760949512025': 1 }, timezone_id: 1, has_shop: true },
   },
   {
     id: demo.eurAccountId,

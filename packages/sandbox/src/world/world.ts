@@ -1,6 +1,7 @@
 import type { Clock } from '../basics/clock.ts';
 import { createMeters, type Meters } from './meters.ts';
 import { createMint, type Mint } from './mint.ts';
+import { createModes, type Modes } from './modes.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import type {
   Account,
@@ -52,6 +53,8 @@ export type World = {
   mint: Mint;
   app: { id: string; secret: string; name: string };
   settings: Settings;
+  /** What the platform does by itself; `reset` puts the defaults back. */
+  modes: Modes;
   accounts: Map<string, Account>;
   pages: Map<string, Page>;
   instagrams: Map<string, Instagram>;
@@ -89,6 +92,7 @@ export const createWorld = ({ seed, clock, app, settings }: WorldOptions): World
   mint: createMint(seed),
   app,
   settings,
+  modes: createModes(),
   accounts: new Map(),
   pages: new Map(),
   instagrams: new Map(),

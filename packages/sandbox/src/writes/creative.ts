@@ -11,6 +11,7 @@ import { ownedBy } from '../world/shelf.ts';
 import type { Account, Creative, Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
+import { withCreativeDefaults } from './creative-defaults.ts';
 import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
 
 const bodyOf = (story: Json | undefined): Json => {
@@ -48,9 +49,15 @@ const storedName = ({ world, now }: Call, { zone }: Account, name: string) =>
 
 const newCreative = (call: Call, account: Account, values: CreativeValues, media: Media) => {
   const { world, now } = call;
-  const { name, status: _status, image_hash: _hash, ...rest } = values;
+  const { name } = values;
   const id = world.mint.objectId();
   const post = postOf(world, values);
+  const {
+    name: _n,
+    status: _s,
+    image_hash: _h,
+    ...kept
+  } = withCreativeDefaults(call, account, values);
   const creative: Creative = {
     kind: 'creative',
     id,
@@ -63,7 +70,7 @@ const newCreative = (call: Call, account: Account, values: CreativeValues, media
     video_id: media.video_id,
     created: now,
     updated: now,
-    extra: { ...readable(values), ...rest, ...(post && { effective_object_story_id: post }) },
+    extra: { ...readable(values), ...kept, ...(post && { effective_object_story_id: post }) },
   };
   return creative;
 };

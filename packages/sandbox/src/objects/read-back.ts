@@ -1,0 +1,38 @@
+import { isJson } from '../protocol/shape.ts';
+import { alterableKinds } from '../world/modes.ts';
+import type { Thing } from '../world/things.ts';
+import type { World } from '../world/world.ts';
+
+type Path = readonly string[];
+
+const partsUnder = (name: string, path: string): Path | undefined => {
+  const [first, ...rest] = path.split('.');
+  return first === name ? rest : undefined;
+};
+
+/** A copy of the value in which the part at the path is another one, or gone. */
+const withPart = (value: unknown, path: Path, part: unknown): unknown => {
+  const [name, ...rest] = path;
+  if (name === undefined) return part;
+  if (part === undefined && !isJson(value)) return value;
+  const { [name]: held, ...others } = isJson(value) ? value : {};
+  const next = withPart(held, rest, part);
+  return next === undefined ? others : { ...others, [name]: next };
+};
+
+const isAlterable = (kind: string): kind is (typeof alterableKinds)[number] =>
+  alterableKinds.some((known) => known === kind);
+
+/** A field as a read shows it: as it is held, unless a mode drops or changes it. */
+export const readBack = ({ modes }: World, { kind }: Thing, name: string, value: unknown) => {
+  const alteration = isAlterable(kind) ? modes.readBack[kind] : undefined;
+  if (!alteration) return value;
+  const changes: [string, unknown][] = [
+    ...alteration.drop.map((path): [string, unknown] => [path, undefined]),
+    ...Object.entries(alteration.set),
+  ];
+  return changes.reduce((held, [path, part]) => {
+    const parts = partsUnder(name, path);
+    return parts ? withPart(held, parts, part) : held;
+  }, value);
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** Kinds of objects whose reads can be made to differ from what was sent. */
+export const alterableKinds = ['campaign', 'adset', 'creative', 'ad'] as const;
+
+/** Paths have dots: `targeting.age_max`. They hold for every object of the kind. */
+const alteration = z.strictObject({
+  /** Fields that a write accepts and a read no longer shows. */
+  drop: z.array(z.string().min(1)).default([]),
+  /** Fields that a read shows with this value, whether they were sent or not. */
+  set: z.record(z.string().min(1), z.unknown()).default({}),
+});
+
+/**
+ * What the platform does by itself, or does for some accounts only. The defaults are what is known
+ * of the platform in November 2026.
+ */
+const modesSchema = z.strictObject({
+  /** Features of `creative_features_spec` that are on where a create does not name them. */
+  featuresOnByDefault: z.array(z.string().min(1)),
+  /** Whether a creative takes part in multi-advertiser ads unless it says OPT_OUT. */
+  multiAdvertiserByDefault: z.boolean(),
+  /** Which creatives get `WEBSITE_AND_SHOP` as destination, from v26.0 on. */
+  shopDestination: z.enum(['accounts_with_shop', 'all_accounts', 'never']),
+  /** Whether a link without a description reads back with one taken from the landing page. */
+  fillsDescriptions: z.boolean(),
+  /** Whether placement rules need a last one with an empty `customization_spec` (1885923). */
+  defaultPlacementRule: z.enum(['optional', 'required']),
+  readBack: z.partialRecord(z.enum(alterableKinds), alteration),
+});
+
+export type Modes = z.output<typeof modesSchema>;
+export const modesChange = modesSchema.partial();
+export type ModesInput = z.input<typeof modesChange>;
+
+export const createModes = (): Modes => ({
+  featuresOnByDefault: ['adapt_to_placement'],
+  multiAdvertiserByDefault: true,
+  shopDestination: 'accounts_with_shop',
+  fillsDescriptions: false,
+  defaultPlacementRule: 'optional',
+  readBack: {},
+});
+
+/** Changes the named modes; the others stay as they are. */
+export const changeModes = (modes: Modes, change: ModesInput): Modes =>
+  Object.assign(
+    modes,
+    Object.fromEntries(
+      Object.entries(modesChange.parse(change)).filter(([, value]) => value !== undefined),
+    ),
+  );

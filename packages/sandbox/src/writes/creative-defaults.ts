@@ -1,0 +1,146 @@
+import type { Call } from '../protocol/call.ts';
+import { isJson } from '../protocol/shape.ts';
+import { creativeFeatures } from '../rules/creative-features.ts';
+import type { CreativeValues } from '../rules/creative-shape.ts';
+import type { Account, Json } from '../world/things.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * Every feature reads back, whether it was sent or not: as sent, else on where the platform has it
+ * on by default, else off.
+ */
+const featuresOf = ({ modes }: World, { degrees_of_freedom_spec: sent = {} }: CreativeValues) => {
+  const given = isJson(sent['creative_features_spec']) ? sent['creative_features_spec'] : {};
+  const defaults = Object.fromEntries(
+    [...new Set([...creativeFeatures, ...modes.featuresOnByDefault])].map((name) => [
+      name,
+      { enroll_status: modes.featuresOnByDefault.includes(name) ? 'OPT_IN' : 'OPT_OUT' },
+    ]),
+  );
+  return { ...sent, creative_features_spec: { ...defaults, ...given } };
+};
+
+const multiAdvertiserOf = ({ modes }: World, { contextual_multi_ads: sent }: CreativeValues) =>
+  sent ?? { enroll_status: modes.multiAdvertiserByDefault ? 'OPT_IN' : 'OPT_OUT' };
+
+const firstWithShop = 26;
+
+/** Whether the creative leads to a website, and the advertiser has a shop to lead to as well. */
+const leadsToShop = ({ world, version }: Call, account: Account, values: CreativeValues) => {
+  const { shopDestination } = world.modes;
+  const hasShop = shopDestination === 'all_accounts' || account.extra['has_shop'] === true;
+  const isNew = Number.parseInt(version.slice(1), 10) >= firstWithShop;
+  return shopDestination !== 'never' && hasShop && isNew && linkDataOf(values) !== undefined;
+};
+
+const linkDataOf = ({ object_story_spec: story }: CreativeValues): Json | undefined =>
+  isJson(story?.['link_data']) ? story['link_data'] : undefined;
+
+const destinationOf = (call: Call, account: Account, values: CreativeValues) =>
+  values.destination_spec?.['destination_type'] === undefined && leadsToShop(call, account, values)
+    ? { ...values.destination_spec, destination_type: 'WEBSITE_AND_SHOP' }
+    : values.destination_spec;
+
+/** A space is a description too, and keeps the platform from writing one. */
+const storyOf = ({ modes }: World, values: CreativeValues) => {
+  const link = linkDataOf(values);
+  if (!modes.fillsDescriptions || !link || (link['description'] ?? '') !== '') {
+    return values.object_story_spec;
+  }
+  const description = `From ${String(link['link'])}`;
+  return { ...values.object_story_spec, link_data: { ...link, description } };
+};
+
+/** Rules that list placements read back with a place in the order and the widest ages. */
+const ruleOf = (rule: unknown, place: number) =>
+  isJson(rule)
+    ? {
+        ...rule,
+        customization_spec: {
+          age_min: 13,
+          age_max: 65,
+          ...(isJson(rule['customization_spec']) && rule['customization_spec']),
+        },
+        priority: place + 1,
+      }
+    : rule;
+
+const withSlash = (address: string) => address.replace(/^(https?:\/\/[^/?#]+)$/, '$1/');
+
+const linksOf = (links: unknown) =>
+  Array.isArray(links)
+    ? links.map((link) =>
+        isJson(link) && typeof link['website_url'] === 'string'
+          ? { ...link, website_url: withSlash(link['website_url']) }
+          : link,
+      )
+    : links;
+
+/** Labels are kept by name and get an id. */
+const withLabelIds = (value: unknown, idOf: (name: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withLabelIds(item, idOf));
+  if (!isJson(value)) return value;
+  const entries = Object.entries(value).map(([key, held]) => {
+    const isLabel = key.endsWith('_label') && isJson(held) && 'name' in held;
+    if (isLabel) return [key, { ...held, id: idOf(String(held['name'])) }];
+    if (key !== 'adlabels' || !Array.isArray(held)) return [key, withLabelIds(held, idOf)];
+    const labels = held.map((label) =>
+      isJson(label) ? { ...label, id: idOf(String(label['name'])) } : label,
+    );
+    return [key, labels];
+  });
+  return Object.fromEntries(entries);
+};
+
+const labelIds = (world: World) => {
+  const known = new Map<string, string>();
+  return (name: string) => {
+    const id = known.get(name) ?? world.mint.objectId();
+    known.set(name, id);
+    return id;
+  };
+};
+
+const placementFeed = (world: World, feed: Json, rules: unknown[]): Json => {
+  const shown = {
+    descriptions: [{ text: '' }],
+    optimization_type: 'PLACEMENT',
+    ...feed,
+    ...(feed['link_urls'] !== undefined && { link_urls: linksOf(feed['link_urls']) }),
+    asset_customization_rules: rules.map(ruleOf),
+  };
+  const labelled = withLabelIds(shown, labelIds(world));
+  return isJson(labelled) ? labelled : shown;
+};
+
+const texts = ['bodies', 'titles', 'descriptions'];
+
+/** A feed that only widens a story loses its videos, and all of it when only its pictures vary. */
+const widenedFeed = ({ videos: _videos, ...feed }: Json): Json | undefined => {
+  const isSeveral = (name: string) => {
+    const items = feed[name];
+    return Array.isArray(items) && items.length > 1;
+  };
+  return isSeveral('images') && !texts.some(isSeveral) ? undefined : feed;
+};
+
+const feedOf = (world: World, { asset_feed_spec: feed }: CreativeValues) => {
+  if (!feed) return undefined;
+  if (feed['optimization_type'] === 'DEGREES_OF_FREEDOM') return widenedFeed(feed);
+  const rules = feed['asset_customization_rules'];
+  return Array.isArray(rules) ? placementFeed(world, feed, rules) : feed;
+};
+
+/** What the platform keeps in place of what was sent: its own defaults where nothing says otherwise. */
+export const withCreativeDefaults = (
+  call: Call,
+  account: Account,
+  values: CreativeValues,
+): Json => ({
+  ...values,
+  object_story_spec: storyOf(call.world, values),
+  asset_feed_spec: feedOf(call.world, values),
+  degrees_of_freedom_spec: featuresOf(call.world, values),
+  contextual_multi_ads: multiAdvertiserOf(call.world, values),
+  destination_spec: destinationOf(call, account, values),
+});
