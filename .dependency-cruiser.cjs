@@ -7,22 +7,37 @@ const floor = (name, from, notTo, comment) => ({
   to: { path: notTo },
 });
 
-/** The folders of a room from the ground up: each may use those before it, and none after it. */
-const operationFolders = [
-  'csv',
-  'adnet',
-  'reading',
-  'reports',
-  'launches',
-  'connection',
-  'account',
-  'generate',
-  'activity',
-  'webhooks',
-  'people',
-  'overview',
-  'operator',
+/** The rooms of the house from the ground up: each may use those before it, and none after it. */
+const floors = [
+  ['contract'],
+  ['kernel'],
+  ['secrets'],
+  ['mail'],
+  ['store', 'adnet', 'images', 'copywriter', 'pages'],
+  ['events'],
+  ['publish', 'sign-in'],
+  ['operations'],
+  ['connect', 'mcp', 'console'],
+  ['http'],
+  ['boot'],
+  ['cli'],
 ];
+
+const below = (room) =>
+  floors
+    .slice(
+      0,
+      floors.findIndex((floor) => floor.includes(room)),
+    )
+    .flat();
+
+const roomsLookDown = floors.flat().map((room) => ({
+  name: `${room}-looks-down`,
+  comment: 'A room uses only rooms on lower floors: see ARCHITECTURE.md.',
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: `^src/(?!(${[room, ...below(room)].join('|')})/)` },
+}));
 
 const sandboxFolders = [
   'basics',
@@ -56,61 +71,7 @@ const floorsOf = (room, folders, path = `src/${room}`) =>
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    floor(
-      'kernel-stands-alone',
-      '^src/kernel/',
-      '^src/(?!kernel/)',
-      'The kernel knows nothing of the product.',
-    ),
-    floor(
-      'store-sees-kernel',
-      '^src/store/',
-      '^src/(?!store/|kernel/)',
-      'The store holds SQL and nothing else.',
-    ),
-    floor(
-      'adnet-sees-kernel',
-      '^src/adnet/',
-      '^src/(?!adnet/|kernel/)',
-      'The adapter is built from the platform facts alone.',
-    ),
-    floor(
-      'images-see-kernel',
-      '^src/images/',
-      '^src/(?!images/|kernel/)',
-      'Fetching a picture needs no product.',
-    ),
-    floor(
-      'copywriter-sees-kernel',
-      '^src/copywriter/',
-      '^src/(?!copywriter/|kernel/)',
-      'Writing copy needs no product.',
-    ),
-    floor(
-      'pages-see-kernel',
-      '^src/pages/',
-      '^src/(?!pages/|kernel/)',
-      'What the pages of every door share knows none of them.',
-    ),
-    floor(
-      'events-see-the-ground',
-      '^src/events/',
-      '^src/(?!events/|store/|images/|kernel/)',
-      'What happened is written down and told by whoever makes it happen.',
-    ),
-    floor(
-      'publish-sees-the-ground',
-      '^src/publish/',
-      '^src/(?!publish/|events/|store/|adnet/|images/|kernel/)',
-      'A write knows neither operations nor doors, so that whoever publishes can use it.',
-    ),
-    floor(
-      'operations-know-no-door',
-      '^src/operations/',
-      '^src/(http|console|cli|mcp|connect|main|config)',
-      'An operation knows nothing of HTTP, nor of the login that a link leads through.',
-    ),
-    ...floorsOf('operations', operationFolders),
+    ...roomsLookDown,
     ...floorsOf('sandbox', sandboxFolders, 'packages/sandbox/src'),
     floor(
       'sandbox-folders-know-no-server',
@@ -118,21 +79,16 @@ module.exports = {
       '^packages/sandbox/src/(app|graph-route|control-routes|create-control|sandbox|state)\\.ts$',
       'The server of the sandbox stands on its folders.',
     ),
-    {
-      name: 'operations-share-a-ground',
-      comment:
-        'What all operations share knows none of them; the list and the housekeeping know all.',
-      severity: 'error',
-      from: {
-        path: '^src/operations/[^/]+\\.ts$',
-        pathNot: '^src/operations/(index|housekeeping)\\.ts$',
-      },
-      to: { path: '^src/operations/[^/]+/' },
-    },
+    floor(
+      'operations-share-a-core',
+      '^src/operations/core/',
+      '^src/operations/(?!core/)',
+      'What all operations share knows none of them.',
+    ),
     floor(
       'connect-knows-no-door',
       '^src/connect/',
-      '^src/(http|cli|mcp|main|config|kernel/html)',
+      '^src/kernel/html',
       'A login goes on from plain data to plain data: no request, no page.',
     ),
     {
@@ -151,7 +107,7 @@ module.exports = {
     floor(
       'agents-come-through-operations',
       '^src/mcp/',
-      '^src/(?!mcp/|operations/|adnet/(errors/|ids|manual/words|platform-error)|kernel/)',
+      '^src/(?!mcp/|operations/|adnet/(errors/|ids|manual/words|answers/platform-error)|kernel/|contract/)',
       'A tool asks operations; it never reaches the store or the platform, and knows no HTTP.',
     ),
     {
@@ -168,12 +124,6 @@ module.exports = {
       to: { path: '^src/mcp/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     floor(
-      'http-is-a-door',
-      '^src/http/',
-      '^src/(cli|main|config)',
-      'Doors do not open onto doors.',
-    ),
-    floor(
       'islands-stand-alone',
       '^src/console/islands/',
       '^src/(?!console/islands/)',
@@ -182,13 +132,13 @@ module.exports = {
     floor(
       'screens-call-operations',
       '^src/console/',
-      '^src/(?!console/|operations/|pages/|kernel/)',
+      '^src/(?!console/|operations/|sign-in/|mail/|pages/|secrets/|kernel/|contract/)',
       'A screen asks operations, as every other door does.',
     ),
     floor(
       'commands-of-users-are-light',
       '^src/cli/(user/|generated/|(all-commands|find-command|flag-help|help|main|mcp-bridge|read-options|run|spec|terminal|wrap)\\.ts$)',
-      '^src/(?!cli/|kernel/(clock|csv|money|nearest|yaml)|operations/operator/refuse|http/version)',
+      '^src/(?!cli/|kernel/(clock|csv|money|nearest|yaml)|operations/operator/refuse|http/wire/version)',
       'Help and the commands of users start without the service; they ask it through the client.',
     ),
     floor(
@@ -215,10 +165,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(?!store/|publish/)',
-        pathNot: '^src/operations/(housekeeping|operator/)',
+        pathNot: '^src/(boot/housekeeping|operations/operator/)',
       },
       to: {
-        path: '^src/store/(new-writes|writes|unsettled-writes|unverified-writes|write-limits)',
+        path: '^src/store/journal/(new-writes|writes|unsettled-writes|unverified-writes|write-limits)',
       },
     },
     {

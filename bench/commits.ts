@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildProgram } from '../scripts/build.mjs';
-import { newKeyRingText } from '../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../src/secrets/key-ring.ts';
 import { freshDatabase } from '../test/helpers/database.ts';
 import { createPostgres } from '../test/helpers/postgres-server.ts';
 import { type Greenroom, startGreenroom } from './parts/greenroom.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildProgram } from '../scripts/build.mjs';
-import { newKeyRingText } from '../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../src/secrets/key-ring.ts';
 import { freshDatabase } from '../test/helpers/database.ts';
 import { createPostgres } from '../test/helpers/postgres-server.ts';
 import { measureCopywriter } from './parts/copywriter.ts';

@@ -1,7 +1,7 @@
-import { settings } from '../src/config.ts';
-import { buildOpenApi } from '../src/http/openapi.ts';
-import { version } from '../src/http/version.ts';
-import { failureTable } from '../src/kernel/failures.ts';
+import { settings } from '../src/boot/config.ts';
+import { failureTable } from '../src/contract/failures.ts';
+import { buildOpenApi } from '../src/http/openapi/openapi.ts';
+import { version } from '../src/http/wire/version.ts';
 import { operations } from '../src/operations/index.ts';
 import { generatedCli } from './cli/generate.ts';
 import { generatedClient } from './client/generate.ts';

@@ -26,9 +26,9 @@ it('every regular expression of the source is found', () => {
   // Made of what only a run knows: routes, dictionaries of ours and names of headers.
   expect(new Set(unread.map((one) => one.split(':')[0]))).toEqual(
     new Set([
-      'src/http/not-found.ts',
-      'src/kernel/api-key.ts',
-      'src/kernel/scrubber.ts',
+      'src/http/wire/not-found.ts',
+      'src/secrets/api-key.ts',
+      'src/secrets/scrubber.ts',
       'packages/sandbox/src/protocol/multipart.ts',
     ]),
   );

@@ -10,8 +10,8 @@ import { type Lock, lockProblems, type Manifest } from '../scripts/static/lock-f
 import { productionCount, productionProblems } from '../scripts/static/production.ts';
 import { secretProblems } from '../scripts/static/secrets.ts';
 import { cheapChecks } from '../scripts/static-checks.ts';
-import { mintApiKey } from '../src/kernel/api-key.ts';
-import { newKeyRingText } from '../src/kernel/key-ring.ts';
+import { mintApiKey } from '../src/secrets/api-key.ts';
+import { newKeyRingText } from '../src/secrets/key-ring.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-static-'));

@@ -3,7 +3,7 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { type Target, targetOf } from './process.ts';
 
 const shipped = fileURLToPath(new URL('../dist/greenroom.js', import.meta.url));

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Operation } from '../../src/operations/operation.ts';
+import type { Operation } from '../../src/operations/core/operation.ts';
 import { dashed } from './flags.ts';
 
 /** A word as a shell takes it whole. */

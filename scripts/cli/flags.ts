@@ -1,5 +1,5 @@
 import type { Flag } from '../../src/cli/spec.ts';
-import type { Json } from '../../src/http/openapi-schemas.ts';
+import type { Json } from '../../src/http/openapi/schemas.ts';
 
 type Schema = Json & {
   type?: string | string[];

@@ -1,9 +1,9 @@
 import { commands } from '../../src/cli/commands.ts';
 import { specOf } from '../../src/cli/describe-options.ts';
 import type { Argument, OperationSpec } from '../../src/cli/spec.ts';
-import type { Json } from '../../src/http/openapi-schemas.ts';
+import type { Json } from '../../src/http/openapi/schemas.ts';
+import type { Operation } from '../../src/operations/core/operation.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { Operation } from '../../src/operations/operation.ts';
 import { type Method, methods } from '../client/describe.ts';
 import { exampleOf } from './examples.ts';
 import { dashed, flagOf } from './flags.ts';

@@ -1,11 +1,11 @@
 import type { Kind } from '../../packages/client/src/row.ts';
 import { prefix, routeOf } from '../../src/http/mount.ts';
-import { buildOpenApi } from '../../src/http/openapi.ts';
-import type { Json } from '../../src/http/openapi-schemas.ts';
-import { version } from '../../src/http/version.ts';
-import { takesCsv } from '../../src/operations/csv/format.ts';
+import { buildOpenApi } from '../../src/http/openapi/openapi.ts';
+import type { Json } from '../../src/http/openapi/schemas.ts';
+import { version } from '../../src/http/wire/version.ts';
+import type { Operation } from '../../src/operations/core/operation.ts';
+import { takesCsv } from '../../src/operations/core/relay/format.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { Operation } from '../../src/operations/operation.ts';
 
 type Parameter = {
   name: string;

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/http/openapi-schemas.ts';
+import type { Json } from '../../src/http/openapi/schemas.ts';
 import { components, type Method, methods } from './describe.ts';
 import { partNames, requiredParts, withParts } from './launch-parts.ts';
 import { comment, membersText, typeText } from './type-text.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/http/openapi-schemas.ts';
+import type { Json } from '../../src/http/openapi/schemas.ts';
 
 /** The service looks into these parts itself, to name every problem at once; the client's types know them. */
 const partTypes: Record<string, Record<string, string>> = {

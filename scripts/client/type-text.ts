@@ -1,4 +1,4 @@
-import type { Json } from '../../src/http/openapi-schemas.ts';
+import type { Json } from '../../src/http/openapi/schemas.ts';
 
 type Schema = Json & {
   type?: string | string[];

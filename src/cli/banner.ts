@@ -1,4 +1,4 @@
-import type { Service } from '../main.ts';
+import type { Service } from '../boot/start-service.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Where a secret of the first start is shown: on the screen, or in a file. */

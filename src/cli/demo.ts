@@ -1,5 +1,5 @@
 import { demo as sandbox } from '../../packages/sandbox/src/sandbox.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../boot/config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
 import { refuse } from '../operations/operator/refuse.ts';

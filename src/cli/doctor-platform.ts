@@ -1,5 +1,5 @@
-import { isSendable } from '../adnet/token.ts';
-import type { Config } from '../config.ts';
+import { isSendable } from '../adnet/login/token.ts';
+import type { Config } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import type { Step } from './doctor-step.ts';
 import { debugToken, examineToken } from './doctor-token.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { adAccountId } from '../adnet/ids.ts';
-import { isSendable } from '../adnet/token.ts';
-import type { Config } from '../config.ts';
+import { isSendable } from '../adnet/login/token.ts';
+import type { Config } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import type { ExitCode } from './command.ts';
 import type { Person } from './person.ts';

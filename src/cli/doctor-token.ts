@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumber } from '../adnet/whole-number.ts';
-import type { Config } from '../config.ts';
+import { wholeNumber } from '../adnet/answers/whole-number.ts';
+import type { Config } from '../boot/config.ts';
 import type { Step } from './doctor-step.ts';
 import { type Ask, askPlatform } from './recording/ask.ts';
 import { introduce } from './recording/introduce.ts';

@@ -1,13 +1,13 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../boot/config.ts';
+import { keyRingOf, storeOptions } from '../boot/data-folder.ts';
+import { keyRingFile } from '../boot/key-ring-file.ts';
 import { tryModel } from '../copywriter/model/try-model.ts';
-import { keyRingOf, storeOptions } from '../data-place.ts';
 import { elapsed, systemClock } from '../kernel/clock.ts';
-import { checkKeyRing } from '../operations/key-ring-check.ts';
 import { refuse } from '../operations/operator/refuse.ts';
-import { keyRingFile } from '../secrets-file.ts';
 import { readNow } from '../store/clock.ts';
+import { checkKeyRing } from '../store/key-ring-check.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { ask, reachService } from './reach.ts';
 import { sandboxAddress } from './sandbox-address.ts';

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
-import { type Config, localHost } from '../config.ts';
-import { keyRingOf, storeOptions } from '../data-place.ts';
+import { type Config, localHost } from '../boot/config.ts';
+import { keyRingOf, storeOptions } from '../boot/data-folder.ts';
+import { renewKeyRingFile } from '../boot/key-ring-file.ts';
 import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
-import { createMailer } from '../mailer.ts';
+import { createMailer } from '../mail/mailer.ts';
 import type { Command } from '../operations/operator/command.ts';
 import { refuse } from '../operations/operator/refuse.ts';
-import { renewKeyRingFile } from '../secrets-file.ts';
 import { openStore } from '../store/open.ts';
 
 type Options = Record<string, unknown>;

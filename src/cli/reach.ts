@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { type Config, localHost } from '../config.ts';
+import { type Config, localHost } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 
 const patienceMs = 5_000;

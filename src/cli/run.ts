@@ -1,4 +1,4 @@
-import { version } from '../http/version.ts';
+import { version } from '../http/wire/version.ts';
 import { allCommands } from './all-commands.ts';
 import { findCommand } from './find-command.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';

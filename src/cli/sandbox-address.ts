@@ -1,4 +1,4 @@
-import { type Config, localHost } from '../config.ts';
+import { type Config, localHost } from '../boot/config.ts';
 
 export const sandboxAddress = ({ host, sandbox }: Config) =>
   `http://${localHost(host)}:${sandbox.port}`;

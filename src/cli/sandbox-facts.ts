@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { demo } from '../../packages/sandbox/src/sandbox.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 

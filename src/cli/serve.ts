@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../boot/config.ts';
+import { type Service, startService } from '../boot/start-service.ts';
 import { elapsed } from '../kernel/clock.ts';
-import { type Service, startService } from '../main.ts';
-import { announceStop, isFolderBeingLeft } from '../store/embedded.ts';
+import { announceStop, isFolderBeingLeft } from '../store/engines/sqlite/sqlite.ts';
 import { banner, type ShownOnce } from './banner.ts';
 import { writeFirstKey, writeFirstLink } from './first-key.ts';
 import type { Terminal } from './terminal.ts';

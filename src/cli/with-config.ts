@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../boot/config.ts';
 import type { ExitCode } from './command.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
 
 /** Where the platform sends the browser back to. */
 export const callbackPath = '/connect/callback';

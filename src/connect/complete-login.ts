@@ -1,6 +1,6 @@
-import { fingerprint } from '../kernel/api-key.ts';
-import { isSecret } from '../kernel/secrets.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { fingerprint } from '../secrets/api-key.ts';
+import { isSecret } from '../secrets/random-secret.ts';
 import { useLink } from '../store/connect-links.ts';
 import { type Finished, finishLogin } from './finish-login.ts';
 import { type Closed, type Link, whyClosed } from './link.ts';

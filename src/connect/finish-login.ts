@@ -1,10 +1,10 @@
-import type { Obtained } from '../adnet/oauth.ts';
+import type { Obtained } from '../adnet/login/oauth.ts';
+import { Failure } from '../contract/failures.ts';
 import type { Actor } from '../events/record.ts';
-import { Failure } from '../kernel/failures.ts';
 import { checkToken, connect, writeScope } from '../operations/connection/connect.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
 import { findLinkById } from '../store/connect-links.ts';
-import type { ConnectionRow } from '../store/tables.ts';
+import type { ConnectionRow } from '../store/schema/tables.ts';
 import { callbackAddress } from './addresses.ts';
 import { type Link, type Withdrawn, whyWithdrawn } from './link.ts';
 import { listReachable, type Reachable } from './reachable.ts';

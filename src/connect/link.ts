@@ -1,8 +1,8 @@
-import { fingerprint } from '../kernel/api-key.ts';
-import { isSecret } from '../kernel/secrets.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { fingerprint } from '../secrets/api-key.ts';
+import { isSecret } from '../secrets/random-secret.ts';
 import { findLinkBySecret } from '../store/connect-links.ts';
-import { type Role, roles } from '../store/tables.ts';
+import { type Role, roles } from '../store/schema/tables.ts';
 
 export type Link = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>;
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
 
 /** An ad account as it is shown to a person; `status` is the platform's number, where it gave one. */
 type ReachableAccount = { id: string; name: string; status: number | null };

@@ -1,6 +1,6 @@
-import { fingerprint } from '../kernel/api-key.ts';
-import { isSecret, randomSecret, sameSecret } from '../kernel/secrets.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { fingerprint } from '../secrets/api-key.ts';
+import { isSecret, randomSecret, sameSecret } from '../secrets/random-secret.ts';
 import { findLinkByState, startLink } from '../store/connect-links.ts';
 import { callbackAddress } from './addresses.ts';
 import { type Closed, type Link, openLink, whyClosed } from './link.ts';

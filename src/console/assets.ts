@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import { type Encoding, encodingFor } from '../pages/encoding.ts';
 
 /** One file for browsers, with its compressed forms. */

@@ -1,9 +1,9 @@
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { Streamed } from '../kernel/streamed.ts';
-import type { Credentials } from '../operations/authenticate.ts';
-import type { Invoke, Invoker } from '../operations/invoke.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Credentials } from '../operations/core/authenticate.ts';
+import type { Invoker } from '../operations/core/invoke.ts';
+import type { Operation } from '../operations/core/operation.ts';
 import type { CallInput, CallOperation } from './screen.ts';
 
 type Who = {
@@ -13,17 +13,12 @@ type Who = {
 };
 
 /** Operations are prepared when a screen first needs them. */
-export const createCaller = (invoker: Invoker) => {
-  const prepared = new Map<Operation, Invoke>();
-  const invokeOf = (operation: Operation) => {
-    const invoke = prepared.get(operation) ?? invoker.prepare(operation);
-    prepared.set(operation, invoke);
-    return invoke;
-  };
-  return (who: Who): CallOperation => {
+export const createCaller =
+  (invoker: Invoker) =>
+  (who: Who): CallOperation => {
     const call = async (operation: Operation, input: CallInput<undefined> = {}) => {
       const { params = {}, query = {}, body, idempotencyKey = null } = input;
-      const result = await invokeOf(operation)({
+      const result = await invoker.prepare(operation)({
         ...who,
         params,
         query: given(query),
@@ -37,7 +32,6 @@ export const createCaller = (invoker: Invoker) => {
     // The type promises what the operation's own schema checks.
     return call as CallOperation;
   };
-};
 
 /** A query without what nobody asked for. */
 export const given = (query: Record<string, string | undefined>): Record<string, string> =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { client } from '../operations/overview/client.ts';
+import type { client } from '../operations/clients/client.ts';
 
 /** One client: a workspace with its connection and what waits in it. */
 export type Client = z.output<typeof client>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import { html } from '../kernel/html.ts';
-import type { Deps } from '../operations/deps.ts';
-import { createInvoker } from '../operations/invoke.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { createInvoker } from '../operations/core/invoke.ts';
 import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
 import { wizardFormBytes } from './launch/draft.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Failure, failureTable } from '../kernel/failures.ts';
+import { type Failure, failureTable } from '../contract/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
-import { explain } from '../operations/adnet/get-error-help.ts';
+import { explain } from '../operations/errors/get-error-help.ts';
 import { clientPath } from './clients.ts';
 import { withMinimum } from './parts/minimum.ts';
 import { empty } from './parts/states.ts';

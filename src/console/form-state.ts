@@ -1,4 +1,4 @@
-import type { Failure, FieldProblem } from '../kernel/failures.ts';
+import type { Failure, FieldProblem } from '../contract/failures.ts';
 
 /** A form that could not be carried out: everything typed, and what is wrong with it. */
 export type FormState = {

@@ -1,5 +1,5 @@
 import { type Html, html } from '../kernel/html.ts';
-import { holds } from '../operations/overview/client.ts';
+import { holds } from '../operations/clients/client.ts';
 import { foreignName } from '../pages/foreign-name.ts';
 import { type Client, clientPath } from './clients.ts';
 import { icon } from './parts/icon.ts';

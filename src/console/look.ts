@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import type { Html } from '../kernel/html.ts';
-import type { Deps } from '../operations/deps.ts';
-import { holds } from '../operations/overview/client.ts';
-import { readKept } from '../operations/overview/kept-reads.ts';
-import { listClients } from '../operations/overview/list-clients.ts';
+import { holds } from '../operations/clients/client.ts';
+import { listClients } from '../operations/clients/list-clients.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { readKept } from '../operations/waiting/kept-reads.ts';
 import { loadAssets } from './assets.ts';
 import type { createCaller } from './call.ts';
 import { failurePage } from './failure-view.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../kernel/failures.ts';
-import type { Deps } from '../operations/deps.ts';
+import { Failure } from '../contract/failures.ts';
+import type { Deps } from '../operations/core/deps.ts';
 import { takeForms, usualForm } from '../pages/form-body.ts';
 import { noteAnswers } from '../pages/note-answers.ts';
 import { sendDoor } from './sign-in/page.ts';

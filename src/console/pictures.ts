@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../kernel/failures.ts';
-import { listWaiting } from '../operations/overview/list-waiting.ts';
-import { openShownPicture } from '../operations/shown-picture.ts';
+import { Failure } from '../contract/failures.ts';
+import { openShownPicture } from '../operations/images/shown-picture.ts';
+import { listWaiting } from '../operations/waiting/list-waiting.ts';
 import { type ScreenRequest, type Tools, whoOf } from './look.ts';
 import type { Guard } from './sign-in/guard.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Failure } from '../kernel/failures.ts';
-import { listAdAccounts } from '../operations/adnet/list-ad-accounts.ts';
-import { listCampaigns } from '../operations/adnet/list-campaigns.ts';
-import { listPages } from '../operations/adnet/list-pages.ts';
-import { listImages } from '../operations/reading/list-images.ts';
-import { listPixels } from '../operations/reading/list-pixels.ts';
+import { Failure } from '../contract/failures.ts';
+import { listAdAccounts } from '../operations/ad-accounts/list-ad-accounts.ts';
+import { listPages } from '../operations/ad-accounts/list-pages.ts';
+import { listPixels } from '../operations/ad-accounts/list-pixels.ts';
+import { listCampaigns } from '../operations/campaigns/list-campaigns.ts';
+import { listImages } from '../operations/images/list-images.ts';
 import type { Visit } from './screen.ts';
 
 const text = z.string().catch('');

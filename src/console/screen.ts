@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Html } from '../kernel/html.ts';
-import type { Access, OperationSpec } from '../operations/operation.ts';
+import type { Access, OperationSpec } from '../operations/core/operation.ts';
 import type { Client, Role } from './clients.ts';
 import type { FormState } from './form-state.ts';
 import type { IconName } from './parts/icon.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { Failure } from '../kernel/failures.ts';
-import { createTurns } from '../kernel/turns.ts';
-import { withDeadline } from '../kernel/within.ts';
+import { Failure } from '../contract/failures.ts';
+import { createTurns } from '../kernel/fair-queue.ts';
+import { withDeadline } from '../kernel/timeout.ts';
 import { writeDraft } from './builtin/writer.ts';
 import { checkVariant, type WrittenVariant } from './guard/guard.ts';
 import { type AskedBrief, readBrief, readCheckedBrief } from './read-brief.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import { wordsOfBrief } from './facts/facts.ts';
 import {
   isForeignBrief,

@@ -1,6 +1,6 @@
 import { newId } from '../kernel/ids.ts';
-import { enqueueDeliveries, type NewEvent } from '../store/deliveries.ts';
 import type { Db } from '../store/open.ts';
+import { enqueueDeliveries, type NewEvent } from '../store/webhooks/deliveries.ts';
 
 /** What webhooks can be told of. */
 export const eventTypes = [

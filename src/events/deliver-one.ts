@@ -1,10 +1,15 @@
 import type { Poster, PostLine } from '../images/post-public.ts';
 import { span } from '../kernel/clock.ts';
-import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
-import { type Arrival, noteAttempt, type Pending } from '../store/deliveries.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
 import type { Store } from '../store/open.ts';
-import { disableWebhook, noteFailure, noteRecovery, type TakenWebhook } from '../store/webhooks.ts';
+import { type Arrival, noteAttempt, type Pending } from '../store/webhooks/deliveries.ts';
+import {
+  disableWebhook,
+  noteFailure,
+  noteRecovery,
+  type TakenWebhook,
+} from '../store/webhooks/webhooks.ts';
 import { record, system } from './record.ts';
 import { sendEvent } from './send.ts';
 

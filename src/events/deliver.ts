@@ -1,15 +1,15 @@
 import { batch } from '../kernel/batch.ts';
 import { elapsed, span } from '../kernel/clock.ts';
 import { type FairWork, pairUp, workOnce } from '../kernel/fair-worker.ts';
-import { type Arrival, listPending, noteArrivals } from '../store/deliveries.ts';
 import type { Db } from '../store/open.ts';
+import { type Arrival, listPending, noteArrivals } from '../store/webhooks/deliveries.ts';
 import {
   type DueWebhook,
   listDueWebhooks,
   releaseWebhook,
   type TakenWebhook,
   takeWebhooks,
-} from '../store/webhooks.ts';
+} from '../store/webhooks/webhooks.ts';
 import { type DeliveryDeps, deliverOne, type Visit } from './deliver-one.ts';
 
 /** Endpoints that one node serves side by side. */

@@ -1,8 +1,8 @@
 import { newId } from '../kernel/ids.ts';
 import { insertActivity, type NewActivity } from '../store/activity.ts';
-import { listWorkspaceIdsOf } from '../store/members.ts';
 import type { Db } from '../store/open.ts';
-import type { ActorKind } from '../store/tables.ts';
+import { listWorkspaceIdsOf } from '../store/people/members.ts';
+import type { ActorKind } from '../store/schema/tables.ts';
 
 /** Who made a change: a key by its id, a person by their account's; the operator and the service have none. */
 export type Actor = { kind: ActorKind; id: string | null };

@@ -1,7 +1,7 @@
 import type { PostLine, PostResult } from '../images/post-public.ts';
 import { elapsed, iso } from '../kernel/clock.ts';
-import type { KeyRing } from '../kernel/key-ring.ts';
-import type { DeliveryRow, WebhookRow } from '../store/tables.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+import type { DeliveryRow, WebhookRow } from '../store/schema/tables.ts';
 import { secretsOf, signatureHeaders } from './sign.ts';
 
 type Sendable = Pick<DeliveryRow, 'event_id' | 'type' | 'body' | 'created_at'>;

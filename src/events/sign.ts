@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type KeyRing, open, seal } from '../kernel/key-ring.ts';
-import type { WebhookRow } from '../store/tables.ts';
+import { type KeyRing, open, seal } from '../secrets/key-ring.ts';
+import type { WebhookRow } from '../store/schema/tables.ts';
 
 const prefix = 'whsec_';
 

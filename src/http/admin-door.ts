@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { untilDone } from '../kernel/until-done.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
 import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';

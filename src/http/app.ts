@@ -4,32 +4,32 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { Failure, type FailureCode } from '../contract/failures.ts';
 import { elapsed } from '../kernel/clock.ts';
-import { Failure, type FailureCode } from '../kernel/failures.ts';
 import { randomId } from '../kernel/ids.ts';
 import { noSchemas } from '../kernel/no-schemas.ts';
 import { Pieces } from '../kernel/pieces.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { createInvoker } from '../operations/core/invoke.ts';
 import { operations } from '../operations/index.ts';
-import { createInvoker } from '../operations/invoke.ts';
 import { hasUnreadBody } from '../pages/announced-body.ts';
-import { createAdmission } from './admission.ts';
-import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
-import { connectRoutes } from './connect.ts';
-import { allowOrigins } from './cors.ts';
-import { docsRoutes } from './docs.ts';
-import { guideRoutes } from './guide.ts';
-import { checkProtocol, requestIdOf } from './headers.ts';
+import { connectRoutes } from './connect/routes.ts';
+import { docsRoutes } from './guide/docs-routes.ts';
+import { guideRoutes } from './guide/guide-routes.ts';
 import { healthRoutes, isHealthCheck } from './health.ts';
 import { homeRoutes } from './home.ts';
-import { createLeave } from './leave.ts';
 import { mcpPath, mcpRoute } from './mcp.ts';
 import { mount, prefix } from './mount.ts';
-import { createSignpost } from './not-found.ts';
-import { bodyLimit } from './read-body.ts';
-import { asFailure, renderFailure } from './render-failure.ts';
-import { reviewRoutes } from './review.ts';
-import { elapsedMs, send } from './send.ts';
+import { reviewRoutes } from './review/routes.ts';
+import { createAdmission } from './wire/admission.ts';
+import { answerBrokenClients, answerExpectations } from './wire/broken-clients.ts';
+import { allowOrigins } from './wire/cors.ts';
+import { createLeave } from './wire/drain.ts';
+import { checkProtocol, requestIdOf } from './wire/headers.ts';
+import { createSignpost } from './wire/not-found.ts';
+import { bodyLimit } from './wire/read-body.ts';
+import { asFailure, renderFailure } from './wire/render-failure.ts';
+import { elapsedMs, send } from './wire/send.ts';
 
 /** The front door. */
 export const createApp = (deps: Deps): FastifyInstance => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { within } from '../kernel/within.ts';
-import type { Deps } from '../operations/deps.ts';
-import type { Leave } from './leave.ts';
+import { within } from '../kernel/timeout.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import type { Leave } from './wire/drain.ts';
 
 /** A monitor is told "not ready" after this time, even if the database might still answer. */
 const patienceMs = 2_000;

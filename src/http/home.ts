@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '../operations/deps.ts';
-import { llmsText } from './llms-text.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { llmsText } from './openapi/llms-text.ts';
 import { homePage } from './pages/home-page.ts';
 import { iconIco, iconSvg } from './pages/icon.ts';
 import { sendPage } from './pages/layout.ts';
 import { pagesScript } from './pages/moment.ts';
-import { version } from './version.ts';
+import { version } from './wire/version.ts';
 
 /** The service's own address, for whoever comes there first: a person, a program or an agent. */
 export const homeRoutes = (app: FastifyInstance, deps: Deps) => {

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import { parseJsonBody } from '../kernel/json-body.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
 import type { McpDoor } from '../mcp/protocol.ts';
-import { authenticate } from '../operations/authenticate.ts';
-import type { Deps } from '../operations/deps.ts';
-import type { Invoker } from '../operations/invoke.ts';
-import { apiKeyOf, headerOf } from './headers.ts';
-import { bodyReader } from './read-body.ts';
-import { asFailure, renderFailure } from './render-failure.ts';
-import { send } from './send.ts';
-import { version } from './version.ts';
+import { authenticate } from '../operations/core/authenticate.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import type { Invoker } from '../operations/core/invoke.ts';
+import { apiKeyOf, headerOf } from './wire/headers.ts';
+import { bodyReader } from './wire/read-body.ts';
+import { asFailure, renderFailure } from './wire/render-failure.ts';
+import { send } from './wire/send.ts';
+import { version } from './wire/version.ts';
 
 export const mcpPath = '/mcp';
 

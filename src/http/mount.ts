@@ -4,13 +4,13 @@ import type { Log } from '../kernel/log.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { Streamed } from '../kernel/streamed.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
-import type { Call, Invoker } from '../operations/invoke.ts';
-import type { Operation } from '../operations/operation.ts';
-import { apiKeyOf, headerOf } from './headers.ts';
-import { helpHeader } from './help-header.ts';
-import { bodyReader } from './read-body.ts';
-import { send } from './send.ts';
-import { sendStreamed } from './send-streamed.ts';
+import type { Call, Invoker } from '../operations/core/invoke.ts';
+import type { Operation } from '../operations/core/operation.ts';
+import { apiKeyOf, headerOf } from './wire/headers.ts';
+import { helpHeader } from './wire/help-header.ts';
+import { bodyReader } from './wire/read-body.ts';
+import { send } from './wire/send.ts';
+import { sendStreamed } from './wire/send-streamed.ts';
 
 export const prefix = '/api/v1';
 

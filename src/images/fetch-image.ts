@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { Failure } from '../kernel/failures.ts';
-import { randomSecret } from '../kernel/secrets.ts';
+import { Failure } from '../contract/failures.ts';
+import { createTurns } from '../kernel/fair-queue.ts';
 import { createShares } from '../kernel/shares.ts';
-import { createTurns } from '../kernel/turns.ts';
-import { withDeadline } from '../kernel/within.ts';
+import { withDeadline } from '../kernel/timeout.ts';
+import { randomSecret } from '../secrets/random-secret.ts';
 import type { ImageType, Size } from './anatomy/limits.ts';
 import { picture } from './anatomy/picture.ts';
 import { walk } from './anatomy/walk.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'undici';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import { pinnedConnector } from './pinned-connect.ts';
 import { type Address, type Lookup, resolveTarget } from './resolve.ts';
 import { parseAllowList, parseTarget, type Target } from './target.ts';

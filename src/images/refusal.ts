@@ -1,4 +1,4 @@
-import { Failure, failureTable } from '../kernel/failures.ts';
+import { Failure, failureTable } from '../contract/failures.ts';
 
 /** The reason goes to the log only: every blocked target gets the same sentence, so none can be told apart. */
 const refuseWith =

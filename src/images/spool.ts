@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Failure } from '../contract/failures.ts';
 import { span, systemClock } from '../kernel/clock.ts';
-import { Failure } from '../kernel/failures.ts';
 
 // Process ids come round again (in a container it is always 1); together with this they do not.
 const thisRun = randomUUID();

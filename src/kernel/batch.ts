@@ -1,4 +1,4 @@
-import { Failure } from './failures.ts';
+import { Failure } from '../contract/failures.ts';
 
 type Waiting<I, R> = { item: I; done(result: R): void; fail(error: unknown): void };
 

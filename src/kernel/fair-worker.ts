@@ -1,5 +1,5 @@
 import { elapsed } from './clock.ts';
-import { createTurns, type Seat } from './turns.ts';
+import { createTurns, type Seat } from './fair-queue.ts';
 
 /** A piece of work that waits in the store. `holder` is its owner: the account that pays for it. */
 export type Waiting = Seat & { id: string };

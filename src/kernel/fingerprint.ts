@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Failure } from './failures.ts';
+import { Failure } from '../contract/failures.ts';
 
 /** The same request gives the same text, however its keys were ordered. */
 export const fingerprintOf = (...parts: unknown[]) =>

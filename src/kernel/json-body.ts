@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from './failures.ts';
+import { Failure, type FailureCode } from '../contract/failures.ts';
 
 const deepest = 32;
 const mostValues = 50_000;

@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { systemClock } from './clock.ts';
-import type { Scrubber } from './scrubber.ts';
 import { traceIdOf } from './traceparent.ts';
 
 /** One request, told when it is over. */
@@ -21,7 +20,8 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 
 export type LogOptions = {
   level: (typeof logLevels)[number];
-  scrubber: Scrubber;
+  /** Cuts secrets out of a line. */
+  scrub: (line: string) => string;
   write?: (line: string) => void;
 };
 
@@ -29,12 +29,12 @@ export type LogOptions = {
  * JSON lines. Secrets are cut out of each before it is written, except out of the line for a
  * request, which cannot hold any.
  */
-export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
+export const createLog = ({ level, scrub, write }: LogOptions): Log => {
   const out = write ?? writeTogether();
   const time = timeField();
   const log = pino(
     { level, base: null, timestamp: time },
-    { write: (line: string) => out(scrubber.scrub(line)) },
+    { write: (line: string) => out(scrub(line)) },
   );
   // Written for every request, so it is put together by hand: all of it is ours or was checked to
   // be plain.

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { createTurns } from './turns.ts';
+import { createTurns } from './fair-queue.ts';
 
 /** YAML takes a hundred times as long to read as JSON, so it is read in a thread of its own. */
 export const yamlLimits = {

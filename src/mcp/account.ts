@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { adAccountId } from '../adnet/ids.ts';
 import { money } from '../adnet/manual/words.ts';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
+import { getAdAccount } from '../operations/ad-accounts/get-ad-account.ts';
 import { getConnection } from '../operations/connection/get-connection.ts';
-import { getAdAccount } from '../operations/reading/get-ad-account.ts';
 import type { Agent } from './agent.ts';
 
 export const accountInput = z

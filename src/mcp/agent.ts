@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Relayed } from '../kernel/relayed.ts';
-import type { Call, Invoke, Invoker } from '../operations/invoke.ts';
-import type { Access, Identity, Operation, OperationSpec } from '../operations/operation.ts';
+import type { Call, Invoker } from '../operations/core/invoke.ts';
+import type { Access, Identity, Operation, OperationSpec } from '../operations/core/operation.ts';
 
 /** The input of an operation. Values of a query are made into text here, as they would come over HTTP. */
 export type OperationInput = {
@@ -55,20 +55,13 @@ type KeyBounds = {
 
 export type Agents = (caller: Caller, named?: string) => Agent;
 
-/** Each operation is prepared once, by the first tool that needs it. */
 export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
-  const prepared = new Map<Operation, Invoke>();
-  const invokeOf = (operation: Operation) => {
-    const invoke = prepared.get(operation) ?? invoker.prepare(operation);
-    prepared.set(operation, invoke);
-    return invoke;
-  };
   const currencies = new Map<string, string>();
   return ({ workspace, maxRole, keyLimits, onlyWorkspace, ...caller }, named) => {
     const credentials =
       named === undefined ? caller.credentials : { ...caller.credentials, workspaceId: named };
     const invoke = (operation: Operation, asked: OperationInput) =>
-      invokeOf(operation)({ ...caller, ...callOf(asked), credentials });
+      invoker.prepare(operation)({ ...caller, ...callOf(asked), credentials });
     const workspaceId = named?.toLowerCase() ?? workspace?.id ?? '';
     return {
       workspaceId,

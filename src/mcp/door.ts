@@ -1,8 +1,8 @@
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Invoker } from '../operations/invoke.ts';
-import { mayCall } from '../operations/may-call.ts';
-import type { Measures } from '../operations/measures.ts';
+import type { Invoker } from '../operations/core/invoke.ts';
+import { mayCall } from '../operations/core/may-call.ts';
+import type { Measures } from '../operations/core/measures.ts';
 import { type Caller, createAgents } from './agent.ts';
 import { instructionsFor } from './instructions.ts';
 import { explainMissing } from './missing-tool.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { platformError } from '../adnet/platform-error.ts';
+import { platformError } from '../adnet/answers/platform-error.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { Agent, OperationInput } from './agent.ts';
 import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';

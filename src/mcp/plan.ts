@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { money } from '../adnet/manual/words.ts';
-import { Failure, type FieldProblem } from '../kernel/failures.ts';
+import { Failure, type FieldProblem } from '../contract/failures.ts';
 import { exampleDefaults } from '../operations/launches/put-defaults.ts';
 import type { launchPlan } from '../operations/launches/schemas.ts';
 import { startLaunch } from '../operations/launches/start-launch.ts';

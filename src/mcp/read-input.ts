@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Failure, type FieldProblem } from '../kernel/failures.ts';
+import { Failure, type FieldProblem } from '../contract/failures.ts';
 import { nearest } from '../kernel/nearest.ts';
 
 /** Reads JSON in a text as strictly as the body of a request; throws where it is not JSON or is harmful. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation } from '../operations/core/operation.ts';
 import type { Agent } from './agent.ts';
 import type { ToolResult } from './result.ts';
 

@@ -1,11 +1,11 @@
+import { platformError } from '../adnet/answers/platform-error.ts';
 import { findErrorHelp } from '../adnet/errors/error-help.ts';
-import { platformError } from '../adnet/platform-error.ts';
 import {
   type Failure,
   type FailureCode,
   type FieldProblem,
   failureTable,
-} from '../kernel/failures.ts';
+} from '../contract/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import { failed, type ToolResult } from './result.ts';
 import { inToolWords } from './tool-words.ts';

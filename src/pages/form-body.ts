@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 
 /** What a form may be. */
 export type FormLimits = { maxBytes: number; maxFields: number };

@@ -1,6 +1,6 @@
-import type { Rejection, Token } from '../adnet/client.ts';
+import type { Rejection, Token } from '../adnet/client/client.ts';
 import type { ReadRequest } from '../adnet/wire/lists.ts';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import type { PublishDeps } from './deps.ts';
 import type { Requester } from './requester.ts';
 import { connectionDied } from './token.ts';

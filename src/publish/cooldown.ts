@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Token } from '../adnet/client.ts';
+import type { Token } from '../adnet/client/client.ts';
 import type { Intended } from '../adnet/kinds/kind.ts';
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
-import { manualSteps } from '../adnet/manual-steps.ts';
+import { manualSteps } from '../adnet/manual/manual-steps.ts';
 import { objectRead } from '../adnet/wire/lists.ts';
-import { Failure } from '../kernel/failures.ts';
-import { sameSecret } from '../kernel/secrets.ts';
-import type { ConnectionRow } from '../store/tables.ts';
+import { Failure } from '../contract/failures.ts';
+import { sameSecret } from '../secrets/random-secret.ts';
+import type { ConnectionRow } from '../store/schema/tables.ts';
 import { ask } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import type { Requester } from './requester.ts';

@@ -1,8 +1,8 @@
-import type { AdnetClient } from '../adnet/client.ts';
+import type { AdnetClient } from '../adnet/client/client.ts';
 import type { createImageFetcher } from '../images/fetch-image.ts';
-import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Scrubber } from '../kernel/scrubber.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+import type { Scrubber } from '../secrets/scrubber.ts';
 import type { Store } from '../store/open.ts';
 import type { Journal } from './journal.ts';
 import type { OwnTokens } from './own-tokens.ts';

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
-import { Failure, failureTable } from '../kernel/failures.ts';
+import { Failure, failureTable } from '../contract/failures.ts';
 import { goneSignal } from '../kernel/gone-signal.ts';
 import type { PublishDeps } from './deps.ts';
 import { demandRoom } from './limits.ts';

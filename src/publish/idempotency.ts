@@ -1,11 +1,11 @@
+import { Failure } from '../contract/failures.ts';
 import { span } from '../kernel/clock.ts';
-import { Failure } from '../kernel/failures.ts';
 import { fingerprintOf, keyReused } from '../kernel/fingerprint.ts';
 import { Relayed } from '../kernel/relayed.ts';
-import type { WriteRow } from '../store/tables.ts';
-import { findWriteByKey, releaseKey } from '../store/writes.ts';
+import { findWriteByKey, releaseKey } from '../store/journal/writes.ts';
+import type { WriteRow } from '../store/schema/tables.ts';
 import type { PublishDeps } from './deps.ts';
-import type { Published } from './published.ts';
+import type { Published } from './publish-result.ts';
 
 /** How long a key answers for its write, from the moment that is settled. */
 export const keyLifeMs = span({ hours: 24 });

@@ -1,11 +1,11 @@
+import { Failure } from '../contract/failures.ts';
 import { batch } from '../kernel/batch.ts';
 import { elapsed } from '../kernel/clock.ts';
-import { Failure } from '../kernel/failures.ts';
-import { insertWrites, type NewWrite } from '../store/new-writes.ts';
+import { insertWrites, type NewWrite } from '../store/journal/new-writes.ts';
+import { countWrites } from '../store/journal/write-limits.ts';
+import { type Outcome, settleFreeWrites, settleWrite } from '../store/journal/writes.ts';
 import { type Db, isPostgres, type Store } from '../store/open.ts';
 import { lockWorkspace } from '../store/workspaces.ts';
-import { countWrites } from '../store/write-limits.ts';
-import { type Outcome, settleFreeWrites, settleWrite } from '../store/writes.ts';
 import { addWrite, type Ledger, openLedger, spentIn } from './ledger.ts';
 import { type Budget, hasRoom, limitHeaders, tooMany } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { lockKey } from '../store/api-keys.ts';
+import { readWriteUsage, type WriteUsage } from '../store/journal/write-limits.ts';
 import type { Db } from '../store/open.ts';
-import { readWriteUsage, type WriteUsage } from '../store/write-limits.ts';
 import type { Budget, Spent } from './limits.ts';
 
 /** What is used of each budget, by its id, while writes are entered in one transaction. */

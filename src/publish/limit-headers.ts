@@ -1,6 +1,6 @@
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from '../contract/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
-import { within } from '../kernel/within.ts';
+import { within } from '../kernel/timeout.ts';
 import { type Asking, budgetsOf, limitHeaders, readSpent } from './limits.ts';
 
 /** Every answer to a write says what is left: replays, refusals and lost answers too. */

@@ -1,6 +1,6 @@
-import { Failure, type FailureCode } from '../kernel/failures.ts';
+import { Failure, type FailureCode } from '../contract/failures.ts';
+import { readWriteUsage, secondOfRelief, type WriteUsage } from '../store/journal/write-limits.ts';
 import type { Db } from '../store/open.ts';
-import { readWriteUsage, secondOfRelief, type WriteUsage } from '../store/write-limits.ts';
 
 /** What a plan allows. */
 export type WriteLimits = { writes_per_hour: number; writes_per_day: number };

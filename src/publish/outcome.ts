@@ -1,5 +1,5 @@
 import type { Kind } from '../adnet/kinds/list.ts';
-import { Failure, type FailureCode } from '../kernel/failures.ts';
+import { Failure, type FailureCode } from '../contract/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { PublishDeps } from './deps.ts';
 import type { MaySend } from './journal.ts';

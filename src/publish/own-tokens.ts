@@ -1,4 +1,4 @@
-import type { Token } from '../adnet/client.ts';
+import type { Token } from '../adnet/client/client.ts';
 
 const most = 1_000;
 const mostAtOnce = 100;

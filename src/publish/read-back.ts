@@ -1,5 +1,5 @@
-import type { Token } from '../adnet/client.ts';
-import { platformTime } from '../adnet/platform-time.ts';
+import { platformTime } from '../adnet/answers/platform-time.ts';
+import type { Token } from '../adnet/client/client.ts';
 import { pauseParams, pausePath } from '../adnet/wire/ad.ts';
 import { span } from '../kernel/clock.ts';
 import { type FairWork, workOnce } from '../kernel/fair-worker.ts';
@@ -11,10 +11,10 @@ import {
   noteVerified,
   takeUnverified,
   type Unverified,
-} from '../store/unverified-writes.ts';
+} from '../store/journal/unverified-writes.ts';
+import { tellFoundLive } from './announce.ts';
 import type { PublishDeps } from './deps.ts';
-import { eachOf, type Held, look, lookTogether, type Seen } from './look-back.ts';
-import { tellFoundLive } from './tell.ts';
+import { eachOf, type Held, look, lookTogether, type Seen } from './read-objects.ts';
 import { currentToken } from './token.ts';
 
 /** A new object is read back this long after its create was answered. */

@@ -1,9 +1,12 @@
-import { sameName } from '../adnet/comparable.ts';
-import { answerFor, type Candidate, findCreated, type Sought } from '../adnet/find-created.ts';
+import { sameName } from '../adnet/answers/compare-objects.ts';
+import {
+  answerFor,
+  type Candidate,
+  findCreated,
+  type Sought,
+} from '../adnet/answers/find-created.ts';
 import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
 import { type FairWork, pairUp, workOnce } from '../kernel/fair-worker.ts';
-import type { Db } from '../store/open.ts';
-import type { WriteRow, WriteState } from '../store/tables.ts';
 import {
   type DueWrite,
   listBoundObjects,
@@ -11,10 +14,12 @@ import {
   listInFlight,
   lockUnsettled,
   takeDueWrites,
-} from '../store/unsettled-writes.ts';
-import { markUnknown, settleWrite } from '../store/writes.ts';
+} from '../store/journal/unsettled-writes.ts';
+import { markUnknown, settleWrite } from '../store/journal/writes.ts';
+import type { Db } from '../store/open.ts';
+import type { WriteRow, WriteState } from '../store/schema/tables.ts';
+import { tellSettled, tellUnknown } from './announce.ts';
 import type { PublishDeps } from './deps.ts';
-import { tellSettled, tellUnknown } from './tell.ts';
 import { currentToken } from './token.ts';
 
 /**

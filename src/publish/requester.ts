@@ -2,7 +2,7 @@ import type { Actor } from '../events/record.ts';
 import { readNow } from '../store/clock.ts';
 import { findConnection } from '../store/connections.ts';
 import type { Db } from '../store/open.ts';
-import type { ConnectionRow } from '../store/tables.ts';
+import type { ConnectionRow } from '../store/schema/tables.ts';
 import type { KeyLimits, WriteLimits } from './limits.ts';
 
 /** On whose behalf the platform is asked. A request's own context is one. */

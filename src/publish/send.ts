@@ -1,24 +1,24 @@
-import type { Token, WriteOutcome } from '../adnet/client.ts';
+import type { Token, WriteOutcome } from '../adnet/client/client.ts';
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
+import { Failure } from '../contract/failures.ts';
 import { plainName } from '../events/record.ts';
 import { elapsed } from '../kernel/clock.ts';
-import { Failure } from '../kernel/failures.ts';
 import { newId } from '../kernel/ids.ts';
 import { merged } from '../kernel/merged.ts';
 import { Relayed } from '../kernel/relayed.ts';
+import { uncountWrite } from '../store/journal/write-limits.ts';
+import { markUnknown, voidWrite } from '../store/journal/writes.ts';
 import type { Db } from '../store/open.ts';
-import { uncountWrite } from '../store/write-limits.ts';
-import { markUnknown, voidWrite } from '../store/writes.ts';
+import { tellUnknown } from './announce.ts';
 import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
 import type { Entry, MaySend } from './journal.ts';
 import { budgetsOf } from './limits.ts';
-import type { Published } from './published.ts';
+import type { Published } from './publish-result.ts';
 import { readBackAfterMs } from './read-back.ts';
 import { firstCheckMs } from './reconcile.ts';
 import type { Requester } from './requester.ts';
-import { tellUnknown } from './tell.ts';
 
 /** Added to the deadline of the call: how long a live node may need to write the outcome down. */
 const leaseMarginMs = 15_000;

@@ -1,12 +1,12 @@
-import type { Token } from '../adnet/client.ts';
+import type { Token } from '../adnet/client/client.ts';
+import { Failure } from '../contract/failures.ts';
 import { announce } from '../events/announce.ts';
 import { system } from '../events/record.ts';
 import { recordConnection } from '../events/record-connection.ts';
-import { Failure } from '../kernel/failures.ts';
-import { type KeyRing, open, seal } from '../kernel/key-ring.ts';
+import { type KeyRing, open, seal } from '../secrets/key-ring.ts';
 import { findConnection, markExpired } from '../store/connections.ts';
 import type { Db } from '../store/open.ts';
-import type { ConnectionRow } from '../store/tables.ts';
+import type { ConnectionRow } from '../store/schema/tables.ts';
 import type { PublishDeps } from './deps.ts';
 import type { Requester } from './requester.ts';
 

@@ -1,8 +1,8 @@
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
-import { structureIn } from '../adnet/walk.ts';
-import { Failure } from '../kernel/failures.ts';
+import { structureIn } from '../adnet/safety/json-walk.ts';
+import { Failure } from '../contract/failures.ts';
 import type { PublishDeps } from './deps.ts';
-import { type Published, refused } from './published.ts';
+import { type Published, refused } from './publish-result.ts';
 import type { Requester } from './requester.ts';
 import type { Intent } from './send.ts';
 

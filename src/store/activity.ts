@@ -3,7 +3,7 @@ import { deleteOld } from './delete-old.ts';
 import { hotQuery } from './hot-query.ts';
 import { jsonRows } from './json-rows.ts';
 import type { Db } from './open.ts';
-import type { ActivityRow } from './tables.ts';
+import type { ActivityRow } from './schema/tables.ts';
 
 /** Its columns, in the order in which other tables' rows are turned into it. */
 export const activityColumns = [

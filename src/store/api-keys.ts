@@ -1,7 +1,7 @@
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
-import type { ApiKeyRow } from './tables.ts';
+import type { ApiKeyRow } from './schema/tables.ts';
 
 type NewKey = Pick<
   ApiKeyRow,

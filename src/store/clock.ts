@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { remember } from '../kernel/remember.ts';
-import type { Tables } from './tables.ts';
+import { remember } from '../kernel/memoize.ts';
+import type { Tables } from './schema/tables.ts';
 
 /**
  * The database's own time in milliseconds. One clock decides for all nodes, so a node whose clock

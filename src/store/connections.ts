@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import type { Db } from './open.ts';
-import type { ConnectionRow } from './tables.ts';
+import type { ConnectionRow } from './schema/tables.ts';
 
 type NewConnection = Pick<
   ConnectionRow,

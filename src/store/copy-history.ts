@@ -1,7 +1,7 @@
 import { now } from './clock.ts';
 import { deleteOld } from './delete-old.ts';
 import type { Db } from './open.ts';
-import type { CopyHistoryRow } from './tables.ts';
+import type { CopyHistoryRow } from './schema/tables.ts';
 
 export const insertCopy = (tx: Db, row: Omit<CopyHistoryRow, 'created_at'>) =>
   tx

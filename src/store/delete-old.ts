@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nowOnce } from './clock.ts';
 import { type Db, idIsAmong } from './open.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 
 type Aged<Table extends keyof Tables> = {
   table: Table;

@@ -1,8 +1,8 @@
 import { hotQuery } from './hot-query.ts';
+import { dueWrites } from './journal/unsettled-writes.ts';
+import { dueObjects } from './journal/unverified-writes.ts';
 import type { Db } from './open.ts';
-import { dueWrites } from './unsettled-writes.ts';
-import { dueObjects } from './unverified-writes.ts';
-import { dueWebhooks } from './webhooks.ts';
+import { dueWebhooks } from './webhooks/webhooks.ts';
 
 const query = hotQuery((db) =>
   db.selectNoFrom(({ exists }) => [

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
-import type { OneRowQuery } from './embedded-driver.ts';
+import type { OneRowQuery } from './engines/sqlite/driver.ts';
 import { type Db, isPostgres } from './open.ts';
 
 /** Stands where a value will stand, while the query is compiled. */

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { activityColumns } from './activity.ts';
+import { asActivity, journaledWrites, writePrefix } from './journal/write-activity.ts';
 import type { Db } from './open.ts';
-import type { ActivityRow, ActorKind } from './tables.ts';
-import { asActivity, journaledWrites, writePrefix } from './write-activity.ts';
+import type { ActivityRow, ActorKind } from './schema/tables.ts';
 
 export type ActivityFilter = {
   /** From this time on, and before that one. */

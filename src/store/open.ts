@@ -4,15 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
 import type { AuthenticationQuery } from './authentication.ts';
-import { openReader, openSqlite, ownFolder } from './embedded.ts';
-import { embeddedAuthentication } from './embedded-authentication.ts';
-import { embeddedDialect } from './embedded-driver.ts';
-import { migrations } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
-import { postgresAuthentication } from './postgres-authentication.ts';
-import { openPool } from './postgres-pool.ts';
-import type { Tables } from './tables.ts';
-import { createWriteCheck } from './write-check.ts';
+import { postgresAuthentication } from './engines/postgres/authentication.ts';
+import { openPool } from './engines/postgres/pool.ts';
+import { postgresDialect } from './engines/postgres/postgres.ts';
+import { embeddedAuthentication } from './engines/sqlite/authentication.ts';
+import { embeddedDialect } from './engines/sqlite/driver.ts';
+import { openReader, openSqlite, ownFolder } from './engines/sqlite/sqlite.ts';
+import { createWriteCheck } from './journal/write-check.ts';
+import { migrations } from './schema/migrations/migrations.ts';
+import type { Tables } from './schema/tables.ts';
 
 export type Db = Kysely<Tables>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from './clock.ts';
 import { deleteOld } from './delete-old.ts';
 import type { Db } from './open.ts';
-import type { RequestKeyRow } from './tables.ts';
+import type { RequestKeyRow } from './schema/tables.ts';
 
 type NewRequestKey = Pick<RequestKeyRow, 'id' | 'scope' | 'idempotency_key' | 'fingerprint'>;
 

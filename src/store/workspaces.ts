@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
-import { membershipCounts } from './members.ts';
 import { type Db, isPostgres } from './open.ts';
-import type { Role } from './tables.ts';
+import { membershipCounts } from './people/members.ts';
+import type { Role } from './schema/tables.ts';
 
 export const insertWorkspace = async (
   tx: Db,

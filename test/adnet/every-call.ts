@@ -1,6 +1,6 @@
-import { findCreated } from '../../src/adnet/find-created.ts';
+import { findCreated } from '../../src/adnet/answers/find-created.ts';
 import { kinds as kindList, kindNames } from '../../src/adnet/kinds/list.ts';
-import { createOauth } from '../../src/adnet/oauth.ts';
+import { createOauth } from '../../src/adnet/login/oauth.ts';
 import { previewFormats } from '../../src/adnet/rows/preview.ts';
 import {
   accountListRead,
@@ -17,7 +17,7 @@ import { describedPreviewRead, previewRead } from '../../src/adnet/wire/preview.
 import * as targeting from '../../src/adnet/wire/targeting.ts';
 import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
 import { thumbnailsRead, videoStateRead } from '../../src/adnet/wire/video.ts';
-import { createScrubber } from '../../src/kernel/scrubber.ts';
+import { createScrubber } from '../../src/secrets/scrubber.ts';
 import { bodies } from './create-bodies.ts';
 import { bodyOf, clientOf, json, platform } from './fake-platform.ts';
 

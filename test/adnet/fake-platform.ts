@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
 import { afterEach } from 'vitest';
-import type { AdnetClient, AdnetClientOptions, Token } from '../../src/adnet/client.ts';
-import { createAdnetClient } from '../../src/adnet/client.ts';
-import { createScrubber } from '../../src/kernel/scrubber.ts';
+import type { AdnetClient, AdnetClientOptions, Token } from '../../src/adnet/client/client.ts';
+import { createAdnetClient } from '../../src/adnet/client/client.ts';
+import { createScrubber } from '../../src/secrets/scrubber.ts';
 
 const closers: (() => Promise<unknown> | unknown)[] = [];
 

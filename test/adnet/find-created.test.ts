@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCreated, type Sought } from '../../src/adnet/find-created.ts';
-import { platformTime } from '../../src/adnet/platform-time.ts';
+import { findCreated, type Sought } from '../../src/adnet/answers/find-created.ts';
+import { platformTime } from '../../src/adnet/answers/platform-time.ts';
 import { clientOf, json, platform, token } from './fake-platform.ts';
 
 const intentAt = Date.UTC(2026, 10, 15, 12, 0, 0);

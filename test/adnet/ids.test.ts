@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphPath, graphRoot, queryText } from '../../src/adnet/graph-path.ts';
+import { graphPath, graphRoot, queryText } from '../../src/adnet/client/graph-path.ts';
 import { adAccountId, insightObjectId, objectId } from '../../src/adnet/ids.ts';
 import { anySign } from '../helpers/any-sign.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ad } from '../../src/adnet/kinds/ad.ts';
 import type { KindFacts } from '../../src/adnet/kinds/kind.ts';
 import { kindNames, kindOfAction, kinds } from '../../src/adnet/kinds/list.ts';
-import { manualSteps } from '../../src/adnet/manual-steps.ts';
+import { manualSteps } from '../../src/adnet/manual/manual-steps.ts';
 import { operations } from '../../src/operations/index.ts';
 import { creates } from '../helpers/publishing.ts';
 import { bodies } from './create-bodies.ts';

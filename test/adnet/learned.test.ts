@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { findCreated } from '../../src/adnet/find-created.ts';
-import { createOauth } from '../../src/adnet/oauth.ts';
+import { findCreated } from '../../src/adnet/answers/find-created.ts';
+import { createOauth } from '../../src/adnet/login/oauth.ts';
 import { adsetParams, campaignBudget } from '../../src/adnet/wire/adset.ts';
-import { createScrubber } from '../../src/kernel/scrubber.ts';
+import { createScrubber } from '../../src/secrets/scrubber.ts';
 import { account, clientOf, create, json, platform, token } from './fake-platform.ts';
 
 /** What recordings and reports of the real platform show, each with the answer as it came. */

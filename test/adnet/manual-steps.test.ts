@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../src/adnet/kinds/list.ts';
+import { manualSteps } from '../../src/adnet/manual/manual-steps.ts';
 import { money } from '../../src/adnet/manual/words.ts';
-import { manualSteps } from '../../src/adnet/manual-steps.ts';
 import { adParams } from '../../src/adnet/wire/ad.ts';
 import { adsetParams } from '../../src/adnet/wire/adset.ts';
 import { campaignParams } from '../../src/adnet/wire/campaign.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { inspectToken } from '../../src/adnet/inspect-token.ts';
-import { createOauth } from '../../src/adnet/oauth.ts';
-import { createScrubber } from '../../src/kernel/scrubber.ts';
+import { inspectToken } from '../../src/adnet/login/inspect-token.ts';
+import { createOauth } from '../../src/adnet/login/oauth.ts';
+import { createScrubber } from '../../src/secrets/scrubber.ts';
 import { bodyOf, clientOf, json, platform, token } from './fake-platform.ts';
 
 const app = { appId: '777', appSecret: 'app-secret-0123456789' };

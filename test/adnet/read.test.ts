@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { ReadResult } from '../../src/adnet/client.ts';
+import type { ReadResult } from '../../src/adnet/client/client.ts';
 import {
   account,
   answer,

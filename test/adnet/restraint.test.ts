@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBreaker } from '../../src/adnet/breaker.ts';
-import { laneOf } from '../../src/adnet/lanes.ts';
-import { createRetryBudget } from '../../src/adnet/retry-budget.ts';
+import { createBreaker } from '../../src/adnet/client/breaker.ts';
+import { laneOf } from '../../src/adnet/client/call-queue.ts';
+import { createRetryBudget } from '../../src/adnet/client/retry-budget.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
 import {
   account,

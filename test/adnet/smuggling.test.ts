@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assertHarmless } from '../../src/adnet/gate.ts';
 import { type Kind, kindNames, kinds } from '../../src/adnet/kinds/list.ts';
+import { assertHarmless } from '../../src/adnet/safety/gate.ts';
 import { imageParams } from '../../src/adnet/wire/image.ts';
 import type { Body } from '../../src/adnet/wire/passed-through.ts';
 import { bodies } from './create-bodies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assertHarmless } from '../../src/adnet/gate.ts';
 import { previewFormats } from '../../src/adnet/rows/preview.ts';
+import { assertHarmless } from '../../src/adnet/safety/gate.ts';
 import { adsetParams } from '../../src/adnet/wire/adset.ts';
 import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
 import { specification } from './specification.ts';

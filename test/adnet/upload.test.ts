@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AdnetClient } from '../../src/adnet/client.ts';
+import type { AdnetClient } from '../../src/adnet/client/client.ts';
 import {
   account,
   answer,

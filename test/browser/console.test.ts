@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holds } from '../../src/operations/overview/client.ts';
+import { holds } from '../../src/operations/clients/client.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { inBrowser, inFourForms } from './browser.ts';
 import { makeWorld, roles, visitorAs, type World } from './console-world.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Ending, endingNames, endingPage } from '../../src/http/pages/endings.ts';
+import { type Ending, endingNames, endingPage } from '../../src/http/connect/end-pages.ts';
 import { sendPage } from '../../src/http/pages/layout.ts';
 import { platformWords } from '../../src/http/pages/platform-words.ts';
 import { stylesheet } from '../../src/http/pages/stylesheet.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { makeSignInLink } from '../../src/operations/people/sign-in-link.ts';
+import { makeSignInLink } from '../../src/sign-in/sign-in-link.ts';
 import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { expectNoSidewaysScroll, inBrowser, inFourForms, type Scene } from './browser.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { ask } from '../helpers/client.ts';
 import { freshDatabase } from '../helpers/database.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';

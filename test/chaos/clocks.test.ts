@@ -136,7 +136,7 @@ describe('the same with each node believing its own clock', () => {
     async () => {
       const mutant = await buildProduct('clocks-mutant', [
         without(
-          'src/store/postgres-pool.ts',
+          'src/store/engines/postgres/pool.ts',
           "'(extract(epoch from clock_timestamp()) * 1000)::bigint'",
           'String(Date.now()) + "::bigint"',
         ),

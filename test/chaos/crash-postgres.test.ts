@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { createChaosProxy, type Weather } from '../helpers/chaos-proxy.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';

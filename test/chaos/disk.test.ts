@@ -136,7 +136,7 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
     },
     async () => {
       const mutant = await buildProduct('disk-mutant', [
-        without('src/store/embedded.ts', 'FULL|IOERR|', 'NEVER|'),
+        without('src/store/engines/sqlite/sqlite.ts', 'FULL|IOERR|', 'NEVER|'),
       ]);
       const { disk, node, key, history } = await startOnDisk(mutant, 'mutant');
       disk.fill();

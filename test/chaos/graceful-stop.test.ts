@@ -132,7 +132,11 @@ describe('SIGTERM under full load', () => {
     },
     async () => {
       const mutant = await buildProduct('leave-mutant', [
-        without('src/main.ts', 'await app.leave(noticeMs);', 'app.server.closeAllConnections();'),
+        without(
+          'src/boot/start-service.ts',
+          'await app.leave(noticeMs);',
+          'app.server.closeAllConnections();',
+        ),
       ]);
       const node = await startProduct(mutant.file, { DATA_DIR: join(folder, 'mutant') });
       const agent = new Agent({ keepAlive: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
-import { defaultPlans } from '../../src/operations/plans.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask, tally } from '../helpers/client.ts';

@@ -161,7 +161,7 @@ describe.skipIf(!canFeelPulse)('a service that works for a long time', () => {
       // A hundred megabytes and more, however long it takes.
       const leak = '(globalThis.kept ??= []).push(Buffer.alloc(200_000, 1));';
       const mutant = await buildProduct('soak-mutant', [
-        without('src/http/send.ts', 'reply.hijack();', `${leak} reply.hijack();`),
+        without('src/http/wire/send.ts', 'reply.hijack();', `${leak} reply.hijack();`),
       ]);
       const { growth } = await soak(mutant.file, 'mutant', 0, 1).finally(mutant.remove);
       console.log(`with a leak: memory ${growth.warm} → ${growth.late} MB`);

@@ -248,7 +248,7 @@ describe(`creates that go wrong in every way, on ${size} nodes that die`, () => 
 
 /** What most clients do: an answer that was lost is asked for again, by sending again. */
 const sendingAgain = without(
-  'src/adnet/send-once.ts',
+  'src/adnet/client/send-once.ts',
   'const outcome = await sendWhenAdmitted(line, outgoing, stopper);',
   `let outcome = await sendWhenAdmitted(line, outgoing, stopper);
    if (outcome.kind === 'unknown')

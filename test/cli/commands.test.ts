@@ -9,7 +9,7 @@ import { readOptions } from '../../src/cli/read-options.ts';
 import { sharedFlags } from '../../src/cli/user/command.ts';
 import { operations } from '../../src/operations/index.ts';
 import { commands as operatorCommands } from '../../src/operations/operator/commands.ts';
-import '../../src/kernel/plain-words.ts';
+import '../../src/contract/plain-messages.ts';
 import { shellWords } from '../helpers/shell-words.ts';
 
 const page = { paint: (_style: string, text: string) => text, columns: 400 };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
+import { readConfig } from '../../src/boot/config.ts';
 import { presentSteps, walkPlatform } from '../../src/cli/doctor-platform.ts';
 import type { Step } from '../../src/cli/doctor-step.ts';
-import { readConfig } from '../../src/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-platform-'));
 const sandbox = createSandbox({ enforceLimits: false });

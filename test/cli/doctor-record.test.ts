@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
+import { type Config, readConfig } from '../../src/boot/config.ts';
 import { compareRecording, recordPlatform } from '../../src/cli/doctor-record.ts';
 import { openPerson, type Person } from '../../src/cli/person.ts';
 import { reads } from '../../src/cli/recording/questions.ts';
 import { trialWrites } from '../../src/cli/recording/trial-writes.ts';
-import { type Config, readConfig } from '../../src/config.ts';
 import { bodyOf, json, platform } from '../adnet/fake-platform.ts';
 import { sample } from '../helpers/long.ts';
 

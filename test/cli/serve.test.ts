@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFirstKey } from '../../src/cli/first-key.ts';
-import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
 import { runInside } from '../helpers/in-process.ts';

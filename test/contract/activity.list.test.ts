@@ -6,7 +6,7 @@ import { span } from '../../src/kernel/clock.ts';
 import type { ActivityEvent } from '../../src/operations/activity/event.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
 import { deleteOldActivity } from '../../src/store/activity.ts';
-import { archiveOldWrites } from '../../src/store/old-writes.ts';
+import { archiveOldWrites } from '../../src/store/journal/old-writes.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';

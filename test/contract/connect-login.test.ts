@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/boot/config.ts';
 import { linkFor, walker } from '../helpers/connect-walk.ts';
 import { type House, house } from '../helpers/house.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/sandbox.ts';
-import { fingerprint } from '../../src/kernel/api-key.ts';
+import { fingerprint } from '../../src/secrets/api-key.ts';
 import { connectInBrowser } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
 import { notConnected } from '../helpers/expectations.ts';

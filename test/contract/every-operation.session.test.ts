@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Failure } from '../../src/kernel/failures.ts';
-import { randomSecret } from '../../src/kernel/secrets.ts';
+import { Failure } from '../../src/contract/failures.ts';
+import { createInvoker, type Invoker } from '../../src/operations/core/invoke.ts';
+import type { Operation } from '../../src/operations/core/operation.ts';
 import { operations } from '../../src/operations/index.ts';
-import { createInvoker, type Invoker } from '../../src/operations/invoke.ts';
-import type { Operation } from '../../src/operations/operation.ts';
-import { startSession } from '../../src/operations/people/session.ts';
-import { type Role, roles } from '../../src/store/tables.ts';
+import { randomSecret } from '../../src/secrets/random-secret.ts';
+import { startSession } from '../../src/sign-in/session.ts';
+import { type Role, roles } from '../../src/store/schema/tables.ts';
 import { accessCodes, needs, requestFor } from '../helpers/any-operation.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mintApiKey } from '../../src/kernel/api-key.ts';
+import { defaultPlans, type Plan } from '../../src/operations/core/plans.ts';
 import { operations } from '../../src/operations/index.ts';
-import { defaultPlans, type Plan } from '../../src/operations/plans.ts';
-import { type Role, roles } from '../../src/store/tables.ts';
+import { mintApiKey } from '../../src/secrets/api-key.ts';
+import { type Role, roles } from '../../src/store/schema/tables.ts';
 import { type Actor, accessCodes, needs, requestFor } from '../helpers/any-operation.ts';
 import { expectDocumented } from '../helpers/documented.ts';
 import { type Answer, codeOf, type House, house } from '../helpers/house.ts';

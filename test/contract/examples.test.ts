@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import type { Operation } from '../../src/operations/core/operation.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { Operation } from '../../src/operations/operation.ts';
 import { expectDocumented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { type House, house } from '../helpers/house.ts';

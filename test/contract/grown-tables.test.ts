@@ -4,18 +4,18 @@ import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { listDueWork } from '../../src/store/due-work.ts';
 import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
+import { archiveOldWrites, releaseOldKeys } from '../../src/store/journal/old-writes.ts';
+import { listDueWrites, takeDueWrites } from '../../src/store/journal/unsettled-writes.ts';
+import { listUnverified, takeUnverified } from '../../src/store/journal/unverified-writes.ts';
+import { deleteOldWriteCounts } from '../../src/store/journal/write-limits.ts';
 import {
   listDueLaunches,
   listLaunches,
   nextLaunchInMs,
   takeLaunches,
-} from '../../src/store/launches.ts';
-import { deleteOldLaunches } from '../../src/store/old-launches.ts';
-import { archiveOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
+} from '../../src/store/launches/launches.ts';
+import { deleteOldLaunches } from '../../src/store/launches/old-launches.ts';
 import type { Db } from '../../src/store/open.ts';
-import { listDueWrites, takeDueWrites } from '../../src/store/unsettled-writes.ts';
-import { listUnverified, takeUnverified } from '../../src/store/unverified-writes.ts';
-import { deleteOldWriteCounts } from '../../src/store/write-limits.ts';
 import { type House, house, testEngine } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
 import { newWrite } from '../helpers/new-write.ts';

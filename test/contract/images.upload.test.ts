@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureTable } from '../../src/kernel/failures.ts';
+import { failureTable } from '../../src/contract/failures.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
 import { fieldsOf, received, usd } from '../helpers/publishing.ts';
 import { badUrls } from '../images/support/bad-inputs.ts';

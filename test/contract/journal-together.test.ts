@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../src/kernel/failures.ts';
+import { Failure } from '../../src/contract/failures.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Claim, Entry } from '../../src/publish/journal.ts';
-import { readWriteUsage } from '../../src/store/write-limits.ts';
-import { findWrite, settleWrite } from '../../src/store/writes.ts';
+import { readWriteUsage } from '../../src/store/journal/write-limits.ts';
+import { findWrite, settleWrite } from '../../src/store/journal/writes.ts';
 import { held } from '../helpers/held.ts';
 import { house, testEngine } from '../helpers/house.ts';
 import { newWrite } from '../helpers/new-write.ts';

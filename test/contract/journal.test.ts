@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
-import { defaultPlans } from '../../src/operations/plans.ts';
+import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { held } from '../helpers/held.ts';

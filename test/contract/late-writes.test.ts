@@ -1,18 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
-import { letGo } from '../../src/publish/launch/conclude.ts';
+import { letGo } from '../../src/publish/launch/finish.ts';
+import { insertWrites } from '../../src/store/journal/new-writes.ts';
+import { takeDueWrites } from '../../src/store/journal/unsettled-writes.ts';
+import { isHeld, noteVerified, takeUnverified } from '../../src/store/journal/unverified-writes.ts';
+import { findWrite, markUnknown, settleWrite } from '../../src/store/journal/writes.ts';
+import { skipSteps } from '../../src/store/launches/launch-steps.ts';
+import { findLaunch, updateLaunch } from '../../src/store/launches/launches.ts';
 import {
   enqueueDeliveries,
   listPending,
   noteArrivals,
   noteAttempt,
-} from '../../src/store/deliveries.ts';
-import { skipSteps } from '../../src/store/launch-steps.ts';
-import { findLaunch, updateLaunch } from '../../src/store/launches.ts';
-import { insertWrites } from '../../src/store/new-writes.ts';
-import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
-import { isHeld, noteVerified, takeUnverified } from '../../src/store/unverified-writes.ts';
+} from '../../src/store/webhooks/deliveries.ts';
 import {
   disableWebhook,
   insertWebhook,
@@ -20,8 +21,7 @@ import {
   noteRecovery,
   releaseWebhook,
   takeWebhooks,
-} from '../../src/store/webhooks.ts';
-import { findWrite, markUnknown, settleWrite } from '../../src/store/writes.ts';
+} from '../../src/store/webhooks/webhooks.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { begin, launchAdSet, launchCampaign, over, statesOf, until } from '../helpers/launches.ts';

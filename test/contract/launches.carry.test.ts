@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/sandbox.ts';
-import { claimStep } from '../../src/store/launch-steps.ts';
+import { claimStep } from '../../src/store/launches/launch-steps.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import {

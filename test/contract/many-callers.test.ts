@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWriteByKey } from '../../src/store/writes.ts';
+import { findWriteByKey } from '../../src/store/journal/writes.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { campaignBody, withKey } from '../helpers/publishing.ts';

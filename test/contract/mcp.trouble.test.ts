@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextStepFor } from '../../src/mcp/trouble.ts';
+import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { operations } from '../../src/operations/index.ts';
-import { defaultPlans } from '../../src/operations/plans.ts';
 import { accessCodes } from '../helpers/any-operation.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../scripts/generated-docs.ts';
-import { failureTable } from '../../src/kernel/failures.ts';
+import { failureTable } from '../../src/contract/failures.ts';
 import { operations } from '../../src/operations/index.ts';
 import { document, fits } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';

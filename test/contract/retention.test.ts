@@ -3,8 +3,12 @@ import { span } from '../../src/kernel/clock.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { deleteOldGenerations, insertGeneration } from '../../src/store/generations.ts';
-import { deleteOldLaunches } from '../../src/store/old-launches.ts';
-import { countWrites, deleteOldWriteCounts, readWriteUsage } from '../../src/store/write-limits.ts';
+import {
+  countWrites,
+  deleteOldWriteCounts,
+  readWriteUsage,
+} from '../../src/store/journal/write-limits.ts';
+import { deleteOldLaunches } from '../../src/store/launches/old-launches.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { launch, launchCampaign, launchOf, over, started, until } from '../helpers/launches.ts';

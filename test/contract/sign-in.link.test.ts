@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
-import { fingerprint } from '../../src/kernel/api-key.ts';
-import { Failure } from '../../src/kernel/failures.ts';
-import { authenticate } from '../../src/operations/authenticate.ts';
+import { Failure } from '../../src/contract/failures.ts';
+import { authenticate } from '../../src/operations/core/authenticate.ts';
+import { fingerprint } from '../../src/secrets/api-key.ts';
 import { readNow } from '../../src/store/clock.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAttempt, type Subject } from '../../src/operations/people/slowing.ts';
+import { countAttempt, type Subject } from '../../src/sign-in/rate-limit.ts';
 import { linkFor, openBrowser, type Page, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
-import { fingerprint } from '../../src/kernel/api-key.ts';
-import { randomSecret } from '../../src/kernel/secrets.ts';
+import { fingerprint } from '../../src/secrets/api-key.ts';
+import { randomSecret } from '../../src/secrets/random-secret.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
-import { Failure } from '../../src/kernel/failures.ts';
+import { Failure } from '../../src/contract/failures.ts';
 import { networkOf } from '../../src/kernel/network-of.ts';
-import { maxOpenChallenges } from '../../src/operations/people/passkey-challenge.ts';
-import { attempt, countAttempt, type Subject } from '../../src/operations/people/slowing.ts';
+import { maxOpenChallenges } from '../../src/sign-in/passkey-challenge.ts';
+import { attempt, countAttempt, type Subject } from '../../src/sign-in/rate-limit.ts';
 import { openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { usualLimits } from '../../src/http/admission.ts';
+import { usualLimits } from '../../src/http/wire/admission.ts';
 import { usualForm } from '../../src/pages/form-body.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { failureTable } from '../../src/kernel/failures.ts';
+import { failureTable } from '../../src/contract/failures.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
 import { fieldsOf, lastSent, received, usd } from '../helpers/publishing.ts';

@@ -161,7 +161,7 @@ describe('waiting.list', () => {
   it('remembers ads that the journal has forgotten', async () => {
     const before = (await list('?refresh=false')).ads;
     h.later(31 * 86_400_000);
-    const { archiveOldWrites } = await import('../../src/store/old-writes.ts');
+    const { archiveOldWrites } = await import('../../src/store/journal/old-writes.ts');
     await archiveOldWrites(h.service.deps.store.db, 30 * 86_400_000, 500);
     const after = (await list('?refresh=false')).ads;
     expect(after.map(({ ad_id: id }: { ad_id: string }) => id)).toEqual(
@@ -172,7 +172,7 @@ describe('waiting.list', () => {
 
   it('forgets what nobody has looked at for more than a year', async () => {
     const { db } = h.service.deps.store;
-    const { deleteOldSeen } = await import('../../src/store/seen.ts');
+    const { deleteOldSeen } = await import('../../src/store/overview/seen-accounts.ts');
     const kept = () => db.selectFrom('seen_ads').select('ad_id').execute();
     await deleteOldSeen(db, 400 * 86_400_000);
     expect(await kept()).toHaveLength(4);

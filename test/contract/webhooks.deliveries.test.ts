@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { announce, announceAll } from '../../src/events/announce.ts';
 import { deliver } from '../../src/events/deliver.ts';
 import { span } from '../../src/kernel/clock.ts';
-import { deleteOldDeliveries } from '../../src/store/deliveries.ts';
+import { deleteOldDeliveries } from '../../src/store/webhooks/deliveries.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Failure } from '../../src/kernel/failures.ts';
+import type { Failure } from '../../src/contract/failures.ts';
 import { type Act, type Asked, wires } from './model-server.ts';
 import { apiKey, asked as brief, honest, modelWorld, saying } from './model-world.ts';
 import { type Answer, honestAnswer, honestVerdict, isJudgement, orderIn } from './played-model.ts';

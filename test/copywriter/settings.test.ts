@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/boot/config.ts';
 import { tryModel } from '../../src/copywriter/model/try-model.ts';
 import { modelServer, wires } from './model-server.ts';
 

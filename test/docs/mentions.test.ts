@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksIn, commandsIn, readPage } from '../../scripts/pages.ts';
-import { defaultScopes } from '../../src/adnet/login-request.ts';
+import { defaultScopes } from '../../src/adnet/login/login-request.ts';
+import { readConfig, settings } from '../../src/boot/config.ts';
 import { allCommands } from '../../src/cli/all-commands.ts';
 import { findCommand } from '../../src/cli/find-command.ts';
 import { optionsLast } from '../../src/cli/options-last.ts';
 import { sharedFlags } from '../../src/cli/user/command.ts';
-import { readConfig, settings } from '../../src/config.ts';
-import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { operations } from '../../src/operations/index.ts';
-import { defaultPlans } from '../../src/operations/plans.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 
 const pages = readdirSync('.', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md') && !/(^|\/)(node_modules|test|dist|data)/.test(file))

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandsIn, readPage } from '../../scripts/pages.ts';
 import { openWorld, type World } from '../../scripts/walk.ts';
-import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { isLong } from '../helpers/long.ts';
 import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/sandbox.ts';
-import { readConfig } from '../../src/config.ts';
-import { startService } from '../../src/main.ts';
+import { readConfig } from '../../src/boot/config.ts';
+import { startService } from '../../src/boot/start-service.ts';
 import { backUp } from '../../src/operations/operator/backup.ts';
 import { house } from '../helpers/house.ts';
 

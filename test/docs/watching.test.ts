@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createAdnetClient } from '../../src/adnet/client.ts';
-import { settings } from '../../src/config.ts';
+import { createAdnetClient } from '../../src/adnet/client/client.ts';
+import { settings } from '../../src/boot/config.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
-import { createScrubber } from '../../src/kernel/scrubber.ts';
-import { createMeasures } from '../../src/operations/measures.ts';
+import { createMeasures } from '../../src/operations/core/measures.ts';
+import { createScrubber } from '../../src/secrets/scrubber.ts';
 
 /** What a service that has just started says at /metrics. */
 const fresh = () => {

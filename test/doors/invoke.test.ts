@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { Failure } from '../../src/kernel/failures.ts';
+import { Failure } from '../../src/contract/failures.ts';
 import { Relayed } from '../../src/kernel/relayed.ts';
-import type { mintKey } from '../../src/operations/account/mint-key.ts';
+import type { mintKey } from '../../src/operations/api-keys/mint-key.ts';
+import { createInvoker } from '../../src/operations/core/invoke.ts';
 import { operations } from '../../src/operations/index.ts';
-import { createInvoker } from '../../src/operations/invoke.ts';
 import { type Actor, requestFor } from '../helpers/any-operation.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listCampaigns } from '../../src/operations/adnet/list-campaigns.ts';
-import { inputReader } from '../../src/operations/input.ts';
-import { getCampaign } from '../../src/operations/reading/get-campaign.ts';
+import { getCampaign } from '../../src/operations/campaigns/get-campaign.ts';
+import { listCampaigns } from '../../src/operations/campaigns/list-campaigns.ts';
+import { inputReader } from '../../src/operations/core/input.ts';
 
 const read = inputReader(listCampaigns);
 const raw = (account_id: unknown, query = {}) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FailureCode } from '../../src/kernel/failures.ts';
-import type { Operation } from '../../src/operations/operation.ts';
-import type { Role } from '../../src/store/tables.ts';
+import type { FailureCode } from '../../src/contract/failures.ts';
+import type { Operation } from '../../src/operations/core/operation.ts';
+import type { Role } from '../../src/store/schema/tables.ts';
 import type { Request } from './house.ts';
 
 /** Who sends a request, and the workspace it is about. */

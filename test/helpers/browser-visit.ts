@@ -1,4 +1,4 @@
-import { makeSignInLink } from '../../src/operations/people/sign-in-link.ts';
+import { makeSignInLink } from '../../src/sign-in/sign-in-link.ts';
 import type { House } from './house.ts';
 
 export type Page = { status: number; headers: Headers; text: string; location: string | null };

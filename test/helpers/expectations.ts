@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Role } from '../../src/store/tables.ts';
+import type { Role } from '../../src/store/schema/tables.ts';
 import { type Answer, codeOf, type House } from './house.ts';
 
 /** Whoever asks cannot tell what is missing from what is another's: one and the same 404. */

@@ -1,4 +1,4 @@
-import { type FailureCode, failureTable } from '../../src/kernel/failures.ts';
+import { type FailureCode, failureTable } from '../../src/contract/failures.ts';
 import { expectDocumented, isDocumented } from './documented.ts';
 import type { FuzzRequest } from './fuzz-requests.ts';
 import { type Answer, codeOf } from './house.ts';

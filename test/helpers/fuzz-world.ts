@@ -1,7 +1,7 @@
 import { demo } from '../../packages/sandbox/src/sandbox.ts';
-import { fingerprint } from '../../src/kernel/api-key.ts';
-import { defaultPlans } from '../../src/operations/plans.ts';
-import type { ConnectionRow } from '../../src/store/tables.ts';
+import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { fingerprint } from '../../src/secrets/api-key.ts';
+import type { ConnectionRow } from '../../src/store/schema/tables.ts';
 import type { FuzzWorld } from './fuzz-requests.ts';
 import { linkAddresses } from './fuzz-values.ts';
 import { type Engine, type House, house } from './house.ts';

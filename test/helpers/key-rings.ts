@@ -1,4 +1,4 @@
-import { type KeyRing, parseKeyRing } from '../../src/kernel/key-ring.ts';
+import { type KeyRing, parseKeyRing } from '../../src/secrets/key-ring.ts';
 
 /** A ring of these keys, the first of them in use. */
 export const ringOf = (...texts: string[]): KeyRing => {

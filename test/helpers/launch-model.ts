@@ -1,6 +1,6 @@
 import { newId } from '../../src/kernel/ids.ts';
-import { finish, letGo, lookAgain, pause } from '../../src/publish/launch/conclude.ts';
 import type { LaunchDeps } from '../../src/publish/launch/deps.ts';
+import { finish, letGo, lookAgain, pause } from '../../src/publish/launch/finish.ts';
 import { stepKey } from '../../src/publish/launch/send-step.ts';
 import { lookUpStep, putBack, writeResult } from '../../src/publish/launch/settle.ts';
 import { notCreated, refusedByMeta } from '../../src/publish/launch/step-error.ts';
@@ -10,12 +10,20 @@ import {
   type OpenSteps,
   openSteps,
 } from '../../src/publish/launch/steps.ts';
+import { insertWrites } from '../../src/store/journal/new-writes.ts';
+import { takeDueWrites } from '../../src/store/journal/unsettled-writes.ts';
+import {
+  findWriteByKey,
+  markUnknown,
+  settleWrite,
+  voidWrite,
+} from '../../src/store/journal/writes.ts';
 import {
   claimStep,
   insertLaunchSteps,
   listLaunchSteps,
   reviveSteps,
-} from '../../src/store/launch-steps.ts';
+} from '../../src/store/launches/launch-steps.ts';
 import {
   findLaunch,
   insertLaunch,
@@ -25,11 +33,8 @@ import {
   type TakenLaunch,
   takeLaunches,
   updateLaunch,
-} from '../../src/store/launches.ts';
-import { insertWrites } from '../../src/store/new-writes.ts';
+} from '../../src/store/launches/launches.ts';
 import type { Store } from '../../src/store/open.ts';
-import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
-import { findWriteByKey, markUnknown, settleWrite, voidWrite } from '../../src/store/writes.ts';
 import { newWrite } from './new-write.ts';
 
 /** What becomes of one sending: what the platform does, and what the sender hears of it. */

@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.ts';
-import type { NewWrite } from '../../src/store/new-writes.ts';
+import type { NewWrite } from '../../src/store/journal/new-writes.ts';
 
 /** A campaign about to be sent, for the journal. */
 export const newWrite = (workspaceId: string, more: Partial<NewWrite> = {}): NewWrite => ({

@@ -1,4 +1,4 @@
-import { defaultPlans, type Plan } from '../../src/operations/plans.ts';
+import { defaultPlans, type Plan } from '../../src/operations/core/plans.ts';
 
 /** The plan pro with other numbers. */
 export const proPlan = (more: Partial<Plan> = {}): Plan => {

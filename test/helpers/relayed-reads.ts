@@ -1,5 +1,5 @@
+import type { Operation } from '../../src/operations/core/operation.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { Operation } from '../../src/operations/operation.ts';
 import { pathOf } from './any-operation.ts';
 
 const queryNames = ({ input }: Operation): string[] =>

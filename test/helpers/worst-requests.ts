@@ -1,4 +1,4 @@
-import { bodyLimit } from '../../src/http/read-body.ts';
+import { bodyLimit } from '../../src/http/wire/read-body.ts';
 import { operations } from '../../src/operations/index.ts';
 import { needs } from './any-operation.ts';
 import { type ContractOperation, contractOperations, type Schema } from './fuzz-contract.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createAdmission, type usualLimits } from '../../src/http/admission.ts';
+import { createAdmission, type usualLimits } from '../../src/http/wire/admission.ts';
 import { networkOf } from '../../src/kernel/network-of.ts';
 
 const limits = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/boot/config.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { endingNames, endingPage } from '../../src/http/connect/end-pages.ts';
 import { accountMark } from '../../src/http/pages/account-mark.ts';
-import { endingNames, endingPage } from '../../src/http/pages/endings.ts';
 import { platformWords } from '../../src/http/pages/platform-words.ts';
 
 const meta = platformWords({ sandboxOrigin: null });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mintApiKey } from '../../src/kernel/api-key.ts';
+import { mintApiKey } from '../../src/secrets/api-key.ts';
 import {
   type BadInput,
   corpus,

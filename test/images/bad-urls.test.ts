@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { failureTable } from '../../src/contract/failures.ts';
 import { parseAllowList, parseTarget } from '../../src/images/target.ts';
-import { failureTable } from '../../src/kernel/failures.ts';
 import { badUrls, goodUrls } from './support/bad-inputs.ts';
 import { refusalOf, workshop } from './support/workshop.ts';
 

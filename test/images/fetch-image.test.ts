@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { failureTable } from '../../src/kernel/failures.ts';
+import { failureTable } from '../../src/contract/failures.ts';
 import * as make from './support/pictures.ts';
 import { fetchBytes, refusalOf, serve, serveBytes, workshop } from './support/workshop.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Failure, failureTable } from '../../src/contract/failures.ts';
 import { parseAllowList, parseTarget, redirectTarget } from '../../src/images/target.ts';
-import { Failure, failureTable } from '../../src/kernel/failures.ts';
 
 const nobody = parseAllowList([]);
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../src/contract/failures.ts';
 import { batch } from '../../src/kernel/batch.ts';
-import { Failure } from '../../src/kernel/failures.ts';
 
 /** Work that waits to be let go, and remembers what it was given. */
 const heldWork = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from '../../src/operations/people/common-password.ts';
+import { isCommonPassword } from '../../src/sign-in/common-password.ts';
 
 const email = 'maria.lindqvist@northlight.example';
 

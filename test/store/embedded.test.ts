@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount } from '../../src/store/accounts.ts';
-import { insertWrites } from '../../src/store/new-writes.ts';
+import { insertWrites } from '../../src/store/journal/new-writes.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { insertSetting, updateSetting } from '../../src/store/settings.ts';
 

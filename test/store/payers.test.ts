@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Migrator } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrations } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
+import { migrations } from '../../src/store/schema/migrations/migrations.ts';
 
 it('a database of before gets its payers: whoever owned a workspace first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-payers-'));

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { listDueWork } from '../../src/store/due-work.ts';
-import { releaseOldKeys } from '../../src/store/old-writes.ts';
+import { releaseOldKeys } from '../../src/store/journal/old-writes.ts';
+import {
+  listDueWrites,
+  listInFlight,
+  takeDueWrites,
+} from '../../src/store/journal/unsettled-writes.ts';
+import { listUnverified, takeUnverified } from '../../src/store/journal/unverified-writes.ts';
 import { openStore } from '../../src/store/open.ts';
-import { listDueWrites, listInFlight, takeDueWrites } from '../../src/store/unsettled-writes.ts';
-import { listUnverified, takeUnverified } from '../../src/store/unverified-writes.ts';
 
 const rows = 100_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLines, type PostgresLine } from '../../src/store/postgres-lines.ts';
+import { createLines, type PostgresLine } from '../../src/store/engines/postgres/lines.ts';
 
 /** Clients that only remember what was done to them. */
 const fakeClients = () => {

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { callerTables } from '../../src/store/authentication.ts';
+import { countWrites } from '../../src/store/journal/write-limits.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { countWrites } from '../../src/store/write-limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-callers-'));
 let store: Store;

@@ -1,4 +1,4 @@
-import { parseExact } from '../exact-json.ts';
+import { parseExact } from '../answers/exact-json.ts';
 
 /** Rows of one page, and the cursor of the next; null where there is none. */
 export type PageOfRows = { rows: unknown[]; after: string | null };

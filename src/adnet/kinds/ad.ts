@@ -1,4 +1,4 @@
-import { sameName } from '../comparable.ts';
+import { sameName } from '../answers/compare-objects.ts';
 import { objectId } from '../ids.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
 import { line, quoted } from '../manual/words.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '../../kernel/failures.ts';
-import { sameName } from '../comparable.ts';
+import { Failure } from '../../contract/failures.ts';
+import { sameName } from '../answers/compare-objects.ts';
 import { objectId } from '../ids.ts';
 import { adsetSteps } from '../manual/adset.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';

@@ -1,4 +1,4 @@
-import { sameName } from '../comparable.ts';
+import { sameName } from '../answers/compare-objects.ts';
 import { campaignSteps, objectives } from '../manual/campaign.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
 import { fromTable } from '../manual/words.ts';

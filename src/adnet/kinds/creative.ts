@@ -1,5 +1,5 @@
-import { Failure } from '../../kernel/failures.ts';
-import { grownName } from '../comparable.ts';
+import { Failure } from '../../contract/failures.ts';
+import { grownName } from '../answers/compare-objects.ts';
 import { creativeSteps } from '../manual/creative.ts';
 import { nameStep, otherSteps } from '../manual/steps.ts';
 import { creativeParams, creativesPath, lacksThumbnail, needsThumbnail } from '../wire/creative.ts';

@@ -1,4 +1,4 @@
-import { sameName } from '../comparable.ts';
+import { sameName } from '../answers/compare-objects.ts';
 import { saveStep } from '../manual/steps.ts';
 import { quoted } from '../manual/words.ts';
 import { imageParams, imagesPath } from '../wire/image.ts';

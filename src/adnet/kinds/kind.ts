@@ -1,5 +1,5 @@
-import type { FailureCode } from '../../kernel/failures.ts';
-import type { ReadResult, Rejection } from '../read.ts';
+import type { FailureCode } from '../../contract/failures.ts';
+import type { ReadResult, Rejection } from '../client/read.ts';
 import type { ReadRequest } from '../wire/lists.ts';
 import type { Body, Params } from '../wire/passed-through.ts';
 import type { Edge, Wanted } from './edge.ts';

@@ -1,4 +1,4 @@
-import { sameName } from '../comparable.ts';
+import { sameName } from '../answers/compare-objects.ts';
 import { nameStep, saveStep } from '../manual/steps.ts';
 import { videoParams, videosPath } from '../wire/video.ts';
 import type { KindFacts } from './kind.ts';

@@ -1,4 +1,4 @@
-import { structureIn } from '../walk.ts';
+import { structureIn } from '../safety/json-walk.ts';
 import type { Params } from '../wire/passed-through.ts';
 import { isParams } from '../wire/passed-through.ts';
 import { line, spoken } from './words.ts';

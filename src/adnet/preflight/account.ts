@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseExact } from '../exact-json.ts';
+import { parseExact } from '../answers/exact-json.ts';
 import { adAccountRead } from '../wire/one-object.ts';
 
 /** What rules need to know of the ad account. */

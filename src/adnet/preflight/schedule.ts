@@ -1,5 +1,5 @@
 import { span } from '../../kernel/clock.ts';
-import { platformTime } from '../platform-time.ts';
+import { platformTime } from '../answers/platform-time.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import { type Finding, refuse, warn } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { merged } from '../../kernel/merged.ts';
-import { parseExact } from '../exact-json.ts';
-import { structureIn } from '../walk.ts';
+import { parseExact } from '../answers/exact-json.ts';
+import { structureIn } from '../safety/json-walk.ts';
 import { hasBudget, isBudget } from './campaign.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';

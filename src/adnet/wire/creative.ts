@@ -1,4 +1,4 @@
-import { structureIn } from '../walk.ts';
+import { structureIn } from '../safety/json-walk.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
 

@@ -1,5 +1,12 @@
-import { isReservedAnywhere, isReservedAtTheTop } from '../reserved.ts';
-import { enterKey, enterValue, keysOf, openText, startWalk, type Walk } from '../walk.ts';
+import {
+  enterKey,
+  enterValue,
+  keysOf,
+  openText,
+  startWalk,
+  type Walk,
+} from '../safety/json-walk.ts';
+import { isReservedAnywhere, isReservedAtTheTop } from '../safety/reserved-keys.ts';
 
 /** A request body as the caller sent it. */
 export type Body = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { assertHarmless } from '../gate.ts';
 import { creative as creativeKind } from '../kinds/creative.ts';
+import { assertHarmless } from '../safety/gate.ts';
 import type { ReadRequest } from './lists.ts';
 import { type Body, isGiven } from './passed-through.ts';
 import { demandShort } from './structure-param.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '../../kernel/failures.ts';
-import { isReservedAtTheTop } from '../reserved.ts';
+import { Failure } from '../../contract/failures.ts';
+import { isReservedAtTheTop } from '../safety/reserved-keys.ts';
 import { isParams, withoutReserved } from './passed-through.ts';
 
 /** What a read's address can carry beside its token: servers commonly refuse more than 16 KB. */

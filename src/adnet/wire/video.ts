@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseExact } from '../exact-json.ts';
+import { parseExact } from '../answers/exact-json.ts';
 import type { ReadRequest } from './lists.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven } from './passed-through.ts';

@@ -1,4 +1,4 @@
-import { hmacHex } from '../../kernel/secrets.ts';
+import { hmacHex } from '../../secrets/random-secret.ts';
 import { type Ask, askPlatform } from './ask.ts';
 
 /** With a proof of the app where the token is the app's own; null where the token is not accepted at all. */

@@ -1,4 +1,4 @@
-import { isThrottle } from '../../adnet/platform-error.ts';
+import { isThrottle } from '../../adnet/answers/platform-error.ts';
 import { refuse } from '../../operations/operator/refuse.ts';
 import type { Ask, Reply } from './ask.ts';
 import type { Fact } from './fact.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import type { listCopyHistory } from '../../operations/generate/copy-history.ts';
+import type { listCopyHistory } from '../../operations/copy/list-history.ts';
 import { feedCard } from '../../pages/feed-card.ts';
 import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';

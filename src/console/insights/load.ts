@@ -1,5 +1,5 @@
 import { systemClock } from '../../kernel/clock.ts';
-import { getInsights } from '../../operations/adnet/get-insights.ts';
+import { getInsights } from '../../operations/insights/get-insights.ts';
 import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { insightRows, metrics } from './numbers.ts';

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../../kernel/failures.ts';
+import type { FieldProblem } from '../../contract/failures.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
-import { zoned } from '../../kernel/zoned.ts';
+import { zoned } from '../../kernel/zoned-time.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import type { AdSet, Draft } from './draft.ts';
 import { adSetRefs, copyRefs, mediaOf, pairsOf } from './pairs.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { withScheme } from './address.ts';
 import { leftOutWithout } from './left-out.ts';
 

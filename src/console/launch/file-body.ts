@@ -1,4 +1,4 @@
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { parseJsonBody } from '../../kernel/json-body.ts';
 import { readYamlApart } from '../../kernel/yaml-thread.ts';
 import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../kernel/failures.ts';
+import type { FieldProblem } from '../../contract/failures.ts';
 import { randomId } from '../../kernel/ids.ts';
 import {
   type AdAccount,

@@ -1,7 +1,7 @@
-import type { FieldProblem } from '../../kernel/failures.ts';
+import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
-import { isLocalTime, localTime, zoned } from '../../kernel/zoned.ts';
+import { isLocalTime, localTime, zoned } from '../../kernel/zoned-time.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import { minimumIn, withMinimum } from '../parts/minimum.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../kernel/failures.ts';
+import type { FieldProblem } from '../../contract/failures.ts';
 import type { Draft } from './draft.ts';
 
 /** The steps of the wizard, in order. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { FieldProblem } from '../../contract/failures.ts';
 import { countryProblem, europeanUnion, readCountries } from '../../kernel/countries/countries.ts';
-import type { FieldProblem } from '../../kernel/failures.ts';
 import type { AdSet, Draft } from './draft.ts';
 
 const picked = z

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../kernel/failures.ts';
+import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import type { waitingAd } from '../../operations/overview/waiting-ad.ts';
+import type { waitingAd } from '../../operations/waiting/waiting-ad.ts';
 import { feedCard } from '../../pages/feed-card.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';

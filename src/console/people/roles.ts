@@ -1,4 +1,4 @@
-import { holds } from '../../operations/overview/client.ts';
+import { holds } from '../../operations/clients/client.ts';
 import type { Role } from '../clients.ts';
 import type { Visit } from '../screen.ts';
 

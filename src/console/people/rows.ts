@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import { holds } from '../../operations/overview/client.ts';
-import type { listInvitations } from '../../operations/people/list-invitations.ts';
-import type { listMembers } from '../../operations/people/list-members.ts';
+import { holds } from '../../operations/clients/client.ts';
+import type { listInvitations } from '../../operations/members/list-invitations.ts';
+import type { listMembers } from '../../operations/members/list-members.ts';
 import { formToken } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { moment } from '../parts/moment.ts';

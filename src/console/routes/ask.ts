@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
+import { estimateDelivery } from '../../operations/audiences/estimate-delivery.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
-import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
-import { estimateDelivery } from '../../operations/reading/estimate-delivery.ts';
-import { listLocations } from '../../operations/reading/list-locations.ts';
-import { searchTargeting } from '../../operations/reading/search-targeting.ts';
+import { checkAdCopy } from '../../operations/copy/check-ad-copy.ts';
+import { listLocations } from '../../operations/targeting/list-locations.ts';
+import { searchTargeting } from '../../operations/targeting/search-targeting.ts';
 import { connectionMark } from '../connection/connect-ways.ts';
 import { folded } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';

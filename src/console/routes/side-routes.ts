@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../kernel/failures.ts';
-import type { Invoker } from '../../operations/invoke.ts';
+import { Failure } from '../../contract/failures.ts';
+import type { Invoker } from '../../operations/core/invoke.ts';
 import { type Tools, whoOf } from '../look.ts';
 import type { Guard } from '../sign-in/guard.ts';
 import { askRoutes } from './ask.ts';

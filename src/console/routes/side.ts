@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Credentials } from '../../operations/authenticate.ts';
-import type { Invoker } from '../../operations/invoke.ts';
+import type { Credentials } from '../../operations/core/authenticate.ts';
+import type { Invoker } from '../../operations/core/invoke.ts';
 import type { ScreenRequest, Tools, whoOf } from '../look.ts';
 import { tokenField } from '../sign-in/form-token.ts';
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { Streamed } from '../../kernel/streamed.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
-import { getInsights } from '../../operations/adnet/get-insights.ts';
+import type { Operation } from '../../operations/core/operation.ts';
+import { getInsights } from '../../operations/insights/get-insights.ts';
 import { watchLaunch } from '../../operations/launches/watch-launch.ts';
-import type { Operation } from '../../operations/operation.ts';
 import { given } from '../call.ts';
 import { columnLabels } from '../insights/numbers.ts';
 import type { ScreenRequest } from '../look.ts';

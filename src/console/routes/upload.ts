@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { Failure } from '../../kernel/failures.ts';
-import { uploadImage } from '../../operations/adnet/upload-image.ts';
-import { authenticate } from '../../operations/authenticate.ts';
-import { forgetReads } from '../../operations/overview/kept-reads.ts';
+import { Failure } from '../../contract/failures.ts';
+import { authenticate } from '../../operations/core/authenticate.ts';
+import { uploadImage } from '../../operations/images/upload-image.ts';
+import { forgetReads } from '../../operations/waiting/kept-reads.ts';
 import { plainly } from '../failure-view.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { Side } from './side.ts';

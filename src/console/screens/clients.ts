@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { createWorkspace } from '../../operations/account/create-workspace.ts';
-import { holds } from '../../operations/overview/client.ts';
+import { holds } from '../../operations/clients/client.ts';
+import { createWorkspace } from '../../operations/workspaces/create-workspace.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { type Client, clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';

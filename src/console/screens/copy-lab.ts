@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
-import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
-import { listCopyHistory } from '../../operations/generate/copy-history.ts';
+import { checkAdCopy } from '../../operations/copy/check-ad-copy.ts';
+import { listCopyHistory } from '../../operations/copy/list-history.ts';
+import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
 import { clientPath } from '../clients.ts';
 import { folded, marked } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';

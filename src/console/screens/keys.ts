@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import { listKeys } from '../../operations/account/list-keys.ts';
-import { mintKey } from '../../operations/account/mint-key.ts';
-import { revokeKey } from '../../operations/account/revoke-key.ts';
-import type { apiKey } from '../../operations/schemas.ts';
+import { listKeys } from '../../operations/api-keys/list-keys.ts';
+import { mintKey } from '../../operations/api-keys/mint-key.ts';
+import { revokeKey } from '../../operations/api-keys/revoke-key.ts';
+import type { apiKey } from '../../operations/core/schemas.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, selectField, textField } from '../form.ts';

@@ -1,6 +1,6 @@
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
-import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
+import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
 import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';

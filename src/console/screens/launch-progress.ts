@@ -1,4 +1,4 @@
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { html } from '../../kernel/html.ts';
 import { approveLaunch } from '../../operations/launches/approve-launch.ts';
 import { cancelLaunch } from '../../operations/launches/cancel-launch.ts';

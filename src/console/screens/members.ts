@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import { invite } from '../../operations/people/invite.ts';
-import { listInvitations } from '../../operations/people/list-invitations.ts';
-import { listMembers } from '../../operations/people/list-members.ts';
-import { removeMember } from '../../operations/people/remove-member.ts';
-import { setRole } from '../../operations/people/set-role.ts';
-import { withdrawInvitation } from '../../operations/people/withdraw-invitation.ts';
+import { invite } from '../../operations/members/invite.ts';
+import { listInvitations } from '../../operations/members/list-invitations.ts';
+import { listMembers } from '../../operations/members/list-members.ts';
+import { removeMember } from '../../operations/members/remove-member.ts';
+import { setRole } from '../../operations/members/set-role.ts';
+import { withdrawInvitation } from '../../operations/members/withdraw-invitation.ts';
 import type { Role } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, selectField, textField } from '../form.ts';

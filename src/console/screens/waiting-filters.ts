@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import type { choices } from '../../operations/overview/choices.ts';
+import type { choices } from '../../operations/waiting/filter-choices.ts';
 import { icon } from '../parts/icon.ts';
 import type { Visit } from '../screen.ts';
 

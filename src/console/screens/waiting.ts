@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { listWaiting } from '../../operations/overview/list-waiting.ts';
+import { listWaiting } from '../../operations/waiting/list-waiting.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { adCard, type WaitingAd } from '../parts/ad-card.ts';

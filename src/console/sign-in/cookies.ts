@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { span } from '../../kernel/clock.ts';
-import { isSecret } from '../../kernel/secrets.ts';
-import type { Deps } from '../../operations/deps.ts';
-import { sessionLifeMs } from '../../operations/people/session.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { isSecret } from '../../secrets/random-secret.ts';
+import { sessionLifeMs } from '../../sign-in/session.ts';
 
 const visitLifeMs = span({ hours: 1 });
 

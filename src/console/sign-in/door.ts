@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { randomSecret } from '../../kernel/secrets.ts';
-import type { Deps } from '../../operations/deps.ts';
-import { endSession } from '../../operations/people/session.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { randomSecret } from '../../secrets/random-secret.ts';
+import { endSession } from '../../sign-in/session.ts';
 import { createCookies } from './cookies.ts';
 import { formOf, formTokenFor, isOurForm } from './form-token.ts';
 import { createGuard } from './guard.ts';

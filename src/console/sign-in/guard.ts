@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../../kernel/failures.ts';
-import { authenticate, type Credentials } from '../../operations/authenticate.ts';
-import type { Deps } from '../../operations/deps.ts';
+import { Failure } from '../../contract/failures.ts';
+import { authenticate, type Credentials } from '../../operations/core/authenticate.ts';
+import type { Deps } from '../../operations/core/deps.ts';
 import { createCookies } from './cookies.ts';
 import { formTokenFor, isOurForm } from './form-token.ts';
 import { signInAddress } from './next.ts';

@@ -4,7 +4,7 @@ import {
   type Invitation,
   nextStepOf,
   shownInviter,
-} from '../../operations/people/invitation.ts';
+} from '../../operations/members/accept-invitation.ts';
 import { note } from '../parts/states.ts';
 import { art } from './art.ts';
 import type { Door } from './page.ts';

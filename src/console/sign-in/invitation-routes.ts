@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../operations/deps.ts';
+import type { Deps } from '../../operations/core/deps.ts';
 import {
   acceptInvitation,
   type ClosedInvitation,
   openInvitation,
-} from '../../operations/people/invitation.ts';
+} from '../../operations/members/accept-invitation.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { closedInvitation, invitationPage, unprovenPage } from './invitation-pages.ts';

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import type { ClosedLink } from '../../operations/people/sign-in-link.ts';
+import type { ClosedLink } from '../../sign-in/sign-in-link.ts';
 import { icon } from '../parts/icon.ts';
 import { note } from '../parts/states.ts';
 import { art } from './art.ts';

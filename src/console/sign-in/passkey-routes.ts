@@ -1,17 +1,17 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Deps } from '../../operations/deps.ts';
-import { addPasskey, passkeyToAdd } from '../../operations/people/add-passkey.ts';
-import { changedMail } from '../../operations/people/mail-words.ts';
-import { sendPaced } from '../../operations/people/paced-mail.ts';
-import { isProven } from '../../operations/people/password.ts';
+import { changedMail } from '../../mail/texts.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { addPasskey, passkeyToAdd } from '../../sign-in/add-passkey.ts';
+import { sendPaced } from '../../sign-in/paced-mail.ts';
+import { isProven } from '../../sign-in/password.ts';
 import {
   passkeyProofQuestion,
   passkeyQuestion,
   proveByPasskey,
   signInByPasskey,
-} from '../../operations/people/sign-in-by-passkey.ts';
+} from '../../sign-in/sign-in-by-passkey.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { proofNext, safeNext } from './next.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Html } from '../../kernel/html.ts';
-import type { Deps } from '../../operations/deps.ts';
-import { mailSignInLink } from '../../operations/people/mailed-link.ts';
-import { signInByPassword } from '../../operations/people/password.ts';
-import { relyingParty } from '../../operations/people/relying-party.ts';
-import { emailAddress } from '../../operations/schemas.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { emailAddress } from '../../operations/core/schemas.ts';
+import { mailSignInLink } from '../../sign-in/mailed-link.ts';
+import { signInByPassword } from '../../sign-in/password.ts';
+import { relyingParty } from '../../sign-in/relying-party.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { safeNext } from './next.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../../operations/deps.ts';
-import { endSession } from '../../operations/people/session.ts';
-import { openSignInLink, signInByLink } from '../../operations/people/sign-in-link.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { endSession } from '../../sign-in/session.ts';
+import { openSignInLink, signInByLink } from '../../sign-in/sign-in-link.ts';
 import { framePeoplePages } from '../people-pages.ts';
 import { createSignInDoor, type SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '../../operations/deps.ts';
-import { createInvoker } from '../../operations/invoke.ts';
-import { changedMail } from '../../operations/people/mail-words.ts';
-import { mailSignInLink } from '../../operations/people/mailed-link.ts';
+import { changedMail } from '../../mail/texts.ts';
 import {
   endOtherSessions,
   endOwnSession,
   readOwnSignIn,
   removePasskey,
-} from '../../operations/people/own-sign-in.ts';
-import { sendPaced } from '../../operations/people/paced-mail.ts';
+} from '../../operations/account/own-sign-in.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { createInvoker } from '../../operations/core/invoke.ts';
+import { mailSignInLink } from '../../sign-in/mailed-link.ts';
+import { sendPaced } from '../../sign-in/paced-mail.ts';
 import {
   changePassword,
   isProven,
   passwordProblem,
   proveByPassword,
-} from '../../operations/people/password.ts';
-import { relyingParty } from '../../operations/people/relying-party.ts';
+} from '../../sign-in/password.ts';
+import { relyingParty } from '../../sign-in/relying-party.ts';
 import { createCaller } from '../call.ts';
 import { createLook, type ScreenRequest } from '../look.ts';
 import type { Screen } from '../screen.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { guard } from '../guard/guard.ts';
 import { type Brief, categoryLabels, isStopped, type Note } from '../types.ts';
 import type { Written } from '../written.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 
 /** Why nothing came of a question, as the customer reads it. */
 const messages = {

@@ -1,5 +1,5 @@
 import { elapsed } from '../../kernel/clock.ts';
-import { withDeadline } from '../../kernel/within.ts';
+import { withDeadline } from '../../kernel/timeout.ts';
 import { factsOf, languageOfBrief } from '../facts/facts.ts';
 import { baseOf } from '../facts/words.ts';
 import { standTogether } from '../stand-together.ts';

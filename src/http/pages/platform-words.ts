@@ -1,4 +1,4 @@
-import type { Deps } from '../../operations/deps.ts';
+import type { Deps } from '../../operations/core/deps.ts';
 
 /** How pages speak of the platform where a person has to act there. */
 export type PlatformWords = {

@@ -1,8 +1,8 @@
 import { feedStylesheet } from '../../pages/feed-stylesheet.ts';
 import { tokens } from '../../pages/tokens.ts';
-import { guideStylesheet } from './guide-stylesheet.ts';
+import { guideStylesheet } from '../guide/guide-stylesheet.ts';
+import { reviewStylesheet } from '../review/stylesheet.ts';
 import { homeStylesheet } from './home-stylesheet.ts';
-import { reviewStylesheet } from './review-stylesheet.ts';
 
 const parts = `
 *, ::before, ::after { box-sizing: border-box; }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { getAccount } from '../../operations/account/get-account.ts';
-import { listWorkspaces } from '../../operations/account/list-workspaces.ts';
 import { createLink } from '../../operations/connection/create-link.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { getConnectionHealth } from '../../operations/connection/health.ts';
+import { listWorkspaces } from '../../operations/workspaces/list-workspaces.ts';
 import { own } from '../result.ts';
 import { makes, reads, tool } from '../tool.ts';
 import { inToolWords } from '../tool-words.ts';

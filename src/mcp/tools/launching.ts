@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
 import type { launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';

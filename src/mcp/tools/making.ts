@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
-import { uploadImage } from '../../operations/adnet/upload-image.ts';
-import { uploadVideo } from '../../operations/adnet/upload-video.ts';
-import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
+import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
+import { uploadImage } from '../../operations/images/upload-image.ts';
+import { uploadVideo } from '../../operations/videos/upload-video.ts';
 import { accountInput, accountOf } from '../account.ts';
 import { answerOf } from '../page.ts';
 import { own } from '../result.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { iso, utcDay, utcMonth } from '../../kernel/clock.ts';
 import { readUsage } from '../../store/generations.ts';
 import { countPaidWorkspaces } from '../../store/workspaces.ts';
-import { operation } from '../operation.ts';
-import { idText, timestamp } from '../schemas.ts';
+import { operation } from '../core/operation.ts';
+import { idText, timestamp } from '../core/schemas.ts';
 
 const count = z.number().int();
 

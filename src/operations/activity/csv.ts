@@ -1,7 +1,7 @@
 import { utcDay } from '../../kernel/clock.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import { Streamed } from '../../kernel/streamed.ts';
-import type { ActivityRow } from '../../store/tables.ts';
+import type { ActivityRow } from '../../store/schema/tables.ts';
 import type { ActivityEvent } from './event.ts';
 
 const columns: Record<string, (event: ActivityEvent) => string | null | undefined> = {

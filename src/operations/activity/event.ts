@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { actorKinds } from '../../store/tables.ts';
-import { timestamp } from '../schemas.ts';
+import { actorKinds } from '../../store/schema/tables.ts';
+import { timestamp } from '../core/schemas.ts';
 
 export const event = z
   .object({

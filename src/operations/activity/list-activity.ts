@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { listActivity as listEvents } from '../../store/list-activity.ts';
-import type { ActivityRow } from '../../store/tables.ts';
-import { format } from '../csv/format.ts';
-import { cursorOf, positionText } from '../cursor.ts';
-import { operation } from '../operation.ts';
-import { wholeNumber } from '../schemas.ts';
+import type { ActivityRow } from '../../store/schema/tables.ts';
+import { cursorOf, positionText } from '../core/cursor.ts';
+import { operation } from '../core/operation.ts';
+import { format } from '../core/relay/format.ts';
+import { wholeNumber } from '../core/schemas.ts';
 import { activityFile } from './csv.ts';
 import { type ActivityEvent, event } from './event.ts';
 import { action, actor, since, until } from './query.ts';

@@ -1,9 +1,9 @@
-import { isThrottle, isTokenDead } from '../../adnet/platform-error.ts';
+import { isThrottle, isTokenDead } from '../../adnet/answers/platform-error.ts';
+import { Failure } from '../../contract/failures.ts';
 import { announce } from '../../events/announce.ts';
 import { system } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { iso, span } from '../../kernel/clock.ts';
-import { Failure } from '../../kernel/failures.ts';
 import { type FairWork, pairUp, workOnce } from '../../kernel/fair-worker.ts';
 import { endConnection, isExpired, openToken } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
@@ -16,8 +16,8 @@ import {
 } from '../../store/connection-health.ts';
 import { findConnection } from '../../store/connections.ts';
 import type { Db } from '../../store/open.ts';
-import type { ConnectionRow } from '../../store/tables.ts';
-import type { Deps } from '../deps.ts';
+import type { ConnectionRow } from '../../store/schema/tables.ts';
+import type { Deps } from '../core/deps.ts';
 import { askMissing, type Missing } from './missing.ts';
 
 const day = span({ days: 1 });

@@ -1,5 +1,5 @@
-import type { Token } from '../../adnet/client.ts';
-import { inspectToken, type TokenFacts } from '../../adnet/inspect-token.ts';
+import type { Token } from '../../adnet/client/client.ts';
+import { inspectToken, type TokenFacts } from '../../adnet/login/inspect-token.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
 import { announce } from '../../events/announce.ts';
 import type { Actor } from '../../events/record.ts';
@@ -8,9 +8,9 @@ import { isoOrNull } from '../../kernel/clock.ts';
 import { sealToken } from '../../publish/token.ts';
 import { startChecks } from '../../store/connection-health.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
-import { deleteKeptReads } from '../../store/kept-reads.ts';
 import type { Db } from '../../store/open.ts';
-import type { Deps } from '../deps.ts';
+import { deleteKeptReads } from '../../store/overview/kept-reads.ts';
+import type { Deps } from '../core/deps.ts';
 import { nextCheck } from './check-connections.ts';
 
 const neededScope = 'ads_read';

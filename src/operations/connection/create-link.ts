@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { record } from '../../events/record.ts';
-import { fingerprint } from '../../kernel/api-key.ts';
 import { iso, span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { randomSecret } from '../../kernel/secrets.ts';
+import { fingerprint } from '../../secrets/api-key.ts';
+import { randomSecret } from '../../secrets/random-secret.ts';
 import { insertConnectLink } from '../../store/connect-links.ts';
-import { makeOnce } from '../make-once.ts';
-import { operation } from '../operation.ts';
-import { idText, timestamp } from '../schemas.ts';
+import { makeOnce } from '../core/make-once.ts';
+import { operation } from '../core/operation.ts';
+import { idText, timestamp } from '../core/schemas.ts';
 
 const linkLife = span({ minutes: 30 });
 

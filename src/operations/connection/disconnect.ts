@@ -1,9 +1,9 @@
+import { Failure } from '../../contract/failures.ts';
 import { recordConnection } from '../../events/record-connection.ts';
-import { Failure } from '../../kernel/failures.ts';
 import { endChecks } from '../../store/connection-health.ts';
 import { deleteConnection } from '../../store/connections.ts';
-import { deleteKeptReads } from '../../store/kept-reads.ts';
-import { operation } from '../operation.ts';
+import { deleteKeptReads } from '../../store/overview/kept-reads.ts';
+import { operation } from '../core/operation.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
 export const disconnect = operation({

@@ -1,5 +1,5 @@
 import { isReadable } from '../../publish/token.ts';
-import { operation } from '../operation.ts';
+import { operation } from '../core/operation.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
 export const getConnection = operation({

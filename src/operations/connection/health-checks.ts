@@ -1,6 +1,6 @@
 import { iso } from '../../kernel/clock.ts';
 import { isExpired } from '../../publish/token.ts';
-import type { ConnectionRow } from '../../store/tables.ts';
+import type { ConnectionRow } from '../../store/schema/tables.ts';
 import type { Problem } from './check-connections.ts';
 import { writeScope } from './connect.ts';
 import { canSeePages, type Missing } from './missing.ts';

@@ -1,6 +1,6 @@
-import { Failure } from '../../kernel/failures.ts';
-import type { ConnectionRow } from '../../store/tables.ts';
-import type { Deps } from '../deps.ts';
+import { Failure } from '../../contract/failures.ts';
+import type { ConnectionRow } from '../../store/schema/tables.ts';
+import type { Deps } from '../core/deps.ts';
 
 /** What a login can lack, so that no ad can be made with it. */
 export const missingThings = ['page', 'ad_account', 'active_ad_account'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Token } from '../../adnet/client.ts';
+import type { Token } from '../../adnet/client/client.ts';
+import { Failure } from '../../contract/failures.ts';
 import { recordConnection } from '../../events/record-connection.ts';
-import { Failure } from '../../kernel/failures.ts';
 import { connectionDied, tokenFor } from '../../publish/token.ts';
 import { updatePin } from '../../store/connections.ts';
 import type { Db } from '../../store/open.ts';
-import { adAccount } from '../adnet/schemas.ts';
-import { type Context, operation } from '../operation.ts';
+import { adAccount } from '../core/create/schemas.ts';
+import { type Context, operation } from '../core/operation.ts';
 import { reach } from './connect.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { isExpired } from '../../publish/token.ts';
-import type { ConnectionRow } from '../../store/tables.ts';
-import { idText, timestamp } from '../schemas.ts';
+import type { ConnectionRow } from '../../store/schema/tables.ts';
+import { idText, timestamp } from '../core/schemas.ts';
 
 export const connectionStatus = z
   .object({

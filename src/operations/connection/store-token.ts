@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { readNow } from '../../store/clock.ts';
-import { makeOnce } from '../make-once.ts';
-import { operation } from '../operation.ts';
+import { makeOnce } from '../core/make-once.ts';
+import { operation } from '../core/operation.ts';
 import { type Checked, checkToken, connectionStorer } from './connect.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 

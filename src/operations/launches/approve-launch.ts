@@ -1,6 +1,6 @@
 import { recordLaunch } from '../../publish/launch/record.ts';
-import { updateLaunch } from '../../store/launches.ts';
-import { operation } from '../operation.ts';
+import { updateLaunch } from '../../store/launches/launches.ts';
+import { operation } from '../core/operation.ts';
 import { exampleLaunch } from './examples.ts';
 import { changeLaunch } from './find-one.ts';
 import { presentOne } from './present.ts';

@@ -4,10 +4,10 @@ import {
   accountFacts,
   accountFactsRead,
 } from '../../adnet/preflight/account.ts';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { ask } from '../../publish/ask.ts';
 import { tokenFor } from '../../publish/token.ts';
-import type { Context } from '../operation.ts';
+import type { Context } from '../core/operation.ts';
 
 /** What Meta says of an ad account; null where there is none or Meta does not answer. */
 export const askAccount = async (

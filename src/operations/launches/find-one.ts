@@ -1,9 +1,9 @@
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import type { LaunchRow, LaunchState } from '../../store/launch-tables.ts';
-import { findLaunch, lockLaunch } from '../../store/launches.ts';
+import { findLaunch, lockLaunch } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
-import type { Context } from '../operation.ts';
+import type { LaunchRow, LaunchState } from '../../store/schema/launch-tables.ts';
+import type { Context } from '../core/operation.ts';
 
 /** The workspace's launch with this id. */
 export const demandLaunch = async (

@@ -1,5 +1,5 @@
-import { operation } from '../operation.ts';
-import { readDefaults } from '../read-defaults.ts';
+import { readDefaults } from '../core/create/workspace-defaults.ts';
+import { operation } from '../core/operation.ts';
 import { exampleDefaults, storedDefaults } from './put-defaults.ts';
 
 export const getDefaults = operation({

@@ -1,5 +1,5 @@
-import { exampleIds } from '../adnet/examples.ts';
-import { operation } from '../operation.ts';
+import { exampleIds } from '../core/create/examples.ts';
+import { operation } from '../core/operation.ts';
 import { exampleItem, exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
 import { presentDetail } from './present.ts';

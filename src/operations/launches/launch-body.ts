@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { callToActions } from '../../adnet/rows/known-values.ts';
 import { maxChars, maxTargetingBytes } from '../../publish/launch/plan/text-limits.ts';
-import { accountField, linkAddress, platformId } from '../adnet/schemas.ts';
-import { openEnum } from '../schemas.ts';
+import { accountField, linkAddress, platformId } from '../core/create/schemas.ts';
+import { openEnum } from '../core/schemas.ts';
 
 /**
  * The limits on texts are told here and looked at by the plan: a dry run lists what is too long

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import { listLaunches as listRows } from '../../store/launches.ts';
-import { operation } from '../operation.ts';
-import { idText, wholeNumber } from '../schemas.ts';
+import { listLaunches as listRows } from '../../store/launches/launches.ts';
+import { operation } from '../core/operation.ts';
+import { idText, wholeNumber } from '../core/schemas.ts';
 import { exampleLaunch } from './examples.ts';
 import { presentLaunches } from './present.ts';
 import { launchSummary } from './schemas.ts';

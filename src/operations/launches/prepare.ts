@@ -3,14 +3,14 @@ import type { AccountFacts } from '../../adnet/preflight/account.ts';
 import { preflight } from '../../adnet/preflight/preflight.ts';
 import { type CampaignBudget, campaignBudget } from '../../adnet/wire/adset.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
-import { Failure, type FieldProblem } from '../../kernel/failures.ts';
+import { Failure, type FieldProblem } from '../../contract/failures.ts';
 import { ask } from '../../publish/ask.ts';
 import type { LaunchBody } from '../../publish/launch/plan/launch-body.ts';
 import { type Plan, planLaunch } from '../../publish/launch/plan/plan.ts';
 import type { Problem } from '../../publish/launch/plan/step.ts';
 import { tokenFor } from '../../publish/token.ts';
-import type { Context } from '../operation.ts';
-import { readDefaults } from '../read-defaults.ts';
+import { readDefaults } from '../core/create/workspace-defaults.ts';
+import type { Context } from '../core/operation.ts';
 import { checkStep } from './check-step.ts';
 
 type Body = Omit<LaunchBody, 'account_id'> & { account_id?: string | undefined };

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { findErrorHelp } from '../../adnet/errors/error-help.ts';
 import { iso } from '../../kernel/clock.ts';
 import type { StepError } from '../../publish/launch/step-error.ts';
-import { countSteps, listLaunchSteps } from '../../store/launch-steps.ts';
-import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
-import { isFinal } from '../../store/launches.ts';
+import { countSteps, listLaunchSteps } from '../../store/launches/launch-steps.ts';
+import { isFinal } from '../../store/launches/launches.ts';
+import { countReviewLinks, listReviewAnswers } from '../../store/launches/reviews.ts';
 import type { Db } from '../../store/open.ts';
-import { countReviewLinks, listReviewAnswers } from '../../store/reviews.ts';
-import { findSeenCurrency } from '../../store/seen.ts';
+import { findSeenCurrency } from '../../store/overview/seen-accounts.ts';
+import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
 import { budgetOf } from './step-budget.ts';
 

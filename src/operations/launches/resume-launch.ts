@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Failure, type FieldProblem } from '../../kernel/failures.ts';
+import { Failure, type FieldProblem } from '../../contract/failures.ts';
 import { mostSteps as maxSteps } from '../../publish/launch/plan/ads.ts';
 import { tooLarge } from '../../publish/launch/plan/draft.ts';
 import {
@@ -11,13 +11,17 @@ import {
 } from '../../publish/launch/plan/step.ts';
 import { maxParamsBytes, shortPart } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
-import { listLaunchSteps, reviveSteps, updateStepParams } from '../../store/launch-steps.ts';
-import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
-import { updateLaunch } from '../../store/launches.ts';
+import {
+  listLaunchSteps,
+  reviveSteps,
+  updateStepParams,
+} from '../../store/launches/launch-steps.ts';
+import { updateLaunch } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
-import { makeOnce } from '../make-once.ts';
-import { mayCall } from '../may-call.ts';
-import { type Caller, type Context, operation } from '../operation.ts';
+import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
+import { makeOnce } from '../core/make-once.ts';
+import { mayCall } from '../core/may-call.ts';
+import { type Caller, type Context, operation } from '../core/operation.ts';
 import { checkStep } from './check-step.ts';
 import { exampleLaunch } from './examples.ts';
 import { demandLaunch, holdLaunch } from './find-one.ts';

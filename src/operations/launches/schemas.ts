@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { retryWords } from '../../adnet/errors/error-help.ts';
-import { launchStates, stepStates, stopCodes, waitReasons } from '../../store/launch-tables.ts';
-import { idText, timestamp } from '../schemas.ts';
+import {
+  launchStates,
+  stepStates,
+  stopCodes,
+  waitReasons,
+} from '../../store/schema/launch-tables.ts';
+import { idText, timestamp } from '../core/schemas.ts';
 import { stepBudget } from './step-budget.ts';
 
 const state = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { kinds } from '../../adnet/kinds/list.ts';
-import { Failure } from '../../kernel/failures.ts';
+import { Failure } from '../../contract/failures.ts';
 import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
@@ -9,12 +9,13 @@ import { isRefused, type Problem, type Step } from '../../publish/launch/plan/st
 import { isTooDeep, tooDeep } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
-import { insertLaunchSteps } from '../../store/launch-steps.ts';
-import type { LaunchRow } from '../../store/launch-tables.ts';
-import { findLaunchByKey, insertLaunch } from '../../store/launches.ts';
-import { exampleIds } from '../adnet/examples.ts';
-import { type Context, operation } from '../operation.ts';
-import { flag } from '../schemas.ts';
+import { insertLaunchSteps } from '../../store/launches/launch-steps.ts';
+import { findLaunchByKey, insertLaunch } from '../../store/launches/launches.ts';
+import type { LaunchRow } from '../../store/schema/launch-tables.ts';
+import { exampleIds } from '../core/create/examples.ts';
+import { pinnedAccount } from '../core/create/pinned-account.ts';
+import { type Context, operation } from '../core/operation.ts';
+import { flag } from '../core/schemas.ts';
 import { dryRun } from './dry-run.ts';
 import { exampleLaunch } from './examples.ts';
 import { launchBody } from './launch-body.ts';
@@ -42,7 +43,7 @@ export const startLaunch = operation({
     body: launchBody,
   },
   collectsProblems: true,
-  fillsAccount: true,
+  defaultAccountId: pinnedAccount,
   idempotent: 'own',
   status: 202,
   output: z.union([launchSummary, launchPlan]),

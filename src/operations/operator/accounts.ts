@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Happening, operator, record } from '../../events/record.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import { type Ended, proveAccount } from '../../sign-in/prove-account.ts';
 import {
   findAccountByEmail,
   insertAccount,
@@ -11,10 +12,9 @@ import {
 } from '../../store/accounts.ts';
 import type { Db } from '../../store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
-import { issueKey } from '../account/mint-key.ts';
-import { type Ended, proveAccount } from '../people/prove-account.ts';
-import type { Plans } from '../plans.ts';
-import { emailAddress, workspaceName } from '../schemas.ts';
+import { issueKey } from '../api-keys/mint-key.ts';
+import type { Plans } from '../core/plans.ts';
+import { emailAddress, workspaceName } from '../core/schemas.ts';
 import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';
 import { table } from './table.ts';

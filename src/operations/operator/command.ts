@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { KeyRing } from '../../kernel/key-ring.ts';
-import type { Deps } from '../deps.ts';
+import type { KeyRing } from '../../secrets/key-ring.ts';
+import type { Deps } from '../core/deps.ts';
 
 export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing' | 'baseUrl' | 'sendMail'> & {
   /** Where the key ring is ours to keep: puts a new key first and returns the ring. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import type { WriteRow } from '../../store/tables.ts';
-import { findWrite, listWrites } from '../../store/writes.ts';
+import { findWrite, listWrites } from '../../store/journal/writes.ts';
+import type { WriteRow } from '../../store/schema/tables.ts';
 import { command } from './command.ts';
 import { refuse } from './refuse.ts';
 import { table } from './table.ts';

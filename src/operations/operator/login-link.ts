@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { signInMail } from '../people/mail-words.ts';
-import { makeSignInLink } from '../people/sign-in-link.ts';
+import { signInMail } from '../../mail/texts.ts';
+import { makeSignInLink } from '../../sign-in/sign-in-link.ts';
 import { accountByEmail, email } from './accounts.ts';
 import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { insightsPage } from '../../adnet/rows/insights.ts';
 import { reportRowsRead } from '../../adnet/wire/insights.ts';
-import { examplePage } from '../adnet/examples.ts';
-import { listQuery, oneDirection, oneDirectionProblem } from '../adnet/schemas.ts';
-import { relayList } from '../csv/relay-list.ts';
-import { operation } from '../operation.ts';
+import { examplePage } from '../core/create/examples.ts';
+import { listQuery, oneDirection, oneDirectionProblem } from '../core/create/schemas.ts';
+import { operation } from '../core/operation.ts';
+import { relayList } from '../core/relay/relay-list.ts';
 import { reportParams } from './get-report.ts';
 
 export const listReportRows = operation({

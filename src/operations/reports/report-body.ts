@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldsOption } from '../core/create/schemas.ts';
 import {
   bothDays,
   bothDaysProblem,
@@ -7,8 +8,7 @@ import {
   defaultFields,
   insightsObject,
   insightsShape,
-} from '../adnet/insights-query.ts';
-import { fieldsOption } from '../adnet/schemas.ts';
+} from '../insights/insights-query.ts';
 
 const isText = (value: unknown) => typeof value === 'string';
 

@@ -1,9 +1,9 @@
 import { startedReport } from '../../adnet/rows/report.ts';
 import { reportStart } from '../../adnet/wire/insights.ts';
-import { exampleIds } from '../adnet/examples.ts';
-import { askOnce } from '../make-once.ts';
-import { operation } from '../operation.ts';
-import { relayRead } from '../relay-read.ts';
+import { exampleIds } from '../core/create/examples.ts';
+import { askOnce } from '../core/make-once.ts';
+import { operation } from '../core/operation.ts';
+import { relayRead } from '../core/relay/relay-read.ts';
 import { reportBody } from './report-body.ts';
 
 export const startReport = operation({

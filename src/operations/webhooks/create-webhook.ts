@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { Failure } from '../../contract/failures.ts';
 import { eventTypes } from '../../events/announce.ts';
 import { newSecret, sealSecret } from '../../events/sign.ts';
-import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
-import { insertWebhook, listWebhooks } from '../../store/webhooks.ts';
+import { insertWebhook, listWebhooks } from '../../store/webhooks/webhooks.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
-import { makeOnce } from '../make-once.ts';
-import { operation } from '../operation.ts';
+import { makeOnce } from '../core/make-once.ts';
+import { operation } from '../core/operation.ts';
 import { recordWebhook } from './find.ts';
 import { exampleWebhook, presentWebhook, storedEvents, webhookWithSecret } from './present.ts';
 

@@ -1,5 +1,5 @@
-import { deleteWebhook as deleteRow } from '../../store/webhooks.ts';
-import { operation } from '../operation.ts';
+import { deleteWebhook as deleteRow } from '../../store/webhooks/webhooks.ts';
+import { operation } from '../core/operation.ts';
 import { demandWebhook, recordWebhook } from './find.ts';
 import {
   exampleWebhook,

@@ -1,10 +1,10 @@
+import { Failure } from '../../contract/failures.ts';
 import { hostOf } from '../../events/deliver-one.ts';
 import { record } from '../../events/record.ts';
-import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import type { Db } from '../../store/open.ts';
-import { findWebhook } from '../../store/webhooks.ts';
-import type { Context } from '../operation.ts';
+import { findWebhook } from '../../store/webhooks/webhooks.ts';
+import type { Context } from '../core/operation.ts';
 
 /** An endpoint of the workspace. */
 export const demandWebhook = async ({ caller }: Pick<Context, 'caller'>, db: Db, id: string) => {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { payloadOf } from '../../events/send.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
-import { listDeliveries as listRows } from '../../store/deliveries.ts';
-import type { DeliveryRow } from '../../store/tables.ts';
-import { cursorOf, positionText } from '../cursor.ts';
-import { operation } from '../operation.ts';
-import { timestamp, wholeNumber } from '../schemas.ts';
+import type { DeliveryRow } from '../../store/schema/tables.ts';
+import { listDeliveries as listRows } from '../../store/webhooks/deliveries.ts';
+import { cursorOf, positionText } from '../core/cursor.ts';
+import { operation } from '../core/operation.ts';
+import { timestamp, wholeNumber } from '../core/schemas.ts';
 import { demandWebhook } from './find.ts';
 import { webhookInPath, webhookParams } from './present.ts';
 

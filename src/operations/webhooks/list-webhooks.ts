@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listWebhooks as listRows } from '../../store/webhooks.ts';
-import { operation } from '../operation.ts';
+import { listWebhooks as listRows } from '../../store/webhooks/webhooks.ts';
+import { operation } from '../core/operation.ts';
 import { exampleWebhook, presentWebhook, webhook } from './present.ts';
 
 export const listWebhooks = operation({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { eventTypes } from '../../events/announce.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
-import type { WebhookRow } from '../../store/tables.ts';
-import { idText, timestamp } from '../schemas.ts';
+import type { WebhookRow } from '../../store/schema/tables.ts';
+import { idText, timestamp } from '../core/schemas.ts';
 
 export const webhookParams = z.object({
   webhook_id: idText.describe('The endpoint’s id, from GET /account/webhooks.'),

@@ -1,9 +1,9 @@
+import { Failure } from '../../contract/failures.ts';
 import { newSecret, sealSecret } from '../../events/sign.ts';
 import { span } from '../../kernel/clock.ts';
-import { Failure } from '../../kernel/failures.ts';
-import { updateWebhookSecret } from '../../store/webhooks.ts';
-import { makeOnce } from '../make-once.ts';
-import { operation } from '../operation.ts';
+import { updateWebhookSecret } from '../../store/webhooks/webhooks.ts';
+import { makeOnce } from '../core/make-once.ts';
+import { operation } from '../core/operation.ts';
 import { demandWebhook, recordWebhook } from './find.ts';
 import {
   exampleWebhook,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { sendEvent } from '../../events/send.ts';
 import { newId } from '../../kernel/ids.ts';
-import { insertDelivery, noteAttempt } from '../../store/deliveries.ts';
-import { enableWebhook } from '../../store/webhooks.ts';
-import { operation } from '../operation.ts';
+import { insertDelivery, noteAttempt } from '../../store/webhooks/deliveries.ts';
+import { enableWebhook } from '../../store/webhooks/webhooks.ts';
+import { operation } from '../core/operation.ts';
 import { demandWebhook, recordWebhook } from './find.ts';
 import { webhookInPath, webhookParams } from './present.ts';
 

@@ -1,6 +1,6 @@
 import type { PublishDeps } from '../deps.ts';
 import type { WriteLimits } from '../limits.ts';
-import type { Bell } from './bell.ts';
+import type { Bell } from './wake-up.ts';
 
 type LaunchPlan = WriteLimits & { api: boolean; ads_management: boolean };
 

@@ -6,8 +6,8 @@ import {
   type TakenLaunch,
   takeLaunches,
   updateHeldLaunch,
-} from '../../store/launches.ts';
-import { carryOn, leaseMs } from './carry.ts';
+} from '../../store/launches/launches.ts';
+import { carryOn, leaseMs } from './advance.ts';
 import type { LaunchDeps } from './deps.ts';
 import { createPace } from './pace.ts';
 

@@ -1,7 +1,7 @@
 import { announce } from '../../events/announce.ts';
 import { type Actor, record, system } from '../../events/record.ts';
-import type { LaunchRow } from '../../store/launch-tables.ts';
 import type { Db } from '../../store/open.ts';
+import type { LaunchRow } from '../../store/schema/launch-tables.ts';
 
 /** Whoever asked for the launch: what it makes is theirs. */
 export const starterOf = ({

@@ -1,13 +1,13 @@
-import { claimStep } from '../../store/launch-steps.ts';
-import type { LaunchRow } from '../../store/launch-tables.ts';
-import type { Lease } from '../../store/launches.ts';
+import { claimStep } from '../../store/launches/launch-steps.ts';
+import type { Lease } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
+import type { LaunchRow } from '../../store/schema/launch-tables.ts';
 import { type Outcome, tryPublish } from '../outcome.ts';
 import type { Requester } from '../requester.ts';
 import type { LaunchDeps } from './deps.ts';
-import type { Wait } from './ground.ts';
 import type { Pace } from './pace.ts';
 import { resolve } from './plan/step.ts';
+import type { Wait } from './preconditions.ts';
 import { putBack, type StepResult, writeResult } from './settle.ts';
 import { defect, notCreated, refusedByMeta, refusedByUs } from './step-error.ts';
 import type { OpenStep, OpenSteps } from './steps.ts';

@@ -1,9 +1,9 @@
-import { putBackStep, settleStep } from '../../store/launch-steps.ts';
-import type { StepState } from '../../store/launch-tables.ts';
-import type { Lease } from '../../store/launches.ts';
+import { findWrite } from '../../store/journal/writes.ts';
+import { putBackStep, settleStep } from '../../store/launches/launch-steps.ts';
+import type { Lease } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
-import type { WriteRow } from '../../store/tables.ts';
-import { findWrite } from '../../store/writes.ts';
+import type { StepState } from '../../store/schema/launch-tables.ts';
+import type { WriteRow } from '../../store/schema/tables.ts';
 import type { LaunchDeps } from './deps.ts';
 import { lost, notCreated, refusedByMeta, type StepError } from './step-error.ts';
 import type { OpenStep } from './steps.ts';

@@ -1,5 +1,5 @@
-import { platformError } from '../../adnet/platform-error.ts';
-import type { Failure } from '../../kernel/failures.ts';
+import { platformError } from '../../adnet/answers/platform-error.ts';
+import type { Failure } from '../../contract/failures.ts';
 
 /** Why a step was not made, as it is kept and shown. */
 export type StepError = {

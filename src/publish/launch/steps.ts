@@ -1,4 +1,4 @@
-import type { LaunchStepRow, StepState } from '../../store/launch-tables.ts';
+import type { LaunchStepRow, StepState } from '../../store/schema/launch-tables.ts';
 import { type LaunchKind, launchKindOf, type Params } from './plan/step.ts';
 
 /** A step of a launch that is being carried out. */

@@ -1,4 +1,4 @@
-import { platformError } from '../../adnet/platform-error.ts';
+import { platformError } from '../../adnet/answers/platform-error.ts';
 import { elapsed } from '../../kernel/clock.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OpenStep } from './steps.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { Failure } from '../../../src/contract/failures.ts';
 import { picture } from '../../../src/images/anatomy/picture.ts';
 import { walk } from '../../../src/images/anatomy/walk.ts';
-import { Failure } from '../../../src/kernel/failures.ts';
 
 export const maxPixels = 1_000_000;
 export const size = { width: 640, height: 480 };

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createRawServer, type Socket } from 'node:net';
+import { Failure } from '../../../src/contract/failures.ts';
 import { createImageFetcher } from '../../../src/images/fetch-image.ts';
 import { createPoster } from '../../../src/images/post-public.ts';
-import { Failure } from '../../../src/kernel/failures.ts';
 import { serveNames } from './name-server.ts';
 import { pages } from './site.ts';
 

@@ -5,8 +5,8 @@ import { createServer as createRawServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { Failure } from '../../../src/contract/failures.ts';
 import { createImageFetcher, type ImageFetcherOptions } from '../../../src/images/fetch-image.ts';
-import { Failure } from '../../../src/kernel/failures.ts';
 
 const listen = (server: Server | ReturnType<typeof createRawServer>) =>
   new Promise<number>((resolve) => {

@@ -1,7 +1,7 @@
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
 import { countryProblem, readCountries } from '../../../kernel/countries/countries.ts';
 import { readAmount } from '../../../kernel/read-amount.ts';
-import { isLocalTime, zoned } from '../../../kernel/zoned.ts';
+import { isLocalTime, zoned } from '../../../kernel/zoned-time.ts';
 
 /** What a cell says, or what is wrong with it. */
 type Read<T> = { value: T } | { problem: string };

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { adAccountId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
+import { Failure } from '../../../contract/failures.ts';
 import { decodeCsv, readCsv } from '../../../kernel/csv-reader.ts';
-import { Failure } from '../../../kernel/failures.ts';
 import type { Defaults } from '../../../publish/launch/plan/launch-body.ts';
 import { planLaunch } from '../../../publish/launch/plan/plan.ts';
-import { accountField } from '../../adnet/schemas.ts';
-import { type Context, operation } from '../../operation.ts';
-import { readDefaults } from '../../read-defaults.ts';
+import { accountField } from '../../core/create/schemas.ts';
+import { readDefaults } from '../../core/create/workspace-defaults.ts';
+import { type Context, operation } from '../../core/operation.ts';
 import { askAccount } from '../ask-account.ts';
 import { checkStep } from '../check-step.ts';
 import { withPreflight } from '../prepare.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { targetingSearchRead } from '../../../adnet/wire/targeting.ts';
-import { Failure } from '../../../kernel/failures.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { createTurns } from '../../../kernel/fair-queue.ts';
 import { nearest } from '../../../kernel/nearest.ts';
-import { createTurns } from '../../../kernel/turns.ts';
 import { ask } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
-import type { Context } from '../../operation.ts';
+import type { Context } from '../../core/operation.ts';
 
 type Interest = { id: string; name: string };
 

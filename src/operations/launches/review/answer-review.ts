@@ -2,11 +2,15 @@ import { system } from '../../../events/record.ts';
 import { span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { recordLaunch } from '../../../publish/launch/record.ts';
-import { listLaunchSteps } from '../../../store/launch-steps.ts';
-import type { ReviewVerdict } from '../../../store/launch-tables.ts';
-import { lockLaunch, updateLaunch } from '../../../store/launches.ts';
-import { countAnswer, listReviewAnswers, putReviewAnswers } from '../../../store/reviews.ts';
-import type { Deps } from '../../deps.ts';
+import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
+import { lockLaunch, updateLaunch } from '../../../store/launches/launches.ts';
+import {
+  countAnswer,
+  listReviewAnswers,
+  putReviewAnswers,
+} from '../../../store/launches/reviews.ts';
+import type { ReviewVerdict } from '../../../store/schema/launch-tables.ts';
+import type { Deps } from '../../core/deps.ts';
 import { countingOf, digestOf, type Review } from './open-review.ts';
 
 export type AdAnswer = { step: string; verdict: ReviewVerdict; comment: string };

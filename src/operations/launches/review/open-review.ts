@@ -1,14 +1,18 @@
-import { fingerprint } from '../../../kernel/api-key.ts';
+import { createKept } from '../../../kernel/byte-cache.ts';
 import { span } from '../../../kernel/clock.ts';
-import { createKept } from '../../../kernel/kept.ts';
-import { isSecret } from '../../../kernel/secrets.ts';
-import { listLaunchSteps } from '../../../store/launch-steps.ts';
-import type { LaunchRow, LaunchStepRow, ReviewAnswerRow } from '../../../store/launch-tables.ts';
-import { findLaunch } from '../../../store/launches.ts';
+import { fingerprint } from '../../../secrets/api-key.ts';
+import { isSecret } from '../../../secrets/random-secret.ts';
+import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
+import { findLaunch } from '../../../store/launches/launches.ts';
+import { findReviewLink, listReviewAnswers } from '../../../store/launches/reviews.ts';
 import type { Db, Store } from '../../../store/open.ts';
-import { findReviewLink, listReviewAnswers } from '../../../store/reviews.ts';
-import type { Deps } from '../../deps.ts';
-import { mayCall } from '../../may-call.ts';
+import type {
+  LaunchRow,
+  LaunchStepRow,
+  ReviewAnswerRow,
+} from '../../../store/schema/launch-tables.ts';
+import type { Deps } from '../../core/deps.ts';
+import { mayCall } from '../../core/may-call.ts';
 
 /** What the page shows beside the ads, found when the link was made. */
 export type ReviewFacts = { pageName: string | null; currency: string | null; for: string | null };

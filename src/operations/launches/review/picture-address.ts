@@ -4,8 +4,8 @@ import { thumbnailsRead, thumbnailUrl } from '../../../adnet/wire/video.ts';
 import { elapsed, span } from '../../../kernel/clock.ts';
 import { currentToken } from '../../../publish/token.ts';
 import { readNow } from '../../../store/clock.ts';
-import type { LaunchRow } from '../../../store/launch-tables.ts';
-import type { Deps } from '../../deps.ts';
+import type { LaunchRow } from '../../../store/schema/launch-tables.ts';
+import type { Deps } from '../../core/deps.ts';
 import type { ShownMedia } from './shown-ads.ts';
 
 /** Whoever has the link may look as often as they like; Meta is asked once in a while. */

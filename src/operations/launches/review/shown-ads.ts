@@ -1,5 +1,5 @@
 import { isReference, type Params } from '../../../publish/launch/plan/step.ts';
-import type { LaunchStepRow } from '../../../store/launch-tables.ts';
+import type { LaunchStepRow } from '../../../store/schema/launch-tables.ts';
 
 /** A step as far as a person is shown what it makes. */
 export type PlannedStep = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordLaunch } from '../../../publish/launch/record.ts';
-import { withdrawReviewLinks } from '../../../store/reviews.ts';
-import { operation } from '../../operation.ts';
+import { withdrawReviewLinks } from '../../../store/launches/reviews.ts';
+import { operation } from '../../core/operation.ts';
 import { exampleLaunch } from '../examples.ts';
 import { demandLaunch } from '../find-one.ts';
 import { launchParams } from '../schemas.ts';

@@ -1,8 +1,8 @@
-import { assertHarmless } from '../../../adnet/gate.ts';
 import { kinds } from '../../../adnet/kinds/list.ts';
-import { demandModest } from '../../../adnet/walk.ts';
+import { assertHarmless } from '../../../adnet/safety/gate.ts';
+import { demandModest } from '../../../adnet/safety/json-walk.ts';
 import type { CampaignBudget } from '../../../adnet/wire/adset.ts';
-import { Failure, type FieldProblem } from '../../../kernel/failures.ts';
+import { Failure, type FieldProblem } from '../../../contract/failures.ts';
 import { asksToValidate } from '../../validate.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
 import { type LaunchKind, needsOf, type Params, type Problem, resolve, type Step } from './step.ts';

@@ -1,0 +1,48 @@
+import type { Token } from '../login/token.ts';
+
+const names = new Set([
+  'x-business-use-case-usage',
+  'x-ad-account-usage',
+  'x-app-usage',
+  'x-fb-ads-insights-throttle',
+]);
+
+type UsageHeaders = Record<string, string>;
+
+type Heard = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
+
+const most = 10_000;
+const longest = 8_192;
+
+/**
+ * The usage headers of the platform's last answer to each workspace and ad account, as they came:
+ * they are read by the few who ask, not by every call.
+ */
+export const createHeardUsage = () => {
+  const heard = new Map<string, Heard>();
+  return {
+    note({ holder }: Token, adAccountId: string, received: Record<string, unknown>) {
+      if (!holder || !adAccountId.startsWith('act_')) return;
+      const headers: UsageHeaders = {};
+      let found = false;
+      for (const name in received) {
+        if (!names.has(name)) continue;
+        const value = received[name];
+        if (typeof value !== 'string' || value.length > longest) continue;
+        headers[name] = value;
+        found = true;
+      }
+      if (!found || heard.size >= most) return;
+      const { workspaceId } = holder;
+      heard.set(`${workspaceId} ${adAccountId}`, { workspaceId, adAccountId, headers });
+    },
+    /** What was heard since the last time. */
+    take(): Heard[] {
+      const all = [...heard.values()];
+      heard.clear();
+      return all;
+    },
+  };
+};
+
+export type HeardUsage = ReturnType<typeof createHeardUsage>;

@@ -1,0 +1,101 @@
+import type { Pieces } from '../../kernel/pieces.ts';
+import { objectId } from '../ids.ts';
+import { parseExact } from './exact-json.ts';
+import type { PlatformError } from './platform-error.ts';
+import { isTransient, leavesDoubt, platformError } from './platform-error.ts';
+import { skim } from './scan-answer.ts';
+
+/** One answer as it came off the wire. */
+export type Answer = { status: number; headers: Record<string, unknown>; body: Pieces };
+
+export type ReadVerdict =
+  | { kind: 'ok' }
+  | { kind: 'rejected'; error: PlatformError }
+  | {
+      kind: 'unusable';
+      why: string;
+      again: boolean;
+      /** The platform's error, to be handed on when asking again did not help. */
+      refusal?: PlatformError;
+    };
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** Code and subcode decide; the HTTP status counts only where the body has no error of the platform. */
+export const readVerdict = (answer: Answer): ReadVerdict => {
+  const { status, body } = answer;
+  const success = isSuccess(status);
+  const skimmed = success ? skim(body, isFramed(answer)) : 'error';
+  if (skimmed === 'plain') return { kind: 'ok' };
+  const error = skimmed === 'error' ? platformError(body.whole) : null;
+  if (error !== null) {
+    if (isTransient(error) || (error.code === null && status >= 500)) {
+      const why = `transient code ${error.code}`;
+      return { kind: 'unusable', why, again: true, refusal: error };
+    }
+    return { kind: 'rejected', error };
+  }
+  if (success && skimmed === 'error') return { kind: 'ok' };
+  return {
+    kind: 'unusable',
+    why: success ? 'success that is no JSON' : `status ${status} without an error object`,
+    again: success || status >= 500,
+  };
+};
+
+/** Whether the answer said where it ends, so that HTTP itself would notice a cut. */
+const isFramed = ({ headers }: Answer) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** What a create brought into being. */
+export type Created = { objectId: string } | { imageHash: string };
+
+export type WriteVerdict =
+  | { kind: 'succeeded'; created: Created | null }
+  | { kind: 'rejected'; error: PlatformError }
+  | { kind: 'unknown'; reason: string };
+
+export type Expecting = 'id' | 'image' | 'success';
+
+/**
+ * After the first byte was sent, every doubt means unknown: only a clear success or refusal is
+ * believed.
+ */
+export const writeVerdict = ({ status, body }: Answer, expecting: Expecting): WriteVerdict => {
+  const answer = parseExact(body.whole);
+  if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
+  if (status >= 500) return { kind: 'unknown', reason: `status ${status}` };
+  const created = createdIn(answer, expecting);
+  if (isObject(answer['error'])) return refusal(platformError(body.whole), created);
+  if (!isSuccess(status)) return { kind: 'unknown', reason: `status ${status} without an error` };
+  if (expecting === 'success' && answer['success'] === true)
+    return { kind: 'succeeded', created: null };
+  if (created === null) return { kind: 'unknown', reason: 'success that names nothing' };
+  return { kind: 'succeeded', created };
+};
+
+const refusal = (error: PlatformError | null, created: Created | null): WriteVerdict => {
+  if (created !== null) return { kind: 'unknown', reason: 'both an id and an error' };
+  if (error === null || error.code === null)
+    return { kind: 'unknown', reason: 'an error without a code' };
+  // Throttles are not among these: the platform refuses them before it does anything.
+  if (leavesDoubt(error)) return { kind: 'unknown', reason: `transient code ${error.code}` };
+  return { kind: 'rejected', error };
+};
+
+const hash = /^[0-9a-fA-F]{8,128}$/;
+
+const createdIn = (answer: Record<string, unknown>, expecting: Expecting): Created | null => {
+  if (expecting !== 'image') {
+    const id = objectId(answer['id']);
+    return id === null ? null : { objectId: id };
+  }
+  if (!isObject(answer['images'])) return null;
+  // The key is the upload's name in some forms of the call, so it is never looked at.
+  const [first] = Object.values(answer['images']);
+  const imageHash = isObject(first) ? first['hash'] : undefined;
+  return typeof imageHash === 'string' && hash.test(imageHash) ? { imageHash } : null;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,51 @@
+import { cutText } from './cut-answer.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Usage, trace and version headers of the platform that a caller may want; nothing else passes. */
+const passedOn = new Set([
+  'x-business-use-case-usage',
+  'x-ad-account-usage',
+  'x-app-usage',
+  'x-fb-ads-insights-throttle',
+  'x-fb-ads-insights-reach-throttle',
+  'x-fb-trace-id',
+  'x-fb-request-id',
+  'x-fb-debug',
+  'x-fb-rev',
+  'x-ad-api-version-warning',
+  'facebook-api-version',
+]);
+
+const longest = 8_192;
+const printable = /^[\x20-\x7e]*$/;
+// The body is JSON by then; a label that would make a browser run it is not repeated.
+const jsonType = /^(?:application\/json|text\/javascript)(?:;\s*charset=[\w-]+)?$/i;
+
+export const answerHeaders = (
+  received: Record<string, unknown>,
+  secrets: Secrets,
+): Record<string, string> => {
+  const type = received['content-type'];
+  const headers: Record<string, string> = {
+    'content-type': typeof type === 'string' && jsonType.test(type) ? type : 'application/json',
+  };
+  for (const name in received) {
+    if (!passedOn.has(name)) continue;
+    const value = received[name];
+    if (typeof value !== 'string' || value.length > longest || !printable.test(value)) continue;
+    headers[name] = cutText(value, secrets);
+  }
+  const wait = retryAfterSeconds(received);
+  if (wait !== undefined) headers['retry-after'] = String(wait);
+  return headers;
+};
+
+const seconds = /^[0-9]{1,5}$/;
+
+/** A wait the platform asks for in plain seconds; anything else it may say is not believed. */
+export const retryAfterSeconds = (received: Record<string, unknown>): number | undefined => {
+  const value = received['retry-after'];
+  if (typeof value !== 'string' || !seconds.test(value)) return undefined;
+  const wait = Number(value);
+  return wait > 0 && wait <= 86_400 ? wait : undefined;
+};

@@ -1,0 +1,86 @@
+import { Failure } from '../../contract/failures.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Relayed } from '../../kernel/relayed.ts';
+import type { Answer } from '../answers/verdict.ts';
+import type { Token } from '../login/token.ts';
+import { answerHeaders } from './answer-headers.ts';
+import type { Breaker } from './breaker.ts';
+import type { Lane, Lanes } from './call-queue.ts';
+import { cut } from './cut-answer.ts';
+import type { CreateStopper, Stopper } from './deadline.ts';
+import type { Attempt } from './exchange.ts';
+import type { GraphRoot } from './graph-path.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import type { Secrets } from './secrets.ts';
+import type { WayOut } from './traced-pool.ts';
+
+/** What one token needs on every call it makes. */
+export type Credentials = {
+  headers: Record<string, string>;
+  headersWithoutToken: Record<string, string>;
+  /** `access_token=…`, for the one endpoint that takes it there alone. */
+  tokenInAddress: string;
+  /** `appsecret_proof=…`, or nothing. */
+  proofInAddress: string;
+  /** Goes along when our own app obtained the token and its secret is known. */
+  proof: string | null;
+  /** Values that must not be in anything that leaves the service. */
+  secrets: Secrets;
+};
+
+export type CallKind = 'read' | 'write' | 'upload' | 'form';
+
+/** What reads, writes and uploads share. */
+export type Line = {
+  root: GraphRoot;
+  pool: WayOut;
+  /** Only goes forward. */
+  clock: Clock;
+  random: () => number;
+  /** For a call, for the sending of a picture, and for a question of our own beside a call. */
+  stoppers: { call: CreateStopper; upload: CreateStopper; question: CreateStopper };
+  maxBytes: number;
+  breaker: Breaker;
+  lanes: Lanes;
+  budget: RetryBudget;
+  credentials(token: Token): Credentials;
+  /** Whether the platform says that the token will not work again. */
+  confirmDead(token: Token): Promise<boolean>;
+  /** Usage headers of an answer, for whoever wants to know. */
+  heard(token: Token, laneName: string, headers: Record<string, unknown>): void;
+  observe(kind: CallKind, outcome: string, startedAt: number): void;
+  retried(): void;
+};
+
+/**
+ * Takes room for one more call in this lane, or waits for it; throws the failure that says why there
+ * is none. Undefined where nobody has to wait, which saves most calls a turn.
+ */
+export const admit = (line: Line, lane: Lane, stopper: Stopper): Promise<void> | undefined => {
+  const wait = line.breaker.enter(lane);
+  if (wait !== null) throw new Failure('adnet_unavailable', { retryAfterSeconds: wait });
+  const entered = line.lanes.enter(lane, stopper);
+  return entered === true ? undefined : untilEntered(line, lane, stopper, entered);
+};
+
+const untilEntered = async (
+  { breaker }: Line,
+  lane: Lane,
+  stopper: Stopper,
+  entered: Promise<boolean>,
+) => {
+  if (await entered) return;
+  breaker.left(lane);
+  throw stopper.stopped === 'deadline'
+    ? new Failure('adnet_timeout')
+    : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
+};
+
+export const relay = (status: number, { body, headers }: Answer, secrets: Secrets) =>
+  new Relayed(status, cut(body, secrets), answerHeaders(headers, secrets));
+
+/** The failure for an attempt that brought no answer at all. */
+export const lostFailure = ({ why, cause }: Extract<Attempt, { kind: 'lost' }>) =>
+  new Failure(why === 'deadline' ? 'adnet_timeout' : 'adnet_unavailable', {
+    cause: cause ?? new Error(why),
+  });

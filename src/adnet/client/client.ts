@@ -1,0 +1,173 @@
+import { Pool } from 'undici';
+import { Failure } from '../../contract/failures.ts';
+import { type Clock, elapsed } from '../../kernel/clock.ts';
+import { remember } from '../../kernel/memoize.ts';
+import type { Metrics } from '../../kernel/metrics.ts';
+import type { Tracing } from '../../kernel/tracing.ts';
+import { hmacHex } from '../../secrets/random-secret.ts';
+import type { Scrubber } from '../../secrets/scrubber.ts';
+import type { HeardUsage } from '../answers/recorded-usage.ts';
+import { createConfirmDead } from '../login/confirm-dead.ts';
+import type { Token } from '../login/token.ts';
+import { fitsHeader, isSendable } from '../login/token.ts';
+import { createBreaker } from './breaker.ts';
+import type { CallKind, Credentials, Line } from './call-context.ts';
+import { createLanes, type Places } from './call-queue.ts';
+import { stoppersAfter } from './deadline.ts';
+import type { PostForm } from './form.ts';
+import { createPostForm } from './form.ts';
+import { graphRoot, queryText } from './graph-path.ts';
+import type { Read } from './read.ts';
+import { createAskToken, createRead } from './read.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import { secretsOf } from './secrets.ts';
+import { tracedPool } from './traced-pool.ts';
+import type { Upload, Write } from './write.ts';
+import { createUpload, createWrite } from './write.ts';
+
+export type { Token } from '../login/token.ts';
+export type { ReadResult, Rejection } from './read.ts';
+export type { WriteOutcome } from './send-once.ts';
+
+export type AdnetClientOptions = {
+  /** The platform's address with its version, such as `https://host/v26.0`. */
+  graphUrl: string;
+  appSecret?: string | undefined;
+  /** For a whole call, retries included. */
+  timeoutMs: number;
+  /** For a picture; four times a call's time unless given. */
+  uploadTimeoutMs?: number;
+  scrubber: Scrubber;
+  /** Must only go forward; the process's own time unless given. */
+  clock?: Clock;
+  random: () => number;
+  metrics?: Metrics;
+  /** Keeps what the platform says about its limits. */
+  heardUsage?: HeardUsage;
+  /** Spans around calls, where somebody collects them. */
+  tracing?: Tracing | null;
+  /** How many calls may be under way at a time, all customers together. */
+  places?: Places;
+  maxBytes?: number;
+};
+
+/** The one way out to the platform. */
+export type AdnetClient = {
+  read: Read;
+  write: Write;
+  upload: Upload;
+  postForm: PostForm;
+  /** Lets calls under way finish. */
+  close(): Promise<void>;
+  /** Ends at once; a write under way then has an unknown outcome. */
+  destroy(): Promise<void>;
+};
+
+/** One customer alone gets half of these, and half of its half for one ad account. */
+const usualPlaces: Places = { read: 256, write: 128 };
+
+/** How many calls of one customer may wait for a place. */
+const mostWaiting = 256;
+
+/** Our own question about a token delays an answer that a caller waits for, so it gets little time. */
+const longestQuestionMs = 5_000;
+
+export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
+  const { graphUrl, timeoutMs, random, clock = elapsed, places = usualPlaces } = options;
+  const root = graphRoot(graphUrl);
+  const connections = new Pool(root.origin, {
+    connections: places.read + places.write,
+    pipelining: 1,
+    // One timer of our own covers the whole call, so undici's timers per phase are switched off.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 4_000,
+    maxHeaderSize: 32_768,
+    // Later than our own deadline, so that our own timer always ends the call.
+    connect: { timeout: timeoutMs + 1_000 },
+  });
+  const pool = options.tracing ? tracedPool(connections, options.tracing) : connections;
+  const { observe, retried, opened } = instruments(options.metrics, clock);
+  const line: Line = {
+    root,
+    pool,
+    clock,
+    random,
+    stoppers: {
+      call: stoppersAfter(timeoutMs),
+      upload: stoppersAfter(options.uploadTimeoutMs ?? timeoutMs * 4),
+      question: stoppersAfter(Math.min(timeoutMs, longestQuestionMs)),
+    },
+    maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
+    breaker: createBreaker(clock, opened),
+    lanes: createLanes(places, mostWaiting),
+    budget: createRetryBudget(),
+    credentials: credentialsOf(options),
+    confirmDead: (token) => confirmDead(token),
+    heard: options.heardUsage?.note ?? (() => {}),
+    observe,
+    retried,
+  };
+  const confirmDead = createConfirmDead(createAskToken(line));
+  return {
+    read: createRead(line),
+    write: createWrite(line),
+    upload: createUpload(line),
+    postForm: createPostForm(line),
+    close: () => connections.close(),
+    destroy: () => connections.destroy(),
+  };
+};
+
+/** The same few tokens make most calls. */
+const mostTokens = 256;
+
+const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
+  if (appSecret) scrubber.always(appSecret);
+  const ours = remember(mostTokens, (value) =>
+    credentialsFor(value, appSecret ? hmacHex(appSecret, value) : null),
+  );
+  const callers = remember(mostTokens, (value) => credentialsFor(value, null));
+  return (token: Token): Credentials => {
+    const credentials = (token.ours ? ours : callers)(token.value);
+    scrubber.hold(token.value);
+    return credentials;
+  };
+};
+
+const credentialsFor = (token: string, proof: string | null): Credentials => {
+  if (!fitsHeader(token)) throw new Failure('adnet_token_rejected');
+  const headersWithoutToken = { accept: 'application/json' };
+  return {
+    headers: { ...headersWithoutToken, authorization: `Bearer ${token}` },
+    headersWithoutToken,
+    tokenInAddress: queryText({ access_token: token }),
+    proofInAddress: proof === null ? '' : queryText({ appsecret_proof: proof }),
+    proof,
+    // What is no token may be an ordinary word, which must stay in the platform's answer.
+    secrets: isSendable(token)
+      ? secretsOf(proof === null ? [token] : [token, proof])
+      : secretsOf([]),
+  };
+};
+
+const instruments = (metrics: Metrics | undefined, clock: Clock) => {
+  if (!metrics) return { observe() {}, retried() {}, opened() {} };
+  const seconds = metrics.histogram('adnet_call_seconds', 'Calls to the platform, by outcome.');
+  const retries = metrics.counter('adnet_retries_total', 'Reads asked again.');
+  const opens = metrics.counter('adnet_breaker_opened_total', 'Accounts cut off for a while.');
+  const seriesOf = (kind: CallKind) => remember(100, (outcome) => seconds({ kind, outcome }));
+  const series = {
+    read: seriesOf('read'),
+    write: seriesOf('write'),
+    upload: seriesOf('upload'),
+    form: seriesOf('form'),
+  };
+  return {
+    observe(kind: CallKind, outcome: string, startedAt: number) {
+      series[kind](outcome)((clock() - startedAt) / 1000);
+    },
+    retried: () => retries(),
+    opened: () => opens(),
+  };
+};

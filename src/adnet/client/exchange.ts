@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Dispatcher } from 'undici';
+import { Pieces } from '../../kernel/pieces.ts';
+import type { Answer } from '../answers/verdict.ts';
+import type { Stopper, StopReason } from './deadline.ts';
+import type { WayOut } from './traced-pool.ts';
+
+/** One request and what became of it. `sent` is false only when provably no byte was written. */
+export type Attempt =
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'lost'; sent: boolean; why: StopReason | 'too_large' | 'connection'; cause?: unknown };
+
+const mostInterimAnswers = 8;
+const unzip = promisify(gunzip);
+
+/** We ask for no compression, but an answer that carries it honestly is still read. */
+const unpacked = async (answer: Answer, maxBytes: number): Promise<Attempt> => {
+  const { whole } = answer.body;
+  if (whole[0] !== 0x1f || whole[1] !== 0x8b) return { kind: 'answer', answer };
+  try {
+    const body = new Pieces([await unzip(whole, { maxOutputLength: maxBytes })]);
+    return { kind: 'answer', answer: { ...answer, body } };
+  } catch (cause) {
+    return { kind: 'lost', sent: true, why: 'connection', cause };
+  }
+};
+
+export const exchange = (
+  { pool, maxBytes }: { pool: WayOut; maxBytes: number },
+  options: Dispatcher.DispatchOptions,
+  stopper: Stopper,
+): Promise<Attempt> =>
+  new Promise((resolve) => {
+    // undici tells its handler right before it writes the first byte to a connected socket, and
+    // never earlier: a failure without that call is a failure with nothing sent.
+    let started = false;
+    let settled = false;
+    let controller: Dispatcher.DispatchController | null = null;
+    let status = 0;
+    let headers: Record<string, unknown> = {};
+    let interim = 0;
+    let size = 0;
+    const chunks: Buffer[] = [];
+
+    const settle = (attempt: Attempt) => {
+      if (settled) return;
+      settled = true;
+      stopper.onStop = null;
+      if (attempt.kind === 'lost' && options.body instanceof Readable) options.body.destroy();
+      resolve(attempt);
+    };
+    const giveUp = (why: StopReason | 'too_large' | 'connection', cause?: unknown) => {
+      settle({ kind: 'lost', sent: started, why, cause });
+      controller?.abort(new Error(why));
+    };
+
+    if (stopper.stopped !== null) return giveUp(stopper.stopped);
+    stopper.onStop = giveUp;
+    pool.dispatch(options, {
+      onRequestStart(started_) {
+        // Throwing here drops the request unsent and keeps the socket: one that was given up while
+        // it waited in line must never go out, nor may one go out a second time.
+        if (settled || started) throw new Error('given up before it was sent');
+        started = true;
+        controller = started_;
+      },
+      onResponseStart(_, code, received) {
+        if (code < 200) {
+          interim += 1;
+          if (interim > mostInterimAnswers) giveUp('connection', new Error('interim answers'));
+          return;
+        }
+        status = code;
+        headers = received;
+        if (Number(received['content-length']) > maxBytes) giveUp('too_large');
+      },
+      onResponseData(_, chunk) {
+        size += chunk.length;
+        if (size > maxBytes) giveUp('too_large');
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        const body = new Pieces(chunks);
+        if (headers['content-encoding'] === undefined)
+          settle({ kind: 'answer', answer: { status, headers, body } });
+        // The whole answer has arrived. What follows is our own work, and no deadline can make the
+        // outcome unknown.
+        else {
+          stopper.onStop = null;
+          unpacked({ status, headers, body }, maxBytes).then(settle);
+        }
+      },
+      onResponseError(_, cause) {
+        settle({ kind: 'lost', sent: started, why: 'connection', cause });
+      },
+    });
+  });

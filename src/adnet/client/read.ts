@@ -1,0 +1,256 @@
+import type { Dispatcher } from 'undici';
+import { Failure } from '../../contract/failures.ts';
+import type { Relayed } from '../../kernel/relayed.ts';
+import type { PlatformError } from '../answers/platform-error.ts';
+import { isDoubtful, isThrottle, isTokenDead } from '../answers/platform-error.ts';
+import { secondsUntilFree } from '../answers/usage.ts';
+import type { Answer } from '../answers/verdict.ts';
+import { readVerdict } from '../answers/verdict.ts';
+import type { AskToken } from '../login/confirm-dead.ts';
+import type { Token } from '../login/token.ts';
+import { retryAfterSeconds } from './answer-headers.ts';
+import type { Credentials, Line } from './call-context.ts';
+import { admit, lostFailure, relay } from './call-context.ts';
+import type { Lane } from './call-queue.ts';
+import { laneOf } from './call-queue.ts';
+import type { CreateStopper, Stopper, WhenGone } from './deadline.ts';
+import { pause } from './deadline.ts';
+import type { Attempt } from './exchange.ts';
+import { exchange } from './exchange.ts';
+import { type GraphRoot, graphPath, queryText } from './graph-path.ts';
+import { backoffMs } from './retry-budget.ts';
+import type { Secrets } from './secrets.ts';
+
+type CallOptions = {
+  /** What the calls are counted and cut off by, within their caller's: an ad account, or a connection. */
+  laneName: string;
+  whenGone?: WhenGone | undefined;
+  /**
+   * A passing error that lasts comes back as a rejection, so that its advice can be handed on;
+   * otherwise it is thrown as adnet_unavailable.
+   */
+  relayLasting?: boolean;
+  /** Starts a report: a question, though the platform takes it as a POST. */
+  byPost?: boolean | undefined;
+  /** The token travels in the address: one endpoint has been seen to take it there alone. */
+  tokenInAddress?: boolean;
+};
+
+export type Rejection = {
+  kind: 'rejected';
+  /** The platform's own bytes, to leave as a 400. */
+  relayed: Relayed;
+  error: PlatformError;
+  throttled: boolean;
+  /** The platform has confirmed that the token will not work again: its connection has expired. */
+  tokenDead: boolean;
+};
+
+export type ReadResult = { kind: 'ok'; relayed: Relayed } | Rejection;
+
+export type Read = (
+  token: Token,
+  path: string,
+  params: Record<string, string>,
+  options: CallOptions,
+) => Promise<ReadResult>;
+
+const mostRetries = 2;
+
+/** Asks the platform; throws adnet_unavailable or adnet_timeout when no answer can be had. */
+export const createRead =
+  (line: Line): Read =>
+  async (token, path, params, options) => {
+    const credentials = line.credentials(token);
+    const { answer, error } = await ask(line, token, {
+      path,
+      params,
+      options,
+      credentials,
+      stopper: line.stoppers.call,
+    });
+    const { secrets } = credentials;
+    if (error !== null) return rejection(line, token, { answer, error, secrets });
+    return { kind: 'ok', relayed: relay(200, answer, secrets) };
+  };
+
+/** Asks the platform whose token it is; returns the platform's error, or null. */
+export const createAskToken =
+  (line: Line): AskToken =>
+  async (token) => {
+    const { error } = await ask(line, token, {
+      path: whoami,
+      params: { fields: 'id' },
+      options: { laneName: whoami },
+      credentials: line.credentials(token),
+      stopper: line.stoppers.question,
+    });
+    return error;
+  };
+
+const whoami = '/me';
+
+type Question = {
+  path: string;
+  params: Record<string, string>;
+  options: CallOptions;
+  credentials: Credentials;
+  stopper: CreateStopper;
+};
+
+/** Joined as text: copying the parameters into a new object cost a sixth of what a read costs us. */
+const readRequest = ({ root }: Line, { path, params, options, credentials }: Question) => {
+  const { headers, headersWithoutToken, proofInAddress, tokenInAddress } = credentials;
+  const sent = queryText(params);
+  const query = proofInAddress === '' ? sent : `${sent}&${proofInAddress}`;
+  if (options.byPost) return reportRequest(root, path, headers, query);
+  return options.tokenInAddress
+    ? {
+        method: 'GET' as const,
+        path: graphPath(root, path, `${query}&${tokenInAddress}`),
+        headers: headersWithoutToken,
+      }
+    : { method: 'GET' as const, path: graphPath(root, path, query), headers };
+};
+
+const insightsOf = /^\/(?:act_)?[0-9]+\/insights$/;
+
+/** The one POST that creates nothing, so that it needs no gate and may be repeated. */
+const reportRequest = (
+  root: GraphRoot,
+  path: string,
+  headers: Record<string, string>,
+  body: string,
+) => {
+  if (!insightsOf.test(path)) throw new Error('Only a report is asked for by POST.');
+  return {
+    method: 'POST' as const,
+    path: graphPath(root, path),
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  };
+};
+
+const traced = <R extends { headers: Record<string, string> }>(
+  request: R,
+  { traceparent }: Token,
+) =>
+  traceparent === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, traceparent } };
+
+type Answered = { answer: Answer; error: PlatformError | null };
+
+const ask = async (line: Line, token: Token, question: Question): Promise<Answered> => {
+  const { laneName, whenGone, relayLasting = false } = question.options;
+  const startedAt = line.clock();
+  const request = traced(readRequest(line, question), token);
+  const lane = laneOf('read', token, laneName);
+  const stopper = question.stopper(whenGone);
+  try {
+    const waiting = admit(line, lane, stopper);
+    if (waiting) await waiting;
+    line.budget.earn(lane.seat.holder);
+    try {
+      const answered = await askUntilAnswered(line, request, { lane, relayLasting, stopper });
+      // An account that is not the token's, or does not exist, has no usage to tell of.
+      if (answered.error === null || isThrottle(answered.error))
+        line.heard(token, laneName, answered.answer.headers);
+      line.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
+      return answered;
+    } finally {
+      line.lanes.leave(lane);
+    }
+  } catch (failure) {
+    if (failure instanceof Failure) line.observe('read', failure.code, startedAt);
+    throw failure;
+  } finally {
+    stopper.release();
+  }
+};
+
+type Asking = { lane: Lane; relayLasting: boolean; stopper: Stopper };
+
+const askUntilAnswered = async (
+  line: Line,
+  request: Dispatcher.DispatchOptions,
+  { lane, relayLasting, stopper }: Asking,
+): Promise<Answered> => {
+  let earlier: Failed | undefined;
+  for (let retries = 0; ; retries++) {
+    const attempt = await exchange(line, request, stopper);
+    // When time runs out while we ask again, the earlier answer still counts.
+    const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
+    if (verdict.kind === 'answered') {
+      line.breaker.succeeded(lane);
+      return verdict;
+    }
+    if (!(verdict.again && retries < mostRetries && line.budget.spend(lane.seat.holder))) {
+      const { refusal } = verdict;
+      if (refusal && (relayLasting || isDoubtful(refusal.error))) {
+        // The platform did answer, with an error: for the breaker that is neither success nor
+        // failure.
+        line.breaker.left(lane);
+        return refusal;
+      }
+      if (stopper.stopped === 'cancelled') line.breaker.left(lane);
+      else line.breaker.failed(lane);
+      throw verdict.failure;
+    }
+    earlier = verdict;
+    line.retried();
+    await pause(stopper, backoffMs(retries + 1, line.random));
+  }
+};
+
+type Failed = {
+  kind: 'failed';
+  again: boolean;
+  failure: Failure;
+  /** What to take it for when asking again did not help. */
+  refusal?: { answer: Answer; error: PlatformError };
+};
+
+type Judged = ({ kind: 'answered' } & Answered) | Failed;
+
+const isLate = (attempt: Attempt) => attempt.kind === 'lost' && attempt.why === 'deadline';
+
+const judge = (attempt: Attempt): Judged => {
+  if (attempt.kind === 'lost')
+    return { kind: 'failed', again: attempt.why === 'connection', failure: lostFailure(attempt) };
+  const { answer } = attempt;
+  const verdict = readVerdict(answer);
+  if (verdict.kind === 'ok') return { kind: 'answered', answer, error: null };
+  if (verdict.kind === 'rejected') return { kind: 'answered', answer, error: verdict.error };
+  const wait = retryAfterSeconds(answer.headers);
+  const failure = new Failure('adnet_unavailable', {
+    cause: new Error(verdict.why),
+    ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+  });
+  const { refusal: error } = verdict;
+  // When the platform asks for a longer wait than we have time for, the caller is told that wait
+  // and we do not retry.
+  const again = verdict.again && wait === undefined;
+  return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
+};
+
+type Refused = { answer: Answer; error: PlatformError; secrets: Secrets };
+
+export const rejection = async (
+  line: Line,
+  token: Token,
+  { answer, error, secrets }: Refused,
+): Promise<Rejection> => ({
+  kind: 'rejected',
+  relayed: relay(400, isThrottle(error) ? withWait(answer) : answer, secrets),
+  error,
+  throttled: isThrottle(error),
+  tokenDead: isTokenDead(error) && (await line.confirmDead(token)),
+});
+
+/** A throttle says how long it lasts, but in headers of its own. */
+const withWait = (answer: Answer): Answer => {
+  const wait = secondsUntilFree(answer.headers);
+  if (wait === undefined || retryAfterSeconds(answer.headers) !== undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, 'retry-after': String(wait) } };
+};

@@ -1,0 +1,94 @@
+import type { Dispatcher } from 'undici';
+import { Failure } from '../../contract/failures.ts';
+import type { Relayed } from '../../kernel/relayed.ts';
+import { isThrottle } from '../answers/platform-error.ts';
+import type { Created, Expecting } from '../answers/verdict.ts';
+import { writeVerdict } from '../answers/verdict.ts';
+import type { Token } from '../login/token.ts';
+import type { CallKind, Line } from './call-context.ts';
+import { admit, lostFailure, relay } from './call-context.ts';
+import { laneOf } from './call-queue.ts';
+import type { CreateStopper, Stopper } from './deadline.ts';
+import { exchange } from './exchange.ts';
+import type { Rejection } from './read.ts';
+import { rejection } from './read.ts';
+import type { Secrets } from './secrets.ts';
+
+type Succeeded = {
+  kind: 'succeeded';
+  relayed: Relayed;
+  /** Null where the platform names nothing: a validation, or a change to an existing object. */
+  created: Created | null;
+};
+
+export type WriteOutcome =
+  | Succeeded
+  | Rejection
+  /** It may have happened. Never send it again; look for the object instead. */
+  | { kind: 'unknown'; reason: string }
+  /** Provably not one byte was written: nothing happened. */
+  | { kind: 'not_sent'; failure: Failure };
+
+export type Outgoing = {
+  call: CallKind;
+  token: Token;
+  laneName: string;
+  createStopper: CreateStopper;
+  expecting: Expecting;
+  secrets: Secrets;
+  request: Dispatcher.DispatchOptions;
+  /** For a streamed body: nothing was taken out of it, so nothing can have been written. */
+  isUntouched?: () => boolean;
+};
+
+/** One request, sent once and never again. */
+export const sendOnce = async (line: Line, outgoing: Outgoing): Promise<WriteOutcome> => {
+  const startedAt = line.clock();
+  const stopper = outgoing.createStopper();
+  try {
+    const outcome = await sendWhenAdmitted(line, outgoing, stopper);
+    line.observe(outgoing.call, outcome.kind, startedAt);
+    return outcome;
+  } finally {
+    stopper.release();
+  }
+};
+
+const sendWhenAdmitted = async (
+  line: Line,
+  outgoing: Outgoing,
+  stopper: Stopper,
+): Promise<WriteOutcome> => {
+  const { token, laneName, expecting, secrets, request, isUntouched } = outgoing;
+  const lane = laneOf('write', token, laneName);
+  try {
+    await admit(line, lane, stopper);
+  } catch (failure) {
+    if (failure instanceof Failure) return { kind: 'not_sent', failure };
+    throw failure;
+  }
+  try {
+    const attempt = await exchange(line, request, stopper);
+    if (attempt.kind === 'lost') {
+      line.breaker.failed(lane);
+      if (!attempt.sent || isUntouched?.())
+        return { kind: 'not_sent', failure: lostFailure(attempt) };
+      return { kind: 'unknown', reason: attempt.why };
+    }
+    const { answer } = attempt;
+    const verdict = writeVerdict(answer, expecting);
+    if (verdict.kind !== 'rejected' || isThrottle(verdict.error))
+      line.heard(token, laneName, answer.headers);
+    if (verdict.kind === 'unknown') {
+      line.breaker.failed(lane);
+      return verdict;
+    }
+    line.breaker.succeeded(lane);
+    if (verdict.kind === 'rejected')
+      return rejection(line, token, { answer, error: verdict.error, secrets });
+    const relayed = relay(200, answer, secrets);
+    return { kind: 'succeeded', relayed, created: verdict.created };
+  } finally {
+    line.lanes.leave(lane);
+  }
+};

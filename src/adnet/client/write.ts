@@ -1,0 +1,107 @@
+import { Failure } from '../../contract/failures.ts';
+import { merged } from '../../kernel/merged.ts';
+import type { Expecting } from '../answers/verdict.ts';
+import { kinds } from '../kinds/list.ts';
+import { isSendable, type Token } from '../login/token.ts';
+import { assertHarmless, type WriteKind } from '../safety/gate.ts';
+import type { Line } from './call-context.ts';
+import { graphPath } from './graph-path.ts';
+import type { WriteOutcome } from './send-once.ts';
+import { sendOnce } from './send-once.ts';
+import type { Base64Source } from './upload-body.ts';
+import { uploadBody } from './upload-body.ts';
+
+type WriteOptions = {
+  laneName: string;
+  kind: WriteKind;
+  /** Ask whether the platform would accept it, without creating anything. */
+  validateOnly?: boolean;
+};
+
+export type Write = (
+  token: Token,
+  path: string,
+  params: Record<string, unknown>,
+  options: WriteOptions,
+) => Promise<WriteOutcome>;
+
+export type Upload = (
+  token: Token,
+  path: string,
+  picture: { params: Record<string, unknown>; base64: Base64Source; size: number },
+  options: { laneName: string },
+) => Promise<WriteOutcome>;
+
+const expectationOf = (kind: WriteKind): Expecting => {
+  if (kind === 'pause') return 'success';
+  return kinds[kind].calledBy === 'hash' ? 'image' : 'id';
+};
+
+/** The platform need not be asked with what can be no token. A read is asked all the same: its caller gets the platform's own words. */
+const writeCredentials = (line: Line, token: Token) => {
+  if (!isSendable(token.value)) throw new Failure('adnet_token_rejected');
+  return line.credentials(token);
+};
+
+/** One create, sent once. It goes on when the caller disconnects. */
+export const createWrite =
+  (line: Line): Write =>
+  async (token, path, params, { laneName, kind, validateOnly = false }) => {
+    const { headers, proof, secrets } = writeCredentials(line, token);
+    const body = Buffer.from(
+      JSON.stringify(
+        merged(
+          params,
+          validateOnly ? { execution_options: ['validate_only'] } : {},
+          proof === null ? {} : { appsecret_proof: proof },
+        ),
+      ),
+    );
+    assertHarmless(body, { kind, proof, validateOnly });
+    return sendOnce(line, {
+      call: 'write',
+      token,
+      createStopper: line.stoppers.call,
+      laneName,
+      expecting: validateOnly ? 'success' : expectationOf(kind),
+      secrets,
+      request: {
+        method: 'POST',
+        path: graphPath(line.root, path),
+        headers: merged(headers, traceOf(token), { 'content-type': 'application/json' }),
+        body,
+      },
+    });
+  };
+
+/** A picture, streamed. Its bytes are checked to be base64, so the gate looks at the rest. */
+export const createUpload =
+  (line: Line): Upload =>
+  async (token, path, { params, base64, size }, { laneName }) => {
+    const { headers, proof, secrets } = writeCredentials(line, token);
+    const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
+    assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
+    const { stream, length, isTaken } = uploadBody(sent, base64, size);
+    return sendOnce(line, {
+      call: 'upload',
+      token,
+      createStopper: line.stoppers.upload,
+      laneName,
+      expecting: 'image',
+      secrets,
+      isUntouched: () => !isTaken(),
+      request: {
+        method: 'POST',
+        path: graphPath(line.root, path),
+        headers: {
+          ...headers,
+          ...traceOf(token),
+          'content-type': 'application/json',
+          'content-length': String(length),
+        },
+        body: stream,
+      },
+    });
+  };
+
+const traceOf = ({ traceparent }: Token) => (traceparent === undefined ? {} : { traceparent });

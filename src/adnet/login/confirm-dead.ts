@@ -1,0 +1,35 @@
+import type { PlatformError } from '../answers/platform-error.ts';
+import { isTokenDead } from '../answers/platform-error.ts';
+import type { Token } from './token.ts';
+
+/** What a token says about itself; null when the platform knows it. */
+export type AskToken = (token: Token) => Promise<PlatformError | null>;
+
+/**
+ * Whether a token is really dead. Code 190 alone does not say so: a page asked with a user's token
+ * answers it, too. So the platform is asked who the token is; only a 190 to that is believed. Calls
+ * that hear a 190 at the same time share one question.
+ */
+export const createConfirmDead = (ask: AskToken) => {
+  const asking = new Map<string, Promise<boolean>>();
+
+  const askNow = async (token: Token) => {
+    try {
+      const error = await ask(token);
+      return error !== null && isTokenDead(error);
+    } catch {
+      // No answer is no confirmation; the next 190 asks again.
+      return false;
+    } finally {
+      asking.delete(token.value);
+    }
+  };
+
+  return (token: Token): Promise<boolean> => {
+    const known = asking.get(token.value);
+    if (known) return known;
+    const answer = askNow(token);
+    asking.set(token.value, answer);
+    return answer;
+  };
+};

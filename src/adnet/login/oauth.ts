@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import { Failure } from '../../contract/failures.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Scrubber } from '../../secrets/scrubber.ts';
+import { parseExact } from '../answers/exact-json.ts';
+import type { PlatformError } from '../answers/platform-error.ts';
+import { wholeNumber } from '../answers/whole-number.ts';
+import type { AdnetClient, Rejection, Token } from '../client/client.ts';
+import type { LoginRequest } from './login-request.ts';
+import { isSendable } from './token.ts';
+
+export type OauthOptions = {
+  client: AdnetClient;
+  /** Where the platform asks its user: its address with its version; `/dialog/oauth` is added where it is missing. */
+  dialogUrl: string;
+  login: LoginRequest;
+  appId?: string | undefined;
+  appSecret?: string | undefined;
+  scrubber: Scrubber;
+  clock: Clock;
+};
+
+export type Obtained = { kind: 'ok'; value: string; expiresAt: number | null };
+export type Refused = { kind: 'rejected'; error: PlatformError };
+
+const tokenAnswer = z.object({
+  access_token: z.string().refine(isSendable),
+  expires_in: wholeNumber.pipe(z.number().positive()).optional().catch(undefined),
+});
+
+const tokenFacts = z.object({
+  data: z.object({
+    is_valid: z.boolean(),
+    app_id: z.string().optional(),
+    type: z.string().optional(),
+    user_id: z.string().optional(),
+    scopes: z.array(z.string()).default([]),
+    expires_at: wholeNumber.nullish(),
+    error: z
+      .object({ code: wholeNumber.optional(), subcode: wholeNumber.optional() })
+      .optional()
+      .catch(undefined),
+  }),
+});
+
+const permissionList = z.object({
+  data: z.array(z.object({ permission: z.string(), status: z.string() })),
+});
+
+const whoami = z.object({ id: z.string(), name: z.string().optional() });
+
+const accountList = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().optional(),
+      account_status: wholeNumber.optional().catch(undefined),
+    }),
+  ),
+  paging: z.object({ next: z.string().optional() }).optional(),
+});
+
+/** The platform leaves out a list that is empty. */
+const belongings = z.object({
+  adaccounts: accountList.optional(),
+  accounts: z.object({ data: z.array(z.object({ id: z.string() })) }).optional(),
+});
+
+const laneName = 'oauth';
+const mostAccounts = 50;
+
+export type Oauth = ReturnType<typeof createOauth>;
+
+/** The platform's login, as plain functions: where to send a browser, and what to do when it comes back. */
+export const createOauth = (options: OauthOptions) => {
+  const { client, appId, appSecret, scrubber, clock } = options;
+
+  const read = async <T>(
+    token: Token,
+    path: string,
+    params: Record<string, string>,
+    schema: z.ZodType<T>,
+    tokenInAddress = false,
+  ) => {
+    const result = await client.read(token, path, params, { laneName, tokenInAddress });
+    if (result.kind === 'rejected') return result;
+    const parsed = schema.safeParse(parseExact(result.relayed.body));
+    if (parsed.success) return { kind: 'ok' as const, value: parsed.data };
+    throw new Failure('adnet_unavailable', { cause: new Error('an answer of another shape') });
+  };
+
+  const obtain = async (fields: Record<string, string>): Promise<Obtained | Refused> => {
+    if (!appId || !appSecret) throw new Error('Logging in needs the app id and the app secret.');
+    const secrets = { client_id: appId, client_secret: appSecret, ...fields };
+    const result = await client.postForm('/oauth/access_token', secrets, tokenAnswer);
+    if (result.kind === 'rejected') return result;
+    const { access_token: value, expires_in: seconds } = result.value;
+    scrubber.hold(value);
+    return {
+      kind: 'ok',
+      value,
+      expiresAt: seconds === undefined ? null : clock() + seconds * 1000,
+    };
+  };
+
+  return {
+    /** The permissions a person will be asked for; empty where the platform's configuration names them. */
+    scopes: options.login.scopes,
+    authorizeUrl: (ask: Ask) => authorizeUrl(options, ask),
+    exchangeCode: (code: string, redirectUri: string) =>
+      obtain({ code, redirect_uri: redirectUri }),
+    exchangeLongLived: (short: string) =>
+      obtain({ grant_type: 'fb_exchange_token', fb_exchange_token: short }),
+
+    /** What our app may learn about a token; null without app credentials. */
+    async debugToken(value: string) {
+      if (!appId || !appSecret) return null;
+      const appToken = { value: `${appId}|${appSecret}`, ours: false };
+      scrubber.hold(value);
+      const ask = (inAddress: boolean) =>
+        read(appToken, '/debug_token', { input_token: value }, tokenFacts, inAddress);
+      const byHeader = await ask(false);
+      // The platform has been seen to take the app's token in the address alone.
+      const result =
+        byHeader.kind === 'rejected' && !byHeader.throttled ? await ask(true) : byHeader;
+      return result.kind === 'rejected' ? result : { kind: 'ok' as const, ...result.value.data };
+    },
+
+    identity: (token: Token) => read(token, '/me', { fields: 'id,name' }, whoami),
+
+    /** The scopes the user granted and has not taken back. */
+    async permissions(token: Token): Promise<{ kind: 'ok'; scopes: string[] } | Rejection> {
+      const result = await read(token, '/me/permissions', {}, permissionList);
+      if (result.kind === 'rejected') return result;
+      const granted = result.value.data.filter(({ status }) => status === 'granted');
+      return { kind: 'ok', scopes: granted.map(({ permission }) => permission) };
+    },
+
+    /** What there is to make ads with: one question for ad accounts and a page. */
+    async belongings(token: Token) {
+      const fields = `adaccounts.limit(${mostAccounts}){id,account_status},accounts.limit(1){id}`;
+      const result = await read(token, '/me', { fields }, belongings);
+      if (result.kind === 'rejected') return result;
+      const { adaccounts, accounts } = result.value;
+      return {
+        kind: 'ok' as const,
+        hasPage: (accounts?.data.length ?? 0) > 0,
+        accountStates: (adaccounts?.data ?? []).map(({ account_status: state }) => state ?? null),
+        hasMoreAccounts: adaccounts?.paging?.next !== undefined,
+      };
+    },
+
+    /** The first few accounts the token can manage, to show a person what was connected. */
+    async adAccounts(token: Token) {
+      const params = { fields: 'id,name,account_status', limit: String(mostAccounts) };
+      const result = await read(token, '/me/adaccounts', params, accountList);
+      if (result.kind === 'rejected') return result;
+      const { data, paging } = result.value;
+      const more = data.length > mostAccounts || paging?.next !== undefined;
+      return { kind: 'ok' as const, accounts: data.slice(0, mostAccounts), more };
+    },
+  };
+};
+
+type Ask = {
+  state: string;
+  redirectUri: string;
+  /** Ask again for what the user declined before. */
+  rerequest?: boolean;
+};
+
+const authorizeUrl = ({ dialogUrl, appId, login }: OauthOptions, ask: Ask): string => {
+  const url = new URL(dialogUrl);
+  if (!url.pathname.endsWith('/dialog/oauth'))
+    url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/dialog/oauth`;
+  url.searchParams.set('client_id', appId ?? '');
+  url.searchParams.set('redirect_uri', ask.redirectUri);
+  url.searchParams.set('state', ask.state);
+  url.searchParams.set('response_type', 'code');
+  if (login.scopes.length > 0) url.searchParams.set('scope', login.scopes.join(','));
+  if (login.configId !== null) {
+    url.searchParams.set('config_id', login.configId);
+    // Without it a configuration may answer with a token in the address instead of a code.
+    url.searchParams.set('override_default_response_type', 'true');
+  }
+  if (ask.rerequest) url.searchParams.set('auth_type', 'rerequest');
+  return url.href;
+};

@@ -1,0 +1,14 @@
+import { isSealed } from '../store/key-ring-check.ts';
+import type { Db, StoreOptions } from '../store/open.ts';
+import type { Config } from './config.ts';
+import { keyRingFromFile } from './key-ring-file.ts';
+
+// Apart from boot/start-service.ts, so that a command that only reads the data does not load the whole service.
+
+export const storeOptions = (config: Config): StoreOptions =>
+  config.databaseUrl
+    ? { engine: 'postgres', url: config.databaseUrl }
+    : { engine: 'embedded', folder: config.dataDir };
+
+export const keyRingOf = async (config: Config, db: Db) =>
+  config.keyRing ?? keyRingFromFile(config.dataDir, await isSealed(db));

@@ -1,0 +1,65 @@
+import type { Reachable } from '../../connect/reachable.ts';
+import { type Html, html } from '../../kernel/html.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { accountMark } from '../pages/account-mark.ts';
+import { layout, type Page } from '../pages/layout.ts';
+import { moment } from '../pages/moment.ts';
+import { type Asked, nextButton } from '../pages/next-step.ts';
+import type { PlatformWords } from '../pages/platform-words.ts';
+
+type Connected = {
+  asked: Asked;
+  userName: string;
+  /** Null when the platform did not say. */
+  reachable: Reachable | null;
+  /** Null when ads can be created already. */
+  unlocksAt: number | null;
+  canWrite: boolean;
+  platform: PlatformWords;
+};
+
+/** The end of a login that connected the workspace, wholly or for reading only. */
+export const connectedPage = (connected: Connected): Page => {
+  const { asked, userName, reachable, canWrite, platform } = connected;
+  const name = foreignName(asked.workspaceName);
+  return layout(
+    canWrite ? 'Connected' : 'Connected for reading only',
+    html`<div class="card ending ${canWrite ? 'good' : 'warn'}">
+<h1>${name} is connected${canWrite ? '' : ', for reading only'}</h1>
+<p>${canWrite ? html`Reading works right away. <strong>You can close this window.</strong> If you came from Greenroom’s console, its page has noticed by now.` : 'Reading works right away. Creating ads does not.'}</p>
+<dl>
+<dt>Signed in as</dt><dd>${foreignName(userName)}</dd>
+<dt>Creating ads</dt><dd>${writingWords(connected)}</dd>
+</dl>
+${canWrite ? '' : readOnlyNote(asked, platform)}
+</div>
+<section class="card">
+<h2>Ad accounts it can reach</h2>
+${accountList(reachable, platform)}
+</section>`,
+    { script: '/pages.js' },
+  );
+};
+
+const writingWords = ({ canWrite, unlocksAt }: Connected): Html => {
+  if (!canWrite) return html`not allowed`;
+  return unlocksAt === null ? html`possible now` : html`possible from ${moment(unlocksAt)}`;
+};
+
+const readOnlyNote = (
+  asked: Asked,
+  platform: PlatformWords,
+) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
+${nextButton('mail', { asked })}`;
+
+const accountList = (reachable: Reachable | null, platform: PlatformWords) => {
+  if (reachable === null)
+    return html`<p class="soft">${platform.Name} did not list them just now. The connection stands all the same.</p>`;
+  const { accounts, more } = reachable;
+  if (accounts.length === 0)
+    return html`<p class="note warn">None yet. Ask for a role on an ad account in ${platform.businessSettings}.</p>`;
+  return html`<ul class="rows">${accounts.map(
+    ({ id, name, status }) =>
+      html`<li>${foreignName(name)} ${accountMark(status)} <code>${id}</code></li>`,
+  )}</ul>${more ? html`<p class="soft">and more.</p>` : ''}`;
+};

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Link } from '../../connect/link.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { takeFormsLate } from '../../pages/form-body.ts';
+import { noteAnswers } from '../../pages/note-answers.ts';
+import { sendPage } from '../pages/layout.ts';
+import { platformWords } from '../pages/platform-words.ts';
+import { asFailure } from '../wire/render-failure.ts';
+import { type Ending, endingPage } from './end-pages.ts';
+
+type Ended = { kind: Ending; link?: Link; state?: string };
+export type End = (reply: FastifyReply, ended: Ended, status?: number) => FastifyReply;
+
+/** Sends the page on which a login ends that connected nothing. */
+export const createEnd = (deps: Deps, formAction: string): End => {
+  const platform = platformWords(deps);
+  return (reply, { kind, link, state }, ownStatus) => {
+    const asked = link && { workspaceName: link.workspace_name, email: link.email };
+    const { status, page } = endingPage(kind, { platform, asked, state });
+    return sendPage(reply, page, { status: ownStatus ?? status, formAction });
+  };
+};
+
+/**
+ * What all connect pages share: one log line each, failures shown as a page, and no address to
+ * return to.
+ */
+export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) => {
+  // The button's form carries nothing but its address, so it is never read.
+  takeFormsLate(app);
+  app.addHook('preHandler', async (request, reply) => {
+    // The query parser always makes an object.
+    if ('return_url' in (request.query as object)) return end(reply, { kind: 'invalid' });
+  });
+  noteAnswers(app, deps, 'connect');
+  // A person is looking: trouble of ours is told on a page too.
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { status: own } = asFailure(error);
+    const status = own === 500 ? (error.statusCode ?? own) : own;
+    if (status < 500) return end(reply, { kind: 'invalid' }, status);
+    deps.log.error({ requestId: request.id, err: error }, 'request failed');
+    if (status === 503) reply.header('retry-after', '5');
+    return end(reply, { kind: 'trouble' }, status);
+  });
+  for (const url of ['/connect', '/connect/*'])
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: (_request, reply) => end(reply, { kind: 'unknown' }),
+    });
+};

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { againPath, callbackPath } from '../../connect/addresses.ts';
+import { type Completed, completeLogin } from '../../connect/complete-login.ts';
+import { openLink } from '../../connect/link.ts';
+import { type Started, startLogin, startLoginAgain } from '../../connect/start-login.ts';
+import { untilDone } from '../../kernel/until-done.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { isOwnForm } from '../../pages/own-form.ts';
+import { randomSecret } from '../../secrets/random-secret.ts';
+import { sendPage } from '../pages/layout.ts';
+import { platformWords } from '../pages/platform-words.ts';
+import { askPage } from './ask-page.ts';
+import { connectedPage } from './connected-page.ts';
+import { browserCookies } from './cookies.ts';
+import { createEnd, frameConnectPages } from './frame.ts';
+
+type Query = Record<string, string | string[] | undefined>;
+type LinkRequest = FastifyRequest<{ Params: { secret: string }; Querystring: Query }>;
+type StateRequest = FastifyRequest<{ Querystring: Query }>;
+
+/** The pages of a connection link. Opening one changes nothing; its button does. */
+export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
+  const { seeThrough, done } = untilDone();
+  app.addHook('onClose', done);
+  const cookies = browserCookies(deps);
+  const platform = platformWords(deps);
+  const { scopes } = deps.oauth;
+  const formAction = formTargets(deps);
+  const end = createEnd(deps, formAction);
+  frameConnectPages(app, deps, end);
+
+  const visitorOf = (request: FastifyRequest) => ({
+    browser: cookies.browserOf(request),
+    asksAgain: cookies.mustAskAgain(request),
+  });
+  const go = (reply: FastifyReply, started: Started) =>
+    started.kind === 'redirect'
+      ? reply.code(303).headers(secrecy).header('location', started.address).send()
+      : end(reply, started);
+
+  app.get('/connect/:secret', async (request: LinkRequest, reply) => {
+    const opened = await openLink(deps, request.params.secret);
+    if (opened.kind !== 'open') return end(reply, opened);
+    const { workspace_name: workspaceName, email, expires_at: expiresAt } = opened.link;
+    cookies.know(reply, cookies.browserOf(request) ?? randomSecret());
+    const page = askPage({ workspaceName, email, scopes, expiresAt, platform });
+    return sendPage(reply, page, { formAction });
+  });
+
+  app.post('/connect/:secret', async (request: LinkRequest, reply) => {
+    if (!isOwnForm(request.headers, deps.baseUrl)) return end(reply, { kind: 'foreign' });
+    return go(reply, await startLogin(deps, request.params.secret, visitorOf(request)));
+  });
+
+  app.post(againPath, async (request: StateRequest, reply) => {
+    if (!isOwnForm(request.headers, deps.baseUrl)) return end(reply, { kind: 'foreign' });
+    return go(reply, await startLoginAgain(deps, request.query.state, visitorOf(request)));
+  });
+
+  // HEAD would use the login up without anybody seeing its end.
+  app.get(callbackPath, { exposeHeadRoute: false }, async (request: StateRequest, reply) => {
+    const { state, code, error } = request.query;
+    const browser = cookies.browserOf(request);
+    const completed = await seeThrough(completeLogin(deps, { state, code, error, browser }));
+    if (completed.kind === 'lacking') cookies.askAgain(reply);
+    if (completed.kind !== 'connected') return end(reply, completed);
+    if (completed.canWrite) cookies.askedEnough(reply);
+    else cookies.askAgain(reply);
+    return sendPage(reply, connectedPage({ ...shownOf(completed), platform }));
+  });
+};
+
+type Connected = Extract<Completed, { kind: 'connected' }>;
+
+const shownOf = ({ link, row, canWrite, reachable }: Connected) => ({
+  asked: { workspaceName: link.workspace_name, email: link.email },
+  userName: row.adnet_user_name ?? row.adnet_user_id,
+  reachable,
+  unlocksAt: row.writes_unlock_at > link.now ? row.writes_unlock_at : null,
+  canWrite,
+});
+
+/**
+ * Where the button may lead. Browsers hold redirects after a form to this list too, and a platform
+ * hands its login from www to another host of its own on some devices.
+ */
+const formTargets = ({ oauth }: Deps) => {
+  const { origin, protocol, host } = new URL(oauth.authorizeUrl({ state: '', redirectUri: '' }));
+  const siblings = host.startsWith('www.') ? ` ${protocol}//*.${host.slice('www.'.length)}` : '';
+  return `'self' ${origin}${siblings}`;
+};
+
+/** A redirect carries a secret too. */
+const secrecy = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Failure } from '../../contract/failures.ts';
+import type { buildOpenApi } from '../openapi/openapi.ts';
+import { stylesheet } from '../pages/stylesheet.ts';
+import { createAsset } from '../wire/asset.ts';
+import { version } from '../wire/version.ts';
+import type { docsFiles } from './docs-files.ts';
+import { docsPage, docsPolicy } from './docs-page.ts';
+
+/** The name holds a fingerprint of the content, so what it names never changes. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/** The API's contract, for programs and for people. The page loads nothing from other hosts. */
+export const docsRoutes = (app: FastifyInstance) => {
+  let built: Promise<ReturnType<typeof buildOpenApi>> | undefined;
+  /**
+   * Loaded and made when it is first asked for: it takes longer than the rest of a start, and most
+   * services are never asked.
+   */
+  const document = () => {
+    built ??= import('../openapi/openapi.ts').then((made) => made.buildOpenApi(version));
+    return built;
+  };
+  const contract = createAsset('application/json; charset=utf-8', async () =>
+    Buffer.from(JSON.stringify(await document())),
+  );
+  const pages = createAsset('text/css; charset=utf-8', async () => Buffer.from(stylesheet));
+  let made: ReturnType<typeof docsFiles> | undefined;
+  const files = () => {
+    made ??= import('./docs-files.ts').then(async (files) => files.docsFiles(await document()));
+    return made;
+  };
+
+  app.get('/api/v1/openapi.json', (request, reply) => contract.send(request, reply, 'no-cache'));
+  app.get('/pages.css', (request, reply) => pages.send(request, reply, 'public, max-age=3600'));
+
+  const sendDocs = async (_request: unknown, reply: FastifyReply) => {
+    const { reference, start, look } = await files();
+    const at = ({ name }: { name: string }) => `/docs/${name}`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': docsPolicy,
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+      })
+      .send(docsPage({ reference: at(reference), start: at(start), look: at(look) }).markup);
+  };
+  app.get('/docs', sendDocs);
+  app.get('/docs/', sendDocs);
+  app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
+    const wanted = Object.values(await files()).find(({ name }) => name === request.params.file);
+    if (!wanted) throw new Failure('not_found');
+    return wanted.asset.send(request, reply, forGood);
+  });
+};

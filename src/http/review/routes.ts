@@ -1,0 +1,168 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../../contract/failures.ts';
+import { createRate } from '../../kernel/rate.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { openShownPicture } from '../../operations/images/shown-picture.ts';
+import {
+  type AdAnswer,
+  answerReview,
+  type ReviewForm,
+  type ReviewOutcome,
+} from '../../operations/launches/review/answer-review.ts';
+import { openReview, type Review } from '../../operations/launches/review/open-review.ts';
+import { pictureAddress } from '../../operations/launches/review/picture-address.ts';
+import { plannedSteps, shownMedia } from '../../operations/launches/review/shown-ads.ts';
+import { formIn, takeFormsLate } from '../../pages/form-body.ts';
+import { isOwnForm } from '../../pages/own-form.ts';
+import { type Page, sendPage } from '../pages/layout.ts';
+import { noPicture } from '../pages/no-picture.ts';
+import { type ReviewEnding, type ReviewProblem, reviewEndingPage, reviewPage } from './page.ts';
+
+type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
+
+/** A wrong address is answered slowly, so that guessing many takes too long. */
+const guessMs = 500;
+const hidden = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
+const statuses: Record<ReviewEnding, number> = {
+  unknown: 404,
+  closed: 410,
+  foreign: 403,
+  busy: 429,
+};
+
+type Rate = ReturnType<typeof createRate>;
+
+/** Pages as they were drawn, for as long as what was read for them is kept. A link has one address. */
+const drawn = new WeakMap<Review, Page>();
+const pageOf = (review: Review, base: string) => {
+  const page = drawn.get(review) ?? reviewPage(review, base);
+  drawn.set(review, page);
+  return page;
+};
+
+/** The pages of a review link. Opening one changes nothing; its button does. */
+export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
+  takeFormsLate(app);
+  const end = (reply: FastifyReply, kind: ReviewEnding) =>
+    sendPage(reply.headers(hidden), reviewEndingPage(kind), { status: statuses[kind] });
+  const views = createRate({ burst: 40, perSecond: 10, maxKeys: 10_000 });
+  const pictures = createRate({ burst: 2_000, perSecond: 200, maxKeys: 10_000 });
+  const opened = async (request: ReviewRequest, reply: FastifyReply, rate: Rate | null) => {
+    const found = await openReview(deps, request.params.secret);
+    if (found.kind === 'open' && (rate === null || rate.take(found.review.linkId)))
+      return found.review;
+    if (found.kind === 'open') {
+      end(reply.header('retry-after', '10'), 'busy');
+      return null;
+    }
+    if (found.kind === 'unknown') await setTimeout(guessMs);
+    end(reply, found.kind);
+    return null;
+  };
+  const baseOf = (request: ReviewRequest) => `/review/${request.params.secret}`;
+
+  app.get('/review/:secret', async (request: ReviewRequest, reply) => {
+    const review = await opened(request, reply, views);
+    if (!review) return reply;
+    return sendPage(reply.headers(hidden), pageOf(review, baseOf(request)));
+  });
+
+  app.post('/review/:secret', async (request: ReviewRequest, reply) => {
+    if (!isOwnForm(request.headers, deps.baseUrl)) return end(reply, 'foreign');
+    const review = await opened(request, reply, null);
+    if (!review) return reply;
+    const typed = readForm(await formIn(request), review);
+    const problem =
+      problemOf(typed, review) ?? outcomeProblems[await answerReview(deps, review, typed)];
+    const again = await openReview(deps, request.params.secret);
+    if (again.kind !== 'open') return end(reply, again.kind);
+    const view = problem === null ? { isThanks: true } : { problem, typed };
+    return sendPage(reply.headers(hidden), reviewPage(again.review, baseOf(request), view), {
+      status: problem === null ? 200 : problem.status,
+    });
+  });
+
+  // We fetch the picture, so that the client's browser tells nobody else that it looked.
+  app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
+    const review = await opened(request, reply, pictures);
+    if (!review) return reply;
+    const media = shownMedia(plannedSteps(review.steps), request.params.step ?? '');
+    const url = media && (await pictureAddress(deps, review.launch, media));
+    if (url === null) return sendNoPicture(reply);
+    return sendPicture(deps, reply, review.launch.workspace_id, url);
+  });
+};
+
+const readForm = (form: URLSearchParams, { steps }: Review): ReviewForm => ({
+  name: (form.get('name') ?? '').trim().slice(0, 120),
+  digest: form.get('digest'),
+  answers: adsOf(steps).flatMap(({ step }): AdAnswer[] => {
+    const verdict = form.get('all') === 'approved' ? 'approved' : form.get(`verdict-${step}`);
+    if (verdict !== 'approved' && verdict !== 'changes') return [];
+    const comment = verdict === 'changes' ? (form.get(`comment-${step}`) ?? '').trim() : '';
+    return [{ step, verdict, comment: comment.slice(0, 2000) }];
+  }),
+});
+
+const adsOf = (steps: Review['steps']) => steps.filter(({ action }) => action === 'create_ad');
+
+const problemOf = ({ name, answers }: ReviewForm, { steps }: Review): ReviewProblem | null => {
+  if (answers.length === 0 && adsOf(steps).length > 0)
+    return { status: 422, message: 'Choose an answer for at least one ad.', ads: [] };
+  const silent = answers.filter(({ verdict, comment }) => verdict === 'changes' && comment === '');
+  if (silent.length > 0)
+    return {
+      status: 422,
+      message: 'Write what should change, or approve the ad:',
+      ads: silent.map(({ step }) => step),
+    };
+  return name === ''
+    ? {
+        status: 422,
+        message: 'Write your name below, so that they know who answered.',
+        ads: [],
+        isName: true,
+      }
+    : null;
+};
+
+const outcomeProblems: Record<ReviewOutcome, ReviewProblem | null> = {
+  stored: null,
+  changed: {
+    status: 409,
+    message:
+      'These ads were changed after you opened the page. Nothing of your answer counts yet: look at them again, then answer.',
+    ads: [],
+    isChanged: true,
+  },
+  too_many: {
+    status: 429,
+    message: 'This link took very many answers in the last hour. Send yours again later.',
+    ads: [],
+  },
+  gone: { status: 410, message: 'This review is closed.', ads: [] },
+};
+
+const sendPicture = async (deps: Deps, reply: FastifyReply, workspaceId: string, url: string) => {
+  try {
+    const gone = new AbortController();
+    reply.raw.on('close', () => gone.abort());
+    const picture = await openShownPicture(deps, workspaceId, url, gone.signal);
+    return reply
+      .headers({
+        ...hidden,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=600',
+      })
+      .type(`image/${picture.type}`)
+      .send(picture.body);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return sendNoPicture(reply);
+  }
+};
+
+/** Says so in the picture's place: a browser shows a picture whatever its status is. */
+const sendNoPicture = (reply: FastifyReply) =>
+  reply.code(404).headers(hidden).type('image/svg+xml').send(noPicture);

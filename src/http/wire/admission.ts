@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Failure } from '../../contract/failures.ts';
+import { networkOf } from '../../kernel/network-of.ts';
+import { createShares } from '../../kernel/shares.ts';
+import { announcesBody } from '../../pages/announced-body.ts';
+import type { Place } from '../../pages/place.ts';
+import { addressOf, isOwnAddress } from '../../pages/sender-address.ts';
+import { apiKeyOf } from './headers.ts';
+
+/** What the requests under way may be and hold. Those who showed a key or a session never compete with strangers. */
+export const usualLimits = {
+  known: { maxRequests: 2_000, maxBodyBytes: 64 * 1024 * 1024 },
+  strangers: { maxRequests: 1_000, maxBodyBytes: 8 * 1024 * 1024 },
+  /** Requests of strangers of one network whose bodies have not arrived. */
+  maxUnfinishedPerNetwork: 32,
+};
+
+/** Where a key or a session is asked for, and looked at before a body is read. */
+const keyPaths = ['/api/v1/', '/mcp'];
+const sessionPath = '/console';
+
+const sessionCookie = /(?:^|; ?)(?:__Host-)?greenroom-session=([\w-]{1,200})/;
+
+/**
+ * The key or session that a request shows, as its holder; null for a stranger. Whether it is worth
+ * anything is found out before a body is read: a wrong key is answered at once, and for a wrong
+ * session the console says `isStranger`.
+ */
+const claimOf = (message: IncomingMessage) => {
+  const { url = '', headers } = message;
+  if (keyPaths.some((path) => url.startsWith(path))) return apiKeyOf(message);
+  if (!url.startsWith(sessionPath)) return null;
+  return sessionCookie.exec(headers.cookie ?? '')?.[1] ?? null;
+};
+
+/** Counts requests under way and the memory of their bodies, in two lanes: known callers and strangers. */
+export const createAdmission = ({
+  known,
+  strangers,
+  maxUnfinishedPerNetwork,
+}: typeof usualLimits = usualLimits) => {
+  const laneOf = ({ maxRequests, maxBodyBytes }: typeof known) => ({
+    requests: createShares(maxRequests),
+    bodies: createShares(maxBodyBytes),
+  });
+  const lanes = { known: laneOf(known), strangers: laneOf(strangers) };
+  const unfinished = new Map<string, number>();
+
+  const countUnfinished = (message: IncomingMessage, response: ServerResponse, network: string) => {
+    const count = (unfinished.get(network) ?? 0) + 1;
+    if (count > maxUnfinishedPerNetwork) throw tooMany('unfinished requests from your address');
+    unfinished.set(network, count);
+    let isCounted = true;
+    const finish = () => {
+      if (!isCounted) return;
+      isCounted = false;
+      const left = (unfinished.get(network) ?? 0) - 1;
+      if (left > 0) unfinished.set(network, left);
+      else unfinished.delete(network);
+    };
+    message.once('end', finish);
+    response.once('close', finish);
+  };
+
+  /** Lets a request in, or throws. It has its place until the answer is out. */
+  return (message: IncomingMessage, response: ServerResponse): Place => {
+    const claim = claimOf(message);
+    let lane = lanes.known;
+    let holder = claim ?? '';
+    let held = 0;
+    let isCounted = false;
+    const leave = () => {
+      if (isCounted) lane.requests.give(holder, 1);
+      if (held > 0) lane.bodies.give(holder, held);
+      isCounted = false;
+      held = 0;
+    };
+    const enter = () => {
+      if (!lane.requests.take(holder, 1)) throw tooMany('requests');
+      isCounted = true;
+    };
+    const isStranger = () => {
+      if (lane === lanes.strangers) return;
+      leave();
+      const address = addressOf(message);
+      lane = lanes.strangers;
+      holder = networkOf(address);
+      if (announcesBody(message) && !isOwnAddress(address))
+        countUnfinished(message, response, holder);
+      enter();
+    };
+    response.once('close', leave);
+    if (claim === null) isStranger();
+    else enter();
+    return {
+      isStranger,
+      takeRoom(bytes) {
+        if (!lane.bodies.take(holder, bytes)) throw tooMany('large requests');
+        held += bytes;
+      },
+    };
+  };
+};
+
+const tooMany = (what: string) =>
+  new Failure('unavailable', {
+    message: `Too many ${what} are under way. Try again in a moment.`,
+    retryAfterSeconds: 1,
+  });

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import { Server as SocketServer } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { elapsed } from '../../kernel/clock.ts';
+
+const pollMs = 20;
+/** Longer than a client that is at work leaves between two requests. */
+const longestIdleMs = 1_000;
+const longestSearchMs = 3_000;
+const quietTurnMs = 2;
+/** So long nobody has come: whoever asks all the time is here by then. */
+const longestQuietMs = 300;
+
+/**
+ * Stops without cutting anybody off. For `noticeMs` the service only says that it is not ready any
+ * more (`isLeaving`) and answers everything as before. Then answers are held back until no new
+ * connection comes: a client that waits for an answer opens no other one. Then it takes no new
+ * connections; requests on open ones are answered, each with "Connection: close". The server closes
+ * idle connections later by itself.
+ */
+export const createLeave = (server: Server) => {
+  let isLeaving = false;
+  let newest = elapsed();
+  let open = 0;
+  let shut: Promise<void> | null = null;
+  server.on('connection', (socket) => {
+    newest = elapsed();
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+  });
+
+  /** Clients that wait to be accepted would be cut off, so this is done when none waits. */
+  const stopListening = async (quietMs: number) => {
+    const began = elapsed();
+    for (;;) {
+      const before = elapsed();
+      await setImmediate();
+      const now = elapsed();
+      const isQuiet = now - before < quietTurnMs && newest + quietMs < before;
+      if (isQuiet || now - began > longestSearchMs) break;
+    }
+    // Not the HTTP server's own close: that one ends idle connections, and a request may be on its way.
+    SocketServer.prototype.close.call(server);
+  };
+
+  return {
+    isLeaving: () => isLeaving,
+    /** Where an answer is to be held back: resolves when it may go. */
+    untilShut: () => shut,
+    async leave(noticeMs: number) {
+      if (isLeaving || !server.listening) return;
+      isLeaving = true;
+      await setTimeout(noticeMs);
+      shut = stopListening(Math.min(noticeMs / 4, longestQuietMs));
+      await shut;
+      shut = null;
+      const until = elapsed() + Math.min(noticeMs, longestIdleMs);
+      while (open > 0 && elapsed() < until) await setTimeout(pollMs);
+    },
+  };
+};
+
+export type Leave = ReturnType<typeof createLeave>;

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { Failure } from '../../contract/failures.ts';
+
+const mostHeaders = 200;
+
+/** Headers that decide something must come once; Node would keep the first or join them. */
+const single = new Set([
+  'host',
+  'authorization',
+  'content-type',
+  'content-length',
+  'x-workspace-id',
+  'x-adnet-access-token',
+  'idempotency-key',
+]);
+
+/** What Node's parser lets through and we do not. */
+export const checkProtocol = (message: IncomingMessage) => {
+  const { rawHeaders, httpVersion } = message;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new Failure('bad_request');
+  if (httpVersion === '1.1' && message.headers.host === undefined) {
+    throw new Failure('bad_request', { message: 'HTTP/1.1 requests carry a Host header.' });
+  }
+  // The router would read it as the start of a query; other programs would not.
+  if (message.url?.includes('#')) {
+    throw new Failure('bad_request', { message: 'A request’s address holds no #.' });
+  }
+  if (rawHeaders.length > 2 * mostHeaders) throw new Failure('headers_too_large');
+  let seen = '';
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] ?? '').toLowerCase();
+    if (!single.has(name)) continue;
+    if (seen.includes(`${name};`)) {
+      throw new Failure('bad_request', { message: `The header ${name} may be sent only once.` });
+    }
+    seen += `${name};`;
+  }
+};
+
+const bearer = /^Bearer ([\x21-\x7e]+)$/i;
+
+export const apiKeyOf = (message: IncomingMessage) =>
+  bearer.exec(message.headers.authorization ?? '')?.[1] ?? null;
+
+/** The value of a header that may come only once. */
+export const headerOf = (message: IncomingMessage, name: string) => {
+  const value = message.headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/**
+ * The caller's own name for the request, if it is fit to be logged and sent back, so that both
+ * sides' logs can be joined; else a fresh one.
+ */
+export const requestIdOf = (
+  message: IncomingMessage,
+  fresh: () => string,
+  scrub: (text: string) => string,
+) => {
+  const value = message.headers['x-request-id'];
+  return typeof value === 'string' && /^[\w.:/+=@-]{1,128}$/.test(value) ? scrub(value) : fresh();
+};

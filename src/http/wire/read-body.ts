@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../../contract/failures.ts';
+
+export const bodyLimit = 1024 * 1024;
+
+type TakeRoom = (bytes: number) => void;
+
+const bodyless = new Set(['GET', 'HEAD']);
+const types = {
+  'application/json': /^application\/json[ \t]*(?:;|$)/i,
+  'text/csv': /^text\/csv[ \t]*(?:;|$)/i,
+};
+
+/** Reads the bytes of a request's body, which must be declared as what it `takes`; undefined where the request has none to read. */
+export const bodyReader = (
+  { raw: request, place }: FastifyRequest,
+  takes: keyof typeof types = 'application/json',
+): (() => Promise<Buffer>) | undefined => {
+  const { headers, method = '' } = request;
+  const takeRoom: TakeRoom = (bytes) => place?.takeRoom(bytes);
+  const encoded = headers['content-encoding'] !== undefined;
+  if (!encoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
+  return async () => {
+    const message = `Send the body as ${takes}, without Content-Encoding.`;
+    if (encoded || !types[takes].test(headers['content-type'] ?? ''))
+      throw new Failure('unsupported_media_type', { message });
+    if (Number(headers['content-length']) > bodyLimit) throw new Failure('payload_too_large');
+    const length = headers['content-length'];
+    if (length === undefined) return collect(request, takeRoom);
+    takeRoom(Number(length));
+    return collect(request, () => {});
+  };
+};
+
+/** A content type alone counts as a body, so that a wrong one is refused. */
+const announcesBody = (headers: IncomingMessage['headers']) =>
+  headers['content-type'] !== undefined ||
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] ?? '0') !== '0';
+
+const collect = (request: IncomingMessage, takeRoom: TakeRoom) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const take = (piece: Buffer) => {
+      length += piece.length;
+      try {
+        if (length > bodyLimit) throw new Failure('payload_too_large');
+        takeRoom(piece.length);
+        pieces.push(piece);
+      } catch (failure) {
+        // What else comes is left unread; the answer closes the connection.
+        request.off('data', take).pause();
+        reject(failure);
+      }
+    };
+    request
+      .on('data', take)
+      .once('end', () => resolve(Buffer.concat(pieces, length)))
+      .once('error', (cause) => reject(new Failure('bad_request', { cause })));
+  });

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { elapsed } from '../../kernel/clock.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { Pieces } from '../../kernel/pieces.ts';
+import { traceparentOf } from '../../kernel/traceparent.ts';
+import { endWith } from './end-response.ts';
+
+/** One request and how its end is to be noted. */
+export type Exchange = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The pattern it was found by; undefined where there is none. */
+  route: string | undefined;
+  log: Log;
+};
+
+const json = 'application/json; charset=utf-8';
+
+/** What every answer of an operation carries, in the flat form that Node writes out as it stands. */
+export const commonHeaders = ({ id }: FastifyRequest): string[] => [
+  'cache-control',
+  'no-store',
+  'x-content-type-options',
+  'nosniff',
+  'x-request-id',
+  id,
+];
+
+/**
+ * Writes the answer past Fastify's serialisation: the bytes are final already, and this is the
+ * path every relayed read takes.
+ */
+export const send = (
+  { request, reply, route, log }: Exchange,
+  status: number,
+  headers: Record<string, string>,
+  pieces: Pieces,
+) => {
+  reply.hijack();
+  const { raw } = reply;
+  const lines = commonHeaders(request);
+  lines.push('content-length', String(pieces.length));
+  for (const name in headers) lines.push(name, headers[name] ?? '');
+  if (headers['content-type'] === undefined) lines.push('content-type', json);
+  // While stopping, a connection kept alive would only hold the process up.
+  if (!reply.server.server.listening) lines.push('connection', 'close');
+  raw.writeHead(status, lines);
+  if (request.method === 'HEAD') raw.end();
+  else endWith(raw, pieces);
+  log.answered({
+    requestId: request.id,
+    method: request.method,
+    route,
+    status,
+    ms: elapsedMs(request),
+    traceparent: traceparentOf(request.headers['traceparent']),
+  });
+};
+
+export const elapsedMs = ({ startedAt }: FastifyRequest) =>
+  startedAt === undefined ? 0 : elapsed() - startedAt;

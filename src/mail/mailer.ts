@@ -1,0 +1,74 @@
+import type { Transporter } from 'nodemailer';
+import { createTurns } from '../kernel/fair-queue.ts';
+import { within } from '../kernel/timeout.ts';
+import { untilDone } from '../kernel/until-done.ts';
+import type { SendMail } from './send-mail.ts';
+
+const timeoutMs = 20_000;
+/** From being asked to being sent; later it is given up. */
+const maxWaitMs = 60_000;
+const maxConnections = 2;
+const maxWaiting = 200;
+
+type Settings = { smtpUrl: string; from: string };
+
+/**
+ * Mail through the operator's server, over few connections that are used again. Without a server
+ * nothing is mailed, and links are handed over by hand.
+ */
+export const createMailer = ({ smtpUrl, from }: Settings) => {
+  const { seeThrough, done } = untilDone();
+  const turns = createTurns({ places: maxConnections, mostWaiting: maxWaiting });
+  let opened: Promise<Transporter> | null = null;
+  const open = async () => {
+    // Loaded by the first mail: most installations send none.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+    });
+  };
+
+  const enter = async () => {
+    const place = turns.enter();
+    if (place === true) return;
+    const isMine = await within(maxWaitMs, place.turn, () => {
+      place.giveUp();
+      return false;
+    });
+    if (!isMine) throw new Error('too many mails wait to be sent; this one was given up');
+  };
+
+  const send: SendMail = async ({ to, subject, text }) => {
+    await enter();
+    try {
+      opened ??= open();
+      const transport = await opened;
+      // The address as an object: a comma in it must not become a second reader.
+      const sent = transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await within(maxWaitMs, sent, () => {
+        throw new Error('the mail server took too long');
+      });
+    } finally {
+      turns.leave();
+    }
+  };
+
+  const close = async () => {
+    const transport = await opened?.catch(() => null);
+    opened = null;
+    transport?.close();
+  };
+  return {
+    send: (mail: Parameters<SendMail>[0]) => seeThrough(send(mail)),
+    /** Waits for what is being sent, then closes the connections. */
+    async done() {
+      await done();
+      await close();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { recordOfPerson } from '../../events/record.ts';
+import { lockProof, type Proof, readProof, type Who } from '../../sign-in/proof.ts';
+import { sessionEnded } from '../../sign-in/session.ts';
+import { findAccount } from '../../store/accounts.ts';
+import { countActiveKeys } from '../../store/api-keys.ts';
+import { deletePasskeyOf, listPasskeysOf } from '../../store/people/passkeys.ts';
+import { hasPassword } from '../../store/people/passwords.ts';
+import {
+  deleteOtherSessionsOf,
+  deleteSessionOf,
+  listSessionsOf,
+} from '../../store/people/sessions.ts';
+import { sessionIdleMs } from '../core/authenticate.ts';
+import type { Deps } from '../core/deps.ts';
+
+type Ground = Pick<Deps, 'store'>;
+
+/** How somebody can sign in, and where they are signed in now. */
+export type OwnSignIn = {
+  hasPassword: boolean;
+  passkeys: Awaited<ReturnType<typeof listPasskeysOf>>;
+  sessions: Awaited<ReturnType<typeof listSessionsOf>>;
+  proof: Proof;
+  activeKeys: number;
+  /** Whether the address is known to be theirs. */
+  isProven: boolean;
+};
+
+export const readOwnSignIn = async (deps: Ground, who: Who): Promise<OwnSignIn> => {
+  const { db } = deps.store;
+  return {
+    hasPassword: await hasPassword(db, who.accountId),
+    passkeys: await listPasskeysOf(db, who.accountId),
+    sessions: await listSessionsOf(db, who.accountId, sessionIdleMs),
+    proof: await readProof(db, who),
+    activeKeys: await countActiveKeys(db, who.accountId),
+    isProven: (await findAccount(db, who.accountId))?.bound_to === null,
+  };
+};
+
+export const endOwnSession = ({ store }: Ground, { accountId }: Who, id: string) =>
+  store.transaction(async (tx) => {
+    if (await deleteSessionOf(tx, accountId, id)) await recordOfPerson(tx, accountId, sessionEnded);
+  });
+
+/** Everywhere but here. */
+export const endOtherSessions = ({ store }: Ground, { accountId, sessionId }: Who) =>
+  store.transaction(async (tx) => {
+    const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
+    if (ended === 0) return;
+    const details = { ended };
+    await recordOfPerson(tx, accountId, { action: 'sign_in.other_sessions_ended', details });
+  });
+
+/** False where they have not shown that it is them. */
+export const removePasskey = ({ store }: Ground, who: Who, id: string) =>
+  store.transaction(async (tx) => {
+    if (!(await lockProof(tx, who, { first: false }))) return false;
+    const removed = await deletePasskeyOf(tx, who.accountId, id);
+    if (!removed) return true;
+    const target = { kind: 'passkey', ...removed };
+    await recordOfPerson(tx, who.accountId, { action: 'sign_in.passkey_removed', target });
+    return true;
+  });

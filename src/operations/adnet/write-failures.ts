@@ -1,9 +1,0 @@
-import type { FailureCode } from '../../kernel/failures.ts';
-
-/** What every write can answer beyond its own pre-checks. */
-export const writeFailures: readonly FailureCode[] = [
-  'writes_disabled',
-  'write_limit_hour',
-  'write_limit_day',
-  'adnet_outcome_unknown',
-];

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { accountFactsRead } from '../../adnet/wire/overview.ts';
+import { span } from '../../kernel/clock.ts';
+import { currentToken } from '../../publish/token.ts';
+import { readNow } from '../../store/clock.ts';
+import { claimAccounts, type Pair, saveAccount } from '../../store/overview/seen-accounts.ts';
+import type { Deps } from '../core/deps.ts';
+
+/** The platform is asked at most this often about one ad account, whoever looks. */
+export const freshMs = span({ minutes: 1 });
+const atOnce = 10;
+
+const facts = z.object({
+  name: z.string().optional(),
+  currency: z.string().optional(),
+  insights: z
+    .object({
+      data: z.array(
+        z.object({
+          spend: z.string().optional(),
+          date_start: z.string().optional(),
+          date_stop: z.string().optional(),
+        }),
+      ),
+    })
+    .optional(),
+  promote_pages: z
+    .object({ data: z.array(z.object({ id: z.string(), name: z.string().optional() })) })
+    .optional(),
+});
+
+/** Asks the platform about those accounts that nobody has asked about in the last minute; false: none. */
+export const seeAccounts = async (deps: Deps, pairs: readonly Pair[]) => {
+  const due = await claimAccounts(deps.store.db, pairs, 'asked_at', freshMs);
+  await forEach(due, atOnce, (pair) => quietly(deps, pair, () => seeAccount(deps, pair)));
+  return due.length > 0;
+};
+
+const seeAccount = async (deps: Deps, pair: Pair) => {
+  const { workspace_id: workspaceId, ad_account_id: account } = pair;
+  const token = await currentToken(deps, workspaceId, await readNow(deps.store.db));
+  if (token === null) return;
+  const { path, params } = accountFactsRead(account);
+  const answer = await deps.adnet.read(token, path, params, { laneName: account });
+  if (answer.kind !== 'ok') return;
+  const seen = facts.parse(JSON.parse(answer.relayed.body.toString()));
+  const days = seen.insights?.data[0];
+  const pages = (seen.promote_pages?.data ?? []).map(({ id, name }) => [id, name ?? '']);
+  await saveAccount(deps.store.db, pair, {
+    name: seen.name ?? null,
+    currency: seen.currency ?? null,
+    spend: days?.spend ?? null,
+    spend_since: days?.date_start ?? null,
+    spend_until: days?.date_stop ?? null,
+    pages: JSON.stringify(Object.fromEntries(pages)),
+  });
+};
+
+/** What cannot be had now is shown as it was last seen. */
+export const quietly = async ({ log }: Deps, pair: Pair, look: () => Promise<void>) => {
+  try {
+    await look();
+  } catch (error) {
+    log.debug({ err: error, ...pair }, 'an ad account could not be looked at');
+  }
+};
+
+export const forEach = async <T>(
+  list: readonly T[],
+  workers: number,
+  work: (item: T) => Promise<void>,
+) => {
+  const left = [...list];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, left.length) }, worker));
+};

@@ -1,0 +1,220 @@
+import { Failure } from '../../contract/failures.ts';
+import { span } from '../../kernel/clock.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import { type KeyLimits, limitsOfKey } from '../../publish/limits.ts';
+import { fingerprint, keyFingerprint } from '../../secrets/api-key.ts';
+import { isSecret } from '../../secrets/random-secret.ts';
+import { touchKey } from '../../store/api-keys.ts';
+import type { AuthenticationRow } from '../../store/authentication.ts';
+import { touchSession } from '../../store/people/sessions.ts';
+import { type Role, roles } from '../../store/schema/tables.ts';
+import { findWorkspaceOf } from '../../store/workspaces.ts';
+import type { Deps } from './deps.ts';
+import type { Access, Identity, TargetWorkspace } from './operation.ts';
+import type { Plan } from './plans.ts';
+
+/** How a caller says who they are: by an API key, or by the session of somebody who signed in. */
+export type Credentials = (
+  | { kind: 'key'; apiKey: string | null }
+  | { kind: 'session'; session: string | null }
+) & { workspaceId: string | null };
+
+const useIsWrittenEveryMs = 60_000;
+/** Unused for this long, a session is over. */
+export const sessionIdleMs = span({ days: 7 });
+
+/**
+ * From a key or a session to a caller in one query; the first check that fails answers. At once where the store knows the
+ * answer: a promise and a turn less for each call.
+ */
+export const authenticate = (
+  deps: Deps,
+  access: Access,
+  credentials: Credentials,
+): Identity | Promise<Identity> => {
+  const found = find(deps, credentials);
+  return found instanceof Promise
+    ? found.then((row) => identify(deps, access, credentials, row))
+    : identify(deps, access, credentials, found);
+};
+
+const identify = (
+  deps: Deps,
+  access: Access,
+  credentials: Credentials,
+  found: AuthenticationRow | undefined,
+): Identity => {
+  if (!found || found.key_revoked_at !== null || isOver(found)) throw new Failure('unauthorized');
+  noteUse(deps, found);
+  const row = waitsForProof(found) ? withoutMembership(found, access, credentials) : found;
+  const { plan, payer } = demandAccount(deps, row, access);
+  const workspace = resolvedWorkspace(row, credentials.workspaceId !== null);
+  if (access !== 'identity') letIn(row, payer.plan, workspace, access);
+  const isPerson = row.session_expires_at !== null;
+  return {
+    keyId: isPerson ? null : row.credential_id,
+    sessionId: isPerson ? row.credential_id : null,
+    maxRole: row.key_max_role,
+    onlyWorkspace: row.key_only_workspace,
+    keyLimits: keyLimitsOf(row),
+    accountId: row.account_id,
+    email: row.email,
+    boundTo: row.account_bound_to,
+    plan,
+    payer,
+    workspace,
+    connection: workspace && row.connection,
+    now: row.now,
+  };
+};
+
+/** The membership is there, but the account is not proven, and another one pays than it may work for. */
+const waitsForProof = ({
+  account_bound_to: boundTo,
+  member_kept: kept,
+  payer_id: payer,
+  account_id: account,
+  role,
+}: AuthenticationRow) =>
+  boundTo !== null && role !== null && kept !== 1 && payer !== boundTo && payer !== account;
+
+/** As if it were none; whoever asks for just this workspace is told why. */
+const withoutMembership = (
+  row: AuthenticationRow,
+  access: Access,
+  { workspaceId }: Credentials,
+): AuthenticationRow => {
+  if (row.account_disabled_at !== null) throw new Failure('api_disabled');
+  if (workspaceId !== null || access !== 'identity') throw new Failure('account_unproven');
+  return { ...row, role: null };
+};
+
+const find = ({ store }: Deps, credentials: Credentials) => {
+  const { workspaceId } = credentials;
+  const named =
+    workspaceId === null || isUuid(workspaceId) ? (workspaceId?.toLowerCase() ?? null) : '';
+  if (credentials.kind === 'session')
+    return isSecret(credentials.session)
+      ? store.authenticateSession(fingerprint(credentials.session), named)
+      : undefined;
+  const known = credentials.apiKey === null ? null : keyFingerprint(credentials.apiKey);
+  return known === null ? undefined : store.authenticate(known, named);
+};
+
+/** A session ends at its time, or when nobody has used it for long. */
+const isOver = ({
+  session_expires_at: end,
+  credential_last_used_at: seen,
+  now,
+}: AuthenticationRow) => end !== null && (end <= now || (seen ?? 0) + sessionIdleMs <= now);
+
+/**
+ * The account is there and may call. What happens in a workspace is gated by the plan of the account
+ * that pays for it: whoever was invited needs no plan of their own.
+ */
+const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) => {
+  const isMember = row.role !== null;
+  const plan = plans[row.plan] ?? null;
+  const paid = isMember ? plans[row.payer_plan] : plan;
+  const isOff =
+    row.account_disabled_at !== null ||
+    (isMember && access !== 'identity' && row.payer_disabled_at !== null);
+  // A plan without API access stops programs; people may sign in on any plan.
+  const lacksApi = row.session_expires_at === null && !paid?.api;
+  if (isOff || lacksApi || !paid) throw new Failure('api_disabled');
+  return {
+    plan,
+    payer: isMember
+      ? { accountId: row.payer_id, planName: row.payer_plan, plan: paid }
+      : { accountId: row.account_id, planName: row.plan, plan: paid },
+  };
+};
+
+const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
+  const { workspace_id: id, workspace_name: name, role, key_only_workspace: only } = row;
+  if (only !== null && only !== id) throw new Failure('workspace_forbidden');
+  if (id !== null && name !== null && role !== null)
+    return { id, name, role: cappedRole(role, row.key_max_role) };
+  if (!named) return null;
+  throw new Failure(id === null ? 'workspace_not_found' : 'workspace_forbidden');
+};
+
+/** A key never has more than its account, and may have less. */
+export const cappedRole = (role: Role, most: Role | null) =>
+  most !== null && roles.indexOf(most) < roles.indexOf(role) ? most : role;
+
+/** Whether a key that is bound to one workspace has no business in this one. */
+export const isElsewhere = ({ id }: { id: string }, only: string | null) =>
+  only !== null && id !== only;
+
+const keyLimitsOf = (row: AuthenticationRow): KeyLimits | null => {
+  const { key_writes_per_hour: hour, key_writes_per_day: day } = row;
+  return limitsOfKey(row.credential_id, { writes_per_hour: hour, writes_per_day: day });
+};
+
+/**
+ * Only a key without limits may change the account: otherwise a key could make another one with
+ * more rights.
+ */
+export const demandWholeKey = ({ maxRole, keyLimits, onlyWorkspace }: Identity) => {
+  if (maxRole === null && keyLimits === null && onlyWorkspace === null) return;
+  throw new Failure('workspace_role', {
+    message:
+      'This key was made with a max_role, only_workspace or write limits of its own, so it cannot change keys, workspaces or members. Use a key without them.',
+  });
+};
+
+const letIn = (
+  row: AuthenticationRow,
+  plan: Plan,
+  workspace: Identity['workspace'],
+  access: Exclude<Access, 'identity'>,
+) => {
+  const isPerson = row.session_expires_at !== null;
+  if (workspace === null && access === 'newcomer' && isPerson) return;
+  if (workspace === null) throw new Failure('no_workspace');
+  if (access === 'account' || access === 'newcomer' || 'pathWorkspace' in access) return;
+  if (row.key_workspace_archived_at !== null || row.workspace_archived_at !== null) {
+    throw new Failure('workspace_archived');
+  }
+  if ('adnet' in access && !plan.ads_management) throw new Failure('plan_required');
+  demandRole(workspace.role, 'adnet' in access ? access.adnet : access.workspace);
+};
+
+const demandRole = (role: Role, needed: Role) => {
+  if (roles.indexOf(role) >= roles.indexOf(needed)) return;
+  throw new Failure('workspace_role', {
+    message: `This call needs the role ${needed} in the workspace; yours is ${role}.`,
+  });
+};
+
+/** The workspace named in the path, if it is the caller's and the caller may do this with it. */
+export const findTarget = async (
+  { store }: Deps,
+  { accountId, maxRole, onlyWorkspace }: Identity,
+  workspaceId: string,
+  needed: Role,
+): Promise<TargetWorkspace> => {
+  const row = isUuid(workspaceId)
+    ? await findWorkspaceOf(store.db, accountId, workspaceId.toLowerCase())
+    : undefined;
+  if (!row || isElsewhere(row, onlyWorkspace)) throw new Failure('workspace_not_found');
+  if (row.waits === 1) throw new Failure('account_unproven');
+  const role = cappedRole(row.role, maxRole);
+  demandRole(role, needed);
+  return { ...row, role };
+};
+
+/**
+ * Not written for every request, and nobody waits for it: if it is lost, the time of use is a
+ * minute off.
+ */
+const noteUse = ({ store, log }: Deps, row: AuthenticationRow) => {
+  const stale = row.now - useIsWrittenEveryMs;
+  const { credential_id: id, credential_last_used_at: last } = row;
+  if (last !== null && last > stale) return;
+  const touch = row.session_expires_at === null ? touchKey : touchSession;
+  touch(store.db, id, stale).catch((error) => {
+    log.warn({ err: error }, 'could not note the use of a key or session');
+  });
+};

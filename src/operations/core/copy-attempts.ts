@@ -1,0 +1,48 @@
+import { Failure, type FailureCode } from '../../contract/failures.ts';
+import { type Clock, elapsed, span } from '../../kernel/clock.ts';
+
+/** A failed attempt costs no credits, but it costs work, so it has a limit of its own. */
+const mostFailed = 100;
+const windowMs = span({ minutes: 1 });
+const mostAccounts = 10_000;
+
+/** Failures that cost work; a refusal before any work does not count. */
+const failedWork: ReadonlySet<FailureCode> = new Set([
+  'generation_failed',
+  'unsupported_language',
+  'invalid_request',
+]);
+
+/** Counts failed attempts per account and minute, on this node. */
+export const createAttempts = (clock: Clock = elapsed) => {
+  const windows = new Map<string, { failed: number; endsAt: number }>();
+
+  const demandRoom = (accountId: string) => {
+    const window = windows.get(accountId);
+    if (!window || window.failed < mostFailed) return;
+    const left = window.endsAt - clock();
+    if (left <= 0) return void windows.delete(accountId);
+    throw new Failure('too_many_failed_attempts', { retryAfterSeconds: Math.ceil(left / 1000) });
+  };
+  const count = (accountId: string) => {
+    const window = windows.get(accountId);
+    if (window && window.endsAt > clock()) {
+      window.failed += 1;
+      return;
+    }
+    if (windows.size >= mostAccounts) windows.clear();
+    windows.set(accountId, { failed: 1, endsAt: clock() + windowMs });
+  };
+
+  return async <T>(accountId: string, work: () => Promise<T>): Promise<T> => {
+    demandRoom(accountId);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Failure && failedWork.has(error.code)) count(accountId);
+      throw error;
+    }
+  };
+};
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,194 @@
+import * as z from 'zod';
+import { adAccountId, objectId } from '../../../adnet/ids.ts';
+import { fieldListProblem } from '../../../adnet/wire/fields.ts';
+import { validationFields } from '../../../publish/validate.ts';
+import { format } from '../relay/format.ts';
+import { flag, optionalWholeNumber } from '../schemas.ts';
+
+/** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it reaches an address. */
+export const adAccount = z
+  .string()
+  .refine((text) => adAccountId(text) !== null, 'must be act_<digits> or <digits>')
+  .transform((text) => adAccountId(text) ?? text)
+  .meta({
+    openapi: {
+      type: 'string',
+      pattern: '^(act_)?[1-9][0-9]*$',
+      examples: ['act_1010000000000001'],
+    },
+    description: 'An ad account: act_ and digits, or the digits alone.',
+  });
+
+/** The ad account of a create; the workspace's pinned one where it is left out. */
+export const accountField = adAccount
+  .optional()
+  .describe(
+    'The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required.',
+  );
+
+export const platformId = z
+  .string()
+  .refine((text) => objectId(text) !== null, 'must be an id made of digits')
+  .meta({
+    openapi: {
+      type: 'string',
+      pattern: '^[1-9][0-9]{0,19}$',
+      examples: ['120220010002609218'],
+    },
+  });
+
+/**
+ * Where a click leads, as it was typed. Not the format "uri": addresses with letters of other scripts and Meta's
+ * own {{…}} marks lead somewhere too.
+ */
+export const linkAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .meta({
+    openapi: { type: 'string', examples: ['https://example.com/tent'] },
+    description: 'Where a click leads: an http or https address.',
+  });
+
+export const accountParams = z.object({ account_id: adAccount });
+
+const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from an earlier answer');
+
+/** What every list takes: how many rows, which page, which fields. */
+export const listQuery = (most: number, usual: number, defaultFields: string) => ({
+  limit: optionalWholeNumber(1, most, usual).describe(
+    `Rows per page, 1 to ${most}. With format=csv: how many are asked of Meta at a time; the file has all.`,
+  ),
+  after: cursor
+    .optional()
+    .describe('The next page: paging.cursors.after of the answer before. Not with before.'),
+  before: cursor
+    .optional()
+    .describe('The page before: paging.cursors.before of the answer before. Not with after.'),
+  fields: fieldsOption(defaultFields),
+  format,
+});
+
+/** Which fields each row of a list has. */
+export const fieldsOption = (defaultFields: string) =>
+  fieldNames
+    .optional()
+    .describe(
+      `Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${defaultFields}`,
+    );
+
+/** Field names as Meta takes them. */
+export const fieldNames = z
+  .string()
+  .superRefine((text, ctx) => {
+    const problem = fieldListProblem(text);
+    if (problem !== null) ctx.addIssue({ code: 'custom', message: problem });
+  })
+  .meta({ openapi: { type: 'string', maxLength: 2000, examples: ['id,name'] } });
+
+type Direction = { after?: unknown; before?: unknown; format?: unknown };
+
+/** A list is read forwards or backwards, a file only forwards. */
+export const oneDirection = ({ after, before, format }: Direction) =>
+  before === undefined || (after === undefined && format !== 'csv');
+
+export const oneDirectionProblem = {
+  path: ['before'],
+  message: 'must not be sent together with after or with format=csv',
+};
+
+export const statusFilter = z
+  .string()
+  .regex(/^\s*[A-Za-z_]+(\s*,\s*[A-Za-z_]+)*\s*$/, 'must be a status such as ACTIVE or PAUSED')
+  .meta({ openapi: { type: 'string', examples: ['PAUSED'] } })
+  .optional()
+  .describe(
+    'Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones.',
+  );
+
+export const validateOnly = z.object({
+  validate_only: flag(false).describe(
+    'Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal.',
+  ),
+});
+
+/** Where a file is; whether it is public is decided when it is used. */
+export const fileAddress = (about: string) => z.string().min(1).max(8192).describe(about);
+
+/** For files: a wish to have one only checked, dropped in silence, would upload it. */
+export const noCheck = (body: Record<string, unknown>) => validationFields(body).length === 0;
+
+export const noCheckProblem = (what: string) => ({
+  path: ['execution_options'],
+  message: `is not for ${what}: Meta cannot check one without taking it`,
+});
+
+const text = z
+  .string()
+  .refine((value) => value.trim().length > 0, 'must not be empty')
+  .meta({ openapi: { type: 'string', minLength: 1 } });
+
+export const objectName = text.describe('The name people see in Ads Manager.');
+
+/** Whole minor units of the account's currency. */
+const budget = z
+  .int('must be a whole number in minor units of the account currency')
+  .positive('must be more than 0')
+  .meta({ openapi: { type: 'integer', minimum: 1, examples: [2000] } })
+  .optional();
+
+const smallestUnit =
+  'in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY';
+
+/** The budget fields of a campaign or an ad set. */
+export const budgets = (who: string, otherwise: string) => ({
+  daily_budget: budget.describe(
+    `What ${who} may spend a day, ${smallestUnit}. ${otherwise} Not together with lifetime_budget.`,
+  ),
+  lifetime_budget: budget.describe(
+    `What ${who} may spend over its whole time, ${smallestUnit}. It needs an end_time on the ad set. Not together with daily_budget.`,
+  ),
+});
+
+/** An amount of money that is passed on as it is. */
+export const amount = (about: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({
+      openapi: { type: ['integer', 'string'], examples: [500] },
+      description: `${about}, ${smallestUnit}.`,
+    });
+
+/** A field that is passed on as it is; the schema only tells readers what Meta takes. */
+export const passedOn = (openapi: Record<string, unknown>, about: string) =>
+  z.unknown().optional().meta({ openapi, description: about });
+
+export const passedOnEnum = (values: readonly string[], about: string) =>
+  passedOn(
+    { type: 'string', examples: values.slice(0, 1), 'x-extensible-enum': values },
+    `${about} Known values: ${values.join(', ')}.`,
+  );
+
+const looseObject = { type: 'object', additionalProperties: true };
+
+export const structure = z
+  .record(z.string(), z.unknown(), 'must be an object')
+  .meta({ openapi: looseObject })
+  .optional();
+
+export const passedOnObject = (about: string, example?: Record<string, unknown>) =>
+  passedOn({ ...looseObject, ...(example && { examples: [example] }) }, about);
+
+export const passedOnTime = (about: string) =>
+  passedOn(
+    { type: ['string', 'integer'], examples: ['2026-12-01T09:00:00+0100'] },
+    `${about} ISO 8601 with a time zone, or UNIX seconds.`,
+  );
+
+/** Only one of the two may be given. */
+export const oneBudget = (body: { daily_budget?: unknown; lifetime_budget?: unknown }) =>
+  body.daily_budget === undefined || body.lifetime_budget === undefined;
+
+export const oneBudgetProblem = {
+  path: ['lifetime_budget'],
+  message: 'must not be sent together with daily_budget',
+};

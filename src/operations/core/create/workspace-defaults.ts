@@ -1,0 +1,21 @@
+import { type FilledKind, fillDefaults } from '../../../publish/launch/fill-defaults.ts';
+import type { Defaults } from '../../../publish/launch/plan/launch-body.ts';
+import type { Db } from '../../../store/open.ts';
+import { findWorkspaceDefaults } from '../../../store/workspace-defaults.ts';
+import type { Operation } from '../operation.ts';
+
+/** The workspace's own defaults; null where nobody has set any. */
+export const readDefaults = async (db: Db, workspaceId: string): Promise<Defaults | null> => {
+  const row = await findWorkspaceDefaults(db, workspaceId);
+  // It was held against its schema when it was stored.
+  return row ? (JSON.parse(row.defaults) as Defaults) : null;
+};
+
+/** Takes what the body leaves out from the workspace's defaults; a body that is no object is left to its schema. */
+export const withDefaults =
+  (kind: FilledKind): NonNullable<Operation['prepareBody']> =>
+  async ({ store }, { workspace }, body) => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body) || !workspace) return body;
+    const defaults = await readDefaults(store.db, workspace.id);
+    return defaults === null ? body : fillDefaults(kind, { ...body }, defaults);
+  };

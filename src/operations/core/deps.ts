@@ -1,0 +1,48 @@
+import type { HeardUsage } from '../../adnet/answers/recorded-usage.ts';
+import type { Oauth } from '../../adnet/login/oauth.ts';
+import type { CopyDesk } from '../../copywriter/desk.ts';
+import type { DeliveryDeps } from '../../events/deliver-one.ts';
+import type { Tracing } from '../../kernel/tracing.ts';
+import type { SendMail } from '../../mail/send-mail.ts';
+import type { PublishDeps } from '../../publish/deps.ts';
+import type { Bell } from '../../publish/launch/wake-up.ts';
+import type { PasswordCost } from '../../secrets/password-hash.ts';
+import type { Attempts } from './copy-attempts.ts';
+import type { LaunchStreams } from './launch-streams.ts';
+import type { Measures } from './measures.ts';
+import type { Plans } from './plans.ts';
+
+/** What every operation may reach, made once by main. */
+export type Deps = Readonly<OwnDeps> & PublishDeps;
+
+type OwnDeps = {
+  plans: Plans;
+  oauth: Oauth;
+  appId: string;
+  metrics: Measures;
+  /** Spans for the operator's own collector; null where there is none. */
+  tracing: Tracing | null;
+  /** What the platform said about its limits, on this node. */
+  heardUsage: HeardUsage;
+  /** Sends events to customers' addresses. */
+  poster: DeliveryDeps['poster'];
+  /** The public address, without a trailing slash. */
+  baseUrl: string;
+  /** Where the built-in sandbox platform shows its pages; null with a real platform. */
+  sandboxOrigin: string | null;
+  /** Set up by the first who asks: its word lists take a moment to read. */
+  openCopyDesk(): Promise<CopyDesk>;
+  /** Runs an attempt at ad copy, unless too many of the account's have failed. */
+  attemptCopy: Attempts;
+  writeCooldownMs: number;
+  /** Whose pages may call from a browser. */
+  corsOrigins: readonly string[];
+  /** How much work a password costs. */
+  passwordCost: PasswordCost;
+  /** Sends mail; null where the operator has set up none. */
+  sendMail: SendMail | null;
+  /** Wakes this node's launcher. */
+  launchBell: Bell;
+  /** Who follows launches on this node. */
+  launchStreams: LaunchStreams;
+};

@@ -1,0 +1,112 @@
+import { Failure } from '../../contract/failures.ts';
+import { elapsed } from '../../kernel/clock.ts';
+
+/** How often a launch that somebody follows is looked at, once for all who follow it on this node. */
+export const lookEveryMs = 500;
+
+/** Of one API key or one session, on one node. */
+const maxStreams = 10;
+
+const minuteMs = 60_000;
+
+/** Asks at most once per look, whoever needs the answer meanwhile. */
+const shared = <T>(ask: () => Promise<T>) => {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<T>;
+  return () => {
+    // A little less than the pause between two looks, so that none of them gets the last answer again.
+    if (elapsed() - askedAt > lookEveryMs - 100) {
+      askedAt = elapsed();
+      answer = ask();
+    }
+    return answer;
+  };
+};
+
+type Counted<T> = { users: number; ask: () => Promise<T> };
+
+/** Questions that are the same for several streams, for as long as one of them is open. */
+const createShared = <T>() => {
+  const known = new Map<string, Counted<T>>();
+  return {
+    join(name: string, ask: () => Promise<T>) {
+      const one = known.get(name) ?? { users: 0, ask: shared(ask) };
+      known.set(name, one);
+      one.users += 1;
+      return one.ask;
+    },
+    leave(name: string) {
+      const one = known.get(name);
+      if (!one) return;
+      one.users -= 1;
+      if (one.users === 0) known.delete(name);
+    },
+  };
+};
+
+/** A launch as it was seen, in the words of the stream; the same object as long as nothing changes. */
+export type SeenLaunch = { isOver: boolean; steps: ReadonlyMap<string, string>; launch: string };
+
+export type LaunchStreams = ReturnType<typeof createLaunchStreams>;
+
+/** The event streams of launches that are open on this node. */
+export const createLaunchStreams = () => {
+  const open = new Map<string, number>();
+  return {
+    /** What a launch looks like now, by its id. */
+    looks: createShared<SeenLaunch | null>(),
+    /** Whether whoever follows may still do so. */
+    rights: createShared<boolean>(),
+    /** Takes a place of this key or session; returns what gives it back. */
+    enter(holder: string) {
+      const before = open.get(holder) ?? 0;
+      if (before >= maxStreams) throw new Failure('stream_limit', { retryAfterSeconds: 5 });
+      open.set(holder, before + 1);
+      let isLeft = false;
+      return () => {
+        if (isLeft) return;
+        isLeft = true;
+        const left = (open.get(holder) ?? 1) - 1;
+        if (left > 0) open.set(holder, left);
+        else open.delete(holder);
+      };
+    },
+  };
+};
+
+/**
+ * The pieces of a stream, which gives its place back however it ends: at its own end, when the
+ * client leaves, and when nobody ever reads it.
+ */
+export const givingBack = (
+  pieces: AsyncGenerator<string, void>,
+  giveBack: () => void,
+): AsyncIterable<string> => {
+  const unread = setTimeout(giveBack, minuteMs);
+  unread.unref();
+  const end = () => {
+    clearTimeout(unread);
+    giveBack();
+  };
+  const ending = async (step: Promise<IteratorResult<string, void>>) => {
+    const piece = await step.catch((error) => {
+      end();
+      throw error;
+    });
+    if (piece.done) end();
+    return piece;
+  };
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next() {
+        clearTimeout(unread);
+        return ending(pieces.next());
+      },
+      return() {
+        end();
+        return pieces.return();
+      },
+      throw: (error) => ending(pieces.throw(error)),
+    }),
+  };
+};

@@ -1,0 +1,133 @@
+import { Failure } from '../../contract/failures.ts';
+import { span } from '../../kernel/clock.ts';
+import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Relayed } from '../../kernel/relayed.ts';
+import { inProgress, keyLifeMs, storedKey } from '../../publish/idempotency.ts';
+import type { Db } from '../../store/open.ts';
+import {
+  deleteOldRequestKey,
+  deleteRequestKey,
+  findRequestKey,
+  insertRequestKey,
+  settleRequestKey,
+} from '../../store/request-keys.ts';
+import type { RequestKeyRow } from '../../store/schema/tables.ts';
+import type { Deps } from './deps.ts';
+import type { Context, Identity, Operation, RequestKey } from './operation.ts';
+
+type Asked = { caller: Identity; idempotencyKey: string | null; input: unknown };
+
+/** Null where there is no key, or where the operation keeps its keys elsewhere or takes none. */
+export const requestKeyOf = (
+  deps: Deps,
+  { id, access, idempotent, status = 200 }: Operation,
+  { caller, idempotencyKey, input }: Asked,
+): RequestKey | null => {
+  const key = storedKey(deps, idempotencyKey);
+  if (key === null || (idempotent !== 'replayed' && idempotent !== 'secret')) return null;
+  const { accountId, workspace } = caller;
+  const isOfWorkspace = typeof access === 'object' && !('pathWorkspace' in access);
+  return {
+    scope: isOfWorkspace ? `workspace:${workspace?.id}` : `account:${accountId}`,
+    key,
+    // What a newcomer makes does not depend on the workspace that the request acts on.
+    fingerprint: fingerprintOf(id, access === 'newcomer' ? null : workspace?.id, input),
+    status: idempotent === 'secret' ? null : status,
+  };
+};
+
+/** What the first request with this key was answered; null where there was none. */
+export const answerKnown = async (
+  db: Db,
+  { scope, key, fingerprint }: RequestKey,
+): Promise<Relayed | null> => {
+  const row = await findRequestKey(db, scope, key);
+  if (!row || row.now - row.created_at >= keyLifeMs) return null;
+  if (row.fingerprint !== fingerprint) throw keyReused();
+  return answerOf(row, row.now);
+};
+
+const answerOf = (row: RequestKeyRow, now: number): Relayed => {
+  const { made_id: id, status, response } = row;
+  if (status !== null && response !== null)
+    return new Relayed(status, Buffer.from(response), { 'idempotent-replayed': 'true' });
+  if (id !== null) throw new Failure('already_done', { details: { id } });
+  throw row.lease_until > now ? inProgress() : answerLost();
+};
+
+const answerLost = () =>
+  new Failure('adnet_outcome_unknown', {
+    message:
+      'Meta’s answer to the first request with this Idempotency-Key was lost, so it may have been done or not. This key will not send it again; use a new one to do so.',
+    details: { outcome: 'ambiguous' },
+  });
+
+/** `id` names what was made, for a repeat whose answer held a secret. */
+type Made<T> = { id: string; answer: T };
+
+/**
+ * Makes something at most once for each Idempotency-Key. The key, what is made and the answer are
+ * written in one transaction: all of it is there after a crash, or nothing.
+ */
+export const makeOnce = async <T>(
+  { deps: { store, scrubber }, requestKey }: Pick<Context, 'deps' | 'requestKey'>,
+  make: (tx: Db) => Promise<Made<T>>,
+): Promise<T | Relayed> =>
+  store.transaction(async (tx) => {
+    if (requestKey === null) return (await make(tx)).answer;
+    const claimed = await claim(tx, requestKey, 0);
+    if (claimed instanceof Relayed) return claimed;
+    const { id, answer } = await make(tx);
+    const { status } = requestKey;
+    const response = status === null ? null : scrubber.scrub(JSON.stringify(answer));
+    await settleRequestKey(tx, claimed.id, { made_id: id, status, response });
+    return answer;
+  });
+
+const claim = async (db: Db, requestKey: RequestKey, leaseMs: number) => {
+  const { scope, key, fingerprint } = requestKey;
+  await deleteOldRequestKey(db, scope, key, keyLifeMs);
+  const row = { id: newId(), scope, idempotency_key: key, fingerprint };
+  if (await insertRequestKey(db, row, leaseMs)) return row;
+  const known = await answerKnown(db, requestKey);
+  // It was taken a moment ago by a request that made nothing.
+  if (known === null) throw inProgress();
+  return known;
+};
+
+/** Longer than any question to the platform takes. */
+const askLeaseMs = span({ minutes: 5 });
+
+/**
+ * Has the platform make something at most once for each Idempotency-Key. The key is claimed before
+ * the platform is asked; where its answer is lost, the key never asks again.
+ */
+export const askOnce = async (
+  ctx: Context,
+  asking: (ctx: Context) => Promise<Relayed>,
+): Promise<Relayed> => {
+  const { deps, requestKey } = ctx;
+  if (requestKey === null) return asking(ctx);
+  const { db } = deps.store;
+  const claimed = await claim(db, requestKey, askLeaseMs);
+  if (claimed instanceof Relayed) return claimed;
+  try {
+    // Whoever hangs up asks again with the same key, and wants to hear what became of it.
+    const answer = await asking({ ...ctx, whenGone: () => {} });
+    await settle(deps, claimed.id, answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof Failure && error.code !== 'adnet_timeout')
+      await deleteRequestKey(db, claimed.id);
+    throw error;
+  }
+};
+
+/** What was refused made nothing, so its key is free. */
+const settle = async ({ store: { db }, scrubber }: Deps, id: string, answer: Relayed) => {
+  const { status, body } = answer;
+  if (status >= 300) return deleteRequestKey(db, id);
+  const response = scrubber.scrub(body.toString());
+  return settleRequestKey(db, id, { made_id: null, status, response });
+};

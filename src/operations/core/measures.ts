@@ -1,0 +1,123 @@
+import { remember } from '../../kernel/memoize.ts';
+import type { Metrics } from '../../kernel/metrics.ts';
+
+export type Measures = ReturnType<typeof createMeasures>;
+
+/** The product's own series, named in one place. */
+export const createMeasures = (metrics: Metrics) => {
+  const requests = metrics.counter(
+    'greenroom_requests_total',
+    'Requests answered, by operation and status.',
+  );
+  const durations = metrics.histogram('greenroom_request_seconds', 'Time to answer, by operation.');
+  const findings = metrics.counter(
+    'greenroom_copy_findings_total',
+    'Texts the copy guard refused, by rule.',
+  );
+  const writes = metrics.counter(
+    'greenroom_writes_total',
+    'Writes to the platform, by action and outcome.',
+  );
+  /** Each series is looked up by its two words: its name takes as long to make as a query. */
+  const written = remember(100, (action) =>
+    remember(100, (outcome) => writes.of({ action, outcome })),
+  );
+  const settled = metrics.counter(
+    'greenroom_reconciled_total',
+    'Unknown outcomes settled later, by verdict.',
+  );
+  const live = metrics.counter(
+    'greenroom_found_live_total',
+    'Objects the platform made live although they were sent paused.',
+    [{}],
+  );
+  const readBacks = metrics.counter(
+    'greenroom_read_back_total',
+    'New objects read back after their create, by what was found.',
+    [{ found: 'unread' }],
+  );
+  const deliveries = metrics.counter(
+    'greenroom_webhook_deliveries_total',
+    'Attempts to deliver an event to a webhook, by outcome.',
+    [{ outcome: 'delivered' }, { outcome: 'failed' }],
+  );
+  const switchedOff = metrics.counter(
+    'greenroom_webhooks_switched_off_total',
+    'Webhooks switched off after three days without a delivery.',
+    [{}],
+  );
+  const checks = metrics.counter(
+    'greenroom_connection_checks_total',
+    'Looks at a connection that nobody asked for, by what was found.',
+    [{ found: 'dead' }, { found: 'unreachable' }],
+  );
+  const launches = metrics.counter(
+    'greenroom_launches_ended_total',
+    'Launches that came to an end, by state.',
+  );
+  const launchSteps = metrics.counter(
+    'greenroom_launch_steps_total',
+    'Steps of launches, by what became of them.',
+  );
+  const launchWaits = metrics.counter(
+    'greenroom_launch_waits_total',
+    'Launches that had to wait, by what for.',
+  );
+  const takeovers = metrics.counter(
+    'greenroom_launch_takeovers_total',
+    'Launches taken over from a node that died or was cut off.',
+    [{}],
+  );
+  let carried = 0;
+  metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => carried);
+  const toolCalls = metrics.counter(
+    'greenroom_mcp_calls_total',
+    'Tool calls of agents, by tool and outcome.',
+  );
+  let inFlight = 0;
+  metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
+    process.memoryUsage.rss(),
+  );
+  metrics.gauge('process_uptime_seconds', 'Seconds since start.', () => process.uptime());
+
+  return {
+    render: metrics.render,
+    begin: () => {
+      inFlight += 1;
+    },
+    end: () => {
+      inFlight -= 1;
+    },
+    inFlight: () => inFlight,
+    observeOperation(operation: string) {
+      const time = durations({ operation });
+      const counts = new Map<number, () => void>();
+      return (status: number, seconds: number) => {
+        const count = counts.get(status) ?? requests.of({ operation, status: String(status) });
+        counts.set(status, count);
+        count();
+        time(seconds);
+      };
+    },
+    delivery: (outcome: string) => deliveries({ outcome }),
+    webhookSwitchedOff: () => switchedOff(),
+    connectionCheck: (found: string) => checks({ found }),
+    launchTaken: (isTakenOver: boolean) => {
+      carried += 1;
+      if (isTakenOver) takeovers();
+    },
+    launchLetGo: () => {
+      carried -= 1;
+    },
+    launchWaits: (reason: string) => launchWaits({ for: reason }),
+    launchEnded: (state: string) => launches({ state }),
+    launchStep: (state: string) => launchSteps({ state }),
+    toolCall: (tool: string, outcome: string) => toolCalls({ tool, outcome }),
+    finding: (rule: string) => findings({ rule }),
+    write: (action: string, outcome: string) => written(action)(outcome)(),
+    foundLive: () => live(),
+    readBack: (found: string) => readBacks({ found }),
+    reconciled: (verdict: string) => settled({ verdict }),
+  };
+};

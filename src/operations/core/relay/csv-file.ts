@@ -1,0 +1,103 @@
+import { askedColumns, columnsOf } from '../../../adnet/csv/columns.ts';
+import { type FlatRow, flatRow } from '../../../adnet/csv/flat-row.ts';
+import type { PageOfRows } from '../../../adnet/csv/page.ts';
+import type { ReadRequest } from '../../../adnet/wire/lists.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { utcDay } from '../../../kernel/clock.ts';
+import { csvLine } from '../../../kernel/csv.ts';
+import { Relayed } from '../../../kernel/relayed.ts';
+import { Streamed } from '../../../kernel/streamed.ts';
+import type { Context } from '../operation.ts';
+import { createPager } from './pager.ts';
+
+/** Holds what later rows have beyond the columns of the file, so that nothing is lost. */
+const restColumn = 'more';
+
+type NextPage = (after: string) => Promise<PageOfRows>;
+
+/** All pages of a list as one file. A failure before its first byte is answered like any other failure. */
+export const csvFile = async (
+  ctx: Context,
+  request: ReadRequest,
+  { name = nameOf(request), pageSize }: { name?: string; pageSize?: number | undefined } = {},
+): Promise<Streamed | Relayed> => {
+  const pager = createPager(ctx, request, pageSize);
+  const first = await pager.first();
+  if (first instanceof Relayed) return first;
+  const file = `${name}-${utcDay(ctx.caller.now).name}.csv`;
+  return new Streamed(
+    {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${file}"`,
+    },
+    lines(first, askedOf(request), pager.next),
+  );
+};
+
+/** `/act_1/campaigns` is campaigns-act_1. */
+const nameOf = ({ path }: ReadRequest) => {
+  const [object = '', edge = object] = path.slice(1).split('/');
+  return object === 'me' || object === edge ? edge : `${edge}-${object}`;
+};
+
+const askedOf = ({ params }: ReadRequest) => [
+  ...askedColumns(params['fields'] ?? ''),
+  ...askedColumns(params['breakdowns'] ?? ''),
+];
+
+async function* lines(first: PageOfRows, asked: string[], nextPage: NextPage) {
+  const columns = columnsOf(asked, first.rows.map(flatRow));
+  const write = first.after === null ? plainWriter(columns) : fullWriter(columns);
+  let { rows, after } = first;
+  let written = 0;
+  try {
+    yield csvLine(first.after === null ? columns : [...columns, restColumn]);
+    for (;;) {
+      // Asked for while these rows are on their way out, and no further ahead.
+      const following = after === null ? null : nextPage(after);
+      following?.catch(() => {});
+      const text = rows.map((row) => write(flatRow(row))).join('');
+      written += rows.length;
+      // Rows that are text by now are not kept while the client takes it.
+      rows = [];
+      yield text;
+      if (!following) return;
+      ({ rows, after } = await following);
+    }
+  } catch (error) {
+    yield lastLine(error, written);
+    throw error;
+  }
+}
+
+type Writer = (row: FlatRow) => string;
+
+const plainWriter =
+  (columns: readonly string[]): Writer =>
+  (row) =>
+    csvLine(columns.map((column) => row.get(column) ?? ''));
+
+const fullWriter = (columns: readonly string[]): Writer => {
+  const known = new Set(columns);
+  return (row) => {
+    const cells = columns.map((column) => row.get(column) ?? '');
+    cells.push(restOf(row, known));
+    return csvLine(cells);
+  };
+};
+
+const restOf = (row: FlatRow, known: ReadonlySet<string>) => {
+  let rest: [string, string][] | undefined;
+  for (const entry of row) {
+    if (known.has(entry[0])) continue;
+    rest ??= [];
+    rest.push(entry);
+  }
+  return rest === undefined ? '' : JSON.stringify(Object.fromEntries(rest));
+};
+
+/** For a person who opens the file: a program sees that the transfer failed. */
+const lastLine = (error: unknown, written: number) => {
+  const why = error instanceof Failure ? error.message : 'An error in the service.';
+  return csvLine([`# INCOMPLETE after ${written} rows: ${why}`]);
+};

@@ -1,0 +1,113 @@
+import type { ReadResult } from '../../../adnet/client/client.ts';
+import { type PageOfRows, readPage } from '../../../adnet/csv/page.ts';
+import type { ReadRequest } from '../../../adnet/wire/lists.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { ask, refusalOf } from '../../../publish/ask.ts';
+import { tokenFor } from '../../../publish/token.ts';
+import type { Context } from '../operation.ts';
+import { latestListener } from './latest-listener.ts';
+
+type Accepted = Extract<ReadResult, { kind: 'ok' }>;
+type Refused = Extract<ReadResult, { kind: 'rejected' }>;
+
+/** All waits of one download together; behind a proxy that cuts silent answers off it may be less. */
+const longestWaitSeconds = 300;
+
+/** Asked for this many rows at a time where the caller names no other number. */
+const usualSize = 500;
+
+const unknownError = 1;
+const tooMuchData = '100/1487534';
+
+/** The platform gives up on a page this size. */
+const isTooMuch = ({ error: { code, subcode } }: Refused) =>
+  code === unknownError || `${code}/${subcode}` === tooMuchData;
+
+/** Reads a list of the platform page after page. */
+export const createPager = (ctx: Context, { path, params }: ReadRequest, size = usualSize) => {
+  const { isGone, whenGone } = latestListener(ctx.whenGone);
+  const who = { ...ctx, whenGone };
+  const { deps } = ctx;
+  const token = tokenFor(deps, ctx);
+  let limit = size;
+  let waited = 0;
+
+  /** One page; smaller ones from then on when this one was too much. */
+  const askPage = async (after: string | null): Promise<ReadResult> => {
+    for (;;) {
+      const { after: _, ...rest } = params;
+      const asked = { ...rest, limit: String(limit), ...(after === null ? {} : { after }) };
+      const answer = await ask(deps, who, token, { path, params: asked });
+      if (answer.kind === 'ok' || !isTooMuch(answer) || limit === 1 || isGone()) return answer;
+      limit = Math.ceil(limit / 2);
+    }
+  };
+
+  const pause = (seconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, seconds * 1000);
+      whenGone(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  return {
+    /** The first page, or the platform's refusal as it is. */
+    first: async () => {
+      const after = params['after'] ?? null;
+      const answer = await askPage(after);
+      return answer.kind === 'ok' ? pageIn(answer, after) : refusalOf(deps, ctx, answer);
+    },
+    /** A later page. Throttles and short troubles are waited for. */
+    async next(after: string): Promise<PageOfRows> {
+      for (let attempt = 0; ; attempt++) {
+        const answer = await attempted(() => askPage(after));
+        if (!(answer instanceof Failure) && answer.kind === 'ok') return pageIn(answer, after);
+        const { failure, again, wait } = troubleOf(answer, attempt);
+        waited += wait;
+        if (!again || isGone() || waited > longestWaitSeconds) throw failure;
+        await pause(wait);
+      }
+    },
+  };
+};
+
+const pageIn = ({ relayed }: Accepted, after: string | null): PageOfRows => {
+  const page = readPage(relayed.body);
+  if (!page || (page.after !== null && page.after === after)) {
+    const cause = new Error(page ? 'a cursor that leads to itself' : 'an answer that is no page');
+    throw new Failure('adnet_unavailable', { cause });
+  }
+  return page;
+};
+
+const attempted = async (ask: () => Promise<ReadResult>) => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+};
+
+type Trouble = { failure: Failure; again: boolean; wait: number };
+
+/** How often a page is asked for again that the platform failed to give. */
+const mostAttempts = 4;
+
+const troubleOf = (trouble: Refused | Failure, attempt: number): Trouble => {
+  const usualWait = 2 ** attempt;
+  if (trouble instanceof Failure) {
+    const wait = trouble.options.retryAfterSeconds ?? usualWait;
+    return { failure: trouble, again: attempt < mostAttempts, wait };
+  }
+  const { throttled, error, relayed } = trouble;
+  const asked = Number(relayed.headers['retry-after'] ?? 0);
+  const pair = error.subcode === null ? `${error.code}` : `${error.code}/${error.subcode}`;
+  const message = throttled
+    ? `Meta limits calls just now (error ${pair}).`
+    : `Meta refused the next rows (error ${pair}).`;
+  const failure = new Failure('adnet_unavailable', { message });
+  return { failure, again: throttled, wait: asked > 0 ? asked : usualWait };
+};

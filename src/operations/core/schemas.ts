@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { roles } from '../../store/schema/tables.ts';
+
+/** Names are measured after trimming, in characters as people count them. */
+const named = (max: number, example: string) =>
+  z
+    .string()
+    .transform((text) => text.trim())
+    .refine((text) => text.length > 0, 'must not be empty')
+    .refine((text) => [...text].length <= max, `must have at most ${max} characters`)
+    .meta({ openapi: { type: 'string', minLength: 1, maxLength: max, examples: [example] } });
+
+export const workspaceName = named(120, 'Northlight Outdoor').describe(
+  'The name people see: 1 to 120 characters, without the spaces around it.',
+);
+
+export const keyName = z
+  .string()
+  .transform((text) => text.trim())
+  .refine((text) => [...text].length <= 120, 'must have at most 120 characters')
+  .meta({ openapi: { type: 'string', maxLength: 120, examples: ['Nightly reports'] } });
+
+/** An address as it is kept: without capitals, so that it names one account. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'must be an e-mail address')
+  .meta({ openapi: { type: 'string', maxLength: 254, examples: ['ann@example.com'] } });
+
+/** An id of ours as text. It is not checked here: one that does not exist is not found. */
+export const idText = z.string().meta({
+  openapi: {
+    type: 'string',
+    format: 'uuid',
+    examples: ['0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36'],
+  },
+});
+
+export const timestamp = z.string().meta({
+  openapi: { type: 'string', format: 'date-time', examples: ['2026-11-15T09:30:00.000Z'] },
+});
+
+/** A string whose known values are documented. Other values are accepted too: the platform decides. */
+export const openEnum = (values: readonly string[], about: string) =>
+  z.string().meta({
+    openapi: { type: 'string', examples: values.slice(0, 1), 'x-extensible-enum': values },
+    description: `${about} Known values: ${values.join(', ')}.`,
+  });
+
+const flags: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+
+const flagText = z
+  .string()
+  .refine((text) => Object.hasOwn(flags, text.toLowerCase()), 'must be true or false')
+  .transform((text) => flags[text.toLowerCase()] === true);
+
+/** A flag in a query string. */
+export const flag = (fallback: boolean) =>
+  flagText
+    .optional()
+    .transform((value) => value ?? fallback)
+    .meta({ openapi: { type: 'boolean', default: fallback } });
+
+/** A flag in a query string that says nothing when it is left out. */
+export const optionalFlag = flagText.meta({ openapi: { type: 'boolean' } }).optional();
+
+const wholeNumberText = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number);
+
+/** A whole number in a query string. */
+export const wholeNumber = (min: number, max: number, fallback: number) =>
+  wholeNumberText(min, max)
+    .optional()
+    .transform((value) => value ?? fallback)
+    .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: fallback } });
+
+/** One that says nothing when it is left out; what is used then stands in the docs. */
+export const optionalWholeNumber = (min: number, max: number, usual: number) =>
+  wholeNumberText(min, max)
+    .optional()
+    .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: usual } });
+
+const role = z
+  .enum(roles)
+  .describe('What the caller may do there, lowest first: viewer, editor, admin, owner.');
+
+export const workspaceParams = z.object({
+  workspace_id: idText.describe('The id of a workspace you belong to.'),
+});
+
+const workspaceId = idText.describe('The workspace’s id, for X-Workspace-Id.');
+const givenName = z.string().describe('The name people see.');
+
+export const workspace = z
+  .object({
+    id: workspaceId,
+    name: givenName,
+    role,
+    archived: z
+      .boolean()
+      .describe('An archived workspace keeps everything but answers only account calls.'),
+  })
+  .meta({ id: 'Workspace', description: 'A workspace: one client, one connection.' });
+
+export const listedWorkspace = z
+  .object({
+    id: workspaceId,
+    name: givenName,
+    role,
+    current: z.boolean().describe('True for the workspace this request acts on.'),
+    adnet_connected: z.boolean().describe('Whether a connection is stored, expired or not.'),
+    archived: z.boolean().optional().describe('Only present with include_archived=true.'),
+  })
+  .meta({ id: 'ListedWorkspace', description: 'A workspace in a list.' });
+
+const ownLimit = (span: string) =>
+  z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe(
+      `Writes the key may make in any ${span}, in all workspaces together. The workspace’s own limit holds as well.`,
+    );
+
+/** What a key can be given less than its account has; absent where it has all of it. */
+export const keyLimitFields = {
+  max_role: z
+    .enum(['viewer', 'editor'])
+    .optional()
+    .describe('The highest role the key acts with, whatever yours is.'),
+  writes_per_hour: ownLimit('60 minutes'),
+  writes_per_day: ownLimit('24 hours'),
+  only_workspace: z
+    .boolean()
+    .optional()
+    .describe('true: the key acts in its own workspace only, and sees no other.'),
+};
+
+export const apiKey = z
+  .object({
+    id: idText.describe('The key’s id; it is no secret.'),
+    name: z.string().describe('A label.'),
+    prefix: z.string().describe('The first 12 characters of the key, to recognise it by.'),
+    workspace_id: idText.describe('The workspace the key acts on.'),
+    created_at: timestamp.describe('When it was minted.'),
+    last_used_at: timestamp.nullable().describe('When it was last used; null when never.'),
+    revoked_at: timestamp.nullable().describe('When it was revoked; null while it works.'),
+    ...keyLimitFields,
+  })
+  .meta({ id: 'ApiKey', description: 'An API key without its secret.' });

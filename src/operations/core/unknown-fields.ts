@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type { FieldProblem } from '../../contract/failures.ts';
+import { nearest } from '../../kernel/nearest.ts';
+
+const maxNamed = 10;
+const maxNameLength = 60;
+
+/** Everything is made paused, whatever a body says about it: this name is dropped, never refused. */
+const dropped = 'status';
+
+/** What holds another schema without adding fields of its own. */
+const innerOf = (schema: z.ZodType): z.ZodType | null => {
+  // What zod gives back here are its own schemas again.
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return schema.unwrap() as z.ZodType;
+  if (schema instanceof z.ZodPipe)
+    return (schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType;
+  return null;
+};
+
+/** The fields of an object schema; none for any other. */
+export const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
+  if (!schema) return {};
+  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
+  const inner = innerOf(schema);
+  return inner ? shapeOf(inner) : {};
+};
+
+/** An object schema that says with `z.looseObject` that others judge the fields it does not name. */
+const isOpen = ({ def }: z.ZodObject) =>
+  def.catchall !== undefined && !(def.catchall instanceof z.ZodNever);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The fields of a body that its schema does not name, at any depth. A field that is dropped silently
+ * is a restriction that does not hold or a wish that nobody heard, so each one is a problem.
+ */
+export const unknownFields = (schema: z.ZodType | undefined, body: unknown): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const walk = (part: z.ZodType, value: unknown, path: string) => {
+    const inner = innerOf(part);
+    if (inner) return walk(inner, value, path);
+    if (part instanceof z.ZodArray && Array.isArray(value))
+      value.forEach((item, at) => {
+        walk(part.element as z.ZodType, item, `${path}${at}.`);
+      });
+    if (!(part instanceof z.ZodObject) || !isObject(value) || isOpen(part)) return;
+    const shape = shapeOf(part);
+    for (const [name, field] of Object.entries(value)) {
+      if (problems.length >= maxNamed) return;
+      const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (known) walk(known, field, `${path}${name}.`);
+      else if (name !== dropped)
+        problems.push({
+          field: `${path}${name.slice(0, maxNameLength)}`,
+          message: unknownName('field', name, Object.keys(shape)),
+        });
+    }
+  };
+  if (schema) walk(schema, body, '');
+  return problems;
+};
+
+/** The parameters of a query that its schema does not name. */
+export const unknownParameters = (schema: z.ZodType | undefined) => {
+  const known = Object.keys(shapeOf(schema));
+  return (query: unknown): FieldProblem[] =>
+    // A door always hands over an object; its own names are the ones that were sent.
+    Object.keys(query ?? {})
+      .filter((name) => !known.includes(name))
+      .slice(0, maxNamed)
+      .map((name) => ({
+        field: name.slice(0, maxNameLength),
+        message: unknownName('parameter', name, known),
+      }));
+};
+
+const unknownName = (what: 'field' | 'parameter', name: string, known: readonly string[]) => {
+  const meant = nearest(name, known);
+  if (meant !== null) return `is not a ${what} of this call; did you mean ${meant}?`;
+  return known.length === 0
+    ? `is not a ${what} of this call; it takes none`
+    : `is not a ${what} of this call; it takes ${known.join(', ')}`;
+};

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { authorizationCategories, callToActions } from '../../adnet/rows/known-values.ts';
+import { createdOrValidated } from '../../adnet/rows/row.ts';
+import { linkMissing, lostFields } from '../../adnet/wire/creative.ts';
+import { create } from '../core/create/create.ts';
+import { exampleIds } from '../core/create/examples.ts';
+import { pinnedAccount } from '../core/create/pinned-account.ts';
+import {
+  accountField,
+  linkAddress,
+  objectName,
+  passedOn,
+  passedOnEnum,
+  passedOnObject,
+  platformId,
+  structure,
+  validateOnly,
+} from '../core/create/schemas.ts';
+import { withDefaults } from '../core/create/workspace-defaults.ts';
+import { writeFailures } from '../core/create/write-failures.ts';
+import { operation } from '../core/operation.ts';
+import { openEnum } from '../core/schemas.ts';
+
+const imageHash = z
+  .string()
+  .regex(/^[\w-]{1,128}$/, 'must be a hash from the image upload')
+  .meta({ examples: [exampleIds.imageHash] });
+
+const creativeBody = z
+  .looseObject({
+    account_id: accountField,
+    name: objectName,
+    page_id: platformId.describe('The page the ad runs as.'),
+    link_url: linkAddress.optional(),
+    message: z.string().optional().describe('The primary text, above the picture.'),
+    headline: z.string().optional().describe('The headline, beside the button.'),
+    description: z.string().optional().describe('The line under the headline.'),
+    call_to_action_type: openEnum(
+      callToActions,
+      'The button. Default: LEARN_MORE; a video that leads nowhere has none.',
+    )
+      .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
+      .optional(),
+    image_hash: imageHash.optional().describe('images.bytes.hash of an upload: one picture.'),
+    image_hashes: z
+      .array(imageHash)
+      .min(1)
+      .max(10)
+      .optional()
+      .describe('Two to ten pictures make a carousel; one is the same as image_hash.'),
+    video_id: platformId.optional().describe('A video of the account; makes a video ad.'),
+    instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),
+    asset_feed_spec: structure.describe('Several texts and pictures for Meta to choose from.'),
+    degrees_of_freedom_spec: structure.describe(
+      'Which of Meta’s automatic changes to the creative are allowed.',
+    ),
+    url_tags: z
+      .string()
+      .optional()
+      .describe('Added to the link, such as utm_source=meta&utm_campaign={{campaign.name}}.'),
+    object_story_spec: passedOnObject(
+      'The story written out by yourself, instead of the fields above.',
+    ),
+    object_story_id: passedOn(
+      { type: 'string', examples: ['104000000000001_122100000000001'] },
+      'An existing post to promote, the page’s id, _ and the post’s id.',
+    ),
+    source_instagram_media_id: passedOn(
+      { type: 'string' },
+      'An existing Instagram post to promote.',
+    ),
+    call_to_action: passedOnObject(
+      'The button written out by yourself, instead of call_to_action_type.',
+      {
+        type: 'SHOP_NOW',
+        value: { link: 'https://example.com/tent' },
+      },
+    ),
+    contextual_multi_ads: passedOnObject('Whether the ad may stand beside others.', {
+      enroll_status: 'OPT_OUT',
+    }),
+    product_set_id: passedOn({ type: 'string' }, 'A set of catalogue products to show.'),
+    authorization_category: passedOnEnum(
+      authorizationCategories,
+      'For ads about politics and issues.',
+    ),
+  })
+  .refine((body) => !linkMissing(body), {
+    path: ['link_url'],
+    message: 'is required unless asset_feed_spec, a video or an existing post is sent',
+  })
+  .refine((body) => !(body.image_hash && body.image_hashes), {
+    path: ['image_hashes'],
+    message: 'must not be sent together with image_hash',
+  })
+  .refine((body) => !(body.video_id && body.image_hashes), {
+    path: ['image_hashes'],
+    message: 'must not be sent together with video_id',
+  })
+  .superRefine((body, { addIssue }) => {
+    const beside = body.asset_feed_spec ? 'asset_feed_spec' : 'an existing post';
+    const message = `has no place beside ${beside}; put it there or leave it out`;
+    for (const field of lostFields(body)) addIssue({ code: 'custom', path: [field], message });
+  });
+
+export const createCreative = operation({
+  id: 'creatives.create',
+  route: 'POST /adnet/creatives',
+  access: { adnet: 'editor' },
+  summary: 'Create a creative from copy and media.',
+  description:
+    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none). Fields that are not listed go to Meta as they are.',
+  input: { query: validateOnly, body: creativeBody },
+  defaultAccountId: pinnedAccount,
+  prepareBody: withDefaults('creative'),
+  idempotent: 'own',
+  limited: true,
+  output: 'relayed',
+  answer: createdOrValidated,
+  failures: [...writeFailures, 'video_not_ready'],
+  example: {
+    body: {
+      account_id: exampleIds.account,
+      name: 'Two-person tent',
+      page_id: exampleIds.page,
+      link_url: 'https://example.com/tent',
+      message: 'Sleep warm, even in the rain. Two people, any weather.',
+      headline: 'Northlight tents',
+      description: 'Two people, any weather.',
+      call_to_action_type: 'SHOP_NOW',
+      image_hash: exampleIds.imageHash,
+    },
+    answer: { id: exampleIds.newObject },
+  },
+
+  run: (ctx, { query, body }) => create(ctx, 'creative', body, query.validate_only),
+});

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { Failure } from '../../contract/failures.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import type { Db } from '../../store/open.ts';
+import { countOwners, findMember, type MemberView } from '../../store/people/members.ts';
+import { idText, workspaceParams } from '../core/schemas.ts';
+import { exampleMember } from './present.ts';
+
+export const memberParams = workspaceParams.extend({
+  account_id: idText.describe('The member’s account, from the list of members.'),
+});
+
+export const memberInPath = { account_id: exampleMember.account_id };
+
+/** The member that a path names. */
+export const demandMember = async (
+  db: Db,
+  workspaceId: string,
+  { account_id }: Pick<z.output<typeof memberParams>, 'account_id'>,
+) => {
+  const id = account_id.toLowerCase();
+  const row = isUuid(id) ? await findMember(db, workspaceId, id) : undefined;
+  if (!row) throw new Failure('member_not_found');
+  return row;
+};
+
+/** Whoever pays cannot be shut out of what they pay for: they leave, or take a lower role, by themselves. */
+export const demandNotPayer = (
+  { account_id, paid_by }: Pick<MemberView, 'account_id' | 'paid_by'>,
+  callerId: string,
+) => {
+  if (account_id === paid_by && account_id !== callerId) throw new Failure('workspace_payer');
+};
+
+/** Call it when the workspace is locked: two owners who leave at once are counted one after the other. */
+export const demandOwnerStays = async (tx: Db, workspaceId: string) => {
+  if ((await countOwners(tx, workspaceId)) < 2) throw new Failure('last_owner');
+};

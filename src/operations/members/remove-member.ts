@@ -1,0 +1,46 @@
+import { record } from '../../events/record.ts';
+import { deleteMember, lockWorkspace } from '../../store/workspaces.ts';
+import { operation } from '../core/operation.ts';
+import { workspaceInPath } from '../workspaces/examples.ts';
+import {
+  demandMember,
+  demandNotPayer,
+  demandOwnerStays,
+  memberInPath,
+  memberParams,
+} from './member-path.ts';
+import { exampleMember, member, presentMember } from './present.ts';
+import { demandMayRemove } from './rank.ts';
+
+export const removeMember = operation({
+  id: 'members.remove',
+  route: 'DELETE /account/workspaces/{workspace_id}/members/{account_id}',
+  access: { pathWorkspace: 'viewer' },
+  summary: 'Remove a member from a workspace, or leave it yourself.',
+  description:
+    'An admin may remove others, and everybody may leave. Keys and sessions of that person stop working in the workspace with their next request. A workspace keeps at least one owner, and nobody removes the account that pays for it but that account itself.',
+  input: { params: memberParams },
+  output: member,
+  failures: ['member_not_found', 'workspace_payer', 'last_owner'],
+  example: { params: { ...workspaceInPath, ...memberInPath }, answer: exampleMember },
+
+  async run({ deps: { store }, caller, target, actor, requestId }, { params }) {
+    return store.transaction(async (tx) => {
+      await lockWorkspace(tx, target.id);
+      const known = await demandMember(tx, target.id, params);
+      const isLeaving = known.account_id === caller.accountId;
+      if (!isLeaving) demandMayRemove(target.role, known.role);
+      demandNotPayer(known, caller.accountId);
+      if (known.role === 'owner') await demandOwnerStays(tx, target.id);
+      await deleteMember(tx, known.account_id, target.id);
+      await record(tx, {
+        workspaceId: target.id,
+        actor,
+        action: isLeaving ? 'member.left' : 'member.removed',
+        target: { kind: 'member', id: known.account_id, name: known.email },
+        requestId,
+      });
+      return presentMember(known);
+    });
+  },
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { targetingOptionsPage } from '../../adnet/rows/targeting.ts';
+import {
+  type OptionsToCheck,
+  optionsToCheck,
+  targetingValidationRead,
+} from '../../adnet/wire/targeting.ts';
+import { optionKinds } from '../../adnet/wire/targeting-kinds.ts';
+import { exampleIds } from '../core/create/examples.ts';
+import { accountParams, platformId } from '../core/create/schemas.ts';
+import { operation } from '../core/operation.ts';
+import { jsonObject } from '../core/relay/inputs.ts';
+import { relayRead } from '../core/relay/relay-read.ts';
+import { exampleOption, exampleTargeting } from './targeting-inputs.ts';
+
+const most = 100;
+
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.array(item).min(1, 'must not be empty').max(most, `must hold at most ${most}`).optional();
+
+/** A row of a search can be sent as it is: what else it holds is not looked at. */
+const option = z
+  .looseObject({
+    type: z.enum(optionKinds).describe('The kind of option, as a search tells it.'),
+    id: platformId.describe('The option’s id.'),
+  })
+  .transform(({ type, id }) => ({ type, id }));
+
+const body = z
+  .object({
+    targeting: jsonObject(
+      'A targeting, as for an ad set: every interest, behaviour and demographic in it is checked.',
+      exampleTargeting,
+    ).optional(),
+    targeting_list: listOf(option).describe('Options by their type and id.'),
+    id_list: listOf(platformId).describe('Options by their ids.'),
+    name_list: listOf(z.string().min(1).max(200)).describe('Interests by their names.'),
+  })
+  .superRefine((asked, { addIssue }) => {
+    if (asked.id_list || asked.name_list || optionsToCheck(asked).length > 0) return;
+    const message = asked.targeting
+      ? 'names no interest, behaviour or demographic to check'
+      : 'is required unless targeting_list, id_list or name_list is sent';
+    addIssue({ code: 'custom', path: ['targeting'], message });
+  });
+
+export const validateTargeting = operation({
+  id: 'targeting.validate',
+  route: 'POST /adnet/ad-accounts/{account_id}/targeting/validate',
+  access: { adnet: 'viewer' },
+  summary: 'Ask which targeting options can still be used.',
+  description:
+    'Meta retires interests and behaviours, and refuses an ad set that names one. A question, not a write: it is not journaled, not limited, and works during the cool-down.',
+  input: { params: accountParams, body },
+  question: true,
+  output: 'relayed',
+  answer: targetingOptionsPage,
+  failures: [],
+  example: {
+    params: { account_id: exampleIds.account },
+    body: { targeting: exampleTargeting },
+    answer: { data: [{ ...exampleOption, valid: true }] },
+  },
+
+  run: (ctx, { params, body }) =>
+    relayRead(ctx, targetingValidationRead(params.account_id, body satisfies OptionsToCheck)),
+});

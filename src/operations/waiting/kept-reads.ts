@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import { Failure } from '../../contract/failures.ts';
+import { elapsed } from '../../kernel/clock.ts';
+import { fingerprintOf } from '../../kernel/fingerprint.ts';
+import {
+  claimRead,
+  deleteKeptRead,
+  deleteKeptReads,
+  findKeptRead,
+  saveRead,
+} from '../../store/overview/kept-reads.ts';
+import { freshMs } from '../clients/refresh-accounts.ts';
+import type { Deps } from '../core/deps.ts';
+
+const pauseMs = 50;
+/** A longer answer is not shared: the next who looks asks again. */
+const longestAnswer = 512 * 1024;
+
+const asking = new Map<string, Promise<unknown>>();
+
+/**
+ * What the platform answers to a question about a client, asked at most once a minute, whoever looks and on whichever node.
+ * The answer must be plain JSON. A refusal is not kept. Whoever calls has made sure that the client may be looked at.
+ */
+export const readKept = <T>(
+  deps: Deps,
+  workspaceId: string,
+  question: string,
+  ask: () => Promise<T>,
+): Promise<T> => {
+  const key = { workspace_id: workspaceId, question: fingerprintOf(question) };
+  const name = `${key.workspace_id} ${key.question}`;
+  // The name is made of the question, so the answer is of its type.
+  const shared = asking.get(name) as Promise<T> | undefined;
+  if (shared) return shared;
+  const answer = findOrAsk(deps, key, ask);
+  asking.set(name, answer);
+  const end = () => asking.delete(name);
+  answer.then(end, end);
+  return answer;
+};
+
+type Key = Parameters<typeof claimRead>[1];
+
+const findOrAsk = async <T>(deps: Deps, key: Key, ask: () => Promise<T>) => {
+  const { db } = deps.store;
+  const known = await findOrClaim(deps, key);
+  if (known !== null) return JSON.parse(known) as T;
+  try {
+    const answer = await ask();
+    const text = JSON.stringify(answer);
+    if (text.length <= longestAnswer) await saveRead(db, key, text);
+    else await deleteKeptRead(db, key);
+    return answer;
+  } catch (error) {
+    await deleteKeptRead(db, key);
+    throw error;
+  }
+};
+
+/** An answer that is there, or null: this node is the one to ask. While another node asks, it is waited for. */
+const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: Key) => {
+  const began = elapsed();
+  for (;;) {
+    const known = await findKeptRead(db, key, freshMs);
+    if (known !== undefined) return known;
+    if (await claimRead(db, key, freshMs)) return null;
+    // Whoever asks has died, or Meta is very slow. The right to ask comes free a minute after it was taken.
+    if (elapsed() - began > platformTimeoutMs)
+      throw new Failure('unavailable', {
+        message: 'Meta has not answered yet. Try again in a minute.',
+        retryAfterSeconds: 60,
+      });
+    await setTimeout(pauseMs);
+  }
+};
+
+/** Once its library has grown, what was read of a client before says nothing. */
+export const forgetReads = ({ store }: Deps, workspaceId: string) =>
+  deleteKeptReads(store.db, workspaceId);

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { Failure } from '../../contract/failures.ts';
+import { within } from '../../kernel/timeout.ts';
+import {
+  listWaiting as listRows,
+  type WaitingFilter,
+  type WaitingRow,
+} from '../../store/overview/list-waiting.ts';
+import { adStates } from '../../store/schema/overview-tables.ts';
+import { actor, since, until } from '../activity/query.ts';
+import { seeAccounts } from '../clients/refresh-accounts.ts';
+import { cursorOf, positionText } from '../core/cursor.ts';
+import type { Deps } from '../core/deps.ts';
+import { operation } from '../core/operation.ts';
+import { flag, idText, wholeNumber } from '../core/schemas.ts';
+import { exampleAd } from './examples.ts';
+import { choices, readChoices } from './filter-choices.ts';
+import { seeAds, type Wanted } from './refresh-ads.ts';
+import { presentAd, waitingAd } from './waiting-ad.ts';
+
+const usualLimit = 24;
+const patienceMs = 1_500;
+const platformId = z.string().regex(/^[0-9]{1,30}$/, 'must be an id of digits');
+
+export const listWaiting = operation({
+  id: 'waiting.list',
+  route: 'GET /waiting',
+  access: 'identity',
+  summary: 'Ads that were made here and wait, paused, newest first.',
+  description:
+    'What was made in your workspaces, as Meta last showed it. Meta is asked at most once a minute for each ad account; in between the answer is what it said last. state=live lists what somebody has started since.',
+  input: {
+    query: z.object({
+      workspace_id: idText.optional().describe('Only this workspace; else all of yours.'),
+      state: z.enum(adStates).optional().describe('waiting, live or gone; left out: waiting.'),
+      campaign_id: platformId.optional().describe('Only ads of this campaign.'),
+      ad_id: platformId.optional().describe('Only this ad, in whatever state.'),
+      actor,
+      since: since.describe('Made from this day (UTC) or time on.'),
+      until: until.describe('Made before this time; a day alone (UTC) counts to its end.'),
+      q: z.string().max(200).optional().describe('Words of its name or its text.'),
+      limit: wholeNumber(1, 100, usualLimit).describe('Ads per page, 1 to 100.'),
+      after: positionText.describe('The next page: next of the answer before.'),
+      refresh: flag(true).describe('false: only what is known already; Meta is not asked.'),
+      choices: flag(false).describe('true: also what the list can be narrowed down to.'),
+    }),
+  },
+  output: z.object({
+    ads: z.array(waitingAd).describe('The ads, newest first.'),
+    next: z.string().nullable().describe('For after; null on the last page.'),
+    choices: choices.optional().describe('With choices=true.'),
+  }),
+  failures: [],
+  example: { query: { limit: '1', refresh: 'false' }, answer: { ads: [exampleAd], next: null } },
+
+  async run({ deps, caller }, { query }) {
+    const { limit = usualLimit, refresh, q, actor: by, choices: wantsChoices, ...rest } = query;
+    const named = rest.workspace_id?.toLowerCase();
+    const { onlyWorkspace: only } = caller;
+    if (only !== null && named !== undefined && named !== only)
+      throw new Failure('workspace_forbidden');
+    const filter: WaitingFilter = {
+      accountId: caller.accountId,
+      workspaceId: only ?? named,
+      campaignId: rest.campaign_id,
+      adId: rest.ad_id,
+      state: rest.state ?? (rest.ad_id === undefined ? 'waiting' : undefined),
+      since: rest.since,
+      until: rest.until,
+      after: rest.after,
+      words: q?.trim().toLowerCase() || undefined,
+      ...by,
+    };
+    // One more than asked for tells whether there is another page.
+    const list = () => listRows(deps.store.db, filter, limit + 1);
+    const known = await list();
+    const isNewer = refresh && (await look(deps, known));
+    const rows = isNewer ? await list() : known;
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      ads: rows.slice(0, limit).map((row) => presentAd(row, deps.sandboxOrigin)),
+      next: last ? cursorOf({ at: last.made_at, id: last.id }) : null,
+      ...(wantsChoices && { choices: await readChoices(deps.store.db, filter) }),
+    };
+  },
+});
+
+/** True when there may be something new to show. */
+const look = (deps: Deps, rows: readonly WaitingRow[]) => {
+  const wanted = wantedOf(rows);
+  // Their currency and the names of their pages, once; clients.list keeps them fresh.
+  const unknown = wanted.filter(({ ad_account_id: account }) =>
+    rows.some((row) => row.ad_account_id === account && row.currency === null),
+  );
+  const pairs = unknown.map(({ workspace_id, ad_account_id }) => ({ workspace_id, ad_account_id }));
+  const asked = Promise.all([seeAds(deps, wanted), seeAccounts(deps, pairs)]);
+  return within(
+    patienceMs,
+    asked.then((news) => news.includes(true)),
+    () => true,
+  );
+};
+
+const wantedOf = (rows: readonly WaitingRow[]): Wanted[] => {
+  const byAccount = new Map<string, Wanted & { ad_ids: string[] }>();
+  for (const { workspace_id, ad_account_id, ad_id } of rows) {
+    const name = `${workspace_id} ${ad_account_id}`;
+    const wanted = byAccount.get(name) ?? { workspace_id, ad_account_id, ad_ids: [] };
+    wanted.ad_ids.push(ad_id);
+    byAccount.set(name, wanted);
+  }
+  return [...byAccount.values()];
+};

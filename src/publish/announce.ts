@@ -1,0 +1,71 @@
+import { announce, announceAll } from '../events/announce.ts';
+import { record, system } from '../events/record.ts';
+import type { Db } from '../store/open.ts';
+import type { WriteRow, WriteState } from '../store/schema/tables.ts';
+
+type Write = Pick<WriteRow, 'id' | 'workspace_id' | 'action' | 'ad_account_id' | 'name'>;
+
+const factsOf = ({ id, action, ad_account_id, name }: Write) => ({
+  write_id: id,
+  action,
+  ad_account_id,
+  name,
+});
+
+/** The answers of these writes were lost. Whoever finds out first tells; the others change nothing. */
+export const tellUnknown = (tx: Db, writes: readonly Write[]) =>
+  announceAll(
+    tx,
+    writes.map((write) => ({
+      id: `${write.id}-unknown`,
+      workspaceId: write.workspace_id,
+      type: 'write.unknown' as const,
+      data: factsOf(write),
+    })),
+  );
+
+/** What became of it was found out later. */
+export const tellSettled = async (
+  tx: Db,
+  write: Write,
+  { state, objectId = null }: { state: WriteState; objectId?: string | null },
+) => {
+  await record(tx, {
+    workspaceId: write.workspace_id,
+    actor: system,
+    action: 'write.settled',
+    target: { kind: 'write', id: write.id, name: write.name },
+    outcome: state,
+    details: { action: write.action, ad_account_id: write.ad_account_id, object_id: objectId },
+  });
+  await announce(tx, {
+    id: `${write.id}-settled`,
+    workspaceId: write.workspace_id,
+    type: 'write.settled',
+    data: { ...factsOf(write), outcome: state, object_id: objectId },
+  });
+};
+
+type Live = { workspaceId: string; writeId: string; objectId: string; account: string };
+
+/** `born_live`: Meta made it so and it is being paused. `switched_on`: somebody did, and it is left alone. */
+export const tellFoundLive = async (
+  tx: Db,
+  { workspaceId, writeId, objectId, account }: Live,
+  found: 'born_live' | 'switched_on',
+) => {
+  const details = { write_id: writeId, ad_account_id: account, found };
+  await record(tx, {
+    workspaceId,
+    actor: system,
+    action: 'object.found_live',
+    target: { kind: 'object', id: objectId },
+    details,
+  });
+  await announce(tx, {
+    id: `${writeId}-live`,
+    workspaceId,
+    type: 'object.found_live',
+    data: { ...details, object_id: objectId },
+  });
+};

@@ -1,0 +1,104 @@
+import { iso } from '../../kernel/clock.ts';
+import { skipPendingSteps } from '../../store/launches/launch-steps.ts';
+import { type Lease, updateHeldLaunch } from '../../store/launches/launches.ts';
+import type { LaunchRow, LaunchState } from '../../store/schema/launch-tables.ts';
+import type { LaunchDeps } from './deps.ts';
+import type { StopReason, Wait } from './preconditions.ts';
+import { recordLaunch } from './record.ts';
+import { inState, type OpenSteps } from './steps.ts';
+
+type Held = LaunchRow & Lease;
+
+const going: readonly LaunchState[] = ['running', 'waiting'];
+const over: readonly LaunchState[] = ['stopped', 'cancelled', 'done'];
+
+/**
+ * The launch pauses and is taken up again by itself, by whichever node comes first. It is recorded
+ * and announced where it is news: not each time somebody looks whether it can go on.
+ */
+export const pause = async (
+  deps: LaunchDeps,
+  launch: Held,
+  wait: Wait,
+  { now, hasMade }: { now: number; hasMade: boolean },
+) => {
+  const isNews = hasMade || launch.state !== 'waiting' || launch.waiting_for !== wait.for;
+  const dueInMs = Math.max(wait.until - now, 500);
+  const waiting = { ...wait, until: now + dueInMs };
+  const change = { state: 'waiting' as const, waiting, dueInMs, release: true };
+  const isTold = await deps.store.transaction(async (tx) => {
+    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
+    const details = { for: wait.for, until: iso(waiting.until) };
+    if (isNews) await recordLaunch(tx, launch, 'waiting', undefined, details);
+    return isNews;
+  });
+  if (isTold) deps.metrics.launchWaits(wait.for);
+};
+
+/** Nothing to do just now: somebody looks again after a moment. */
+export const lookAgain = async (deps: LaunchDeps, launch: Held, afterMs: number) =>
+  void (await updateHeldLaunch(deps.store.db, launch, { dueInMs: afterMs, release: true }));
+
+/** What has not been sent is put aside; what was made stays as it is, paused. */
+export const stop = async (
+  deps: LaunchDeps,
+  launch: Held,
+  reason: StopReason,
+  dueInMs: number | null = null,
+) => {
+  const isWritten = await deps.store.transaction(async (tx) => {
+    const change = {
+      state: 'stopped' as const,
+      stop_reason: JSON.stringify(reason),
+      waiting: null,
+      dueInMs,
+      release: true,
+    };
+    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
+    await skipPendingSteps(tx, launch.id);
+    await recordLaunch(tx, launch, 'stopped', undefined, { code: reason.code });
+    return true;
+  });
+  if (isWritten) deps.metrics.launchEnded('stopped');
+};
+
+/** Every step has come to its end. */
+export const finish = async (deps: LaunchDeps, launch: Held, steps: OpenSteps) => {
+  const reason = whyUnfinished(steps);
+  if (reason !== null) return stop(deps, launch, reason);
+  const change = { state: 'done' as const, waiting: null, dueInMs: null, release: true };
+  const isWritten = await deps.store.transaction(async (tx) => {
+    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
+    await recordLaunch(tx, launch, 'finished', undefined, { objects: steps.size });
+    return true;
+  });
+  if (isWritten) deps.metrics.launchEnded('done');
+};
+
+/** Releases a launch that is over and whose last lost answers are settled by now. */
+export const letGo = (deps: LaunchDeps, launch: Held) =>
+  deps.store.transaction(async (tx) => {
+    const change = { dueInMs: null, release: true };
+    // It may have been resumed since it was found to be over.
+    if (!(await updateHeldLaunch(tx, launch, change, over))) return;
+    // What was being sent when it ended may have come back unsent.
+    await skipPendingSteps(tx, launch.id);
+  });
+
+const whyUnfinished = (steps: OpenSteps): StopReason | null => {
+  const [lost] = inState(steps, 'unknown');
+  const [refused] = inState(steps, 'rejected');
+  if (lost)
+    return {
+      code: 'outcome_unknown',
+      message: `Nobody knows whether ${lost.step} was made. Check the ad account by hand.`,
+      step: lost.step,
+    };
+  if (refused)
+    return {
+      code: 'step_rejected',
+      message: `${refused.step} was refused. Correct it and resume the launch.`,
+      step: refused.step,
+    };
+  return null;
+};

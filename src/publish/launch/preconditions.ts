@@ -1,0 +1,66 @@
+import {
+  findLaunchGround,
+  isFinal,
+  type Lease,
+  readLaunchState,
+} from '../../store/launches/launches.ts';
+import type { LaunchRow, StopCode, WaitReason } from '../../store/schema/launch-tables.ts';
+import { limitsOfKey } from '../limits.ts';
+import { type Requester, requesterFor } from '../requester.ts';
+import { isExpired } from '../token.ts';
+import type { LaunchDeps } from './deps.ts';
+import { starterOf } from './record.ts';
+
+/** Why a launch does not go on. */
+export type StopReason = { code: StopCode; message: string; step?: string };
+
+export type Wait = { for: WaitReason; until: number };
+
+/** What a launch stands on now: on whose behalf it acts, or why it may not go on. */
+export type Ground =
+  | { kind: 'firm'; who: Requester }
+  | { kind: 'wait'; wait: Wait; now: number }
+  | { kind: 'stop'; reason: StopReason; now: number }
+  /** Stopped or cancelled; answers that were lost before that are still looked up. */
+  | { kind: 'over'; now: number }
+  /** Another node has it. */
+  | { kind: 'lost' };
+
+const reasons = {
+  archived: { code: 'workspace_archived', message: 'The workspace was archived.' },
+  disabled: {
+    code: 'api_disabled',
+    message: 'The account was switched off, or its plan no longer includes ads management.',
+  },
+  removed: {
+    code: 'adnet_not_connected',
+    message: 'The connection to Meta was removed. Connect the workspace and resume the launch.',
+  },
+} as const satisfies Record<string, StopReason>;
+
+/** How often a dead connection is looked at, to see whether somebody has connected again. */
+const lookAgainMs = 15_000;
+
+/** The key that started the launch may be revoked; its own limits hold on. */
+export const readGround = async (deps: LaunchDeps, launch: LaunchRow & Lease): Promise<Ground> => {
+  const { db } = deps.store;
+  const { workspace_id: workspaceId } = launch;
+  const held = await readLaunchState(db, launch);
+  if (held?.lease_number !== launch.lease_number) return { kind: 'lost' };
+  const { now } = held;
+  if (isFinal(held.state)) return { kind: 'over', now };
+  const found = await findLaunchGround(db, launch);
+  if (!found || found.archived_at !== null) return { kind: 'stop', reason: reasons.archived, now };
+  const plan = deps.plans[found.plan];
+  if (found.disabled_at !== null || !plan?.api || !plan.ads_management)
+    return { kind: 'stop', reason: reasons.disabled, now };
+  const payer = { accountId: found.id, plan };
+  const keyLimits = launch.key_id === null ? null : limitsOfKey(launch.key_id, found);
+  const customer = { payer, keyLimits, actor: starterOf(launch) };
+  const who = await requesterFor(deps, customer, workspaceId);
+  const { connection } = who.caller;
+  if (connection === null) return { kind: 'stop', reason: reasons.removed, now };
+  if (isExpired(connection, now))
+    return { kind: 'wait', wait: { for: 'connection', until: now + lookAgainMs }, now };
+  return { kind: 'firm', who };
+};

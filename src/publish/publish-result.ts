@@ -1,0 +1,28 @@
+import type { Rejection } from '../adnet/client/client.ts';
+import type { Relayed } from '../kernel/relayed.ts';
+import { refusalOf } from './ask.ts';
+import type { PublishDeps } from './deps.ts';
+import type { Requester } from './requester.ts';
+
+/** The platform's answer to a create, now or the first time its idempotency key was used. */
+export type Published = {
+  /** `throttled`: refused because of too many calls; nothing was judged and it may be sent again. */
+  state: 'done' | 'rejected' | 'throttled';
+  answer: Relayed;
+  /** Null where nothing was written down: a validation, or a refused look-up. */
+  writeId: string | null;
+  /** The new object's id, or a picture's hash. */
+  objectId: string | null;
+};
+
+/** A refusal before anything was written down; throws where it means that the connection is over. */
+export const refused = async (
+  deps: PublishDeps,
+  who: Requester,
+  rejection: Rejection,
+): Promise<Published> => ({
+  state: rejection.throttled ? 'throttled' : 'rejected',
+  answer: await refusalOf(deps, who, rejection),
+  writeId: null,
+  objectId: null,
+});

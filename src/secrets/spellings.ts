@@ -1,0 +1,74 @@
+import { remember } from '../kernel/memoize.ts';
+import { createSieve } from './bloom-filter.ts';
+
+/** What stands where a secret was. */
+export const cutMark = '[secret]';
+
+/** The ways a secret can be written, longest first, and a quick way to see that none is there. */
+export type Spelled = { spellings: readonly Buffer[]; mayBeIn(bytes: Buffer): boolean };
+
+/** The one list of spellings, for logs, for the journal and for answers. */
+export const spell = (secret: string): Spelled => known(secret);
+
+const spellingsOf = (secret: string): Buffer[] => {
+  const all = new Set<string>();
+  for (const text of [...inAddresses(secret), ...inHex(secret), ...inBase64Twice(secret)]) {
+    const escaped = JSON.stringify(text).slice(1, -1);
+    all.add(text).add(escaped).add(escaped.replaceAll('/', '\\/'));
+  }
+  for (const write of escapes) all.add(secret.replace(/[^A-Za-z0-9]/g, write));
+  return [...all].sort((a, b) => b.length - a.length).map((text) => Buffer.from(text));
+};
+
+const code = (sign: string) => sign.charCodeAt(0);
+const hexOf = (sign: string) => code(sign).toString(16).padStart(2, '0');
+
+/** Each writes one sign. Letters written so are found by `reveal`, in every mixture. */
+const escapes: ((sign: string) => string)[] = [
+  (sign) => `\\u00${hexOf(sign)}`,
+  (sign) => `\\u00${hexOf(sign).toUpperCase()}`,
+  (sign) => `%${hexOf(sign)}`,
+  (sign) => `%${hexOf(sign).toUpperCase()}`,
+  (sign) => `&#${code(sign)};`,
+  (sign) => `&#x${hexOf(sign)};`,
+  (sign) => `&#x${hexOf(sign).toUpperCase()};`,
+];
+
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+const percentLower = (text: string) =>
+  text.replace(/%[0-9A-F]{2}/g, (found) => found.toLowerCase());
+
+const inAddresses = (secret: string) => {
+  const once = encodeURIComponent(secret);
+  const twice = encodeURIComponent(once);
+  const inHtml = secret.replace(/[&"<>]/g, (sign) => entities[sign] ?? sign);
+  return [secret, inHtml, once, percentLower(once), twice, percentLower(twice)];
+};
+
+const inHex = (text: string) => {
+  const hex = Buffer.from(text).toString('hex');
+  return [hex, hex.toUpperCase()];
+};
+
+const inBase64Twice = (secret: string) => {
+  const once = inBase64(secret);
+  return [...once, ...once.flatMap(inBase64)];
+};
+
+/** What base64 makes of a text inside a longer one, by how many bytes stand before its group. */
+const inBase64 = (text: string) =>
+  [0, 1, 2].flatMap((shift) => {
+    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]);
+    // The characters at either end also depend on the neighbours.
+    const [from, to] = [Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6)];
+    return (['base64', 'base64url'] as const).map((kind) => bytes.toString(kind).slice(from, to));
+  });
+
+const mostKnown = 256;
+
+/** The same few tokens make most calls. */
+const known = remember(mostKnown, (secret): Spelled => {
+  const spellings = spellingsOf(secret);
+  return { spellings, mayBeIn: createSieve(spellings) };
+});

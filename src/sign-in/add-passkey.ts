@@ -1,0 +1,91 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { recordOfPerson } from '../events/record.ts';
+import { newId } from '../kernel/ids.ts';
+import { fingerprint } from '../secrets/api-key.ts';
+import type { Db } from '../store/open.ts';
+import { insertPasskey, listPasskeysOf, takeChallenge } from '../store/people/passkeys.ts';
+import type { SignInDeps } from './deps.ts';
+import { keepChallenge } from './passkey-challenge.ts';
+import { lockProof, type Who } from './proof.ts';
+import { relyingParty } from './relying-party.ts';
+
+const mostPasskeys = 20;
+const longestName = 60;
+
+type Ground = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
+
+/** Loaded by the first who needs it: few requests do. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** What the browser hands to the authenticator; null where there can be no passkeys. */
+export const passkeyToAdd = async ({ store, baseUrl }: Ground, { accountId, email }: Who) => {
+  const party = relyingParty(baseUrl);
+  if (!party) return null;
+  const known = await listPasskeysOf(store.db, accountId);
+  if (known.length >= mostPasskeys) return null;
+  const options = await (await webauthn()).generateRegistrationOptions({
+    rpName: 'Greenroom',
+    rpID: party.id,
+    userName: email,
+    userDisplayName: email,
+    userID: new TextEncoder().encode(accountId),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(store, {
+    challenge: options.challenge,
+    accountId,
+    askedBy: `account ${accountId}`,
+  });
+  return options;
+};
+
+/** Keeps the passkey that the authenticator made; false where its answer is not one to our question, or it may not be added. */
+export const addPasskey = async (
+  { store, baseUrl, log }: Ground,
+  who: Who,
+  { response, name }: { response: RegistrationResponseJSON; name: string },
+) => {
+  const { accountId } = who;
+  const party = relyingParty(baseUrl);
+  if (!party) return false;
+  try {
+    const { verified, registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
+      response,
+      // A question is put to one account, and answered once.
+      expectedChallenge: (challenge) => takeChallenge(store.db, fingerprint(challenge), accountId),
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    });
+    if (!verified) return false;
+    const { credential } = registrationInfo;
+    return await store.transaction((tx) =>
+      keepPasskey(tx, who, {
+        id: newId(),
+        account_id: accountId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: (credential.transports ?? []).join(','),
+        name: name.trim().slice(0, longestName) || 'Passkey',
+      }),
+    );
+  } catch (error) {
+    // Whatever a browser may send: an answer that cannot be read is none.
+    log.info({ err: error }, 'a passkey could not be added');
+    return false;
+  }
+};
+
+/** Looked at again: since the question was asked, the session may have ended, or a password been set. */
+const keepPasskey = async (tx: Db, who: Who, passkey: Parameters<typeof insertPasskey>[1]) => {
+  if (!(await lockProof(tx, who, { first: true }))) return false;
+  if ((await listPasskeysOf(tx, who.accountId)).length >= mostPasskeys) return false;
+  const kept = await insertPasskey(tx, passkey);
+  if (!kept) return false;
+  const target = { kind: 'passkey', ...kept };
+  await recordOfPerson(tx, passkey.account_id, { action: 'sign_in.passkey_added', target });
+  return true;
+};

@@ -1,0 +1,16 @@
+import type { Log } from '../kernel/log.ts';
+import type { SendMail } from '../mail/send-mail.ts';
+import type { PasswordCost } from '../secrets/password-hash.ts';
+import type { Store } from '../store/open.ts';
+
+/** What signing in may reach. */
+export type SignInDeps = Readonly<{
+  store: Store;
+  log: Log;
+  /** The public address, without a trailing slash. */
+  baseUrl: string;
+  /** How much work a password costs. */
+  passwordCost: PasswordCost;
+  /** Sends mail; null where the operator has set up none. */
+  sendMail: SendMail | null;
+}>;

@@ -1,0 +1,31 @@
+import { sendBeside } from '../mail/send-mail.ts';
+import { signInMail } from '../mail/texts.ts';
+import { findAccountByEmail } from '../store/accounts.ts';
+import type { SignInDeps } from './deps.ts';
+import { addressSubject, countAttempt } from './rate-limit.ts';
+import { makeSignInLink } from './sign-in-link.ts';
+
+type Ground = Pick<SignInDeps, 'store' | 'baseUrl' | 'log' | 'sendMail'>;
+
+/**
+ * Mails a sign-in link to the address, if it has an account. Whoever asks is told the same in the same
+ * time; what is done about it is done afterwards. Returns how long to wait where too many were asked for.
+ */
+export const mailSignInLink = async (deps: Ground, email: string, from: string | null) => {
+  const asked = { kind: 'mail', name: email } as const;
+  const waitMs = await countAttempt(deps.store, [asked, addressSubject(from)]);
+  if (waitMs > 0) return waitMs;
+  setImmediate(() => {
+    mailIfKnown(deps, email).catch((error) => {
+      deps.log.error({ err: error }, 'a sign-in link could not be made');
+    });
+  });
+  return 0;
+};
+
+const mailIfKnown = async (deps: Ground, email: string) => {
+  const account = await findAccountByEmail(deps.store.db, email);
+  if (!account || account.disabled_at !== null) return;
+  const { url } = await makeSignInLink(deps, account.id);
+  sendBeside(deps, signInMail(email, url));
+};

@@ -1,0 +1,20 @@
+import { type Mail, type SendMail, sendBeside } from '../mail/send-mail.ts';
+import type { Store } from '../store/open.ts';
+import { countAttempt, type Subject } from './rate-limit.ts';
+
+type Ground = Parameters<typeof sendBeside>[0];
+
+/** Whether one more may be mailed; where there is no mail server, nothing is counted. */
+export const mayMail = async (
+  { sendMail, store }: { sendMail: SendMail | null; store: Store },
+  subjects: readonly Subject[],
+) => sendMail !== null && (await countAttempt(store, subjects)) === 0;
+
+/** The same as `sendBeside` for what can be had again and again: only a few at a time are sent. */
+export const sendPaced = async (
+  deps: Ground & { store: Store },
+  subjects: readonly Subject[],
+  mail: Mail,
+) => {
+  if (await mayMail(deps, subjects)) sendBeside(deps, mail);
+};

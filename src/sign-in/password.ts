@@ -1,0 +1,151 @@
+import { Failure } from '../contract/failures.ts';
+import { recordOfPerson } from '../events/record.ts';
+import { createNewcomersFirst } from '../kernel/newcomers-first.ts';
+import { hashPassword, isPassword } from '../secrets/password-hash.ts';
+import { lockAccount } from '../store/accounts.ts';
+import type { Store } from '../store/open.ts';
+import { findPassword, setPassword } from '../store/people/passwords.ts';
+import { deleteOtherSessionsOf, updateSessionProved } from '../store/people/sessions.ts';
+import { isCommonPassword } from './common-password.ts';
+import type { SignInDeps } from './deps.ts';
+import { endKeysOf } from './end-keys.ts';
+import { lockProof, readProof, type Who } from './proof.ts';
+import { addressSubject, attempt } from './rate-limit.ts';
+import { startSession, type Visitor } from './session.ts';
+
+type Ground = Pick<SignInDeps, 'store' | 'passwordCost'>;
+
+const least = 12;
+const most = 200;
+
+/**
+ * Each takes 32 MiB and a core for a quarter of a second, so a few at a time; whoever comes for the
+ * first time comes first, so that strangers who guess do not keep others from signing in.
+ */
+const line = createNewcomersFirst({ places: 2, maxWaiting: 200, maxRemembered: 10_000 });
+
+const inTurn = <T>(who: string, work: () => Promise<T>) =>
+  line.run(who, work, () => {
+    throw new Failure('unavailable', { retryAfterSeconds: 2 });
+  });
+
+/** What is wrong with a new password; null when it will do. */
+export const passwordProblem = (password: string, email: string) => {
+  const { length } = [...password];
+  if (length < least) return `Use at least ${least} characters. Three or four words do well.`;
+  if (length > most) return `Use at most ${most} characters.`;
+  return isCommonPassword(password, email)
+    ? 'This is one of the first that somebody would try. Use three or four words that do not belong together.'
+    : null;
+};
+
+type Change = { password: string; endKeys: boolean };
+
+/**
+ * Whoever else is signed in to the account is signed out: a new password is often the answer to a
+ * stolen one. Keys go on unless they are to end, too. False where the session ended meanwhile, or
+ * may not change it.
+ */
+export const changePassword = async (
+  { store, passwordCost }: Ground,
+  who: Who,
+  { password, endKeys }: Change,
+) => {
+  const { accountId, sessionId } = who;
+  const hash = await inTurn(`account ${accountId}`, () => hashPassword(password, passwordCost));
+  return store.transaction(async (tx) => {
+    if (!(await lockProof(tx, who, { first: true }))) return false;
+    await setPassword(tx, accountId, hash);
+    const actor = { kind: 'person', id: accountId } as const;
+    const keys = endKeys ? await endKeysOf(tx, accountId, actor) : 0;
+    const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
+    const details = { other_sessions_ended: ended, ...(endKeys && { keys_revoked: keys }) };
+    await recordOfPerson(tx, accountId, { action: 'sign_in.password_set', details });
+    return true;
+  });
+};
+
+/** A longer one fits nobody; the work of saying so has a limit. */
+const cut = (password: string) => [...password].slice(0, most + 1).join('');
+
+type Looked = { password: string; hash: string | null; from: string };
+
+const isRightPassword = ({ passwordCost }: Ground, { password, hash, from }: Looked) =>
+  inTurn(from, () => isPassword(cut(password), hash, passwordCost));
+
+export type PasswordSignIn =
+  | { kind: 'signed in'; session: string }
+  /** The same for a wrong password, an unknown address and an account that may not sign in. */
+  | { kind: 'no match' }
+  | { kind: 'slow down'; waitMs: number };
+
+/** The same work, whether there is such an account or not. */
+export const signInByPassword = async (
+  deps: Ground,
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+): Promise<PasswordSignIn> => {
+  const { store } = deps;
+  const address = addressSubject(visitor.address);
+  const look = async () => {
+    const known = await findPassword(store.db, email);
+    const hash = known?.hash ?? null;
+    const isRight = await isRightPassword(deps, { password, hash, from: address.name });
+    return known && isRight && known.disabled_at === null ? known : null;
+  };
+  const answer = await attempt(
+    store,
+    [{ kind: 'account', name: email }, address],
+    look,
+    (known) => known !== null,
+  );
+  if (answer.kind === 'slow down') return answer;
+  const session = answer.found && (await enter(store, answer.found, visitor));
+  return session ? { kind: 'signed in', session } : { kind: 'no match' };
+};
+
+type Known = NonNullable<Awaited<ReturnType<typeof findPassword>>>;
+
+/** Looked at again: while it was compared, the password may have been changed, or ended. */
+const enter = (store: Store, { id, email, hash }: Known, visitor: Visitor) =>
+  store.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    const known = await findPassword(tx, email);
+    if (!known || known.hash !== hash || known.disabled_at !== null) return null;
+    return startSession(tx, id, 'password', visitor);
+  });
+
+/** Shows again, in a session that is no longer new, who is there; wrong ones are slowed as at the door. */
+export const proveByPassword = async (deps: Ground, who: Who, password: string) => {
+  const { store } = deps;
+  const look = async () => {
+    const known = await findPassword(store.db, who.email);
+    const hash = known?.hash ?? null;
+    const isRight = await isRightPassword(deps, {
+      password,
+      hash,
+      from: `account ${who.accountId}`,
+    });
+    return isRight ? hash : null;
+  };
+  const answer = await attempt(
+    store,
+    [{ kind: 'account', name: who.email }],
+    look,
+    (hash) => hash !== null,
+  );
+  if (answer.kind !== 'looked' || answer.found === null) return false;
+  const { found } = answer;
+  return store.transaction(async (tx) => {
+    await lockAccount(tx, who.accountId);
+    const known = await findPassword(tx, who.email);
+    return known?.hash === found && (await updateSessionProved(tx, who.accountId, who.sessionId));
+  });
+};
+
+/** Whether somebody may change how they sign in: they signed in just now, or show their password. */
+export const isProven = async (deps: Ground, who: Who, current: string) => {
+  const proof = await readProof(deps.store.db, who);
+  if (proof !== 'needed') return proof !== 'over';
+  return current !== '' && proveByPassword(deps, who, current);
+};

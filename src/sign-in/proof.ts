@@ -1,0 +1,57 @@
+import { Failure } from '../contract/failures.ts';
+import { span } from '../kernel/clock.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { findKeyOf } from '../store/api-keys.ts';
+import type { Db } from '../store/open.ts';
+import { listPasskeysOf } from '../store/people/passkeys.ts';
+import { hasPassword } from '../store/people/passwords.ts';
+import { findSession } from '../store/people/sessions.ts';
+
+const freshMs = span({ minutes: 30 });
+
+export type Who = { accountId: string; email: string; sessionId: string };
+
+/**
+ * Before somebody changes how they sign in, or makes a key: whoever finds a browser open must not
+ * keep the account. `fresh`: they signed in just now, or showed again that it is them. `first`: they
+ * have neither a password nor a passkey, and may set the first one. `needed`: they are asked for what
+ * they have. `over`: the session has ended.
+ */
+export type Proof = 'fresh' | 'first' | 'needed' | 'over';
+
+type Signed = Pick<Who, 'accountId' | 'sessionId'>;
+
+export const readProof = async (db: Db, { accountId, sessionId }: Signed): Promise<Proof> => {
+  const session = await findSession(db, accountId, sessionId);
+  if (!session) return 'over';
+  const shownAt = Math.max(session.created_at, session.proved_at ?? 0);
+  if (session.now - shownAt < freshMs) return 'fresh';
+  const hasWay =
+    (await hasPassword(db, accountId)) || (await listPasskeysOf(db, accountId)).length > 0;
+  return hasWay ? 'needed' : 'first';
+};
+
+/**
+ * The same in the transaction that makes the change, with the account taken: what ends sessions takes
+ * it too. `first`: what is to be made may be the first way to sign in.
+ */
+export const lockProof = async (tx: Db, who: Signed, { first }: { first: boolean }) => {
+  await lockAccount(tx, who.accountId);
+  const proof = await readProof(tx, who);
+  return proof === 'fresh' || (first && proof === 'first');
+};
+
+type Asking = { accountId: string; sessionId: string | null; keyId: string | null };
+
+/** Before a key is made: the session or key that asks is still there, and a person has shown who they are. */
+export const demandMayMint = async (tx: Db, { accountId, sessionId, keyId }: Asking) => {
+  await lockAccount(tx, accountId);
+  if (sessionId !== null) {
+    const proof = await readProof(tx, { accountId, sessionId });
+    if (proof === 'over') throw new Failure('unauthorized');
+    if (proof !== 'fresh') throw new Failure('proof_required');
+  }
+  if (keyId === null) return;
+  const key = await findKeyOf(tx, accountId, keyId);
+  if (!key || key.revoked_at !== null) throw new Failure('unauthorized');
+};

@@ -1,0 +1,37 @@
+import { type Actor, record } from '../events/record.ts';
+import { lockAccount, updateAccountProven } from '../store/accounts.ts';
+import type { Db } from '../store/open.ts';
+import { listWorkspaceIdsOf } from '../store/people/members.ts';
+import { deleteChallengesOf, deletePasskeysOf } from '../store/people/passkeys.ts';
+import { deletePassword } from '../store/people/passwords.ts';
+import { deleteOtherSessionsOf } from '../store/people/sessions.ts';
+import { endKeysOf } from './end-keys.ts';
+
+/** How much of what was made before came to its end. */
+export type Ended = { sessions: number; passwords: number; passkeys: number; keys: number };
+
+/**
+ * From now on the account is known to be its address's owner's. Whoever used it before may have been
+ * somebody else, so every session, password, passkey and key made before ends; memberships stay.
+ * Null where it was proven already: then nothing ends.
+ */
+export const proveAccount = async (
+  tx: Db,
+  { id, email }: { id: string; email: string },
+  actor: Actor,
+): Promise<Ended | null> => {
+  // A password, passkey or key that is just being made holds this lock: it is there now, or looks again.
+  await lockAccount(tx, id);
+  if (!(await updateAccountProven(tx, id))) return null;
+  await deleteChallengesOf(tx, id);
+  const ended = {
+    sessions: await deleteOtherSessionsOf(tx, id, null),
+    passwords: await deletePassword(tx, id),
+    passkeys: await deletePasskeysOf(tx, id),
+    keys: await endKeysOf(tx, id, actor),
+  };
+  const target = { kind: 'account', id, name: email };
+  for (const workspaceId of await listWorkspaceIdsOf(tx, id))
+    await record(tx, { workspaceId, actor, action: 'account.proven', target, details: ended });
+  return ended;
+};

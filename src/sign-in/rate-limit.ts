@@ -1,0 +1,176 @@
+import { Failure } from '../contract/failures.ts';
+import { span } from '../kernel/clock.ts';
+import { networkOf } from '../kernel/network-of.ts';
+import { fingerprint } from '../secrets/api-key.ts';
+import type { Db, Store } from '../store/open.ts';
+import {
+  deleteFailures,
+  type FailureRow,
+  listFailures,
+  lockFailures,
+  updateFailures,
+} from '../store/people/sign-in-failures.ts';
+
+/** So many attempts are free; then each one costs a wait that doubles. Quiet for a while, it starts anew. */
+type Pace = { free: number; firstWaitMs: number; longestWaitMs: number; forgetMs: number };
+
+const paces = {
+  account: {
+    free: 5,
+    firstWaitMs: span({ seconds: 20 }),
+    longestWaitMs: span({ minutes: 15 }),
+    forgetMs: span({ hours: 24 }),
+  },
+  address: {
+    free: 20,
+    firstWaitMs: span({ seconds: 20 }),
+    longestWaitMs: span({ minutes: 15 }),
+    forgetMs: span({ hours: 1 }),
+  },
+  /** Sign-in links to one address. */
+  mail: {
+    free: 3,
+    firstWaitMs: span({ minutes: 5 }),
+    longestWaitMs: span({ hours: 1 }),
+    forgetMs: span({ hours: 6 }),
+  },
+  /** Invitations to one address, whoever invites. */
+  invited: {
+    free: 3,
+    firstWaitMs: span({ hours: 1 }),
+    longestWaitMs: span({ hours: 24 }),
+    forgetMs: span({ hours: 24 }),
+  },
+  /** Invitations to the workspaces that one account pays for. */
+  inviting: {
+    free: 30,
+    firstWaitMs: span({ minutes: 1 }),
+    longestWaitMs: span({ hours: 1 }),
+    forgetMs: span({ hours: 24 }),
+  },
+  /** Notices about changes to one account's sign-in. */
+  notice: {
+    free: 10,
+    firstWaitMs: span({ minutes: 10 }),
+    longestWaitMs: span({ hours: 1 }),
+    forgetMs: span({ hours: 24 }),
+  },
+} as const satisfies Record<string, Pace>;
+
+type Kind = keyof typeof paces;
+export type Subject = { kind: Kind; name: string };
+
+/** Kept as a fingerprint: the table says nothing of who was tried. */
+const keyOf = ({ kind, name }: Subject) => `${kind}:${fingerprint(name)}`;
+
+const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Pace) =>
+  failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - free));
+
+export const addressSubject = (address: string | null): Subject => ({
+  kind: 'address',
+  name: networkOf(address ?? ''),
+});
+
+type Counted = { subject: Subject; before: FailureRow; failures: number };
+
+/** Either how long to wait, or what was counted. */
+type Answer = { waitMs: number; counted: readonly Counted[] };
+
+const waitIn = (rows: readonly FailureRow[]) =>
+  Math.max(0, ...rows.map(({ blocked_until, now }) => blocked_until - now));
+
+/**
+ * Counts an attempt before it is looked at, so that many at once on many nodes are counted one by
+ * one. Where there were too many, nothing is counted and nothing written. Whether there is such an
+ * account is not asked.
+ */
+const count = async (store: Store, subjects: readonly Subject[]): Promise<Answer> => {
+  const known = await listFailures(store.db, subjects.map(keyOf));
+  const waitMs = waitIn(known);
+  if (waitMs > 0) return { waitMs, counted: [] };
+  // Always in the same order, or two attempts could wait for each other.
+  const ordered = [...subjects].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return store.transaction(async (tx) => {
+    const locked: { subject: Subject; row: FailureRow }[] = [];
+    for (const subject of ordered)
+      locked.push({ subject, row: await lockFailures(tx, keyOf(subject)) });
+    const lateMs = waitIn(locked.map(({ row }) => row));
+    if (lateMs > 0) {
+      // Others came first, between the two looks. Rows made by this one say nothing.
+      for (const { subject, row } of locked)
+        if (row.failures === 0) await deleteFailures(tx, keyOf(subject));
+      return { waitMs: lateMs, counted: [] };
+    }
+    const counted: Counted[] = [];
+    for (const { subject, row } of locked)
+      counted.push({ subject, before: row, failures: await addOne(tx, subject, row) });
+    return { waitMs: 0, counted };
+  });
+};
+
+const addOne = async (tx: Db, subject: Subject, { failures, last_at, now }: FailureRow) => {
+  const pace = paces[subject.kind];
+  const counted = (now - last_at > pace.forgetMs ? 0 : failures) + 1;
+  const blockedUntil = now + waitAfter(counted, pace);
+  await updateFailures(tx, keyOf(subject), {
+    failures: counted,
+    last_at: now,
+    blocked_until: blockedUntil,
+  });
+  return counted;
+};
+
+/** How long to wait where there were too many attempts; 0 where this one was counted. */
+export const countAttempt = async (store: Store, subjects: readonly Subject[]) =>
+  (await count(store, subjects)).waitMs;
+
+/** The attempt was none: where nobody else was counted since, all is as before. */
+const giveBack = (store: Store, counted: readonly Counted[]) =>
+  store.transaction(async (tx) => {
+    for (const { subject, before, failures } of counted) {
+      const key = keyOf(subject);
+      const row = await lockFailures(tx, key);
+      const left = row.failures - 1;
+      if (left <= 0 && (before.failures === 0 || row.failures === 0)) await deleteFailures(tx, key);
+      else if (row.failures === failures) await updateFailures(tx, key, before);
+      else if (left >= 0)
+        await updateFailures(tx, key, {
+          failures: left,
+          last_at: row.last_at,
+          blocked_until: row.last_at + waitAfter(left, paces[subject.kind]),
+        });
+    }
+  });
+
+export type Attempt<T> = { kind: 'slow down'; waitMs: number } | { kind: 'looked'; found: T };
+
+/**
+ * Counts the attempt and looks at it. One that could not be looked at, because too many wait, is
+ * given back. `isRight` says that it was no guess: the account starts anew, and the others get the
+ * attempt back.
+ */
+export const attempt = async <T>(
+  store: Store,
+  subjects: readonly Subject[],
+  look: () => Promise<T>,
+  isRight: (found: T) => boolean,
+): Promise<Attempt<T>> => {
+  const { waitMs, counted } = await count(store, subjects);
+  if (waitMs > 0) return { kind: 'slow down', waitMs };
+  let found: T;
+  try {
+    found = await look();
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'unavailable') await giveBack(store, counted);
+    throw error;
+  }
+  if (isRight(found)) {
+    const [own, others] = [
+      counted.filter(({ subject }) => subject.kind === 'account'),
+      counted.filter(({ subject }) => subject.kind !== 'account'),
+    ];
+    for (const { subject } of own) await deleteFailures(store.db, keyOf(subject));
+    await giveBack(store, others);
+  }
+  return { kind: 'looked', found };
+};

@@ -1,0 +1,124 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { networkOf } from '../kernel/network-of.ts';
+import { fingerprint } from '../secrets/api-key.ts';
+import { lockAccount } from '../store/accounts.ts';
+import {
+  findPasskey,
+  listPasskeysOf,
+  takeChallenge,
+  usePasskey,
+} from '../store/people/passkeys.ts';
+import { updateSessionProved } from '../store/people/sessions.ts';
+import type { SignInDeps } from './deps.ts';
+import { keepChallenge } from './passkey-challenge.ts';
+import type { Who } from './proof.ts';
+import { relyingParty } from './relying-party.ts';
+import { startSession, type Visitor } from './session.ts';
+
+type Ground = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
+
+const webauthn = () => import('@simplewebauthn/server');
+
+/** A question to whatever passkey the browser holds for us: nobody has to say who they are first. */
+export const passkeyQuestion = async ({ store, baseUrl }: Ground, from: string | null) => {
+  const party = relyingParty(baseUrl);
+  if (!party) return null;
+  const options = await (await webauthn()).generateAuthenticationOptions({
+    rpID: party.id,
+    userVerification: 'required',
+  });
+  const { challenge } = options;
+  await keepChallenge(store, {
+    challenge,
+    accountId: null,
+    askedBy: `address ${networkOf(from ?? '')}`,
+  });
+  return options;
+};
+
+type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+
+/** The passkey that answered and how often it was used; null where the answer is not one to our question. */
+const readAnswer = async (
+  { store, baseUrl, log }: Ground,
+  response: AuthenticationResponseJSON,
+  askedOf: string | null,
+): Promise<{ passkey: Passkey; counter: number } | null> => {
+  const party = relyingParty(baseUrl);
+  const passkey = await findPasskey(store.db, String(response.id));
+  if (!party || !passkey || passkey.disabled_at !== null) return null;
+  if (!isOwners(response, passkey.account_id)) return null;
+  try {
+    const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(store.db, fingerprint(challenge), askedOf),
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? { passkey, counter: authenticationInfo.newCounter } : null;
+  } catch (error) {
+    // Whatever a browser may send: an answer that cannot be read is none.
+    log.info({ err: error }, 'a passkey was not accepted');
+    return null;
+  }
+};
+
+/** The session of whoever answered; null where the answer is not one to our question. */
+export const signInByPasskey = async (
+  deps: Ground,
+  response: AuthenticationResponseJSON,
+  visitor: Visitor,
+) => {
+  const answer = await readAnswer(deps, response, null);
+  if (!answer) return null;
+  const { passkey, counter } = answer;
+  return deps.store.transaction(async (tx) => {
+    await lockAccount(tx, passkey.account_id);
+    // A passkey that was removed meanwhile is not there to be used.
+    if (!(await usePasskey(tx, passkey.id, passkey.counter, counter))) return null;
+    return startSession(tx, passkey.account_id, 'passkey', visitor);
+  });
+};
+
+/** A question to the person's own passkeys: whoever finds their browser open has none of them. */
+export const passkeyProofQuestion = async ({ store, baseUrl }: Ground, { accountId }: Who) => {
+  const party = relyingParty(baseUrl);
+  const known = await listPasskeysOf(store.db, accountId);
+  if (!party || known.length === 0) return null;
+  const options = await (await webauthn()).generateAuthenticationOptions({
+    rpID: party.id,
+    userVerification: 'required',
+    allowCredentials: known.map(({ credential_id: id }) => ({ id })),
+  });
+  const { challenge } = options;
+  await keepChallenge(store, { challenge, accountId, askedBy: `account ${accountId}` });
+  return options;
+};
+
+/** Shows again, in a session that is no longer new, who is there. */
+export const proveByPasskey = async (
+  deps: Ground,
+  { accountId, sessionId }: Who,
+  response: AuthenticationResponseJSON,
+) => {
+  const answer = await readAnswer(deps, response, accountId);
+  if (!answer || answer.passkey.account_id !== accountId) return false;
+  const { passkey, counter } = answer;
+  return deps.store.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    if (!(await usePasskey(tx, passkey.id, passkey.counter, counter))) return false;
+    return updateSessionProved(tx, accountId, sessionId);
+  });
+};
+
+/** The authenticator says whose passkey it is; that must be the account that we keep it for. */
+const isOwners = ({ response }: AuthenticationResponseJSON, accountId: string) => {
+  const handle = response?.userHandle;
+  return handle === undefined || Buffer.from(handle, 'base64url').toString() === accountId;
+};

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import { batch } from '../../../kernel/batch.ts';
+import {
+  type AuthenticationQuery,
+  type AuthenticationRow,
+  authenticationText,
+  credentials,
+  type FlatRow,
+  type Question,
+  readRow,
+  type Step,
+} from '../../authentication.ts';
+import type { Tables } from '../../schema/tables.ts';
+import type { Pool } from './pool.ts';
+import { isSilence } from './trouble.ts';
+
+type Asked = Omit<Question, 'place'>;
+
+/**
+ * The server would choose an order of its own and keep to it, and what is right for a handful of
+ * keys reads whole tables of many. One row at a time leaves it no choice.
+ */
+const asLateralJoin = ([join, table, alias, condition]: Step) =>
+  `${join} lateral (select * from ${table} as ${alias} where ${condition} limit 1) as ${alias} on true`;
+
+/** Each question once, and for all that were asked the place of theirs: a busy key asks the same many times at once. */
+const distinct = (asked: readonly Asked[]) => {
+  const known = new Map<string, number>();
+  const questions: Question[] = [];
+  const places = asked.map(({ fingerprint, workspace_id }) => {
+    const name = workspace_id === null ? fingerprint : `${fingerprint} ${workspace_id}`;
+    const place = known.get(name) ?? questions.length;
+    if (place === questions.length) {
+      known.set(name, place);
+      questions.push({ fingerprint, workspace_id, place });
+    }
+    return place;
+  });
+  return { questions, places };
+};
+
+const mostTogether = 100;
+const mostTrips = 2;
+
+/**
+ * Requests that arrive in the same turn of the event loop, or while the others are being looked up,
+ * are looked up together: under load one trip serves a dozen.
+ */
+export const postgresAuthentication = (
+  db: Kysely<Tables>,
+  pool: Pool,
+  kind: keyof typeof credentials,
+): AuthenticationQuery => {
+  const list = sql<Question>`(select * from json_to_recordset(${''}::text::json)
+    as asked(place int, fingerprint text, workspace_id text))`;
+  const text = authenticationText(db, list, asLateralJoin, credentials[kind]);
+  const find = batch<Asked, AuthenticationRow | undefined>(
+    { most: mostTogether, trips: mostTrips, isHopeless: isSilence },
+    async (_, asked) => {
+      const { questions, places } = distinct(asked);
+      const { rows } = await pool.query<FlatRow>(text, [JSON.stringify(questions)]);
+      const found = new Map(rows.map((flat) => [flat.place, readRow(flat)]));
+      return places.map((place) => found.get(place));
+    },
+  );
+  return (fingerprint, workspaceId) => find('', { fingerprint, workspace_id: workspaceId });
+};

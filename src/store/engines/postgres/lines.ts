@@ -1,0 +1,79 @@
+import type postgres from 'postgres';
+import { elapsed } from '../../../kernel/clock.ts';
+import { createTurns } from '../../../kernel/fair-queue.ts';
+import { within } from '../../../kernel/timeout.ts';
+
+/** A client of one connection, held by one transaction at a time. */
+export type PostgresLine = {
+  sql: postgres.Sql<{ bigint: number }>;
+  /** Whether the connection was lost since it was made. */
+  lost: boolean;
+  /** How long its holder waited for it, until it is heard for the first time. */
+  waitedMs: number;
+};
+
+type Connect = (onclose: () => void) => PostgresLine['sql'];
+
+/**
+ * Connections for transactions, one holder at a time. The client library's own reservation writes
+ * to a connection that is no more, which ends the process; a client of one connection each does not.
+ */
+export const createLines = (most: number, connect: Connect) => {
+  const idle: PostgresLine[] = [];
+  const all = new Set<PostgresLine>();
+  const turns = createTurns({ places: most });
+  let ended = false;
+
+  const make = () => {
+    const line: PostgresLine = {
+      lost: false,
+      waitedMs: 0,
+      sql: connect(() => {
+        line.lost = true;
+      }),
+    };
+    all.add(line);
+    return line;
+  };
+  const discard = (line: PostgresLine) => {
+    all.delete(line);
+    line.sql.end({ timeout: 0 }).catch(() => {});
+  };
+  const free = () => {
+    for (let line = idle.pop(); line; line = idle.pop()) {
+      if (!line.lost) return line;
+      discard(line);
+    }
+    return make();
+  };
+
+  return {
+    async take(patienceMs: number) {
+      const entered = turns.enter();
+      if (entered === true) return free();
+      const asked = elapsed();
+      const isMine = await within(patienceMs, entered.turn, () => {
+        entered.giveUp();
+        return false;
+      });
+      if (!isMine) throw noneFree(ended ? 'the store is closed' : 'no connection became free');
+      const line = free();
+      line.waitedMs = elapsed() - asked;
+      return line;
+    },
+    give(line: PostgresLine) {
+      line.waitedMs = 0;
+      if (line.lost) discard(line);
+      else idle.push(line);
+      turns.leave();
+    },
+    async end() {
+      ended = true;
+      turns.close();
+      await Promise.all([...all].map((line) => line.sql.end({ timeout: 5 })));
+    },
+  };
+};
+
+/** As the server itself says it when it has no connection to give. */
+const noneFree = (why: string) => Object.assign(new Error(why), { code: '53300' });

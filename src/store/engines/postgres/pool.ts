@@ -1,0 +1,164 @@
+import type { QueryResult } from 'kysely';
+import postgres from 'postgres';
+import { Failure } from '../../../contract/failures.ts';
+import { elapsed } from '../../../kernel/clock.ts';
+import { within } from '../../../kernel/timeout.ts';
+import { withClock } from '../../clock.ts';
+import { createLines, type PostgresLine } from './lines.ts';
+import { createLockBreaker } from './stuck.ts';
+import { asFailure, isOutOfReach } from './trouble.ts';
+
+const postgresNow = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** Measured: two to four connections per node do more than ten to forty. */
+const poolSize = 4;
+
+/**
+ * The server ends a statement that takes longer; the client ends one whose server has stopped
+ * answering.
+ */
+const statementTimeoutMs = 4_000;
+const silenceTimeoutMs = 4_500;
+/** What even the last of a long queue is given, or a busy server would be taken for a silent one. */
+const leastPatienceMs = 500;
+
+type Sql = postgres.Sql<{ bigint: number }>;
+
+type Connecting = { max: number; max_lifetime: number | null; onclose?: () => void };
+
+const connect = (url: string, options: Connecting): Sql =>
+  postgres(url, {
+    connect_timeout: 3,
+    // Seconds before a new attempt; the default grows to twenty, and recovery is promised in five.
+    backoff: () => 0.25,
+    onnotice: () => {},
+    // Asked for behind our back on every new connection, and nobody catches its failure: a database
+    // that falls silent at that moment would end the process. We use no arrays.
+    fetch_types: false,
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    connection: {
+      application_name: 'greenroom',
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 5_000,
+      // None of these ends a transaction whose client vanished in the middle of a message; the server asks whether it is
+      // still there after ten seconds, not after the usual two hours, and then lets go of its locks. A client that is there
+      // but sleeps is ended by another node (postgres-stuck.ts).
+      tcp_keepalives_idle: 10,
+      tcp_keepalives_interval: 5,
+      tcp_keepalives_count: 3,
+      // Every frequent query uses an index. Without this setting, a plan made while a table was
+      // small would read the whole table until the server renews its statistics. With it such plans
+      // look so expensive that the server would compile them, so compiling is off too.
+      enable_seqscan: 'off',
+      jit: 'off',
+    },
+    ...options,
+  });
+
+export type Pool = {
+  /** One statement, on whichever connection is free. */
+  query<R>(text: string, parameters: readonly unknown[]): Promise<QueryResult<R>>;
+  /** A connection of one's own, for a transaction. */
+  take(): Promise<PostgresLine>;
+  give(line: PostgresLine): void;
+  queryOn<R>(
+    line: PostgresLine,
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<QueryResult<R>>;
+  end(): Promise<void>;
+};
+
+/**
+ * Single statements share a few connections. A client that lost a connection, or heard nothing for
+ * too long, is not trusted again: it is dropped and made afresh.
+ */
+export const openPool = (url: string, skew: () => number): Pool => {
+  const connectShared = () => connect(url, { max: poolSize, max_lifetime: 1_800 });
+  let shared = connectShared();
+  let heard = elapsed();
+  let ended = false;
+
+  const drop = (client: Sql, timeout: number) => {
+    // Once the pool has ended, whatever comes late must not open it again.
+    if (shared === client && !ended) shared = connectShared();
+    client.end({ timeout }).catch(() => {});
+  };
+
+  const lines = createLines(poolSize, (onclose) =>
+    connect(url, { max: 1, max_lifetime: null, onclose }),
+  );
+
+  const clocked = withClock(postgresNow);
+  const run = async <R>(
+    client: Sql,
+    text: string,
+    parameters: readonly unknown[],
+    patienceMs = silenceTimeoutMs,
+  ) => {
+    // postgres.js types parameters by what it can encode; ours are text, numbers and null.
+    const values = parameters as (string | number | null)[];
+    const rows = await within(
+      patienceMs,
+      client.unsafe(clocked(text, skew()), values, { prepare: true }),
+      silence,
+    );
+    // The caller's query decides the row type; the driver only carries it.
+    return { rows: rows as unknown as R[], numAffectedRows: BigInt(rows.count ?? 0) };
+  };
+
+  const breakLocks = createLockBreaker((text) => shared.unsafe(text));
+
+  return {
+    async query(text, parameters) {
+      const client = shared;
+      const asked = elapsed();
+      try {
+        const result = await run<never>(client, text, parameters);
+        heard = elapsed();
+        return result;
+      } catch (error) {
+        // A long queue is no silence: while answers come, the others are only waiting their turn.
+        const silent = elapsed() - Math.max(heard, asked) >= silenceTimeoutMs;
+        if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
+        breakLocks(error);
+        throw asFailure(error);
+      }
+    },
+    async take() {
+      try {
+        return await lines.take(silenceTimeoutMs);
+      } catch (error) {
+        throw asFailure(error);
+      }
+    },
+    give: lines.give,
+    async queryOn(line, text, parameters) {
+      // Its client would reconnect by itself and go on outside the transaction.
+      if (line.lost) throw unavailable('the connection of this transaction is gone');
+      try {
+        // A line that came free because another gave up is likely as silent: the wait for it counts.
+        const patienceMs = Math.max(leastPatienceMs, silenceTimeoutMs - line.waitedMs);
+        const result = await run<never>(line.sql, text, parameters, patienceMs);
+        line.waitedMs = 0;
+        return result;
+      } catch (error) {
+        if (isOutOfReach(error)) line.lost = true;
+        breakLocks(error);
+        throw asFailure(error);
+      }
+    },
+    async end() {
+      ended = true;
+      await Promise.all([shared.end({ timeout: 5 }), lines.end()]);
+    },
+  };
+};
+
+const unavailable = (why: string) =>
+  new Failure('unavailable', { retryAfterSeconds: 2, cause: new Error(why) });
+
+const silence = (): never => {
+  throw Object.assign(new Error('the database is silent'), { code: 'SILENT' });
+};

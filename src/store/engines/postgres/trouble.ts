@@ -1,0 +1,37 @@
+import { Failure } from '../../../contract/failures.ts';
+
+const gone = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'SILENT',
+]);
+
+/** SQLSTATE: connection trouble, resources, operator intervention, system error, lost races. */
+const passing = /^(08|53|57|58|25P03|40|55P03|XX000)/;
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** The connection itself failed, not the statement on it. */
+export const isOutOfReach = (error: unknown) => gone.has(codeOf(error));
+
+/** Nobody answers at all, so whoever asks next would only wait as long. */
+export const isSilence = (error: unknown) =>
+  error instanceof Failure && ['SILENT', 'CONNECT_TIMEOUT'].includes(codeOf(error.cause));
+
+/** Passing trouble becomes a Failure; anything else is a defect and is thrown as it is. */
+export const asFailure = (cause: unknown) =>
+  !(cause instanceof Failure) && (isOutOfReach(cause) || passing.test(codeOf(cause)))
+    ? new Failure('unavailable', { retryAfterSeconds: 2, cause })
+    : cause;

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import { elapsed, systemClock } from '../../../kernel/clock.ts';
+import {
+  type AuthenticationQuery,
+  type AuthenticationRow,
+  authenticationText,
+  callerTables,
+  credentials,
+  type FlatRow,
+  type Question,
+  readRow,
+  type Step,
+} from '../../authentication.ts';
+import { withClock } from '../../clock.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { anything } from './changed-table.ts';
+import { asFailure, type Skew, type Sqlite, type Statement, sqliteNow } from './sqlite.ts';
+
+const asJoin = ([join, table, alias, condition]: Step) =>
+  `${join} ${table} as ${alias} on ${condition}`;
+
+/** A create changes other tables alone; looking its caller up anew took 3 % of it. */
+const mayConcern = (changed: ReadonlySet<string>) =>
+  [anything, ...callerTables].some((table) => changed.has(table));
+
+const remembered = 10_000;
+const rememberedMs = 1_000;
+
+/**
+ * Looks a key or a session up once and remembers what it found until `forget` says that its tables were written to.
+ * One process owns the database and hears of all its own writes, so a revoked key is refused by
+ * the very next request; the time limit is for whoever edits the file behind its back.
+ */
+export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew: Skew) => {
+  const one = sql<Question>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
+  const lookUp = (kind: keyof typeof credentials) =>
+    remembering(
+      reader,
+      withClock(sqliteNow)(authenticationText(db, one, asJoin, credentials[kind]), 0),
+      skew,
+    );
+  const keys = lookUp('key');
+  const sessions = lookUp('session');
+  return {
+    authenticate: keys.authenticate,
+    authenticateSession: sessions.authenticate,
+    forget(changed: ReadonlySet<string>) {
+      if (!mayConcern(changed)) return;
+      keys.forget();
+      sessions.forget();
+    },
+  };
+};
+
+const remembering = (reader: Sqlite, text: string, skew: Skew) => {
+  const known = new Map<string, AuthenticationRow>();
+  let since = 0;
+  // Not before it is first asked: on a first start the tables are still to be made.
+  let find: Statement | undefined;
+
+  const look = (fingerprint: string, workspaceId: string | null) => {
+    try {
+      find ??= reader.prepare(text);
+      // What the statement selects is what FlatRow lists.
+      const flat = find.get([fingerprint, workspaceId]) as FlatRow | undefined;
+      return flat && readRow(flat);
+    } catch (cause) {
+      // The engine's client does not reset a statement that failed: it would answer for the last key.
+      find = undefined;
+      throw asFailure(cause);
+    }
+  };
+
+  const authenticate: AuthenticationQuery = (fingerprint, workspaceId) => {
+    const at = elapsed();
+    if (at - since > rememberedMs || known.size >= remembered) {
+      known.clear();
+      since = at;
+    }
+    const question = workspaceId === null ? fingerprint : `${fingerprint} ${workspaceId}`;
+    let row = known.get(question);
+    if (!row) {
+      row = look(fingerprint, workspaceId);
+      if (!row) return undefined;
+      known.set(question, row);
+    }
+    // The engine's clock is this machine's.
+    return { ...row, now: systemClock() + skew() };
+  };
+  return { authenticate, forget: () => known.clear() };
+};

@@ -1,0 +1,183 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createTurns } from '../../../kernel/fair-queue.ts';
+import { withClock } from '../../clock.ts';
+import { changedTable } from './changed-table.ts';
+import { createGroupCommit, takeTurn } from './group-commit.ts';
+import {
+  asFailure,
+  outOfOrder,
+  type Prepared,
+  type Skew,
+  type Sqlite,
+  sqliteNow,
+  statementCache,
+} from './sqlite.ts';
+
+/** `reader` only ever reads; `onCommit` hears which tables it can see changed from then on. */
+type Parts = {
+  writer: Sqlite;
+  reader: Sqlite;
+  skew: Skew;
+  onCommit: (changed: ReadonlySet<string>) => void;
+};
+
+export const embeddedDialect = (parts: Parts): Dialect => ({
+  createAdapter: adapter,
+  createDriver: () => embeddedDriver(parts),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+/**
+ * Kysely believes that SQLite cannot hold the making of tables in a transaction. It can, and a
+ * migration that is cut off half-way must leave nothing behind.
+ */
+const adapter = () =>
+  Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
+
+/** Says that there is one row at most, which the engine's client reads in half the time. */
+export type OneRowQuery = CompiledQuery & { oneRow: true };
+
+type Connection = DatabaseConnection & { inTransaction: boolean };
+
+const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
+  const run = runner(writer, skew);
+  const read = runner(reader, skew);
+  const turns = createTurns({ places: 1 });
+  const changed = new Set<string>();
+  const group = createGroupCommit(writer, turns, () => {
+    onCommit(changed);
+    changed.clear();
+  });
+  const write = <R>(query: CompiledQuery) => {
+    const table = changedTable(query.query);
+    if (table !== null) changed.add(table);
+    return run<R>(query);
+  };
+
+  /** A statement by itself: it holds the turn no longer than it runs. */
+  const writeAlone = async <R>(query: CompiledQuery) => {
+    await takeTurn(turns);
+    try {
+      named(group.open);
+      return { result: write<R>(query), safe: group.safe() };
+    } catch (cause) {
+      group.mend();
+      throw cause;
+    } finally {
+      turns.leave();
+    }
+  };
+  const writeInTransaction = <R>(query: CompiledQuery) => {
+    // After the engine has rolled the transaction back by itself, its later statements must not run
+    // alone.
+    if (!writer.inTransaction) throw outOfOrder(new Error('the transaction was given up'));
+    return write<R>(query);
+  };
+
+  return {
+    init: async () => {},
+    async acquireConnection() {
+      const connection: Connection = {
+        inTransaction: false,
+        async executeQuery<R>(query: CompiledQuery) {
+          if (connection.inTransaction) return writeInTransaction<R>(query);
+          // It sees what is committed, waits for nobody, and goes on when the disk is full.
+          if (SelectQueryNode.is(query.query)) return read<R>(query);
+          const { result, safe } = await writeAlone<R>(query);
+          await safe;
+          return result;
+        },
+        // biome-ignore lint/correctness/useYield: nothing here is read as a stream
+        async *streamQuery() {
+          throw new Error('the embedded store does not stream');
+        },
+      };
+      return connection;
+    },
+    async beginTransaction(connection) {
+      await takeTurn(turns);
+      try {
+        named(group.enter);
+        // Kysely hands back what acquireConnection gave it.
+        (connection as Connection).inTransaction = true;
+      } catch (cause) {
+        group.mend();
+        turns.leave();
+        throw cause;
+      }
+    },
+    async commitTransaction(connection) {
+      group.leave();
+      endTransaction(connection);
+      const safe = group.safe();
+      turns.leave();
+      await safe;
+    },
+    async rollbackTransaction(connection) {
+      // A commit that failed is undone already, and its turn is over.
+      if (!endTransaction(connection)) return;
+      try {
+        group.undo();
+      } finally {
+        turns.leave();
+      }
+    },
+    releaseConnection: async () => {},
+    async destroy() {
+      await takeTurn(turns);
+      turns.close();
+      group.settle();
+      writer.close();
+    },
+  };
+};
+
+/** Whether it was in a transaction, which is over now. */
+const endTransaction = (connection: DatabaseConnection) => {
+  const own = connection as Connection;
+  const was = own.inTransaction;
+  own.inTransaction = false;
+  return was;
+};
+
+/** Passing trouble, such as a full disk, becomes a Failure with its code. */
+const named = <T>(work: () => T): T => {
+  try {
+    return work();
+  } catch (cause) {
+    throw asFailure(cause);
+  }
+};
+
+/** Runs queries on one connection, each prepared once. */
+const runner = (sqlite: Sqlite, skew: Skew) => {
+  const statements = statementCache(sqlite);
+  const clocked = withClock(sqliteNow);
+  return <R>(query: CompiledQuery | OneRowQuery): QueryResult<R> => {
+    const text = clocked(query.sql, skew());
+    try {
+      return execute(statements.of(text), query);
+    } catch (cause) {
+      // The engine's client does not reset a statement that failed: it would run with the old values.
+      statements.forget(text);
+      throw asFailure(cause);
+    }
+  };
+};
+
+const execute = <R>(
+  { statement, isReader }: Prepared,
+  query: CompiledQuery | OneRowQuery,
+): QueryResult<R> => {
+  const parameters = query.parameters.map((value) => (value === undefined ? null : value));
+  if (isReader) {
+    // The caller's query decides the row type; the driver only carries it.
+    if (!('oneRow' in query)) return { rows: statement.all(parameters) as R[] };
+    const row = statement.get(parameters) as R | undefined;
+    return { rows: row === undefined ? [] : [row] };
+  }
+  const { changes } = statement.run(parameters);
+  return { rows: [], numAffectedRows: BigInt(changes) };
+};

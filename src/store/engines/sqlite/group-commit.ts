@@ -1,0 +1,114 @@
+import type { Turns } from '../../../kernel/fair-queue.ts';
+import { asFailure, outOfOrder, type Sqlite } from './sqlite.ts';
+
+type Member = { done(): void; fail(cause: unknown): void };
+
+/**
+ * Writes that arrive in one turn of the event loop reach the disk with one commit for all, because
+ * waiting for the disk is what a commit costs. Each member can still be undone alone, and none is
+ * told of its success before the commit is on disk. Whoever calls any of these holds the turn.
+ */
+export type GroupCommit = {
+  /** For a statement by itself, which is undone by itself when it fails. */
+  open(): void;
+  /** Before a transaction's first statement; then `leave` or `undo`. */
+  enter(): void;
+  leave(): void;
+  undo(): void;
+  /** After a statement by itself, or an entry, has failed. */
+  mend(): void;
+  /** Resolves when everything done so far is on disk; to be asked before the turn is given away. */
+  safe(): Promise<void>;
+  /** Brings what there is to disk. */
+  settle(): void;
+};
+
+export const createGroupCommit = (
+  sqlite: Sqlite,
+  turns: Turns,
+  onCommit: () => void,
+): GroupCommit => {
+  let open = false;
+  let members: Member[] = [];
+  const begin = sqlite.prepare('begin immediate');
+  const mark = sqlite.prepare('savepoint member');
+  const release = sqlite.prepare('release member');
+
+  const conclude = (tell: (member: Member) => void) => {
+    const all = members;
+    members = [];
+    open = false;
+    for (const member of all) tell(member);
+  };
+
+  const giveUp = (cause: unknown) => {
+    try {
+      if (sqlite.inTransaction) sqlite.exec('rollback');
+    } finally {
+      conclude(({ fail }) => fail(asFailure(cause)));
+    }
+  };
+
+  const commitLater = async () => {
+    // Whoever holds the turn now is in the middle of something.
+    await takeTurn(turns);
+    try {
+      group.settle();
+    } finally {
+      turns.leave();
+    }
+  };
+
+  const group: GroupCommit = {
+    open() {
+      if (!open) begin.run();
+      open = true;
+    },
+    enter() {
+      group.open();
+      mark.run();
+    },
+    leave: () => void release.run(),
+    undo() {
+      try {
+        if (sqlite.inTransaction) sqlite.exec('rollback to member; release member');
+      } catch (cause) {
+        // Half a transaction must not be committed with the others.
+        giveUp(cause);
+      }
+      group.mend();
+    },
+    mend() {
+      if (!open) return;
+      // Perhaps no other member will ask for the commit any more, so it is asked for here.
+      if (sqlite.inTransaction) group.safe().catch(() => {});
+      // A disk that is full makes the engine give up the whole transaction, the others' part too.
+      else giveUp(outOfOrder(new Error('the transaction was given up')));
+    },
+    safe: () =>
+      open
+        ? new Promise((done, fail) => {
+            // The store that is closed meanwhile has settled it; there is nobody left to tell.
+            if (members.push({ done, fail }) === 1)
+              setImmediate(() => commitLater().catch(() => {}));
+          })
+        : Promise.resolve(),
+    settle() {
+      try {
+        if (open) sqlite.exec('commit');
+        onCommit();
+        conclude(({ done }) => done());
+      } catch (cause) {
+        giveUp(cause);
+      }
+    },
+  };
+  return group;
+};
+
+/** The one connection, for whoever calls next; fails once the store is closed. */
+export const takeTurn = async (turns: Turns) => {
+  const entered = turns.enter();
+  if (entered === true || (await entered.turn)) return;
+  throw outOfOrder(new Error('the store is closed'));
+};

@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { Failure } from '../../../contract/failures.ts';
+import { keepFilesPrivate } from '../../../kernel/private-files.ts';
+
+export const sqliteNow = `cast(unixepoch('subsec') * 1000 as integer)`;
+
+export type Sqlite = InstanceType<typeof Database>;
+export type Statement = ReturnType<Sqlite['prepare']>;
+/** `isReader`: it gives rows back. The engine is asked once, which takes 2 µs. */
+export type Prepared = { statement: Statement; isReader: boolean };
+
+/** One process owns the folder: a second one would not see the first one's locks and counters. */
+export const ownFolder = (folder: string) => {
+  // The engine's files, its log and the socket cannot be given a mode when they are made, so the
+  // whole process makes private files.
+  keepFilesPrivate();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  if (!lock) {
+    const { pid } = readOwner(folder);
+    throw new Error(
+      `${folder} is in use by another Greenroom process${pid ? ` (pid ${pid})` : ''}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
+    );
+  }
+  writeFileSync(ownerFile(folder), String(process.pid));
+  return () => lock.close();
+};
+
+/** Null where another process has it. The operating system drops this lock with the process, however that ends. */
+const lockFolder = (folder: string) => {
+  const lock = new Database(join(folder, 'owner.lock'));
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    return lock;
+  } catch {
+    lock.close();
+    return null;
+  }
+};
+
+const ownerFile = (folder: string) => join(folder, 'owner.pid');
+
+const stopping = 'is stopping';
+
+const readOwner = (folder: string) => {
+  try {
+    const [pid = '', ...words] = readFileSync(ownerFile(folder), 'utf8').trim().split(' ');
+    return { pid, isStopping: words.join(' ') === stopping };
+  } catch {
+    return { pid: '', isStopping: false };
+  }
+};
+
+/** Says beside the lock that this process lets go of the folder soon. */
+export const announceStop = (folder: string) =>
+  writeFileSync(ownerFile(folder), `${process.pid} ${stopping}`);
+
+/** Whether a process still has the folder that has said that it stops: worth a wait of some seconds. */
+export const isFolderBeingLeft = (folder: string) => {
+  if (!readOwner(folder).isStopping) return false;
+  const lock = lockFolder(folder);
+  lock?.close();
+  return lock === null;
+};
+
+export const openSqlite = (file: string) => {
+  const sqlite = new Database(file);
+  sqlite.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  );
+  return sqlite;
+};
+
+const mappedBytes = 2 ** 30;
+
+/** For reads alone: pages are looked at where the system keeps them, not asked for one by one. */
+export const openReader = (file: string) => {
+  const sqlite = openSqlite(file);
+  sqlite.exec(`pragma mmap_size = ${mappedBytes}; pragma query_only = on`);
+  return sqlite;
+};
+
+export const outOfOrder = (cause: unknown) =>
+  new Failure('unavailable', { retryAfterSeconds: 2, cause });
+
+/** A full or failing disk is a passing trouble of ours, not a defect. */
+export const asFailure = (cause: unknown) => {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return /^SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY)/.test(code) ? outOfOrder(cause) : cause;
+};
+
+/** Statements prepared once per text; the text of a hot query never changes. */
+export const statementCache = (sqlite: Sqlite) => {
+  const statements = new Map<string, Prepared>();
+  return {
+    of(text: string): Prepared {
+      const known = statements.get(text);
+      if (known) return known;
+      if (statements.size > 500) statements.clear();
+      const statement = sqlite.prepare(text);
+      const fresh = { statement, isReader: statement.reader };
+      statements.set(text, fresh);
+      return fresh;
+    },
+    forget: (text: string) => statements.delete(text),
+  };
+};
+
+export type Skew = () => number;

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { WriteRow } from '../schema/tables.ts';
+
+type ColumnType<T> = [T] extends [number | null] ? 'integer' | 'bigint' : 'text';
+
+/**
+ * The columns of `writes` and their types, as the migrations make them. PostgreSQL reads lists of
+ * rows as JSON and must be told the type of every column there. A new column of `WriteRow` that is
+ * missing here, or whose type does not fit, does not compile.
+ */
+export const writeColumns = {
+  id: 'text',
+  workspace_id: 'text',
+  account_id: 'text',
+  action: 'text',
+  ad_account_id: 'text',
+  idempotency_key: 'text',
+  fingerprint: 'text',
+  params: 'text',
+  name: 'text',
+  actor_kind: 'text',
+  actor_id: 'text',
+  request_id: 'text',
+  own_token: 'integer',
+  state: 'text',
+  created_at: 'bigint',
+  lease_until: 'bigint',
+  settled_at: 'bigint',
+  next_check_at: 'bigint',
+  checks: 'integer',
+  status: 'integer',
+  response: 'text',
+  object_id: 'text',
+  verify_at: 'bigint',
+  verified_at: 'bigint',
+  found: 'text',
+} as const satisfies { [Column in keyof WriteRow]: ColumnType<WriteRow[Column]> };
+
+/** `name type, name type …`; `more`: names that are no columns, with their types. */
+export const columnList = (
+  columns: readonly (keyof WriteRow)[],
+  more: Record<string, 'text' | 'integer' | 'bigint'> = {},
+): RawBuilder<unknown> => {
+  const typed = [
+    ...columns.map((column) => [column, writeColumns[column]]),
+    ...Object.entries(more),
+  ];
+  return sql.join(typed.map(([name = '', type = '']) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+};

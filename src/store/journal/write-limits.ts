@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from '../clock.ts';
+import { hotQuery } from '../hot-query.ts';
+import type { Db } from '../open.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+const second = sql<number>`${now} / 1000`;
+
+const usageQuery = hotQuery((db, { workspaceId }: { workspaceId: string }) =>
+  db
+    .selectFrom('write_seconds')
+    .select((eb) => [
+      sql<number>`${now}`.as('now'),
+      sql<number>`coalesce(sum(case when second > ${second} - ${hour} then n else 0 end), 0)`.as(
+        'hour',
+      ),
+      eb.fn.coalesce(eb.fn.sum<number>('n'), eb.val(0)).as('day'),
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('second', '>', sql<number>`${second} - ${day}`),
+);
+
+/** Writes counted in the last rolling hour and day, and the second it is now. */
+export const readWriteUsage = async (db: Db, workspaceId: string) => {
+  const { rows } = await usageQuery(db, { workspaceId });
+  const [row] = rows;
+  return { now: Number(row?.now), hour: Number(row?.hour), day: Number(row?.day) };
+};
+
+export type WriteUsage = Awaited<ReturnType<typeof readWriteUsage>>;
+
+/** The second in which the window has room again, given how many must leave it. */
+export const secondOfRelief = async (
+  db: Db,
+  workspaceId: string,
+  windowSeconds: number,
+  mustLeave: number,
+) => {
+  const rows = await db
+    .selectFrom('write_seconds')
+    .select(['second', 'n'])
+    .where('workspace_id', '=', workspaceId)
+    .where('second', '>', sql<number>`${now} / 1000 - ${windowSeconds}`)
+    .orderBy('second')
+    .execute();
+  let left = 0;
+  for (const { second, n } of rows) {
+    left += n;
+    if (left >= mustLeave) return second + windowSeconds;
+  }
+  return null;
+};
+
+const countQuery = hotQuery((tx, row: { workspace_id: string; second: number; n: number }) =>
+  tx
+    .insertInto('write_seconds')
+    .values({ workspace_id: row.workspace_id, second: row.second, n: row.n })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'second'])
+        .doUpdateSet({ n: sql<number>`write_seconds.n + excluded.n` }),
+    ),
+);
+
+/** The second of each write: those made together may lie on both sides of a tick. */
+export const countWrites = async (tx: Db, workspaceId: string, seconds: number[]) => {
+  const counts = new Map<number, number>();
+  for (const second of seconds) counts.set(second, (counts.get(second) ?? 0) + 1);
+  for (const [second, n] of counts) await countQuery(tx, { workspace_id: workspaceId, second, n });
+};
+
+export const uncountWrite = (tx: Db, workspaceId: string, second: number) =>
+  tx
+    .updateTable('write_seconds')
+    .set({ n: sql<number>`n - 1` })
+    .where('workspace_id', '=', workspaceId)
+    .where('second', '=', second)
+    .where('n', '>', 0)
+    .execute();
+
+/** Counts no window looks at any more; they are found by their second, whoever's they are. */
+export const deleteOldWriteCounts = async (db: Db, limit: number) => {
+  const old = await db
+    .selectFrom('write_seconds')
+    .select('second')
+    .where('second', '<', sql<number>`${nowOnce} / 1000 - ${2 * day}`)
+    .orderBy('second')
+    .limit(limit)
+    .execute();
+  const last = old.at(-1)?.second;
+  if (last === undefined) return 0;
+  await db.deleteFrom('write_seconds').where('second', '<=', last).execute();
+  return old.length;
+};

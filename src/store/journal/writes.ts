@@ -1,0 +1,192 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { now } from '../clock.ts';
+import { hotQuery } from '../hot-query.ts';
+import { type Db, idIsAmong } from '../open.ts';
+import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
+import { columnList } from './write-columns.ts';
+
+const byKeyQuery = hotQuery((db, { workspaceId, key }: { workspaceId: string; key: string }) =>
+  db
+    .selectFrom('writes')
+    .selectAll()
+    .select(now.as('now'))
+    .where('workspace_id', '=', workspaceId)
+    .where('idempotency_key', '=', key),
+);
+
+export const findWriteByKey = async (db: Db, workspaceId: string, key: string) => {
+  const { rows } = await byKeyQuery(db, { workspaceId, key });
+  return rows[0];
+};
+
+export const findWrite = (db: Db, id: string) =>
+  db.selectFrom('writes').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The newest writes, those whose outcome is not known before all others. */
+export const listWrites = (db: Db, limit: number) =>
+  db
+    .selectFrom('writes')
+    .selectAll()
+    .orderBy(sql`case when state in ('unknown', 'ambiguous') then 0 else 1 end`)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** What became of a write. */
+export type Outcome = {
+  state: WriteState;
+  status?: number;
+  response?: string;
+  objectId?: string | null;
+  /** The new object is to be read back after this long. */
+  verifyInMs?: number | undefined;
+};
+
+const settledColumns = ['id', 'state', 'status', 'response', 'object_id'] as const;
+
+/** An outcome as it is written into the row of its write. */
+type SettledRow = Pick<WriteRow, (typeof settledColumns)[number]> & { verify_in: number | null };
+
+const settledRow = (id: string, outcome: Outcome): SettledRow => ({
+  id,
+  state: outcome.state,
+  status: outcome.status ?? null,
+  response: outcome.response ?? null,
+  object_id: outcome.objectId ?? null,
+  verify_in: outcome.verifyInMs ?? null,
+});
+
+const settle = (tx: Db, outcome: SettledRow) =>
+  tx
+    .updateTable('writes')
+    .set({
+      state: outcome.state,
+      settled_at: now,
+      next_check_at: null,
+      status: outcome.status,
+      response: outcome.response,
+      object_id: outcome.object_id,
+      verify_at: sql<number | null>`${now} + cast(${outcome.verify_in} as bigint)`,
+    })
+    .where('id', '=', outcome.id);
+
+/** Not settled, or settled by inference only, which the platform's own answer replaces. */
+const isOpenToThePlatform = (eb: ExpressionBuilder<Tables, 'writes'>) =>
+  eb.or([eb('settled_at', 'is', null), eb('state', 'in', ['not_created', 'ambiguous'] as const)]);
+
+const settleQueries = {
+  platform: hotQuery((tx, outcome: SettledRow) => settle(tx, outcome).where(isOpenToThePlatform)),
+  inference: hotQuery((tx, outcome: SettledRow) =>
+    settle(tx, outcome).where('settled_at', 'is', null),
+  ),
+};
+
+/**
+ * Writes the outcome down once. What was inferred is replaced only by a late answer of the platform
+ * itself.
+ */
+export const settleWrite = async (
+  tx: Db,
+  id: string,
+  outcome: Outcome,
+  by: keyof typeof settleQueries = 'platform',
+) => {
+  const { numAffectedRows } = await settleQueries[by](tx, settledRow(id, outcome));
+  return numAffectedRows === 1n;
+};
+
+const settledTypes = columnList(settledColumns, { verify_in: 'bigint' });
+
+const settleFree = hotQuery(
+  (tx, { list }: { list: string }) =>
+    tx
+      .with('free', (db) =>
+        db
+          .selectFrom(
+            sql<SettledRow>`json_to_recordset(${list}::text::json)`.as<'answered'>(
+              sql`answered(${settledTypes})`,
+            ),
+          )
+          .innerJoinLateral(
+            (eb) =>
+              eb
+                .selectFrom('writes')
+                .select('writes.id as found')
+                .whereRef('writes.id', '=', 'answered.id')
+                .where(isOpenToThePlatform)
+                .forUpdate()
+                .skipLocked()
+                .as('open'),
+            (join) => join.onTrue(),
+          )
+          .selectAll('answered'),
+      )
+      .updateTable('writes')
+      .from('free')
+      .set((eb) => ({
+        state: eb.ref('free.state'),
+        settled_at: now,
+        next_check_at: null,
+        status: eb.ref('free.status'),
+        response: eb.ref('free.response'),
+        object_id: eb.ref('free.object_id'),
+        verify_at: sql<number | null>`${now} + free.verify_in`,
+      }))
+      .whereRef('writes.id', '=', 'free.id')
+      .where(idIsAmong(tx, sql`select id from free`))
+      .returning('writes.id'),
+  'rows',
+);
+
+/**
+ * The platform's word on several writes, in one trip to PostgreSQL. It waits for nobody: a write
+ * whose row is held, or that is settled already, is not among the ids that come back.
+ */
+export const settleFreeWrites = async (
+  db: Db,
+  outcomes: readonly (readonly [id: string, outcome: Outcome])[],
+) => {
+  const list = JSON.stringify(outcomes.map(([id, outcome]) => settledRow(id, outcome)));
+  const { rows } = await settleFree(db, { list });
+  return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * Nothing happened on the platform: the write is over and its key may be used again. The journal
+ * keeps the row without its parameters: a write that counts in no limit must not fill the disk.
+ */
+export const voidWrite = async (tx: Db, id: string, state: 'not_sent' | 'rejected') => {
+  const { numUpdatedRows } = await tx
+    .updateTable('writes')
+    .set({ state, settled_at: now, next_check_at: null, idempotency_key: null, params: '{}' })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/**
+ * By whoever looks for its object. `checks`: the number of its look; where another look has begun
+ * since, nothing is changed.
+ */
+export const markUnknown = (
+  db: Db,
+  { id, checks }: Pick<WriteRow, 'id' | 'checks'>,
+  checkInMs: number,
+) =>
+  db
+    .updateTable('writes')
+    .set({ state: 'unknown', next_check_at: sql<number>`${now} + ${checkInMs}` })
+    .where('id', '=', id)
+    .where('checks', '=', checks)
+    .where('settled_at', 'is', null)
+    .execute();
+
+/** The key of a settled write, once it has answered for long enough. */
+export const releaseKey = (db: Db, id: string) =>
+  db
+    .updateTable('writes')
+    .set({ idempotency_key: null })
+    .where('id', '=', id)
+    .where('settled_at', 'is not', null)
+    .execute();

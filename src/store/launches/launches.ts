@@ -1,0 +1,320 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from '../clock.ts';
+import { hotQuery } from '../hot-query.ts';
+import { jsonIds } from '../json-rows.ts';
+import { type Db, idIsAmong, isPostgres } from '../open.ts';
+import { payerOf } from '../people/payers.ts';
+import type { LaunchRow, LaunchState, WaitReason } from '../schema/launch-tables.ts';
+
+type NewLaunch = Pick<
+  LaunchRow,
+  | 'id'
+  | 'workspace_id'
+  | 'account_id'
+  | 'key_id'
+  | 'name'
+  | 'ad_account_id'
+  | 'idempotency_key'
+  | 'fingerprint'
+  | 'body'
+  | 'state'
+>;
+
+/** Undefined when its Idempotency-Key is taken. */
+export const insertLaunch = (tx: Db, launch: NewLaunch) =>
+  tx
+    .insertInto('launches')
+    .values({
+      ...launch,
+      created_at: now,
+      due_at: launch.state === 'running' ? now : null,
+      lease_number: 0,
+      lease_until: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const findLaunchByKey = (db: Db, workspaceId: string, key: string) =>
+  db
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+export const countOpenLaunches = async (db: Db, workspaceId: string) =>
+  counted(
+    await db
+      .selectFrom('launches')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('workspace_id', '=', workspaceId)
+      .where('finished_at', 'is', null)
+      .executeTakeFirst(),
+  );
+
+/** In all workspaces that this account pays for. */
+export const countOpenLaunchesOfPayer = async (db: Db, payerId: string) =>
+  counted(
+    await db
+      .selectFrom('launches as l')
+      .innerJoin('workspaces as w', 'w.id', 'l.workspace_id')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('w.paid_by', '=', payerId)
+      .where('l.finished_at', 'is', null)
+      .executeTakeFirst(),
+  );
+
+/** In all workspaces, with those that stopped within `stoppedWithinMs`: each was stored whole. */
+export const countOpenLaunchesOfKey = async (db: Db, keyId: string, stoppedWithinMs: number) =>
+  counted(
+    await db
+      .selectFrom('launches')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('key_id', '=', keyId)
+      .where((eb) =>
+        eb.or([
+          eb('finished_at', 'is', null),
+          eb.and([
+            eb('state', '=', 'stopped'),
+            eb('finished_at', '>', sql<number>`${nowOnce} - ${stoppedWithinMs}`),
+          ]),
+        ]),
+      )
+      .executeTakeFirst(),
+  );
+
+const counted = (row: { n: number } | undefined) => Number(row?.n ?? 0);
+
+export const findLaunch = (db: Db, workspaceId: string, id: string) =>
+  db
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** What tells that a launch has changed, without anything long: asked all the time for those that are watched. */
+export const findLaunchMark = (db: Db, workspaceId: string, id: string) =>
+  db
+    .selectFrom('launches as l')
+    .select(['l.id', 'l.name', 'l.state', 'l.created_at'])
+    .select(['l.waiting_for', 'l.waiting_until', 'l.stop_reason', now.as('now')])
+    .select((eb) =>
+      eb
+        .selectFrom('launch_steps as s')
+        .select((steps) => steps.fn.max('s.changed_at').as('at'))
+        .whereRef('s.launch_id', '=', 'l.id')
+        .as('steps_changed_at'),
+    )
+    .where('l.workspace_id', '=', workspaceId)
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+
+/** The same, held for the rest of the transaction. */
+export const lockLaunch = (tx: Db, workspaceId: string, id: string) => {
+  const row = tx
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id);
+  return (isPostgres(tx) ? row.forUpdate() : row).executeTakeFirst();
+};
+
+/** Newest first; ids of the same moment have an order of their own. */
+export const listLaunches = (db: Db, workspaceId: string, limit: number, before: string | null) =>
+  db
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .$if(before !== null, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Held by no living node; those that are due first come first. */
+const free = (db: Db) =>
+  db
+    .selectFrom('launches')
+    .where('due_at', 'is not', null)
+    .where('lease_until', '<=', nowOnce)
+    .orderBy('due_at');
+
+const nextQuery = hotQuery((db) =>
+  free(db).select(sql<number>`due_at - ${now}`.as('inMs')).limit(1),
+);
+
+/** In how many milliseconds there is a launch to take, if any waits. Asked all day, so it costs no transaction. */
+export const nextLaunchInMs = async (db: Db) => {
+  const [next] = (await nextQuery(db, {})).rows;
+  return next?.inMs ?? Number.POSITIVE_INFINITY;
+};
+
+type Listing = { limit: number };
+
+const dueQuery = hotQuery((db, { limit }: Listing) => {
+  const payer = payerOf('launches.workspace_id', 'launches.account_id');
+  const due = free(db)
+    .clearOrderBy()
+    .where('due_at', '<=', nowOnce)
+    .select(['id', 'ad_account_id as lane', 'due_at', 'waiting_for'])
+    .select(payer.as('holder'))
+    .select(
+      sql<number>`row_number() over (partition by ${payer}, ad_account_id order by due_at, id)`.as(
+        'place',
+      ),
+    );
+  return db
+    .selectFrom(due.as('due'))
+    .select(['id', 'holder', 'lane', 'waiting_for'])
+    .where('place', '<=', limit)
+    .orderBy('place')
+    .orderBy('due_at');
+}, 'rows');
+
+/** Launches that are due and that no living node holds: the first of each paying account in each ad account. */
+export const listDueLaunches = async (db: Db, limit: number) =>
+  (await dueQuery(db, { limit })).rows;
+
+export type DueLaunch = Awaited<ReturnType<typeof listDueLaunches>>[number];
+
+const lockQuery = hotQuery((tx, { list }: { list: string }) => {
+  const rows = free(tx)
+    .select(['id', 'lease_until'])
+    .where('due_at', '<=', nowOnce)
+    .where(idIsAmong(tx, jsonIds(tx, list), 'launches.id'));
+  return isPostgres(tx) ? rows.forUpdate().skipLocked() : rows;
+}, 'rows');
+
+export type TakenLaunch = LaunchRow & { now: number; isTakenOver: boolean };
+
+/**
+ * Takes those of these launches that are still due and free; the lease's number says whose they are.
+ * Call it in a transaction. Whoever lets go of a launch leaves no lease behind: where there is one
+ * that has run out, its holder died or was cut off.
+ */
+export const takeLaunches = async (
+  tx: Db,
+  ids: readonly string[],
+  leaseMs: number,
+): Promise<TakenLaunch[]> => {
+  const { rows: found } = await lockQuery(tx, { list: JSON.stringify(ids) });
+  if (found.length === 0) return [];
+  const before = new Map(found.map(({ id, lease_until }) => [id, lease_until]));
+  const taken = await tx
+    .updateTable('launches')
+    .set({
+      lease_number: sql<number>`lease_number + 1`,
+      lease_until: sql<number>`${now} + ${leaseMs}`,
+    })
+    .where('id', 'in', [...before.keys()])
+    .returningAll()
+    .returning(now.as('now'))
+    .execute();
+  return taken.map((row) => ({ ...row, isTakenOver: (before.get(row.id) ?? 0) > 0 }));
+};
+
+/** A launch as one holder knows it. */
+export type Lease = { id: string; lease_number: number };
+
+/** False when another node has taken it meanwhile. */
+export const renewLease = async (db: Db, { id, lease_number }: Lease, leaseMs: number) => {
+  const { numUpdatedRows } = await db
+    .updateTable('launches')
+    .set({ lease_until: sql<number>`${now} + ${leaseMs}` })
+    .where('id', '=', id)
+    .where('lease_number', '=', lease_number)
+    .where('lease_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+type Change = {
+  state?: LaunchState;
+  stop_reason?: string | null;
+  waiting?: { for: WaitReason; until: number } | null;
+  /** In how many milliseconds it is to be carried on; null: never again by itself. */
+  dueInMs?: number | null;
+  /** Whoever holds it lets go of it. */
+  release?: boolean;
+  /** Whoever holds it has lost it: what was read of its steps before this is old. */
+  fence?: boolean;
+};
+
+const changeOf = ({ state, stop_reason, waiting, dueInMs, release, fence }: Change) => ({
+  ...(state !== undefined && { state, finished_at: isFinal(state) ? now : null }),
+  ...(stop_reason !== undefined && { stop_reason }),
+  ...(waiting !== undefined && {
+    waiting_for: waiting?.for ?? null,
+    waiting_until: waiting?.until ?? null,
+  }),
+  ...(dueInMs !== undefined && {
+    due_at: dueInMs === null ? null : sql<number>`${now} + ${Math.ceil(dueInMs)}`,
+  }),
+  ...((release || fence) && { lease_until: 0 }),
+  ...(fence && { lease_number: sql<number>`lease_number + 1` }),
+});
+
+export const isFinal = (state: LaunchState) =>
+  state === 'stopped' || state === 'done' || state === 'cancelled';
+
+/** By its holder; false when the lease is lost. `only`: where it must still be in this state. */
+export const updateHeldLaunch = async (
+  db: Db,
+  { id, lease_number }: Lease,
+  change: Change,
+  only?: readonly LaunchState[],
+) => {
+  const { numUpdatedRows } = await db
+    .updateTable('launches')
+    .set(changeOf(change))
+    .where('id', '=', id)
+    .where('lease_number', '=', lease_number)
+    .$if(only !== undefined, (query) => query.where('state', 'in', only ?? []))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** A correction: what clients answered before does not count any more. An approval can be taken back. */
+const approvalOf = ({ approved, isCorrected }: ApprovalChange) => ({
+  ...(approved !== undefined && { approved_at: approved ? now : null }),
+  ...(isCorrected && { review_from: now }),
+});
+
+type ApprovalChange = { approved?: boolean; isCorrected?: boolean };
+
+/** By a request, whoever holds it; in a transaction that has locked it. */
+export const updateLaunch = (tx: Db, id: string, change: Change & ApprovalChange) =>
+  tx
+    .updateTable('launches')
+    .set({ ...changeOf(change), ...approvalOf(change) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const readLaunchState = (db: Db, { id }: Lease) =>
+  db
+    .selectFrom('launches')
+    .select(['state', 'lease_number', now.as('now')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** For a store that one process owns, when it starts: no holder is alive. */
+export const releaseLaunches = (db: Db) =>
+  db.updateTable('launches').set({ lease_until: 0 }).where('due_at', 'is not', null).execute();
+
+/** What a launch stands on: its workspace and its customer as they are now. */
+export const findLaunchGround = (
+  db: Db,
+  launch: Pick<LaunchRow, 'workspace_id' | 'account_id' | 'key_id'>,
+) =>
+  db
+    .selectFrom('workspaces as w')
+    .innerJoin('accounts as a', (join) =>
+      join.on((eb) => eb('a.id', '=', eb.fn.coalesce('w.paid_by', eb.val(launch.account_id)))),
+    )
+    .leftJoin('api_keys as k', (join) => join.on('k.id', '=', launch.key_id ?? ''))
+    .select(['a.id', 'w.archived_at', 'a.plan', 'a.disabled_at'])
+    .select(['k.writes_per_hour', 'k.writes_per_day'])
+    .where('w.id', '=', launch.workspace_id)
+    .executeTakeFirst();

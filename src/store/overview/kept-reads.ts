@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from '../clock.ts';
+import type { Db } from '../open.ts';
+import type { KeptReadRow } from '../schema/overview-tables.ts';
+
+type Key = Pick<KeptReadRow, 'workspace_id' | 'question'>;
+
+const isYoung = (freshMs: number) => sql<number>`${now} - ${freshMs}`;
+
+/** What the platform answered within `freshMs`, to whichever node; undefined: nothing. */
+export const findKeptRead = async (db: Db, key: Key, freshMs: number) => {
+  const row = await db
+    .selectFrom('kept_reads')
+    .select('answer')
+    .where('workspace_id', '=', key.workspace_id)
+    .where('question', '=', key.question)
+    .where('asked_at', '>', isYoung(freshMs))
+    .executeTakeFirst();
+  return row?.answer ?? undefined;
+};
+
+/** Takes the right to ask the platform; false: a node has taken it within `freshMs`. */
+export const claimRead = async (db: Db, key: Key, freshMs: number) => {
+  const rows = await db
+    .insertInto('kept_reads')
+    .values({ ...key, asked_at: now, answer: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'question'])
+        .doUpdateSet({ asked_at: now, answer: null })
+        .where('kept_reads.asked_at', '<=', isYoung(freshMs)),
+    )
+    .returning('question')
+    .execute();
+  return rows.length > 0;
+};
+
+export const saveRead = (db: Db, key: Key, answer: string) =>
+  db
+    .updateTable('kept_reads')
+    .set({ answer })
+    .where('workspace_id', '=', key.workspace_id)
+    .where('question', '=', key.question)
+    .execute();
+
+export const deleteKeptRead = (db: Db, key: Key) =>
+  db
+    .deleteFrom('kept_reads')
+    .where('workspace_id', '=', key.workspace_id)
+    .where('question', '=', key.question)
+    .execute();
+
+export const deleteKeptReads = (db: Db, workspaceId: string) =>
+  db.deleteFrom('kept_reads').where('workspace_id', '=', workspaceId).execute();
+
+export const deleteOldReads = (db: Db, olderThanMs: number) =>
+  db
+    .deleteFrom('kept_reads')
+    .where('asked_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
+    .execute();

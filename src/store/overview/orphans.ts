@@ -1,0 +1,29 @@
+import { now } from '../clock.ts';
+import { releaseLaunches } from '../launches/launches.ts';
+import type { Db } from '../open.ts';
+
+/**
+ * For a store that one process owns, when it starts: whatever is still marked as under way was left
+ * by a process that is no more. Writes are looked up at once instead of when their lease, or the
+ * hold of the look-up that died, would end. Their lease stays as it is: the platform may still be
+ * carrying the request out, so nothing is given up earlier than before.
+ */
+export const releaseOrphans = async (db: Db) => {
+  await db
+    .updateTable('writes')
+    .set({ state: 'unknown', next_check_at: now })
+    .where('settled_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'sent'),
+        eb.and([eb('state', '=', 'unknown'), eb('next_check_at', '>', now)]),
+      ]),
+    )
+    .execute();
+  await db
+    .updateTable('generations')
+    .set({ state: 'void', idempotency_key: null })
+    .where('state', '=', 'reserved')
+    .execute();
+  await releaseLaunches(db);
+};

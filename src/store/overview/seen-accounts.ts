@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from '../clock.ts';
+import type { Db } from '../open.ts';
+import type { SeenAccountRow, SeenAdRow } from '../schema/overview-tables.ts';
+
+export type Pair = { workspace_id: string; ad_account_id: string };
+
+/**
+ * Takes the right to ask the platform about these accounts. An account that was asked about within
+ * `freshMs`, by whichever node, is not among those that come back.
+ */
+export const claimAccounts = async (
+  db: Db,
+  pairs: readonly Pair[],
+  what: 'asked_at' | 'ads_asked_at',
+  freshMs: number,
+): Promise<Pair[]> => {
+  if (pairs.length === 0) return [];
+  const rows = pairs.map((pair) => ({ ...pair, asked_at: 0, ads_asked_at: 0, [what]: now }));
+  return db
+    .insertInto('seen_accounts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'ad_account_id'])
+        .doUpdateSet({ [what]: now })
+        .where(`seen_accounts.${what}`, '<=', sql<number>`${now} - ${freshMs}`),
+    )
+    .returning(['workspace_id', 'ad_account_id'])
+    .execute();
+};
+
+type AccountFacts = Pick<
+  SeenAccountRow,
+  'name' | 'currency' | 'spend' | 'spend_since' | 'spend_until' | 'pages'
+>;
+
+export const saveAccount = (db: Db, { workspace_id, ad_account_id }: Pair, facts: AccountFacts) =>
+  db
+    .updateTable('seen_accounts')
+    .set({ ...facts, seen_at: now })
+    .where('workspace_id', '=', workspace_id)
+    .where('ad_account_id', '=', ad_account_id)
+    .execute();
+
+/** The currency of an ad account as the platform last said it; null where nobody has asked. */
+export const findSeenCurrency = async (db: Db, { workspace_id, ad_account_id }: Pair) => {
+  const row = await db
+    .selectFrom('seen_accounts')
+    .select('currency')
+    .where('workspace_id', '=', workspace_id)
+    .where('ad_account_id', '=', ad_account_id)
+    .executeTakeFirst();
+  return row?.currency ?? null;
+};
+
+type SeenAd = Omit<SeenAdRow, 'seen_at' | 'state_since'>;
+
+/** What the platform said just now; since when an ad is in its state stays as it was. */
+export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
+  if (ads.length === 0) return;
+  await db
+    .insertInto('seen_ads')
+    .values(ads.map((ad) => ({ ...ad, seen_at: now, state_since: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'ad_id']).doUpdateSet((eb) => ({
+        state: eb.ref('excluded.state'),
+        seen_at: eb.ref('excluded.seen_at'),
+        effective_status: eb.ref('excluded.effective_status'),
+        campaign_id: eb.ref('excluded.campaign_id'),
+        campaign_name: eb.ref('excluded.campaign_name'),
+        name: eb.ref('excluded.name'),
+        shown: eb.ref('excluded.shown'),
+        state_since: sql<number>`case when seen_ads.state = excluded.state then seen_ads.state_since else excluded.state_since end`,
+      })),
+    )
+    .execute();
+};
+
+/** What nobody has looked at for so long is forgotten; whoever looks again asks the platform. */
+export const deleteOldSeen = async (db: Db, olderThanMs: number) => {
+  const old = sql<number>`${nowOnce} - ${olderThanMs}`;
+  await db.deleteFrom('seen_ads').where('seen_at', '<', old).execute();
+  await db
+    .deleteFrom('seen_accounts')
+    .where('asked_at', '<', old)
+    .where('ads_asked_at', '<', old)
+    .execute();
+};

@@ -1,0 +1,62 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../open.ts';
+import type { Role } from '../schema/tables.ts';
+
+/**
+ * Whether a membership `m` in a workspace `w` counts: an account that is not proven may work only
+ * where the account pays that it is bound to, and in workspaces of its own.
+ */
+export const membershipCounts = sql<SqlBool>`(m.kept = 1 or exists (select 1 from accounts as b
+  where b.id = m.account_id and (b.bound_to is null or coalesce(w.paid_by, b.id) in (b.bound_to, b.id))))`;
+
+const members = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .select(['m.account_id', 'a.email', 'm.role', 'w.paid_by'])
+    .where('m.workspace_id', '=', workspaceId);
+
+export type MemberView = Awaited<ReturnType<typeof listMembers>>[number];
+
+export const listMembers = (db: Db, workspaceId: string) =>
+  members(db, workspaceId).orderBy('a.email').execute();
+
+export const findMember = (db: Db, workspaceId: string, accountId: string) =>
+  members(db, workspaceId).where('m.account_id', '=', accountId).executeTakeFirst();
+
+export const findMemberByEmail = (db: Db, workspaceId: string, email: string) =>
+  members(db, workspaceId).where('a.email', '=', email).executeTakeFirst();
+
+export const listWorkspaceIdsOf = async (db: Db, accountId: string) => {
+  const rows = await db
+    .selectFrom('members')
+    .select('workspace_id')
+    .where('account_id', '=', accountId)
+    .orderBy('workspace_id')
+    .execute();
+  return rows.map(({ workspace_id }) => workspace_id);
+};
+
+export const countOwners = async (db: Db, workspaceId: string) => {
+  const { n } = await db
+    .selectFrom('members')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('workspace_id', '=', workspaceId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+
+/** Somebody who is a member already stays what they are; tells whether they became one. */
+export const insertMember = async (
+  db: Db,
+  member: { account_id: string; workspace_id: string; role: Role },
+) => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('members')
+    .values(member)
+    .onConflict((conflict) => conflict.columns(['account_id', 'workspace_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+};

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from '../clock.ts';
+import type { Db } from '../open.ts';
+import type { PasskeyRow } from '../schema/people-tables.ts';
+
+type NewPasskey = Omit<PasskeyRow, 'created_at' | 'last_used_at'>;
+
+/** Undefined when the authenticator's name for it is taken. */
+export const insertPasskey = (db: Db, passkey: NewPasskey) =>
+  db
+    .insertInto('passkeys')
+    .values({ ...passkey, created_at: now, last_used_at: null })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning(['id', 'name'])
+    .executeTakeFirst();
+
+export const listPasskeysOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const findPasskey = (db: Db, credentialId: string) =>
+  db
+    .selectFrom('passkeys as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .selectAll('p')
+    .select('a.disabled_at')
+    .where('p.credential_id', '=', credentialId)
+    .executeTakeFirst();
+
+/** Only while the count is as it was read: of two uses with one count, one is told false. */
+export const usePasskey = async (db: Db, id: string, before: number, counter: number) => {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where('counter', '=', before)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+export const deletePasskeyOf = (db: Db, accountId: string, id: string) =>
+  db
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(['id', 'name'])
+    .executeTakeFirst();
+
+/** All of the account's; tells how many there were. */
+export const deletePasskeysOf = async (db: Db, accountId: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** Questions that are open for an account are answered by nobody any more. */
+export const deleteChallengesOf = (db: Db, accountId: string) =>
+  db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute();
+
+export const insertChallenge = (
+  db: Db,
+  challenge: { challenge_hash: string; account_id: string | null; asked_by: string },
+  lifeMs: number,
+) =>
+  db
+    .insertInto('passkey_challenges')
+    .values({ ...challenge, expires_at: sql<number>`${now} + ${lifeMs}` })
+    .execute();
+
+/** All that this one asked but the newest ones. */
+export const deleteOpenChallenges = (db: Db, askedBy: string, keep: number) =>
+  db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', 'in', (eb) =>
+      eb
+        .selectFrom('passkey_challenges')
+        .select('challenge_hash')
+        .where('asked_by', '=', askedBy)
+        .orderBy('expires_at', 'desc')
+        .orderBy('challenge_hash')
+        // Rows beyond these: the engines want a limit before an offset.
+        .limit(1_000_000)
+        .offset(keep),
+    )
+    .execute();
+
+/** Takes the question back; of many answers at once, one is told true. */
+export const takeChallenge = async (db: Db, hash: string, accountId: string | null) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', hash)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};
+
+export const deleteOldChallenges = (db: Db) =>
+  db.deleteFrom('passkey_challenges').where('expires_at', '<', nowOnce).execute();

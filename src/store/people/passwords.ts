@@ -1,0 +1,34 @@
+import { now } from '../clock.ts';
+import type { Db } from '../open.ts';
+
+/** The account of this address and its password's hash, if it has one. */
+export const findPassword = (db: Db, email: string) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('passwords as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'a.email', 'a.disabled_at', 'p.hash'])
+    .where('a.email', '=', email)
+    .executeTakeFirst();
+
+export const hasPassword = async (db: Db, accountId: string) =>
+  (await db
+    .selectFrom('passwords')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) !== undefined;
+
+/** How many there were: one or none. */
+export const deletePassword = async (db: Db, accountId: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passwords')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+export const setPassword = (db: Db, accountId: string, hash: string) =>
+  db
+    .insertInto('passwords')
+    .values({ account_id: accountId, hash, set_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ hash, set_at: now }))
+    .execute();

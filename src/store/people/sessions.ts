@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { now } from '../clock.ts';
+import { deleteOld } from '../delete-old.ts';
+import type { Db } from '../open.ts';
+import type { SessionRow } from '../schema/people-tables.ts';
+
+type NewSession = Pick<
+  SessionRow,
+  'id' | 'account_id' | 'secret_hash' | 'way' | 'address' | 'agent'
+>;
+
+export const insertSession = async (db: Db, session: NewSession, lifeMs: number) => {
+  await db
+    .insertInto('sessions')
+    .values({
+      ...session,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: sql<number>`${now} + ${lifeMs}`,
+    })
+    .execute();
+};
+
+/** Writes the time of use unless another request just did. */
+export const touchSession = (db: Db, id: string, olderThan: number) =>
+  db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', olderThan)
+    .execute();
+
+export const deleteSessionBySecret = (db: Db, secretHash: string) =>
+  db
+    .deleteFrom('sessions')
+    .where('secret_hash', '=', secretHash)
+    .returning('account_id')
+    .executeTakeFirst();
+
+/** The person showed again that it is them; false where the session has ended. */
+export const updateSessionProved = async (db: Db, accountId: string, id: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** Long after nobody can use them. */
+export const deleteOldSessions = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'sessions', time: 'last_seen_at', olderThanMs, limit });
+
+export const findSession = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .select(now.as('now'))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const listSessionsOf = (db: Db, accountId: string, idleMs: number) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', sql<number>`${now} - ${idleMs}`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const deleteSessionOf = async (db: Db, accountId: string, id: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};
+
+/** All of an account's but the one given. */
+export const deleteOtherSessionsOf = async (db: Db, accountId: string, keep: string | null) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

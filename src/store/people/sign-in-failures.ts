@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from '../clock.ts';
+import type { Db } from '../open.ts';
+
+export type FailureRow = Awaited<ReturnType<typeof lockFailures>>;
+
+/** Those that are there, without a lock. */
+export const listFailures = (db: Db, subjects: readonly string[]) =>
+  db
+    .selectFrom('sign_in_failures')
+    .selectAll()
+    .select(now.as('now'))
+    .where('subject', 'in', subjects)
+    .execute();
+
+/**
+ * Makes sure that there is a row, takes it for the rest of the transaction, and reads it: in one
+ * statement, so that nobody can delete it in between.
+ */
+export const lockFailures = (tx: Db, subject: string) =>
+  tx
+    .insertInto('sign_in_failures')
+    .values({ subject, failures: 0, last_at: now, blocked_until: 0 })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ subject }))
+    .returningAll()
+    .returning(now.as('now'))
+    .executeTakeFirstOrThrow();
+
+export const updateFailures = (
+  tx: Db,
+  subject: string,
+  { failures, last_at, blocked_until }: Pick<FailureRow, 'failures' | 'last_at' | 'blocked_until'>,
+) =>
+  tx
+    .updateTable('sign_in_failures')
+    .set({ failures, last_at, blocked_until })
+    .where('subject', '=', subject)
+    .execute();
+
+export const deleteFailures = (db: Db, subject: string) =>
+  db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute();
+
+/** `subject` is the key, so there is nothing to do in portions: the index on age finds them. */
+export const deleteOldFailures = (db: Db, olderThanMs: number) =>
+  db
+    .deleteFrom('sign_in_failures')
+    .where('last_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
+    .execute();

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from '../clock.ts';
+import { deleteOld } from '../delete-old.ts';
+import { hotQuery } from '../hot-query.ts';
+import { jsonRows } from '../json-rows.ts';
+import type { Db } from '../open.ts';
+import type { DeliveryRow } from '../schema/tables.ts';
+
+export type NewEvent = {
+  event_id: string;
+  workspace_id: string;
+  type: string;
+  body: string;
+};
+
+const enqueueQuery = hotQuery((tx, { list }: { list: string }) =>
+  tx
+    .insertInto('webhook_deliveries')
+    .columns([
+      'id',
+      'webhook_id',
+      'event_id',
+      'type',
+      'body',
+      'state',
+      'created_at',
+      'attempts',
+      'next_at',
+    ])
+    .expression(
+      tx
+        .selectFrom(
+          jsonRows<NewEvent>(tx, list, {
+            event_id: 'text',
+            workspace_id: 'text',
+            type: 'text',
+            body: 'text',
+          }),
+        )
+        .innerJoin('webhooks as w', 'w.workspace_id', 'given.workspace_id')
+        .select([
+          sql<string>`given.event_id || '.' || w.id`.as('id'),
+          'w.id as webhook_id',
+          'given.event_id',
+          'given.type',
+          'given.body',
+          sql<'pending'>`'pending'`.as('state'),
+          // The same for all of them: those of one moment are sent in the order of their ids.
+          nowOnce.as('created_at'),
+          sql<number>`0`.as('attempts'),
+          sql<number>`0`.as('next_at'),
+        ])
+        .where('w.disabled_at', 'is', null)
+        .where((w) =>
+          w.or([
+            w('w.events', 'is', null),
+            w('w.events', 'like', sql<string>`'%,' || given.type || ',%'`),
+          ]),
+        ),
+    )
+    // No columns named: of two at the same moment PostgreSQL would let the other unique index refuse one.
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/**
+ * For each event a row for each endpoint that wants it; the same event again changes nothing. All
+ * in one statement, because a trip to PostgreSQL costs more than the rows.
+ */
+export const enqueueDeliveries = async (tx: Db, events: readonly NewEvent[]) => {
+  await enqueueQuery(tx, { list: JSON.stringify(events) });
+};
+
+/** For one endpoint whatever it wants, as when it is tried out; not to be sent by others. */
+export const insertDelivery = (
+  db: Db,
+  delivery: Pick<
+    DeliveryRow,
+    'id' | 'webhook_id' | 'event_id' | 'type' | 'body' | 'state' | 'attempts' | 'created_at'
+  >,
+) =>
+  db
+    .insertInto('webhook_deliveries')
+    .values({ ...delivery, next_at: 0 })
+    .execute();
+
+/** What is still to be delivered there, the oldest first. */
+export const listPending = (db: Db, webhookId: string, limit: number) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .select(now.as('now'))
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', sql.lit('pending'))
+    .where('next_at', '<=', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export type Pending = Awaited<ReturnType<typeof listPending>>[number];
+
+type Attempt = Pick<DeliveryRow, 'state' | 'status' | 'answer' | 'error' | 'took_ms'> & {
+  retryInMs: number;
+};
+
+/** Unless another node has tried it since, or it has arrived: then this attempt is old. */
+export const noteAttempt = (
+  db: Db,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+  { retryInMs, ...attempt }: Attempt,
+) =>
+  db
+    .updateTable('webhook_deliveries')
+    .set({
+      ...attempt,
+      attempts: sql<number>`attempts + 1`,
+      last_at: now,
+      next_at: sql<number>`${now} + ${retryInMs}`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', sql.lit('pending'))
+    .where('attempts', '=', attempts)
+    .execute();
+
+/** An event that has arrived, and what the receiver said. */
+export type Arrival = Pick<DeliveryRow, 'id' | 'status' | 'answer' | 'took_ms'>;
+
+const arrivalsQuery = hotQuery((db, { list }: { list: string }) =>
+  db
+    .updateTable('webhook_deliveries')
+    .from(
+      jsonRows<Arrival>(db, list, {
+        id: 'text',
+        status: 'integer',
+        answer: 'text',
+        took_ms: 'integer',
+      }),
+    )
+    .set((row) => ({
+      state: 'delivered',
+      status: row.ref('given.status'),
+      answer: row.ref('given.answer'),
+      took_ms: row.ref('given.took_ms'),
+      error: null,
+      attempts: sql<number>`attempts + 1`,
+      last_at: now,
+      next_at: now,
+    }))
+    .whereRef('webhook_deliveries.id', '=', 'given.id')
+    .where('webhook_deliveries.state', '<>', 'delivered'),
+);
+
+/** Several that have arrived, in one statement. */
+export const noteArrivals = (db: Db, arrivals: readonly Arrival[]) =>
+  arrivalsQuery(db, { list: JSON.stringify(arrivals) });
+
+/** The newest first. */
+export const listDeliveries = (
+  db: Db,
+  webhookId: string,
+  { limit, after }: { limit: number; after?: { at: number; id: string } | undefined },
+) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.at ?? 0}, ${after?.id ?? ''})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Delivered or given up, and old; what still waits stays. */
+export const deleteOldDeliveries = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, {
+    table: 'webhook_deliveries',
+    time: 'created_at',
+    olderThanMs,
+    limit,
+    only: sql`state <> 'pending'`,
+  });
