@@ -54,6 +54,8 @@ const sandboxFolders = [
   'writes',
   'graph',
   'seed',
+  'control',
+  'server',
 ];
 
 const floorsOf = (room, folders, path = `src/${room}`) =>
@@ -74,10 +76,16 @@ module.exports = {
     ...roomsLookDown,
     ...floorsOf('sandbox', sandboxFolders, 'packages/sandbox/src'),
     floor(
-      'sandbox-folders-know-no-server',
-      '^packages/sandbox/src/[^/]+/',
-      '^packages/sandbox/src/(app|graph-route|control-routes|create-control|sandbox|state)\\.ts$',
-      'The server of the sandbox stands on its folders.',
+      'sandbox-is-used-by-its-public-files',
+      '^(src|bench|scripts|evals)/',
+      '^packages/sandbox/(?!src/(index|lazy)\\.ts$)',
+      'The service uses the sandbox as anybody would.',
+    ),
+    floor(
+      'sandbox-stands-alone',
+      '^packages/sandbox/',
+      '^(src|test|bench|scripts|packages/(?!sandbox/))',
+      'The sandbox is a package of its own, its tests included.',
     ),
     floor(
       'operations-share-a-core',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { createSandbox, demo } from '../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo } from '../packages/sandbox/src/index.ts';
 import { buildProgram } from '../scripts/build.mjs';
 import { ask } from '../test/helpers/client.ts';
 import { freePort } from '../test/helpers/free-port.ts';

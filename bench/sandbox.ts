@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { createSandbox, demo } from '../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo } from '../packages/sandbox/src/index.ts';
 
 /**
  * Requests a second for a list of 25 campaigns over loopback, keep-alive, client and server in one

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demo } from '../packages/sandbox/src/sandbox.ts';
+import { demo } from '../packages/sandbox/src/index.ts';
 import { dependenciesPage, reasonProblems } from '../scripts/static/dependencies-page.ts';
 import { type Lock, lockProblems, type Manifest } from '../scripts/static/lock-file.ts';
 import { productionCount, productionProblems } from '../scripts/static/production.ts';

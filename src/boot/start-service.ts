@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../../packages/sandbox/src/sandbox.ts';
+import type { Sandbox } from '../../packages/sandbox/src/index.ts';
 import { createHeardUsage } from '../adnet/answers/recorded-usage.ts';
 import { createAdnetClient } from '../adnet/client/client.ts';
 import { createOauth } from '../adnet/login/oauth.ts';

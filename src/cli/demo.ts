@@ -1,4 +1,4 @@
-import { demo as sandbox } from '../../packages/sandbox/src/sandbox.ts';
+import { demo as sandbox } from '../../packages/sandbox/src/index.ts';
 import type { Config } from '../boot/config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { createAccount } from '../operations/operator/accounts.ts';

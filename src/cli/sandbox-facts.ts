@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import type { Config } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { sandboxAddress } from './sandbox-address.ts';

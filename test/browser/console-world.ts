@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { screens } from '../../src/console/screens.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import type { House } from '../helpers/house.ts';

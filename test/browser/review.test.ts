@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { launch, launchOf, started, wholeLaunch } from '../helpers/launches.ts';
 import { expectNoSidewaysScroll, inBrowser, inFourForms } from './browser.ts';
 import { rainCopy } from './console-world.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo, type Sandbox } from '../../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo, type Sandbox } from '../../packages/sandbox/src/index.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
 import { amount, isLong } from '../helpers/long.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { freePort } from '../helpers/free-port.ts';
 import {
   buildProduct,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { presentSteps, walkPlatform } from '../../src/cli/doctor-platform.ts';
 import type { Step } from '../../src/cli/doctor-step.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import { type Config, readConfig } from '../../src/boot/config.ts';
 import { compareRecording, recordPlatform } from '../../src/cli/doctor-record.ts';
 import { openPerson, type Person } from '../../src/cli/person.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Greenroom } from '../../packages/client/src/index.ts';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { operations } from '../../src/operations/index.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { record } from '../../src/events/record.ts';
 import { span } from '../../src/kernel/clock.ts';
 import type { ActivityEvent } from '../../src/operations/activity/event.ts';
@@ -102,7 +102,7 @@ describe('activity.list', () => {
   });
 
   it('says once, as its own doing, that Meta ended the connection', async () => {
-    const token = h.sandbox.control.mintToken();
+    const token = h.sandbox.control.createToken();
     const { key } = await h.connected({ token });
     h.sandbox.control.revokeToken(token);
     const asked = await Promise.all(

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { operations } from '../../src/operations/index.ts';
 import { commands } from '../../src/operations/operator/commands.ts';
 import { hmacHex } from '../../src/secrets/random-secret.ts';
@@ -191,11 +191,11 @@ describe('on the sandbox platform', () => {
     secrets.push('canary-in-a-body-0123456789');
 
     // Through the token endpoint, and as the override of one request.
-    const stored = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const stored = h.sandbox.control.createToken({ expiresInSeconds: 0 });
     const body = { access_token: stored };
     expect((await call('POST /adnet/connection/token', { key, body })).status).toBe(200);
     await putToUse(call, key, {}, stored);
-    const override = h.sandbox.control.mintToken();
+    const override = h.sandbox.control.createToken();
     await putToUse(call, key, { 'x-adnet-access-token': override }, override);
     const junk = 'not~an$ordinary+token/of=any|shape{0123456789}';
     await putToUse(call, key, { 'x-adnet-access-token': junk }, junk);
@@ -223,9 +223,9 @@ describe('on the sandbox platform', () => {
 
   it.runIf(isFirstStore)('nor when we fall ourselves', async () => {
     const { answers, keep, call } = recorder(h);
-    const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
     const { key } = await h.connected({ token });
-    const override = { 'x-adnet-access-token': h.sandbox.control.mintToken() };
+    const override = { 'x-adnet-access-token': h.sandbox.control.createToken() };
     const { browser, callback } = await upToCallback(h, key);
     const { db } = h.service.deps.store;
     await db.schema.dropTable('writes').execute();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { houseBetween } from '../helpers/between.ts';
 import { exchangesOn, expectPage } from '../helpers/connect-page.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { documented } from '../helpers/documented.ts';
 import { expectForAdmins, expectOneWinner, notConnected } from '../helpers/expectations.ts';
 import { held } from '../helpers/held.ts';
@@ -47,7 +47,7 @@ describe('connection.delete', () => {
   });
 
   it('removes an expired connection too', async () => {
-    const token = h.sandbox.control.mintToken({ expiresInSeconds: 60 });
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 60 });
     const { key } = await h.connected({ token });
     h.later(61_000);
     expect((await remove(key)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { fingerprint } from '../../src/secrets/api-key.ts';
 import { connectInBrowser } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
@@ -16,7 +16,7 @@ const isListedConnected = async (key: string) =>
 
 /** An account connected with a token of its own, which the test may kill. */
 const connectedWith = async (expiresInSeconds = 0) => {
-  const token = h.sandbox.control.mintToken({ expiresInSeconds });
+  const token = h.sandbox.control.createToken({ expiresInSeconds });
   return { token, ...(await h.connected({ token })) };
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { lamp } from '../../src/console/parts/lamp.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { checkConnections, nextCheck } from '../../src/operations/connection/check-connections.ts';
@@ -41,10 +41,12 @@ const watched = async (token: string) => {
   return { ...made, told };
 };
 const mint = (days: number) =>
-  h.sandbox.control.mintToken({ expiresInSeconds: Math.round((days * span({ days: 1 })) / 1000) });
+  h.sandbox.control.createToken({
+    expiresInSeconds: Math.round((days * span({ days: 1 })) / 1000),
+  });
 /** Of somebody without a page. */
 const pageless = () =>
-  h.sandbox.control.mintToken({
+  h.sandbox.control.createToken({
     person: demo.newcomerId,
     scopes: ['ads_management', 'ads_read', 'pages_show_list'],
     expiresInSeconds: 0,
@@ -106,7 +108,7 @@ describe('connection.health', () => {
   });
 
   it.runIf(isFirstStore)('names a missing permission and the cool-down', async () => {
-    const token = h.sandbox.control.mintToken({ scopes: ['ads_read'], expiresInSeconds: 0 });
+    const token = h.sandbox.control.createToken({ scopes: ['ads_read'], expiresInSeconds: 0 });
     const { key } = await h.connected({ token, unlocked: false });
     expect(failing(await health(key))).toEqual(['permissions', 'cool_down']);
   });
@@ -127,7 +129,7 @@ describe('connection.health', () => {
     expect(asked()).toBe(before + 2);
     const [client] = (await h.call('GET /clients', { key })).body.clients;
     expect(client.connection).toEqual({ state: 'limited', days_left: null, missing: ['page'] });
-    const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
     await call('POST /adnet/connection/token', { key, body: { access_token: token } });
     expect(await health(key)).toMatchObject({ state: 'ok', missing: [] });
   });
@@ -180,7 +182,7 @@ describe('connection.health', () => {
   });
 
   it('finds a token that Meta ended a minute after it was last asked, and asks no more often', async () => {
-    const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
     const { key } = await h.connected({ token });
     expect((await health(key)).state).toBe('ok');
     h.sandbox.control.revokeToken(token);
@@ -218,7 +220,7 @@ describe('connection.health', () => {
   });
 
   it('notices within a day, with nobody asking, that Meta ended a connection', async () => {
-    const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
     const { key, told } = await watched(token);
     await pass(span({ hours: 20 }));
     h.sandbox.control.revokeToken(token);
@@ -254,7 +256,7 @@ describe('connection.health', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const other = await house();
     onTestFinished(() => other.stop());
-    const token = other.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const token = other.sandbox.control.createToken({ expiresInSeconds: 0 });
     const { key } = await other.connected({ token });
     other.sandbox.control.revokeToken(token);
     const isExpired = async () => (await other.call('GET /adnet/connection', { key })).body.expired;

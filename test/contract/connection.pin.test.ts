@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { connectInBrowser } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
 import { expectForAdmins } from '../helpers/expectations.ts';
@@ -97,7 +97,7 @@ describe('connection.pin', () => {
     const { key } = await h.account();
     for (const account_id of [demo.usdAccountId, null])
       expect(codeOf(await pin(key, account_id))).toBe('adnet_not_connected');
-    const token = h.sandbox.control.mintToken({ expiresInSeconds: 60 });
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 60 });
     const expired = await h.connected({ token });
     h.later(61_000);
     expect((await pin(expired.key, demo.usdAccountId)).status).toBe(409);
@@ -105,7 +105,7 @@ describe('connection.pin', () => {
 
   it('notices that the token died, also when another one came along', async () => {
     for (const headers of [{}, { 'x-adnet-access-token': demo.systemUserToken }]) {
-      const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+      const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
       const { key } = await h.connected({ token });
       h.sandbox.control.revokeToken(token);
       expect((await pin(key, demo.usdAccountId, headers)).status).toBe(409);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { documented } from '../helpers/documented.ts';
 import { expectForAdmins } from '../helpers/expectations.ts';
 import { held } from '../helpers/held.ts';
@@ -42,7 +42,7 @@ describe('connection.token', () => {
 
   it('tells when a token that expires will', async () => {
     const { key } = await h.account();
-    const token = h.sandbox.control.mintToken({ expiresInSeconds: 7200 });
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 7200 });
     const { body } = await store(key, token);
     expect(body.expires_at).toEqual(timestamp);
     expect(Math.abs(Date.parse(body.expires_at) - Date.now() - 7_200_000)).toBeLessThan(60_000);
@@ -196,7 +196,7 @@ describe('the cool-down', () => {
     const { key } = await h.connected({ token: demo.adminToken, unlocked: false });
     const { writes_unlock_at } = await status(key);
     h.later(5_000);
-    const fresh = h.sandbox.control.mintToken();
+    const fresh = h.sandbox.control.createToken();
     expect((await store(key, fresh)).body).toMatchObject({
       writes_unlocked: false,
       writes_unlock_at,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { creativeBody, fieldsOf, lastSent, received, seededHash } from '../helpers/publishing.ts';

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { Streamed } from '../../src/kernel/streamed.ts';
 import { createInvoker } from '../../src/operations/core/invoke.ts';
 import { takesCsv } from '../../src/operations/core/relay/format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import type { Operation } from '../../src/operations/core/operation.ts';
 import { operations } from '../../src/operations/index.ts';
 import { expectDocumented } from '../helpers/documented.ts';

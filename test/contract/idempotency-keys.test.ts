@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Store } from '../../src/store/open.ts';
@@ -95,7 +95,7 @@ const cases: Case[] = [
     prepare: async () => ({
       route: 'POST /adnet/connection/token',
       body: { access_token: demo.systemUserToken },
-      other: { access_token: h.sandbox.control.mintToken() },
+      other: { access_token: h.sandbox.control.createToken() },
     }),
   },
   {

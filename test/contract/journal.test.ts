@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { freePort } from '../helpers/free-port.ts';
@@ -217,7 +217,7 @@ describe('frees its key', () => {
   });
 
   it('what a dead token stops, which costs nothing', async () => {
-    const token = h.sandbox.control.mintToken({ person: demo.adminId, expiresInSeconds: 0 });
+    const token = h.sandbox.control.createToken({ person: demo.adminId, expiresInSeconds: 0 });
     const own = await h.connected({ token });
     const name = newKey();
     h.sandbox.control.expireToken(token);
@@ -302,7 +302,7 @@ describe('what is kept of a write', () => {
   it('that never left, or that a dead token stopped: no body, but a line', async () => {
     const own = await h.connected();
     const long = 'x'.repeat(100_000);
-    const token = h.sandbox.control.mintToken({ person: demo.adminId, expiresInSeconds: 0 });
+    const token = h.sandbox.control.createToken({ person: demo.adminId, expiresInSeconds: 0 });
     h.sandbox.control.expireToken(token);
     // Attempts with a token of the caller's count where they were sent.
     for (const [sent, left] of [

@@ -207,7 +207,7 @@ describe('a key’s own write limits', () => {
   });
 });
 
-const tokenOfSandbox = () => h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+const tokenOfSandbox = () => h.sandbox.control.createToken({ expiresInSeconds: 0 });
 
 const unlock = (workspaceId: string) =>
   h.service.deps.store.db

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { readBack } from '../../src/publish/read-back.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { house } from '../helpers/house.ts';

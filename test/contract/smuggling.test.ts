@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { kindNames, kinds } from '../../src/adnet/kinds/list.ts';
 import { type Exchanged, type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { sample } from '../helpers/long.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Greenroom } from '../../packages/client/src/index.ts';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { ask } from '../helpers/client.ts';
 import { type House, house } from '../helpers/house.ts';
 import { runInside } from '../helpers/in-process.ts';

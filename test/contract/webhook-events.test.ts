@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { readBack } from '../../src/publish/read-back.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
 import { held } from '../helpers/held.ts';
@@ -38,7 +38,7 @@ const lose = async (key: string, kind: 'reset-after-commit' | 'reset-before-comm
 
 describe('webhooks are told', () => {
   it('of a connection that is made and of one that Meta ended, with no secret', async () => {
-    const token = h.sandbox.control.mintToken();
+    const token = h.sandbox.control.createToken();
     const { key, told } = await watched(token);
     await h.call('POST /adnet/connection/token', { key, body: { access_token: token } });
     h.sandbox.control.revokeToken(token);

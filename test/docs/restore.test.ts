@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { startService } from '../../src/boot/start-service.ts';
 import { backUp } from '../../src/operations/operator/backup.ts';

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import type { House } from './house.ts';
 
 export type Seen = {

@@ -1,4 +1,4 @@
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { fingerprint } from '../../src/secrets/api-key.ts';
 import type { ConnectionRow } from '../../src/store/schema/tables.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { inject } from 'vitest';
-import { createSandbox, demo, type Sandbox } from '../../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo, type Sandbox } from '../../packages/sandbox/src/index.ts';
 import { type Config, readConfig } from '../../src/boot/config.ts';
 import { type Service, startService } from '../../src/boot/start-service.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import type { Plan } from '../../src/operations/core/plans.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';

@@ -1,4 +1,4 @@
-import { demo } from '../../packages/sandbox/src/sandbox.ts';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { type Kind, kindNames } from '../../src/adnet/kinds/list.ts';
 import type { Answer, House } from './house.ts';
 

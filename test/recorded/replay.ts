@@ -1,4 +1,4 @@
-import { createSandbox, demo } from '../../packages/sandbox/src/sandbox.ts';
+import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import { differingTypes, shapeOf } from '../../src/cli/recording/shape.ts';
 import type { Recording } from './recording.ts';
 

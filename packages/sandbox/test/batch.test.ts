@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { adset, campaign, makeTree, query, stage, usd } from './kit.ts';
 
 const form = (value: Record<string, unknown>) => query(value);

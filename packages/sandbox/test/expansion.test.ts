@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { adset, campaign, stage, usd } from './kit.ts';
 
 describe('a field that walks an edge', () => {
@@ -15,16 +15,16 @@ describe('a field that walks an edge', () => {
   });
   it('hands out no Page and no Page token without pages_show_list', async () => {
     const path = '/me?fields=accounts{access_token}';
-    const reader = { token: on.control.mintToken({ scopes: ['ads_read'] }) };
+    const reader = { token: on.control.createToken({ scopes: ['ads_read'] }) };
     expect((await on.get(path, reader)).body).toEqual({ id: demo.adminId });
-    const lister = { token: on.control.mintToken({ scopes: ['pages_show_list'] }) };
+    const lister = { token: on.control.createToken({ scopes: ['pages_show_list'] }) };
     expect((await on.get(path, lister)).body.accounts.data).toHaveLength(3);
   });
 });
 
 describe('a structure that was sent', () => {
   const on = stage();
-  it.each([{ one: {} }, { many: [] }, { ready: 5 }, { leads: 'to', thing: {} }])(
+  it.each([{ one: {} }, { many: [] }, { ready: 5 }, { leads: 'to', entity: {} }])(
     '%#: is read back as it came, whatever its members are called',
     async (promoted_object) => {
       const { body: made } = await on.post(`/${usd}/campaigns`, campaign());

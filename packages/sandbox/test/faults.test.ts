@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Pool } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo, type SandboxControl } from '../src/sandbox.ts';
+import { createSandbox, demo, type SandboxControl } from '../src/index.ts';
 import { campaign, usd } from './kit.ts';
 
 type FaultInput = Parameters<SandboxControl['fault']>[0];
@@ -147,8 +147,8 @@ describe('faults on the wire', () => {
     expect((await order('tokens/revoke', { token: 'x' })).body).toEqual({ found: false });
     await order('reset', {});
     expect((await create()).status).toBe(200);
-    const minted = await order('tokens/mint', { person: demo.analystId, scopes: ['ads_read'] });
-    expect(minted.body.token).toMatch(/^EAA/);
+    const created = await order('tokens/create', { person: demo.analystId, scopes: ['ads_read'] });
+    expect(created.body.token).toMatch(/^EAA/);
     await order('throttle', { account: usd, code: 17 });
     expect(JSON.parse((await create()).text).error.code).toBe(17);
     const calls = (await order('calls?method=post&path=campaigns')).body;

@@ -1,9 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
-import { amount } from '../../../test/helpers/long.ts';
-import { processorMs, slowness } from '../../../test/helpers/pace.ts';
 import type { readInsights } from '../src/insights/insights.ts';
 import { accountOf, today } from './insights-ads.ts';
+import { amount, processorMs, slowness } from './pace.ts';
 
 const ads = accountOf(100);
 
@@ -12,7 +12,7 @@ let read: typeof readInsights;
 // The bundle is what production runs; the test runner's own module wrapping would be timed else.
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: ['packages/sandbox/src/insights/insights.ts'],
+    entryPoints: [fileURLToPath(new URL('../src/insights/insights.ts', import.meta.url))],
     bundle: true,
     format: 'esm',
     write: false,

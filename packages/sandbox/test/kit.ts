@@ -1,4 +1,4 @@
-import { createSandbox, demo, type SandboxOptions } from '../src/sandbox.ts';
+import { createSandbox, demo, type SandboxOptions } from '../src/index.ts';
 
 type Sent = {
   token?: string | null;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { demoApp } from '../src/demo-app.ts';
-import { listenLate } from '../src/late.ts';
-import { createSandbox, demo } from '../src/sandbox.ts';
+import { createSandbox, demo } from '../src/index.ts';
+import { demoApp } from '../src/seed/demo-app.ts';
+import { listenLate } from '../src/server/listen-late.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

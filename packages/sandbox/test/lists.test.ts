@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { adset, campaign, makeTree, moment, query, type Stage, stage, usd } from './kit.ts';
 
 const day = 86_400;

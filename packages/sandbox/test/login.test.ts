@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { campaign, moment, query, type Stage, stage, usd } from './kit.ts';
 
 const back = 'http://127.0.0.1:8080/callback';
@@ -211,7 +211,7 @@ describe('debug_token', () => {
       fb_exchange_token: demo.adminToken,
     });
     expect(await readable(body.access_token)).toBe(agreed);
-    expect(await readable(fresh.control.mintToken({ expiresInSeconds: 0 }))).toBe(agreed);
+    expect(await readable(fresh.control.createToken({ expiresInSeconds: 0 }))).toBe(agreed);
   });
   it('answers 200 about dead ones, with subcode in the data', async () => {
     expect((await debug(demo.expiredToken)).data).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLoose } from '../src/relaxed-json.ts';
+import { readLoose } from '../src/protocol/relaxed-json.ts';
 import { eur, query, stage, usd } from './kit.ts';
 
 describe('structured parameters', () => {

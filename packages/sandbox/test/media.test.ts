@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { creative, eur, pngBytes, query, type Stage, stage, usd } from './kit.ts';
 
 const look = (on: Stage, url: string) => on.get(new URL(url).pathname, { token: null });

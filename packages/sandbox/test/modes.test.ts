@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { creative, eur, makeTree, pngBytes, type Stage, stage, usd } from './kit.ts';
 
 const upload = async (on: Stage) => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findErrorHelp } from '../../../src/adnet/errors/error-help.ts';
 import { adsetRefusals } from './refusals/adset-refusals.ts';
 import { orderedRefusals, otherRefusals } from './refusals/other-refusals.ts';
 import { buildScene, type Refusal, type Scene } from './refusals/scene.ts';
@@ -28,8 +27,6 @@ describe('the sandbox refuses on command what no request can cause', () => {
   it.each(rows(orderedRefusals))('%s', (_name, refusal) => expectRefused(refusal));
 });
 
-it('raises at least 120 errors for a reason, each of them explained', () => {
+it('raises at least 120 different errors for a reason', () => {
   expect(new Set(caused.map(nameOf)).size).toBeGreaterThanOrEqual(120);
-  for (const [code, subcode] of [...caused, ...orderedRefusals])
-    expect(findErrorHelp(code, subcode), `${code}/${subcode}`).toMatchObject({ code, subcode });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { creative, eur, makeTree, pngBytes, stage, usd } from './kit.ts';
 
 type Parts = Record<string, unknown>;

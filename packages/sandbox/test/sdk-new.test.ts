@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo } from '../src/sandbox.ts';
+import { createSandbox, demo } from '../src/index.ts';
 import { creative, eur, pngBytes, usd } from './kit.ts';
 
 // The official SDK is plain JavaScript without types.

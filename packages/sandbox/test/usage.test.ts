@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { campaign, eur, stage, usd } from './kit.ts';
 
 const usageOf = (headers: Record<string, unknown>) =>

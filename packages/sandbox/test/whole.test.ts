@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { adset, campaign, makeTree, stage, usd } from './kit.ts';
 
 describe('the same seed and the same calls', () => {
@@ -16,7 +16,7 @@ describe('the same seed and the same calls', () => {
     note(await on.get('/nowhere'));
     note(await on.post(`/${usd}/adsets`, adset(tree.campaignId, { daily_budget: 1 })));
     note(await on.get('/me/accounts'));
-    texts.push(on.control.mintToken(), JSON.stringify(tree));
+    texts.push(on.control.createToken(), JSON.stringify(tree));
     return texts;
   };
   it('give the same bytes, trace ids and tokens included', async () => {
@@ -53,13 +53,13 @@ describe('the seed', () => {
   it('has ids of the platform’s shape, none of them twice', async () => {
     const { objects } = on.control.snapshot();
     expect(objects.ad.every(({ id }) => /^120\d{15}$/.test(String(id)))).toBe(true);
-    const ids = Object.values(objects).flatMap((things) => things.map(({ id }) => id));
+    const ids = Object.values(objects).flatMap((entities) => entities.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('memory', () => {
-  it('stays flat: the oldest created things fall out, with what is in them', async () => {
+  it('stays flat: the oldest created entities fall out, with what is in them', async () => {
     const on = stage({ maxObjects: 50, enforceLimits: false });
     const seeded = on.control.objects('campaign').length;
     const first = await makeTree(on);

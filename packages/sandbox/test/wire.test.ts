@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../src/sandbox.ts';
+import { demo } from '../src/index.ts';
 import { campaign, makeTree, query, stage, usd } from './kit.ts';
 
 describe('versions', () => {
@@ -61,7 +61,7 @@ describe('versions', () => {
 describe('error texts', () => {
   it('follow the person’s language, whatever the call asks for', async () => {
     const on = stage();
-    const token = on.control.mintToken({ locale: 'de_DE' });
+    const token = on.control.createToken({ locale: 'de_DE' });
     const path = `/${usd}/campaigns?locale=en_US`;
     const { body } = await on.post(path, { ...campaign(), daily_budget: 1 }, { token });
     expect(body.error).toMatchObject({
@@ -114,11 +114,11 @@ describe('tokens', () => {
     }
   });
   it('write only with the permission, the role and a living account', async () => {
-    const reader = { token: on.control.mintToken({ scopes: ['ads_read'] }) };
+    const reader = { token: on.control.createToken({ scopes: ['ads_read'] }) };
     const first = await on.post(`/${usd}/campaigns`, campaign(), reader);
     expect([first.status, first.body.error.code]).toEqual([403, 294]);
     const scopes = ['ads_management'];
-    const analyst = { token: on.control.mintToken({ person: demo.analystId, scopes }) };
+    const analyst = { token: on.control.createToken({ person: demo.analystId, scopes }) };
     expect((await on.post(`/${usd}/campaigns`, campaign(), analyst)).body.error.code).toBe(200);
     const dead = `/act_${demo.disabledAccountId}/campaigns`;
     expect((await on.post(dead, campaign())).body.error.code).toBe(100);

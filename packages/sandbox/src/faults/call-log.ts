@@ -16,14 +16,14 @@ export type Logged = {
   answer: string;
 };
 
-/** Writes have a shelf of their own, so that any number of reads cannot push them out. */
+/** Writes have a collection of their own, so that any number of reads cannot push them out. */
 export type CallLog = { entries: Logged[]; writes: Logged[]; total: number };
 
 /** The last calls only; long bodies and answers are cut. */
-export const mostCalls = 500;
-const mostWrites = 100;
-const longestBody = 16 * 1024;
-const longestAnswer = 8 * 1024;
+export const maxCalls = 500;
+const maxWrites = 100;
+const maxBodyBytes = 16 * 1024;
+const maxAnswerLength = 8 * 1024;
 
 export const createLog = (): CallLog => ({ entries: [], writes: [], total: 0 });
 
@@ -37,9 +37,9 @@ type Ending = { fault?: string | undefined; status: number | undefined; answer: 
 
 /** A flat copy, so that a short excerpt does not keep a long string alive. */
 const excerpt = (text: string) =>
-  text.length <= longestAnswer
+  text.length <= maxAnswerLength
     ? text
-    : Buffer.from(`${text.slice(0, longestAnswer)}…`).toString('utf8');
+    : Buffer.from(`${text.slice(0, maxAnswerLength)}…`).toString('utf8');
 
 export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: Ending) => {
   const { body } = incoming;
@@ -52,7 +52,7 @@ export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: En
     query: incoming.query,
     authorization: incoming.authorization,
     contentType: incoming.contentType,
-    body: body.length <= longestBody ? body : Buffer.from(body.subarray(0, longestBody)),
+    body: body.length <= maxBodyBytes ? body : Buffer.from(body.subarray(0, maxBodyBytes)),
     bodyBytes: body.length,
     fault: ending.fault,
     status: ending.status,
@@ -60,7 +60,7 @@ export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: En
   };
   log.entries.push(logged);
   if (isWrite(logged)) log.writes.push(logged);
-  if (log.writes.length >= mostWrites * 2) log.writes.splice(0, log.writes.length - mostWrites);
+  if (log.writes.length >= maxWrites * 2) log.writes.splice(0, log.writes.length - maxWrites);
   // Trimmed in strides: shifting on every call would move the whole list each time.
-  if (log.entries.length >= mostCalls * 2) log.entries.splice(0, log.entries.length - mostCalls);
+  if (log.entries.length >= maxCalls * 2) log.entries.splice(0, log.entries.length - maxCalls);
 };

@@ -1,7 +1,7 @@
 import { refusedAnswer } from '../protocol/envelope.ts';
+import { type Refusal, refusal } from '../protocol/refusal.ts';
 import { newestVersion } from '../protocol/versions.ts';
 import type { Answer } from '../protocol/wire.ts';
-import { type Refusal, refusal } from '../refusal.ts';
 import type { World } from '../world/world.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
@@ -19,7 +19,7 @@ export type Delivery =
 /** `commits`: whether the call is carried out. `answer`: what is said instead of the truth. */
 export type FaultPlan = { commits: boolean; answer?: Answer; delivery: Delivery };
 
-const said = (world: World, parts: Partial<Refusal> & { code: number }): FaultPlan => {
+const refusedPlan = (world: World, parts: Partial<Refusal> & { code: number }): FaultPlan => {
   const answer = refusedAnswer(world, refusal(parts));
   const headers = { ...answer.headers, 'facebook-api-version': newestVersion };
   return { commits: false, answer: { ...answer, headers }, delivery: { kind: 'send' } };
@@ -57,7 +57,7 @@ const customError = (
     ...(type !== undefined && { type }),
     ...(status !== undefined && { status }),
   };
-  return { ...said(world, parts), commits: afterCommit };
+  return { ...refusedPlan(world, parts), commits: afterCommit };
 };
 
 const makers: { [K in FaultKind]: Maker<K> } = {
@@ -69,7 +69,7 @@ const makers: { [K in FaultKind]: Maker<K> } = {
       200,
     ),
   'error-data-string': (_fault, world) =>
-    said(world, {
+    refusedPlan(world, {
       code: 100,
       subcode: 1885272,
       title: 'Budget is too low',
@@ -78,14 +78,14 @@ const makers: { [K in FaultKind]: Maker<K> } = {
       dataAsText: true,
     }),
   'token-401': (_fault, world) =>
-    said(world, {
+    refusedPlan(world, {
       code: 190,
       subcode: 463,
       status: 401,
       message: 'Error validating access token: Session has expired.',
     }),
   'echo-token': (_fault, world, callerToken) =>
-    said(world, { code: 190, message: `Malformed access token ${callerToken()}` }),
+    refusedPlan(world, { code: 190, message: `Malformed access token ${callerToken()}` }),
   'html-502': () => ({
     commits: false,
     answer: { status: 502, headers: { 'content-type': 'text/html; charset=utf-8' }, body: gateway },

@@ -29,7 +29,7 @@ export const takeFault = (queue: FaultQueue, world: World, method: string, path:
       fault.skip -= 1;
       continue;
     }
-    if (fault.rate < 1 && world.mint.share('fault') >= fault.rate) continue;
+    if (fault.rate < 1 && world.idGenerator.share('fault') >= fault.rate) continue;
     if (fault.times === 1) queue.waiting = queue.waiting.filter((other) => other !== fault);
     else if (fault.times > 1) fault.times -= 1;
     return fault;

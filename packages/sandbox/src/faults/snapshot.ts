@@ -1,21 +1,21 @@
 import { sha256 } from '../world/digest.ts';
+import type { AssetKind, Entity, Json, Kind } from '../world/entities.ts';
 import { effectiveStatus } from '../world/status.ts';
-import type { AssetKind, Json, Kind, Thing } from '../world/things.ts';
 import { allTokens } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 const assetsOf =
   (kind: AssetKind) =>
-  ({ assets }: World): Thing[] =>
+  ({ assets }: World): Entity[] =>
     [...assets.values()].filter((asset) => asset.kind === kind);
 
-const collections: { [K in Kind]: (world: World) => Iterable<Thing> } = {
-  campaign: ({ shelves }) => shelves.campaign.byId.values(),
-  adset: ({ shelves }) => shelves.adset.byId.values(),
-  ad: ({ shelves }) => shelves.ad.byId.values(),
-  creative: ({ shelves }) => shelves.creative.byId.values(),
-  image: ({ shelves }) => shelves.image.byId.values(),
-  video: ({ shelves }) => shelves.video.byId.values(),
+const listOf: { [K in Kind]: (world: World) => Iterable<Entity> } = {
+  campaign: ({ collections }) => collections.campaign.byId.values(),
+  adset: ({ collections }) => collections.adset.byId.values(),
+  ad: ({ collections }) => collections.ad.byId.values(),
+  creative: ({ collections }) => collections.creative.byId.values(),
+  image: ({ collections }) => collections.image.byId.values(),
+  video: ({ collections }) => collections.video.byId.values(),
   account: ({ accounts }) => accounts.values(),
   page: ({ pages }) => pages.values(),
   instagram: ({ instagrams }) => instagrams.values(),
@@ -31,30 +31,30 @@ const collections: { [K in Kind]: (world: World) => Iterable<Thing> } = {
   request_set: assetsOf('request_set'),
 };
 
-const effective = (world: World, thing: Thing) =>
-  thing.kind === 'campaign' || thing.kind === 'adset' || thing.kind === 'ad'
-    ? effectiveStatus(world, thing, world.clock())
+const effective = (world: World, entity: Entity) =>
+  entity.kind === 'campaign' || entity.kind === 'adset' || entity.kind === 'ad'
+    ? effectiveStatus(world, entity, world.clock())
     : undefined;
 
 /** A copy without ties to the sandbox, as plain JSON. */
-const copyOf = (world: World, thing: Thing): Json => {
-  const state = effective(world, thing);
+const copyOf = (world: World, entity: Entity): Json => {
+  const state = effective(world, entity);
   const plain =
-    thing.kind === 'person' ? { ...thing, consent: Object.fromEntries(thing.consent) } : thing;
+    entity.kind === 'person' ? { ...entity, consent: Object.fromEntries(entity.consent) } : entity;
   const copy: Json = JSON.parse(JSON.stringify(plain));
   return state === undefined ? copy : { ...copy, effective_status: state };
 };
 
 export const objectsOf = (world: World, kind: Kind): Json[] =>
-  Array.from(collections[kind](world), (thing) => copyOf(world, thing));
+  Array.from(listOf[kind](world), (entity) => copyOf(world, entity));
 
-export const isKind = (text: string): text is Kind => Object.hasOwn(collections, text);
+export const isKind = (text: string): text is Kind => Object.hasOwn(listOf, text);
 
 export type Snapshot = { seed: number; tokens: Json[]; objects: Record<Kind, Json[]> };
 
 /** Everything the platform holds; tokens by their hash only. */
 export const takeSnapshot = (world: World): Snapshot => {
-  const kinds = Object.keys(collections).filter(isKind);
+  const kinds = Object.keys(listOf).filter(isKind);
   const entries = kinds.map((kind) => [kind, objectsOf(world, kind)] as const);
   const tokens = allTokens(world).map(({ token, ...rest }) => ({ sha256: sha256(token), ...rest }));
   return {

@@ -4,9 +4,9 @@ import { checkProof, resolveToken, tokenIn } from '../protocol/authority.ts';
 import type { Call, Method } from '../protocol/call.ts';
 import { refusedAnswer } from '../protocol/envelope.ts';
 import { parseBody, parsePairs, type Received } from '../protocol/params.ts';
+import { type Refusal, refusal, refusalIn, refuse } from '../protocol/refusal.ts';
 import { newestVersion, serveVersion, splitVersion } from '../protocol/versions.ts';
 import { type Answer, type Incoming, jsonType } from '../protocol/wire.ts';
-import { type Refusal, refusal, refusalIn, refuse } from '../refusal.ts';
 import { answerSearch } from '../targeting/search.ts';
 import type { World } from '../world/world.ts';
 import { answerBatch } from './batch.ts';
@@ -128,7 +128,7 @@ export const answer = (world: World, incoming: Incoming): Answer => {
   const settle = (): Answer => {
     try {
       const body = JSON.stringify(handle(world, incoming, attempt));
-      return { status: 200, body, headers: { 'x-fb-trace-id': world.mint.trace() } };
+      return { status: 200, body, headers: { 'x-fb-trace-id': world.idGenerator.trace() } };
     } catch (error) {
       return refusedAnswer(world, refusalIn(error) ?? unexpected(error), attempt.locale);
     }

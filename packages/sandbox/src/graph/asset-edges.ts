@@ -1,8 +1,8 @@
 import type { Call } from '../protocol/call.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../protocol/refusal.ts';
+import type { Account, AssetKind, Business, Page, Person } from '../world/entities.ts';
 import { assetsOf } from '../world/find.ts';
 import { accountsOf, oldestFirst } from '../world/reach.ts';
-import type { Account, AssetKind, Business, Page, Person } from '../world/things.ts';
 import {
   createAudience,
   createConversion,

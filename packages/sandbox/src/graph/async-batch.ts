@@ -1,16 +1,16 @@
 import { pageRows } from '../insights/insights-field.ts';
 import type { Call } from '../protocol/call.ts';
 import { refusedAnswer } from '../protocol/envelope.ts';
+import { refusalIn, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { isJson, readShape } from '../protocol/shape.ts';
 import { splitVersion } from '../protocol/versions.ts';
-import { refusalIn, refuseParam, requireParam } from '../refusal.ts';
-import { remember } from '../world/remember.ts';
-import type { Account, Json, Request, RequestSet } from '../world/things.ts';
+import { setBounded } from '../world/bounded-map.ts';
+import type { Account, Json, Request, RequestSet } from '../world/entities.ts';
 import { bodyOf } from './batch.ts';
 import { fillReferences } from './batch-references.ts';
 
-const mostRequests = 1000;
-const mostSets = 5000;
+const maxRequests = 1000;
+const maxSets = 5000;
 
 const runOne = (call: Call, request: Json, results: Map<string, unknown>): Request => {
   const name = String(request['name'] ?? '');
@@ -45,8 +45,8 @@ export const startAsyncBatch = (call: Call, { account_id }: Account) => {
   const shape = { name: 'text', adbatch: 'list' } as const;
   const { name = '', adbatch } = readShape(shape, call.params);
   if (!adbatch) return requireParam('adbatch');
-  if (adbatch.length > mostRequests) {
-    return refuseParam(`Param adbatch may hold ${mostRequests} requests at most`, 'adbatch');
+  if (adbatch.length > maxRequests) {
+    return refuseParam(`Param adbatch may hold ${maxRequests} requests at most`, 'adbatch');
   }
   const requests = adbatch.map((item, place) =>
     isJson(item) ? item : refuseParam(`Param adbatch[${place}] must be an object`, 'adbatch'),
@@ -55,15 +55,15 @@ export const startAsyncBatch = (call: Call, { account_id }: Account) => {
   const results = new Map<string, unknown>();
   const set: RequestSet = {
     kind: 'request_set',
-    id: world.mint.objectId(),
-    seq: world.mint.next(),
+    id: world.idGenerator.objectId(),
+    seq: world.idGenerator.next(),
     account_id,
     name,
     extra: {},
     polls: 0,
     requests: requests.map((request) => runOne(call, request, results)),
   };
-  remember(world.assets, set.id, set, mostSets);
+  setBounded(world.assets, set.id, set, maxSets);
   return { id: set.id };
 };
 

@@ -1,5 +1,5 @@
-import { refuseParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
+import { refuseParam } from '../protocol/refusal.ts';
+import type { Json } from '../world/entities.ts';
 
 const reference = /\{result=([\w-]+):\$\.?([^}]*)\}/g;
 

@@ -1,25 +1,25 @@
 import { checkProof, resolveToken, tokenIn } from '../protocol/authority.ts';
 import { refusedAnswer } from '../protocol/envelope.ts';
 import { type Received, textOf } from '../protocol/params.ts';
+import { refusalIn, refuse, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { isJson, readShape } from '../protocol/shape.ts';
 import { splitVersion } from '../protocol/versions.ts';
 import type { Answer, Incoming } from '../protocol/wire.ts';
-import { refusalIn, refuse, refuseParam, requireParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { fillReferences, referencedNames } from './batch-references.ts';
 
 type Ask = (world: World, incoming: Incoming) => Answer;
 
-const mostOperations = 50;
+const maxOperations = 50;
 
 const readOperations = (params: Json): Json[] => {
   const { batch } = readShape({ batch: 'list' }, params);
   if (!batch) return requireParam('batch');
-  if (batch.length > mostOperations) {
+  if (batch.length > maxOperations) {
     return refuse({
       code: 100,
-      message: `(#100) Too many requests in batch message. Maximum batch size is ${mostOperations}`,
+      message: `(#100) Too many requests in batch message. Maximum batch size is ${maxOperations}`,
     });
   }
   return batch.map((item, place) =>

@@ -2,7 +2,7 @@ import type { Handler } from '../protocol/call.ts';
 import { type Field, writeFields } from '../protocol/fields.ts';
 import { type Reading, ready } from '../protocol/reading.ts';
 import { isJson } from '../protocol/shape.ts';
-import type { Json, Thing } from '../world/things.ts';
+import type { Entity, Json } from '../world/entities.ts';
 import { edges } from './edges.ts';
 
 const unasked = (): never => {
@@ -10,24 +10,24 @@ const unasked = (): never => {
 };
 
 /** An ad has one creative: the platform lists it without cursors. */
-const withoutPaging = (list: Json, thing: Thing, name: string): Json => {
-  if (thing.kind !== 'ad' || name !== 'adcreatives') return list;
+const withoutPaging = (list: Json, entity: Entity, name: string): Json => {
+  if (entity.kind !== 'ad' || name !== 'adcreatives') return list;
   const { paging: _paging, ...rest } = list;
   return rest;
 };
 
-const listOf = (thing: Thing, name: string) => {
-  const known: Record<string, { GET?: unknown }> = edges[thing.kind] ?? {};
-  // Kind and thing match by construction; the compiler cannot follow that through the union.
-  return Object.hasOwn(known, name) ? (known[name]?.GET as Handler<Thing> | undefined) : undefined;
+const listOf = (entity: Entity, name: string) => {
+  const known: Record<string, { GET?: unknown }> = edges[entity.kind] ?? {};
+  // Kind and entity match by construction; the compiler cannot follow that through the union.
+  return Object.hasOwn(known, name) ? (known[name]?.GET as Handler<Entity> | undefined) : undefined;
 };
 
 /**
  * Any edge that can be read can stand in `fields` as well, with its parameters in brackets.
- * Undefined when the thing has no such edge; an edge without rows leaves nothing behind.
+ * Undefined when the entity has no such edge; an edge without rows leaves nothing behind.
  */
-export const alongEdge = (thing: Thing, field: Field, reading: Reading) => {
-  const handler = listOf(thing, field.name);
+export const alongEdge = (entity: Entity, field: Field, reading: Reading) => {
+  const handler = listOf(entity, field.name);
   if (!handler) return undefined;
   const params = { ...field.args, ...(field.sub && { fields: writeFields(field.sub) }) };
   const answered = handler(
@@ -35,14 +35,14 @@ export const alongEdge = (thing: Thing, field: Field, reading: Reading) => {
       ...reading,
       ask: () => unasked(),
       method: 'GET',
-      path: `/${thing.id}/${field.name}`,
+      path: `/${entity.id}/${field.name}`,
       params,
       files: [],
       person: reading.world.people.get(reading.person_id ?? ''),
     },
-    thing,
+    entity,
   );
   if (!isJson(answered)) return ready(answered);
   const isEmpty = Array.isArray(answered['data']) && answered['data'].length === 0;
-  return ready(isEmpty ? undefined : withoutPaging(answered, thing, field.name));
+  return ready(isEmpty ? undefined : withoutPaging(answered, entity, field.name));
 };

@@ -1,7 +1,7 @@
 import { deletePermissions, listPermissions } from '../login/permissions.ts';
 import { thumbnailsOf } from '../objects/video.ts';
 import type { Handler, Method } from '../protocol/call.ts';
-import { missingNode } from '../refusal.ts';
+import { missingNode } from '../protocol/refusal.ts';
 import { estimateDelivery, estimateForAdset, estimateReach } from '../targeting/estimate.ts';
 import {
   browseOptions,
@@ -9,8 +9,8 @@ import {
   suggestOptions,
   validateOptions,
 } from '../targeting/find-options.ts';
+import type { EntityOf, Kind } from '../world/entities.ts';
 import { accountsOf } from '../world/reach.ts';
-import type { Kind, ThingOf } from '../world/things.ts';
 import { createAd } from '../writes/ad.ts';
 import { createAdset } from '../writes/adset.ts';
 import { createCampaign } from '../writes/campaign.ts';
@@ -39,7 +39,7 @@ export type EdgeOf<T> = Partial<Record<Method, Handler<T>>>;
 const insights = { GET: answerInsights, POST: startReport };
 
 /** Every edge of every kind of node, and the verbs it takes. */
-export const edges: { [K in Kind]?: Record<string, EdgeOf<ThingOf<K>>> } = {
+export const edges: { [K in Kind]?: Record<string, EdgeOf<EntityOf<K>>> } = {
   person: {
     ...quietEdges('person'),
     adaccounts: {
@@ -89,13 +89,13 @@ export const edges: { [K in Kind]?: Record<string, EdgeOf<ThingOf<K>>> } = {
     ...quietEdges('ad'),
     adcreatives: {
       GET: (call, { creative_id }) => {
-        const creative = call.world.shelves.creative.byId.get(creative_id);
+        const creative = call.world.collections.creative.byId.get(creative_id);
         return answerList(call, 'creative', creative ? [creative] : []);
       },
     },
     previews: {
       GET: (call, { id, creative_id }) => {
-        const creative = call.world.shelves.creative.byId.get(creative_id);
+        const creative = call.world.collections.creative.byId.get(creative_id);
         return creative ? answerPreviews(call, creative) : missingNode(id, call.method);
       },
     },

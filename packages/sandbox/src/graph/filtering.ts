@@ -1,9 +1,9 @@
 import { fieldValue } from '../objects/project.ts';
-import { mixedTests, operatorNames } from '../operators.ts';
+import { mixedTests, operatorNames } from '../protocol/operators.ts';
 import type { Reading } from '../protocol/reading.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import { isJson, oneOf } from '../protocol/shape.ts';
-import { refuseParam } from '../refusal.ts';
-import type { Thing } from '../world/things.ts';
+import type { Entity } from '../world/entities.ts';
 import { parseTime } from '../world/zone.ts';
 
 export type Filter = { field: string; operator: string; value: unknown };
@@ -30,20 +30,20 @@ export const readFilters = (list: unknown[]): Filter[] =>
   });
 
 /** `campaign.id` on an ad set looks at its campaign; `adset.name` on an ad set at itself. */
-const subjectOf = (thing: Thing, prefix: string, { world }: Reading): Thing | undefined => {
-  if (prefix === '' || prefix === thing.kind) return thing;
-  if (prefix === 'campaign' && 'campaign_id' in thing) {
-    return world.shelves.campaign.byId.get(thing.campaign_id);
+const subjectOf = (entity: Entity, prefix: string, { world }: Reading): Entity | undefined => {
+  if (prefix === '' || prefix === entity.kind) return entity;
+  if (prefix === 'campaign' && 'campaign_id' in entity) {
+    return world.collections.campaign.byId.get(entity.campaign_id);
   }
-  if (prefix === 'adset' && 'adset_id' in thing) {
-    return world.shelves.adset.byId.get(thing.adset_id);
+  if (prefix === 'adset' && 'adset_id' in entity) {
+    return world.collections.adset.byId.get(entity.adset_id);
   }
   return refuseParam(`Filtering field ${prefix}.* is not valid on this edge`, 'filtering');
 };
 
-export const passes = (thing: Thing, filter: Filter, reading: Reading) => {
+export const passes = (entity: Entity, filter: Filter, reading: Reading) => {
   const dot = filter.field.lastIndexOf('.');
-  const subject = subjectOf(thing, dot === -1 ? '' : filter.field.slice(0, dot), reading);
+  const subject = subjectOf(entity, dot === -1 ? '' : filter.field.slice(0, dot), reading);
   const name = filter.field.slice(dot + 1).replace(/^delivery_info$/, 'effective_status');
   const held = subject && fieldValue(subject, name, reading);
   const values = Array.isArray(filter.value) ? filter.value.map(String) : [String(filter.value)];

@@ -1,26 +1,26 @@
 import { measure, pageRows } from '../insights/insights-field.ts';
 import type { Call } from '../protocol/call.ts';
+import { refuse } from '../protocol/refusal.ts';
 import { runState } from '../protocol/report-runs.ts';
-import { refuse } from '../refusal.ts';
-import { remember } from '../world/remember.ts';
-import type { Json, Run, Thing } from '../world/things.ts';
+import { setBounded } from '../world/bounded-map.ts';
+import type { Entity, Json, Run } from '../world/entities.ts';
 
-const mostRuns = 500;
+const maxRuns = 500;
 
-export const answerInsights = (call: Call, thing: Thing) =>
-  pageRows(measure(call.world, thing, call.params), call, call.params);
+export const answerInsights = (call: Call, entity: Entity) =>
+  pageRows(measure(call.world, entity, call.params), call, call.params);
 
 /** Starts a report; what it will show is settled now, so later edits do not change it. */
-export const startReport = (call: Call, thing: Thing): Json => {
+export const startReport = (call: Call, entity: Entity): Json => {
   const { world, now, params } = call;
-  const { rows, summary, account_id, dates } = measure(world, thing, params);
+  const { rows, summary, account_id, dates } = measure(world, entity, params);
   const failed = world.failingReports > 0;
   if (failed) world.failingReports -= 1;
-  const id = `6${world.mint.objectId().slice(4)}`;
+  const id = `6${world.idGenerator.objectId().slice(4)}`;
   const run: Run = {
     kind: 'run',
     id,
-    seq: world.mint.next(),
+    seq: world.idGenerator.next(),
     account_id,
     started: now,
     polls: 0,
@@ -29,7 +29,7 @@ export const startReport = (call: Call, thing: Thing): Json => {
     summary,
     extra: dates,
   };
-  remember(world.runs, id, run, mostRuns);
+  setBounded(world.runs, id, run, maxRuns);
   return { report_run_id: id };
 };
 

@@ -1,6 +1,6 @@
-import { refuse } from '../refusal.ts';
+import { refuse } from '../protocol/refusal.ts';
+import { ownedBy } from '../world/collection.ts';
 import { add, type Block, metersOf } from '../world/meters.ts';
-import { ownedBy } from '../world/shelf.ts';
 import { isSwitchedOn } from '../world/status.ts';
 import type { World } from '../world/world.ts';
 
@@ -50,7 +50,7 @@ const activeAds = (world: World, accountId: string, now: number) => {
   if (own.active && now >= own.active.at && now - own.active.at < countForMs) {
     return own.active.count;
   }
-  const ads = ownedBy(world.shelves.ad, accountId);
+  const ads = ownedBy(world.collections.ad, accountId);
   const count = ads.reduce((sum, ad) => sum + (isSwitchedOn(world, ad) ? 1 : 0), 0);
   own.active = { count, at: now };
   return count;

@@ -1,10 +1,10 @@
 import { mayListPages } from '../protocol/authority.ts';
 import type { Call } from '../protocol/call.ts';
 import { readShape } from '../protocol/shape.ts';
+import { ownedBy } from '../world/collection.ts';
 import { listedCurrencies, minimumsOf } from '../world/currency.ts';
+import type { Account, AdSet, StoredKind } from '../world/entities.ts';
 import { oldestFirst, pagesOf } from '../world/reach.ts';
-import { ownedBy } from '../world/shelf.ts';
-import type { Account, AdSet, StoredKind } from '../world/things.ts';
 import { answerList } from './list.ts';
 
 /** An edge that is there and never holds anything. */
@@ -15,7 +15,7 @@ export const owned =
   (kind: StoredKind) =>
   (call: Call, node: { id: string; account_id: string }): unknown => {
     const owner = node.id.startsWith('act_') ? node.account_id : node.id;
-    return answerList(call, kind, call.world.shelves[kind].byOwner.get(owner) ?? []);
+    return answerList(call, kind, call.world.collections[kind].byOwner.get(owner) ?? []);
   };
 
 export const listImages = (call: Call, { account_id }: Account) => {
@@ -23,7 +23,7 @@ export const listImages = (call: Call, { account_id }: Account) => {
     { hashes: 'list', name: 'text', minwidth: 'int', minheight: 'int' },
     call.params,
   );
-  const images = ownedBy(call.world.shelves.image, account_id).filter(
+  const images = ownedBy(call.world.collections.image, account_id).filter(
     (image) =>
       (!hashes || hashes.includes(image.hash)) &&
       (!name || image.name === name) &&
@@ -54,7 +54,7 @@ export const listMinimums = (call: Call) => {
 
 /** The creatives of an ad set's ads, each once. */
 export const listCreativesOf = (call: Call, { id }: AdSet) => {
-  const { ad, creative } = call.world.shelves;
+  const { ad, creative } = call.world.collections;
   const ids = new Set(ownedBy(ad, id).map(({ creative_id }) => creative_id));
   const held = [...ids].flatMap((creativeId) => creative.byId.get(creativeId) ?? []);
   return answerList(call, 'creative', oldestFirst(held));

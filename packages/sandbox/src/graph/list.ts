@@ -5,9 +5,9 @@ import { paging } from '../protocol/links.ts';
 import { pageOf } from '../protocol/page.ts';
 import { reject } from '../protocol/problems.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
+import type { Entity, Json, Stored } from '../world/entities.ts';
 import { isCompleted } from '../world/schedule.ts';
 import { effectiveStatus, isPresent } from '../world/status.ts';
-import type { Json, Stored, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { type Filter, passes, readFilters } from './filtering.ts';
 
@@ -20,7 +20,7 @@ const listShape = {
 
 /** Effective statuses by kind; an edge of another kind does not know the parameter. */
 const campaignStates = 'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES'.split(' ');
-const states: Partial<Record<Thing['kind'], string[]>> = {
+const states: Partial<Record<Entity['kind'], string[]>> = {
   campaign: campaignStates,
   adset: [...campaignStates, 'CAMPAIGN_PAUSED'],
   ad: [
@@ -50,7 +50,7 @@ const withoutDeleted = ({ settings }: World, statuses: unknown[] | undefined) =>
   return statuses;
 };
 
-const readWanted = (call: Call, kind: Thing['kind']): Wanted => {
+const readWanted = (call: Call, kind: Entity['kind']): Wanted => {
   const asked = readShape(listShape, call.params);
   const known = states[kind];
   return {
@@ -65,18 +65,19 @@ const readWanted = (call: Call, kind: Thing['kind']): Wanted => {
   };
 };
 
-const isStored = ({ shelves }: World, thing: Thing): thing is Stored => thing.kind in shelves;
+const isStored = ({ collections }: World, entity: Entity): entity is Stored =>
+  entity.kind in collections;
 
-const isWanted = (thing: Thing, wanted: Wanted, call: Call, hidesGone: boolean) => {
+const isWanted = (entity: Entity, wanted: Wanted, call: Call, hidesGone: boolean) => {
   const { statuses, filters, since, completed } = wanted;
   const { world, now } = call;
-  if (since > 0 && 'updated' in thing && thing.updated < since) return false;
-  if (completed !== undefined && isCompleted(world, thing, now) === !completed) return false;
-  if (isStored(world, thing)) {
-    if (statuses && !statuses.includes(effectiveStatus(world, thing, now) ?? '')) return false;
-    if (hidesGone && !isPresent(world, thing, now)) return false;
+  if (since > 0 && 'updated' in entity && entity.updated < since) return false;
+  if (completed !== undefined && isCompleted(world, entity, now) === !completed) return false;
+  if (isStored(world, entity)) {
+    if (statuses && !statuses.includes(effectiveStatus(world, entity, now) ?? '')) return false;
+    if (hidesGone && !isPresent(world, entity, now)) return false;
   }
-  return filters.every((filter) => passes(thing, filter, call));
+  return filters.every((filter) => passes(entity, filter, call));
 };
 
 const wantsTotal = (summary: unknown) =>
@@ -85,23 +86,23 @@ const wantsTotal = (summary: unknown) =>
 /** An edge as the platform lists it: newest first, what is gone left out unless asked for. */
 export const answerList = (
   call: Call,
-  kind: Thing['kind'],
-  oldestFirst: readonly Thing[],
+  kind: Entity['kind'],
+  oldestFirst: readonly Entity[],
 ): Json => {
   const wanted = readWanted(call, kind);
   const hidesGone = !wanted.statuses && !wanted.filters.some(namesStatus);
   const plan = planFor(kind, fieldsText(call.params['fields']));
-  const things: Thing[] = [];
+  const entities: Entity[] = [];
   for (let place = oldestFirst.length - 1; place >= 0; place -= 1) {
-    const thing = oldestFirst[place];
-    if (thing && isWanted(thing, wanted, call, hidesGone)) things.push(thing);
+    const entity = oldestFirst[place];
+    if (entity && isWanted(entity, wanted, call, hidesGone)) entities.push(entity);
   }
-  const page = pageOf(things, call.params);
+  const page = pageOf(entities, call.params);
   const { access_token: _token, ...params } = call.params;
   return {
-    data: page.rows.map((thing) => project(thing, plan, call)),
+    data: page.rows.map((entity) => project(entity, plan, call)),
     ...paging(page, call, params),
     ...(call.params['summary'] !== undefined &&
-      wantsTotal(call.params['summary']) && { summary: { total_count: things.length } }),
+      wantsTotal(call.params['summary']) && { summary: { total_count: entities.length } }),
   };
 };

@@ -1,43 +1,43 @@
 import { projectFields } from '../objects/project.ts';
 import type { Call } from '../protocol/call.ts';
 import { fieldsText } from '../protocol/fields.ts';
+import { missingNode } from '../protocol/refusal.ts';
 import { notePoll } from '../protocol/report-runs.ts';
-import { missingNode } from '../refusal.ts';
+import type { Account, Ad, AdSet, Campaign, Entity, EntityOf, Kind } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
-import type { Account, Ad, AdSet, Campaign, Kind, Thing, ThingOf } from '../world/things.ts';
 import { updateAd } from '../writes/ad.ts';
 import { updateAdset } from '../writes/adset.ts';
 import { updateCampaign } from '../writes/campaign.ts';
 import { updateCreative } from '../writes/creative.ts';
-import { removeThing } from '../writes/remove.ts';
+import { removeEntity } from '../writes/remove.ts';
 import type { EdgeOf } from './edges.ts';
 
-const readNode = (call: Call, thing: Thing) =>
-  projectFields(thing, fieldsText(call.params['fields']), call);
+const readNode = (call: Call, entity: Entity) =>
+  projectFields(entity, fieldsText(call.params['fields']), call);
 
 const reads = { GET: readNode };
 
-const under = ({ world, method }: Call, thing: Campaign | AdSet | Ad): Account =>
-  accountOf(world, thing) ?? missingNode(thing.id, method);
+const under = ({ world, method }: Call, entity: Campaign | AdSet | Ad): Account =>
+  accountOf(world, entity) ?? missingNode(entity.id, method);
 
 /** What can be done with a node itself. */
-export const nodes: { [K in Kind]: EdgeOf<ThingOf<K>> } = {
+export const nodes: { [K in Kind]: EdgeOf<EntityOf<K>> } = {
   campaign: {
     ...reads,
     POST: (call, campaign) => updateCampaign(call, under(call, campaign), campaign),
-    DELETE: removeThing,
+    DELETE: removeEntity,
   },
   adset: {
     ...reads,
     POST: (call, adset) => updateAdset(call, under(call, adset), adset),
-    DELETE: removeThing,
+    DELETE: removeEntity,
   },
   ad: {
     ...reads,
     POST: (call, ad) => updateAd(call, under(call, ad), ad),
-    DELETE: removeThing,
+    DELETE: removeEntity,
   },
-  creative: { ...reads, POST: updateCreative, DELETE: removeThing },
+  creative: { ...reads, POST: updateCreative, DELETE: removeEntity },
   image: reads,
   video: reads,
   account: reads,

@@ -2,12 +2,12 @@ import { escapeHtml } from '../basics/html.ts';
 import { imageUrl } from '../media/media-url.ts';
 import type { PreviewCard } from '../pages/preview.ts';
 import type { Call } from '../protocol/call.ts';
+import { refuse, requireParam } from '../protocol/refusal.ts';
 import { isJson, oneOf, readShape } from '../protocol/shape.ts';
-import { refuse, requireParam } from '../refusal.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { previewFormats } from '../rules/preview-formats.ts';
 import { hmacSha256 } from '../world/digest.ts';
-import type { Account, Creative, Json } from '../world/things.ts';
+import type { Account, Creative, Json } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { draftCreative } from '../writes/creative.ts';
 
@@ -88,7 +88,7 @@ export const answerPreviews = (call: Call, creative: Creative): Json => {
 export const generatePreviews = (call: Call, account: Account) => {
   const { creative } = readShape({ creative: 'object' }, call.params);
   if (!creative) return requireParam('creative');
-  const known = call.world.shelves.creative.byId.get(
+  const known = call.world.collections.creative.byId.get(
     String(creative['creative_id'] ?? creative['id'] ?? ''),
   );
   if (known?.account_id === account.account_id) return answerPreviews(call, known);

@@ -1,4 +1,4 @@
-import type { Kind } from '../world/things.ts';
+import type { Kind } from '../world/entities.ts';
 
 /**
  * Edges the platform publishes that hold nothing here: they answer an empty list instead of

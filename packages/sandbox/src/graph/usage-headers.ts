@@ -6,7 +6,7 @@ type Headers = Record<string, string>;
 
 const appCallsPerHour = 20_000;
 
-const percent = (used: number, most: number) => Math.min(100, Math.ceil((used / most) * 100));
+const percent = (used: number, limit: number) => Math.min(100, Math.ceil((used / limit) * 100));
 
 const accountHeaders = (world: World, accountId: string, isInsights: boolean, now: number) => {
   const own = metersOf(world.meters, accountId);

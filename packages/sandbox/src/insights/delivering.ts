@@ -1,8 +1,8 @@
 import { countriesOf } from '../protocol/geo-locations.ts';
+import { ownedBy } from '../world/collection.ts';
 import { currencyOffset } from '../world/currency.ts';
-import { ownedBy } from '../world/shelf.ts';
+import type { Account, Ad, AdSet, Campaign, Entity, Ran } from '../world/entities.ts';
 import { adStatus, adsetStatus } from '../world/status.ts';
-import type { Account, Ad, AdSet, Campaign, Ran, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
 import type { DeliveringAd } from './delivering-ad.ts';
@@ -33,16 +33,16 @@ const withinSchedule = (ran: Ran[], { start, end }: AdSet, zone: string): Ran[] 
 const hasRun = ({ ran }: Ad) => ran.length > 0;
 
 /** Money is split among those that ever ran: what never did cannot change what was spent. */
-const sharers = ({ shelves }: World, adset: AdSet) => {
-  const adsets = ownedBy(shelves.adset, adset.campaign_id).filter(({ id }) =>
-    ownedBy(shelves.ad, id).some(hasRun),
+const sharers = ({ collections }: World, adset: AdSet) => {
+  const adsets = ownedBy(collections.adset, adset.campaign_id).filter(({ id }) =>
+    ownedBy(collections.ad, id).some(hasRun),
   );
-  return { adsets: adsets.length, ads: ownedBy(shelves.ad, adset.id).filter(hasRun).length };
+  return { adsets: adsets.length, ads: ownedBy(collections.ad, adset.id).filter(hasRun).length };
 };
 
 const describe = (world: World, account: Account, ad: Ad): DeliveringAd | undefined => {
-  const adset = world.shelves.adset.byId.get(ad.adset_id);
-  const campaign = world.shelves.campaign.byId.get(ad.campaign_id);
+  const adset = world.collections.adset.byId.get(ad.adset_id);
+  const campaign = world.collections.campaign.byId.get(ad.campaign_id);
   if (!adset || !campaign || !hasRun(ad)) return undefined;
   const { adsets, ads } = sharers(world, adset);
   return {
@@ -69,11 +69,11 @@ const describe = (world: World, account: Account, ad: Ad): DeliveringAd | undefi
   };
 };
 
-const adsBelow = (world: World, thing: Thing): readonly Ad[] => {
-  if (thing.kind === 'ad') return [thing];
-  return ownedBy(world.shelves.ad, thing.kind === 'account' ? thing.account_id : thing.id);
+const adsBelow = (world: World, entity: Entity): readonly Ad[] => {
+  if (entity.kind === 'ad') return [entity];
+  return ownedBy(world.collections.ad, entity.kind === 'account' ? entity.account_id : entity.id);
 };
 
 /** Every ad below a node that ever ran; archived and deleted ones keep their history. */
-export const deliveringAds = (world: World, account: Account, thing: Thing): DeliveringAd[] =>
-  adsBelow(world, thing).flatMap((ad) => describe(world, account, ad) ?? []);
+export const deliveringAds = (world: World, account: Account, entity: Entity): DeliveringAd[] =>
+  adsBelow(world, entity).flatMap((ad) => describe(world, account, ad) ?? []);

@@ -4,9 +4,9 @@ import { type LinkBase, link } from '../protocol/links.ts';
 import { readLimit } from '../protocol/page.ts';
 import type { Params } from '../protocol/params.ts';
 import { type Reading, ready } from '../protocol/reading.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../protocol/refusal.ts';
+import type { Entity, Json } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
-import type { Json, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
 import { deliveringAds } from './delivering.ts';
@@ -18,22 +18,22 @@ type Measured = Rows & { account_id: string; dates: Json };
 const levels = new Set<string>(['account', 'campaign', 'adset', 'ad']);
 const isLevel = (kind: string): kind is 'account' | 'campaign' | 'adset' | 'ad' => levels.has(kind);
 
-export const measure = (world: World, thing: Thing, params: Params): Measured => {
-  const account = accountOf(world, thing);
-  if (!account || !isLevel(thing.kind)) {
+export const measure = (world: World, entity: Entity, params: Params): Measured => {
+  const account = accountOf(world, entity);
+  if (!account || !isLevel(entity.kind)) {
     return refuse({ code: 100, message: '(#100) Insights are not available on this node.' });
   }
-  const ads = deliveringAds(world, account, thing);
+  const ads = deliveringAds(world, account, entity);
   const today = dayOf(account.zone, world.clock());
   const asked = { ...params, fields: fieldNames(params) };
-  return { ...readInsights(thing.kind, ads, asked, today), account_id: account.account_id };
+  return { ...readInsights(entity.kind, ads, asked, today), account_id: account.account_id };
 };
 
 /** Read with the grammar of every `fields`, so that nonsense is refused as everywhere: 2500. */
 const fieldNames = ({ fields }: Params) => parseFields(fieldsText(fields)).map(({ name }) => name);
 
 /** So many rows fit into one answer; a larger limit is fine as long as there are not more. */
-const mostInsightsRows = 5000;
+const maxInsightsRows = 5000;
 
 /** Where a page begins, and the row it stops before. */
 const boundsOf = ({ after, before }: Params, limit: number) => {
@@ -50,7 +50,7 @@ const boundsOf = ({ after, before }: Params, limit: number) => {
 
 /** Rows by page; the cursors are offsets of the first and last row shown. */
 export const pageRows = ({ rows, summary }: Rows, base: LinkBase, params: Params): Json => {
-  const limit = readLimit(params, rows.length > mostInsightsRows ? mostInsightsRows : undefined);
+  const limit = readLimit(params, rows.length > maxInsightsRows ? maxInsightsRows : undefined);
   const { after: _after, before: _before, access_token: _token, ...rest } = params;
   const { from, to } = boundsOf(params, limit);
   const shown = rows.slice(from, to);
@@ -71,9 +71,9 @@ export const pageRows = ({ rows, summary }: Rows, base: LinkBase, params: Params
 };
 
 /** `fields=insights.date_preset(last_7d){spend}` on a node. */
-export const insightsField = (thing: Thing, reading: Reading, { args, sub }: Field) => {
+export const insightsField = (entity: Entity, reading: Reading, { args, sub }: Field) => {
   const params = { ...args, ...(sub && { fields: writeFields(sub) }) };
-  const measured = measure(reading.world, thing, params);
+  const measured = measure(reading.world, entity, params);
   if (measured.rows.length === 0) return undefined;
-  return ready(pageRows(measured, { ...reading, path: `/${thing.id}/insights` }, params));
+  return ready(pageRows(measured, { ...reading, path: `/${entity.id}/insights` }, params));
 };

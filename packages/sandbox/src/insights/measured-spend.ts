@@ -1,6 +1,6 @@
 import { currencyOffset } from '../world/currency.ts';
+import type { AdSet, Campaign } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
-import type { AdSet, Campaign } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { measure } from './insights-field.ts';
 

@@ -1,7 +1,7 @@
-import type { Person } from '../world/things.ts';
+import type { Person } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import type { DialogRequest } from './dialog-request.ts';
-import { mintCode, mintUserToken, recordConsent, shortLifeMs } from './grant.ts';
+import { createCode, createUserToken, recordConsent, shortLifeMs } from './grant.ts';
 import { alwaysGranted } from './scopes.ts';
 
 type Pairs = Record<string, string | undefined>;
@@ -41,11 +41,11 @@ export const approvedCallback = (
         denied_scopes: asked.filter((scope) => !granted.includes(scope)).join(','),
       }
     : {};
-  const code = responseType.includes('code') ? mintCode(world, person, redirectUri) : undefined;
+  const code = responseType.includes('code') ? createCode(world, person, redirectUri) : undefined;
   if (!responseType.includes('token')) {
     return `${withQuery(redirectUri, { code, ...shown, state })}#_=_`;
   }
-  const token = mintUserToken(world, person, { lifeMs: shortLifeMs });
+  const token = createUserToken(world, person, { lifeMs: shortLifeMs });
   const life = String(Math.floor(shortLifeMs / 1000));
   const fragment = { access_token: token.token, expires_in: life, ...shown, state };
   const target = code ? withQuery(redirectUri, { code, state }) : redirectUri;

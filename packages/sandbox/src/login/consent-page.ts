@@ -1,6 +1,6 @@
 import { type Html, html } from '../basics/html.ts';
 import { layout } from '../pages/layout.ts';
-import type { Person } from '../world/things.ts';
+import type { Person } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import type { DialogRequest } from './dialog-request.ts';
 import { alwaysGranted, scopes } from './scopes.ts';

@@ -1,7 +1,7 @@
 import { tokenTrouble } from '../protocol/authority.ts';
 import type { Call } from '../protocol/call.ts';
-import { refuse, requireParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
+import { refuse, requireParam } from '../protocol/refusal.ts';
+import type { Json } from '../world/entities.ts';
 import type { Token } from '../world/token.ts';
 import { findToken } from '../world/tokens.ts';
 

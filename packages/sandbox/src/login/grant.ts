@@ -1,11 +1,11 @@
 import { span } from '../basics/clock.ts';
-import { remember } from '../world/remember.ts';
-import type { Person } from '../world/things.ts';
-import { mintToken } from '../world/tokens.ts';
+import { setBounded } from '../world/bounded-map.ts';
+import type { Person } from '../world/entities.ts';
+import { createToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 const codeLifeMs = span({ minutes: 10 });
-const mostCodes = 1000;
+const maxCodes = 1000;
 /** Short-lived tokens last an hour and a half; long-lived ones the 5183944 seconds seen live. */
 export const shortLifeMs = span({ minutes: 90 });
 export const longLifeMs = span({ seconds: 5_183_944 });
@@ -23,9 +23,9 @@ export const recordConsent = (world: World, person: Person, asked: string[], gra
 const scopesOf = (person: Person) =>
   [...person.consent].filter(([, state]) => state === 'granted').map(([name]) => name);
 
-export const mintCode = (world: World, person: Person, redirectUri: string) => {
-  const code = `AQ${world.mint.secret('code', 118)}`;
-  remember(
+export const createCode = (world: World, person: Person, redirectUri: string) => {
+  const code = `AQ${world.idGenerator.secret('code', 118)}`;
+  setBounded(
     world.codes,
     code,
     {
@@ -35,7 +35,7 @@ export const mintCode = (world: World, person: Person, redirectUri: string) => {
       expires: world.clock() + codeLifeMs,
       used: false,
     },
-    mostCodes,
+    maxCodes,
   );
   return code;
 };
@@ -49,10 +49,10 @@ type Grant = {
 };
 
 /** Data may be read for ninety days after the consent, however long the token itself lives. */
-export const mintUserToken = (world: World, person: Person, grant: Grant) => {
+export const createUserToken = (world: World, person: Person, grant: Grant) => {
   const { scopes = scopesOf(person), lifeMs, isLongLived = false } = grant;
   const now = world.clock();
-  return mintToken(world, {
+  return createToken(world, {
     type: person.system ? 'SYSTEM_USER' : 'USER',
     app_id: world.app.id,
     user_id: person.id,

@@ -1,6 +1,6 @@
 import { lettersFrom } from '../world/digest.ts';
-import type { Page } from '../world/things.ts';
-import { findToken, keepToken, tokenLength } from '../world/tokens.ts';
+import type { Page } from '../world/entities.ts';
+import { findToken, persistToken, tokenLength } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 /** A Page's own token for a person: the same one every time it is read. */
@@ -9,7 +9,7 @@ export const pageTokenOf = (world: World, page: Page, personId: string | undefin
   const text = `EAA${lettersFrom(`${world.seed}:page:${page.id}:${personId}`, tokenLength - 3)}`;
   const known = findToken(world, text);
   if (known) return known.token;
-  return keepToken(world, {
+  return persistToken(world, {
     token: text,
     type: 'PAGE',
     app_id: world.app.id,

@@ -1,5 +1,5 @@
 import type { Call } from '../protocol/call.ts';
-import type { Person } from '../world/things.ts';
+import type { Person } from '../world/entities.ts';
 import { allTokens } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 

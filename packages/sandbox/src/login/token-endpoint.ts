@@ -1,10 +1,10 @@
 import { tokenTrouble } from '../protocol/authority.ts';
 import type { Params } from '../protocol/params.ts';
-import { refuse, refuseParam } from '../refusal.ts';
+import { refuse, refuseParam } from '../protocol/refusal.ts';
 import type { Token } from '../world/token.ts';
 import { appTokenText, findToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
-import { longLifeMs, mintUserToken, shortLifeMs } from './grant.ts';
+import { createUserToken, longLifeMs, shortLifeMs } from './grant.ts';
 
 const textOf = (params: Params, name: string) => {
   const value = params[name];
@@ -54,7 +54,7 @@ const exchangeCode = (world: World, params: Params) => {
   const person = world.people.get(code.user_id);
   if (!person) return badCode(36007, 'Invalid verification code format.');
   const grant = { scopes: code.scopes, lifeMs: shortLifeMs };
-  return bearer(mintUserToken(world, person, grant), world.clock());
+  return bearer(createUserToken(world, person, grant), world.clock());
 };
 
 /** A living token for one that lasts about sixty days; a dead one cannot be exchanged. */
@@ -71,7 +71,7 @@ const extendToken = (world: World, params: Params) => {
   }
   if (token.expires === 0) return { access_token: token.token, token_type: 'bearer' };
   const grant = { scopes: token.scopes, lifeMs: longLifeMs, isLongLived: true };
-  return bearer(mintUserToken(world, person, grant), world.clock());
+  return bearer(createUserToken(world, person, grant), world.clock());
 };
 
 const appToken = (world: World) => ({

@@ -1,18 +1,18 @@
 import type { World } from '../world/world.ts';
 
 /** Uploaded bytes are held up to this sum; then the oldest addresses stop working. */
-const mostBytes = 64 * 1024 * 1024;
-const mostPictures = 500;
+const maxBytes = 64 * 1024 * 1024;
+const maxPictures = 500;
 
 type Media = { type: string; bytes: Buffer };
 
-export const keepMedia = (world: World, id: string, media: Media) => {
+export const persistMedia = (world: World, id: string, media: Media) => {
   // Copied: a slice of a request body would hold the whole body in memory.
   world.media.set(id, { type: media.type, bytes: Buffer.from(media.bytes) });
   let total = 0;
   for (const { bytes } of world.media.values()) total += bytes.length;
   for (const [oldest, { bytes }] of world.media) {
-    if (total <= mostBytes && world.media.size <= mostPictures) break;
+    if (total <= maxBytes && world.media.size <= maxPictures) break;
     world.media.delete(oldest);
     total -= bytes.length;
   }

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { remember } from '../basics/memoize.ts';
+import { memoize } from '../basics/memoize.ts';
 import { sha256 } from '../world/digest.ts';
 
 const chunk = (type: string, data: Buffer) => {
@@ -12,10 +12,10 @@ const chunk = (type: string, data: Buffer) => {
 };
 
 /** Seeded pictures have a handful of sizes. */
-const mostSizes = 20;
+const maxSizes = 20;
 
 /** Which of the two tones each point has: the same for all pictures of a size, and most of the work. */
-const pointsOf = remember(mostSizes, (size) => {
+const pointsOf = memoize(maxSizes, (size) => {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {

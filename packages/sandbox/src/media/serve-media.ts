@@ -18,9 +18,9 @@ export const serveMedia = (world: World, path: string): Served => {
   const [, , accountId = '', name = ''] = path.split('/');
   const held = world.media.get(imageIdOf(accountId, name));
   if (held) return { status: 200, ...held };
-  const image = world.shelves.image.byId.get(imageIdOf(accountId, name));
+  const image = world.collections.image.byId.get(imageIdOf(accountId, name));
   if (image !== undefined && !world.created.has(image.id)) return drawn(name, image);
   if (name === 'profile' && world.instagrams.has(accountId)) return drawn(accountId, profile);
-  if (world.shelves.video.byId.has(name.replace(/-\d$/, ''))) return drawn(name, videoFrame);
+  if (world.collections.video.byId.has(name.replace(/-\d$/, ''))) return drawn(name, videoFrame);
   return { status: 404, type: 'text/plain; charset=utf-8', bytes: Buffer.from('URL expired') };
 };

@@ -1,8 +1,8 @@
 import { insightsField } from '../insights/insights-field.ts';
 import { many, type NodeKind, names, one } from '../protocol/reading.ts';
+import { ownedBy } from '../world/collection.ts';
 import { fromUsCents, minimumsOf } from '../world/currency.ts';
-import { ownedBy } from '../world/shelf.ts';
-import type { Account } from '../world/things.ts';
+import type { Account } from '../world/entities.ts';
 import { formatTime, offsetMinutes } from '../world/zone.ts';
 import { present } from './shared-fields.ts';
 
@@ -32,11 +32,11 @@ export const accountKind: NodeKind<Account> = {
       world.people.get(person_id ?? '')?.accounts.find((held) => held.account_id === account_id)
         ?.tasks,
     campaigns: ({ account_id }, reading) =>
-      many(present(reading, ownedBy(reading.world.shelves.campaign, account_id))),
+      many(present(reading, ownedBy(reading.world.collections.campaign, account_id))),
     adsets: ({ account_id }, reading) =>
-      many(present(reading, ownedBy(reading.world.shelves.adset, account_id))),
+      many(present(reading, ownedBy(reading.world.collections.adset, account_id))),
     ads: ({ account_id }, reading) =>
-      many(present(reading, ownedBy(reading.world.shelves.ad, account_id))),
+      many(present(reading, ownedBy(reading.world.collections.ad, account_id))),
     insights: insightsField,
   },
   known: names(`

@@ -1,8 +1,8 @@
 import { insightsField } from '../insights/insights-field.ts';
 import { type NodeKind, names, one } from '../protocol/reading.ts';
+import type { Ad } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
 import { adStatus } from '../world/status.ts';
-import type { Ad } from '../world/things.ts';
 import { timeOf } from './shared-fields.ts';
 
 const feedback = {
@@ -30,9 +30,9 @@ export const adKind: NodeKind<Ad> = {
     created_time: (ad, { world }) => timeOf(world, ad, ad.created),
     updated_time: (ad, { world }) => timeOf(world, ad, ad.updated),
     account: (ad, { world }) => one(accountOf(world, ad)),
-    campaign: ({ campaign_id }, { world }) => one(world.shelves.campaign.byId.get(campaign_id)),
-    adset: ({ adset_id }, { world }) => one(world.shelves.adset.byId.get(adset_id)),
-    creative: ({ creative_id }, { world }) => one(world.shelves.creative.byId.get(creative_id)),
+    campaign: ({ campaign_id }, { world }) => one(world.collections.campaign.byId.get(campaign_id)),
+    adset: ({ adset_id }, { world }) => one(world.collections.adset.byId.get(adset_id)),
+    creative: ({ creative_id }, { world }) => one(world.collections.creative.byId.get(creative_id)),
     bid_type: () => 'ABSOLUTE_OCPM',
     insights: insightsField,
   },

@@ -1,9 +1,9 @@
 import { insightsField } from '../insights/insights-field.ts';
 import { many, type NodeKind, names, one } from '../protocol/reading.ts';
+import { ownedBy } from '../world/collection.ts';
+import type { AdSet } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
-import { ownedBy } from '../world/shelf.ts';
 import { adsetStatus } from '../world/status.ts';
-import type { AdSet } from '../world/things.ts';
 import { budgetText, present, remaining, timeOf } from './shared-fields.ts';
 
 export const adsetKind: NodeKind<AdSet> = {
@@ -33,8 +33,8 @@ export const adsetKind: NodeKind<AdSet> = {
     created_time: (adset, { world }) => timeOf(world, adset, adset.created),
     updated_time: (adset, { world }) => timeOf(world, adset, adset.updated),
     account: (adset, { world }) => one(accountOf(world, adset)),
-    campaign: ({ campaign_id }, { world }) => one(world.shelves.campaign.byId.get(campaign_id)),
-    ads: ({ id }, reading) => many(present(reading, ownedBy(reading.world.shelves.ad, id))),
+    campaign: ({ campaign_id }, { world }) => one(world.collections.campaign.byId.get(campaign_id)),
+    ads: ({ id }, reading) => many(present(reading, ownedBy(reading.world.collections.ad, id))),
     insights: insightsField,
   },
   known: names(`

@@ -6,7 +6,7 @@ import type {
   Label,
   RequestSet,
   SavedAudience,
-} from '../world/things.ts';
+} from '../world/entities.ts';
 
 type Named = { id: string; name: string };
 

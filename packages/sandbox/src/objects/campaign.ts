@@ -1,9 +1,9 @@
 import { insightsField } from '../insights/insights-field.ts';
 import { many, type NodeKind, names, one } from '../protocol/reading.ts';
+import { ownedBy } from '../world/collection.ts';
+import type { Campaign } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
 import { startOf, stopOf } from '../world/schedule.ts';
-import { ownedBy } from '../world/shelf.ts';
-import type { Campaign } from '../world/things.ts';
 import { budgetText, present, remaining, timeOf } from './shared-fields.ts';
 
 export const campaignKind: NodeKind<Campaign> = {
@@ -27,8 +27,9 @@ export const campaignKind: NodeKind<Campaign> = {
     start_time: (campaign, { world }) => timeOf(world, campaign, startOf(world, campaign)),
     stop_time: (campaign, { world }) => timeOf(world, campaign, stopOf(world, campaign)),
     account: (campaign, { world }) => one(accountOf(world, campaign)),
-    adsets: ({ id }, reading) => many(present(reading, ownedBy(reading.world.shelves.adset, id))),
-    ads: ({ id }, reading) => many(present(reading, ownedBy(reading.world.shelves.ad, id))),
+    adsets: ({ id }, reading) =>
+      many(present(reading, ownedBy(reading.world.collections.adset, id))),
+    ads: ({ id }, reading) => many(present(reading, ownedBy(reading.world.collections.ad, id))),
     insights: insightsField,
   },
   known: names(`

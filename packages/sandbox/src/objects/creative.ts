@@ -1,6 +1,6 @@
 import { imageUrl } from '../media/media-url.ts';
 import { type NodeKind, names, type Reading } from '../protocol/reading.ts';
-import type { Creative } from '../world/things.ts';
+import type { Creative } from '../world/entities.ts';
 
 /** The picture of the library, or the address that was given instead of one. */
 const pictureUrl = ({ account_id, picture, extra }: Creative, { origin }: Reading) =>

@@ -1,6 +1,6 @@
 import { imageUrl } from '../media/media-url.ts';
 import { type NodeKind, names } from '../protocol/reading.ts';
-import type { Image } from '../world/things.ts';
+import type { Image } from '../world/entities.ts';
 import { timeOf } from './shared-fields.ts';
 
 export const imageKind: NodeKind<Image> = {

@@ -1,5 +1,5 @@
 import type { NodeKind } from '../protocol/reading.ts';
-import type { Kind, ThingOf } from '../world/things.ts';
+import type { EntityOf, Kind } from '../world/entities.ts';
 import { accountKind } from './account.ts';
 import { adKind } from './ad.ts';
 import { adsetKind } from './adset.ts';
@@ -18,7 +18,7 @@ import { businessKind, instagramKind, pageKind, personKind, pixelKind } from './
 import { runKind } from './run.ts';
 import { videoKind } from './video.ts';
 
-export const kinds: { [K in Kind]: NodeKind<ThingOf<K>> } = {
+export const kinds: { [K in Kind]: NodeKind<EntityOf<K>> } = {
   campaign: campaignKind,
   adset: adsetKind,
   ad: adKind,

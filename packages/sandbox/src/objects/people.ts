@@ -2,8 +2,8 @@ import { pageTokenOf } from '../login/page-token.ts';
 import { imageUrl } from '../media/media-url.ts';
 import { mayListPages, requireAdsRead } from '../protocol/authority.ts';
 import { many, type NodeKind, names, one } from '../protocol/reading.ts';
+import type { Business, Instagram, Page, Person, Pixel } from '../world/entities.ts';
 import { accountsOf, pagesOf } from '../world/reach.ts';
-import type { Business, Instagram, Page, Person, Pixel } from '../world/things.ts';
 
 export const personKind: NodeKind<Person> = {
   type: 'User',

@@ -1,31 +1,31 @@
 import { type Field, parseFields } from '../protocol/fields.ts';
 import { nestedList } from '../protocol/nested.ts';
 import { isWrapped, type NodeKind, type Reader, type Reading } from '../protocol/reading.ts';
-import { missingField } from '../refusal.ts';
-import { remember } from '../world/remember.ts';
-import type { Json, Kind, Thing } from '../world/things.ts';
+import { missingField } from '../protocol/refusal.ts';
+import { setBounded } from '../world/bounded-map.ts';
+import type { Entity, Json, Kind } from '../world/entities.ts';
 import { kinds } from './kinds.ts';
 import { readBack } from './read-back.ts';
 
-type Step = { field: Field; read: Reader<Thing> };
+type Step = { field: Field; read: Reader<Entity> };
 export type Plan = Step[];
 
 /** Plans hold nothing of a world, so all sandboxes of a process share them. */
 const plans = new Map<string, Plan>();
-const mostPlans = 1000;
+const maxPlans = 1000;
 const longestKept = 2000;
 
-/** Kind and thing match by construction; the compiler cannot follow that through the union. */
-const kindOf = (kind: Kind) => kinds[kind] as unknown as NodeKind<Thing>;
+/** Kind and entity match by construction; the compiler cannot follow that through the union. */
+const kindOf = (kind: Kind) => kinds[kind] as unknown as NodeKind<Entity>;
 
-const readerOf = (kind: Kind, name: string): Reader<Thing> => {
+const readerOf = (kind: Kind, name: string): Reader<Entity> => {
   const { type, fields, known } = kindOf(kind);
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return own;
-  if (known.has(name)) return (thing) => thing.extra[name];
-  // Whether there is such an edge shows at the first thing read: an empty list never complains.
-  return (thing, reading, field) =>
-    reading.alongEdge(thing, field, reading) ?? missingField(name, type);
+  if (known.has(name)) return (entity) => entity.extra[name];
+  // Whether there is such an edge shows at the first entity read: an empty list never complains.
+  return (entity, reading, field) =>
+    reading.alongEdge(entity, field, reading) ?? missingField(name, type);
 };
 
 const compile = (kind: Kind, fields: Field[]): Plan => {
@@ -45,7 +45,7 @@ export const planFor = (kind: Kind, text: string): Plan => {
   const known = plans.get(key);
   if (known) return known;
   const made = compile(kind, parseFields(asked));
-  return key.length > longestKept ? made : remember(plans, key, made, mostPlans);
+  return key.length > longestKept ? made : setBounded(plans, key, made, maxPlans);
 };
 
 /** `targeting{age_min}` picks from a plain structure. */
@@ -60,38 +60,38 @@ const isPlain = (value: unknown): value is object => typeof value === 'object' &
 const planForSub = (kind: Kind, sub: Field[] | undefined): Plan =>
   sub ? compile(kind, sub) : planFor(kind, '');
 
-const along = (things: readonly Thing[], { field }: Step, owner: Thing, reading: Reading) => {
-  const [first] = things;
+const along = (entities: readonly Entity[], { field }: Step, owner: Entity, reading: Reading) => {
+  const [first] = entities;
   if (!first) return undefined;
   const plan = planForSub(first.kind, field.sub);
-  const row = (thing: Thing) => project(thing, plan, reading);
-  return nestedList({ things, field, owner, reading, row });
+  const row = (entity: Entity) => project(entity, plan, reading);
+  return nestedList({ entities, field, owner, reading, row });
 };
 
-const resolve = (value: object, step: Step, owner: Thing, reading: Reading): unknown => {
+const resolve = (value: object, step: Step, owner: Entity, reading: Reading): unknown => {
   const { sub } = step.field;
   if (!isWrapped(value)) return sub ? pick(value, sub) : value;
   if (value.leads === 'nowhere') return value.value;
-  if (value.leads === 'along') return along(value.things, step, owner, reading);
-  return project(value.thing, planForSub(value.thing.kind, sub), reading);
+  if (value.leads === 'along') return along(value.entities, step, owner, reading);
+  return project(value.entity, planForSub(value.entity.kind, sub), reading);
 };
 
 /** One node as its JSON: asked fields in the asked order, those without a value left out. */
-export const project = (thing: Thing, plan: Plan, reading: Reading): Json => {
+export const project = (entity: Entity, plan: Plan, reading: Reading): Json => {
   const row: Json = {};
   for (const step of plan) {
-    const held = step.read(thing, reading, step.field);
-    const value = readBack(reading.world, thing, step.field.name, held);
+    const held = step.read(entity, reading, step.field);
+    const value = readBack(reading.world, entity, step.field.name, held);
     if (value === undefined || value === null) continue;
-    const resolved = typeof value === 'object' ? resolve(value, step, thing, reading) : value;
+    const resolved = typeof value === 'object' ? resolve(value, step, entity, reading) : value;
     if (resolved !== undefined) row[step.field.name] = resolved;
   }
   return row;
 };
 
-export const projectFields = (thing: Thing, fields: string, reading: Reading) =>
-  project(thing, planFor(thing.kind, fields), reading);
+export const projectFields = (entity: Entity, fields: string, reading: Reading) =>
+  project(entity, planFor(entity.kind, fields), reading);
 
 /** The plain value of a field, for filters. */
-export const fieldValue = (thing: Thing, name: string, reading: Reading) =>
-  readerOf(thing.kind, name)(thing, reading, { name, args: {} });
+export const fieldValue = (entity: Entity, name: string, reading: Reading) =>
+  readerOf(entity.kind, name)(entity, reading, { name, args: {} });

@@ -1,6 +1,6 @@
 import { isJson } from '../protocol/shape.ts';
+import type { Entity } from '../world/entities.ts';
 import { alterableKinds } from '../world/modes.ts';
-import type { Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 
 type Path = readonly string[];
@@ -24,7 +24,7 @@ const isAlterable = (kind: string): kind is (typeof alterableKinds)[number] =>
   alterableKinds.some((known) => known === kind);
 
 /** A field as a read shows it: as it is held, unless a mode drops or changes it. */
-export const readBack = ({ modes }: World, { kind }: Thing, name: string, value: unknown) => {
+export const readBack = ({ modes }: World, { kind }: Entity, name: string, value: unknown) => {
   const alteration = isAlterable(kind) ? modes.readBack[kind] : undefined;
   if (!alteration) return value;
   const changes: [string, unknown][] = [

@@ -1,6 +1,6 @@
 import { type NodeKind, names } from '../protocol/reading.ts';
 import { completedAt, runState } from '../protocol/report-runs.ts';
-import type { Run } from '../world/things.ts';
+import type { Run } from '../world/entities.ts';
 
 /** A failed report says why, without being asked, since v25.0. */
 const failure = {

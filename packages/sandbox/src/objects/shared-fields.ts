@@ -1,15 +1,15 @@
 import { measuredSpend } from '../insights/measured-spend.ts';
 import type { Reading } from '../protocol/reading.ts';
+import type { AdSet, Budget, Campaign, Entity, Stored } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
 import { isPresent } from '../world/status.ts';
-import type { AdSet, Budget, Campaign, Stored, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
 
-const zoneOf = (world: World, thing: Thing) => accountOf(world, thing)?.zone ?? 'UTC';
+const zoneOf = (world: World, entity: Entity) => accountOf(world, entity)?.zone ?? 'UTC';
 
-export const timeOf = (world: World, thing: Thing, ms: number | undefined) =>
-  ms === undefined ? undefined : formatTime(zoneOf(world, thing), ms);
+export const timeOf = (world: World, entity: Entity, ms: number | undefined) =>
+  ms === undefined ? undefined : formatTime(zoneOf(world, entity), ms);
 
 /** What is left of the day's money, or of all of it. */
 export const remaining = (world: World, node: Campaign | AdSet) => {
@@ -19,7 +19,7 @@ export const remaining = (world: World, node: Campaign | AdSet) => {
   return String(Math.max(0, (daily ?? lifetime ?? 0) - spent));
 };
 
-/** Money is text in minor units. The unused kind of budget reads "0"; a thing without any budget reads neither. */
+/** Money is text in minor units. The unused kind of budget reads "0"; an entity without any budget reads neither. */
 export const budgetText = (budget: Budget, kind: keyof Budget) => {
   const amount = budget[kind];
   if (amount !== undefined) return String(amount);
@@ -27,5 +27,5 @@ export const budgetText = (budget: Budget, kind: keyof Budget) => {
 };
 
 /** What is gone stays off nested edges, as it stays off lists; newest first. */
-export const present = <T extends Stored>({ world, now }: Reading, things: readonly T[]): T[] =>
-  things.filter((thing) => isPresent(world, thing, now)).reverse();
+export const present = <T extends Stored>({ world, now }: Reading, entities: readonly T[]): T[] =>
+  entities.filter((entity) => isPresent(world, entity, now)).reverse();

@@ -1,6 +1,6 @@
 import { imageUrl } from '../media/media-url.ts';
 import { type NodeKind, names, ready } from '../protocol/reading.ts';
-import type { Json, Video } from '../world/things.ts';
+import type { Json, Video } from '../world/entities.ts';
 import { timeOf } from './shared-fields.ts';
 
 const isReady = ({ ready_at }: Video, now: number) => now >= ready_at;

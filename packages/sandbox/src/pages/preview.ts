@@ -36,11 +36,11 @@ const buttonWords = (type: string) => {
 };
 
 /** Longer texts are cut in a feed; the rest is behind "See more". */
-const longestMessage = 125;
+const maxMessageLength = 125;
 
 const messageLine = (message: string) =>
-  message.length > longestMessage
-    ? html`${message.slice(0, longestMessage).trimEnd()}… <span class="soft">See more</span>`
+  message.length > maxMessageLength
+    ? html`${message.slice(0, maxMessageLength).trimEnd()}… <span class="soft">See more</span>`
     : html`${message}`;
 
 const cardView = (card: PreviewCard) => html`<article class="ad">

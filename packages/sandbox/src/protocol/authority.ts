@@ -1,13 +1,13 @@
-import { refuse } from '../refusal.ts';
 import { hmacSha256 } from '../world/digest.ts';
+import type { Account, Person } from '../world/entities.ts';
 import { tasksOn } from '../world/reach.ts';
-import type { Account, Person } from '../world/things.ts';
 import type { Token } from '../world/token.ts';
 import { findToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
 import type { Params } from './params.ts';
 import { reject } from './problems.ts';
+import { refuse } from './refusal.ts';
 
 /** Query and body first, then the header; the platform takes any of them on every verb. */
 export const tokenIn = (params: Params, authorization: string | undefined) => {

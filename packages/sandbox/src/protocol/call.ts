@@ -1,4 +1,4 @@
-import type { Person } from '../world/things.ts';
+import type { Person } from '../world/entities.ts';
 import type { FilePart } from './multipart.ts';
 import type { Params } from './params.ts';
 import type { Reading } from './reading.ts';

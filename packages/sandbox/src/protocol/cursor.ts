@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { refuse } from './refusal.ts';
 
 /** Object cursors hold the order of creation, so they survive deletions in between. */
 export const writeCursor = (seq: number) =>

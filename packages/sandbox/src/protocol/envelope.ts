@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusal.ts';
 import type { World } from '../world/world.ts';
+import type { Refusal } from './refusal.ts';
 import { translations } from './translations.ts';
 import { type Answer, jsonType } from './wire.ts';
 
@@ -46,7 +46,7 @@ const challenge = ({ type, code, message }: Refusal): Record<string, string> => 
 
 /** A refusal as it leaves: every way of saying no goes through here. */
 export const refusedAnswer = (world: World, refused: Refusal, locale = 'en_US'): Answer => {
-  const trace = world.mint.trace();
+  const trace = world.idGenerator.trace();
   return {
     status: refused.status,
     // The body names the same trace, so that a report of either finds the other.

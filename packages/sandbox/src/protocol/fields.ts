@@ -1,5 +1,5 @@
-import { refuse } from '../refusal.ts';
-import { readLoose } from '../relaxed-json.ts';
+import { refuse } from './refusal.ts';
+import { readLoose } from './relaxed-json.ts';
 
 /** `adsets.limit(50){id,name}` → { name: 'adsets', args: { limit: '50' }, sub: [id, name] } */
 export type Field = { name: string; args: Record<string, string>; sub?: Field[] | undefined };

@@ -1,5 +1,5 @@
+import type { Json } from '../world/entities.ts';
 import { type Place, placeAt } from '../world/places.ts';
-import type { Json } from '../world/things.ts';
 import { reject } from './problems.ts';
 import { isJson } from './shape.ts';
 

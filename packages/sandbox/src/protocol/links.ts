@@ -1,4 +1,4 @@
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import { defaultLimit, type Page } from './page.ts';
 import { type Params, textOf } from './params.ts';
 

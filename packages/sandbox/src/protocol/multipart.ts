@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { refuse } from './refusal.ts';
 
 export type FilePart = { field: string; filename: string; bytes: Buffer };
 

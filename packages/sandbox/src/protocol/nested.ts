@@ -1,21 +1,21 @@
-import type { Json, Thing } from '../world/things.ts';
+import type { Entity, Json } from '../world/entities.ts';
 import { type Field, writeFields } from './fields.ts';
 import { paging } from './links.ts';
 import { pageOf } from './page.ts';
 import type { Reading } from './reading.ts';
 
 type Nested = {
-  things: readonly Thing[];
+  entities: readonly Entity[];
   field: Field;
-  owner: Thing;
+  owner: Entity;
   reading: Reading;
-  row: (thing: Thing) => Json;
+  row: (entity: Entity) => Json;
 };
 
 /** An edge asked for inside `fields`: a small list of its own, with links to its own address. */
-export const nestedList = ({ things, field, owner, reading, row }: Nested): Json => {
+export const nestedList = ({ entities, field, owner, reading, row }: Nested): Json => {
   const { name, args, sub } = field;
-  const page = pageOf(things, args);
+  const page = pageOf(entities, args);
   const base = { ...reading, path: `/${owner.id}/${name}` };
   const params = { ...(sub && { fields: writeFields(sub) }), ...args };
   return { data: page.rows.map(row), ...paging(page, base, params) };

@@ -1,6 +1,6 @@
-import { refuse, refuseParam } from '../refusal.ts';
 import { badCursor, readCursor, writeCursor } from './cursor.ts';
 import type { Params } from './params.ts';
+import { refuse, refuseParam } from './refusal.ts';
 
 type Ordered = { seq: number };
 
@@ -14,7 +14,7 @@ export type Page<T> = {
 
 export const defaultLimit = 25;
 /** Beyond this the platform gives up instead of refusing the parameter; 5000 was seen to work. */
-const largestLimit = 5000;
+const maxLimit = 5000;
 
 const tooMuch = (): never =>
   refuse({
@@ -51,22 +51,22 @@ const cut = <T extends Ordered>(rows: T[], hasPrevious: boolean, hasNext: boolea
 };
 
 /** One page of a list that stands newest first. */
-export const pageOf = <T extends Ordered>(things: readonly T[], params: Params): Page<T> => {
-  const limit = readLimit(params, largestLimit);
+export const pageOf = <T extends Ordered>(entities: readonly T[], params: Params): Page<T> => {
+  const limit = readLimit(params, maxLimit);
   const after = textParam(params, 'after');
   const before = textParam(params, 'before');
   if (after !== undefined) {
     const seq = readCursor(after, 'after');
-    const start = things.findIndex((thing) => thing.seq < seq);
-    if (start === -1) return cut([], things.length > 0, false);
-    return cut(things.slice(start, start + limit), start > 0, things.length > start + limit);
+    const start = entities.findIndex((entity) => entity.seq < seq);
+    if (start === -1) return cut([], entities.length > 0, false);
+    return cut(entities.slice(start, start + limit), start > 0, entities.length > start + limit);
   }
   if (before !== undefined) {
     const seq = readCursor(before, 'before');
-    const found = things.findIndex((thing) => thing.seq <= seq);
-    const end = found === -1 ? things.length : found;
+    const found = entities.findIndex((entity) => entity.seq <= seq);
+    const end = found === -1 ? entities.length : found;
     const start = Math.max(0, end - limit);
-    return cut(things.slice(start, end), start > 0, end < things.length);
+    return cut(entities.slice(start, end), start > 0, end < entities.length);
   }
-  return cut(things.slice(0, limit), false, things.length > limit);
+  return cut(entities.slice(0, limit), false, entities.length > limit);
 };

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
-import { readJson } from '../read-json.ts';
-import { refuse } from '../refusal.ts';
 import { type FilePart, parseMultipart } from './multipart.ts';
+import { readJson } from './read-json.ts';
+import { refuse } from './refusal.ts';
 
 export type Params = Record<string, unknown>;
 export type Received = { params: Params; files: FilePart[] };

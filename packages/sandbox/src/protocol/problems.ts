@@ -1,6 +1,6 @@
-import { refuse } from '../refusal.ts';
 import { problems } from './problem-list.ts';
 import { fitProblems } from './problem-list-fit.ts';
+import { refuse } from './refusal.ts';
 
 const all = { ...problems, ...fitProblems };
 

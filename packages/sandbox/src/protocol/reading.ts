@@ -1,4 +1,4 @@
-import type { Thing } from '../world/things.ts';
+import type { Entity } from '../world/entities.ts';
 import type { Token } from '../world/token.ts';
 import type { World } from '../world/world.ts';
 import type { Field } from './fields.ts';
@@ -15,30 +15,30 @@ export type Reading = {
   holder: Token;
   /** Who asks; some fields differ by person. */
   person_id?: string | undefined;
-  /** Reads an edge that stands among the fields; undefined when the thing has no such edge. */
-  alongEdge: (thing: Thing, field: Field, reading: Reading) => Wrapped | undefined;
+  /** Reads an edge that stands among the fields; undefined when the entity has no such edge. */
+  alongEdge: (entity: Entity, field: Field, reading: Reading) => Wrapped | undefined;
 };
 
-export type Reader<T> = (thing: T, reading: Reading, field: Field) => unknown;
+export type Reader<T> = (entity: T, reading: Reading, field: Field) => unknown;
 
 /** Marks what a reader wraps: no JSON a caller sent can carry a symbol and pass for it. */
 const mark = Symbol('wrapped');
 
 type Wrapped = { [mark]: true } & (
-  | { leads: 'to'; thing: Thing }
-  | { leads: 'along'; things: readonly Thing[] }
+  | { leads: 'to'; entity: Entity }
+  | { leads: 'along'; entities: readonly Entity[] }
   | { leads: 'nowhere'; value: unknown }
 );
 
 /** A field that leads to another node. */
-export const one = (thing: Thing | undefined): Wrapped | undefined =>
-  thing && { [mark]: true, leads: 'to', thing };
+export const one = (entity: Entity | undefined): Wrapped | undefined =>
+  entity && { [mark]: true, leads: 'to', entity };
 
 /** A field that leads along an edge; newest first. */
-export const many = (things: readonly Thing[]): Wrapped => ({
+export const many = (entities: readonly Entity[]): Wrapped => ({
   [mark]: true,
   leads: 'along',
-  things,
+  entities,
 });
 
 /** A value that has already followed its sub-fields. */

@@ -1,4 +1,4 @@
-import type { Run } from '../world/things.ts';
+import type { Run } from '../world/entities.ts';
 
 type RunState = { status: string; percent: number };
 

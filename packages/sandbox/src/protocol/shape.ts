@@ -1,8 +1,8 @@
-import { refuseParam, refuseUnlisted } from '../refusal.ts';
-import { readLoose } from '../relaxed-json.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import { parseTime } from '../world/zone.ts';
 import type { Params } from './params.ts';
+import { refuseParam, refuseUnlisted } from './refusal.ts';
+import { readLoose } from './relaxed-json.ts';
 
 /** What a parameter may be; the platform is lenient about how scalars are written. */
 type Kinds = {

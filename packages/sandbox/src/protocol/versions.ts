@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { refuse } from './refusal.ts';
 
 export const newestVersion = 'v26.0';
 

@@ -1,8 +1,8 @@
 import type { Call } from '../protocol/call.ts';
 import { checkRules, type Rule } from '../protocol/problems.ts';
+import { refuse } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
-import { refuse } from '../refusal.ts';
-import type { AdSet, Campaign, Creative, Json } from '../world/things.ts';
+import type { AdSet, Campaign, Creative, Json } from '../world/entities.ts';
 import { hasCallToAction, linksOf } from './creative-parts.ts';
 
 type Pair = { call: Call; adset: AdSet; campaign: Campaign | undefined; creative: Creative };

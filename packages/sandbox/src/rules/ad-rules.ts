@@ -1,10 +1,10 @@
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
+import { refuse, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { oneOf, type Values } from '../protocol/shape.ts';
-import { refuse, refuseParam, requireParam } from '../refusal.ts';
-import { ownedBy } from '../world/shelf.ts';
+import { ownedBy } from '../world/collection.ts';
+import type { Account, AdSet, Campaign, Creative } from '../world/entities.ts';
 import { isGone } from '../world/status.ts';
-import type { Account, AdSet, Campaign, Creative } from '../world/things.ts';
 import { checkAdFit } from './ad-fit.ts';
 import { isDynamic } from './asset-feed.ts';
 import { linksOf } from './creative-parts.ts';
@@ -28,7 +28,7 @@ export const adShape = {
 
 export type AdValues = Values<typeof adShape>;
 
-const mostAdsPerAdset = 50;
+const maxAdsPerAdset = 50;
 
 /** The living ad set of the same account that an ad is to stand in. */
 export const adsetFor = (
@@ -37,7 +37,7 @@ export const adsetFor = (
   id: string | undefined,
 ): AdSet => {
   if (!id) return requireParam('adset_id');
-  const adset = world.shelves.adset.byId.get(id);
+  const adset = world.collections.adset.byId.get(id);
   if (adset?.account_id !== account_id) {
     return refuse({ code: 100, message: 'Invalid parameter', blame: [['adset_id']] });
   }
@@ -48,7 +48,9 @@ const appStore = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\
 
 /** Whether a creative can run in an ad set; the same for a new ad and for a new creative on it. */
 export const checkFit = (call: Call, adset: AdSet, creative: Creative) => {
-  const campaign: Campaign | undefined = call.world.shelves.campaign.byId.get(adset.campaign_id);
+  const campaign: Campaign | undefined = call.world.collections.campaign.byId.get(
+    adset.campaign_id,
+  );
   if (isDynamic(creative.extra['asset_feed_spec']) && !adset.dynamic) {
     reject('dynamic_creative_mismatch', ['creative']);
   }
@@ -70,11 +72,11 @@ export const checkNewAd = (call: Call, account: Account, values: AdValues): AdSe
   const adset = adsetFor(call, account, values.adset_id);
   oneOf(values.status ?? 'ACTIVE', 'status', createStatuses);
   checkDomain(values.conversion_domain);
-  const ads = ownedBy(call.world.shelves.ad, adset.id);
+  const ads = ownedBy(call.world.collections.ad, adset.id);
   const held = ads.filter(({ status }) => !isGone(status)).length;
   if (adset.dynamic && held > 0) reject('one_ad_only', ['adset_id']);
-  if (held >= mostAdsPerAdset) {
-    refuseParam(`An ad set takes ${mostAdsPerAdset} ads at most.`, 'adset_id');
+  if (held >= maxAdsPerAdset) {
+    refuseParam(`An ad set takes ${maxAdsPerAdset} ads at most.`, 'adset_id');
   }
   return adset;
 };

@@ -1,8 +1,8 @@
 import { reject } from '../protocol/problems.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import { oneOf } from '../protocol/shape.ts';
-import { refuseParam } from '../refusal.ts';
+import { ownedBy } from '../world/collection.ts';
 import { fromUsCents } from '../world/currency.ts';
-import { ownedBy } from '../world/shelf.ts';
 import type { AdsetDraft } from './adset-shape.ts';
 import { hasBudget } from './campaign-rules.ts';
 import { bidStrategies } from './words.ts';
@@ -61,8 +61,8 @@ const checkCostCap = (draft: AdsetDraft) => {
   }
 };
 
-const lowestRoas = 100;
-const highestRoas = 10_000_000;
+const minRoas = 100;
+const maxRoas = 10_000_000;
 
 const checkRoas = (draft: AdsetDraft) => {
   forbidBid(draft);
@@ -72,9 +72,9 @@ const checkRoas = (draft: AdsetDraft) => {
     return reject('bid_missing', ['bid_constraints']);
   }
   const floor = Number('roas_average_floor' in constraints ? constraints.roas_average_floor : NaN);
-  if (!Number.isInteger(floor) || floor < lowestRoas || floor > highestRoas) {
+  if (!Number.isInteger(floor) || floor < minRoas || floor > maxRoas) {
     refuseParam(
-      `roas_average_floor must be between ${lowestRoas} and ${highestRoas}`,
+      `roas_average_floor must be between ${minRoas} and ${maxRoas}`,
       'bid_constraints',
       'roas_average_floor',
     );
@@ -95,7 +95,7 @@ const byStrategy: Record<string, (draft: AdsetDraft) => void> = {
 const checkUniform = ({ call, campaign, goal, values, existing }: AdsetDraft) => {
   if (!campaign.sharing) return;
   const { bid_strategy } = values;
-  const others = ownedBy(call.world.shelves.adset, campaign.id).filter(({ id, status }) => {
+  const others = ownedBy(call.world.collections.adset, campaign.id).filter(({ id, status }) => {
     return id !== existing?.id && status !== 'DELETED';
   });
   const differs = bid_strategy !== undefined && bid_strategy !== campaign.bid_strategy;

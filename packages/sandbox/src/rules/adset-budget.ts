@@ -1,7 +1,7 @@
 import { reject, rejectBelow } from '../protocol/problems.ts';
-import { refuseParam } from '../refusal.ts';
+import { refuseParam } from '../protocol/refusal.ts';
+import { ownedBy } from '../world/collection.ts';
 import { minimumsOf } from '../world/currency.ts';
-import { ownedBy } from '../world/shelf.ts';
 import { isGone } from '../world/status.ts';
 import type { AdsetDraft } from './adset-shape.ts';
 import { hasBudget } from './campaign-rules.ts';
@@ -69,7 +69,7 @@ const checkFloor = (draft: AdsetDraft) => {
 const checkCampaignCovers = (draft: AdsetDraft) => {
   const { call, campaign, existing } = draft;
   if (existing || campaign.budget.daily === undefined) return;
-  const siblings = ownedBy(call.world.shelves.adset, campaign.id).filter(
+  const siblings = ownedBy(call.world.collections.adset, campaign.id).filter(
     ({ status }) => !isGone(status),
   ).length;
   const amount = floorOf(draft) * (siblings + 1);

@@ -1,10 +1,10 @@
 import { measuredSpend } from '../insights/measured-spend.ts';
 import { checkRules, type Rule } from '../protocol/problems.ts';
+import { refuse } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
-import { refuse } from '../refusal.ts';
-import { ownedBy } from '../world/shelf.ts';
+import { ownedBy } from '../world/collection.ts';
+import type { Json } from '../world/entities.ts';
 import { isGone } from '../world/status.ts';
-import type { Json } from '../world/things.ts';
 import { strategyOf } from './adset-bid.ts';
 import type { AdsetDraft } from './adset-shape.ts';
 import { windowsFor } from './attribution.ts';
@@ -67,7 +67,7 @@ const goalRules: Rule<AdsetDraft>[] = [
 const hasOtherGoal = ({ call, campaign, goal, existing }: AdsetDraft) =>
   hasBudget(campaign.budget) &&
   campaign.bid_strategy === 'LOWEST_COST_WITHOUT_CAP' &&
-  ownedBy(call.world.shelves.adset, campaign.id).some(
+  ownedBy(call.world.collections.adset, campaign.id).some(
     (other) =>
       other.id !== existing?.id && !isGone(other.status) && other.optimization_goal !== goal,
   );
@@ -146,18 +146,18 @@ const changeRules: Rule<AdsetDraft>[] = [
   },
 ];
 
-const mostAppAdsets = 5;
+const maxAppAdsets = 5;
 
 /** A campaign for iOS takes few ad sets. */
 const checkAppRoom = ({ call, campaign, existing }: AdsetDraft) => {
   if (existing || campaign.extra['is_skadnetwork_attribution'] !== true) return;
-  const others = ownedBy(call.world.shelves.adset, campaign.id);
-  if (others.filter(({ status }) => !isGone(status)).length < mostAppAdsets) return;
+  const others = ownedBy(call.world.collections.adset, campaign.id);
+  if (others.filter(({ status }) => !isGone(status)).length < maxAppAdsets) return;
   refuse({
     code: 2695,
     message: '(#2695) The ad set creation reached its campaign group(ios14) limit.',
     title: 'Campaign is full',
-    text: `A campaign with SKAdNetwork attribution takes ${mostAppAdsets} ad sets.`,
+    text: `A campaign with SKAdNetwork attribution takes ${maxAppAdsets} ad sets.`,
     blame: [['campaign_id']],
   });
 };

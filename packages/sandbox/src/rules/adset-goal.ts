@@ -1,7 +1,7 @@
 import { reject } from '../protocol/problems.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import { oneOf } from '../protocol/shape.ts';
-import { refuseParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import type { AdsetDraft } from './adset-shape.ts';
 import { convertingGoals, destinationTypes } from './words.ts';
 

@@ -1,11 +1,11 @@
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
+import { refuse, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { isJson, oneOf } from '../protocol/shape.ts';
-import { refuse, refuseParam, requireParam } from '../refusal.ts';
+import { ownedBy } from '../world/collection.ts';
+import type { Account, AdSet, Campaign } from '../world/entities.ts';
 import { assetsOf } from '../world/find.ts';
-import { ownedBy } from '../world/shelf.ts';
 import { isGone } from '../world/status.ts';
-import type { Account, AdSet, Campaign } from '../world/things.ts';
 import { checkAdsetBid } from './adset-bid.ts';
 import { checkAdsetBudget } from './adset-budget.ts';
 import { checkChangeFit, checkGoalFit, checkPartsFit } from './adset-fit.ts';
@@ -23,8 +23,8 @@ import {
   updateStatuses,
 } from './words.ts';
 
-const mostAdsetsPerCampaign = 200;
-const mostAdsetsPerAccount = 5000;
+const maxAdsetsPerCampaign = 200;
+const maxAdsetsPerAccount = 5000;
 
 /** The living campaign of the same account that an ad set is to stand in. */
 export const campaignFor = (
@@ -33,7 +33,7 @@ export const campaignFor = (
   id: string | undefined,
 ): Campaign => {
   if (!id) return requireParam('campaign_id');
-  const campaign = world.shelves.campaign.byId.get(id);
+  const campaign = world.collections.campaign.byId.get(id);
   if (campaign?.account_id !== account_id) {
     return refuse({ code: 100, message: 'Invalid parameter', blame: [['campaign_id']] });
   }
@@ -42,17 +42,17 @@ export const campaignFor = (
 };
 
 const checkRoom = ({ world, batchCampaigns }: Call, campaign: Campaign) => {
-  const { adset } = world.shelves;
+  const { adset } = world.collections;
   const isPresent = ({ status }: AdSet) => status !== 'DELETED';
-  if (ownedBy(adset, campaign.id).filter(isPresent).length >= mostAdsetsPerCampaign) {
-    refuseParam(`A campaign takes ${mostAdsetsPerCampaign} ad sets at most.`, 'campaign_id');
+  if (ownedBy(adset, campaign.id).filter(isPresent).length >= maxAdsetsPerCampaign) {
+    refuseParam(`A campaign takes ${maxAdsetsPerCampaign} ad sets at most.`, 'campaign_id');
   }
   const inAccount = ownedBy(adset, campaign.account_id);
   if (
-    inAccount.length >= mostAdsetsPerAccount &&
-    inAccount.filter(isPresent).length >= mostAdsetsPerAccount
+    inAccount.length >= maxAdsetsPerAccount &&
+    inAccount.filter(isPresent).length >= maxAdsetsPerAccount
   ) {
-    refuseParam(`An ad account takes ${mostAdsetsPerAccount} ad sets at most.`, 'campaign_id');
+    refuseParam(`An ad account takes ${maxAdsetsPerAccount} ad sets at most.`, 'campaign_id');
   }
   if (batchCampaigns?.has(campaign.id)) {
     refuseParam('One batch cannot create several ad sets in one campaign.', 'campaign_id');
@@ -142,7 +142,7 @@ export const checkAdsetChange = (
   if (values.promoted_object) {
     reject('promoted_object_fixed', ['promoted_object']);
   }
-  const campaign = call.world.shelves.campaign.byId.get(existing.campaign_id);
+  const campaign = call.world.collections.campaign.byId.get(existing.campaign_id);
   if (!campaign) return refuse({ code: 100, message: 'Invalid parameter' });
   const draft: AdsetDraft = {
     call,

@@ -1,6 +1,6 @@
 import type { Call } from '../protocol/call.ts';
 import type { Values } from '../protocol/shape.ts';
-import type { Account, AdSet, Campaign, Json } from '../world/things.ts';
+import type { Account, AdSet, Campaign, Json } from '../world/entities.ts';
 
 /** Parameters that are only kept and read back. */
 export const keptAdsetShape = {

@@ -1,7 +1,7 @@
 import { checkRules, type Rule, reject } from '../protocol/problems.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
-import { refuseParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import { requireImage, requireVideo, type Under } from './creative-media.ts';
 import { callToActions } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { measuredSpend } from '../insights/measured-spend.ts';
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import { oneOf } from '../protocol/shape.ts';
-import { refuseParam } from '../refusal.ts';
+import { ownedBy } from '../world/collection.ts';
 import { minimumsOf } from '../world/currency.ts';
-import { ownedBy } from '../world/shelf.ts';
+import type { Account, Campaign } from '../world/entities.ts';
 import { isGone } from '../world/status.ts';
-import type { Account, Campaign } from '../world/things.ts';
 import {
   budgetOf,
   type CampaignValues,
@@ -26,7 +26,7 @@ const checkNewBudget = (
 ) => {
   const budget = budgetOf(values);
   if (!hasBudget(budget)) return;
-  const adsets = ownedBy(call.world.shelves.adset, campaign.id);
+  const adsets = ownedBy(call.world.collections.adset, campaign.id);
   if (!hasBudget(campaign.budget) && adsets.some((adset) => hasBudget(adset.budget))) {
     const name = budget.daily === undefined ? 'lifetime_budget' : 'daily_budget';
     reject('budget_on_both_levels', [name]);
@@ -44,7 +44,7 @@ const checkNewBudget = (
 
 const checkSharingChange = (call: Call, campaign: Campaign, values: CampaignValues) => {
   const { is_adset_budget_sharing_enabled: sharing, bid_strategy } = values;
-  const hasAdsets = ownedBy(call.world.shelves.adset, campaign.id).length > 0;
+  const hasAdsets = ownedBy(call.world.collections.adset, campaign.id).length > 0;
   if (sharing && (hasBudget(campaign.budget) || hasBudget(budgetOf(values)))) {
     reject('sharing_with_campaign_budget', ['is_adset_budget_sharing_enabled']);
   }
@@ -60,7 +60,7 @@ const checkSharingChange = (call: Call, campaign: Campaign, values: CampaignValu
 };
 
 /** Above this many ad sets a campaign that owns the budget keeps its bid strategy. */
-const mostForNewStrategy = 70;
+const maxForNewStrategy = 70;
 
 export const checkCampaignChange = (
   call: Call,
@@ -76,8 +76,8 @@ export const checkCampaignChange = (
   }
   if (values.bid_strategy) {
     oneOf(values.bid_strategy, 'bid_strategy', bidStrategies);
-    const adsets = ownedBy(call.world.shelves.adset, campaign.id).length;
-    if (adsets > mostForNewStrategy && hasBudget(campaign.budget)) {
+    const adsets = ownedBy(call.world.collections.adset, campaign.id).length;
+    if (adsets > maxForNewStrategy && hasBudget(campaign.budget)) {
       refuseParam('The campaign has too many ad sets to change its bid strategy.', 'bid_strategy');
     }
   }

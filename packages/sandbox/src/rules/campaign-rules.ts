@@ -1,8 +1,8 @@
 import { reject, rejectBelow } from '../protocol/problems.ts';
+import { refuseParam, requireParam } from '../protocol/refusal.ts';
 import { oneOf, type Values } from '../protocol/shape.ts';
-import { refuseParam, requireParam } from '../refusal.ts';
 import { fromUsCents, minimumsOf } from '../world/currency.ts';
-import type { Account, Budget } from '../world/things.ts';
+import type { Account, Budget } from '../world/entities.ts';
 import { checkName } from './name.ts';
 import { bidStrategies, createStatuses, objectives, specialCategories } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
+import { refuse, refuseParam } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
-import { refuse, refuseParam } from '../refusal.ts';
-import type { Account, Json } from '../world/things.ts';
+import type { Account, Json } from '../world/entities.ts';
 import { callToActions } from './words.ts';
 
 export type Under = { call: Call; account: Account };
@@ -12,12 +12,12 @@ export const imageIdOf = (accountId: string, hash: string) => `${accountId}:${ha
 
 /** A hash counts only inside the account that it was uploaded to. */
 export const requireImage = ({ call, account }: Under, hash: unknown, path: Path) => {
-  const image = call.world.shelves.image.byId.get(imageIdOf(account.account_id, String(hash)));
+  const image = call.world.collections.image.byId.get(imageIdOf(account.account_id, String(hash)));
   if (!image || image.status === 'DELETED') reject('image_unknown', path);
 };
 
 export const requireVideo = ({ call, account }: Under, id: unknown, path: Path) => {
-  const video = call.world.shelves.video.byId.get(String(id));
+  const video = call.world.collections.video.byId.get(String(id));
   if (video?.account_id === account.account_id) {
     if (call.now < video.ready_at) reject('video_not_ready', path, true);
     if (video.broken) reject('video_failed', path);

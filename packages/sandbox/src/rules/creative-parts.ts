@@ -1,5 +1,5 @@
 import { isJson } from '../protocol/shape.ts';
-import type { Creative, Json } from '../world/things.ts';
+import type { Creative, Json } from '../world/entities.ts';
 
 export const linksOf = ({ spec }: Creative): string[] => {
   const body = isJson(spec['link_data']) ? spec['link_data'] : {};

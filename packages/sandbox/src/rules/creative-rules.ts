@@ -1,6 +1,6 @@
 import { reject } from '../protocol/problems.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
-import { refuseParam } from '../refusal.ts';
 import { checkAssetFeed, firstPicture, firstVideo } from './asset-feed.ts';
 import {
   checkCallToAction,

@@ -1,10 +1,10 @@
-import { refuseParam, requireParam } from '../refusal.ts';
+import { refuseParam, requireParam } from '../protocol/refusal.ts';
 
-const longest = 400;
+const maxNameLength = 400;
 
 export const checkName = (name: string | undefined) => {
   if (name === undefined || name.trim() === '') return requireParam('name');
-  if ([...name].length > longest) {
-    refuseParam(`Param name must be ${longest} characters or fewer`, 'name');
+  if ([...name].length > maxNameLength) {
+    refuseParam(`Param name must be ${maxNameLength} characters or fewer`, 'name');
   }
 };

@@ -1,6 +1,6 @@
 import { countriesOf } from '../protocol/geo-locations.ts';
 import { reject } from '../protocol/problems.ts';
-import { refuseParam } from '../refusal.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import type { AdsetDraft } from './adset-shape.ts';
 
 const european = new Set(

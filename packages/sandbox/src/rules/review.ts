@@ -1,5 +1,5 @@
+import type { Creative, Review } from '../world/entities.ts';
 import { reviewMs } from '../world/status.ts';
-import type { Creative, Review } from '../world/things.ts';
 
 /** Reviewers of the sandbox refuse an ad that says this in its name or story. */
 export const disapproveMark = '[disapprove]';

@@ -1,7 +1,7 @@
 import { reject } from '../protocol/problems.ts';
+import { refuseParam, requireParam } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
-import { refuseParam, requireParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import {
   checkButtonLink,
   checkCallToAction,
@@ -15,8 +15,8 @@ import {
 
 const root = 'object_story_spec';
 const bodies = ['link_data', 'video_data', 'photo_data', 'text_data', 'template_data'];
-const fewestCards = 2;
-const mostCards = 10;
+const minCards = 2;
+const maxCards = 10;
 
 /** The one picture, or the video with its thumbnail, that a story shows. */
 export type Media = { picture?: string | undefined; video_id?: string | undefined };
@@ -47,8 +47,8 @@ const checkCards = (under: Under, cards: unknown) => {
   const path = [root, 'link_data', 'child_attachments'];
   if (cards === undefined) return undefined;
   if (!Array.isArray(cards)) return refuseParam('The carousel must be a list.', ...path);
-  if (cards.length < fewestCards || cards.length > mostCards) {
-    refuseParam(`A carousel has ${fewestCards} to ${mostCards} cards.`, ...path);
+  if (cards.length < minCards || cards.length > maxCards) {
+    refuseParam(`A carousel has ${minCards} to ${maxCards} cards.`, ...path);
   }
   for (const [place, card] of cards.entries()) checkCard(under, card, [...path, place]);
   return isJson(cards[0]) ? textOrNone(cards[0]['image_hash']) : undefined;

@@ -1,10 +1,10 @@
 import { checkRules, type Rule, reject } from '../protocol/problems.ts';
 import { isJson } from '../protocol/shape.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 
 const youngest = 13;
 const oldest = 65;
-const highestAdvantageMin = 25;
+const maxAdvantageMinAge = 25;
 
 /** An interest the platform has withdrawn; naming it is refused with 1870247. */
 export const retiredInterestId = '6003000000000';
@@ -81,7 +81,7 @@ const advantageIn = ({ targeting_automation: automation }: Json) => {
 const checkAdvantageAges = (targeting: Json) => {
   const low = ageIn(targeting, 'age_min') ?? 18;
   const high = ageIn(targeting, 'age_max') ?? oldest;
-  if (low > highestAdvantageMin) reject('advantage_age_min', ['targeting', 'age_min']);
+  if (low > maxAdvantageMinAge) reject('advantage_age_min', ['targeting', 'age_min']);
   if (high < oldest) reject('advantage_age_max', ['targeting', 'age_max']);
 };
 

@@ -1,5 +1,5 @@
 import { checkRules, type Rule, reject } from '../protocol/problems.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 
 const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];
 const devices = ['mobile', 'desktop'];

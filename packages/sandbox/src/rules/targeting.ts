@@ -7,10 +7,10 @@ import {
   placeLists,
 } from '../protocol/geo-locations.ts';
 import { reject, rejectWith } from '../protocol/problems.ts';
+import { refuse } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
-import { refuse } from '../refusal.ts';
 import { isCountry } from '../world/countries.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import { checkAudience, checkCustomAudiences } from './targeting-audience.ts';
 import { checkPlacements } from './targeting-placements.ts';
 

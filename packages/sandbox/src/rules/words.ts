@@ -4,7 +4,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 export const createStatuses = ['ACTIVE', 'PAUSED'];
 export const updateStatuses = ['ACTIVE', 'PAUSED', 'DELETED', 'ARCHIVED'];
 
-/** Whether a write touches nothing but what may change on a thing that is gone. */
+/** Whether a write touches nothing but what may change on an entity that is gone. */
 export const onlyNamed = (values: object) =>
   Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
 

@@ -1,8 +1,8 @@
 import { span } from '../basics/clock.ts';
-import { demo } from '../demo.ts';
-import type { Account, Json } from '../world/things.ts';
+import type { Account, Json } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
+import { demo } from './demo.ts';
 
 type Plan = {
   id: string;
@@ -117,31 +117,31 @@ const pixels = [
 ] as const;
 
 export const seedAccounts = (world: World) => {
-  const { mint } = world;
+  const { idGenerator } = world;
   const now = world.clock();
   const { businessId } = demo;
   world.businesses.set(businessId, {
     kind: 'business',
     id: businessId,
-    seq: mint.next(),
+    seq: idGenerator.next(),
     name: 'Demo Holding',
     extra: {},
   });
-  // Lists show the newest first: planted from the last, they read in the order above.
+  // Lists show the newest first: seeded from the last, they read in the order above.
   for (const plan of [...plans].reverse())
-    world.accounts.set(plan.id, accountOf(plan, mint.next(), now));
+    world.accounts.set(plan.id, accountOf(plan, idGenerator.next(), now));
   for (const [id, name, category, instagram_id, extra] of [...pages].reverse()) {
-    const seq = mint.next();
+    const seq = idGenerator.next();
     world.pages.set(id, { kind: 'page', id, seq, name, category, instagram_id, extra });
   }
   for (const [id, username, name, followers_count] of instagrams) {
     const extra = { name, followers_count, media_count: 64, is_published: true };
-    world.instagrams.set(id, { kind: 'instagram', id, seq: mint.next(), username, extra });
+    world.instagrams.set(id, { kind: 'instagram', id, seq: idGenerator.next(), username, extra });
   }
   for (const [id, account_id, name] of pixels) {
     const last_fired_time = formatTime('UTC', now - span({ hours: 1 }));
     const creation_time = formatTime('UTC', now - span({ days: 640 }));
     const extra = { creation_time, last_fired_time, is_unavailable: false };
-    world.pixels.set(id, { kind: 'pixel', id, seq: mint.next(), account_id, name, extra });
+    world.pixels.set(id, { kind: 'pixel', id, seq: idGenerator.next(), account_id, name, extra });
   }
 };

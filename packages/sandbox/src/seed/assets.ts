@@ -1,9 +1,9 @@
 import { span } from '../basics/clock.ts';
-import { demo } from '../demo.ts';
-import { plant } from '../world/keep.ts';
-import type { Asset, Json } from '../world/things.ts';
+import type { Asset, Json } from '../world/entities.ts';
+import { seedEntity } from '../world/persist.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
+import { demo } from './demo.ts';
 
 const { usdAccountId, eurAccountId, usdPageId, eurPageId, eurPixelId } = demo;
 
@@ -129,10 +129,10 @@ const films: [string, string, string, number][] = [
 const seedFilms = (world: World, created: number) => {
   for (const [id, account_id, name, length] of films) {
     const times = { created, updated: created, ready_at: created };
-    plant(world, {
+    seedEntity(world, {
       kind: 'video',
       id,
-      seq: world.mint.next(),
+      seq: world.idGenerator.next(),
       account_id,
       name,
       length,
@@ -147,7 +147,7 @@ export const seedAssets = (world: World) => {
   const created = world.clock() - span({ days: 200 });
   const seconds = Math.floor(created / 1000);
   const put = (asset: Asset) => world.assets.set(asset.id, asset);
-  const seq = () => world.mint.next();
+  const seq = () => world.idGenerator.next();
   for (const [id, account_id, name, extra] of audiences) {
     const times = { time_created: seconds, time_updated: seconds };
     put({ kind: 'audience', id, seq: seq(), account_id, name, extra: { ...extra, ...times } });

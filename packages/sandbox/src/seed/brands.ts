@@ -1,4 +1,4 @@
-import { demo } from '../demo.ts';
+import { demo } from './demo.ts';
 
 /** What an account advertises; enough words that thirty campaigns do not read alike. */
 export type Brand = {

@@ -1,12 +1,12 @@
 import { span } from '../basics/clock.ts';
-import { plant } from '../world/keep.ts';
-import type { Ad, AdSet, Campaign, Creative, Image, Status } from '../world/things.ts';
+import type { Ad, AdSet, Campaign, Creative, Image, Status } from '../world/entities.ts';
+import { seedEntity } from '../world/persist.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
 import { aims, audiences, type Brand } from './brands.ts';
 import { seedPictures, seedVideo } from './pictures.ts';
 
-/** One campaign to be planted, and when it ran. */
+/** One campaign to be seeded, and when it ran. */
 type Plot = {
   world: World;
   brand: Brand;
@@ -34,18 +34,18 @@ const statusAt = (place: number, of: number): Status => {
 };
 
 const made = ({ world, brand, created }: Plot, name: string) => ({
-  id: world.mint.objectId(),
-  seq: world.mint.next(),
+  id: world.idGenerator.objectId(),
+  seq: world.idGenerator.next(),
   account_id: brand.accountId,
   name,
   created,
   updated: created + span({ hours: 2 }),
 });
 
-const plantCampaign = (plot: Plot): Campaign => {
+const seedCampaign = (plot: Plot): Campaign => {
   const { aim, brand, status, place } = plot;
   const ownsBudget = place % 4 === 3;
-  return plant(plot.world, {
+  return seedEntity(plot.world, {
     kind: 'campaign',
     ...made(plot, plot.name),
     status,
@@ -57,12 +57,12 @@ const plantCampaign = (plot: Plot): Campaign => {
   });
 };
 
-const plantAdset = (plot: Plot, campaign: Campaign, nth: number): AdSet => {
+const seedAdset = (plot: Plot, campaign: Campaign, nth: number): AdSet => {
   const { brand, aim, place } = plot;
   const audience = pick(audiences, place + nth);
   const ownsBudget = campaign.budget.daily === undefined;
   const daily = Math.round((brand.daily * (6 + ((place * 7 + nth * 3) % 9))) / 10);
-  return plant(plot.world, {
+  return seedEntity(plot.world, {
     kind: 'adset',
     ...made(plot, `${audience.name} · ${brand.countries.join(' ')}`),
     campaign_id: campaign.id,
@@ -89,7 +89,7 @@ const plantAdset = (plot: Plot, campaign: Campaign, nth: number): AdSet => {
   });
 };
 
-const plantCreative = (plot: Plot, title: string): Creative => {
+const seedCreative = (plot: Plot, title: string): Creative => {
   const { brand, image, world } = plot;
   const link = `${brand.site}/${image.name.replace('.png', '')}`;
   const spec = {
@@ -102,7 +102,7 @@ const plantCreative = (plot: Plot, title: string): Creative => {
       call_to_action: { type: 'LEARN_MORE', value: { link } },
     },
   };
-  return plant(world, {
+  return seedEntity(world, {
     kind: 'creative',
     ...made(plot, `${title} creative`),
     status: 'ACTIVE',
@@ -115,17 +115,17 @@ const plantCreative = (plot: Plot, title: string): Creative => {
       link_url: link,
       call_to_action_type: 'LEARN_MORE',
       actor_id: brand.pageId,
-      effective_object_story_id: `${brand.pageId}_${world.mint.objectId()}`,
+      effective_object_story_id: `${brand.pageId}_${world.idGenerator.objectId()}`,
     },
   });
 };
 
-const plantAd = (plot: Plot, adset: AdSet, nth: number): Ad => {
+const seedAd = (plot: Plot, adset: AdSet, nth: number): Ad => {
   const { world, created, ended } = plot;
   const zone = world.accounts.get(adset.account_id)?.zone ?? 'UTC';
   const title = `${plot.name.split(' · ')[1] ?? plot.name} ${'AB'[nth] ?? ''}`.trim();
-  const creative = plantCreative(plot, title);
-  return plant(world, {
+  const creative = seedCreative(plot, title);
+  return seedEntity(world, {
     kind: 'ad',
     ...made(plot, title),
     campaign_id: adset.campaign_id,
@@ -138,13 +138,13 @@ const plantAd = (plot: Plot, adset: AdSet, nth: number): Ad => {
   });
 };
 
-const plantTree = (plot: Plot) => {
-  const campaign = plantCampaign(plot);
+const seedTree = (plot: Plot) => {
+  const campaign = seedCampaign(plot);
   const adsets = 1 + (plot.place % 2);
   for (let nth = 0; nth < adsets; nth += 1) {
-    const adset = plantAdset(plot, campaign, nth);
+    const adset = seedAdset(plot, campaign, nth);
     const ads = 1 + ((plot.place + nth) % 2);
-    for (let ad = 0; ad < ads; ad += 1) plantAd(plot, adset, ad);
+    for (let ad = 0; ad < ads; ad += 1) seedAd(plot, adset, ad);
   }
 };
 
@@ -163,7 +163,7 @@ export const seedBrand = (world: World, brand: Brand) => {
   for (let place = 0; place < brand.campaigns; place += 1) {
     const aim = aimFor(brand, place);
     const age = oldestDays - (place * (oldestDays - 6)) / brand.campaigns;
-    const jitter = Math.floor(world.mint.share('seed') * 86_400) * 1000;
+    const jitter = Math.floor(world.idGenerator.share('seed') * 86_400) * 1000;
     const created = now - span({ days: Math.floor(age) }) - jitter;
     const status = isAlive ? statusAt(place, brand.campaigns) : 'PAUSED';
     const isRunning = status === 'ACTIVE';
@@ -171,6 +171,6 @@ export const seedBrand = (world: World, brand: Brand) => {
     const season = pick(brand.seasons, Math.floor(place / 2));
     const name = `${season} · ${pick(brand.products, place)} · ${aim.label}`;
     const image = pick(images, place);
-    plantTree({ world, brand, image, aim, name, status, created, ended, place });
+    seedTree({ world, brand, image, aim, name, status, created, ended, place });
   }
 };

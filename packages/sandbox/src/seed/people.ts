@@ -1,9 +1,9 @@
 import { span } from '../basics/clock.ts';
-import { demo } from '../demo.ts';
 import { dataAccessMs, longLifeMs } from '../login/grant.ts';
-import type { Person, Task } from '../world/things.ts';
+import type { Person, Task } from '../world/entities.ts';
 import type { Token } from '../world/token.ts';
 import type { World } from '../world/world.ts';
+import { demo } from './demo.ts';
 
 const everyTask: Task[] = ['DRAFT', 'ANALYZE', 'ADVERTISE', 'MANAGE'];
 const { usdAccountId, eurAccountId, jpyAccountId, disabledAccountId } = demo;
@@ -104,7 +104,7 @@ const tokenFor = (world: World, token: string, userId: string, parts: Partial<To
 export const seedPeople = (world: World) => {
   const now = world.clock();
   for (const profile of profiles) {
-    world.people.set(profile.id, personOf(profile, world.mint.next(), loginBefore(now)));
+    world.people.set(profile.id, personOf(profile, world.idGenerator.next(), loginBefore(now)));
   }
   tokenFor(world, demo.systemUserToken, demo.systemUserId, {
     type: 'SYSTEM_USER',

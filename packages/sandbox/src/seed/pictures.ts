@@ -1,8 +1,8 @@
 import { span } from '../basics/clock.ts';
 import { imageIdOf } from '../rules/creative-media.ts';
 import { sha256 } from '../world/digest.ts';
-import { plant } from '../world/keep.ts';
-import type { Image, Video } from '../world/things.ts';
+import type { Image, Video } from '../world/entities.ts';
+import { seedEntity } from '../world/persist.ts';
 import type { World } from '../world/world.ts';
 import type { Brand } from './brands.ts';
 
@@ -18,10 +18,10 @@ export const seedPictures = (world: World, brand: Brand): Image[] => {
   return brand.products.map((product, place) => {
     const hash = sha256(`picture ${brand.accountId} ${product}`).slice(0, 32);
     const [width, height] = sizes[place % sizes.length] ?? sizes[0];
-    return plant(world, {
+    return seedEntity(world, {
       kind: 'image',
       id: imageIdOf(brand.accountId, hash),
-      seq: world.mint.next(),
+      seq: world.idGenerator.next(),
       account_id: brand.accountId,
       name: `${product.toLowerCase().replaceAll(' ', '-')}.png`,
       hash,
@@ -37,10 +37,10 @@ export const seedPictures = (world: World, brand: Brand): Image[] => {
 
 export const seedVideo = (world: World, brand: Brand): Video => {
   const at = world.clock() - span({ days: 200 });
-  return plant(world, {
+  return seedEntity(world, {
     kind: 'video',
-    id: world.mint.objectId(),
-    seq: world.mint.next(),
+    id: world.idGenerator.objectId(),
+    seq: world.idGenerator.next(),
     account_id: brand.accountId,
     name: `${brand.seasons[0] ?? 'Brand'} film`,
     ready_at: at,

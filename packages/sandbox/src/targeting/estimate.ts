@@ -1,12 +1,12 @@
 import { audienceOf } from '../insights/model/markets.ts';
 import type { Call } from '../protocol/call.ts';
 import { countryOfPlace, geoOf, listIn, namedCountries } from '../protocol/geo-locations.ts';
+import { missingNode, requireParam } from '../protocol/refusal.ts';
 import { isJson, oneOf, readShape } from '../protocol/shape.ts';
-import { missingNode, requireParam } from '../refusal.ts';
 import { checkPlaces } from '../rules/targeting.ts';
 import { optimizationGoals } from '../rules/words.ts';
+import type { Account, AdSet, Json } from '../world/entities.ts';
 import { assetsOf } from '../world/find.ts';
-import type { Account, AdSet, Json } from '../world/things.ts';
 import { optionById } from './options.ts';
 
 const world = 3_000_000_000;

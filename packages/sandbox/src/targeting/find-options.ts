@@ -2,9 +2,9 @@ import { pageRows } from '../insights/insights-field.ts';
 import type { Call } from '../protocol/call.ts';
 import { fieldsText, parseFields } from '../protocol/fields.ts';
 import type { Params } from '../protocol/params.ts';
+import { requireParam } from '../protocol/refusal.ts';
 import { isJson, oneOf, readShape } from '../protocol/shape.ts';
-import { requireParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
+import type { Json } from '../world/entities.ts';
 import { type Option, optionById, optionByName, options } from './options.ts';
 
 const sizes = (people: number) => ({
@@ -76,7 +76,7 @@ export const browseOptions = (call: Call) => {
   return pageFound(rows, call, { ...call.params, limit: call.params['limit'] ?? 500 });
 };
 
-/** What goes well with the chosen: others of the same shelf. */
+/** What goes well with the chosen: others of the same collection. */
 export const suggestOptions = (call: Call) => {
   const { targeting_list = [] } = readShape({ targeting_list: 'list' }, call.params);
   const ids = new Set(targeting_list.filter(isJson).map(({ id }) => String(id)));

@@ -2,7 +2,7 @@
 export type Option = { id: string; name: string; type: string; path: string[]; people: number };
 
 /** Type, path, then "id name millions" for each option. */
-const shelves: [string, string, [string, string, number][]][] = [
+const collections: [string, string, [string, string, number][]][] = [
   [
     'interests',
     'Interests > Sports and outdoors > Outdoor recreation',
@@ -76,7 +76,7 @@ const shelves: [string, string, [string, string, number][]][] = [
   ['income', 'Demographics > Financial > Income', [['6107813079183', 'Top 10% of ZIP codes', 14]]],
 ];
 
-export const options: readonly Option[] = shelves.flatMap(([type, path, entries]) =>
+export const options: readonly Option[] = collections.flatMap(([type, path, entries]) =>
   entries.map(([id, name, millions]) => ({
     id,
     name,

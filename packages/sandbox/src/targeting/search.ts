@@ -1,8 +1,8 @@
 import type { Call } from '../protocol/call.ts';
+import { refuseParam, requireParam } from '../protocol/refusal.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
-import { refuseParam, requireParam } from '../refusal.ts';
+import type { Json } from '../world/entities.ts';
 import { countryName, type Place, placeAt, places } from '../world/places.ts';
-import type { Json } from '../world/things.ts';
 import { matches, optionRow, pageFound } from './find-options.ts';
 import { languages } from './languages.ts';
 import { type Option, optionById, optionByName, options } from './options.ts';

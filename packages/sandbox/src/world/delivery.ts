@@ -1,6 +1,6 @@
-import { ownedBy } from './shelf.ts';
+import { ownedBy } from './collection.ts';
+import type { Ad, Stored } from './entities.ts';
 import { isSwitchedOn } from './status.ts';
-import type { Ad, Stored } from './things.ts';
 import type { World } from './world.ts';
 import { dayOf } from './zone.ts';
 
@@ -14,8 +14,8 @@ const settleAd = (world: World, ad: Ad, zone: string, now: number) => {
 };
 
 /** After a switch was turned: opens or closes the running days of every ad below it. */
-export const settleDelivery = (world: World, thing: Stored) => {
-  const zone = world.accounts.get(thing.account_id)?.zone ?? 'UTC';
-  const ads = thing.kind === 'ad' ? [thing] : ownedBy(world.shelves.ad, thing.id);
+export const settleDelivery = (world: World, entity: Stored) => {
+  const zone = world.accounts.get(entity.account_id)?.zone ?? 'UTC';
+  const ads = entity.kind === 'ad' ? [entity] : ownedBy(world.collections.ad, entity.id);
   for (const ad of ads) settleAd(world, ad, zone, world.clock());
 };

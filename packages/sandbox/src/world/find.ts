@@ -1,10 +1,10 @@
-import type { Account, Asset, AssetKind, Thing, ThingOf } from './things.ts';
+import type { Account, Asset, AssetKind, Entity, EntityOf } from './entities.ts';
 import type { World } from './world.ts';
 
 /** Any node by the id a caller would use; a bare account number is no node on the platform. */
-export const findThing = (world: World, id: string): Thing | undefined => {
+export const findEntity = (world: World, id: string): Entity | undefined => {
   if (id.startsWith('act_')) return world.accounts.get(id.slice(4));
-  const { campaign, adset, ad, creative, image, video } = world.shelves;
+  const { campaign, adset, ad, creative, image, video } = world.collections;
   return (
     campaign.byId.get(id) ??
     adset.byId.get(id) ??
@@ -22,16 +22,16 @@ export const findThing = (world: World, id: string): Thing | undefined => {
   );
 };
 
-/** The account a thing belongs to; people, Pages and businesses belong to none. */
-export const accountOf = (world: World, thing: Thing): Account | undefined =>
-  'account_id' in thing ? world.accounts.get(thing.account_id) : undefined;
+/** The account an entity belongs to; people, Pages and businesses belong to none. */
+export const accountOf = (world: World, entity: Entity): Account | undefined =>
+  'account_id' in entity ? world.accounts.get(entity.account_id) : undefined;
 
-const isOf = <K extends AssetKind>(asset: Asset, kind: K): asset is Extract<Asset, ThingOf<K>> =>
+const isOf = <K extends AssetKind>(asset: Asset, kind: K): asset is Extract<Asset, EntityOf<K>> =>
   asset.kind === kind;
 
 /** Assets of one kind that an account or Page owns, oldest first. */
 export const assetsOf = <K extends AssetKind>(world: World, kind: K, ownerId: string) => {
-  const found: Extract<Asset, ThingOf<K>>[] = [];
+  const found: Extract<Asset, EntityOf<K>>[] = [];
   for (const asset of world.assets.values()) {
     const owner = 'page_id' in asset ? asset.page_id : asset.account_id;
     if (owner === ownerId && isOf(asset, kind)) found.push(asset);

@@ -1,8 +1,9 @@
-import type { Account, Page, Person, Thing } from './things.ts';
+import type { Account, Entity, Page, Person } from './entities.ts';
 import type { World } from './world.ts';
 
 /** The order every list is kept in. */
-export const oldestFirst = <T extends Thing>(things: T[]) => things.sort((a, b) => a.seq - b.seq);
+export const oldestFirst = <T extends Entity>(entities: T[]) =>
+  entities.sort((a, b) => a.seq - b.seq);
 
 export const accountsOf = (world: World, person: Person): Account[] =>
   oldestFirst(person.accounts.flatMap(({ account_id }) => world.accounts.get(account_id) ?? []));
@@ -13,15 +14,15 @@ export const pagesOf = (world: World, person: Person): Page[] =>
 export const tasksOn = (person: Person | undefined, accountId: string) =>
   person?.accounts.find(({ account_id }) => account_id === accountId)?.tasks;
 
-/** Whether a person may see a thing at all; what they may not see does not exist for them. */
-export const canSee = (world: World, person: Person | undefined, thing: Thing): boolean => {
+/** Whether a person may see an entity at all; what they may not see does not exist for them. */
+export const canSee = (world: World, person: Person | undefined, entity: Entity): boolean => {
   if (!person) return false;
-  if ('account_id' in thing) return tasksOn(person, thing.account_id) !== undefined;
-  if (thing.kind === 'page') return person.page_ids.includes(thing.id);
-  if (thing.kind === 'form') return person.page_ids.includes(thing.page_id);
-  if (thing.kind === 'person') return thing.id === person.id;
-  if (thing.kind === 'instagram') {
-    return pagesOf(world, person).some(({ instagram_id }) => instagram_id === thing.id);
+  if ('account_id' in entity) return tasksOn(person, entity.account_id) !== undefined;
+  if (entity.kind === 'page') return person.page_ids.includes(entity.id);
+  if (entity.kind === 'form') return person.page_ids.includes(entity.page_id);
+  if (entity.kind === 'person') return entity.id === person.id;
+  if (entity.kind === 'instagram') {
+    return pagesOf(world, person).some(({ instagram_id }) => instagram_id === entity.id);
   }
-  return accountsOf(world, person).some(({ business }) => business === thing.id);
+  return accountsOf(world, person).some(({ business }) => business === entity.id);
 };

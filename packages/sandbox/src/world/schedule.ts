@@ -1,8 +1,8 @@
-import { ownedBy } from './shelf.ts';
-import type { Campaign, Thing } from './things.ts';
+import { ownedBy } from './collection.ts';
+import type { Campaign, Entity } from './entities.ts';
 import type { World } from './world.ts';
 
-const adsetsOf = (world: World, { id }: Campaign) => ownedBy(world.shelves.adset, id);
+const adsetsOf = (world: World, { id }: Campaign) => ownedBy(world.collections.adset, id);
 
 /** Start and stop are not the campaign's own: they follow its ad sets. */
 export const startOf = (world: World, campaign: Campaign) => {
@@ -17,8 +17,8 @@ export const stopOf = (world: World, campaign: Campaign) => {
 };
 
 /** Whether its time is over; undefined for what has no time of its own. */
-export const isCompleted = (world: World, thing: Thing, now: number) => {
-  if (thing.kind !== 'campaign' && thing.kind !== 'adset') return undefined;
-  const end = thing.kind === 'adset' ? thing.end : stopOf(world, thing);
+export const isCompleted = (world: World, entity: Entity, now: number) => {
+  if (entity.kind !== 'campaign' && entity.kind !== 'adset') return undefined;
+  const end = entity.kind === 'adset' ? entity.end : stopOf(world, entity);
   return end !== undefined && end < now;
 };

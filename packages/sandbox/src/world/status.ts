@@ -1,4 +1,4 @@
-import type { Ad, AdSet, Campaign, Status, Stored } from './things.ts';
+import type { Ad, AdSet, Campaign, Status, Stored } from './entities.ts';
 import type { World } from './world.ts';
 
 /** A new ad is read as IN_PROCESS, then PENDING_REVIEW, then decided. */
@@ -23,7 +23,7 @@ const rollUp = (own: Status, parents: (string | undefined)[]) => {
 };
 
 export const adsetStatus = (world: World, adset: AdSet): string => {
-  const campaign = world.shelves.campaign.byId.get(adset.campaign_id);
+  const campaign = world.collections.campaign.byId.get(adset.campaign_id);
   return rollUp(adset.status, [underCampaign(campaign)]) ?? 'ACTIVE';
 };
 
@@ -40,8 +40,8 @@ const reviewState = ({ review }: Ad, now: number) => {
 };
 
 export const adStatus = (world: World, ad: Ad, now: number): string => {
-  const campaign = world.shelves.campaign.byId.get(ad.campaign_id);
-  const adset = world.shelves.adset.byId.get(ad.adset_id);
+  const campaign = world.collections.campaign.byId.get(ad.campaign_id);
+  const adset = world.collections.adset.byId.get(ad.adset_id);
   const rolled = rollUp(ad.status, [underCampaign(campaign), underAdset(adset)]);
   // A new ad is reviewed whatever its own switch says, and reads so while it is.
   const isUnderReview = rolled === 'PAUSED' && now < ad.review.decided_at;
@@ -49,18 +49,18 @@ export const adStatus = (world: World, ad: Ad, now: number): string => {
 };
 
 /** What it comes to after its parents and its review; a campaign and media have their own only. */
-export const effectiveStatus = (world: World, thing: Stored, now: number): string | undefined => {
-  if (thing.kind === 'adset') return adsetStatus(world, thing);
-  if (thing.kind === 'ad') return adStatus(world, thing, now);
-  return 'status' in thing ? thing.status : undefined;
+export const effectiveStatus = (world: World, entity: Stored, now: number): string | undefined => {
+  if (entity.kind === 'adset') return adsetStatus(world, entity);
+  if (entity.kind === 'ad') return adStatus(world, entity, now);
+  return 'status' in entity ? entity.status : undefined;
 };
 
 /** What lists show unless more is asked for. */
-export const isPresent = (world: World, thing: Stored, now: number) =>
-  !isGone(effectiveStatus(world, thing, now) ?? '');
+export const isPresent = (world: World, entity: Stored, now: number) =>
+  !isGone(effectiveStatus(world, entity, now) ?? '');
 
 /** Whether every switch above and on the ad is on; review is looked at separately. */
 export const isSwitchedOn = (world: World, ad: Ad) =>
   ad.status === 'ACTIVE' &&
-  world.shelves.adset.byId.get(ad.adset_id)?.status === 'ACTIVE' &&
-  world.shelves.campaign.byId.get(ad.campaign_id)?.status === 'ACTIVE';
+  world.collections.adset.byId.get(ad.adset_id)?.status === 'ACTIVE' &&
+  world.collections.campaign.byId.get(ad.campaign_id)?.status === 'ACTIVE';

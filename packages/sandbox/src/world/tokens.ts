@@ -1,17 +1,20 @@
-import { remember } from './remember.ts';
+import { setBounded } from './bounded-map.ts';
 import type { Token } from './token.ts';
 import type { World } from './world.ts';
 
-/** Tokens minted by logging in; the oldest beyond this are forgotten and read as malformed. */
-const mostTokens = 5_000;
+/** Tokens created by logging in; the oldest beyond this are forgotten and read as malformed. */
+const maxTokens = 5_000;
 
 export const tokenLength = 192;
 
-export const keepToken = (world: World, token: Token) =>
-  remember(world.tokens, token.token, token, mostTokens);
+export const persistToken = (world: World, token: Token) =>
+  setBounded(world.tokens, token.token, token, maxTokens);
 
-export const mintToken = (world: World, rest: Omit<Token, 'token'>) =>
-  keepToken(world, { ...rest, token: `EAA${world.mint.secret('token', tokenLength - 3)}` });
+export const createToken = (world: World, rest: Omit<Token, 'token'>) =>
+  persistToken(world, {
+    ...rest,
+    token: `EAA${world.idGenerator.secret('token', tokenLength - 3)}`,
+  });
 
 export const appTokenText = ({ app }: World) => `${app.id}|${app.secret}`;
 

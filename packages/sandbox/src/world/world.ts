@@ -1,23 +1,23 @@
 import type { Clock } from '../basics/clock.ts';
-import { createMeters, type Meters } from './meters.ts';
-import { createMint, type Mint } from './mint.ts';
-import { createModes, type Modes } from './modes.ts';
-import { createShelf, type Shelf } from './shelf.ts';
+import { type Collection, createCollection } from './collection.ts';
 import type {
   Account,
   Asset,
   Business,
+  EntityOf,
   Instagram,
   Page,
   Person,
   Pixel,
   Run,
   StoredKind,
-  ThingOf,
-} from './things.ts';
+} from './entities.ts';
+import { createIdGenerator, type IdGenerator } from './id-generator.ts';
+import { createMeters, type Meters } from './meters.ts';
+import { createModes, type Modes } from './modes.ts';
 import type { Token } from './token.ts';
 
-type Shelves = { [K in StoredKind]: Shelf<ThingOf<K>> };
+type Collections = { [K in StoredKind]: Collection<EntityOf<K>> };
 
 /** A login that was approved and waits to be exchanged; used ones are kept to say so. */
 type Code = {
@@ -50,7 +50,7 @@ export type Settings = {
 export type World = {
   seed: number;
   clock: Clock;
-  mint: Mint;
+  idGenerator: IdGenerator;
   app: { id: string; secret: string; name: string };
   settings: Settings;
   /** What the platform does by itself; `reset` puts the defaults back. */
@@ -63,7 +63,7 @@ export type World = {
   people: Map<string, Person>;
   /** Audiences, conversions, labels, forms and the like, by id. */
   assets: Map<string, Asset>;
-  shelves: Shelves;
+  collections: Collections;
   /** Well-known tokens of the seed; they never fall out. */
   seedTokens: Map<string, Token>;
   tokens: Map<string, Token>;
@@ -72,7 +72,7 @@ export type World = {
   uploads: Map<string, Upload>;
   /** Bytes of uploaded pictures, until the store is full; their addresses are temporary anyway. */
   media: Map<string, { type: string; bytes: Buffer }>;
-  /** Ids made by callers, oldest first; seeded things are not in it and never fall out. */
+  /** Ids made by callers, oldest first; seeded entities are not in it and never fall out. */
   created: Map<string, StoredKind>;
   /** Reports about to fail on command. */
   failingReports: number;
@@ -89,7 +89,7 @@ export type WorldOptions = {
 export const createWorld = ({ seed, clock, app, settings }: WorldOptions): World => ({
   seed,
   clock,
-  mint: createMint(seed),
+  idGenerator: createIdGenerator(seed),
   app,
   settings,
   modes: createModes(),
@@ -100,13 +100,13 @@ export const createWorld = ({ seed, clock, app, settings }: WorldOptions): World
   businesses: new Map(),
   people: new Map(),
   assets: new Map(),
-  shelves: {
-    campaign: createShelf(),
-    adset: createShelf(),
-    creative: createShelf(),
-    ad: createShelf(),
-    image: createShelf(),
-    video: createShelf(),
+  collections: {
+    campaign: createCollection(),
+    adset: createCollection(),
+    creative: createCollection(),
+    ad: createCollection(),
+    image: createCollection(),
+    video: createCollection(),
   },
   seedTokens: new Map(),
   tokens: new Map(),

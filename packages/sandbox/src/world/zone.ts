@@ -1,13 +1,13 @@
 import { iso } from '../basics/clock.ts';
 
-const mostRemembered = 20_000;
+const maxMemoized = 20_000;
 
 /** Asking Intl is slow and lists ask again and again, so each zone's answers are kept for a while. */
-const remembered = <V>(make: (zone: string, key: number) => V) => {
+const memoizedByZone = <V>(make: (zone: string, key: number) => V) => {
   const byZone = new Map<string, Map<number, V>>();
   return (zone: string, key: number): V => {
     let known = byZone.get(zone);
-    if (!known || known.size > mostRemembered) {
+    if (!known || known.size > maxMemoized) {
       known = new Map();
       byZone.set(zone, known);
     }
@@ -31,7 +31,7 @@ const formatOf = (zone: string) => {
 
 const quarter = 15 * 60_000;
 
-const offsetIn = remembered((zone, slot) => {
+const offsetIn = memoizedByZone((zone, slot) => {
   const name = formatOf(zone)
     .formatToParts(slot * quarter)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -46,7 +46,7 @@ export const offsetMinutes = (zone: string, ms: number) => offsetIn(zone, Math.f
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** `2026-03-21T22:33:56-0700`: the account's wall clock, no colon in the offset. */
-export const formatTime = remembered((zone, ms) => {
+export const formatTime = memoizedByZone((zone, ms) => {
   const offset = offsetMinutes(zone, ms);
   const size = Math.abs(offset);
   const sign = offset < 0 ? '-' : '+';

@@ -7,17 +7,17 @@ import { checkName } from '../rules/name.ts';
 import { reviewOf } from '../rules/review.ts';
 import { onlyNamed, updateStatuses } from '../rules/words.ts';
 import { settleDelivery } from '../world/delivery.ts';
-import { keep } from '../world/keep.ts';
+import type { Account, Ad, AdSet, Creative, Json, Status } from '../world/entities.ts';
+import { persist } from '../world/persist.ts';
 import { isGone } from '../world/status.ts';
-import type { Account, Ad, AdSet, Creative, Json, Status } from '../world/things.ts';
-import { draftCreative, keepDraft } from './creative.ts';
+import { draftCreative, persistDraft } from './creative.ts';
 import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
 
 /** `{"creative_id":"…"}`, or a whole creative that is made on the way. */
 const creativeFor = (call: Call, account: Account, spec: Json): Creative => {
   const id = spec['creative_id'] ?? spec['id'];
   if (id === undefined) return draftCreative(call, account, readShape(creativeShape, spec));
-  const creative = call.world.shelves.creative.byId.get(String(id));
+  const creative = call.world.collections.creative.byId.get(String(id));
   if (creative?.account_id === account.account_id && creative.status !== 'DELETED') return creative;
   return reject('creative_unknown', ['creative', 'creative_id']);
 };
@@ -35,8 +35,8 @@ const newAd = (call: Call, adset: AdSet, creative: Creative, values: AdValues): 
   const tracking = trackingOf(adset);
   return {
     kind: 'ad',
-    id: world.mint.objectId(),
-    seq: world.mint.next(),
+    id: world.idGenerator.objectId(),
+    seq: world.idGenerator.next(),
     account_id: adset.account_id,
     campaign_id: adset.campaign_id,
     adset_id: adset.id,
@@ -58,7 +58,7 @@ export const createAd = (call: Call, account: Account) => {
   const creative = creativeFor(call, account, values.creative ?? {});
   checkFit(call, adset, creative);
   if (isRehearsal(call)) return success;
-  const ad = keep(call.world, newAd(call, adset, keepDraft(call.world, creative), values));
+  const ad = persist(call.world, newAd(call, adset, persistDraft(call.world, creative), values));
   settleDelivery(call.world, ad);
   return createReceipt(call, ad);
 };
@@ -84,7 +84,7 @@ export const updateAd = (call: Call, account: Account, ad: Ad) => {
   const values = readShape(adShape, call.params, account.zone);
   checkChange(ad, values);
   const creative = values.creative && creativeFor(call, account, values.creative);
-  const adset = call.world.shelves.adset.byId.get(ad.adset_id);
+  const adset = call.world.collections.adset.byId.get(ad.adset_id);
   checkState(call, ad, adset, values);
   if (creative && adset) checkFit(call, adset, creative);
   if (isRehearsal(call)) return success;
@@ -92,7 +92,7 @@ export const updateAd = (call: Call, account: Account, ad: Ad) => {
   // Checked to be one of the four statuses.
   ad.status = (values.status ?? ad.status) as Status;
   if (creative && creative.id !== ad.creative_id) {
-    ad.creative_id = keepDraft(call.world, creative).id;
+    ad.creative_id = persistDraft(call.world, creative).id;
     ad.review = reviewOf(ad.name, creative, call.now);
   }
   Object.assign(ad.extra, keptOf(values));

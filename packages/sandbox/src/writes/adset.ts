@@ -1,8 +1,8 @@
 import { measuredSpend } from '../insights/measured-spend.ts';
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
+import { refuse } from '../protocol/refusal.ts';
 import { readShape } from '../protocol/shape.ts';
-import { refuse } from '../refusal.ts';
 import { strategyOf } from '../rules/adset-bid.ts';
 import { checkAdsetChange, checkNewAdset } from '../rules/adset-rules.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../rules/adset-shape.ts';
 import { convertingGoals } from '../rules/words.ts';
 import { settleDelivery } from '../world/delivery.ts';
-import { keep } from '../world/keep.ts';
-import type { Account, AdSet, Json, Status } from '../world/things.ts';
+import type { Account, AdSet, Json, Status } from '../world/entities.ts';
+import { persist } from '../world/persist.ts';
 import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
 
 const keptOf = (values: AdsetValues): Json =>
@@ -35,8 +35,8 @@ const newAdset = (draft: AdsetDraft): AdSet => {
   const { world, now } = call;
   return {
     kind: 'adset',
-    id: world.mint.objectId(),
-    seq: world.mint.next(),
+    id: world.idGenerator.objectId(),
+    seq: world.idGenerator.next(),
     account_id: account.account_id,
     campaign_id: campaign.id,
     name: values.name ?? '',
@@ -69,11 +69,11 @@ export const createAdset = (call: Call, account: Account) => {
   const draft = checkNewAdset(call, account, values);
   if (isRehearsal(call)) return success;
   call.batchCampaigns?.add(draft.campaign.id);
-  return createReceipt(call, keep(call.world, newAdset(draft)));
+  return createReceipt(call, persist(call.world, newAdset(draft)));
 };
 
 const hourMs = 3_600_000;
-const mostBudgetEdits = 4;
+const maxBudgetEdits = 4;
 
 const refuseBudgetEdit = (): never =>
   refuse({
@@ -91,7 +91,7 @@ const refuseBudgetEdit = (): never =>
 const noteBudgetEdit = (adset: AdSet, now: number) => {
   if (now < (adset.budget_blocked_until ?? 0)) refuseBudgetEdit();
   const recent = adset.budget_edits.filter((at) => now - at < hourMs);
-  if (recent.length >= mostBudgetEdits) {
+  if (recent.length >= maxBudgetEdits) {
     adset.budget_blocked_until = now + hourMs;
     refuseBudgetEdit();
   }

@@ -1,19 +1,19 @@
 import type { Call } from '../protocol/call.ts';
+import { refuse, requireParam } from '../protocol/refusal.ts';
 import { isJson, readShape } from '../protocol/shape.ts';
-import { refuse, requireParam } from '../refusal.ts';
+import type { Account, Asset } from '../world/entities.ts';
 import { assetsOf } from '../world/find.ts';
-import type { Account, Asset } from '../world/things.ts';
 import { createReceipt, given, isRehearsal, success } from './receipt.ts';
 
-const keepAsset = <T extends Asset>(call: Call, asset: T) => {
+const persistAsset = <T extends Asset>(call: Call, asset: T) => {
   if (isRehearsal(call)) return success;
   call.world.assets.set(asset.id, asset);
   return createReceipt(call, asset);
 };
 
 const made = ({ world, now }: Call, { account_id }: Account, name: string) => ({
-  id: world.mint.objectId(),
-  seq: world.mint.next(),
+  id: world.idGenerator.objectId(),
+  seq: world.idGenerator.next(),
   account_id,
   name,
   created: Math.floor(now / 1000),
@@ -30,8 +30,8 @@ const audienceShape = {
   retention_days: 'int',
 } as const;
 
-const longestRetention = 180;
-const mostVideos = 200;
+const maxRetention = 180;
+const maxVideos = 200;
 const customerTerms = '206760949512025';
 
 const refuseAudience = (subcode: number | undefined, title: string, text: string): never =>
@@ -57,7 +57,7 @@ const checkAudienceSource = (
   { extra }: Account,
   subtype: string | undefined,
   rule: string | undefined,
-  retention = longestRetention,
+  retention = maxRetention,
 ) => {
   const accepted = extra['tos_accepted'];
   if (subtype === 'CUSTOM' && !(isJson(accepted) && accepted[customerTerms])) {
@@ -71,11 +71,11 @@ const checkAudienceSource = (
   }
   if (rule === undefined) return;
   const parsed = ruleIn(rule);
-  if (Array.isArray(parsed) && parsed.length > mostVideos) {
-    refuseAudience(1870231, 'Too many videos', `A rule takes ${mostVideos} videos at most.`);
+  if (Array.isArray(parsed) && parsed.length > maxVideos) {
+    refuseAudience(1870231, 'Too many videos', `A rule takes ${maxVideos} videos at most.`);
   }
-  if (retention > longestRetention) {
-    const text = `The source keeps people for ${longestRetention} days.`;
+  if (retention > maxRetention) {
+    const text = `The source keeps people for ${maxRetention} days.`;
     refuseAudience(1713214, 'Retention is too long', text);
   }
 };
@@ -96,7 +96,7 @@ export const createAudience = (call: Call, account: Account) => {
   if (!rest.rule && !subtype) return requireParam('subtype');
   checkAudienceSource(account, subtype, rest.rule, rest.retention_days);
   const { created, ...parts } = made(call, account, name);
-  return keepAsset(call, {
+  return persistAsset(call, {
     kind: 'audience',
     ...parts,
     extra: {
@@ -127,7 +127,7 @@ export const createConversion = (call: Call, account: Account) => {
   if (!event_source_id) return requireParam('event_source_id');
   const { created: _created, ...parts } = made(call, account, name);
   const extra = { ...given(rest), pixel: event_source_id, is_archived: false };
-  return keepAsset(call, { kind: 'conversion', ...parts, extra });
+  return persistAsset(call, { kind: 'conversion', ...parts, extra });
 };
 
 export const createLabel = (call: Call, account: Account) => {
@@ -137,7 +137,7 @@ export const createLabel = (call: Call, account: Account) => {
   const same = known.find((label) => label.name === name);
   if (same) return createReceipt(call, same);
   const { created: _created, ...parts } = made(call, account, name);
-  return keepAsset(call, { kind: 'label', ...parts, extra: {} });
+  return persistAsset(call, { kind: 'label', ...parts, extra: {} });
 };
 
 /** Ordinary apps may read saved audiences and make none. */
@@ -152,7 +152,7 @@ export const refuseCapability = (): never =>
 export const createPixel = (call: Call, account: Account) => {
   const { name } = readShape({ name: 'text' }, call.params);
   if (!name) return requireParam('name');
-  const { pixels, mint } = call.world;
+  const { pixels, idGenerator } = call.world;
   const own = [...pixels.values()].filter(({ account_id }) => account_id === account.account_id);
   if (own.length > 0) {
     refuse({ code: 6200, message: '(#6200) A pixel already exists for this account' });
@@ -161,8 +161,8 @@ export const createPixel = (call: Call, account: Account) => {
   const { account_id } = account;
   const pixel = {
     kind: 'pixel' as const,
-    id: mint.objectId(),
-    seq: mint.next(),
+    id: idGenerator.objectId(),
+    seq: idGenerator.next(),
     account_id,
     name,
     extra: {},

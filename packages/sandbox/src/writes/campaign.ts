@@ -11,8 +11,8 @@ import {
   spendCapText,
 } from '../rules/campaign-rules.ts';
 import { settleDelivery } from '../world/delivery.ts';
-import { keep } from '../world/keep.ts';
-import type { Account, Campaign, Status } from '../world/things.ts';
+import type { Account, Campaign, Status } from '../world/entities.ts';
+import { persist } from '../world/persist.ts';
 import { createReceipt, given, isRehearsal, success, updateReceipt } from './receipt.ts';
 
 const realCategories = (categories: unknown[] | undefined) =>
@@ -51,8 +51,8 @@ export const createCampaign = (call: Call, account: Account) => {
   if (isRehearsal(call)) return success;
   const campaign: Campaign = {
     kind: 'campaign',
-    id: world.mint.objectId(),
-    seq: world.mint.next(),
+    id: world.idGenerator.objectId(),
+    seq: world.idGenerator.next(),
     account_id: account.account_id,
     name: values.name ?? '',
     objective: values.objective ?? '',
@@ -69,7 +69,7 @@ export const createCampaign = (call: Call, account: Account) => {
       ...extrasOf(values),
     },
   };
-  return createReceipt(call, keep(world, campaign));
+  return createReceipt(call, persist(world, campaign));
 };
 
 /** Budget and cap edits do not move `updated_time`. */

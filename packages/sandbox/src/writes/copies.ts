@@ -1,13 +1,13 @@
 import type { Call } from '../protocol/call.ts';
+import { refuse } from '../protocol/refusal.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
-import { refuse } from '../refusal.ts';
 import { adsetFor } from '../rules/ad-rules.ts';
 import { campaignFor } from '../rules/adset-rules.ts';
+import { type Collection, ownedBy } from '../world/collection.ts';
 import { settleDelivery } from '../world/delivery.ts';
-import { keep } from '../world/keep.ts';
-import { ownedBy, type Shelf } from '../world/shelf.ts';
+import type { Ad, AdSet, Campaign, Json, Status } from '../world/entities.ts';
+import { persist } from '../world/persist.ts';
 import { isGone, reviewMs } from '../world/status.ts';
-import type { Ad, AdSet, Campaign, Json, Status } from '../world/things.ts';
 
 const copyShape = {
   deep_copy: 'flag',
@@ -18,7 +18,7 @@ const copyShape = {
 } as const;
 
 /** Copying more than this at once needs the asynchronous way, which the sandbox has not. */
-const mostChildren = 3;
+const maxChildren = 3;
 
 type Copy = { ad_object_type: string; source_id: string; copied_id: string };
 
@@ -41,8 +41,8 @@ const fresh = ({ call, statusOption, rename }: Copying, source: Campaign | AdSet
   const { rename_prefix: prefix = '', rename_suffix: suffix = ' - Copy' } = rename;
   const isRenamed = rename['rename_strategy'] !== 'NO_RENAME';
   return {
-    id: call.world.mint.objectId(),
-    seq: call.world.mint.next(),
+    id: call.world.idGenerator.objectId(),
+    seq: call.world.idGenerator.next(),
     name: isRenamed ? `${prefix}${source.name}${suffix}` : source.name,
     status: statusOf(statusOption, source.status),
     created: call.now,
@@ -58,44 +58,45 @@ const copyOneAd = (copying: Copying, ad: Ad, under: AdSet) => {
   const { world, now } = copying.call;
   const parents = { campaign_id: under.campaign_id, adset_id: under.id };
   const review = { ...ad.review, decided_at: now + reviewMs };
-  const copy = keep(world, { ...ad, ...fresh(copying, ad), ...parents, review, ran: [] });
+  const copy = persist(world, { ...ad, ...fresh(copying, ad), ...parents, review, ran: [] });
   settleDelivery(world, copy);
   note(copying, 'ad', ad.id, copy.id);
   return copy;
 };
 
 /** What a deep copy takes along: nothing that is gone. */
-const childrenOf = <T extends AdSet | Ad>(call: Call, shelf: Shelf<T>, owner: string) =>
+const childrenOf = <T extends AdSet | Ad>(call: Call, collection: Collection<T>, owner: string) =>
   readShape(copyShape, call.params).deep_copy
-    ? ownedBy(shelf, owner).filter(({ status }) => !isGone(status))
+    ? ownedBy(collection, owner).filter(({ status }) => !isGone(status))
     : [];
 
 const copyOneAdset = (copying: Copying, adset: AdSet, campaignId: string) => {
   const { call } = copying;
   const parts = { campaign_id: campaignId, budget_edits: [], budget_blocked_until: undefined };
-  const copy = keep(call.world, { ...adset, ...fresh(copying, adset), ...parts });
+  const copy = persist(call.world, { ...adset, ...fresh(copying, adset), ...parts });
   note(copying, 'ad_set', adset.id, copy.id);
-  for (const ad of childrenOf(call, call.world.shelves.ad, adset.id)) copyOneAd(copying, ad, copy);
+  for (const ad of childrenOf(call, call.world.collections.ad, adset.id))
+    copyOneAd(copying, ad, copy);
   return copy;
 };
 
 const checkSize = (children: number) => {
-  if (children <= mostChildren) return;
+  if (children <= maxChildren) return;
   refuse({
     code: 100,
     subcode: 1885194,
     title: 'Too much to copy at once',
-    text: `At most ${mostChildren} ad sets and ads can be copied in one call.`,
+    text: `At most ${maxChildren} ad sets and ads can be copied in one call.`,
   });
 };
 
 export const copyCampaign = (call: Call, campaign: Campaign) => {
-  const { shelves } = call.world;
-  const adsets = childrenOf(call, shelves.adset, campaign.id);
-  const ads = adsets.flatMap(({ id }) => childrenOf(call, shelves.ad, id));
+  const { collections } = call.world;
+  const adsets = childrenOf(call, collections.adset, campaign.id);
+  const ads = adsets.flatMap(({ id }) => childrenOf(call, collections.ad, id));
   checkSize(adsets.length + ads.length);
   const copying = begin(call);
-  const copy = keep(call.world, { ...campaign, ...fresh(copying, campaign) });
+  const copy = persist(call.world, { ...campaign, ...fresh(copying, campaign) });
   note(copying, 'campaign', campaign.id, copy.id);
   for (const child of adsets) copyOneAdset(copying, child, copy.id);
   return { copied_campaign_id: copy.id, ad_object_ids: copying.made };
@@ -104,7 +105,7 @@ export const copyCampaign = (call: Call, campaign: Campaign) => {
 export const copyAdset = (call: Call, adset: AdSet) => {
   const { campaign_id } = readShape(copyShape, call.params);
   const campaign = campaignFor(call, adset, campaign_id ?? adset.campaign_id);
-  checkSize(childrenOf(call, call.world.shelves.ad, adset.id).length);
+  checkSize(childrenOf(call, call.world.collections.ad, adset.id).length);
   const copying = begin(call);
   const copy = copyOneAdset(copying, adset, campaign.id);
   return { copied_adset_id: copy.id, ad_object_ids: copying.made };

@@ -2,7 +2,7 @@ import type { Call } from '../protocol/call.ts';
 import { isJson } from '../protocol/shape.ts';
 import { creativeFeatures } from '../rules/creative-features.ts';
 import type { CreativeValues } from '../rules/creative-shape.ts';
-import type { Account, Json } from '../world/things.ts';
+import type { Account, Json } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -95,7 +95,7 @@ const withLabelIds = (value: unknown, idOf: (name: string) => string): unknown =
 const labelIds = (world: World) => {
   const known = new Map<string, string>();
   return (name: string) => {
-    const id = known.get(name) ?? world.mint.objectId();
+    const id = known.get(name) ?? world.idGenerator.objectId();
     known.set(name, id);
     return id;
   };

@@ -5,10 +5,10 @@ import { checkNewCreative } from '../rules/creative-rules.ts';
 import { type CreativeValues, creativeShape } from '../rules/creative-shape.ts';
 import { checkName } from '../rules/name.ts';
 import type { Media } from '../rules/story-spec.ts';
+import { ownedBy } from '../world/collection.ts';
 import { sha256 } from '../world/digest.ts';
-import { keep } from '../world/keep.ts';
-import { ownedBy } from '../world/shelf.ts';
-import type { Account, Creative, Json } from '../world/things.ts';
+import type { Account, Creative, Json } from '../world/entities.ts';
+import { persist } from '../world/persist.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
 import { withCreativeDefaults } from './creative-defaults.ts';
@@ -38,19 +38,19 @@ const readable = (values: CreativeValues): Json => {
 const postOf = (world: World, values: CreativeValues) => {
   const page = values.object_story_spec?.['page_id'];
   if (values.object_story_id) return values.object_story_id;
-  return page === undefined ? undefined : `${String(page)}_${world.mint.objectId()}`;
+  return page === undefined ? undefined : `${String(page)}_${world.idGenerator.objectId()}`;
 };
 
 /** The platform keeps a name with the day and 32 signs behind it. */
 const storedName = ({ world, now }: Call, { zone }: Account, name: string) =>
   !world.settings.marksCreativeNames
     ? name
-    : `${name} ${dayOf(zone, now)}-${sha256(`${world.mint.share('creative')}`).slice(0, 32)}`;
+    : `${name} ${dayOf(zone, now)}-${sha256(`${world.idGenerator.share('creative')}`).slice(0, 32)}`;
 
 const newCreative = (call: Call, account: Account, values: CreativeValues, media: Media) => {
   const { world, now } = call;
   const { name } = values;
-  const id = world.mint.objectId();
+  const id = world.idGenerator.objectId();
   const post = postOf(world, values);
   const {
     name: _n,
@@ -61,7 +61,7 @@ const newCreative = (call: Call, account: Account, values: CreativeValues, media
   const creative: Creative = {
     kind: 'creative',
     id,
-    seq: world.mint.next(),
+    seq: world.idGenerator.next(),
     account_id: account.account_id,
     name: storedName(call, account, name || `Creative ${id}`),
     status: 'ACTIVE',
@@ -79,7 +79,7 @@ const newCreative = (call: Call, account: Account, values: CreativeValues, media
 const wrapped = (world: World, account: Account, story: string | undefined) =>
   story === undefined
     ? undefined
-    : ownedBy(world.shelves.creative, account.account_id).find(
+    : ownedBy(world.collections.creative, account.account_id).find(
         ({ extra, status }) =>
           status !== 'DELETED' &&
           [extra['object_story_id'], extra['effective_object_story_id']].includes(story),
@@ -92,12 +92,12 @@ export const draftCreative = (call: Call, account: Account, values: CreativeValu
   return known ?? newCreative(call, account, values, media);
 };
 
-export const keepDraft = (world: World, creative: Creative): Creative =>
-  world.shelves.creative.byId.has(creative.id) ? creative : keep(world, creative);
+export const persistDraft = (world: World, creative: Creative): Creative =>
+  world.collections.creative.byId.has(creative.id) ? creative : persist(world, creative);
 
 export const createCreative = (call: Call, account: Account) => {
   const creative = draftCreative(call, account, readShape(creativeShape, call.params));
-  return isRehearsal(call) ? success : createReceipt(call, keepDraft(call.world, creative));
+  return isRehearsal(call) ? success : createReceipt(call, persistDraft(call.world, creative));
 };
 
 const editable = new Set(['name', 'status', 'adlabels']);

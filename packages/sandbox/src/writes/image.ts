@@ -1,21 +1,21 @@
 import { readPicture } from '../media/dimensions.ts';
-import { keepMedia } from '../media/media-store.ts';
+import { persistMedia } from '../media/media-store.ts';
 import { imageUrl } from '../media/media-url.ts';
 import { serveMedia } from '../media/serve-media.ts';
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
+import { refuse, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { readShape } from '../protocol/shape.ts';
-import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { imageIdOf } from '../rules/creative-media.ts';
+import { ownedBy } from '../world/collection.ts';
 import { contentHash } from '../world/digest.ts';
-import { keep } from '../world/keep.ts';
-import { ownedBy } from '../world/shelf.ts';
-import type { Account, Image, Json } from '../world/things.ts';
+import type { Account, Image, Json } from '../world/entities.ts';
+import { persist } from '../world/persist.ts';
 import type { World } from '../world/world.ts';
 import { success } from './receipt.ts';
 
-const largestBytes = 30 * 1024 * 1024;
-const longestName = 100;
+const maxImageBytes = 30 * 1024 * 1024;
+const maxNameLength = 100;
 
 const decode = (text: string): Buffer => {
   const packed = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
@@ -27,23 +27,23 @@ const decode = (text: string): Buffer => {
 
 /** The same picture again is the same image, alive again if it was deleted. */
 const revived = (world: World, id: string) => {
-  const known = world.shelves.image.byId.get(id);
+  const known = world.collections.image.byId.get(id);
   if (known) known.status = 'ACTIVE';
   return known;
 };
 
 const addImage = ({ world, now }: Call, account: Account, bytes: Buffer, name: string): Image => {
   const picture = readPicture(bytes) ?? reject('image_unreadable', ['bytes']);
-  if (bytes.length > largestBytes) refuseParam('The image is larger than 30 MB.', 'bytes');
+  if (bytes.length > maxImageBytes) refuseParam('The image is larger than 30 MB.', 'bytes');
   const hash = contentHash(bytes);
   const id = imageIdOf(account.account_id, hash);
-  keepMedia(world, id, { type: picture.type, bytes });
+  persistMedia(world, id, { type: picture.type, bytes });
   return (
     revived(world, id) ??
-    keep(world, {
+    persist(world, {
       kind: 'image',
       id,
-      seq: world.mint.next(),
+      seq: world.idGenerator.next(),
       account_id: account.account_id,
       name,
       hash,
@@ -57,12 +57,12 @@ const addImage = ({ world, now }: Call, account: Account, bytes: Buffer, name: s
   );
 };
 
-const longestSide = 260;
+const maxSide = 260;
 
 /** Sizes of the small copy are text, those of the picture numbers: the platform's own way. */
 const shown = ({ hash, width, height, name, account_id }: Image, origin: string): Json => {
   const url = imageUrl(origin, account_id, hash);
-  const scale = longestSide / Math.max(width, height);
+  const scale = maxSide / Math.max(width, height);
   return {
     hash,
     url,
@@ -78,7 +78,7 @@ const shown = ({ hash, width, height, name, account_id }: Image, origin: string)
 
 const copied = (call: Call, account: Account, from: Json): Image => {
   const source = imageIdOf(String(from['source_account_id']), String(from['hash']));
-  const image = call.world.shelves.image.byId.get(source);
+  const image = call.world.collections.image.byId.get(source);
   const canRead = call.person?.accounts.some(({ account_id }) => account_id === image?.account_id);
   if (!image || !canRead || image.status === 'DELETED') {
     return reject('image_unknown', ['copy_from']);
@@ -87,9 +87,11 @@ const copied = (call: Call, account: Account, from: Json): Image => {
   const { account_id } = account;
   const id = imageIdOf(account_id, image.hash);
   const shown = serveMedia(world, imageUrl('', image.account_id, image.hash));
-  if (shown.status === 200) keepMedia(world, id, shown);
+  if (shown.status === 200) persistMedia(world, id, shown);
   const parts = { id, account_id, created: now, updated: now };
-  return revived(world, id) ?? keep(world, { ...image, ...parts, seq: world.mint.next() });
+  return (
+    revived(world, id) ?? persist(world, { ...image, ...parts, seq: world.idGenerator.next() })
+  );
 };
 
 const received = (call: Call, account: Account): [string, Image][] => {
@@ -97,8 +99,8 @@ const received = (call: Call, account: Account): [string, Image][] => {
     { bytes: 'text', name: 'text', copy_from: 'object' },
     call.params,
   );
-  if (name !== undefined && [...name].length > longestName) {
-    refuseParam(`Param name must be ${longestName} characters or fewer`, 'name');
+  if (name !== undefined && [...name].length > maxNameLength) {
+    refuseParam(`Param name must be ${maxNameLength} characters or fewer`, 'name');
   }
   if (copy_from) return [['copy_from', copied(call, account, copy_from)]];
   if (bytes !== undefined) {
@@ -121,7 +123,7 @@ export const uploadImages = (call: Call, account: Account) => ({
 });
 
 const isUsed = ({ world }: Call, { account_id, hash }: Image) =>
-  ownedBy(world.shelves.creative, account_id).some(
+  ownedBy(world.collections.creative, account_id).some(
     (creative) =>
       creative.status !== 'DELETED' &&
       (creative.picture === hash || JSON.stringify(creative.spec).includes(hash)),
@@ -130,7 +132,7 @@ const isUsed = ({ world }: Call, { account_id, hash }: Image) =>
 export const deleteImage = (call: Call, account: Account) => {
   const { hash } = readShape({ hash: 'text' }, call.params);
   if (!hash) return requireParam('hash');
-  const image = call.world.shelves.image.byId.get(imageIdOf(account.account_id, hash));
+  const image = call.world.collections.image.byId.get(imageIdOf(account.account_id, hash));
   if (!image || image.status === 'DELETED') return reject('image_unknown', ['hash']);
   if (isUsed(call, image)) {
     refuse({ code: 100, message: '(#100) The image is used by a creative.', blame: [['hash']] });

@@ -1,9 +1,9 @@
 import { projectFields } from '../objects/project.ts';
 import type { Call } from '../protocol/call.ts';
 import { fieldsText } from '../protocol/fields.ts';
+import { refuseParam } from '../protocol/refusal.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
-import { refuseParam } from '../refusal.ts';
-import type { Json, Thing } from '../world/things.ts';
+import type { Entity, Json } from '../world/entities.ts';
 
 const executionOptions = ['validate_only', 'synchronous_ad_review', 'include_recommendations'];
 
@@ -23,14 +23,14 @@ export const isRehearsal = ({ params }: Call) => {
 export const success = { success: true };
 
 /** `{"id"}`, or the asked fields of the new node: read-after-write. */
-export const createReceipt = (call: Call, thing: Thing): Json => {
+export const createReceipt = (call: Call, entity: Entity): Json => {
   const fields = fieldsText(call.params['fields']);
-  return fields === '' ? { id: thing.id } : projectFields(thing, fields, call);
+  return fields === '' ? { id: entity.id } : projectFields(entity, fields, call);
 };
 
-export const updateReceipt = (call: Call, thing: Thing): Json => {
+export const updateReceipt = (call: Call, entity: Entity): Json => {
   const fields = fieldsText(call.params['fields']);
-  return fields === '' ? success : { ...success, ...projectFields(thing, fields, call) };
+  return fields === '' ? success : { ...success, ...projectFields(entity, fields, call) };
 };
 
 /** The members that were sent, without the ones that were not. */

@@ -1,14 +1,14 @@
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
-import { refuseParam } from '../refusal.ts';
+import { refuseParam } from '../protocol/refusal.ts';
+import { ownedBy } from '../world/collection.ts';
 import { settleDelivery } from '../world/delivery.ts';
-import { ownedBy } from '../world/shelf.ts';
-import type { Ad, Creative, Stored } from '../world/things.ts';
+import type { Ad, Creative, Stored } from '../world/entities.ts';
 import { isRehearsal, success } from './receipt.ts';
 
 /** An ad that is not gone holds on to its creative. */
 const checkUnused = ({ world }: Call, creative: Creative) => {
-  const isUsed = ownedBy(world.shelves.ad, creative.account_id).some(
+  const isUsed = ownedBy(world.collections.ad, creative.account_id).some(
     (ad) => ad.creative_id === creative.id && ad.status !== 'DELETED',
   );
   if (isUsed) refuseParam('The creative is used by an ad and cannot be deleted.', 'id');
@@ -16,16 +16,16 @@ const checkUnused = ({ world }: Call, creative: Creative) => {
 
 /** An ad set with a dynamic creative and its one ad go together. */
 const checkAlone = ({ world }: Call, { adset_id }: Ad) => {
-  if (world.shelves.adset.byId.get(adset_id)?.dynamic) reject('dynamic_ad_kept', ['id']);
+  if (world.collections.adset.byId.get(adset_id)?.dynamic) reject('dynamic_ad_kept', ['id']);
 };
 
-/** DELETE leaves the thing readable by id, with status DELETED. */
-export const removeThing = (call: Call, thing: Stored) => {
-  if (thing.kind === 'creative') checkUnused(call, thing);
-  if (thing.kind === 'ad') checkAlone(call, thing);
+/** DELETE leaves the entity readable by id, with status DELETED. */
+export const removeEntity = (call: Call, entity: Stored) => {
+  if (entity.kind === 'creative') checkUnused(call, entity);
+  if (entity.kind === 'ad') checkAlone(call, entity);
   if (isRehearsal(call)) return success;
-  if ('status' in thing) thing.status = 'DELETED';
-  thing.updated = call.now;
-  settleDelivery(call.world, thing);
+  if ('status' in entity) entity.status = 'DELETED';
+  entity.updated = call.now;
+  settleDelivery(call.world, entity);
   return success;
 };

@@ -1,22 +1,22 @@
 import type { Call } from '../protocol/call.ts';
+import { refuse, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { oneOf, readShape, type Values } from '../protocol/shape.ts';
-import { refuse, refuseParam, requireParam } from '../refusal.ts';
-import { keep } from '../world/keep.ts';
-import { remember } from '../world/remember.ts';
-import type { Account, Video } from '../world/things.ts';
+import { setBounded } from '../world/bounded-map.ts';
+import type { Account, Video } from '../world/entities.ts';
+import { persist } from '../world/persist.ts';
 
 const processingMs = 20_000;
-const mostUploads = 200;
+const maxUploads = 200;
 
 const newVideo = (
   { world, now }: Call,
   account: Account,
   { id, name, broken }: { id: string; name: string; broken?: boolean },
 ): Video =>
-  keep(world, {
+  persist(world, {
     kind: 'video',
     id,
-    seq: world.mint.next(),
+    seq: world.idGenerator.next(),
     account_id: account.account_id,
     name,
     ready_at: now + processingMs,
@@ -40,8 +40,8 @@ const startUpload = (
   values: Values<typeof chunkShape>,
 ) => {
   const { title: name = 'untitled', file_size: size = requireParam('file_size') } = values;
-  const id = world.mint.objectId();
-  remember(world.uploads, id, { account_id, name, size, received: 0 }, mostUploads);
+  const id = world.idGenerator.objectId();
+  setBounded(world.uploads, id, { account_id, name, size, received: 0 }, maxUploads);
   return { video_id: id, upload_session_id: id, start_offset: '0', end_offset: String(size) };
 };
 
@@ -117,7 +117,7 @@ export const uploadVideo = (call: Call, account: Account) => {
   if (file_url) checkFetchable(file_url);
   checkFile(file_url, call.files);
   const video = {
-    id: call.world.mint.objectId(),
+    id: call.world.idGenerator.objectId(),
     name: title ?? name ?? 'untitled',
     broken: file_url !== undefined && brokenFile.test(file_url),
   };

@@ -1,4 +1,4 @@
-import { demo } from '../../src/sandbox.ts';
+import { demo } from '../../src/index.ts';
 import { adset, jpy, moment, usd } from '../kit.ts';
 import type { Refusal } from './scene.ts';
 

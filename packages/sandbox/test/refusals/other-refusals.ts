@@ -1,4 +1,4 @@
-import { demo } from '../../src/sandbox.ts';
+import { demo } from '../../src/index.ts';
 import { creative, eur, jpy, moment, pngBytes, query, usd } from '../kit.ts';
 import type { Refusal, Scene } from './scene.ts';
 
@@ -159,7 +159,7 @@ const creatives: Refusal[] = [
     100,
     1885499,
     ({ on, hash }) => {
-      const token = on.control.mintToken({ person: demo.newcomerId, scopes: ['ads_management'] });
+      const token = on.control.createToken({ person: demo.newcomerId, scopes: ['ads_management'] });
       const body = creative(hash, {
         object_story_spec: { page_id: demo.jpyPageId, link_data: { link } },
       });
@@ -467,7 +467,7 @@ const get =
 const dead =
   (subcode: number): Refusal[2] =>
   ({ on }) => {
-    const token = on.control.mintToken({});
+    const token = on.control.createToken({});
     on.control.revokeToken(token, subcode);
     return on.get('/me', { token });
   };

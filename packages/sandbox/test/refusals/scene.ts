@@ -1,4 +1,4 @@
-import { demo } from '../../src/sandbox.ts';
+import { demo } from '../../src/index.ts';
 import { adset, campaign, creative, makeTree, pngBytes, type Stage, stage, usd } from '../kit.ts';
 
 export type Parts = Record<string, unknown>;

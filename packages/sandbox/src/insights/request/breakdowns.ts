@@ -1,4 +1,4 @@
-import { refuse, refuseUnlisted } from '../../refusal.ts';
+import { refuse, refuseUnlisted } from '../../protocol/refusal.ts';
 import type { Family } from '../model/grid.ts';
 import { advertiserHour, audienceHour } from '../model/hours.ts';
 import { actionBreakdowns, cards, combinations, knownBreakdowns } from './breakdown-table.ts';

@@ -1,5 +1,5 @@
-import { arityOf, numberTests, operatorNames, textTests } from '../../operators.ts';
-import { refuseParam, refuseUnlisted } from '../../refusal.ts';
+import { arityOf, numberTests, operatorNames, textTests } from '../../protocol/operators.ts';
+import { refuseParam, refuseUnlisted } from '../../protocol/refusal.ts';
 import type { DeliveringAd } from '../delivering-ad.ts';
 import { type Column, columnNamed } from '../rows/column.ts';
 import { propertyNamed } from '../rows/entity-fields.ts';

@@ -1,4 +1,4 @@
-import { refuse, refuseParam, refuseUnlisted } from '../../refusal.ts';
+import { refuse, refuseParam, refuseUnlisted } from '../../protocol/refusal.ts';
 import { addMonths, type Day, monthStart, type Range, readDay } from '../model/days.ts';
 import { isGiven, isPlainObject, type Params, readStructure, readWord } from './decode.ts';
 import { oldestDay, presetNames, presetRange } from './presets.ts';

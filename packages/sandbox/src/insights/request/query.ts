@@ -1,4 +1,4 @@
-import { refuse, refuseParam, refuseUnlisted } from '../../refusal.ts';
+import { refuse, refuseParam, refuseUnlisted } from '../../protocol/refusal.ts';
 import type { Level } from '../delivering-ad.ts';
 import { addMonths, type Day, type Range } from '../model/days.ts';
 import { metricPlanFor, type Plan } from '../model/metrics.ts';

@@ -1,4 +1,4 @@
-import { refuseParam } from '../../refusal.ts';
+import { refuseParam } from '../../protocol/refusal.ts';
 import { columnNamed } from '../rows/column.ts';
 import type { Row } from '../rows/row.ts';
 import { type Params, readNames } from './decode.ts';

@@ -1,4 +1,4 @@
-import { refuseUnlisted } from '../../refusal.ts';
+import { refuseUnlisted } from '../../protocol/refusal.ts';
 import { type Params, readNames } from './decode.ts';
 
 /** `part` reads one piece of an attributed metric; '' is all of it: seven-day click, one-day view. */

@@ -1,4 +1,4 @@
-import { refuse } from '../../refusal.ts';
+import { refuse } from '../../protocol/refusal.ts';
 import type { DeliveringAd, Level } from '../delivering-ad.ts';
 import { diceOf, fillDay, ratesOf } from '../model/ad-day.ts';
 import type { Day, Range } from '../model/days.ts';
@@ -29,18 +29,23 @@ const idOf: Record<Level, (ad: DeliveringAd) => string> = {
 };
 
 /** One object of the asked level: its rows by period, then by the text of their breakdowns. */
-type Entity = { goals: Set<string>; shelves: Shelf[] };
+type Entity = { goals: Set<string>; collections: Collection[] };
 
-type Shelf = Map<string, Tally>;
+type Collection = Map<string, Tally>;
 
 type Task = { ask: Ask; ad: DeliveringAd; goals: ReadonlySet<string> };
 
-const tallyAt = ({ ask, ad, goals }: Task, shelf: Shelf, period: Range, slot: Slot): Tally => {
-  const found = shelf.get(slot.row);
+const tallyAt = (
+  { ask, ad, goals }: Task,
+  collection: Collection,
+  period: Range,
+  slot: Slot,
+): Tally => {
+  const found = collection.get(slot.row);
   if (found) return found;
   const sums = new Float64Array(ask.plan.metrics.length);
   const tally = { ad, goals, period, keys: slot.keys, sums, devices: undefined };
-  shelf.set(slot.row, tally);
+  collection.set(slot.row, tally);
   return tally;
 };
 
@@ -51,16 +56,16 @@ const addCell = (to: Float64Array, sums: readonly Float64Array[], cell: number):
 
 type Worker = {
   addDay: (totals: Float64Array, dice: number) => void;
-  /** Puts the period's sums on the shelf and starts afresh. */
-  shelve: (shelf: Shelf, period: Range) => void;
+  /** Puts the period's sums on the collection and starts afresh. */
+  insertInto: (collection: Collection, period: Range) => void;
 };
 
 const wholeWorker = (task: Task): Worker => {
   const sums = new Float64Array(task.ask.plan.metrics.length);
   return {
     addDay: (totals) => addInto(sums, totals),
-    shelve: (shelf, period) => {
-      if (sums[0]) addInto(tallyAt(task, shelf, period, undivided).sums, sums);
+    insertInto: (collection, period) => {
+      if (sums[0]) addInto(tallyAt(task, collection, period, undivided).sums, sums);
       sums.fill(0);
     },
   };
@@ -77,10 +82,10 @@ const gridWorker = (task: Task, grid: Grid): Worker => {
   const { sums } = sheet;
   return {
     addDay: (totals, dice) => spread(plan, totals, grid, dice, sheet),
-    shelve: (shelf, period) => {
+    insertInto: (collection, period) => {
       for (const [cell, slot] of slots.entries()) {
         if (!sums[0]?.[cell] || isLeftOut[cell]) continue;
-        const tally = tallyAt(task, shelf, period, slot);
+        const tally = tallyAt(task, collection, period, slot);
         addCell(tally.sums, sums, cell);
         if (slot.device !== undefined) addCell(partOf(tally, slot.device), sums, cell);
       }
@@ -89,13 +94,13 @@ const gridWorker = (task: Task, grid: Grid): Worker => {
   };
 };
 
-const gatherAd = (ad: DeliveringAd, { goals, shelves }: Entity, ask: Ask): void => {
+const gatherAd = (ad: DeliveringAd, { goals, collections }: Entity, ask: Ask): void => {
   const { plan, breakdowns } = ask;
   const ran = daysRun(ad, ask.today);
   const profile = profileOf(ad, ran);
   const rates = ratesOf(plan, profile);
   const task = { ask, ad, goals };
-  const { addDay, shelve } = breakdowns.family
+  const { addDay, insertInto } = breakdowns.family
     ? gridWorker(task, gridOf(ad, profile.seed, breakdowns.family))
     : wholeWorker(task);
   const totals = new Float64Array(plan.metrics.length);
@@ -105,14 +110,14 @@ const gatherAd = (ad: DeliveringAd, { goals, shelves }: Entity, ask: Ask): void 
       for (let day = Math.max(since, period.since, ask.keptFrom); day <= last; day++)
         if (fillDay(profile, rates, day, plan, totals)) addDay(totals, diceOf(profile, day));
     }
-    const shelf = shelves[index];
-    if (shelf) shelve(shelf, period);
+    const collection = collections[index];
+    if (collection) insertInto(collection, period);
   }
 };
 
-const mostRows = 100_000;
+const maxRows = 100_000;
 
-const rowsIn = ({ shelves }: Entity) => shelves.reduce((sum, { size }) => sum + size, 0);
+const rowsIn = ({ collections }: Entity) => collections.reduce((sum, { size }) => sum + size, 0);
 
 const refuseSize = () =>
   // https://developers.facebook.com/docs/marketing-api/insights/error-codes
@@ -134,16 +139,16 @@ export const gather = (ads: readonly DeliveringAd[], ask: Ask): Tally[] => {
     const id = idOf[ask.level](ad);
     const entity = entities.get(id) ?? {
       goals: new Set<string>(),
-      shelves: ask.periods.map(() => new Map<string, Tally>()),
+      collections: ask.periods.map(() => new Map<string, Tally>()),
     };
     entities.set(id, entity);
     entity.goals.add(`${ad.objective} ${ad.optimization_goal}`);
     rows -= rowsIn(entity);
     gatherAd(ad, entity, ask);
     rows += rowsIn(entity);
-    if (rows > mostRows) refuseSize();
+    if (rows > maxRows) refuseSize();
   }
-  return [...entities.values()].flatMap(({ shelves }) =>
-    shelves.flatMap((shelf) => [...shelf].sort(byText).map(([, tally]) => tally)),
+  return [...entities.values()].flatMap(({ collections }) =>
+    collections.flatMap((collection) => [...collection].sort(byText).map(([, tally]) => tally)),
   );
 };

@@ -1,8 +1,8 @@
-import type { Clock } from './basics/clock.ts';
-import { type CallLog, createLog } from './faults/call-log.ts';
-import { createQueue, type FaultQueue } from './faults/queue.ts';
-import { createSeededWorld } from './seed/seed.ts';
-import type { Settings, World } from './world/world.ts';
+import type { Clock } from '../basics/clock.ts';
+import { type CallLog, createLog } from '../faults/call-log.ts';
+import { createQueue, type FaultQueue } from '../faults/queue.ts';
+import { createSeededWorld } from '../seed/seed.ts';
+import type { Settings, World } from '../world/world.ts';
 
 /** What lives as long as the sandbox; `reset` changes its insides. */
 export type State = {

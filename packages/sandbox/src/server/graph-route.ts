@@ -1,31 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logCall } from './faults/call-log.ts';
-import { deliver } from './faults/deliver.ts';
-import { type FaultPlan, planFault } from './faults/plan.ts';
-import { takeFault } from './faults/queue.ts';
-import { answer, receive } from './graph/answer.ts';
-import { tokenIn } from './protocol/authority.ts';
-import type { Incoming } from './protocol/wire.ts';
-import type { State } from './state.ts';
-
-const noBody = Buffer.alloc(0);
-
-export const originOf = (request: FastifyRequest) =>
-  `${request.protocol}://${request.headers.host ?? 'localhost'}`;
-
-export const incomingFrom = (request: FastifyRequest): Incoming => {
-  const url = request.raw.url ?? '/';
-  const mark = url.indexOf('?');
-  return {
-    method: request.method,
-    path: mark === -1 ? url : url.slice(0, mark),
-    query: mark === -1 ? '' : url.slice(mark + 1),
-    authorization: request.headers.authorization,
-    contentType: request.headers['content-type'] ?? '',
-    body: Buffer.isBuffer(request.body) ? request.body : noBody,
-    origin: originOf(request),
-  };
-};
+import type { State } from '../control/state.ts';
+import { logCall } from '../faults/call-log.ts';
+import { deliver } from '../faults/deliver.ts';
+import { type FaultPlan, planFault } from '../faults/plan.ts';
+import { takeFault } from '../faults/queue.ts';
+import { answer, receive } from '../graph/answer.ts';
+import { tokenIn } from '../protocol/authority.ts';
+import { incomingFrom } from '../protocol/incoming.ts';
+import type { Incoming } from '../protocol/wire.ts';
 
 const callerToken = (incoming: Incoming) => {
   try {
@@ -46,15 +28,15 @@ const answerBadly = async (
   { commits, answer: instead, delivery }: FaultPlan,
 ) => {
   const truth = commits ? answer(state.world, incoming) : undefined;
-  const said = instead ?? truth ?? { status: 200, headers: {}, body: '' };
-  const isSaid = !silent.has(delivery.kind);
+  const shown = instead ?? truth ?? { status: 200, headers: {}, body: '' };
+  const isAnswered = !silent.has(delivery.kind);
   logCall(state.log, incoming, state.world.clock(), {
     fault: kind,
-    status: isSaid ? said.status : undefined,
-    answer: isSaid ? said.body : '',
+    status: isAnswered ? shown.status : undefined,
+    answer: isAnswered ? shown.body : '',
   });
   reply.hijack();
-  await deliver({ response: reply.raw, answer: said }, delivery);
+  await deliver({ response: reply.raw, answer: shown }, delivery);
 };
 
 export const serveGraph =

@@ -7,8 +7,9 @@ const statusLook = (status: number | null) => {
   return status < 400 ? 'on' : 'bad';
 };
 
-const longest = 12_000;
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const maxShownLength = 12_000;
+const cut = (text: string) =>
+  text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 
 const callRow = ({ n, at, method, path, params, status, answer, fault }: SeenCall): Html => html`
 <details id="call-${n}"><summary><span class="state ${statusLook(status)}">${status ?? 'no answer'}</span>

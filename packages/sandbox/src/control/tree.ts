@@ -1,7 +1,7 @@
 import { type Html, html } from '../basics/html.ts';
-import { ownedBy } from '../world/shelf.ts';
+import { ownedBy } from '../world/collection.ts';
+import type { Account, AdSet, Campaign } from '../world/entities.ts';
 import { adStatus, adsetStatus } from '../world/status.ts';
-import type { Account, AdSet, Campaign } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 
 const looks: Record<string, string> = {
@@ -19,7 +19,7 @@ export const badge = (state: string): Html =>
   html`<span class="state ${looks[state] ?? ''}">${state.toLowerCase().replaceAll('_', ' ')}</span>`;
 
 const adRows = (world: World, adset: AdSet): Html[] =>
-  ownedBy(world.shelves.ad, adset.id).map(
+  ownedBy(world.collections.ad, adset.id).map(
     (ad) => html`<li id="ad-${ad.id}">${badge(adStatus(world, ad, world.clock()))} Ad ${ad.name}
 <code class="soft">${ad.id}</code></li>`,
   );
@@ -31,16 +31,16 @@ const adsetRow = (world: World, adset: AdSet): Html => html`
 const campaignRow = (world: World, campaign: Campaign, isOpen: boolean): Html => html`
 <details id="campaign-${campaign.id}"${isOpen && html` open`}><summary>${badge(campaign.status)} ${campaign.name}
 <code class="soft">${campaign.id}</code></summary>
-<ul class="tree">${ownedBy(world.shelves.adset, campaign.id).map((adset) => adsetRow(world, adset))}</ul>
+<ul class="tree">${ownedBy(world.collections.adset, campaign.id).map((adset) => adsetRow(world, adset))}</ul>
 </details>`;
 
 /** Enough to look at; the whole is in the snapshot. */
-const mostShown = 40;
+const maxShown = 40;
 
 /** `openId`: a campaign that is shown with what stands in it, however old it is. */
 export const accountTree = (world: World, account: Account, openId?: string): Html => {
-  const campaigns = [...ownedBy(world.shelves.campaign, account.account_id)].reverse();
-  const shown = campaigns.filter(({ id }, at) => at < mostShown || id === openId);
+  const campaigns = [...ownedBy(world.collections.campaign, account.account_id)].reverse();
+  const shown = campaigns.filter(({ id }, at) => at < maxShown || id === openId);
   const hidden = campaigns.length - shown.length;
   return html`<section class="card" data-part="${account.id}"><h2>${account.name} <code class="soft">${account.id}</code></h2>
 ${shown.map((campaign) => campaignRow(world, campaign, campaign.id === openId))}

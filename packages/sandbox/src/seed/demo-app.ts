@@ -1,4 +1,4 @@
-import { sha256 } from './world/digest.ts';
+import { sha256 } from '../world/digest.ts';
 
 /** The app that every sandbox knows: what the service signs in as. Computed, so that no scanner takes the secret for a real one. */
 export const demoApp = {

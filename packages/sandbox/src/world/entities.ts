@@ -162,18 +162,18 @@ export type Run = {
   extra: Json;
 };
 
-/** Things that are only looked at: their fields are what the seed or a caller gave them. */
-type Looked = { id: string; seq: number; name: string; extra: Json };
+/** Entities that are only looked at: their fields are what the seed or a caller gave them. */
+type PlainEntity = { id: string; seq: number; name: string; extra: Json };
 
-export type Audience = Looked & { kind: 'audience'; account_id: string };
-export type SavedAudience = Looked & { kind: 'saved_audience'; account_id: string };
-export type Conversion = Looked & { kind: 'conversion'; account_id: string };
-export type Label = Looked & { kind: 'label'; account_id: string };
-export type Form = Looked & { kind: 'form'; page_id: string };
+export type Audience = PlainEntity & { kind: 'audience'; account_id: string };
+export type SavedAudience = PlainEntity & { kind: 'saved_audience'; account_id: string };
+export type Conversion = PlainEntity & { kind: 'conversion'; account_id: string };
+export type Label = PlainEntity & { kind: 'label'; account_id: string };
+export type Form = PlainEntity & { kind: 'form'; page_id: string };
 
 /** One write of an asynchronous batch, and what became of it. */
 export type Request = { name: string; status: number; body: string };
-export type RequestSet = Looked & {
+export type RequestSet = PlainEntity & {
   kind: 'request_set';
   account_id: string;
   requests: Request[];
@@ -184,7 +184,7 @@ export type Asset = Audience | SavedAudience | Conversion | Label | Form | Reque
 export type AssetKind = Asset['kind'];
 
 export type Stored = Campaign | AdSet | Creative | Ad | Image | Video;
-export type Thing = Stored | Asset | Account | Page | Instagram | Pixel | Business | Person | Run;
-export type Kind = Thing['kind'];
+export type Entity = Stored | Asset | Account | Page | Instagram | Pixel | Business | Person | Run;
+export type Kind = Entity['kind'];
 export type StoredKind = Stored['kind'];
-export type ThingOf<K extends Kind> = Extract<Thing, { kind: K }>;
+export type EntityOf<K extends Kind> = Extract<Entity, { kind: K }>;

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from '../basics/clock.ts';
+import type { SandboxControl } from '../control/control.ts';
+import { createControl } from '../control/create-control.ts';
+import { createState } from '../control/state.ts';
+import { demo } from '../seed/demo.ts';
 import { createApp } from './app.ts';
-import { type Clock, systemClock } from './basics/clock.ts';
-import type { SandboxControl } from './control.ts';
-import { createControl } from './create-control.ts';
-import { demo } from './demo.ts';
-import { createState } from './state.ts';
-
-export type { SandboxControl } from './control.ts';
-export { demo } from './demo.ts';
 
 export type SandboxOptions = {
   clock?: Clock;

@@ -1,9 +1,9 @@
-import type { Fault, FaultInput } from './faults/fault.ts';
-import type { SeenCall } from './faults/seen-call.ts';
-import type { Snapshot } from './faults/snapshot.ts';
-import type { Modes, ModesInput } from './world/modes.ts';
-import type { Json, Kind } from './world/things.ts';
-import type { Settings } from './world/world.ts';
+import type { Fault, FaultInput } from '../faults/fault.ts';
+import type { SeenCall } from '../faults/seen-call.ts';
+import type { Snapshot } from '../faults/snapshot.ts';
+import type { Json, Kind } from '../world/entities.ts';
+import type { Modes, ModesInput } from '../world/modes.ts';
+import type { Settings } from '../world/world.ts';
 
 export type ThrottleInput = {
   /** Bare digits or `act_…`; left out: every call of the app. */
@@ -17,7 +17,7 @@ export type ThrottleInput = {
   calls?: number | undefined;
 };
 
-type MintInput = {
+type CreateTokenInput = {
   /** A person's id; the demo admin by default. */
   person?: string | undefined;
   scopes?: string[] | undefined;
@@ -45,7 +45,7 @@ export type SandboxControl = {
   /** From now on the token answers 190 with this subcode, 458 by default. */
   revokeToken(token: string, subcode?: number): boolean;
   /** A new token, without going through the login. */
-  mintToken(input?: MintInput): string;
+  createToken(input?: CreateTokenInput): string;
   throttle(input?: ThrottleInput): void;
   settings(change?: Partial<Settings>): Settings;
   /** What the platform does by itself: enhancements, defaults, reads that differ from writes. */

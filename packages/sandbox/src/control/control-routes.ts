@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { faultSchema } from '../faults/fault.ts';
+import { isKind } from '../faults/snapshot.ts';
+import { originOf } from '../protocol/incoming.ts';
+import { modesChange } from '../world/modes.ts';
 import type { SandboxControl } from './control.ts';
-import { faultSchema } from './faults/fault.ts';
-import { isKind } from './faults/snapshot.ts';
-import { originOf } from './graph-route.ts';
-import { modesChange } from './world/modes.ts';
 
 const text = z.string().min(1);
 const token = z.object({ token: text });
@@ -29,7 +29,7 @@ const settingsBody = z
     maxObjects: z.number().int().positive(),
   })
   .partial();
-const mintBody = z.object({
+const createTokenBody = z.object({
   person: text.optional(),
   scopes: z.array(text).optional(),
   expiresInSeconds: z.number().int().min(0).optional(),
@@ -47,7 +47,7 @@ const orders: Record<string, Order> = {
       .parse(body);
     return { found: control.revokeToken(held, subcode) };
   },
-  'tokens/mint': (control, body) => ({ token: control.mintToken(mintBody.parse(body)) }),
+  'tokens/create': (control, body) => ({ token: control.createToken(createTokenBody.parse(body)) }),
   throttle: (control, body) => control.throttle(throttleBody.parse(body)),
   settings: (control, body) => {
     const given = Object.entries(settingsBody.parse(body)).filter(([, v]) => v !== undefined);

@@ -1,21 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { noSchemas } from './basics/no-schemas.ts';
-import type { SandboxControl } from './control.ts';
-import { mountControl } from './control-routes.ts';
-import { incomingFrom, serveGraph } from './graph-route.ts';
-import { openDialog, submitDialog } from './login/dialog.ts';
-import { serveMedia } from './media/serve-media.ts';
-import { pageHeaders } from './pages/layout.ts';
-import { overviewPage } from './pages/overview.ts';
-import { previewPage } from './pages/preview.ts';
-import { script } from './pages/script.ts';
-import { stylesheet } from './pages/stylesheet.ts';
-import { refusedAnswer } from './protocol/envelope.ts';
-import { refusal } from './refusal.ts';
-import type { State } from './state.ts';
+import { noSchemas } from '../basics/no-schemas.ts';
+import type { SandboxControl } from '../control/control.ts';
+import { mountControl } from '../control/control-routes.ts';
+import { overviewPage } from '../control/overview.ts';
+import { script } from '../control/script.ts';
+import type { State } from '../control/state.ts';
+import { openDialog, submitDialog } from '../login/dialog.ts';
+import { serveMedia } from '../media/serve-media.ts';
+import { pageHeaders } from '../pages/layout.ts';
+import { previewPage } from '../pages/preview.ts';
+import { stylesheet } from '../pages/stylesheet.ts';
+import { refusedAnswer } from '../protocol/envelope.ts';
+import { incomingFrom } from '../protocol/incoming.ts';
+import { refusal } from '../protocol/refusal.ts';
+import { serveGraph } from './graph-route.ts';
 
 /** Thirty megabytes of picture, as base64 in JSON, with room to spare. */
-const largestBody = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** What the server itself finds wrong is still said in the platform's words. */
 const answerProblems = (app: FastifyInstance, state: State) => {
@@ -76,7 +77,7 @@ export const createApp = (state: State, control: SandboxControl, hasControl: boo
   const app = Fastify({
     logger: false,
     schemaController: noSchemas,
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, _request, reply) => {

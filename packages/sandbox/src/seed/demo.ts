@@ -1,8 +1,8 @@
+import { disapproveMark } from '../rules/review.ts';
+import { retiredInterestId } from '../rules/targeting-audience.ts';
+import { lettersFrom } from '../world/digest.ts';
+import { tokenLength } from '../world/tokens.ts';
 import { demoApp } from './demo-app.ts';
-import { disapproveMark } from './rules/review.ts';
-import { retiredInterestId } from './rules/targeting-audience.ts';
-import { lettersFrom } from './world/digest.ts';
-import { tokenLength } from './world/tokens.ts';
 
 /** Computed rather than written out, so that no scanner takes them for real secrets. */
 const wellKnownToken = (name: string) =>

@@ -1,7 +1,7 @@
 import { lettersFrom, shareFrom } from './digest.ts';
 
 /** Everything new gets its name here, so that one seed and one row of calls give the same bytes. */
-export type Mint = {
+export type IdGenerator = {
   /** A campaign, ad set, ad or creative: 18 digits, beyond what a double holds. */
   objectId(): string;
   /** Rising order of creation; cursors hold it. */
@@ -11,7 +11,7 @@ export type Mint = {
   share(purpose: string): number;
 };
 
-export const createMint = (seed: number): Mint => {
+export const createIdGenerator = (seed: number): IdGenerator => {
   const counts = new Map<string, number>();
   const count = (purpose: string) => {
     const n = (counts.get(purpose) ?? 0) + 1;

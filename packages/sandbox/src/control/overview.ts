@@ -1,11 +1,11 @@
 import { html } from '../basics/html.ts';
-import type { SandboxControl } from '../control.ts';
 import type { SeenCall } from '../faults/seen-call.ts';
-import { ownedBy } from '../world/shelf.ts';
-import type { Account } from '../world/things.ts';
+import { layout } from '../pages/layout.ts';
+import { ownedBy } from '../world/collection.ts';
+import type { Account } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { callsView } from './calls-view.ts';
-import { layout } from './layout.ts';
+import type { SandboxControl } from './control.ts';
 import { accountTree, badge } from './tree.ts';
 
 const refreshSeconds = 10;
@@ -15,8 +15,8 @@ const accountRow = (world: World, account: Account) => html`
 <tr><td>${account.name}<br><code class="soft">${account.id}</code></td>
 <td data-name="State">${badge(account.account_status === 1 ? 'ACTIVE' : 'DISABLED')}</td>
 <td data-name="Currency">${account.currency}</td><td data-name="Time zone">${account.zone}</td>
-<td data-name="Campaigns">${ownedBy(world.shelves.campaign, account.account_id).length}</td>
-<td data-name="Ads">${ownedBy(world.shelves.ad, account.account_id).length}</td></tr>`;
+<td data-name="Campaigns">${ownedBy(world.collections.campaign, account.account_id).length}</td>
+<td data-name="Ads">${ownedBy(world.collections.ad, account.account_id).length}</td></tr>`;
 
 const callsPart = (name: string, title: string, note: string, calls: SeenCall[]) => html`
 <section class="card" data-part="${name}"><h2>${title}</h2><p class="soft">${note}</p>
@@ -26,7 +26,7 @@ type Look = { isPaused: boolean; adId: string | undefined };
 
 /** All at a glance: accounts, what stands in them, and the last calls with their answers. */
 export const overviewPage = (world: World, control: SandboxControl, { isPaused, adId }: Look) => {
-  const openId = world.shelves.ad.byId.get(adId ?? '')?.campaign_id;
+  const openId = world.collections.ad.byId.get(adId ?? '')?.campaign_id;
   const accounts = [...world.accounts.values()].reverse();
   return layout(
     { title: 'Sandbox platform', refreshSeconds: isPaused ? undefined : refreshSeconds },

@@ -1,4 +1,4 @@
-/** What the platform says instead of an answer. Kept apart from the wire: see graph/envelope.ts. */
+/** What the platform says instead of an answer. Kept apart from the wire: see envelope.ts. */
 export type Refusal = {
   code: number;
   subcode?: number | undefined;

@@ -1,15 +1,15 @@
+import { isWrite, maxCalls } from '../faults/call-log.ts';
+import { faultSchema } from '../faults/fault.ts';
+import { seenCall } from '../faults/seen-call.ts';
+import { objectsOf, takeSnapshot } from '../faults/snapshot.ts';
+import { createUserToken, shortLifeMs } from '../login/grant.ts';
+import { demo } from '../seed/demo.ts';
+import { settleDelivery } from '../world/delivery.ts';
+import { metersOf } from '../world/meters.ts';
+import { changeModes } from '../world/modes.ts';
+import { findToken } from '../world/tokens.ts';
 import type { SandboxControl, ThrottleInput } from './control.ts';
-import { demo } from './demo.ts';
-import { isWrite, mostCalls } from './faults/call-log.ts';
-import { faultSchema } from './faults/fault.ts';
-import { seenCall } from './faults/seen-call.ts';
-import { objectsOf, takeSnapshot } from './faults/snapshot.ts';
-import { mintUserToken, shortLifeMs } from './login/grant.ts';
 import { restart, type State } from './state.ts';
-import { settleDelivery } from './world/delivery.ts';
-import { metersOf } from './world/meters.ts';
-import { changeModes } from './world/modes.ts';
-import { findToken } from './world/tokens.ts';
 
 const removedApp = 458;
 const expired = 463;
@@ -35,16 +35,19 @@ const throttle = ({ world }: State, input: ThrottleInput) => {
   else metersOf(world.meters, account.replace(/^act_/, '')).block = block;
 };
 
-const mint = ({ world }: State, input: Parameters<SandboxControl['mintToken']>[0] = {}) => {
+const createTokenFor = (
+  { world }: State,
+  input: Parameters<SandboxControl['createToken']>[0] = {},
+) => {
   const person = world.people.get(input.person ?? demo.adminId);
   if (!person) throw new Error(`There is no person ${input.person} in the sandbox.`);
   person.locale = input.locale ?? person.locale;
   const lifeMs = (input.expiresInSeconds ?? shortLifeMs / 1000) * 1000;
-  return mintUserToken(world, person, { scopes: input.scopes, lifeMs }).token;
+  return createUserToken(world, person, { scopes: input.scopes, lifeMs }).token;
 };
 
 const review = ({ world }: State, adId: string, verdict: 'approved' | 'disapproved') => {
-  const ad = world.shelves.ad.byId.get(adId);
+  const ad = world.collections.ad.byId.get(adId);
   if (!ad) return false;
   ad.review = { decided_at: world.clock(), verdict };
   settleDelivery(world, ad);
@@ -59,7 +62,7 @@ export const createControl = (state: State): SandboxControl => ({
   },
   expireToken: (token) => setDead(state, token, expired),
   revokeToken: (token, subcode = removedApp) => setDead(state, token, subcode),
-  mintToken: (input) => mint(state, input),
+  createToken: (input) => createTokenFor(state, input),
   throttle: (input = {}) => throttle(state, input),
   settings: (change = {}) => ({ ...Object.assign(state.world.settings, change) }),
   modes: (change = {}) => structuredClone(changeModes(state.world.modes, change)),
@@ -73,7 +76,7 @@ export const createControl = (state: State): SandboxControl => ({
   objects: (kind) => objectsOf(state.world, kind),
   calls: ({ method, path, isWrite: wanted } = {}) =>
     state.log.entries
-      .slice(-mostCalls)
+      .slice(-maxCalls)
       .filter((entry) => method === undefined || entry.method === method.toUpperCase())
       .filter((entry) => path === undefined || entry.path.includes(path))
       .filter((entry) => wanted === undefined || isWrite(entry) === wanted)

@@ -1,0 +1,55 @@
+import type { Stored } from './entities.ts';
+
+/** Entities of one kind, found by id, or by the account, campaign or ad set that owns them. */
+export type Collection<T extends Stored> = { byId: Map<string, T>; byOwner: Map<string, T[]> };
+
+export const createCollection = <T extends Stored>(): Collection<T> => ({
+  byId: new Map(),
+  byOwner: new Map(),
+});
+
+const ownersOf = (entity: Stored) => {
+  const owners = [entity.account_id];
+  if ('campaign_id' in entity) owners.push(entity.campaign_id);
+  if ('adset_id' in entity) owners.push(entity.adset_id);
+  return owners;
+};
+
+export const insertInto = <T extends Stored>(collection: Collection<T>, entity: T) => {
+  collection.byId.set(entity.id, entity);
+  for (const owner of ownersOf(entity)) {
+    const row = collection.byOwner.get(owner);
+    if (row) row.push(entity);
+    else collection.byOwner.set(owner, [entity]);
+  }
+  return entity;
+};
+
+/** Rows stand in order of creation, so a place is found by halving. */
+const placeOf = (row: Stored[], seq: number) => {
+  let low = 0;
+  let high = row.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((row[middle]?.seq ?? 0) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+export const removeFrom = <T extends Stored>(collection: Collection<T>, entity: T) => {
+  collection.byId.delete(entity.id);
+  for (const owner of ownersOf(entity)) {
+    const row = collection.byOwner.get(owner);
+    if (!row) continue;
+    const place = placeOf(row, entity.seq);
+    if (row[place] === entity) row.splice(place, 1);
+    if (row.length === 0) collection.byOwner.delete(owner);
+  }
+};
+
+const nothing: never[] = [];
+
+/** Oldest first. The row is the collection's own: read it, never change it. */
+export const ownedBy = <T extends Stored>(collection: Collection<T>, owner: string): readonly T[] =>
+  collection.byOwner.get(owner) ?? nothing;

@@ -1,0 +1,48 @@
+import { insertInto, ownedBy, removeFrom } from './collection.ts';
+import type { Stored } from './entities.ts';
+import type { World } from './world.ts';
+
+/** A collection and its entity have one kind, which the compiler cannot see through the union. */
+const collectionOf = (world: World, entity: Stored) =>
+  world.collections[entity.kind] as unknown as Parameters<typeof insertInto<Stored>>[0];
+
+const drop = (world: World, entity: Stored) => {
+  removeFrom(collectionOf(world, entity), entity);
+  world.created.delete(entity.id);
+  if (entity.kind === 'image') world.media.delete(entity.id);
+};
+
+/** With a parent its children go: an ad set without a campaign cannot be read. */
+const dropTree = (world: World, entity: Stored) => {
+  const { adset, ad } = world.collections;
+  if (entity.kind === 'campaign' || entity.kind === 'adset') {
+    for (const child of [...ownedBy(ad, entity.id)]) drop(world, child);
+  }
+  if (entity.kind === 'campaign') {
+    for (const child of [...ownedBy(adset, entity.id)]) drop(world, child);
+  }
+  drop(world, entity);
+};
+
+const evictOldest = (world: World) => {
+  for (const [id, kind] of world.created) {
+    if (world.created.size <= world.settings.maxObjects) return;
+    const entity = world.collections[kind].byId.get(id);
+    if (entity) dropTree(world, entity);
+    else world.created.delete(id);
+  }
+};
+
+/** Puts a seeded entity into its collection; it stays until reset. */
+export const seedEntity = <T extends Stored>(world: World, entity: T): T => {
+  insertInto(collectionOf(world, entity), entity);
+  return entity;
+};
+
+/** Keeps what a caller created; beyond `maxObjects` the oldest created entities fall out. */
+export const persist = <T extends Stored>(world: World, entity: T): T => {
+  seedEntity(world, entity);
+  world.created.set(entity.id, entity.kind);
+  evictOldest(world);
+  return entity;
+};
