@@ -8,7 +8,9 @@ import nl from './languages/nl.writer.json' with { type: 'json' };
 import pt from './languages/pt.writer.json' with { type: 'json' };
 
 /** What a writer needs of a language. */
-export type WriterWords = typeof en;
+export type WriterWords = Omit<typeof en, 'examples'> & {
+  examples: { facts: object; ad: object }[];
+};
 
 const files: Record<string, WriterWords> = { en, de, fr, es, it, pt, nl };
 

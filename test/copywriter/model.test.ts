@@ -86,8 +86,8 @@ describe('what is asked', () => {
   });
 
   it.each([
-    ['de', 'Höchstens 12 Hunde'],
-    ['fr', '12 chiens par jour'],
+    ['de', 'Fahrradwerkstatt in Nürnberg'],
+    ['fr', 'cours de pain'],
     ['ja', 'in English; yours are not'],
   ])('shows examples in %s where there are any', async (language, words) => {
     const world = await modelWorld((asked) => saying(honest(asked)));

@@ -21,7 +21,6 @@ const families = [
   'scarcity',
   'free',
   'rank',
-  'results',
 ] as const;
 
 export type Family = (typeof families)[number];

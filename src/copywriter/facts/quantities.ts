@@ -102,6 +102,8 @@ const skipBlankSigns = (tokens: readonly Token[], at: number): number =>
 
 type Unit = { unit: string; next: number };
 
+const maxShortForm = 3;
+
 /** The unit after a number, one describing word between them at most: "14 free days". */
 const unitAfter = (tokens: readonly Token[], from: number, lexicon: Lexicon): Unit => {
   const at = skipBlankSigns(tokens, from);
@@ -113,6 +115,9 @@ const unitAfter = (tokens: readonly Token[], from: number, lexicon: Lexicon): Un
   if (/^(?:percent|porciento|pourcent|percento|porcento)$/.test(pair))
     return { unit: 'percent', next: at + 2 };
   if (token.norm === 'r' && second?.norm === '$') return { unit: 'money:BRL', next: at + 2 };
+  // "41 m2", "41 m²"
+  if (own === 'm' && /^[2²]$/.test(second?.norm ?? '') && isBesides(token, second))
+    return { unit: 'm2', next: at + 2 };
   if (own) return { unit: own, next: at + 1 };
   if (token.kind === 'sign' || lexicon.isFunctionWord(token.norm))
     return { unit: 'number', next: from };
@@ -120,6 +125,8 @@ const unitAfter = (tokens: readonly Token[], from: number, lexicon: Lexicon): Un
   const farther = isNear ? lexicon.unitOf(second.norm) : undefined;
   if (farther && !lexicon.isFunctionWord(second?.norm ?? '') && third !== second)
     return { unit: farther, next: at + 2 };
+  // A word of two or three letters is a short form of something: "599e", "41 sqm".
+  if (token.norm.length <= maxShortForm) return { unit: 'number', next: from };
   return { unit: 'count', next: at + 1 };
 };
 
@@ -162,6 +169,8 @@ const boundOf = (
   { first, next, unit }: { first: number; next: number; unit: string },
   lexicon: Lexicon,
 ) => {
+  if (unit.startsWith('label:')) return 'exact';
+  if (tokens[first - 1]?.norm === '+' && isBesides(tokens[first - 1], tokens[first])) return 'min';
   // Most numbers have no limit: no word of one stands near.
   const nearby = [...tokens.slice(Math.max(0, first - 3), first), ...tokens.slice(next, next + 2)];
   if (!nearby.some(({ norm }) => lexicon.isBoundWord(norm))) return 'exact';
@@ -183,31 +192,38 @@ const boundOf = (
   return 'exact';
 };
 
-/** "14:30", "14h30", "2 pm", "9 Uhr": minutes after midnight; "1h30" may be a duration too. */
+/** "14:30", "14h30", "8 h 40", "2 pm", "7p", "9 Uhr", "alle 20.30": minutes after midnight. */
 const clockAt = (
   tokens: readonly Token[],
   { first, next, value, isWord }: Run,
-  lexicon: Lexicon,
+  { words, code }: Lexicon,
 ) => {
   const [number, sign, minutes] = [tokens[first], tokens[next], tokens[next + 1]];
-  if (isWord || !number || !sign || value > 24) return undefined;
+  if (isWord || !number || value > 24) return undefined;
+  const isHalf = (at: number) => {
+    const { norm = '' } = tokens[at] ?? {};
+    const isJoinedLetter =
+      code === 'en' && /^[ap]$/.test(norm) && isBesides(tokens[at - 1], tokens[at]);
+    return words.clock.includes(norm) || isJoinedLetter;
+  };
+  const clock = (hours: number, low: number, after: number) => {
+    const isNamed = isHalf(after);
+    const isLate = isNamed && /^pm?$/.test(tokens[after]?.norm ?? '') && hours < 12;
+    const sum = (isLate ? hours + 12 : hours) * 60 + low;
+    return { value: sum, unit: 'clock', next: isNamed ? after + 1 : after };
+  };
   const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(number.norm);
-  const isHour = /^(?:h|uur|u)$/.test(sign.norm);
-  if (dotted && (isHour || lexicon.words.clock.includes(sign.norm))) {
-    const hours = Number(dotted[1]) + (sign.norm === 'pm' && value < 12 ? 12 : 0);
-    return { value: hours * 60 + Number(dotted[2]), unit: 'clock', next: next + 1 };
-  }
-  if (!Number.isInteger(value)) return undefined;
+  const isHour = /^(?:h|uur|u)$/.test(sign?.norm ?? '');
+  const isAnnounced = words.clockBefore?.includes(tokens[first - 1]?.norm ?? '') === true;
+  if (dotted && (isHour || isHalf(next) || isAnnounced))
+    return clock(Number(dotted[1]), Number(dotted[2]), isHour ? next + 1 : next);
+  if (!Number.isInteger(value) || !sign) return undefined;
+  const low = /^[0-5]\d$/.test(minutes?.norm ?? '') ? Number(minutes?.norm) : Number.NaN;
   const isJoined = isBesides(number, sign) && isBesides(sign, minutes);
-  const low = minutes?.kind === 'number' && isJoined ? Number(minutes.norm) : Number.NaN;
-  if (sign.norm === ':' && low < 60)
-    return { value: value * 60 + low, unit: 'clock', next: next + 2 };
-  if (sign.norm === 'h' && low < 60)
-    return { value: value * 60 + low, unit: 'clock', next: next + 2 };
-  if (sign.norm === 'h') return { value: value * 60, unit: 'clock', next: next + 1 };
-  if (!lexicon.words.clock.includes(sign.norm)) return undefined;
-  const hour = sign.norm === 'pm' && value < 12 ? value + 12 : value;
-  return { value: hour * 60, unit: 'clock', next: next + 1 };
+  if (low < 60 && ((sign.norm === ':' && isJoined) || sign.norm === 'h'))
+    return clock(value, low, next + 2);
+  if (sign.norm === 'h') return clock(value, 0, next + 1);
+  return isHalf(next) ? clock(value, 0, next) : undefined;
 };
 
 const dateAt = (
@@ -236,6 +252,8 @@ const labelAt = (
 ) => {
   const [before, number, after] = [tokens[first - 1], tokens[first], tokens[next]];
   if (!number || Number.isNaN(value)) return { unit: 'label:version' };
+  // "your 1099s": a form, a decade.
+  if (after?.norm === 's' && isBesides(number, after)) return { unit: 'label:s' };
   if (before?.kind === 'word' && isBesides(before, number) && !lexicon.unitOf(before.norm))
     return { unit: `label:${before.norm}` };
   const isMeasured = after !== undefined && lexicon.unitOf(after.norm) !== undefined;
@@ -280,11 +298,17 @@ const isRatio = (tokens: readonly Token[], { first, next }: Run): boolean => {
 const addresses =
   /\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,100}|\b[\w-]{1,63}\.(?:com|de|net|org|example|fr|es|it|nl|pt|eu|io|app|shop|ch|at|be|uk)\b\S*/giu;
 
+const noCents = /(?<=\d)[.,'’][-–—]{1,2}(?!\d)/gu;
+
 /** Every number of a text in one pass; the numbers of web addresses are none. */
 export const quantitiesIn = (text: string, language: string): Quantity[] => {
   const lexicon = lexiconFor(language);
   const hasAddress = /[@/]|\w\.\p{L}/u.test(text);
-  const bare = hasAddress ? text.replace(addresses, (found) => ' '.repeat(found.length)) : text;
+  const blank = (found: string) => ' '.repeat(found.length);
+  // "129,-" is a price without cents.
+  const bare = (hasAddress ? text.replace(addresses, blank) : text).replace(noCents, (found) =>
+    '¤'.padEnd(found.length),
+  );
   const tokens = tokensOf(bare);
   const found: (Quantity & { first: number; next: number })[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -411,6 +435,15 @@ export const isSameBound = (said: Quantity, supplied: Quantity): boolean =>
 /** A price may be said without its period, never with another one. */
 export const isSamePeriod = (said: Quantity, supplied: Quantity): boolean =>
   said.per === undefined || said.per === supplied.per;
+
+/** "up to" for "from", or the other way round: the two contradict each other. */
+export const isOtherBound = (said: Quantity, supplied: Quantity): boolean =>
+  (said.bound === 'min' && supplied.bound === 'max') ||
+  (said.bound === 'max' && supplied.bound === 'min');
+
+/** A price by the month is none by the year; a fact that names no period leaves it open. */
+export const isOtherPeriod = (said: Quantity, supplied: Quantity): boolean =>
+  said.per !== undefined && supplied.per !== undefined && said.per !== supplied.per;
 
 /** Whether what is said is what was supplied: amount, unit, bound and period. */
 export const isSameQuantity = (said: Quantity, supplied: Quantity): boolean =>

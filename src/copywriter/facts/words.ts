@@ -17,6 +17,8 @@ type Words = {
   ambiguous: string[];
   units: Record<string, string[]>;
   clock: string[];
+  /** Words before a time of day that is written with a full stop: "alle 20.30". */
+  clockBefore?: string[];
   money: Record<string, string[]>;
   per: string[];
   perShort: Record<string, string>;
@@ -44,7 +46,7 @@ const commonUnits: Record<string, string> = {
   km: 'km', m: 'm', cm: 'cm', mm: 'mm', kg: 'kg', g: 'g', l: 'l', ml: 'ml', cl: 'cl',
   kwh: 'kwh', kw: 'kw', w: 'w', gb: 'gb', mb: 'mb', tb: 'tb', ha: 'ha', h: 'hour', hr: 'hour', hrs: 'hour', hs: 'hour', min: 'minute', mins: 'minute', sec: 'second',
   eur: 'money:EUR', usd: 'money:USD', gbp: 'money:GBP', chf: 'money:CHF', brl: 'money:BRL',
-  mxn: 'money:MXN', '€': 'money:EUR', $: 'money:USD', '£': 'money:GBP', '¥': 'money:JPY',
+  mxn: 'money:MXN', '€': 'money:EUR', $: 'money:USD', '£': 'money:GBP', '¥': 'money:JPY', '¤': 'number',
   '%': 'percent', '‰': 'permille', '°': 'degree', '★': 'rating', '⭐': 'rating',
 };
 

@@ -46,7 +46,9 @@ export const contentStems = (tokens: readonly Token[], lexicon: Lexicon): string
 
 /** "mar" is short for "martedì": one may be the beginning of the other. */
 export const isShared = (stem: string, stems: ReadonlySet<string>): boolean =>
-  stems.has(stem) || (stem.length < stemLength && [...stems].some((one) => one.startsWith(stem)));
+  stems.has(stem) ||
+  stems.has(stem.slice(0, 4)) ||
+  (stem.length < stemLength && [...stems].some((one) => one.startsWith(stem)));
 
 const readLicence = (brief: Brief): Licence => {
   const language = baseOf(brief.language);
@@ -54,8 +56,12 @@ const readLicence = (brief: Brief): Licence => {
   const lexicon = lexiconFor(briefLanguage);
   const facts = factsOf(brief);
   const situationText = [brief.audience, ...brief.pain_points].join('. ');
+  // Briefs mix languages: a statement counts in whichever of these it is made.
+  const codes = [...new Set([briefLanguage, language, 'en'])];
   const familiesOf = (texts: readonly string[]) =>
-    texts.flatMap((text) => familiesIn(text, briefLanguage).map(({ family }) => family));
+    texts.flatMap((text) =>
+      codes.flatMap((code) => familiesIn(text, code).map(({ family }) => family)),
+    );
   const wordsOfFact = new Map(
     facts.map(({ id, text }) => [id, new Set(contentStems(tokensOf(text), lexicon))]),
   );

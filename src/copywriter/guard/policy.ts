@@ -31,6 +31,7 @@ const beside = (reading: Reading, list: string, others: readonly string[], lette
 
 const sameSentence = Number.POSITIVE_INFINITY;
 const near = 30;
+const adjacent = 12;
 
 type Rule = {
   rule: string;
@@ -81,7 +82,7 @@ const rules: Rule[] = [
     rule: 'policy.discrimination',
     message: 'keeps a group of people from a job, a home or a credit.',
     find: (reading, _licence, isOffered) =>
-      isOffered ? beside(reading, 'groups', ['restrict'], near) : undefined,
+      isOffered ? beside(reading, 'groups', ['restrict'], adjacent) : undefined,
   },
   {
     rule: 'policy.bait',

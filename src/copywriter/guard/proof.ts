@@ -21,15 +21,21 @@ const weights: Record<Family, [level: Level, name: string]> = {
   scarcity: ['hold', 'scarcity or a deadline'],
   free: ['hold', 'something free'],
   rank: ['hold', 'a rank or a superlative'],
-  results: ['hold', 'a result'],
 };
+
+/** A word of the facts, also misspelt behind its beginning or cut off by a full stop: "certfied", "rec." */
+const isInBrief = (stem: string, { factWords, brief }: Licence): boolean =>
+  isShared(stem, factWords) ||
+  (stem.length > 4 &&
+    ([...factWords].some((word) => word.startsWith(stem.slice(0, 4))) ||
+      brief.includes(` ${stem.slice(0, 3)}.`)));
 
 const judgeFamily = (hit: FamilyHit, licence: Licence): Fault[] => {
   const { family, start, end } = hit;
   // A number beside a noun is judged as a number.
   if (licence.families.has(family) || hit.source.includes('#')) return [];
   const stems = contentStems(tokensOf(hit.text), licence.lexicon);
-  if (stems.length > 0 && stems.every((stem) => isShared(stem, licence.factWords))) return [];
+  if (stems.some((stem) => isInBrief(stem, licence))) return [];
   const [weight, name] = weights[family];
   const isProof = proofFamilies.includes(family);
   // What audience and pains speak of may be spoken of; as proof it counts only from `benefits`.

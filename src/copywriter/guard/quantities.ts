@@ -1,9 +1,9 @@
 import type { Fact } from '../facts/facts.ts';
 import { countedFamilies, familiesIn, guardWordsIn } from '../facts/families.ts';
 import {
+  isOtherBound,
+  isOtherPeriod,
   isSameAmount,
-  isSameBound,
-  isSamePeriod,
   type Quantity,
   quantitiesIn,
 } from '../facts/quantities.ts';
@@ -31,8 +31,7 @@ type Scene = {
   suppliedBy: ReadonlyMap<string, number>;
 };
 
-const maxSmallCount = 12;
-const maxPlainWord = 100;
+const maxCountInWords = 100;
 const besideLetters = 25;
 
 const sceneOf = (sentence: Sentence, quantities: Quantity[], licence: Licence): Scene => {
@@ -78,39 +77,38 @@ const listNumbers = (text: string): ReadonlySet<number> => {
   return new Set(isList ? marks.map(({ index }) => index) : []);
 };
 
-type Span = { start: number; end: number };
+const isMoment = ({ unit }: Quantity): boolean => unit === 'clock' || unit === 'date';
 
-/** Where words stand in quotation marks. */
-const quotedSpans = (text: string): Span[] =>
-  [...text.matchAll(/["“„«][^"“”„«»\n]{1,200}["”“»]/gu)].map(({ 0: quote, index }) => ({
-    start: index,
-    end: index + quote.length,
-  }));
+/** Where the brief has opening hours or a deadline, only a lone moment in a sentence about something else is none of them. */
+const isMomentOfScene = (said: Quantity, scene: Scene, { facts }: Licence): boolean => {
+  const isSupplied = facts.some(({ quantities }) =>
+    quantities.some(({ unit }) => unit === said.unit),
+  );
+  if (!isSupplied) return !scene.isAboutUs;
+  return (
+    scene.quantities.length === 1 &&
+    said.bound === 'exact' &&
+    scene.stems.size > 0 &&
+    !scene.isAboutMatter
+  );
+};
 
-const isWithin = ({ start }: Quantity, spans: readonly Span[]): boolean =>
-  spans.some((span) => span.start < start && start < span.end);
+const counts = ['count', 'number', 'times', 'ratio'];
 
-const isSmallWord = ({ unit, value, isWord }: Quantity): boolean =>
-  isWord && value <= maxSmallCount && !unit.startsWith('money:') && unit !== 'percent';
-
-/** Times of day and dates; where the brief supplies some, another one contradicts it. */
-const isMoment = ({ unit }: Quantity, { facts }: Licence): boolean =>
-  (unit === 'clock' || unit === 'date') &&
-  !facts.some(({ quantities }) => quantities.some((one) => one.unit === unit));
-
-/** A time or a small count of somebody's evening, or of what somebody asked: no statement of ours. */
-const isOfScene = (
-  said: Quantity,
-  scene: Scene,
-  quotes: readonly Span[],
-  licence: Licence,
-): boolean => {
+/**
+ * A time of day, a count in words or a number of the brief's own audience and pains: it belongs to a scene and
+ * states nothing, unless its sentence speaks of proof or, for a measure in words or a time in digits, of the seller.
+ */
+const isOfScene = (said: Quantity, scene: Scene, licence: Licence): boolean => {
   if (isProof(said, scene)) return false;
-  if (/\?/.test(scene.sentence.text) && isWithin(said, quotes)) return true;
-  const isOne = said.isWord && said.value === 1;
-  return isMoment(said, licence) || isOne
-    ? !scene.isAboutUs
-    : isSmallWord(said) && !scene.isAboutMatter;
+  const isQuestion = /\?/.test(scene.sentence.text);
+  if (licence.situation.some((one) => isSameAmount(said, one)))
+    return !scene.isAboutUs || isQuestion;
+  if (isMoment(said)) return isMomentOfScene(said, scene, licence);
+  if (!said.isWord) return false;
+  return counts.includes(said.unit) || (said.value === 1 && !scene.isAboutUs)
+    ? said.value < maxCountInWords
+    : !scene.isAboutMatter;
 };
 
 /** The index of the first token at or after a place, by halving. */
@@ -171,40 +169,22 @@ const judgeLabel = (said: Quantity, { facts, situation }: Licence): Verdict => {
       };
 };
 
-const judgeUnsupplied = (
-  said: Quantity,
-  scene: Scene,
-  licence: Licence,
-  quotes: readonly Span[],
-): Verdict => {
-  const isSituation = licence.situation.some((one) => isSameAmount(said, one));
-  if (!isProof(said, scene) && !scene.isAboutUs && isSituation) return undefined;
-  // Repeating the reader's own situation is no statement of ours unless it speaks of proof.
-  if (isSituation && !isProof(said, scene) && /\?/.test(scene.sentence.text)) return undefined;
+const judgeUnsupplied = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
+  if (isOfScene(said, scene, licence)) return undefined;
   const isOne = said.isWord && said.value === 1;
   if (isOne && licence.units.has(said.unit)) return undefined;
-  const isTime = !scene.hasUs && (said.unit === 'clock' || said.unit === 'date');
-  const isPlainWord =
-    said.isWord &&
-    said.value < maxPlainWord &&
-    ['count', 'number', 'times'].includes(said.unit) &&
-    !isProof(said, scene);
   return {
     rule: 'quantity.not-in-brief',
-    level:
-      isPlainWord || isOne || isSituation || isTime || isWithin(said, quotes) ? 'hold' : 'stop',
+    level: isOne || (isMoment(said) && !scene.hasUs) ? 'hold' : 'stop',
     message: `says “${said.text}”, a number that product, offer and benefits do not supply.`,
   };
 };
 
-const judge = (
-  said: Quantity,
-  scene: Scene,
-  licence: Licence,
-  quotes: readonly Span[],
-): Verdict => {
+const isRaised = (said: Quantity, supplied: Quantity) =>
+  said.bound === 'min' && supplied.bound === 'exact';
+
+const judge = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
   if (said.unit.startsWith('label:')) return judgeLabel(said, licence);
-  if (isOfScene(said, scene, quotes, licence)) return undefined;
   const allowed = licence.facts.filter(
     ({ field }) => !isProof(said, scene) || field === 'benefits',
   );
@@ -223,9 +203,13 @@ const judge = (
           level: 'hold',
           message: `says “${said.text}” as proof, and benefits do not supply it.`,
         }
-      : judgeUnsupplied(said, scene, licence, quotes);
+      : judgeUnsupplied(said, scene, licence);
   const exact = matches.filter(
-    ({ supplied }) => isSameBound(said, supplied) && isSamePeriod(said, supplied),
+    ({ supplied }) =>
+      !isOtherBound(said, supplied) &&
+      !isOtherPeriod(said, supplied) &&
+      // "More than 340 brands" is more than 340.
+      !(said.unit === 'count' && isProof(said, scene) && isRaised(said, supplied)),
   );
   const [first] = matches;
   if (exact.length === 0)
@@ -243,35 +227,40 @@ const judge = (
       };
 };
 
-/**
- * Numbers that one fact supplies, in another order or one of them twice: "24 € instead of 30 €" turned
- * round has only supplied numbers and is false.
- */
-const misplaced = (said: readonly Quantity[], { quantities }: Fact): Quantity | undefined => {
-  if (quantities.length < 2) return undefined;
-  const used = new Set<number>();
-  for (const one of said) {
-    if (!quantities.some((supplied) => isSameAmount(one, supplied))) continue;
-    const found = quantities.findIndex(
-      (supplied, index) => !used.has(index) && isSameAmount(one, supplied),
-    );
-    const isLate = [...used].some(
-      (index) => index > found && quantities[index]?.unit === quantities[found]?.unit,
-    );
-    if (found < 0 || isLate) return one;
-    used.add(found);
-  }
-  return undefined;
-};
+/** Words between two numbers that say how they stand to each other: "instead of", "statt". */
+const wordsBetween = (one: Quantity, other: Quantity, text: string, { lexicon }: Licence) =>
+  tokensOf(text.slice(one.end, other.start))
+    .filter(({ kind, norm }) => kind === 'word' && lexicon.unitOf(norm) === undefined)
+    .map(({ norm }) => norm);
 
-const checkOrder = (said: readonly Quantity[], { facts }: Licence): Fault[] =>
-  facts.flatMap((fact) => {
-    const moved = misplaced(said, fact);
-    if (!moved) return [];
-    const { text, start, end } = moved;
-    const message = `has the numbers of “${fact.text}” in another order, or one of them twice.`;
-    return [{ rule: 'quantity.order', level: 'hold' as const, text, start, end, message }];
-  });
+/** "30 € instead of 24 €" for "24 € instead of 30 €" has only supplied numbers and is false. */
+const checkOrder = (said: readonly Quantity[], text: string, licence: Licence): Fault[] =>
+  licence.facts.flatMap((fact) =>
+    fact.quantities.slice(1).flatMap((second, at): Fault[] => {
+      const first = fact.quantities[at];
+      const index = said.findIndex(
+        (one, here) =>
+          first?.unit === second.unit &&
+          !first.unit.startsWith('label:') &&
+          said[here + 1] !== undefined &&
+          !isSameAmount(first, second) &&
+          isSameAmount(one, second) &&
+          // The list has an entry behind this one, as the line above says.
+          isSameAmount(said[here + 1] as Quantity, first),
+      );
+      const [one, other] = [said[index], said[index + 1]];
+      if (!first || !one || !other) return [];
+      const inFact = wordsBetween(first, second, fact.text, licence);
+      const isTurned = wordsBetween(one, other, text, licence).some((word) =>
+        inFact.includes(word),
+      );
+      const message = `has two numbers of “${fact.text}” the other way round.`;
+      const { start, end } = one;
+      return isTurned
+        ? [{ rule: 'quantity.order', level: 'hold', text: one.text, start, end, message }]
+        : [];
+    }),
+  );
 
 /** The sentences that hold numbers, in one pass over both. */
 const scenesOf = (text: string, found: readonly Quantity[], licence: Licence): Scene[] => {
@@ -288,15 +277,14 @@ const scenesOf = (text: string, found: readonly Quantity[], licence: Licence): S
 export const checkQuantities = (text: string, licence: Licence): Fault[] => {
   const { language, facts } = licence;
   const numbered = listNumbers(text);
-  const quotes = quotedSpans(text);
   const found = quantitiesIn(text, language).filter(({ start }) => !numbered.has(start));
   if (found.length === 0) return [];
   const scenes = scenesOf(text, found, licence);
   const sceneAt = new Map(scenes.flatMap((scene) => scene.quantities.map((one) => [one, scene])));
-  const order = scenes.flatMap(({ quantities }) => checkOrder(quantities, licence));
+  const order = scenes.flatMap(({ quantities }) => checkOrder(quantities, text, licence));
   const faults = found.flatMap((said) => {
     const scene = sceneAt.get(said);
-    const verdict = scene && judge(said, scene, licence, quotes);
+    const verdict = scene && judge(said, scene, licence);
     if (!verdict) return [];
     const { text: words, start, end } = said;
     const near = facts.find(({ quantities }) => quantities.some(({ unit }) => unit === said.unit));

@@ -15,17 +15,15 @@ export const oneOf = (values: readonly string[]) => ({ ...string, enum: [...new 
 
 const none = 'none';
 
-/** How an ad may be built; a plan names one. Arithmetic is none of them: it reads as a gimmick and breeds false numbers. */
+/** Ways into an ad; a plan names one. Arithmetic and dialogue are none: they read as gimmicks. */
 export const shapes = {
-  objection: 'say what keeps the reader from buying, then answer it with a fact',
-  scene:
-    'one moment, told in full sentences in the order in which it happens; the product comes in when it is needed',
-  confession:
-    'admit a limit, a habit or a price that the facts name, and let it turn out to be the reason to come',
-  'list with a turn': 'short lines that go one way, the last one goes another',
-  dialogue: 'one short question of the reader, one short answer of the business',
-  'how-to': 'something the reader can do or check right now, and what a fact adds to it',
-  plain: 'what it is, whom it is for, what it costs, what to do next; no device at all',
+  moment: 'the reader’s own moment with the problem or the wish, as one sees and hears it',
+  fact: 'the strongest fact or proof, said as one would say it aloud',
+  objection: 'what keeps the reader from it (price, effort, doubt), then the fact that answers it',
+  offer: 'what one gets and what it costs, in the first sentence',
+  steps: 'how it goes, from the first click or call to the result, as far as the facts tell it',
+  limit: 'a limit that a fact names (few places, short hours, one town), worn with charm',
+  list: 'one line that opens, three or four short lines with a fact each, one line that closes',
 } as const;
 
 const sourceSchema = (ids: readonly string[]) => object({ fact: oneOf(ids), quote: string });

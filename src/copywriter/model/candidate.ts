@@ -11,11 +11,13 @@ import {
 } from '../types.ts';
 import type { WrittenHook, WrittenVariant } from './answer.ts';
 import {
-  type CheckedClaim,
   type Claim,
   checkClaim,
+  covers,
   type Evidence,
   isReordered,
+  standsIn,
+  type Uncarried,
   uncarriedIn,
 } from './claims.ts';
 
@@ -29,14 +31,25 @@ export type Candidate = {
   leadFact: string;
   /** What carries its statements. */
   claims: Claim[];
-  /** Claims whose numbers stand in another order than in their facts: only a reader can tell. */
-  reordered: string[];
+  /** What the judge decides; without one it is an objection. */
+  doubts: Doubts;
   objections: Objection[];
   findings: Finding[];
 };
 
+/** A place of a text that only a reader can judge. */
+export type Doubts = {
+  /** Numbers and words of proof that need a source: the judge must find one. */
+  unsourced: { text: string; uncarried: Uncarried }[];
+  /** Words at which the judge looks twice. */
+  held: string[];
+  /** Claims whose numbers stand in another order than in their facts. */
+  reordered: string[];
+};
+
 export type HookCandidate = {
   hook: Hook;
+  doubts: Doubts;
   objections: Objection[];
   findings: Finding[];
 };
@@ -47,18 +60,62 @@ export type CheckOptions = {
   callToAction: CallToActionType;
 };
 
-/** The guard's rule for a supplied number in other company: here the claim and the judge decide it. */
-const decidedByReader = 'quantity.other-company';
+const objectionTo = ({ rule, field, text, message }: Finding): Objection => ({
+  rule,
+  message: `${field}: ${message}${text ? ` Objected to: ${JSON.stringify(text)}` : ''}`,
+});
 
-const objectionsOf = (findings: readonly Finding[], isJudged: boolean): Objection[] =>
-  findings
-    .filter(({ level, rule }) =>
-      level === 'stop' ? true : level === 'hold' && !(isJudged && rule === decidedByReader),
+/** A first screen without the end of a sentence is a matter of taste; a text that breaks off is not. */
+const isTaste = ({ rule }: Finding) => rule === 'shape.first-screen';
+
+const isHeld = ({ level, rule }: Finding) => level === 'hold' && !rule.startsWith('shape.');
+
+const uncarriedObjection = ({ what, text, why }: Uncarried): Objection => ({
+  rule: `claims.uncarried-${what}`,
+  message: `No fact carries ${JSON.stringify(text)}: ${why}.`,
+});
+
+/** What is to be said against a text now, and what waits for the judge; without one nothing waits. */
+const ruled = (
+  findings: readonly Finding[],
+  doubts: Doubts,
+  isJudged: boolean,
+): { objections: Objection[]; doubts: Doubts } => {
+  const grave = findings.filter(
+    (one) => one.level !== 'warn' && !isTaste(one) && !(isJudged && isHeld(one)),
+  );
+  const unread = isJudged
+    ? []
+    : [
+        ...doubts.unsourced.map(({ uncarried }) => uncarriedObjection(uncarried)),
+        ...doubts.reordered.map((words) => ({
+          rule: 'claims.unread',
+          message: `Numbers changed places in ${JSON.stringify(words)}.`,
+        })),
+      ];
+  return { objections: [...grave.map(objectionTo), ...unread], doubts };
+};
+
+const held = (findings: readonly Finding[]) => findings.filter(isHeld).map(({ text }) => text);
+
+/** The doubts that a verdict leaves: what needs a source and is in no claim that has one. */
+export const doubtsLeft = (
+  { unsourced, reordered }: Doubts,
+  carried: readonly Claim[],
+): Objection[] => [
+  ...unsourced
+    .filter(({ text, uncarried }) => !carried.some((claim) => covers(claim, uncarried, text)))
+    .map(({ uncarried }) => uncarriedObjection(uncarried)),
+  ...reordered
+    .filter(
+      (words) =>
+        !carried.some((claim) => standsIn(claim.words, [words]) || standsIn(words, [claim.words])),
     )
-    .map(({ rule, field, text, message }) => ({
-      rule,
-      message: `${field}: ${message}${text ? ` Objected to: ${JSON.stringify(text)}` : ''}`,
-    }));
+    .map((words) => ({
+      rule: 'judge.unsupported',
+      message: `Numbers changed places in ${JSON.stringify(words)}.`,
+    })),
+];
 
 const fits = (text: string, limit: number) => text !== '' && text.normalize('NFC').length <= limit;
 
@@ -93,18 +150,6 @@ const variantOf = (written: WrittenVariant, callToAction: CallToActionType): Var
   };
 };
 
-const uncarriedObjections = (
-  texts: readonly string[],
-  claims: readonly CheckedClaim[],
-  evidence: Evidence,
-): Objection[] =>
-  texts
-    .flatMap((text) => uncarriedIn(text, claims, evidence))
-    .map(({ what, text, why }) => ({
-      rule: `claims.uncarried-${what}`,
-      message: `No fact carries ${JSON.stringify(text)}: ${why}.`,
-    }));
-
 const languageObjections = async (text: string, language: string): Promise<Objection[]> => {
   const other = await otherLanguageIn(text, language);
   return other === null
@@ -123,28 +168,33 @@ export const checkVariant = async (
   const texts = [variant.primary_text, variant.headline, variant.description];
   const claims = written.claims.map((claim) => checkClaim(claim, evidence));
   const sound = claims.filter(({ fault }) => fault === null);
-  const reordered = sound
-    .filter((claim) => isReordered(claim, brief.language))
-    .map(({ words }) => words);
   // Without a judge nobody else reads what a claim without a source says.
-  const unread = isJudged
-    ? []
-    : [
-        ...claims
-          .filter(({ fault }) => fault !== null)
-          .map(({ words, fault }) => `The claim ${JSON.stringify(words)} ${fault}.`),
-        ...reordered.map((words) => `Numbers changed places in ${JSON.stringify(words)}.`),
-      ].map((message) => ({ rule: 'claims.unread', message }));
+  const unsound = isJudged ? [] : claims.filter(({ fault }) => fault !== null);
+  const { objections, doubts } = ruled(
+    findings,
+    {
+      unsourced: texts.flatMap((text) =>
+        uncarriedIn(text, claims, evidence).map((uncarried) => ({ text, uncarried })),
+      ),
+      held: held(findings),
+      reordered: sound
+        .filter((claim) => isReordered(claim, brief.language))
+        .map(({ words }) => words),
+    },
+    isJudged,
+  );
   return {
     variant,
     shape: written.plan.shape,
     leadFact: written.plan.lead_fact,
     claims: sound.map(({ words, sources }) => ({ words, sources })),
-    reordered,
+    doubts,
     objections: [
-      ...objectionsOf(findings, isJudged),
-      ...uncarriedObjections(texts, claims, evidence),
-      ...unread,
+      ...objections,
+      ...unsound.map(({ words, fault }) => ({
+        rule: 'claims.unread',
+        message: `The claim ${JSON.stringify(words)} ${fault}.`,
+      })),
       ...(await languageObjections(texts.join('\n'), brief.language)),
     ],
     findings,
@@ -163,13 +213,16 @@ export const checkHook = async (
     { words: text, sources: [{ fact, quote: '' }] },
     { ...evidence, isOneLanguage: false },
   );
+  const unsourced = uncarriedIn(text, [claim], evidence).map((uncarried) => ({ text, uncarried }));
+  const { objections, doubts } = ruled(
+    findings,
+    { unsourced, held: held(findings), reordered: [] },
+    isJudged,
+  );
   return {
     hook,
-    objections: [
-      ...objectionsOf(findings, isJudged),
-      ...uncarriedObjections([text], [claim], evidence),
-      ...(await languageObjections(text, brief.language)),
-    ],
+    doubts,
+    objections: [...objections, ...(await languageObjections(text, brief.language))],
     findings,
   };
 };

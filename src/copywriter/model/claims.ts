@@ -42,6 +42,19 @@ const placesOf = (words: string, text: string): Span[] => {
   return places;
 };
 
+const wordsIn = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether the fact holds the words of the quotation in their order; a model may leave some out between them. */
+const isQuoted = (quote: string, text: string): boolean => {
+  const held: string[] = wordsIn(text);
+  let from = 0;
+  return wordsIn(quote).every((word) => {
+    const at = held.indexOf(word, from);
+    from = at + 1;
+    return at >= 0;
+  });
+};
+
 const isWithin = (inner: Span, { start, end }: Span) => inner.start >= start && inner.start < end;
 
 const stemsOf = (text: string): string[] =>
@@ -56,14 +69,8 @@ const isRelated = (words: string, quotes: readonly string[]) => {
   return said.size === 0 || sought.length === 0 || sought.some((stem) => said.has(stem));
 };
 
-/** The quantities of a fact that stand in the quotation. */
-const quotedQuantities = ({ text, quantities }: Fact, quote: string): readonly Quantity[] => {
-  const places = placesOf(quote, text);
-  return quantities.filter((quantity) => places.some((place) => isWithin(quantity, place)));
-};
-
 export type CheckedClaim = Claim & {
-  /** What its quotations state in numbers; the product line may always be among them. */
+  /** What the facts it names state in numbers; the product line may always be among them. */
   quantities: readonly Quantity[];
   /** Why it carries nothing; null where it does. */
   fault: string | null;
@@ -80,7 +87,7 @@ export const checkClaim = (
   const quotes = named.map(({ quote }) => quote);
   const fault = () => {
     if (named.length === 0) return 'names no fact';
-    const lost = named.find(({ fact, quote }) => placesOf(quote, fact.text).length === 0);
+    const lost = named.find(({ fact, quote }) => !isQuoted(quote, fact.text));
     if (lost) return `quotes “${lost.quote}”, which is not in ${lost.fact.id}`;
     if (isOneLanguage && !isRelated(words, quotes)) return 'shares no word with what it quotes';
     return null;
@@ -89,27 +96,25 @@ export const checkClaim = (
   return {
     words,
     sources: named.map(({ fact, quote }) => ({ fact: fact.id, quote })),
-    quantities: [
-      ...named.flatMap(({ fact, quote }) => quotedQuantities(fact, quote)),
-      ...(product?.quantities ?? []),
-    ],
+    quantities: [...named.flatMap(({ fact }) => fact.quantities), ...(product?.quantities ?? [])],
     fault: fault(),
   };
 };
 
 /** Something that a text states and no claim carries. */
-export type Uncarried = Span & {
-  what: 'number' | 'name' | 'quotation' | 'proof';
-  text: string;
-  why: string;
-};
+export type Uncarried = Span & { what: 'number' | 'proof'; text: string; why: string };
+
+/** Counts in words belong to the judge: code cannot tell "three of us" from "three hours". */
+const isCountInWords = ({ isWord, unit }: Quantity) =>
+  isWord && ['count', 'number', 'times'].includes(unit);
 
 /** A number of a scene, a list mark: no fact supplies it, and the guard has nothing against it. */
 const isFree = (quantity: Quantity, text: string, { brief, facts }: Evidence): boolean =>
-  !facts.some(({ quantities }) => quantities.some((own) => isSameAmount(quantity, own))) &&
-  !checkQuantities(text, licenceFor(brief)).some(
-    ({ start, end }) => quantity.start < end && start < quantity.end,
-  );
+  isCountInWords(quantity) ||
+  (!facts.some(({ quantities }) => quantities.some((own) => isSameAmount(quantity, own))) &&
+    !checkQuantities(text, licenceFor(brief)).some(
+      ({ start, end }) => quantity.start < end && start < quantity.end,
+    ));
 
 const uncarriedNumbers = (
   text: string,
@@ -121,7 +126,9 @@ const uncarriedNumbers = (
   return quantitiesIn(text, brief.language)
     .filter(
       (quantity) =>
-        !product.some((own) => isSameQuantity(quantity, own)) && !isFree(quantity, text, evidence),
+        !quantity.unit.startsWith('label:') &&
+        !product.some((own) => isSameQuantity(quantity, own)) &&
+        !isFree(quantity, text, evidence),
     )
     .flatMap((quantity): Uncarried[] => {
       const around = claims.filter(({ words }) =>
@@ -133,29 +140,16 @@ const uncarriedNumbers = (
       );
       if (isCarried) return [];
       const { start, end } = quantity;
-      const said = text.slice(start, end);
       const fault = around.find((claim) => claim.fault !== null)?.fault;
       const why =
         around.length === 0
-          ? `no claim lists it`
+          ? 'no claim lists it'
           : fault
             ? `its claim ${fault}`
-            : 'its claim’s quotation does not state it so (value, unit, “up to” or “from”, period)';
-      return [{ what: 'number', start, end, text: said, why }];
+            : 'its fact does not state it so (value, unit, “up to” or “from”, period)';
+      return [{ what: 'number', start, end, text: text.slice(start, end), why }];
     });
 };
-
-/** "“Best ever” – Anna": words that somebody is said to have said. */
-const attributed = /"[^"\n]{3,200}"\s*(?:-|\()\s*\p{Lu}/gu;
-
-const quotations = (text: string, claims: readonly CheckedClaim[]): Uncarried[] =>
-  Array.from(plain(text).matchAll(attributed), ({ 0: said, index }) => ({
-    what: 'quotation' as const,
-    start: index,
-    end: index + said.length,
-    text: said,
-    why: 'it quotes somebody, and no claim carries it',
-  })).filter((span) => !isClaimed(span, text, claims));
 
 const isClaimed = (span: Span, text: string, claims: readonly CheckedClaim[]) =>
   claims.some(
@@ -180,46 +174,7 @@ const proofWords = (
     }))
     .filter((span) => !isClaimed(span, text, claims));
 
-/** Months and weekdays are written like names in some languages. */
-const calendarWords = (language: string): Set<string> => {
-  const at = (day: number, month: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
-      .format(Date.UTC(2024, month, day))
-      .toLowerCase();
-  return new Set([
-    ...Array.from({ length: 12 }, (_, month) => at(1, month, { month: 'long' })),
-    ...Array.from({ length: 7 }, (_, day) => at(day + 1, 0, { weekday: 'long' })),
-  ]);
-};
-
-/** Languages in which every noun has a capital, so that a name cannot be told by it, or that have none. */
-const hasNameCapitals = (language: string) =>
-  /^(?:en|fr|es|pt|it|nl|sv|da|nb|pl)\b/i.test(language);
-
-/** A name that the brief does not hold: a word with a capital in the midst of a sentence. */
-const names = (text: string, claims: readonly CheckedClaim[], { brief }: Evidence): Uncarried[] => {
-  if (!hasNameCapitals(brief.language)) return [];
-  const { product, audience, offer = '', benefits, pain_points } = brief;
-  const given = folded([product, audience, offer, ...benefits, ...pain_points].join(' '));
-  const calendar = calendarWords(brief.language);
-  return Array.from(
-    plain(text).matchAll(/(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*/gu),
-    ({ 0: said, index }) => ({
-      what: 'name' as const,
-      start: index,
-      end: index + said.length,
-      text: said,
-      why: 'it is a name that the brief does not give',
-    }),
-  ).filter((span) => {
-    const isKnown = span.text
-      .split(' ')
-      .every((word) => given.includes(word.toLowerCase()) || calendar.has(word.toLowerCase()));
-    return !isKnown && !isClaimed(span, text, claims);
-  });
-};
-
-/** What a text states in numbers, names or quotations that no valid claim carries. */
+/** What a text states in numbers or words of proof that no valid claim carries. */
 export const uncarriedIn = (
   text: string,
   claims: readonly CheckedClaim[],
@@ -227,9 +182,11 @@ export const uncarriedIn = (
 ): Uncarried[] => [
   ...uncarriedNumbers(plain(text), claims, evidence),
   ...proofWords(plain(text), claims, evidence),
-  ...quotations(text, claims),
-  ...names(text, claims, evidence),
 ];
+
+/** Whether the words of a claim cover a place of a text. */
+export const covers = ({ words }: Pick<Claim, 'words'>, span: Span, text: string): boolean =>
+  placesOf(words, text).some((place) => isWithin(span, place));
 
 export const standsIn = (words: string, texts: readonly string[]): boolean =>
   texts.some((text) => placesOf(words, text).length > 0);
@@ -245,16 +202,13 @@ export const isReordered = (claim: CheckedClaim, language: string): boolean => {
 
 /** Whether a source really holds the quotation and the claim's numbers: for the judge's rows. */
 export const isCarried = (claim: WrittenClaim, evidence: Evidence): boolean => {
-  const checked = checkClaim(claim, { ...evidence, isOneLanguage: false });
-  if (checked.fault !== null) return false;
-  const { brief, facts } = evidence;
-  const quoted = [...checked.quantities, ...wholeFacts(checked, facts)];
-  return quantitiesIn(plain(claim.words), brief.language).every(
-    (quantity) =>
-      isFree(quantity, plain(claim.words), evidence) ||
-      quoted.some((own) => isSameQuantity(quantity, own)),
+  const { fault, quantities } = checkClaim(claim, { ...evidence, isOneLanguage: false });
+  const words = plain(claim.words);
+  return (
+    fault === null &&
+    quantitiesIn(words, evidence.brief.language).every(
+      (quantity) =>
+        isFree(quantity, words, evidence) || quantities.some((own) => isSameAmount(quantity, own)),
+    )
   );
 };
-
-const wholeFacts = ({ sources }: Claim, facts: readonly Fact[]) =>
-  sources.flatMap(({ fact: id }) => facts.find((one) => one.id === id)?.quantities ?? []);

@@ -11,6 +11,8 @@ import {
   type CheckOptions,
   checkHook,
   checkVariant,
+  type Doubts,
+  doubtsLeft,
   type HookCandidate,
   type Objection,
 } from './candidate.ts';
@@ -43,11 +45,20 @@ const noVerdict: Objection = {
 };
 
 const judgedTexts = ({ candidates, hooks }: Gathered): JudgedText[] => [
-  ...candidates.map(({ variant }, at) => ({
+  ...candidates.map(({ variant, doubts }, at) => ({
     id: `A${at + 1}`,
     parts: [variant.primary_text, variant.headline, variant.description],
+    doubts: wordsOf(doubts),
   })),
-  ...hooks.map(({ hook }, at) => ({ id: `H${at + 1}`, parts: [hook.text] })),
+  ...hooks.map(({ hook, doubts }, at) => ({
+    id: `H${at + 1}`,
+    parts: [hook.text],
+    doubts: wordsOf(doubts),
+  })),
+];
+
+const wordsOf = ({ unsourced, held, reordered }: Doubts): string[] => [
+  ...new Set([...held, ...unsourced.map(({ uncarried }) => uncarried.text), ...reordered]),
 ];
 
 const unsupported = (words: string): Objection => ({
@@ -55,18 +66,21 @@ const unsupported = (words: string): Objection => ({
   message: `Not in the facts: ${JSON.stringify(words)}. Leave it out, or say what a fact says.`,
 });
 
+type Read = { doubts: Doubts; objections: Objection[] };
+
+const objectionsAfter = ({ doubts }: Read, id: string, verdict: Verdict): Objection[] => [
+  ...(verdict.unsupported.get(id) ?? []).map(unsupported),
+  ...doubtsLeft(doubts, verdict.carried.get(id) ?? []),
+];
+
 /** A candidate with what the judge said of it: statements without a source, and the claims that have one. */
 const withVerdict = (candidate: Candidate, id: string, verdict: Verdict): Candidate => {
-  const found = verdict.carried.get(id) ?? [];
   const listed = candidate.claims.map(({ words }) => words);
-  const unread = candidate.reordered.filter(
-    (words) =>
-      !found.some((claim) => standsIn(claim.words, [words]) || standsIn(words, [claim.words])),
-  );
+  const found = (verdict.carried.get(id) ?? []).filter(({ words }) => !standsIn(words, listed));
   return {
     ...candidate,
-    claims: [...candidate.claims, ...found.filter(({ words }) => !standsIn(words, listed))],
-    objections: [...(verdict.unsupported.get(id) ?? []), ...unread].map(unsupported),
+    claims: [...candidate.claims, ...found],
+    objections: objectionsAfter(candidate, id, verdict),
   };
 };
 
@@ -103,7 +117,7 @@ const judged = async (
     ),
     hooks: clean.hooks.map((one, at) => ({
       ...one,
-      objections: (verdict.unsupported.get(`H${at + 1}`) ?? []).map(unsupported),
+      objections: objectionsAfter(one, `H${at + 1}`, verdict),
     })),
   };
 };
