@@ -426,14 +426,14 @@ export const isSameAmount = (said: Quantity, supplied: Quantity): boolean => {
 };
 
 /** Whether the bound that is said promises no more than the one supplied. */
-export const isSameBound = (said: Quantity, supplied: Quantity): boolean =>
+const isSameBound = (said: Quantity, supplied: Quantity): boolean =>
   said.bound === supplied.bound ||
   (supplied.bound === 'exact' && (said.bound === 'approx' || said.bound === 'max')) ||
   (said.bound === 'exact' && supplied.bound === 'max') ||
   (said.bound === 'exact' && supplied.bound === 'min' && !said.unit.startsWith('money:'));
 
 /** A price may be said without its period, never with another one. */
-export const isSamePeriod = (said: Quantity, supplied: Quantity): boolean =>
+const isSamePeriod = (said: Quantity, supplied: Quantity): boolean =>
   said.per === undefined || said.per === supplied.per;
 
 /** "up to" for "from", or the other way round: the two contradict each other. */
