@@ -270,3 +270,19 @@ describe('rules of an ad set', () => {
     });
   });
 });
+
+describe('a budget that is too low', () => {
+  it.each([
+    [usd, 'The budget for this ad set must be at least $1.00.'],
+    [jpy, 'The budget for this ad set must be at least ¥100.'],
+  ])(
+    'is refused in the words of the platform, in the account’s currency',
+    async (account, words) => {
+      const on = stage();
+      const { body: made } = await on.post(`/${account}/campaigns`, campaign());
+      const { body } = await on.post(`/${account}/adsets`, adset(made.id, { daily_budget: 1 }));
+      expect(body.error.error_user_msg).toContain(words);
+      expect(body.error.error_user_msg).toContain('to enable delivery of your ads.');
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
+import { translations } from './problems.ts';
 import type { Refusal } from './refusal.ts';
-import { translations } from './translations.ts';
 import { type Answer, jsonType } from './wire.ts';
 
 const localised = ({ subcode, title, text }: Refusal, locale: string) => {

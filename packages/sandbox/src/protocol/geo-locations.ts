@@ -8,6 +8,8 @@ export const placeLists = [
   'regions',
   'cities',
   'zips',
+  'neighborhoods',
+  'geo_markets',
   'custom_locations',
   'country_groups',
 ];
@@ -34,6 +36,15 @@ const typeOfList: Record<string, Place['type']> = {
   regions: 'region',
   cities: 'city',
   zips: 'zip',
+  neighborhoods: 'neighborhood',
+  geo_markets: 'geo_market',
+  country_groups: 'country_group',
+};
+
+/** The place that an entry names by its key. */
+export const placeOf = (list: string, { key }: Json) => {
+  const type = typeOfList[list];
+  return type && placeAt(type, String(key ?? ''));
 };
 
 /** Where a city, region or zip code lies, when its entry or key says so. */
@@ -41,8 +52,7 @@ export const countryOfPlace = (list: string, place: unknown) => {
   if (!isJson(place)) return undefined;
   if (typeof place['country'] === 'string') return place['country'];
   const key = String(place['key'] ?? '');
-  const type = typeOfList[list];
-  return /^([A-Z]{2}):/.exec(key)?.[1] ?? (type && placeAt(type, key)?.country);
+  return /^([A-Z]{2}):/.exec(key)?.[1] ?? placeOf(list, place)?.country;
 };
 
 /** Every country an ad set reaches: named, or where its places lie. */

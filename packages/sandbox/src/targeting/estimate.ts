@@ -1,10 +1,17 @@
-import { audienceOf } from '../insights/model/markets.ts';
 import type { Call } from '../protocol/call.ts';
-import { countryOfPlace, geoOf, listIn, namedCountries } from '../protocol/geo-locations.ts';
+import {
+  countryOfPlace,
+  geoOf,
+  listIn,
+  namedCountries,
+  placeLists,
+  placeOf,
+} from '../protocol/geo-locations.ts';
 import { missingNode, requireParam } from '../protocol/refusal.ts';
 import { isJson, oneOf, readShape } from '../protocol/shape.ts';
 import { checkPlaces } from '../rules/targeting.ts';
 import { optimizationGoals } from '../rules/words.ts';
+import { audienceOf } from '../world/countries.ts';
 import type { Account, AdSet, Json } from '../world/entities.ts';
 import { assetsOf } from '../world/find.ts';
 import { optionById } from './options.ts';
@@ -56,23 +63,47 @@ const rounded = (people: number) => {
   return Math.max(1000, Math.round(people / step) * step);
 };
 
-/** A part of a country has a part of its people. */
+const kmPerMile = 1.609;
+const defaultRadiusKm = 20;
+
+/** A wider circle around a city or point holds more people, though fewer for every further mile. */
+const widened = (people: number, place: Json) => {
+  if (place['radius'] === undefined) return people;
+  const unit = place['distance_unit'] === 'kilometer' ? 1 : kmPerMile;
+  return people * Math.sqrt((Number(place['radius']) * unit) / defaultRadiusKm);
+};
+
+/** Around a point that only has coordinates. */
+const pointPeople = 250_000;
+
+/** Places that the sandbox does not know by their key have a part of their country's people. */
 const shareOfPlace: Record<string, number> = { regions: 0.1, cities: 0.015, zips: 0.0005 };
 
-const millionsIn = (targeting: Json) => {
+const peopleOf = (list: string, place: unknown) => {
+  if (!isJson(place)) return placeOf(list, { key: place })?.people ?? 0;
+  const guessed =
+    audienceOf(countryOfPlace(list, place) ?? 'US') * 1_000_000 * (shareOfPlace[list] ?? 0);
+  const known = placeOf(list, place)?.people;
+  return widened(known ?? (list === 'custom_locations' ? pointPeople : guessed), place);
+};
+
+/** Places are a union: a city beside its own country adds nobody. */
+const peopleInPlaces = (targeting: Json) => {
   const named = namedCountries(targeting);
-  const whole = named.reduce((sum, country) => sum + audienceOf(country), 0);
   const geo = geoOf(targeting, 'geo_locations');
-  return Object.entries(shareOfPlace).reduce((sum, [list, share]) => {
-    const outside = listIn(geo, list).flatMap((place) => countryOfPlace(list, place) ?? 'US');
-    const counted = outside.filter((country) => !named.includes(country));
-    return sum + counted.reduce((part, country) => part + audienceOf(country) * share, 0);
+  const whole = named.reduce((sum, country) => sum + audienceOf(country) * 1_000_000, 0);
+  const lists = placeLists.filter((list) => list !== 'countries');
+  return lists.reduce((sum, list) => {
+    const outside = listIn(geo, list).filter(
+      (place) => !named.includes(countryOfPlace(list, place) ?? ''),
+    );
+    return sum + outside.reduce<number>((part, place) => part + peopleOf(list, place), 0);
   }, whole);
 };
 
 const peopleIn = (call: Call, account: Account, targeting: Json) => {
   checkPlaces(targeting);
-  const all = millionsIn(targeting) * 1_000_000;
+  const all = peopleInPlaces(targeting);
   const most = audiencesIn(call, account, targeting) ?? Number.POSITIVE_INFINITY;
   const share = shareOfAges(targeting) * shareOfGenders(targeting) * shareOfOptions(targeting);
   return rounded(Math.min(most, (all || world) * share));

@@ -2,7 +2,7 @@ import type { Call } from '../protocol/call.ts';
 import { refuseParam, requireParam } from '../protocol/refusal.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
 import type { Json } from '../world/entities.ts';
-import { countryName, type Place, placeAt, places } from '../world/places.ts';
+import { countryName, type Place, placeAt, placesNamed } from '../world/places.ts';
 import { matches, optionRow, pageFound } from './find-options.ts';
 import { languages } from './languages.ts';
 import { type Option, optionById, optionByName, options } from './options.ts';
@@ -33,10 +33,9 @@ const findPlaces = ({ params }: Call): Json[] => {
   const { q = '', location_types, country_code } = readShape(placeShape, params);
   for (const [place, type] of (location_types ?? []).entries())
     oneOf(String(type), `location_types[${place}]`, placeTypes);
-  return places
+  return placesNamed(q)
     .filter(
-      ({ name, type, country }) =>
-        name.toLowerCase().startsWith(q.toLowerCase()) &&
+      ({ type, country }) =>
         (!location_types || location_types.includes(type)) &&
         (!country_code || country === country_code.toUpperCase()),
     )

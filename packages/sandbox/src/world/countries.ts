@@ -1,17 +1,46 @@
+import table from './countries.json' with { type: 'json' };
+
+/**
+ * `people`: the audience in millions; `price`: dollars for a thousand impressions; `regions`: names with
+ * their weight; `cities`: capitals and large cities with their local names, thousands of people who
+ * live around them, and the region where it has another name.
+ */
+type Country = { price?: number; people: number; regions?: string; cities: string };
+
+const countries: Readonly<Record<string, Country>> = table;
+
 /** The countries ads can be aimed at: ISO 3166-1 as of 2026, and XK for Kosovo. */
-export const countryCodes: readonly string[] = `
-  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR
-  BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ
-  EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW
-  GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY
-  KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV
-  MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY
-  QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG
-  TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM
-  ZW XK`
-  .trim()
-  .split(/\s+/);
+export const countryCodes: readonly string[] = Object.keys(countries);
 
-const known = new Set(countryCodes);
+export const isCountry = (code: string) => Object.hasOwn(countries, code);
 
-export const isCountry = (code: string) => known.has(code);
+const entriesOf = (list: string | undefined) => (list ? list.split('; ') : []);
+
+/** Millions of people whom ads can reach. */
+export const audienceOf = (code: string) => countries[code]?.people ?? 1;
+
+const defaultPrice = 3;
+
+/** Dollars for a thousand impressions. */
+export const priceIn = (code: string) => countries[code]?.price ?? defaultPrice;
+
+export type Region = { name: string; weight: number };
+
+/** The regions of a country, largest first, or one unknown region. */
+export const regionsOf = (code: string): Region[] => {
+  const listed = entriesOf(countries[code]?.regions).map((entry) => {
+    const space = entry.lastIndexOf(' ');
+    return { name: entry.slice(0, space), weight: Number(entry.slice(space + 1)) };
+  });
+  return listed.length > 0 ? listed : [{ name: 'Unknown', weight: 1 }];
+};
+
+export type City = { name: string; otherNames: string[]; thousands: number; region: string };
+
+/** Capital and large cities of a country. */
+export const citiesOf = (code: string): City[] =>
+  entriesOf(countries[code]?.cities).flatMap((entry) => {
+    const [, names = '', thousands, region] = /^(.+) ([\d.]+)(?: @(.+))?$/.exec(entry) ?? [];
+    const [name = '', ...otherNames] = names.split('=');
+    return [{ name, otherNames, thousands: Number(thousands), region: region ?? name }];
+  });

@@ -1,134 +1,174 @@
-import { countryCodes } from './countries.ts';
+import { audienceOf, citiesOf, countryCodes, regionsOf } from './countries.ts';
+import { shareFrom } from './digest.ts';
 
-/** A place ads can be aimed at; `within` is the key of its region. */
+/** A place ads can be aimed at. */
 export type Place = {
   key: string;
   name: string;
+  otherNames?: string[];
   type: 'country' | 'country_group' | 'region' | 'city' | 'neighborhood' | 'zip' | 'geo_market';
   country: string;
+  /** The key of its region. */
   within?: string;
+  /** How many people ads can reach there. */
+  people: number;
 };
 
-/** Country, then its regions as "key name", each with cities as "key name". */
-const regions: [string, string, string, [string, string][]][] = [
-  [
-    'US',
-    '3847',
-    'California',
-    [
-      ['2418779', 'Los Angeles'],
-      ['2421836', 'San Francisco'],
-    ],
-  ],
-  ['US', '3875', 'New York', [['2490299', 'New York']]],
-  [
-    'US',
-    '3886',
-    'Texas',
-    [
-      ['2500221', 'Austin'],
-      ['2507158', 'Houston'],
-    ],
-  ],
-  ['US', '3890', 'Washington', [['2512111', 'Seattle']]],
-  ['US', '3848', 'Colorado', [['2423470', 'Denver']]],
-  ['CA', '527', 'Ontario', [['296875', 'Toronto']]],
-  [
-    'GB',
-    '4079',
-    'England',
-    [
-      ['807716', 'London'],
-      ['809239', 'Manchester'],
-    ],
-  ],
-  ['IE', '1811', 'County Dublin', [['999384', 'Dublin']]],
-  ['FR', '1218', 'Île-de-France', [['777934', 'Paris']]],
-  ['FR', '1222', 'Auvergne-Rhône-Alpes', [['770148', 'Lyon']]],
-  ['DE', '976', 'Bavaria', [['604990', 'Munich']]],
-  ['DE', '977', 'Berlin', [['572525', 'Berlin']]],
-  ['AT', '213', 'Vienna', [['77443', 'Vienna']]],
-  ['CH', '3515', 'Canton of Zürich', [['1909785', 'Zürich']]],
-  ['IT', '1694', 'Lazio', [['1178656', 'Rome']]],
-  ['ES', '1085', 'Community of Madrid', [['699274', 'Madrid']]],
-  ['NL', '2594', 'North Holland', [['1569835', 'Amsterdam']]],
-  ['PL', '2886', 'Masovian Voivodeship', [['1689889', 'Warsaw']]],
-  ['CZ', '4132', 'Prague', [['340506', 'Prague']]],
-  ['RO', '3026', 'Bucharest', [['1910415', 'Bucharest']]],
-  [
-    'JP',
-    '1879',
-    'Tokyo',
-    [
-      ['1209830', 'Tokyo'],
-      ['1209900', 'Shibuya'],
-    ],
-  ],
-  ['JP', '1863', 'Kyoto', [['1205320', 'Kyoto']]],
-  ['BR', '460', 'São Paulo', [['269969', 'São Paulo']]],
-  ['IN', '1735', 'Maharashtra', [['1035921', 'Mumbai']]],
-  ['AU', '120', 'New South Wales', [['2452344', 'Sydney']]],
-];
+/** Keys that are known from public answers of the platform; all others are made up. */
+const knownKeys: Record<string, string> = {
+  'region US California': '3847',
+  'region US New York': '3875',
+  'region US Texas': '3886',
+  'region DE Berlin': '977',
+  'region FR Île-de-France': '1218',
+  'region RO Bucharest': '3026',
+  'city US Los Angeles': '2418779',
+  'city US San Francisco': '2421836',
+  'city US New York': '2490299',
+  'city US Austin': '2500221',
+  'city GB London': '807716',
+  'city FR Paris': '777934',
+  'city FR Lyon': '770148',
+  'city DE Munich': '604990',
+  'city RO Bucharest': '1910415',
+};
 
-const zips: [string, string, string][] = [
-  ['US', '90028', '3847'],
-  ['US', '94110', '3847'],
-  ['US', '10001', '3875'],
-  ['DE', '10115', '977'],
-  ['FR', '75001', '1218'],
-];
-
-const neighborhoods: [string, string, string, string][] = [
-  ['US', '2745634', 'Hollywood', '3847'],
-  ['US', '2745812', 'Mission District', '3847'],
-  ['DE', '2761104', 'Kreuzberg', '977'],
-];
-
-const markets: [string, string][] = [
-  ['COMSCORE_MARKET:2001', 'Los Angeles, CA'],
-  ['COMSCORE_MARKET:2002', 'New York, NY'],
-];
-
-/** Not of one country, so they name none. */
-const groups: [string, string][] = [
-  ['europe', 'Europe'],
-  ['worldwide', 'Worldwide'],
-];
+const keyOf = (type: 'region' | 'city', country: string, name: string) => {
+  const known = knownKeys[`${type} ${country} ${name}`];
+  const [first, count] = type === 'region' ? [10_000, 900_000] : [3_000_000, 6_000_000];
+  return known ?? String(first + Math.floor(shareFrom(`${type} ${country} ${name}`) * count));
+};
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 export const countryName = (code: string) => names.of(code) ?? code;
 
-export const places: readonly Place[] = [
-  ...countryCodes.map(
-    (code): Place => ({ key: code, name: countryName(code), type: 'country', country: code }),
-  ),
-  ...regions.map(([country, key, name]): Place => ({ key, name, type: 'region', country })),
-  ...regions.flatMap(([country, within, , cities]) =>
-    cities.map(([key, name]): Place => ({ key, name, type: 'city', country, within })),
-  ),
-  ...groups.map(([key, name]): Place => ({ key, name, type: 'country_group', country: '' })),
+/** Of the people who live around a city, most can be reached, unless the platform is rare there. */
+const reachable = (thousands: number, country: string) =>
+  Math.round(Math.min(thousands * 700, audienceOf(country) * 600_000));
+
+const citiesIn = (country: string): Place[] =>
+  citiesOf(country).map(({ name, otherNames, thousands, region }) => ({
+    key: keyOf('city', country, name),
+    name,
+    otherNames,
+    type: 'city',
+    country,
+    within: keyOf('region', country, region),
+    people: reachable(thousands, country),
+  }));
+
+const regionsIn = (country: string): Place[] => {
+  const people = new Map<string, number>();
+  for (const { region, thousands } of citiesOf(country)) {
+    people.set(region, (people.get(region) ?? 0) + reachable(thousands, country));
+  }
+  const listed = regionsOf(country).filter(({ name }) => name !== 'Unknown');
+  const whole = listed.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { name, weight } of listed) {
+    people.set(name, Math.round((audienceOf(country) * 1_000_000 * weight) / whole));
+  }
+  return [...people].map(([name, count]) => ({
+    key: keyOf('region', country, name),
+    name,
+    type: 'region',
+    country,
+    people: count,
+  }));
+};
+
+const zips: [string, string, string][] = [
+  ['US', '90028', 'California'],
+  ['US', '94110', 'California'],
+  ['US', '10001', 'New York'],
+  ['DE', '10115', 'Berlin'],
+  ['FR', '75001', 'Île-de-France'],
+  ['FR', '69001', 'Auvergne-Rhône-Alpes'],
+  ['GB', 'SW1A', 'England'],
+];
+
+const neighborhoods: [string, string, string, string][] = [
+  ['US', '2745634', 'Hollywood', 'California'],
+  ['US', '2745812', 'Mission District', 'California'],
+  ['DE', '2761104', 'Kreuzberg', 'Berlin'],
+];
+
+const others: Place[] = [
+  // Not of one country, so they name none.
+  { key: 'europe', name: 'Europe', type: 'country_group', country: '', people: 410_000_000 },
+  { key: 'worldwide', name: 'Worldwide', type: 'country_group', country: '', people: 3e9 },
   ...neighborhoods.map(
-    ([country, key, name, within]): Place => ({
+    ([country, key, name, region]): Place => ({
       key,
       name,
       type: 'neighborhood',
       country,
-      within,
+      within: keyOf('region', country, region),
+      people: 60_000,
     }),
   ),
-  ...markets.map(([key, name]): Place => ({ key, name, type: 'geo_market', country: 'US' })),
+  {
+    key: 'COMSCORE_MARKET:2001',
+    name: 'Los Angeles, CA',
+    type: 'geo_market',
+    country: 'US',
+    people: 8_900_000,
+  },
+  {
+    key: 'COMSCORE_MARKET:2002',
+    name: 'New York, NY',
+    type: 'geo_market',
+    country: 'US',
+    people: 13_400_000,
+  },
   ...zips.map(
-    ([country, code, within]): Place => ({
+    ([country, code, region]): Place => ({
       key: `${country}:${code}`,
       name: code,
       type: 'zip',
       country,
-      within,
+      within: keyOf('region', country, region),
+      people: 18_000,
     }),
   ),
+];
+
+export const places: readonly Place[] = [
+  ...countryCodes.map(
+    (code): Place => ({
+      key: code,
+      name: countryName(code),
+      type: 'country',
+      country: code,
+      people: Math.round(audienceOf(code) * 1_000_000),
+    }),
+  ),
+  ...countryCodes.flatMap(regionsIn),
+  ...countryCodes.flatMap(citiesIn),
+  ...others,
 ];
 
 const byKey = new Map(places.map((place) => [`${place.type} ${place.key}`, place]));
 
 export const placeAt = (type: Place['type'], key: string) => byKey.get(`${type} ${key}`);
+
+/** Letters without their accents, so that "Sao Paulo" and "Zurich" are found. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/gi, 'l')
+    .replace(/ø/gi, 'o')
+    .toLowerCase();
+
+const foldedNames = new Map(
+  places.map((place) => [place, [place.name, ...(place.otherNames ?? [])].map(folded)]),
+);
+
+/** Places that begin with these letters, in English or in their own language; the largest first. */
+export const placesNamed = (q: string): Place[] => {
+  const start = folded(q);
+  return places
+    .filter((place) => foldedNames.get(place)?.some((name) => name.startsWith(start)))
+    .sort((a, b) => b.people - a.people);
+};

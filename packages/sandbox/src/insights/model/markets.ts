@@ -1,52 +1,4 @@
-/** [price of a thousand impressions in US dollars, size of the audience in millions]. */
-const markets: Record<string, readonly [number, number]> = {
-  US: [14, 240],
-  CA: [11, 30],
-  GB: [11, 55],
-  IE: [10, 4],
-  AU: [12, 20],
-  NZ: [10, 4],
-  DE: [9.5, 50],
-  AT: [9, 6],
-  CH: [12, 6],
-  NL: [9, 13],
-  BE: [8, 8],
-  FR: [8, 48],
-  ES: [6, 32],
-  IT: [6.5, 40],
-  PT: [5, 8],
-  SE: [10, 8],
-  NO: [12, 4],
-  DK: [11, 4],
-  FI: [9, 4],
-  PL: [4.5, 24],
-  CZ: [4.5, 7],
-  JP: [9, 60],
-  KR: [8, 25],
-  SG: [8, 5],
-  AE: [7, 9],
-  IL: [8, 6],
-  BR: [3, 150],
-  MX: [3.2, 95],
-  AR: [2.4, 32],
-  CO: [2.2, 38],
-  CL: [3.4, 14],
-  IN: [1.4, 400],
-  ID: [1.5, 150],
-  PH: [1.6, 85],
-  TH: [2, 55],
-  VN: [1.6, 70],
-  TR: [2.2, 55],
-  ZA: [2.6, 26],
-  NG: [1.1, 45],
-  EG: [1, 55],
-};
-
-const elsewhere = [3, 8] as const;
-
-const marketOf = (country: string) => markets[country] ?? elsewhere;
-
-export const audienceOf = (country: string): number => marketOf(country)[1];
+import { audienceOf, priceIn } from '../../world/countries.ts';
 
 /** How many of a currency's major unit a dollar buys, roughly: only the scale matters here. */
 const perDollar: Record<string, number> = {
@@ -99,6 +51,6 @@ export const countriesOrHome = (countries: readonly string[]): string[] => {
 /** Dollars per thousand impressions over all the countries, each by the size of its audience. */
 export const blendedPrice = (countries: readonly string[]): number => {
   const audience = countries.reduce((sum, country) => sum + audienceOf(country), 0);
-  const worth = countries.reduce((sum, c) => sum + marketOf(c)[0] * audienceOf(c), 0);
+  const worth = countries.reduce((sum, c) => sum + priceIn(c) * audienceOf(c), 0);
   return worth / audience;
 };

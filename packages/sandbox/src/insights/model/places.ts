@@ -1,6 +1,6 @@
+import { audienceOf, regionsOf } from '../../world/countries.ts';
 import type { Cell } from './cells.ts';
-import { audienceOf, blendedPrice, countriesOrHome } from './markets.ts';
-import { regionsOf } from './regions.ts';
+import { blendedPrice, countriesOrHome } from './markets.ts';
 
 /** Every region of every country an ad is aimed at. */
 export const placesOf = (targeted: readonly string[]): readonly Cell[] => {
