@@ -38,7 +38,7 @@ const rooms = {
 };
 
 /** Whole services are started and ended in some of them, and the machine may be busy. */
-const patient = {
+const longTimeouts = {
   testTimeout: 240_000,
   hookTimeout: 240_000,
   globalSetup: ['test/helpers/global-setup.ts'],
@@ -46,13 +46,17 @@ const patient = {
 
 const chaos = {
   extends: true as const,
-  test: { name: 'chaos', include: ['test/chaos/**/*.test.ts'], ...patient },
+  test: { name: 'chaos', include: ['test/chaos/**/*.test.ts'], ...longTimeouts },
 };
 
 /** Everything; the contract on PostgreSQL is in test/on-postgres. */
 const everything = {
   extends: true as const,
-  test: { name: 'all', include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'], ...patient },
+  test: {
+    name: 'all',
+    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    ...longTimeouts,
+  },
 };
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -105,14 +105,14 @@ const buildParts = async (home, folder) => {
   return outputFiles.sort((one, other) => Number(isProgram(one)) - Number(isProgram(other)));
 };
 
-const longestUnused = 30 * 24 * 60 * 60 * 1000;
+const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Parts of earlier builds, once no service can be left that was started with them. */
 const removeOldParts = (folder) => {
   for (const name of readdirSync(folder)) {
     if (!/^part-\w+\.js$/.test(name)) continue;
     const file = join(folder, name);
-    if (Date.now() - statSync(file).mtimeMs > longestUnused) rmSync(file, { force: true });
+    if (Date.now() - statSync(file).mtimeMs > maxUnusedMs) rmSync(file, { force: true });
   }
 };
 

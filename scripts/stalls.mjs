@@ -8,11 +8,11 @@ import { isMainThread } from 'node:worker_threads';
  * still at moments of no one's choosing, as on a machine that is too busy. A test that fails here
  * and nowhere else is a matter of luck.
  */
-const longestMs = Number(process.env.STALL_MS ?? 150);
+const maxMs = Number(process.env.STALL_MS ?? 150);
 
 const standStill = () => {
   const rarely = Math.random() < 0.05;
-  const until = performance.now() + Math.random() * longestMs * (rarely ? 5 : 1);
+  const until = performance.now() + Math.random() * maxMs * (rarely ? 5 : 1);
   while (performance.now() < until);
   plan();
 };

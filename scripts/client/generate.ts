@@ -114,7 +114,7 @@ const choiceOf = ({ answer, hasCsv, inputs }: Method): Choice | null => {
     : null;
 };
 
-const usualAnswer = (method: Method) => {
+const defaultAnswer = (method: Method) => {
   const { rows, answer } = method;
   if (rows) return `List<${typeText(answer)}, ${typeText(rows)}>`;
   const acted = choiceOf(method) ? (answer['anyOf'] as Json[] | undefined)?.[0] : undefined;
@@ -124,7 +124,7 @@ const usualAnswer = (method: Method) => {
 /** One signature for each answer that the input can ask for; the last takes an input whose choice is not known yet. */
 const signatures = (method: Method) => {
   const name = inputName(method);
-  const usual = usualAnswer(method);
+  const usual = defaultAnswer(method);
   const choice = choiceOf(method);
   const mark = inputSchema(method).required.length > 0 ? '' : '?';
   const forms: [input: string, answer: string][] = [

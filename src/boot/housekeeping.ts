@@ -43,7 +43,7 @@ const seenLife = span({ days: 400 });
 /** They are shown for a minute. */
 const readLife = span({ minutes: 10 });
 const atOnce = 500;
-const mostPortions = 40;
+const maxPortions = 40;
 /** Each may have hundreds of steps. */
 const launchesAtOnce = 20;
 
@@ -72,7 +72,7 @@ const tidy = async ({ store }: Deps) => {
 };
 
 const inPortions = async (removeSome: () => Promise<number>, size = atOnce) => {
-  for (let portion = 0; portion < mostPortions; portion++) if ((await removeSome()) < size) return;
+  for (let portion = 0; portion < maxPortions; portion++) if ((await removeSome()) < size) return;
 };
 
 /**

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../../packages/sandbox/src/index.ts';
-import { createHeardUsage } from '../adnet/answers/recorded-usage.ts';
+import { createRecordedUsage } from '../adnet/answers/recorded-usage.ts';
 import { createAdnetClient } from '../adnet/client/client.ts';
 import { createOauth } from '../adnet/login/oauth.ts';
 import { consoleRoutes } from '../console/door.ts';
@@ -24,10 +24,10 @@ import { createMeasures } from '../operations/core/measures.ts';
 import { openAccount } from '../operations/operator/accounts.ts';
 import { createJournal } from '../publish/journal.ts';
 import { startLauncher } from '../publish/launch/launcher.ts';
-import { createBell } from '../publish/launch/wake-up.ts';
+import { createWakeUp } from '../publish/launch/wake-up.ts';
 import { createOwnTokens } from '../publish/own-tokens.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
-import { type PasswordCost, usualCost } from '../secrets/password-hash.ts';
+import { defaultCost, type PasswordCost } from '../secrets/password-hash.ts';
 import { createScrubber, type Scrubber } from '../secrets/scrubber.ts';
 import { makeSignInLink } from '../sign-in/sign-in-link.ts';
 import { hasAccounts } from '../store/accounts.ts';
@@ -74,7 +74,7 @@ export const startService = async (
     writeLog,
     skew,
     sandbox,
-    passwordCost = usualCost,
+    passwordCost = defaultCost,
     housekeeping: isKept = true,
   }: ServiceOptions = {},
 ): Promise<Service> => {
@@ -110,8 +110,8 @@ export const startService = async (
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
     const tracing = await openTracing();
-    const ground = { store, keyRing, log, scrubber, skew, passwordCost, tracing };
-    const deps = assemble(config, platform, ground, closing);
+    const base = { store, keyRing, log, scrubber, skew, passwordCost, tracing };
+    const deps = assemble(config, platform, base, closing);
     const housekeeping = startHousekeeping(deps);
     if (!isKept) housekeeping.stop();
     closing.push(housekeeping.done);
@@ -181,20 +181,23 @@ const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(pl
  */
 type Changing = { keyRing: KeyRing; baseUrl: string };
 
-type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'> & {
+type BaseDeps = Pick<
+  Deps,
+  'store' | 'keyRing' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'
+> & {
   skew: (() => number) | undefined;
 };
 
 const assemble = (
   config: Config,
   platform: Platform,
-  { store, keyRing, log, scrubber, skew, passwordCost, tracing }: Ground,
+  { store, keyRing, log, scrubber, skew, passwordCost, tracing }: BaseDeps,
   closing: Closing,
 ): Deps & Changing => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const measures = createMeasures(metrics);
-  const heardUsage = createHeardUsage();
+  const recordedUsage = createRecordedUsage();
   const adnet = createAdnetClient({
     graphUrl,
     appSecret,
@@ -202,7 +205,7 @@ const assemble = (
     scrubber,
     random: Math.random,
     metrics,
-    heardUsage,
+    recordedUsage,
     tracing,
     // Where a test moves the time, a line that is shut for some seconds opens with it.
     ...(skew && { clock: () => elapsed() + skew() }),
@@ -236,7 +239,7 @@ const assemble = (
       allow: [...config.imageFetchAllow, ...sandboxHost],
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
-    heardUsage,
+    recordedUsage,
     poster: createPoster({ allow: config.webhookAllow }),
     sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
@@ -245,7 +248,7 @@ const assemble = (
     corsOrigins: config.corsOrigins,
     passwordCost,
     sendMail: openMail(config, scrubber, closing),
-    launchBell: createBell(),
+    launchWakeUp: createWakeUp(),
     launchStreams: createLaunchStreams(),
   };
 };

@@ -4,7 +4,7 @@ const blocks = ' ▁▂▃▄▅▆▇█';
 const height = 6;
 
 /** The first and the last day stand side by side below the columns. */
-const leastWidth = 24;
+const minWidth = 24;
 
 /** Few columns are wide ones, with a gap between them. */
 const widened = (block: string, width: number) =>
@@ -12,7 +12,7 @@ const widened = (block: string, width: number) =>
 
 /** A small column chart for a terminal. */
 export const chart = (points: Point[]) => {
-  const width = Math.max(1, Math.ceil(leastWidth / Math.max(1, points.length)));
+  const width = Math.max(1, Math.ceil(minWidth / Math.max(1, points.length)));
   const highest = Math.max(1, ...points.map(({ value }) => value));
   const rows = Array.from({ length: height }, (_, row) => {
     const floor = height - 1 - row;

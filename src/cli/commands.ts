@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Command } from '../operations/operator/command.ts';
 import { commands as operatorCommands } from '../operations/operator/commands.ts';
 import { asJson, type CliCommand, cliCommand } from './command.ts';
-import { carryOut } from './operate.ts';
+import { runCommand } from './operate.ts';
 import { openPerson } from './person.ts';
 import { withConfig } from './with-config.ts';
 
@@ -104,7 +104,7 @@ const forOperator = (command: Command): CliCommand => ({
   options: command.options.extend({ json: asJson }),
   run: (terminal, { json, ...options }) =>
     withConfig(terminal, async (config) => {
-      const result = await carryOut(config, command, options);
+      const result = await runCommand(config, command, options);
       terminal.out(json ? JSON.stringify(result) : command.present(result));
       return 0;
     }),

@@ -5,7 +5,7 @@ import { createAccount } from '../operations/operator/accounts.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { chart } from './chart.ts';
 import { waitForWrites } from './countdown.ts';
-import { carryOut, isServed } from './operate.ts';
+import { isServed, runCommand } from './operate.ts';
 import { reachService } from './reach.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 import { anyPicture } from './sandbox-facts.ts';
@@ -15,8 +15,8 @@ import type { Terminal } from './terminal.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a demo shows answers of every shape
 type Json = any;
 
-type Call = (method: string, path: string, body?: unknown) => Promise<Json>;
-type Step = (name: string, result: string) => void;
+type DemoCall = (method: string, path: string, body?: unknown) => Promise<Json>;
+type DemoStep = (name: string, result: string) => void;
 
 const account = `act_${sandbox.usdAccountId}`;
 
@@ -24,11 +24,12 @@ const account = `act_${sandbox.usdAccountId}`;
 export const runDemo = async (config: Config, terminal: Terminal) => {
   const { out, paint } = terminal;
   const { origin, picture } = await prepare(config);
-  const step: Step = (name, result) => out(`  ${paint('green', '✓')} ${name.padEnd(11)} ${result}`);
+  const step: DemoStep = (name, result) =>
+    out(`  ${paint('green', '✓')} ${name.padEnd(11)} ${result}`);
 
   const email = `demo-${systemClock()}@localhost`;
   const options = { email, plan: 'pro', workspace: 'Demo' };
-  const made: Json = await carryOut(config, createAccount, options);
+  const made: Json = await runCommand(config, createAccount, options);
   const call = caller(origin, made.api_key);
   out('');
   step('account', `${email} on plan pro`);
@@ -67,7 +68,7 @@ const prepare = async (config: Config) => {
   return { origin, picture: await anyPicture(config) };
 };
 
-const connect = async (call: Call, step: Step) => {
+const connect = async (call: DemoCall, step: DemoStep) => {
   const status = await call('POST', '/adnet/connection/token', {
     access_token: sandbox.systemUserToken,
   });
@@ -82,7 +83,7 @@ const connect = async (call: Call, step: Step) => {
 type Parts = { page: string; picture: string; variant: Json };
 
 /** Creates an image, a campaign, an ad set, a creative and an ad; returns the campaign's id. */
-const publish = async (call: Call, step: Step, { page, picture, variant }: Parts) => {
+const publish = async (call: DemoCall, step: DemoStep, { page, picture, variant }: Parts) => {
   const create = async (name: string, path: string, body: Record<string, unknown>) => {
     const { id } = await call('POST', path, { account_id: account, name: `Demo ${name}`, ...body });
     step(name, id);
@@ -125,7 +126,7 @@ const brief = {
 };
 
 const caller =
-  (origin: string, key: string): Call =>
+  (origin: string, key: string): DemoCall =>
   async (method, path, body) => {
     const response = await fetch(`${origin}/api/v1${path}`, {
       method,

@@ -1,7 +1,7 @@
 import { isSendable } from '../adnet/login/token.ts';
 import type { Config } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
-import type { Step } from './doctor-step.ts';
+import type { DoctorStep } from './doctor-step.ts';
 import { debugToken, examineToken } from './doctor-token.ts';
 import { ask } from './reach.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,7 +12,7 @@ type Platform = NonNullable<Config['platform']>;
  * Walks through everything the real platform needs, in the order of docs/connect-meta.md. It only
  * reads. What a program cannot see is said as such, with where a person finds it.
  */
-export const walkPlatform = async (config: Config, token: string): Promise<Step[]> => {
+export const walkPlatform = async (config: Config, token: string): Promise<DoctorStep[]> => {
   const { platform } = config;
   if (!platform)
     return [
@@ -36,7 +36,7 @@ export const walkPlatform = async (config: Config, token: string): Promise<Step[
   ];
 };
 
-const examineAddress = async (baseUrl: string | null): Promise<Step[]> => {
+const examineAddress = async (baseUrl: string | null): Promise<DoctorStep[]> => {
   if (!baseUrl?.startsWith('https://'))
     return [
       {
@@ -58,7 +58,7 @@ const examineAddress = async (baseUrl: string | null): Promise<Step[]> => {
 };
 
 /** A platform that does not answer is a step that is missing; the rest of the list still helps. */
-const answered = async (step: string, look: () => Promise<Step[]>): Promise<Step[]> => {
+const answered = async (step: string, look: () => Promise<DoctorStep[]>): Promise<DoctorStep[]> => {
   try {
     return await look();
   } catch (error) {
@@ -68,7 +68,7 @@ const answered = async (step: string, look: () => Promise<Step[]>): Promise<Step
 };
 
 /** The app's own token, asked about itself, tells whether id and secret belong together. */
-const examineApp = async (platform: Platform): Promise<Step> => {
+const examineApp = async (platform: Platform): Promise<DoctorStep> => {
   if (platform.appId === '' || platform.appSecret === '')
     return {
       step: 'app',
@@ -91,7 +91,7 @@ const examineApp = async (platform: Platform): Promise<Step> => {
       };
 };
 
-const byHand = ({ baseUrl, login }: Config): Step[] => [
+const byHand = ({ baseUrl, login }: Config): DoctorStep[] => [
   {
     step: 'redirect',
     state: 'unseen',
@@ -109,7 +109,7 @@ const byHand = ({ baseUrl, login }: Config): Step[] => [
   },
 ];
 
-const withoutToken: Step = {
+const withoutToken: DoctorStep = {
   step: 'token',
   state: 'unseen',
   detail:
@@ -127,7 +127,7 @@ const marks = {
   unseen: ['yellow', '?'],
 } as const;
 
-export const presentSteps = (steps: Step[], { paint }: Terminal) =>
+export const presentSteps = (steps: DoctorStep[], { paint }: Terminal) =>
   [
     ...steps.map(({ step, state, detail }) => {
       const [colour, mark] = marks[state];

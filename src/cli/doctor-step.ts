@@ -1,2 +1,2 @@
 /** One step on the way to the real platform; `unseen` is for a person to look at. */
-export type Step = { step: string; state: 'done' | 'missing' | 'unseen'; detail: string };
+export type DoctorStep = { step: string; state: 'done' | 'missing' | 'unseen'; detail: string };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wholeNumber } from '../adnet/answers/whole-number.ts';
 import type { Config } from '../boot/config.ts';
-import type { Step } from './doctor-step.ts';
+import type { DoctorStep } from './doctor-step.ts';
 import { type Ask, askPlatform } from './recording/ask.ts';
 import { introduce } from './recording/introduce.ts';
 
@@ -37,7 +37,7 @@ export const examineToken = async (
   platform: Platform,
   token: string,
   wanted: readonly string[],
-): Promise<Step[]> => {
+): Promise<DoctorStep[]> => {
   const ask = await introduce(platform.graphUrl, token, platform.appSecret);
   if (!ask)
     return [{ step: 'token', state: 'missing', detail: 'Meta does not accept it. Make a new one' }];
@@ -68,7 +68,7 @@ const describeToken = ({ type, expires_at: expires }: Facts) =>
       : 'never expires',
   ].join(', ');
 
-const comparePermissions = (wanted: readonly string[], granted: readonly string[]): Step => {
+const comparePermissions = (wanted: readonly string[], granted: readonly string[]): DoctorStep => {
   const missing = wanted.filter((name) => !granted.includes(name));
   return missing.length === 0
     ? { step: 'permissions', state: 'done', detail: `${granted.length} granted` }
@@ -79,7 +79,7 @@ const comparePermissions = (wanted: readonly string[], granted: readonly string[
       };
 };
 
-const countAccounts = async (ask: Ask): Promise<Step> => {
+const countAccounts = async (ask: Ask): Promise<DoctorStep> => {
   const params = { fields: 'account_status', limit: '200' };
   const { body } = await ask({ method: 'GET', path: '/me/adaccounts', params });
   const found = rows(accountRow).safeParse(body).data?.data ?? [];
@@ -94,7 +94,7 @@ const countAccounts = async (ask: Ask): Promise<Step> => {
   };
 };
 
-const countPages = async (ask: Ask): Promise<Step> => {
+const countPages = async (ask: Ask): Promise<DoctorStep> => {
   const params = { fields: 'tasks', limit: '200' };
   const { body } = await ask({ method: 'GET', path: '/me/accounts', params });
   const found = rows(pageRow).safeParse(body).data?.data ?? [];

@@ -15,8 +15,8 @@ import type { Terminal } from './terminal.ts';
 
 type Finding = { check: string; ok: boolean; detail: string };
 
-const leastFreeBytes = 200 * 1024 * 1024;
-const mostSkewMs = 5_000;
+const minFreeBytes = 200 * 1024 * 1024;
+const maxSkewMs = 5_000;
 
 const look = async (check: string, work: () => Promise<string> | string): Promise<Finding> => {
   try {
@@ -86,7 +86,7 @@ const measureDisk = ({ databaseUrl, dataDir }: Config) => {
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
   const words = `${Math.round(free / 1024 / 1024)} MB free in ${dataDir}`;
-  return free < leastFreeBytes
+  return free < minFreeBytes
     ? refuse(`only ${words}. Free some space, or writes will start to fail`)
     : words;
 };
@@ -94,7 +94,7 @@ const measureDisk = ({ databaseUrl, dataDir }: Config) => {
 const compareClocks = async (store: Store) => {
   const before = systemClock();
   const skew = (await readNow(store.db)) - before;
-  return Math.abs(skew) > mostSkewMs
+  return Math.abs(skew) > maxSkewMs
     ? refuse(
         `the clocks of this machine and of the database differ by ${Math.round(skew / 1000)} s. The service uses the database’s; correct the wrong one`,
       )

@@ -29,11 +29,11 @@ const left = (flag: Flag) => {
   return kind === 'switch' ? dashes : `${dashes} <${placeholder(flag)}>`;
 };
 
-const most = 12;
+const maxShown = 12;
 
 const right = ({ about, required, choices, known, kind, secret }: Flag) => {
   const values = choices ?? known ?? [];
-  const shown = values.slice(0, most).join(', ') + (values.length > most ? ', …' : '');
+  const shown = values.slice(0, maxShown).join(', ') + (values.length > maxShown ? ', …' : '');
   return [
     about,
     // Where the description names them already, once is enough.

@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const typed = process.argv.slice(2);
 
-const carryOut = async () => {
+const runCommand = async () => {
   if (typed.length === 1 && typed[0] === 'serve') {
     const { start } = await import('./start.ts');
     return start(terminal);
@@ -19,6 +19,6 @@ const carryOut = async () => {
   return runTyped(typed, terminal);
 };
 
-carryOut().then((code) => {
+runCommand().then((code) => {
   process.exitCode = code;
 });

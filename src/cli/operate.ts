@@ -11,7 +11,7 @@ import { openStore } from '../store/open.ts';
 type Options = Record<string, unknown>;
 
 /** Through the running server where one owns the embedded database, directly where none does. */
-export const carryOut = async (config: Config, command: Command, options: Options) => {
+export const runCommand = async (config: Config, command: Command, options: Options) => {
   if (!config.databaseUrl) {
     const answer = await askRunningServer(config.dataDir, command.name, options);
     if (answer && 'refusal' in answer) return refuse(answer.refusal);

@@ -2,14 +2,14 @@ import { request } from 'undici';
 import { type Config, localHost } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** What answers at an address of this machine; undefined when nothing does. */
 export const ask = async (address: string) => {
   try {
     const { statusCode, body } = await request(address, {
-      headersTimeout: patienceMs,
-      bodyTimeout: patienceMs,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     });
     return { status: statusCode, text: await body.text() };
   } catch {

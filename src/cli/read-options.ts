@@ -51,9 +51,9 @@ export const readOptions = (spec: CommandSpec, words: string[]): Read => {
     ...read.flatMap(({ problem }) => problem ?? []),
   ];
   if (problems.length > 0) return { problems };
-  const told = read.filter(({ value }) => value !== undefined);
+  const set = read.filter(({ value }) => value !== undefined);
   return {
-    options: Object.fromEntries(told.map(({ flag, value }) => [flag.name, value])),
+    options: Object.fromEntries(set.map(({ flag, value }) => [flag.name, value])),
     args: given,
   };
 };

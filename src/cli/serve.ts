@@ -7,7 +7,7 @@ import { banner, type ShownOnce } from './banner.ts';
 import { writeFirstKey, writeFirstLink } from './first-key.ts';
 import type { Terminal } from './terminal.ts';
 
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 const lingerMs = 1_000;
 const lookMs = 100;
 
@@ -23,7 +23,7 @@ export const serve = async (config: Config, terminal: Terminal) => {
   // A person who presses Ctrl-C does not want to wait for a load balancer to notice.
   const withNotice = (await stopped) === 'SIGTERM';
   if (!config.databaseUrl) announceStop(config.dataDir);
-  const giveUp = setTimeout(() => process.exit(1), patienceMs);
+  const giveUp = setTimeout(() => process.exit(1), timeoutMs);
   await service.stop({ withNotice });
   clearTimeout(giveUp);
   // All is closed; a connection that some library still clings to must not keep the process.
@@ -36,7 +36,7 @@ const waitForOwner = async (folder: string, { out }: Terminal) => {
   const since = elapsed();
   if (!isFolderBeingLeft(folder)) return;
   out('The process before this one is still finishing its requests. Waiting for it …');
-  while (isFolderBeingLeft(folder) && elapsed() - since < patienceMs) await wait(lookMs);
+  while (isFolderBeingLeft(folder) && elapsed() - since < timeoutMs) await wait(lookMs);
 };
 
 const announce = (service: Service, { dataDir }: Config, terminal: Terminal) => {

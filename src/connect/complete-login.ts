@@ -6,7 +6,7 @@ import { type Finished, finishLogin } from './finish-login.ts';
 import { type Closed, type Link, whyClosed } from './link.ts';
 import { findLogin, isSameBrowser } from './start-login.ts';
 
-const longestCode = 4096;
+const maxCodeLength = 4096;
 
 /** What the browser brings back from the platform: anybody can write such an address. */
 export type Return = { state: unknown; code: unknown; error: unknown; browser: string | null };
@@ -38,4 +38,4 @@ export const completeLogin = async (
 };
 
 const isCode = (code: unknown): code is string =>
-  typeof code === 'string' && code.length > 0 && code.length <= longestCode;
+  typeof code === 'string' && code.length > 0 && code.length <= maxCodeLength;

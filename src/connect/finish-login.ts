@@ -30,7 +30,7 @@ const isUnreachable = (error: unknown) =>
 const takeUp = async (deps: Deps, link: Link, code: string): Promise<Finished> => {
   const short = await deps.oauth.exchangeCode(code, callbackAddress(deps));
   if (short.kind === 'rejected') return { kind: 'refused' };
-  const { value, expiresAt } = await longestLived(deps, short);
+  const { value, expiresAt } = await maxLifetimeMs(deps, short);
   const checked = await checkToken(deps, value, true);
   if (checked.kind !== 'accepted') return { kind: checked.kind };
   const { facts } = checked;
@@ -53,7 +53,7 @@ const makerOf = ({ key_id: keyId, account_id: accountId }: Link): Actor =>
   keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
 /** A long-lived token where the platform gives one; the short one is better than none. */
-const longestLived = async ({ oauth }: Deps, short: Obtained): Promise<Obtained> => {
+const maxLifetimeMs = async ({ oauth }: Deps, short: Obtained): Promise<Obtained> => {
   const long = await oauth.exchangeLongLived(short.value);
   return long.kind === 'ok' ? long : short;
 };

@@ -95,13 +95,13 @@ const refusal = (platform: unknown): Shown | null => {
   if (!read.success) return null;
   const { error } = read.data;
   const help = explain(error.code ?? 0, error.error_subcode ?? null);
-  const said = withMinimum(error.error_user_msg ?? error.message ?? '');
+  const platformMessage = withMinimum(error.error_user_msg ?? error.message ?? '');
   const numbers = `code ${error.code ?? '?'}${error.error_subcode ? `, subcode ${error.error_subcode}` : ''}`;
   return {
     title: help?.title ?? error.error_user_title ?? 'Meta refused this',
-    text: help?.meaning ?? said,
+    text: help?.meaning ?? platformMessage,
     fix: help?.fix ?? 'Change what Meta names, then try again.',
-    details: html`<details class="said"><summary>What Meta said</summary><p>${said ? html`“${said}” ` : ''}<code>${numbers}</code></p></details>`,
+    details: html`<details class="said"><summary>What Meta said</summary><p>${platformMessage ? html`“${platformMessage}” ` : ''}<code>${numbers}</code></p></details>`,
   };
 };
 
@@ -115,7 +115,7 @@ export const plainly = (text: string) =>
     .replaceAll('workspace', 'client');
 
 /** The words for a failure, whatever it is. */
-const tell = (failure: Failure, where: Where): Shown => {
+const show = (failure: Failure, where: Where): Shown => {
   const refused = refusal(failure.options.details?.['platform']);
   if (refused) return refused;
   const words = forPeople[failure.code];
@@ -130,7 +130,7 @@ const tell = (failure: Failure, where: Where): Shown => {
 
 /** A failure in place of a page. */
 export const failurePage = (failure: Failure, where: Where): Html => {
-  const { title, text, fix, next, details } = tell(failure, where);
+  const { title, text, fix, next, details } = show(failure, where);
   const isLocked = failure.code === 'workspace_role';
   return html`<h1 class="unseen">${title}</h1>${empty({
     icon: isLocked ? 'lock' : 'alert',
@@ -144,6 +144,6 @@ export const failurePage = (failure: Failure, where: Where): Html => {
 /** A failure above the form that caused it. Fields that are marked speak for themselves. */
 export const formFailure = ({ form, client }: Visit, action: string): Html | string => {
   if (form?.action !== action) return '';
-  const { title, text, fix, next, details } = tell(form.failure, { client });
+  const { title, text, fix, next, details } = show(form.failure, { client });
   return html`<div class="note bad" role="alert" tabindex="-1" data-focus><div><p><strong>${title}.</strong> ${form.problems.length > 0 ? 'Look at the marked fields.' : html`${text} ${text.includes(fix) ? '' : fix}`}</p>${details ?? ''}${next ?? ''}</div></div>`;
 };

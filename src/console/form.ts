@@ -28,7 +28,7 @@ type Field = {
   placeholder?: string;
 };
 
-const said = (id: string, hint: string | undefined, problem: string | undefined) =>
+const describedBy = (id: string, hint: string | undefined, problem: string | undefined) =>
   problem === undefined
     ? hint && html`<p class="hint" id="${id}-said">${hint}</p>`
     : html`<p class="error" id="${id}-said">${problem}</p>`;
@@ -52,7 +52,7 @@ export const textField = (visit: Visit, field: Field): Html => {
   const kept = typed(visit, action, name, value);
   return html`<div class="field"><label for="${id}">${label}</label>
 <input id="${id}" name="${name}" type="${type}" value="${kept}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${field.autocomplete ? html` autocomplete="${field.autocomplete}"` : ''}${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}>
-${said(id, hint, problem)}</div>`;
+${describedBy(id, hint, problem)}</div>`;
 };
 
 export const textArea = (visit: Visit, field: Field & { rows?: number }): Html => {
@@ -60,7 +60,7 @@ export const textArea = (visit: Visit, field: Field & { rows?: number }): Html =
   const { id, problem, described } = attributes(visit, field);
   return html`<div class="field"><label for="${id}">${label}</label>
 <textarea id="${id}" name="${name}" rows="${rows}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}>${typed(visit, action, name, value)}</textarea>
-${said(id, hint, problem)}</div>`;
+${describedBy(id, hint, problem)}</div>`;
 };
 
 type Choice = readonly [value: string, label: string];
@@ -71,5 +71,5 @@ export const selectField = (visit: Visit, field: Field & { choices: readonly Cho
   const chosen = typed(visit, action, name, value);
   return html`<div class="field"><label for="${id}">${label}</label>
 <select id="${id}" name="${name}"${described}>${choices.map(([key, words]) => html`<option value="${key}"${key === chosen ? html` selected` : ''}>${words}</option>`)}</select>
-${said(id, hint, problem)}</div>`;
+${describedBy(id, hint, problem)}</div>`;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failures.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import { takeForms, usualForm } from '../pages/form-body.ts';
+import { defaultForm, takeForms } from '../pages/form-body.ts';
 import { noteAnswers } from '../pages/note-answers.ts';
 import { sendDoor } from './sign-in/page.ts';
 import { troublePage } from './sign-in/pages.ts';
@@ -20,8 +20,8 @@ export const framePeoplePages = (
   { series, maxFormBytes }: Shared,
 ) => {
   takeForms(app, ({ routeOptions: { url = '' } }) => ({
-    ...usualForm,
-    maxBytes: maxFormBytes?.(url) ?? usualForm.maxBytes,
+    ...defaultForm,
+    maxBytes: maxFormBytes?.(url) ?? defaultForm.maxBytes,
   }));
   noteAnswers(app, deps, series);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Failure } from '../contract/failures.ts';
-import { createTurns } from '../kernel/fair-queue.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import { withDeadline } from '../kernel/timeout.ts';
 import { writeDraft } from './builtin/writer.ts';
 import { checkVariant, type WrittenVariant } from './guard/guard.ts';
@@ -12,7 +12,7 @@ import type { Written } from './written.ts';
 /** One piece of work at the desk. */
 type CopyJob = {
   /** The account it is for: the desk serves accounts in turn. */
-  holder: string;
+  owner: string;
   /** Ends the work when whoever asked is gone. */
   signal: AbortSignal;
   /** Called once per round with what the guard said, an empty list included. */
@@ -46,9 +46,9 @@ const tooBusy = () =>
 
 /** A place at the desk for each job; accounts are served in turn, so none makes the others wait. */
 const createPlaces = (places: number) => {
-  const turns = createTurns({ places, mostWaiting: maxWaiting, shared: true });
-  const run = async <T>({ holder, signal }: CopyJob, work: () => Promise<T>): Promise<T> => {
-    const entered = turns.enter({ holder });
+  const turns = createFairQueue({ places, maxWaiting, shared: true });
+  const run = async <T>({ owner, signal }: CopyJob, work: () => Promise<T>): Promise<T> => {
+    const entered = turns.enter({ owner });
     if (entered !== true) {
       signal.addEventListener('abort', entered.giveUp, { once: true });
       const isFound = await entered.turn;
@@ -62,7 +62,7 @@ const createPlaces = (places: number) => {
       signal.throwIfAborted();
       return await work();
     } finally {
-      turns.leave({ holder });
+      turns.leave({ owner });
     }
   };
   return { run, close: turns.close };

@@ -32,10 +32,10 @@ export type Visit = DeliveryDeps & {
 };
 
 const firstRetryMs = span({ seconds: 5 });
-const longestRetryMs = span({ hours: 6 });
+const maxRetryMs = span({ hours: 6 });
 const giveUpMs = span({ days: 3 });
 /** An endpoint that has failed for this long will be switched off: until then its events are kept. */
-const nearlyGivenUpMs = giveUpMs - 2 * longestRetryMs;
+const nearlyGivenUpMs = giveUpMs - 2 * maxRetryMs;
 /** So often it holds up the events behind it; after that the receiver may have something against this one alone. */
 const inOrderAttempts = 5;
 
@@ -103,4 +103,4 @@ export const hostOf = (url: string) => new URL(url).host;
 
 /** Between two bounds, and a little earlier or later, so that many do not come back at once. */
 const withJitter = ({ random }: DeliveryDeps, ms: number) =>
-  Math.round(Math.min(longestRetryMs, Math.max(firstRetryMs, ms)) * (0.8 + 0.4 * random()));
+  Math.round(Math.min(maxRetryMs, Math.max(firstRetryMs, ms)) * (0.8 + 0.4 * random()));

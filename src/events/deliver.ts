@@ -49,7 +49,7 @@ export const deliver = (deps: DeliveryDeps, isStopped = () => false) =>
 
 /** To write an arrival down costs more than to send the event, so those of a moment are written together. */
 const gatherArrivals = (db: Db) => {
-  const note = batch({ most: 200, gatherMs }, async (_, arrivals: Arrival[]) => {
+  const note = batch({ maxItems: 200, gatherMs }, async (_, arrivals: Arrival[]) => {
     await noteArrivals(db, arrivals);
     return arrivals;
   });

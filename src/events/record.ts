@@ -25,7 +25,7 @@ export type Happening = {
   details?: Record<string, string | number | boolean | null>;
 };
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /**
  * Writes an event into the activity. Call it with the transaction that makes the change, so that
@@ -70,5 +70,5 @@ const rowOf = (happening: Happening): NewActivity => {
 /** A name that fits into one line of a list, and into any database: half a character fits into none. */
 export const plainName = (name: unknown) =>
   typeof name === 'string'
-    ? [...name.toWellFormed().replace(/\p{Cc}/gu, ' ')].slice(0, longestName).join('')
+    ? [...name.toWellFormed().replace(/\p{Cc}/gu, ' ')].slice(0, maxNameLength).join('')
     : null;

@@ -10,12 +10,12 @@ import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';
 
-const longestSocketPath = 100; // the operating system allows a little over
+const maxSocketPathLength = 100; // the operating system allows a little over
 
 /** The operator's socket lies in the data folder, where only its owner gets in. */
 export const adminSocketPath = (dataDir: string) => {
   const inside = join(resolve(dataDir), 'admin.sock');
-  if (Buffer.byteLength(inside) <= longestSocketPath) return inside;
+  if (Buffer.byteLength(inside) <= maxSocketPathLength) return inside;
   const name = createHash('sha256').update(inside).digest('hex').slice(0, 24);
   return join(tmpdir(), `greenroom-${name}`, 'admin.sock');
 };
@@ -63,12 +63,12 @@ const refuseForeign = (folder: string) => {
 const answerTo = async (message: IncomingMessage, deps: AdminDeps) => {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk);
-  return JSON.stringify(await carryOut(deps, Buffer.concat(chunks).toString()));
+  return JSON.stringify(await runCommand(deps, Buffer.concat(chunks).toString()));
 };
 
 export type AdminAnswer = { result: unknown } | { refusal: string };
 
-const carryOut = async (deps: AdminDeps, text: string): Promise<AdminAnswer> => {
+const runCommand = async (deps: AdminDeps, text: string): Promise<AdminAnswer> => {
   try {
     const { command: name, options } = request.parse(JSON.parse(text));
     const command = commands.find((one) => one.name === name);

@@ -24,7 +24,7 @@ import { reviewRoutes } from './review/routes.ts';
 import { createAdmission } from './wire/admission.ts';
 import { answerBrokenClients, answerExpectations } from './wire/broken-clients.ts';
 import { allowOrigins } from './wire/cors.ts';
-import { createLeave } from './wire/drain.ts';
+import { createDrain } from './wire/drain.ts';
 import { checkProtocol, requestIdOf } from './wire/headers.ts';
 import { createSignpost } from './wire/not-found.ts';
 import { bodyLimit } from './wire/read-body.ts';
@@ -57,7 +57,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   });
   app.server.maxConnections = 10_000;
   answerExpectations(app.server, bodyLimit);
-  const leave = createLeave(app.server);
+  const leave = createDrain(app.server);
   app.decorate('leave', leave.leave);
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { within } from '../kernel/timeout.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import type { Leave } from './wire/drain.ts';
+import type { Drain } from './wire/drain.ts';
 
 /** A monitor is told "not ready" after this time, even if the database might still answer. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 const tooSlow = () => {
   throw new Error('too slow to be called ready');
@@ -21,7 +21,7 @@ export const isHealthCheck = ({ method, url = '' }: IncomingMessage) =>
 export const healthRoutes = (
   app: FastifyInstance,
   { store, metrics }: Deps,
-  { isLeaving }: Leave,
+  { isLeaving }: Drain,
 ) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -30,7 +30,7 @@ export const healthRoutes = (
       return { status: 'stopping' };
     }
     try {
-      await within(patienceMs, store.check(), tooSlow);
+      await within(timeoutMs, store.check(), tooSlow);
       return { status: 'ready' };
     } catch {
       reply.code(503).header('retry-after', '2');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { Failure } from '../contract/failures.ts';
-import { createTurns } from '../kernel/fair-queue.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import { createShares } from '../kernel/shares.ts';
 import { withDeadline } from '../kernel/timeout.ts';
 import { randomSecret } from '../secrets/random-secret.ts';
@@ -130,7 +130,7 @@ const createHand = () => {
 };
 
 /** A picture that is being sent to us: how long it says it is, and for which account it comes. */
-type Received = { declaredLength: number | undefined; holder: string; signal?: AbortSignal };
+type Received = { declaredLength: number | undefined; owner: string; signal?: AbortSignal };
 
 const noRoom = () =>
   new Failure('unavailable', {
@@ -145,40 +145,40 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     ...options,
   };
   const allow = parseAllowList(options.allow);
-  const turns = createTurns({ places: concurrency, shared: true });
+  const turns = createFairQueue({ places: concurrency, shared: true });
   const hand = createHand();
   const disk = createShares(maxSpooledBytes);
 
   /** The disk that one picture takes; given back once, with the picture. */
-  const roomFor = (holder: string) => {
+  const roomFor = (owner: string) => {
     let held = 0;
     return {
       take(bytes: number) {
-        if (!disk.take(holder, bytes)) throw noRoom();
+        if (!disk.take(owner, bytes)) throw noRoom();
         held += bytes;
       },
       giveBack() {
-        disk.give(holder, held);
+        disk.give(owner, held);
         held = 0;
       },
     };
   };
 
-  const takePlace = async (holder: string, signal: AbortSignal) => {
-    const entered = turns.enter({ holder });
+  const takePlace = async (owner: string, signal: AbortSignal) => {
+    const entered = turns.enter({ owner });
     if (entered === true) return;
     signal.addEventListener('abort', entered.giveUp, { once: true });
     if (!(await entered.turn)) throw fetchFailed(signal.reason);
     signal.removeEventListener('abort', entered.giveUp);
   };
-  const fetchNow = async (url: string, signal: AbortSignal, holder: string) => {
+  const fetchNow = async (url: string, signal: AbortSignal, owner: string) => {
     const image = await openImage(parseTarget(url, allow), { allow, lookup, signal });
-    return spool(image, spoolDir, limits, roomFor(holder)).finally(image.close);
+    return spool(image, spoolDir, limits, roomFor(owner)).finally(image.close);
   };
 
   /** Does the work in one of the places, within the time there is. */
   const inPlace = async <T>(
-    holder: string,
+    owner: string,
     caller: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<T>,
   ) => {
@@ -186,8 +186,8 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     try {
       return await withDeadline(caller, timeoutMs, async (signal) => {
         isOver = () => signal.aborted;
-        await takePlace(holder, signal);
-        return work(signal).finally(() => turns.leave({ holder }));
+        await takePlace(owner, signal);
+        return work(signal).finally(() => turns.leave({ owner }));
       });
     } catch (error) {
       throw isOver() ? asFetchFailure(error) : error;
@@ -195,23 +195,23 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
   };
 
   return {
-    /** `holder`: the account it is for. The places are shared out among those who ask. */
-    async fetch(url: string, caller?: AbortSignal, holder = ''): Promise<FetchedImage> {
+    /** `owner`: the account it is for. The places are shared out among those who ask. */
+    async fetch(url: string, caller?: AbortSignal, owner = ''): Promise<FetchedImage> {
       const sent = hand.take(url);
       if (sent) return sent;
       parseTarget(url, allow);
-      return inPlace(holder, caller, (signal) => fetchNow(url, signal, holder));
+      return inPlace(owner, caller, (signal) => fetchNow(url, signal, owner));
     },
 
     /**
      * Takes a picture that somebody sends, under the rules and in the places for those that are
      * fetched: before it has one, nothing of it is read. It can be fetched once, here and at once, under the address it gets; `forget` it in any case.
      */
-    async receive(body: Readable, { declaredLength, holder, signal: caller }: Received) {
-      const image = await inPlace(holder, caller, (signal) => {
+    async receive(body: Readable, { declaredLength, owner, signal: caller }: Received) {
+      const image = await inPlace(owner, caller, (signal) => {
         const sent = addAbortSignal(signal, body);
         const arrived = { body: sent, declaredLength, close: () => {} };
-        return spool(arrived, spoolDir, limits, roomFor(holder));
+        return spool(arrived, spoolDir, limits, roomFor(owner));
       });
       const address = hand.hold(image);
       return { address, forget: async () => hand.take(address)?.dispose() };

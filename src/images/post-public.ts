@@ -20,7 +20,7 @@ export type Poster = {
   open(url: string): PostLine;
 };
 
-const mostAnswer = 2_048;
+const maxAnswerBytes = 2_048;
 
 type Options = { allow: string[]; timeoutMs?: number; lookup?: Lookup };
 
@@ -145,8 +145,8 @@ const beginning = async (body: AsyncIterable<Buffer>) => {
   for await (const chunk of body) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= mostAnswer) break;
+    if (size >= maxAnswerBytes) break;
   }
-  const text = Buffer.concat(chunks).subarray(0, mostAnswer).toString('utf8');
-  return { answer: text.replaceAll('\u0000', ''), isWhole: size < mostAnswer };
+  const text = Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString('utf8');
+  return { answer: text.replaceAll('\u0000', ''), isWhole: size < maxAnswerBytes };
 };

@@ -4,9 +4,9 @@ type Waiting<I, R> = { item: I; done(result: R): void; fail(error: unknown): voi
 
 type BatchOptions<I> = {
   /** How many items go together. */
-  most: number;
+  maxItems: number;
   /** How much of them by `weigh`; a heavier one goes alone. */
-  heaviest?: number;
+  maxBytes?: number;
   weigh?(item: I): number;
   /** How many batches of one key may be under way at a time. */
   trips?: number;
@@ -24,8 +24,8 @@ type Queue<I, R> = { waiting: Waiting<I, R>[]; trips: number };
  */
 export const batch = <I, R>(
   {
-    most,
-    heaviest = Number.POSITIVE_INFINITY,
+    maxItems,
+    maxBytes = Number.POSITIVE_INFINITY,
     weigh = () => 0,
     trips = 1,
     gatherMs,
@@ -40,7 +40,7 @@ export const batch = <I, R>(
     let count = 0;
     for (const { item } of queue) {
       weight += weigh(item);
-      if (count === most || (count > 0 && weight > heaviest)) break;
+      if (count === maxItems || (count > 0 && weight > maxBytes)) break;
       count += 1;
     }
     return queue.splice(0, count);

@@ -1,27 +1,27 @@
-/** Who asks for a place. `lane` sets apart what belongs to one holder, such as its ad accounts. */
-export type Seat = { holder: string; lane?: string };
+/** Who asks for a place. `queueKey` sets apart what belongs to one holder, such as its ad accounts. */
+export type Slot = { owner: string; queueKey?: string };
 
 /** A place in the line. `turn` says whether a place was given; `giveUp` leaves the line. */
-type Wait = { turn: Promise<boolean>; giveUp(): void };
+type QueueWait = { turn: Promise<boolean>; giveUp(): void };
 
-export type Turns = {
+export type FairQueue = {
   /** True when the place is free and now taken; otherwise a wait for it. */
-  enter(seat?: Seat): true | Wait;
-  leave(seat?: Seat): void;
+  enter(slot?: Slot): true | QueueWait;
+  leave(slot?: Slot): void;
   /**
    * Shares free places out among work that waits elsewhere, such as in the store: one place for each
    * holder in turn. Those who hold the fewest come first, and of these whoever was served longest ago.
    * What is returned has its place; `leave` each when it is done.
    */
-  share<Work extends Seat>(waiting: readonly Work[]): Work[];
+  share<Work extends Slot>(waiting: readonly Work[]): Work[];
   /** Ends every wait, and every later one at once. */
   close(): void;
 };
 
-type TurnsOptions = {
+type FairQueueOptions = {
   places: number;
   /** How many of one holder may wait; the next one is refused at once. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /**
    * Nobody holds more places than are left free, so a newcomer finds one however greedy the others
    * are: one holder alone gets half of them, two get a third each. A lane gets half of what its
@@ -30,19 +30,19 @@ type TurnsOptions = {
   shared?: boolean;
 };
 
-type Waiter = { lane: string; tell(isMine: boolean): void };
-type Holder = { held: number; lanes: Map<string, number>; waiting: Waiter[] };
+type Waiter = { queueKey: string; settle(isMine: boolean): void };
+type Owner = { held: number; queues: Map<string, number>; waiting: Waiter[] };
 
-const anyone: Seat = { holder: '' };
+const anyone: Slot = { owner: '' };
 
 /** A bounded number of places. Those who wait get them in order, one holder after the other. */
-export const createTurns = ({
+export const createFairQueue = ({
   places,
-  mostWaiting = Number.POSITIVE_INFINITY,
+  maxWaiting = Number.POSITIVE_INFINITY,
   shared = false,
-}: TurnsOptions): Turns => {
+}: FairQueueOptions): FairQueue => {
   /** In the order in which they were served last. */
-  const holders = new Map<string, Holder>();
+  const owners = new Map<string, Owner>();
   /** When each holder was last served by `share`: kept while it has work that waits or is under way. */
   const sharedAt = new Map<string, number>();
   let shares = 0;
@@ -50,51 +50,51 @@ export const createTurns = ({
   let waiters = 0;
   let closed = false;
 
-  const hasRoom = (holder: Holder, lane: string) => {
+  const hasRoom = (owner: Owner, queueKey: string) => {
     if (held >= places) return false;
     if (!shared) return true;
-    if (holder.held >= places - held) return false;
-    if (lane === '') return true;
-    const share = Math.ceil((places - held + holder.held) / 2);
-    return (holder.lanes.get(lane) ?? 0) < share - holder.held;
+    if (owner.held >= places - held) return false;
+    if (queueKey === '') return true;
+    const share = Math.ceil((places - held + owner.held) / 2);
+    return (owner.queues.get(queueKey) ?? 0) < share - owner.held;
   };
-  const holderOf = (name: string) => {
-    const known = holders.get(name);
+  const ownerOf = (name: string) => {
+    const known = owners.get(name);
     if (known) return known;
-    const fresh: Holder = { held: 0, lanes: new Map(), waiting: [] };
-    holders.set(name, fresh);
+    const fresh: Owner = { held: 0, queues: new Map(), waiting: [] };
+    owners.set(name, fresh);
     return fresh;
   };
-  const take = (holder: Holder, lane: string) => {
+  const take = (owner: Owner, queueKey: string) => {
     held += 1;
-    holder.held += 1;
-    if (lane !== '') holder.lanes.set(lane, (holder.lanes.get(lane) ?? 0) + 1);
+    owner.held += 1;
+    if (queueKey !== '') owner.queues.set(queueKey, (owner.queues.get(queueKey) ?? 0) + 1);
   };
-  const forgetIdle = (name: string, holder: Holder) => {
-    if (holder.held === 0 && holder.waiting.length === 0) holders.delete(name);
+  const forgetIdle = (name: string, owner: Owner) => {
+    if (owner.held === 0 && owner.waiting.length === 0) owners.delete(name);
   };
 
   /** Serves one of those who wait, if there is room for any of them. */
   const serveNext = () => {
-    for (const [name, holder] of holders) {
-      const at = holder.waiting.findIndex(({ lane }) => hasRoom(holder, lane));
-      const [waiter] = at === -1 ? [] : holder.waiting.splice(at, 1);
+    for (const [name, owner] of owners) {
+      const at = owner.waiting.findIndex(({ queueKey }) => hasRoom(owner, queueKey));
+      const [waiter] = at === -1 ? [] : owner.waiting.splice(at, 1);
       if (!waiter) continue;
       waiters -= 1;
-      take(holder, waiter.lane);
+      take(owner, waiter.queueKey);
       // To the end of the line, behind the other holders.
-      holders.delete(name);
-      holders.set(name, holder);
-      waiter.tell(true);
+      owners.delete(name);
+      owners.set(name, owner);
+      waiter.settle(true);
       return true;
     }
     return false;
   };
 
   /** The next of the work that waits elsewhere, with its place; null when there is room for none. */
-  const nextOf = <Work extends Seat>(lists: Map<string, Work[]>): Work | null => {
+  const nextOf = <Work extends Slot>(lists: Map<string, Work[]>): Work | null => {
     const rankOf = (name: string) => ({
-      held: holders.get(name)?.held ?? 0,
+      held: owners.get(name)?.held ?? 0,
       at: sharedAt.get(name) ?? 0,
     });
     const names = [...lists.keys()].sort((a, b) => {
@@ -102,71 +102,71 @@ export const createTurns = ({
       return first.held - second.held || first.at - second.at;
     });
     for (const name of names) {
-      const holder = holderOf(name);
+      const owner = ownerOf(name);
       const list = lists.get(name) ?? [];
-      const at = list.findIndex(({ lane = '' }) => hasRoom(holder, lane));
+      const at = list.findIndex(({ queueKey = '' }) => hasRoom(owner, queueKey));
       const [work] = at === -1 ? [] : list.splice(at, 1);
       if (!work) {
         // Places are only taken from here on, so there will be no room for the rest of it either.
         lists.delete(name);
-        forgetIdle(name, holder);
+        forgetIdle(name, owner);
         continue;
       }
-      take(holder, work.lane ?? '');
+      take(owner, work.queueKey ?? '');
       sharedAt.set(name, ++shares);
       return work;
     }
     return null;
   };
 
-  const wait = (name: string, holder: Holder, lane: string): Wait => {
+  const wait = (name: string, owner: Owner, queueKey: string): QueueWait => {
     let giveUp = () => {};
-    const turn = new Promise<boolean>((tell) => {
-      if (closed || holder.waiting.length >= mostWaiting) return tell(false);
-      const waiter = { lane, tell };
-      holder.waiting.push(waiter);
+    const turn = new Promise<boolean>((settle) => {
+      if (closed || owner.waiting.length >= maxWaiting) return settle(false);
+      const waiter = { queueKey, settle };
+      owner.waiting.push(waiter);
       waiters += 1;
       giveUp = () => {
-        const at = holder.waiting.indexOf(waiter);
+        const at = owner.waiting.indexOf(waiter);
         if (at === -1) return;
-        holder.waiting.splice(at, 1);
+        owner.waiting.splice(at, 1);
         waiters -= 1;
-        tell(false);
-        forgetIdle(name, holder);
+        settle(false);
+        forgetIdle(name, owner);
       };
     });
     return { turn, giveUp };
   };
 
   return {
-    enter({ holder: name, lane = '' } = anyone) {
-      const holder = holderOf(name);
+    enter({ owner: name, queueKey = '' } = anyone) {
+      const owner = ownerOf(name);
       // Whoever came earlier for the same lane goes first; another lane with room need not wait.
-      const isBehind = holder.waiting.some((waiter) => waiter.lane === lane);
-      if (closed || isBehind || !hasRoom(holder, lane)) return wait(name, holder, lane);
-      take(holder, lane);
+      const isBehind = owner.waiting.some((waiter) => waiter.queueKey === queueKey);
+      if (closed || isBehind || !hasRoom(owner, queueKey)) return wait(name, owner, queueKey);
+      take(owner, queueKey);
       return true;
     },
-    leave({ holder: name, lane = '' } = anyone) {
-      const holder = holders.get(name);
-      if (!holder) return;
+    leave({ owner: name, queueKey = '' } = anyone) {
+      const owner = owners.get(name);
+      if (!owner) return;
       held -= 1;
-      holder.held -= 1;
-      const left = (holder.lanes.get(lane) ?? 0) - 1;
-      if (left > 0) holder.lanes.set(lane, left);
-      else holder.lanes.delete(lane);
-      forgetIdle(name, holder);
+      owner.held -= 1;
+      const left = (owner.queues.get(queueKey) ?? 0) - 1;
+      if (left > 0) owner.queues.set(queueKey, left);
+      else owner.queues.delete(queueKey);
+      forgetIdle(name, owner);
       while (waiters > 0 && serveNext());
     },
     share(waiting) {
       const lists = new Map<string, (typeof waiting)[number][]>();
       for (const work of waiting) {
-        const list = lists.get(work.holder);
+        const list = lists.get(work.owner);
         if (list) list.push(work);
-        else lists.set(work.holder, [work]);
+        else lists.set(work.owner, [work]);
       }
       for (const name of sharedAt.keys())
-        if (!lists.has(name) && !holders.has(name)) sharedAt.delete(name);
+        if (!lists.has(name) && !owners.has(name)) sharedAt.delete(name);
       const served: (typeof waiting)[number][] = [];
       for (;;) {
         const next = closed ? null : nextOf(lists);
@@ -177,8 +177,8 @@ export const createTurns = ({
     close() {
       closed = true;
       waiters = 0;
-      for (const holder of holders.values())
-        for (const { tell } of holder.waiting.splice(0)) tell(false);
+      for (const owner of owners.values())
+        for (const { settle } of owner.waiting.splice(0)) settle(false);
     },
   };
 };

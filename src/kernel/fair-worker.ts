@@ -1,8 +1,8 @@
 import { elapsed } from './clock.ts';
-import { createTurns, type Seat } from './fair-queue.ts';
+import { createFairQueue, type Slot } from './fair-queue.ts';
 
-/** A piece of work that waits in the store. `holder` is its owner: the account that pays for it. */
-export type Waiting = Seat & { id: string };
+/** A piece of work that waits in the store. `owner` is its owner: the account that pays for it. */
+export type Waiting = Slot & { id: string };
 
 /** One kind of work that waits in the store. */
 export type FairWork<W extends Waiting, T> = {
@@ -35,7 +35,7 @@ export type FairWorker = {
 /** The only slot of an owner is asked back when it was held for this long. */
 const sliceMs = 5_000;
 
-type Run = { holder: string; startedAt: number; mustYield: boolean };
+type Run = { owner: string; startedAt: number; mustYield: boolean };
 
 /**
  * Does work that waits in the store, side by side and in turns by owner: an owner with much work,
@@ -49,7 +49,7 @@ export const createFairWorker = <W extends Waiting, T>({
   onError,
   onFree,
 }: FairWork<W, T>): FairWorker => {
-  const turns = createTurns({ places: slots, shared: true });
+  const turns = createFairQueue({ places: slots, shared: true });
   const running = new Set<Promise<void>>();
   const runs = new Set<Run>();
   let stopped = false;
@@ -57,7 +57,7 @@ export const createFairWorker = <W extends Waiting, T>({
   let following: Promise<number> | null = null;
 
   const start = (waiting: W, taken: T) => {
-    const run: Run = { holder: waiting.holder, startedAt: elapsed(), mustYield: false };
+    const run: Run = { owner: waiting.owner, startedAt: elapsed(), mustYield: false };
     runs.add(run);
     const done = work(taken, () => run.mustYield)
       .catch((error) => onError(error, taken))
@@ -75,12 +75,12 @@ export const createFairWorker = <W extends Waiting, T>({
   const askBack = (owners: Set<string>) => {
     const keeping = new Map<string, number>();
     let coming = 0;
-    for (const { holder, mustYield } of runs) {
-      owners.delete(holder);
+    for (const { owner, mustYield } of runs) {
+      owners.delete(owner);
       if (mustYield) coming += 1;
-      else keeping.set(holder, (keeping.get(holder) ?? 0) + 1);
+      else keeping.set(owner, (keeping.get(owner) ?? 0) + 1);
     }
-    const kept = ({ holder }: Run) => keeping.get(holder) ?? 0;
+    const kept = ({ owner }: Run) => keeping.get(owner) ?? 0;
     for (; coming < owners.size; coming += 1) {
       const [run] = [...runs]
         .filter((one) => !one.mustYield)
@@ -88,7 +88,7 @@ export const createFairWorker = <W extends Waiting, T>({
         .sort((a, b) => kept(b) - kept(a) || a.startedAt - b.startedAt);
       if (!run) return;
       run.mustYield = true;
-      keeping.set(run.holder, kept(run) - 1);
+      keeping.set(run.owner, kept(run) - 1);
     }
   };
 
@@ -96,8 +96,8 @@ export const createFairWorker = <W extends Waiting, T>({
     if (stopped) return 0;
     const waiting = await list();
     const chosen = stopped ? [] : turns.share(waiting);
-    const unserved = new Set(waiting.map(({ holder }) => holder));
-    for (const { holder } of chosen) unserved.delete(holder);
+    const unserved = new Set(waiting.map(({ owner }) => owner));
+    for (const { owner } of chosen) unserved.delete(owner);
     askBack(unserved);
     if (chosen.length === 0) return 0;
     const unused = new Set<W>(chosen);

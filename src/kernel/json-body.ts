@@ -1,9 +1,9 @@
 import { Failure, type FailureCode } from '../contract/failures.ts';
 
 const deepest = 32;
-const mostValues = 50_000;
-const longestKey = 1_000;
-const mostKeys = 1_000;
+const maxValues = 50_000;
+const maxKeyLength = 1_000;
+const maxKeys = 1_000;
 
 /**
  * Parses a body and refuses what would fail later: depth that overflows a stack, text that no
@@ -28,7 +28,7 @@ type Problem = (message: string, field?: string) => Failure;
 const inspect = (root: unknown, problem: Problem) => {
   let values = 0;
   const visit = (value: unknown, path: string, depth: number) => {
-    if (++values > mostValues) throw problem('holds too many values', topOf(path));
+    if (++values > maxValues) throw problem('holds too many values', topOf(path));
     if (typeof value === 'string') return checkText(value, path, problem);
     if (typeof value === 'number') return checkNumber(value, path, problem);
     if (value === null || typeof value !== 'object') return;
@@ -41,8 +41,8 @@ const inspect = (root: unknown, problem: Problem) => {
     }
     const keys = Object.keys(value);
     // Thousands in one object are slow to handle wherever they go.
-    if (keys.length > mostKeys)
-      throw problem(`holds more than ${mostKeys} keys in one object`, topOf(path));
+    if (keys.length > maxKeys)
+      throw problem(`holds more than ${maxKeys} keys in one object`, topOf(path));
     for (const key of keys) {
       // Its own keys, of an object that JSON.parse made.
       const inner = (value as Record<string, unknown>)[key];
@@ -71,6 +71,6 @@ const checkKey = (key: string, inner: unknown, problem: Problem) => {
   if (key === '__proto__' || (key === 'constructor' && typeof inner === 'object')) {
     throw new Failure('bad_request', { message: `The key "${key}" is not allowed in a body.` });
   }
-  if (key.length > longestKey) throw problem('holds a key that is too long');
+  if (key.length > maxKeyLength) throw problem('holds a key that is too long');
   checkText(key, key.slice(0, 40), problem);
 };

@@ -55,15 +55,15 @@ const gatherMs = 50;
 
 /** Lines leave a few dozen at a time: a write each would cost as much as the rest of the log. */
 const writeTogether = () => {
-  let said = '';
+  let pending = '';
   const flush = () => {
-    if (said !== '') process.stdout.write(said);
-    said = '';
+    if (pending !== '') process.stdout.write(pending);
+    pending = '';
   };
   process.once('exit', flush);
   return (line: string) => {
-    if (said === '') setTimeout(flush, gatherMs);
-    said += line;
+    if (pending === '') setTimeout(flush, gatherMs);
+    pending += line;
   };
 };
 

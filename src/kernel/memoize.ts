@@ -1,11 +1,11 @@
 /** Keeps what a pure function made of the last few texts; when there are too many, all are dropped. */
-export const remember = <T>(most: number, make: (text: string) => T) => {
+export const memoize = <T>(maxKept: number, make: (text: string) => T) => {
   const known = new Map<string, T>();
   return (text: string): T => {
     const found = known.get(text);
     if (found !== undefined) return found;
     const made = make(text);
-    if (known.size >= most) known.clear();
+    if (known.size >= maxKept) known.clear();
     known.set(text, made);
     return made;
   };

@@ -1,6 +1,6 @@
 /** The known name a misspelled one was most likely meant to be; null when none is close. */
 export const nearest = (name: string, known: readonly string[]): string | null => {
-  const wanted = name.slice(0, longest).toLowerCase();
+  const wanted = name.slice(0, maxNameLength).toLowerCase();
   const near = known
     .map((candidate) => ({ candidate, edits: editsBetween(wanted, candidate.toLowerCase()) }))
     .filter(({ candidate, edits }) => edits <= Math.max(2, Math.floor(candidate.length / 2)))
@@ -9,7 +9,7 @@ export const nearest = (name: string, known: readonly string[]): string | null =
 };
 
 /** Longer than any name of ours: what is cut off could not be close anyway. */
-const longest = 64;
+const maxNameLength = 64;
 
 const contains = (candidate: string, wanted: string) =>
   wanted.length > 2 && candidate.toLowerCase().includes(wanted);

@@ -1,5 +1,5 @@
 /** A longer text is not kept beside its bytes. */
-const longestKept = 16 * 1024;
+const maxKeptBytes = 16 * 1024;
 
 /** Bytes in the pieces they arrived in: joined only for those who must see them whole. */
 export class Pieces {
@@ -22,14 +22,14 @@ export class Pieces {
   get text(): string {
     if (this.#text !== undefined) return this.#text;
     const text = this.whole.toString('latin1');
-    if (this.length <= longestKept) this.#text = text;
+    if (this.length <= maxKeptBytes) this.#text = text;
     return text;
   }
 
   /** The first bytes. */
-  start(most: number): Buffer {
+  start(maxBytes: number): Buffer {
     const taken: Buffer[] = [];
-    let left = most;
+    let left = maxBytes;
     for (let at = 0; left > 0; at++) {
       const piece = this.list[at];
       if (!piece) break;
@@ -40,9 +40,9 @@ export class Pieces {
   }
 
   /** The last ones. */
-  end(most: number): Buffer {
+  end(maxBytes: number): Buffer {
     const taken: Buffer[] = [];
-    let left = most;
+    let left = maxBytes;
     for (let at = this.list.length - 1; left > 0; at--) {
       const piece = this.list[at];
       if (!piece) break;

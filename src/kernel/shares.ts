@@ -3,22 +3,22 @@
  * gets half, and whoever comes next finds some.
  */
 export const createShares = (total: number) => {
-  const byHolder = new Map<string, number>();
+  const byOwner = new Map<string, number>();
   let held = 0;
   return {
     /** False when there is not so much for this holder. */
-    take(holder: string, amount: number) {
-      const mine = (byHolder.get(holder) ?? 0) + amount;
+    take(owner: string, amount: number) {
+      const mine = (byOwner.get(owner) ?? 0) + amount;
       if (mine > total - held - amount) return false;
       held += amount;
-      byHolder.set(holder, mine);
+      byOwner.set(owner, mine);
       return true;
     },
-    give(holder: string, amount: number) {
+    give(owner: string, amount: number) {
       held -= amount;
-      const mine = (byHolder.get(holder) ?? 0) - amount;
-      if (mine > 0) byHolder.set(holder, mine);
-      else byHolder.delete(holder);
+      const mine = (byOwner.get(owner) ?? 0) - amount;
+      if (mine > 0) byOwner.set(owner, mine);
+      else byOwner.delete(owner);
     },
   };
 };

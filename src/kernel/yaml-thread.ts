@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { createTurns } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** YAML takes a hundred times as long to read as JSON, so it is read in a thread of its own. */
 export const yamlLimits = {
@@ -13,7 +13,7 @@ export const yamlLimits = {
 const timeoutMs = 3_000;
 
 /** One for whoever sends many files, one for the next. */
-const turns = createTurns({ places: 2, mostWaiting: 4, shared: true });
+const turns = createFairQueue({ places: 2, maxWaiting: 4, shared: true });
 
 /** Runs in the thread: the library's own parser, and its result as JSON, which shares nothing and has a length. */
 const code = `
@@ -71,18 +71,18 @@ const readApart = (text: string) =>
     worker.once('exit', () => end(tooMuch));
   });
 
-/** The JSON that a YAML text stands for, or what is wrong with it. `holder`: whose text it is. */
-export const readYamlApart = async (text: string, holder: string): Promise<YamlAnswer> => {
+/** The JSON that a YAML text stands for, or what is wrong with it. `owner`: whose text it is. */
+export const readYamlApart = async (text: string, owner: string): Promise<YamlAnswer> => {
   const { maxBytes } = yamlLimits;
   if (Buffer.byteLength(text) > maxBytes)
     return {
       problem: `is larger than ${maxBytes / 1024} KB, which YAML may have; JSON and tables may have 1 MB`,
     };
   if (isTooDeep(text)) return { problem: `is nested deeper than ${yamlLimits.maxDepth} levels` };
-  const entered = turns.enter({ holder });
+  const entered = turns.enter({ owner });
   if (entered !== true && !(await entered.turn))
     return {
       problem: 'cannot be read while so many other files of yours are; try again in a moment',
     };
-  return readApart(text).finally(() => turns.leave({ holder }));
+  return readApart(text).finally(() => turns.leave({ owner }));
 };

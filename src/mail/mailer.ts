@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { createTurns } from '../kernel/fair-queue.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import { within } from '../kernel/timeout.ts';
 import { untilDone } from '../kernel/until-done.ts';
 import type { SendMail } from './send-mail.ts';
@@ -18,7 +18,7 @@ type Settings = { smtpUrl: string; from: string };
  */
 export const createMailer = ({ smtpUrl, from }: Settings) => {
   const { seeThrough, done } = untilDone();
-  const turns = createTurns({ places: maxConnections, mostWaiting: maxWaiting });
+  const turns = createFairQueue({ places: maxConnections, maxWaiting });
   let opened: Promise<Transporter> | null = null;
   const open = async () => {
     // Loaded by the first mail: most installations send none.

@@ -12,7 +12,7 @@ export const pageInput = {
   fields: z.string().max(2000).optional().describe('Instead of the usual ones: id,name,…'),
 };
 
-const usualRows = 25;
+const defaultRows = 25;
 
 /** The platform's answer, or what its refusal means. */
 export const answerOf = (relayed: Relayed, remarks: readonly string[] = []): ToolResult =>
@@ -32,7 +32,7 @@ export const listFrom = async (
   asked: OperationInput,
   { remarks = [], empty = 'There are no rows.' }: ListWords = {},
 ): Promise<ToolResult> => {
-  const rows = Number(asked.query?.['limit'] ?? usualRows);
+  const rows = Number(asked.query?.['limit'] ?? defaultRows);
   const read = (limit: number) =>
     agent.relay(operation, { ...asked, query: { ...asked.query, limit } });
   let page = await read(rows);

@@ -46,7 +46,7 @@ const mended = (defaults: Part, wrong: FieldProblem[]): Part => {
   return { ...defaults, ...Object.fromEntries(names.map((name) => [name, examples[name]])) };
 };
 
-const mostShown = 50;
+const maxShown = 50;
 
 type PlannedContent = Body & { isCheckedByMeta: boolean };
 
@@ -57,16 +57,16 @@ export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) 
     ...rest,
     account_id: asked.account_id,
     money: moneyWords(currency),
-    plan: plan.slice(0, mostShown).map(({ step, action, params, audience }) => ({
+    plan: plan.slice(0, maxShown).map(({ step, action, params, audience }) => ({
       step,
       action,
       ...(typeof params['name'] === 'string' && { name: params['name'] }),
       ...budgetIn(params, currency),
       ...(audience !== undefined && { audience }),
     })),
-    ...(plan.length > mostShown && { plan_cut: `${plan.length - mostShown} more steps` }),
-    problems: problems.slice(0, mostShown).map(inWords),
-    ...(problems.length > mostShown && { problems_cut: `${problems.length - mostShown} more` }),
+    ...(plan.length > maxShown && { plan_cut: `${plan.length - maxShown} more steps` }),
+    problems: problems.slice(0, maxShown).map(inWords),
+    ...(problems.length > maxShown && { problems_cut: `${problems.length - maxShown} more` }),
   };
   return own(shown, [nextAfter(whole), ...remarksOn(whole, asked)].join(' '));
 };

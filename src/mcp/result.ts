@@ -27,13 +27,13 @@ export const own = (shape: Record<string, unknown>, nextStep?: string): ToolResu
 };
 
 /** More than an agent should have to read at once. */
-const mostLetters = 40_000;
+const maxLetters = 40_000;
 
-export const isLong = ({ pieces }: Relayed) => pieces.length > mostLetters;
+export const isLong = ({ pieces }: Relayed) => pieces.length > maxLetters;
 
 /** How many rows would fit, judged by the average length of these. */
 export const fittingRows = ({ pieces }: Relayed, rows: number) =>
-  Math.max(1, Math.floor((rows * mostLetters * 0.9) / pieces.length));
+  Math.max(1, Math.floor((rows * maxLetters * 0.9) / pieces.length));
 
 /**
  * Addresses of the pages beside this one: long, and of no use to an agent, which goes on by cursor.
@@ -46,13 +46,13 @@ const withoutPageAddresses = (json: string) => json.replace(pageAddress, '');
 /** The platform's answer: its own text first, then ours about it. */
 export const fromPlatform = (relayed: Relayed, remarks: readonly string[] = []): ToolResult => {
   const whole = withoutPageAddresses(visibleJson(relayed.body.toString('utf8')));
-  const cut = whole.length > mostLetters + 10_000;
-  const said = [
+  const cut = whole.length > maxLetters + 10_000;
+  const lines = [
     ...remarks,
-    ...(cut ? [`Cut after ${mostLetters} characters: ask for fewer fields or rows.`] : []),
+    ...(cut ? [`Cut after ${maxLetters} characters: ask for fewer fields or rows.`] : []),
     `The JSON above is Meta’s answer. ${notice}`,
   ];
-  return { content: [text(cut ? whole.slice(0, mostLetters) : whole), text(said.join('\n'))] };
+  return { content: [text(cut ? whole.slice(0, maxLetters) : whole), text(lines.join('\n'))] };
 };
 
 /** What went wrong and what to do; `original`: the platform's own words about it. */
@@ -62,7 +62,7 @@ export const failed = (
   original?: Relayed,
 ): ToolResult => {
   const result = own(trouble, nextStep);
-  const quoted = original && visibleJson(original.body.toString('utf8')).slice(0, mostLetters);
+  const quoted = original && visibleJson(original.body.toString('utf8')).slice(0, maxLetters);
   return {
     ...result,
     content: quoted === undefined ? result.content : [...result.content, text(quoted)],

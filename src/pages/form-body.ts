@@ -5,7 +5,7 @@ import { Failure } from '../contract/failures.ts';
 export type FormLimits = { maxBytes: number; maxFields: number };
 
 /** Enough for every form that people fill in by hand, but for a few that say so. */
-export const usualForm: FormLimits = { maxBytes: 64 * 1024, maxFields: 1_200 };
+export const defaultForm: FormLimits = { maxBytes: 64 * 1024, maxFields: 1_200 };
 
 const ampersand = 0x26;
 
@@ -54,7 +54,7 @@ const readForm = (
 /** Pages of this scope take forms. Its `onRequest` hooks have said who it is before the first byte is read. */
 export const takeForms = (
   app: FastifyInstance,
-  limitsOf: (request: FastifyRequest) => FormLimits = () => usualForm,
+  limitsOf: (request: FastifyRequest) => FormLimits = () => defaultForm,
 ) =>
   app.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest) =>
     readForm(request, limitsOf(request)),
@@ -65,5 +65,5 @@ export const takeFormsLate = (app: FastifyInstance) =>
   app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
 
 /** The form of a page that takes it late; empty where none was sent. */
-export const formIn = async (request: FastifyRequest, limits = usualForm) =>
+export const formIn = async (request: FastifyRequest, limits = defaultForm) =>
   request.headers['content-type'] === undefined ? new URLSearchParams() : readForm(request, limits);

@@ -13,7 +13,7 @@ const factsOf = ({ id, action, ad_account_id, name }: Write) => ({
 });
 
 /** The answers of these writes were lost. Whoever finds out first tells; the others change nothing. */
-export const tellUnknown = (tx: Db, writes: readonly Write[]) =>
+export const announceUnknown = (tx: Db, writes: readonly Write[]) =>
   announceAll(
     tx,
     writes.map((write) => ({
@@ -25,7 +25,7 @@ export const tellUnknown = (tx: Db, writes: readonly Write[]) =>
   );
 
 /** What became of it was found out later. */
-export const tellSettled = async (
+export const announceSettled = async (
   tx: Db,
   write: Write,
   { state, objectId = null }: { state: WriteState; objectId?: string | null },
@@ -49,7 +49,7 @@ export const tellSettled = async (
 type Live = { workspaceId: string; writeId: string; objectId: string; account: string };
 
 /** `born_live`: Meta made it so and it is being paused. `switched_on`: somebody did, and it is left alone. */
-export const tellFoundLive = async (
+export const announceFoundLive = async (
   tx: Db,
   { workspaceId, writeId, objectId, account }: Live,
   found: 'born_live' | 'switched_on',

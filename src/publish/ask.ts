@@ -13,7 +13,7 @@ export const ask = (
   { path, params, byPost }: ReadRequest,
 ) =>
   adnet.read(token, path, params, {
-    laneName: breakerKey(who, path),
+    queueName: breakerKey(who, path),
     whenGone: who.whenGone,
     relayLasting: true,
     byPost,

@@ -26,7 +26,7 @@ export const sendFile = async (
       deadlineMs: deps.platformTimeoutMs * deadlines,
       send: () =>
         deps.adnet.upload(token, kinds[kind].path(adAccountId), content, {
-          laneName: adAccountId,
+          queueName: adAccountId,
         }),
     });
   } finally {

@@ -16,12 +16,12 @@ type KeyDeps = Pick<PublishDeps, 'store' | 'scrubber'>;
 export const storedKey = ({ scrubber }: KeyDeps, key: string | null) =>
   key === null || scrubber.scrub(key) === key ? key : `secret:${fingerprintOf(key)}`;
 
-type Asked = { workspaceId: string; key: string | null; fingerprint: string };
+type KeyQuestion = { workspaceId: string; key: string | null; fingerprint: string };
 
 /** The answer this key already has, if it has one. */
 export const replay = async (
   deps: KeyDeps,
-  { workspaceId, key, fingerprint }: Asked,
+  { workspaceId, key, fingerprint }: KeyQuestion,
 ): Promise<Published | null> => {
   const stored = storedKey(deps, key);
   if (stored === null) return null;

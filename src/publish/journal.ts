@@ -25,7 +25,7 @@ export type Journal = {
 };
 
 /** No more than a transaction of a moment takes; parameters can be as long as a request. */
-const size = { most: 100, heaviest: 256 * 1024 };
+const size = { maxItems: 100, maxBytes: 256 * 1024 };
 
 export const createJournal = (store: Store): Journal => ({
   enter: enterTogether(store),
@@ -51,10 +51,10 @@ const enterTogether = (store: Store): Journal['enter'] => {
 };
 
 /** As many as there may be under way at all, so that none waits for more than two trips of others. */
-const outcomeSize = { most: 1_000, heaviest: 1024 * 1024 };
+const outcomeSize = { maxItems: 1_000, maxBytes: 1024 * 1024 };
 
 /** An outcome that has waited longer than this fails with the others: the database cannot be reached. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * Outcomes need no lock. On PostgreSQL each costs a round trip and a wait for the disk, so those
@@ -73,7 +73,7 @@ const settleTogether = (db: Db): Journal['settle'] => {
   return async (id, outcome) => {
     const asked = elapsed();
     const settled = await settleFree('', [id, outcome]).catch((error) => {
-      if (elapsed() - asked > patienceMs) throw error;
+      if (elapsed() - asked > timeoutMs) throw error;
       return false;
     });
     if (!settled) await settleWrite(db, id, outcome);

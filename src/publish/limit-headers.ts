@@ -23,7 +23,7 @@ export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>
   }
 };
 
-const patienceMs = 500;
+const timeoutMs = 500;
 
 /**
  * The headers are optional: an answer that is known is sent without them when they cannot be read
@@ -34,5 +34,5 @@ const leftNow = ({ store, caller }: Asking): Promise<Record<string, string>> => 
     limitHeaders,
     () => ({}),
   );
-  return within(patienceMs, reading, () => ({}));
+  return within(timeoutMs, reading, () => ({}));
 };

@@ -83,11 +83,11 @@ export const demandRoom = async ({ store: { db } }: { store: { db: Db } }, who: 
   if (!hasRoom(spent)) throw await tooMany(db, spent);
 };
 
-type Wait = { code: FailureCode; whose: Budget['whose']; seconds: number };
+type LimitWait = { code: FailureCode; whose: Budget['whose']; seconds: number };
 
 /** Named after the window that opens last, so that waiting as long as we say is long enough. */
 export const tooMany = async (tx: Db, spent: readonly Spent[]) => {
-  let last: Wait = { code: 'write_limit_hour', whose: 'workspace', seconds: 0 };
+  let last: LimitWait = { code: 'write_limit_hour', whose: 'workspace', seconds: 0 };
   for (const one of spent)
     for (const { code, used, limit, seconds: span } of windowsOf(one).filter(isFull)) {
       const relief = await secondOfRelief(tx, one.budget.id, span, used - limit + 1);

@@ -47,10 +47,10 @@ export const tryPublish = async (
   }
 };
 
-const usualThrottleSeconds = 60;
+const defaultThrottleSeconds = 60;
 
 const throttleMs = ({ headers }: Relayed) =>
-  (Number(headers['retry-after']) || usualThrottleSeconds) * 1000;
+  (Number(headers['retry-after']) || defaultThrottleSeconds) * 1000;
 
 const waits: Partial<Record<FailureCode, 'limited' | 'cooling' | 'unavailable' | 'in_progress'>> = {
   write_limit_hour: 'limited',
@@ -62,10 +62,10 @@ const waits: Partial<Record<FailureCode, 'limited' | 'cooling' | 'unavailable' |
   idempotency_in_progress: 'in_progress',
 };
 
-const usualWaitSeconds = 10;
+const defaultWaitSeconds = 10;
 
 const outcomeOf = (failure: Failure, now: number): Outcome => {
-  const { details = {}, retryAfterSeconds = usualWaitSeconds } = failure.options;
+  const { details = {}, retryAfterSeconds = defaultWaitSeconds } = failure.options;
   const { write_id: id, outcome } = details;
   const until = now + Math.ceil(retryAfterSeconds * 1000);
   if (typeof id === 'string' && outcome === 'unknown') return { kind: outcome, writeId: id, until };

@@ -1,7 +1,7 @@
 import type { Token } from '../adnet/client/client.ts';
 
-const most = 1_000;
-const mostAtOnce = 100;
+const maxTokens = 1_000;
+const maxAtOnce = 100;
 
 export type OwnTokens = ReturnType<typeof createOwnTokens>;
 
@@ -15,11 +15,11 @@ export const createOwnTokens = () => {
   return {
     keep(writeId: string, token: Token) {
       const [oldest] = tokens.keys();
-      if (tokens.size >= most && oldest !== undefined) tokens.delete(oldest);
+      if (tokens.size >= maxTokens && oldest !== undefined) tokens.delete(oldest);
       tokens.set(writeId, token);
     },
     tokenOf: (writeId: string) => tokens.get(writeId),
     forget: (writeId: string) => void tokens.delete(writeId),
-    waiting: () => [...tokens.keys()].slice(0, mostAtOnce),
+    waiting: () => [...tokens.keys()].slice(0, maxAtOnce),
   };
 };

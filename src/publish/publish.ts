@@ -95,6 +95,6 @@ const sendFields = (deps: PublishDeps, who: Requester, intent: Intent) => {
   return sendJournaled(deps, who, intent, {
     journaled: params,
     deadlineMs: deps.platformTimeoutMs,
-    send: () => deps.adnet.write(token, path, params, { laneName: adAccountId, kind }),
+    send: () => deps.adnet.write(token, path, params, { queueName: adAccountId, kind }),
   });
 };

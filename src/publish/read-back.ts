@@ -12,7 +12,7 @@ import {
   takeUnverified,
   type Unverified,
 } from '../store/journal/unverified-writes.ts';
-import { tellFoundLive } from './announce.ts';
+import { announceFoundLive } from './announce.ts';
 import type { PublishDeps } from './deps.ts';
 import { eachOf, type Held, look, lookTogether, type Seen } from './read-objects.ts';
 import { currentToken } from './token.ts';
@@ -38,7 +38,7 @@ export const readBackWork = (
   list: () => listUnverified(deps.store.db, deps.ownTokens.waiting()),
   // What is due in an ad account is taken while it is read, some at a time.
   take: async (chosen) => chosen.map((waiting) => ({ waiting, taken: waiting })),
-  async work({ workspace_id: workspaceId, lane: adAccountId }, mustYield) {
+  async work({ workspace_id: workspaceId, queueKey: adAccountId }, mustYield) {
     for (;;) {
       const mine = deps.ownTokens.waiting();
       const taking = { limit: batch, holdMs: againAfterMs, mine, workspaceId, adAccountId };
@@ -117,7 +117,7 @@ const judge = async (deps: PublishDeps, write: Unverified, token: Token, object:
     deps.log.warn(about, 'somebody has switched a new object on; it is left as it is');
     await deps.store.transaction(async (tx) => {
       if (await noteFound(tx, write.id, 'switched_on'))
-        await tellFoundLive(tx, about, 'switched_on');
+        await announceFoundLive(tx, about, 'switched_on');
     });
     return 'switched_on';
   }
@@ -143,12 +143,12 @@ type About = { workspaceId: string; writeId: string; objectId: string; account: 
 const pauseBornLive = async (deps: PublishDeps, about: About, token: Token) => {
   const { writeId, objectId, account } = about;
   await deps.store.transaction(async (tx) => {
-    if (await noteFound(tx, writeId, 'born_live')) await tellFoundLive(tx, about, 'born_live');
+    if (await noteFound(tx, writeId, 'born_live')) await announceFoundLive(tx, about, 'born_live');
   });
   deps.metrics.foundLive();
   deps.log.error(about, 'Meta made an object live although it was sent paused; pausing it');
   const outcome = await deps.adnet.write(token, pausePath(objectId), pauseParams, {
-    laneName: account,
+    queueName: account,
     kind: 'pause',
   });
   if (outcome.kind === 'succeeded') return 'born_live';

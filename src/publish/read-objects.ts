@@ -21,8 +21,8 @@ export type Held = z.infer<typeof held>;
 /** One object alone; null: it has to be asked again. */
 export const look = async (deps: PublishDeps, write: Unverified, token: Token) => {
   const { path, params } = objectRead(write.object_id ?? '', 'readBack');
-  const laneName = write.ad_account_id;
-  const answer = await deps.adnet.read(token, path, params, { laneName });
+  const queueName = write.ad_account_id;
+  const answer = await deps.adnet.read(token, path, params, { queueName });
   return answer.kind === 'ok' ? held.parse(JSON.parse(answer.relayed.body.toString())) : null;
 };
 
@@ -75,16 +75,20 @@ const listed = async (deps: PublishDeps, group: readonly Unverified[], tokens: T
   const [first] = group;
   const token = first && (await tokens(first));
   if (!token) return [];
-  const { action, ad_account_id: laneName } = first;
+  const { action, ad_account_id: queueName } = first;
   const ids = group.flatMap(({ object_id: id }) => id ?? []);
   try {
-    const { path, params } = namedRead(kinds[kindOfAction(action)].path(laneName), ids, 'readBack');
-    const answer = await deps.adnet.read(token, path, params, { laneName });
+    const { path, params } = namedRead(
+      kinds[kindOfAction(action)].path(queueName),
+      ids,
+      'readBack',
+    );
+    const answer = await deps.adnet.read(token, path, params, { queueName });
     if (answer.kind !== 'ok') return [];
     const { data } = heldList.parse(JSON.parse(answer.relayed.body.toString()));
     return data.filter(({ id }) => ids.includes(id));
   } catch (error) {
-    deps.log.debug({ err: error, account: laneName }, 'new objects could not be read together');
+    deps.log.debug({ err: error, account: queueName }, 'new objects could not be read together');
     return [];
   }
 };

@@ -18,7 +18,7 @@ import {
 import { markUnknown, settleWrite } from '../store/journal/writes.ts';
 import type { Db } from '../store/open.ts';
 import type { WriteRow, WriteState } from '../store/schema/tables.ts';
-import { tellSettled, tellUnknown } from './announce.ts';
+import { announceSettled, announceUnknown } from './announce.ts';
 import type { PublishDeps } from './deps.ts';
 import { currentToken } from './token.ts';
 
@@ -60,7 +60,7 @@ export const reconcile = (deps: PublishDeps, isStopped = () => false) =>
 /** A node that died could not announce that its writes are unknown, so that is done here. */
 const takeAndTell = async (tx: Db, ids: readonly string[]) => {
   const due = await takeDueWrites(tx, ids, holdMs);
-  await tellUnknown(
+  await announceUnknown(
     tx,
     due.filter(({ checks }) => checks === 1),
   );
@@ -112,7 +112,7 @@ const adoptFirst = (deps: PublishDeps, write: TakenWrite, candidates: Candidate[
     if (!isShared && (await hasTwinInFlight(tx, write))) return 'later';
     const outcome = foundOutcome(write, found);
     if (!(await settleWrite(tx, write.id, outcome, 'inference'))) return 'later';
-    await tellSettled(tx, write, outcome);
+    await announceSettled(tx, write, outcome);
     return found;
   });
 
@@ -140,7 +140,7 @@ const giveUpLater = async (deps: PublishDeps, write: TakenWrite, verdict: WriteS
   if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
   const settled = await deps.store.transaction(async (tx) => {
     if (!(await settleWrite(tx, write.id, { state: verdict }, 'inference'))) return false;
-    await tellSettled(tx, write, { state: verdict });
+    await announceSettled(tx, write, { state: verdict });
     return true;
   });
   if (settled) note(deps, write, verdict);

@@ -9,7 +9,7 @@ import { Relayed } from '../kernel/relayed.ts';
 import { uncountWrite } from '../store/journal/write-limits.ts';
 import { markUnknown, voidWrite } from '../store/journal/writes.ts';
 import type { Db } from '../store/open.ts';
-import { tellUnknown } from './announce.ts';
+import { announceUnknown } from './announce.ts';
 import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
@@ -217,7 +217,7 @@ type Lost = { id: string; intent: Intent; name: string | null };
 
 const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: Lost) => {
   await markUnknown(tx, { id, checks: 0 }, firstCheckMs);
-  await tellUnknown(tx, [
+  await announceUnknown(tx, [
     {
       id,
       workspace_id: caller.workspace.id,

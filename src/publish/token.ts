@@ -66,8 +66,8 @@ const storedToken = (
   trace: Pick<Token, 'traceparent'> = {},
 ): Token | null => {
   try {
-    const holder = { accountId, workspaceId: row.workspace_id };
-    return { value: openToken(deps, row), ours: row.token_ours === 1, holder, ...trace };
+    const owner = { accountId, workspaceId: row.workspace_id };
+    return { value: openToken(deps, row), ours: row.token_ours === 1, owner, ...trace };
   } catch (error) {
     deps.log.error(
       { err: error, workspaceId: row.workspace_id },
@@ -85,8 +85,8 @@ export const tokenFor = (
   const { accountId, connection, now, workspace } = caller;
   const trace = traceparent ? { traceparent } : undefined;
   if (accessToken !== null) {
-    const holder = { accountId, workspaceId: workspace.id };
-    return { value: accessToken, ours: false, holder, ...trace };
+    const owner = { accountId, workspaceId: workspace.id };
+    return { value: accessToken, ours: false, owner, ...trace };
   }
   const alive = connection !== null && !isExpired(connection, now);
   const token = alive ? storedToken(deps, connection, accountId, trace) : null;

@@ -40,7 +40,7 @@ export const validate = async (
   { kind, adAccountId, params, token }: Intent,
 ): Promise<Published> => {
   const outcome = await deps.adnet.write(token, kinds[kind].path(adAccountId), params, {
-    laneName: adAccountId,
+    queueName: adAccountId,
     kind,
     validateOnly: true,
   });

@@ -8,7 +8,7 @@ const two32 = 2 ** 32;
  * apart as the shortest value allows: wherever a value stands, one look falls into it. Searching
  * for dozens of values one by one costs more than all the rest that is done with a long answer.
  */
-export const createSieve = (values: readonly Buffer[]) => {
+export const createBloomFilter = (values: readonly Buffer[]) => {
   const shortest = Math.min(...values.map((value) => value.length));
   if (shortest < sample + 3) return () => true;
   // A multiple of four, so that every look reads two whole words.

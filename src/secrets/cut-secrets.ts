@@ -1,14 +1,14 @@
 import { hidesLetters, reveal } from './reveal.ts';
 import type { Spelled } from './spellings.ts';
 
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** Puts something else in the place of every secret, however it is written. */
 export const cutSecrets = (bytes: Buffer, secrets: readonly Spelled[], put: Buffer): Buffer => {
   let clean = bytes;
   for (const secret of secrets) if (secret.mayBeIn(clean)) clean = cutSpelled(clean, secret, put);
   // Removing one secret can join the halves of another, so the search starts over.
-  for (let round = 0; round < mostRounds && hidesLetters(clean); round++) {
+  for (let round = 0; round < maxRounds && hidesLetters(clean); round++) {
     const cleaner = cutHidden(clean, secrets, put);
     if (cleaner === clean) break;
     clean = cleaner;

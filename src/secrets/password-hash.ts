@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 export type PasswordCost = { logN: number; r: number; p: number };
 
 /** 32 MiB and about a quarter of a second: what OWASP asks of scrypt. Told with each hash, so that it can grow. */
-export const usualCost: PasswordCost = { logN: 15, r: 8, p: 3 };
+export const defaultCost: PasswordCost = { logN: 15, r: 8, p: 3 };
 
 const saltBytes = 16;
 const hashBytes = 32;
@@ -23,7 +23,7 @@ const digest = (password: string, salt: Buffer, { logN, r, p }: PasswordCost) =>
 const written = ({ logN, r, p }: PasswordCost, salt: Buffer, hash: Buffer) =>
   ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 
-export const hashPassword = async (password: string, cost = usualCost) => {
+export const hashPassword = async (password: string, cost = defaultCost) => {
   const salt = randomBytes(saltBytes);
   return written(cost, salt, await digest(password, salt, cost));
 };
@@ -33,7 +33,7 @@ const nobodys = (cost: PasswordCost) =>
   written(cost, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 /** `stored` null: there is no password. The answer then is no, after the same work. */
-export const isPassword = async (password: string, stored: string | null, cost = usualCost) => {
+export const isPassword = async (password: string, stored: string | null, cost = defaultCost) => {
   const [, logN, r, p, salt = '', hash = ''] = (stored ?? nobodys(cost)).split('$');
   const spent = { logN: Number(logN), r: Number(r), p: Number(p) };
   const found = await digest(password, Buffer.from(salt, 'base64url'), spent);

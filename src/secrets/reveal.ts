@@ -8,8 +8,8 @@ const anywhere = new RegExp(hiddenLetter, 'i');
 const first = new RegExp(`^(?:${hiddenLetter}|%(?:25){3})`, 'i');
 
 const markers = ['%', '\\u00', '\\x', '&#'].map((text) => Buffer.from(text));
-const longestEscape = 24;
-const mostLooks = 64;
+const maxEscapeLength = 24;
+const maxLooks = 64;
 
 /**
  * Whether letters or digits are written as escapes, as they would be to get past a search. Most
@@ -22,8 +22,8 @@ export const hidesLetters = (bytes: Buffer) => {
     if (!bytes.includes(marker[0] ?? 0)) continue;
     for (let at = bytes.indexOf(marker); at !== -1; at = bytes.indexOf(marker, at + 1)) {
       looks += 1;
-      if (looks > mostLooks) return anywhere.test(bytes.toString('latin1'));
-      if (first.test(bytes.toString('latin1', at, at + longestEscape))) return true;
+      if (looks > maxLooks) return anywhere.test(bytes.toString('latin1'));
+      if (first.test(bytes.toString('latin1', at, at + maxEscapeLength))) return true;
     }
   }
   return false;
@@ -32,7 +32,7 @@ export const hidesLetters = (bytes: Buffer) => {
 /** Bytes with their escapes read, and where each of them stood. */
 export type Revealed = { bytes: Buffer; starts: Uint32Array; ends: Uint32Array };
 
-const mostRounds = 3;
+const maxRounds = 3;
 
 /** Reads escapes inside escapes too. */
 export const reveal = (bytes: Buffer): Revealed => {
@@ -41,7 +41,7 @@ export const reveal = (bytes: Buffer): Revealed => {
     starts: countFrom(0, bytes.length),
     ends: countFrom(1, bytes.length),
   };
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     shown = readOnce(shown);
     if (!hidesLetters(shown.bytes)) break;
   }
@@ -106,7 +106,7 @@ const percented = (bytes: Buffer, at: number): Escape | null => {
   return code === null ? null : { code, length: digits + 2 - at };
 };
 
-const mostZeros = 8;
+const maxZeros = 8;
 
 /** `&#65;`, `&#x41;`, with zeros before the number or without the semicolon after it. */
 const entity = (bytes: Buffer, at: number): Escape | null => {
@@ -114,7 +114,7 @@ const entity = (bytes: Buffer, at: number): Escape | null => {
   const base = isHex ? 16 : 10;
   const first = at + (isHex ? 3 : 2);
   let digits = first;
-  while (bytes[digits] === zero && digits - first < mostZeros) digits += 1;
+  while (bytes[digits] === zero && digits - first < maxZeros) digits += 1;
   let code = 0;
   let end = digits;
   for (let digit = digitOf(bytes[end]); end - digits < 3 && digit >= 0 && digit < base; ) {

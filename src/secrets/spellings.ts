@@ -1,5 +1,5 @@
-import { remember } from '../kernel/memoize.ts';
-import { createSieve } from './bloom-filter.ts';
+import { memoize } from '../kernel/memoize.ts';
+import { createBloomFilter } from './bloom-filter.ts';
 
 /** What stands where a secret was. */
 export const cutMark = '[secret]';
@@ -65,10 +65,10 @@ const inBase64 = (text: string) =>
     return (['base64', 'base64url'] as const).map((kind) => bytes.toString(kind).slice(from, to));
   });
 
-const mostKnown = 256;
+const maxKnown = 256;
 
 /** The same few tokens make most calls. */
-const known = remember(mostKnown, (secret): Spelled => {
+const known = memoize(maxKnown, (secret): Spelled => {
   const spellings = spellingsOf(secret);
-  return { spellings, mayBeIn: createSieve(spellings) };
+  return { spellings, mayBeIn: createBloomFilter(spellings) };
 });

@@ -9,20 +9,23 @@ import { keepChallenge } from './passkey-challenge.ts';
 import { lockProof, type Who } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 
-const mostPasskeys = 20;
-const longestName = 60;
+const maxPasskeys = 20;
+const maxNameLength = 60;
 
-type Ground = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
+type SignInContext = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
 
 /** Loaded by the first who needs it: few requests do. */
 const webauthn = () => import('@simplewebauthn/server');
 
 /** What the browser hands to the authenticator; null where there can be no passkeys. */
-export const passkeyToAdd = async ({ store, baseUrl }: Ground, { accountId, email }: Who) => {
+export const passkeyToAdd = async (
+  { store, baseUrl }: SignInContext,
+  { accountId, email }: Who,
+) => {
   const party = relyingParty(baseUrl);
   if (!party) return null;
   const known = await listPasskeysOf(store.db, accountId);
-  if (known.length >= mostPasskeys) return null;
+  if (known.length >= maxPasskeys) return null;
   const options = await (await webauthn()).generateRegistrationOptions({
     rpName: 'Greenroom',
     rpID: party.id,
@@ -43,7 +46,7 @@ export const passkeyToAdd = async ({ store, baseUrl }: Ground, { accountId, emai
 
 /** Keeps the passkey that the authenticator made; false where its answer is not one to our question, or it may not be added. */
 export const addPasskey = async (
-  { store, baseUrl, log }: Ground,
+  { store, baseUrl, log }: SignInContext,
   who: Who,
   { response, name }: { response: RegistrationResponseJSON; name: string },
 ) => {
@@ -69,7 +72,7 @@ export const addPasskey = async (
         public_key: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: (credential.transports ?? []).join(','),
-        name: name.trim().slice(0, longestName) || 'Passkey',
+        name: name.trim().slice(0, maxNameLength) || 'Passkey',
       }),
     );
   } catch (error) {
@@ -82,7 +85,7 @@ export const addPasskey = async (
 /** Looked at again: since the question was asked, the session may have ended, or a password been set. */
 const keepPasskey = async (tx: Db, who: Who, passkey: Parameters<typeof insertPasskey>[1]) => {
   if (!(await lockProof(tx, who, { first: true }))) return false;
-  if ((await listPasskeysOf(tx, who.accountId)).length >= mostPasskeys) return false;
+  if ((await listPasskeysOf(tx, who.accountId)).length >= maxPasskeys) return false;
   const kept = await insertPasskey(tx, passkey);
   if (!kept) return false;
   const target = { kind: 'passkey', ...kept };

@@ -40,8 +40,8 @@ const spoken: Record<string, string> = {
   '!': 'i',
 };
 
-const leastKinds = 5;
-const leastName = 4;
+const minKinds = 5;
+const minNameLength = 4;
 
 const backwards = (text: string) => [...text].reverse().join('');
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
@@ -50,7 +50,7 @@ const bothWays = [...runs, ...runs.map(letters)].flatMap((run) => [run, backward
 
 /** Keys that lie side by side, or letters and digits in their order. */
 const isRun = (text: string) =>
-  (text === '' || text.length >= leastName) && bothWays.some((run) => run.includes(text));
+  (text === '' || text.length >= minNameLength) && bothWays.some((run) => run.includes(text));
 
 /** Whether nothing but these words, one after the other, is in it. */
 const isMadeOf = (text: string, known: readonly string[]): boolean => {
@@ -68,18 +68,18 @@ const isMadeOf = (text: string, known: readonly string[]): boolean => {
  */
 export const isCommonPassword = (password: string, email: string) => {
   const lower = password.toLowerCase();
-  if (new Set(lower).size < leastKinds) return true;
+  if (new Set(lower).size < minKinds) return true;
   if (isRun(lower)) return true;
   if (/^(.{1,6})\1+$/.test(lower) && lower.length < 24) return true;
   const own = email
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((part) => part.length >= leastName);
+    .filter((part) => part.length >= minNameLength);
   const known = [...words, ...own, ...runs.map((run) => letters(run).slice(0, 6))];
   const plain = letters(lower);
-  const heard = letters([...lower].map((sign) => spoken[sign] ?? sign).join(''));
+  const spelledOut = letters([...lower].map((sign) => spoken[sign] ?? sign).join(''));
   const inside = letters([...trimmed(lower)].map((sign) => spoken[sign] ?? sign).join(''));
-  return [plain, heard, inside].some((text) => isRun(text) || isMadeOf(text, known));
+  return [plain, spelledOut, inside].some((text) => isRun(text) || isMadeOf(text, known));
 };
 
 /** Without the digits and signs around it, which are the year, or there to please a rule. */

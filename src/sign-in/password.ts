@@ -13,10 +13,10 @@ import { lockProof, readProof, type Who } from './proof.ts';
 import { addressSubject, attempt } from './rate-limit.ts';
 import { startSession, type Visitor } from './session.ts';
 
-type Ground = Pick<SignInDeps, 'store' | 'passwordCost'>;
+type SignInContext = Pick<SignInDeps, 'store' | 'passwordCost'>;
 
-const least = 12;
-const most = 200;
+const minLength = 12;
+const maxLength = 200;
 
 /**
  * Each takes 32 MiB and a core for a quarter of a second, so a few at a time; whoever comes for the
@@ -32,8 +32,9 @@ const inTurn = <T>(who: string, work: () => Promise<T>) =>
 /** What is wrong with a new password; null when it will do. */
 export const passwordProblem = (password: string, email: string) => {
   const { length } = [...password];
-  if (length < least) return `Use at least ${least} characters. Three or four words do well.`;
-  if (length > most) return `Use at most ${most} characters.`;
+  if (length < minLength)
+    return `Use at least ${minLength} characters. Three or four words do well.`;
+  if (length > maxLength) return `Use at most ${maxLength} characters.`;
   return isCommonPassword(password, email)
     ? 'This is one of the first that somebody would try. Use three or four words that do not belong together.'
     : null;
@@ -47,7 +48,7 @@ type Change = { password: string; endKeys: boolean };
  * may not change it.
  */
 export const changePassword = async (
-  { store, passwordCost }: Ground,
+  { store, passwordCost }: SignInContext,
   who: Who,
   { password, endKeys }: Change,
 ) => {
@@ -66,11 +67,11 @@ export const changePassword = async (
 };
 
 /** A longer one fits nobody; the work of saying so has a limit. */
-const cut = (password: string) => [...password].slice(0, most + 1).join('');
+const cut = (password: string) => [...password].slice(0, maxLength + 1).join('');
 
 type Looked = { password: string; hash: string | null; from: string };
 
-const isRightPassword = ({ passwordCost }: Ground, { password, hash, from }: Looked) =>
+const isRightPassword = ({ passwordCost }: SignInContext, { password, hash, from }: Looked) =>
   inTurn(from, () => isPassword(cut(password), hash, passwordCost));
 
 export type PasswordSignIn =
@@ -81,7 +82,7 @@ export type PasswordSignIn =
 
 /** The same work, whether there is such an account or not. */
 export const signInByPassword = async (
-  deps: Ground,
+  deps: SignInContext,
   { email, password }: { email: string; password: string },
   visitor: Visitor,
 ): Promise<PasswordSignIn> => {
@@ -116,7 +117,7 @@ const enter = (store: Store, { id, email, hash }: Known, visitor: Visitor) =>
   });
 
 /** Shows again, in a session that is no longer new, who is there; wrong ones are slowed as at the door. */
-export const proveByPassword = async (deps: Ground, who: Who, password: string) => {
+export const proveByPassword = async (deps: SignInContext, who: Who, password: string) => {
   const { store } = deps;
   const look = async () => {
     const known = await findPassword(store.db, who.email);
@@ -144,7 +145,7 @@ export const proveByPassword = async (deps: Ground, who: Who, password: string) 
 };
 
 /** Whether somebody may change how they sign in: they signed in just now, or show their password. */
-export const isProven = async (deps: Ground, who: Who, current: string) => {
+export const isProven = async (deps: SignInContext, who: Who, current: string) => {
   const proof = await readProof(deps.store.db, who);
   if (proof !== 'needed') return proof !== 'over';
   return current !== '' && proveByPassword(deps, who, current);

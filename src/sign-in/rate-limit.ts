@@ -12,47 +12,47 @@ import {
 } from '../store/people/sign-in-failures.ts';
 
 /** So many attempts are free; then each one costs a wait that doubles. Quiet for a while, it starts anew. */
-type Pace = { free: number; firstWaitMs: number; longestWaitMs: number; forgetMs: number };
+type Pace = { free: number; firstWaitMs: number; maxWaitMs: number; forgetMs: number };
 
 const paces = {
   account: {
     free: 5,
     firstWaitMs: span({ seconds: 20 }),
-    longestWaitMs: span({ minutes: 15 }),
+    maxWaitMs: span({ minutes: 15 }),
     forgetMs: span({ hours: 24 }),
   },
   address: {
     free: 20,
     firstWaitMs: span({ seconds: 20 }),
-    longestWaitMs: span({ minutes: 15 }),
+    maxWaitMs: span({ minutes: 15 }),
     forgetMs: span({ hours: 1 }),
   },
   /** Sign-in links to one address. */
   mail: {
     free: 3,
     firstWaitMs: span({ minutes: 5 }),
-    longestWaitMs: span({ hours: 1 }),
+    maxWaitMs: span({ hours: 1 }),
     forgetMs: span({ hours: 6 }),
   },
   /** Invitations to one address, whoever invites. */
   invited: {
     free: 3,
     firstWaitMs: span({ hours: 1 }),
-    longestWaitMs: span({ hours: 24 }),
+    maxWaitMs: span({ hours: 24 }),
     forgetMs: span({ hours: 24 }),
   },
   /** Invitations to the workspaces that one account pays for. */
   inviting: {
     free: 30,
     firstWaitMs: span({ minutes: 1 }),
-    longestWaitMs: span({ hours: 1 }),
+    maxWaitMs: span({ hours: 1 }),
     forgetMs: span({ hours: 24 }),
   },
   /** Notices about changes to one account's sign-in. */
   notice: {
     free: 10,
     firstWaitMs: span({ minutes: 10 }),
-    longestWaitMs: span({ hours: 1 }),
+    maxWaitMs: span({ hours: 1 }),
     forgetMs: span({ hours: 24 }),
   },
 } as const satisfies Record<string, Pace>;
@@ -63,8 +63,8 @@ export type Subject = { kind: Kind; name: string };
 /** Kept as a fingerprint: the table says nothing of who was tried. */
 const keyOf = ({ kind, name }: Subject) => `${kind}:${fingerprint(name)}`;
 
-const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Pace) =>
-  failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - free));
+const waitAfter = (failures: number, { free, firstWaitMs, maxWaitMs }: Pace) =>
+  failures < free ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - free));
 
 export const addressSubject = (address: string | null): Subject => ({
   kind: 'address',

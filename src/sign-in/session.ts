@@ -11,7 +11,7 @@ import type { SignInDeps } from './deps.ts';
 /** However much it is used, a session ends after this. */
 export const sessionLifeMs = span({ days: 30 });
 
-const longestAgent = 200;
+const maxAgentLength = 200;
 
 /** What a browser tells of itself: shown to the person beside the session. */
 export type Visitor = { address: string | null; agent: string | null };
@@ -30,7 +30,7 @@ export const startSession = async (
     secret_hash: fingerprint(secret),
     way,
     address,
-    agent: agent?.slice(0, longestAgent) ?? null,
+    agent: agent?.slice(0, maxAgentLength) ?? null,
   };
   await insertSession(tx, session, sessionLifeMs);
   await recordOfPerson(tx, accountId, { action: 'sign_in.session_started', details: { way } });

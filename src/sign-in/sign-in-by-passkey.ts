@@ -15,12 +15,12 @@ import type { Who } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 import { startSession, type Visitor } from './session.ts';
 
-type Ground = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
+type SignInContext = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
 
 const webauthn = () => import('@simplewebauthn/server');
 
 /** A question to whatever passkey the browser holds for us: nobody has to say who they are first. */
-export const passkeyQuestion = async ({ store, baseUrl }: Ground, from: string | null) => {
+export const passkeyQuestion = async ({ store, baseUrl }: SignInContext, from: string | null) => {
   const party = relyingParty(baseUrl);
   if (!party) return null;
   const options = await (await webauthn()).generateAuthenticationOptions({
@@ -40,7 +40,7 @@ type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
 /** The passkey that answered and how often it was used; null where the answer is not one to our question. */
 const readAnswer = async (
-  { store, baseUrl, log }: Ground,
+  { store, baseUrl, log }: SignInContext,
   response: AuthenticationResponseJSON,
   askedOf: string | null,
 ): Promise<{ passkey: Passkey; counter: number } | null> => {
@@ -71,7 +71,7 @@ const readAnswer = async (
 
 /** The session of whoever answered; null where the answer is not one to our question. */
 export const signInByPasskey = async (
-  deps: Ground,
+  deps: SignInContext,
   response: AuthenticationResponseJSON,
   visitor: Visitor,
 ) => {
@@ -87,7 +87,10 @@ export const signInByPasskey = async (
 };
 
 /** A question to the person's own passkeys: whoever finds their browser open has none of them. */
-export const passkeyProofQuestion = async ({ store, baseUrl }: Ground, { accountId }: Who) => {
+export const passkeyProofQuestion = async (
+  { store, baseUrl }: SignInContext,
+  { accountId }: Who,
+) => {
   const party = relyingParty(baseUrl);
   const known = await listPasskeysOf(store.db, accountId);
   if (!party || known.length === 0) return null;
@@ -103,7 +106,7 @@ export const passkeyProofQuestion = async ({ store, baseUrl }: Ground, { account
 
 /** Shows again, in a session that is no longer new, who is there. */
 export const proveByPasskey = async (
-  deps: Ground,
+  deps: SignInContext,
   { accountId, sessionId }: Who,
   response: AuthenticationResponseJSON,
 ) => {

@@ -55,13 +55,13 @@ export type FlatRow = Omit<AuthenticationRow, 'connection'> & {
   place: number;
 } & { [Column in keyof Omit<ConnectionRow, 'workspace_id'>]: ConnectionRow[Column] | null };
 
-export type Step = readonly [join: string, table: string, alias: string, condition: string];
+export type JoinStep = readonly [join: string, table: string, alias: string, condition: string];
 
 /** What a caller shows, and where its row leads. */
-type Credential = { path: readonly Step[]; columns: string };
+type Credential = { path: readonly JoinStep[]; columns: string };
 
 /** From the workspace on it is the same for all. */
-const onward: readonly Step[] = [
+const onward: readonly JoinStep[] = [
   ['left join', 'members', 'm', 'm.workspace_id = w.id and m.account_id = a.id'],
   ['join', 'accounts', 'p', 'p.id = coalesce(w.paid_by, a.id)'],
   ['left join', 'connections', 'c', 'c.workspace_id = w.id'],
@@ -124,7 +124,7 @@ export const callerTables: ReadonlySet<string> = new Set(
 export const authenticationText = (
   db: Kysely<Tables>,
   asked: RawBuilder<Question>,
-  spell: (step: Step) => string,
+  spell: (step: JoinStep) => string,
   { path, columns }: Credential,
 ) =>
   sql<FlatRow>`select

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { remember } from '../kernel/memoize.ts';
+import { memoize } from '../kernel/memoize.ts';
 import type { Tables } from './schema/tables.ts';
 
 /**
@@ -13,14 +13,14 @@ export const nowOnce = sql<number>`(select now_ms())`;
 
 const mark = 'now_ms()';
 
-const mostTexts = 500;
+const maxTexts = 500;
 
 /**
  * Fills the place of `now`, moved by `skew` when a test wants another time. Each text is filled once: the engines look
  * their statements up by it, and a text that is made anew for each query takes longer to look up than to fill.
  */
 export const withClock = (expression: string) => {
-  const filled = remember(mostTexts, (text) => text.replaceAll(mark, expression));
+  const filled = memoize(maxTexts, (text) => text.replaceAll(mark, expression));
   return (text: string, skew: number) =>
     skew === 0 ? filled(text) : text.replaceAll(mark, `(${expression} + ${skew})`);
 };

@@ -35,13 +35,13 @@ const listQuery = hotQuery((db, { limit }: { limit: number }) => {
   const payer = payerOf('connection_health.workspace_id', 'connection_health.workspace_id');
   const due = dueChecks(db)
     .select(['next_check_at'])
-    .select(payer.as('holder'))
+    .select(payer.as('owner'))
     .select(
       sql<number>`row_number() over (partition by ${payer} order by next_check_at)`.as('place'),
     );
   return db
     .selectFrom(due.as('due'))
-    .select(['id', 'holder'])
+    .select(['id', 'owner'])
     .where('place', '<=', limit)
     .orderBy('place')
     .orderBy('next_check_at');

@@ -88,7 +88,7 @@ const fits = (
   return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;
 };
 
-const mostNamesakes = 100;
+const maxNamesakes = 100;
 
 /** Keys of the workspace and of its members, and the account with this address; ids are in the index, names are not. */
 const idsOf = async (db: Db, workspaceId: string, name: string) => {
@@ -104,7 +104,7 @@ const idsOf = async (db: Db, workspaceId: string, name: string) => {
     .where('m.workspace_id', '=', workspaceId)
     .where('k.name', '=', name);
   const person = db.selectFrom('accounts').select('id').where('email', '=', name.toLowerCase());
-  const rows = await own.union(ofMembers).union(person).limit(mostNamesakes).execute();
+  const rows = await own.union(ofMembers).union(person).limit(maxNamesakes).execute();
   return rows.map(({ id }) => id);
 };
 

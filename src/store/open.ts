@@ -130,12 +130,12 @@ const checkMigrated = async (db: Db) => {
 const migrate = (db: Db) => (isPostgres(db) ? alone(db, () => migrateNow(db)) : migrateNow(db));
 
 const migrationLock = 7_236_401;
-const mostTurns = 300;
+const maxTurns = 300;
 const turnMs = 200;
 
 /** Nodes that start together migrate one after another: the lock ends with its transaction. */
 const alone = async (db: Db, work: () => Promise<void>) => {
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const done = await db.transaction().execute(async (tx) => {
       const lock = sql<{
         mine: boolean;

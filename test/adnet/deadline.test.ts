@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stoppersAfter } from '../../src/adnet/client/deadline.ts';
+import { deadlinesAfter } from '../../src/adnet/client/deadline.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe('a deadline', () => {
   it('comes to each call in its own time, whatever ended before', () => {
-    const create = stoppersAfter(100);
+    const create = deadlinesAfter(100);
     const first = create();
     vi.advanceTimersByTime(30);
     const second = create();
@@ -26,9 +26,9 @@ describe('a deadline', () => {
   });
 
   it('is left by the same call twice without harm to the others', () => {
-    const create = stoppersAfter(100);
+    const create = deadlinesAfter(100);
     const [first, second, third] = [create(), create(), create()];
-    for (const stopper of [second, second, first, first]) stopper.release();
+    for (const deadline of [second, second, first, first]) deadline.release();
     vi.advanceTimersByTime(100);
     expect([first, second, third].map(({ stopped }) => stopped)).toEqual([null, null, 'deadline']);
     third.release();
@@ -38,7 +38,7 @@ describe('a deadline', () => {
   });
 
   it('is watched again after a time without calls', () => {
-    const create = stoppersAfter(100);
+    const create = deadlinesAfter(100);
     create().release();
     vi.advanceTimersByTime(500);
     const late = create();
@@ -48,13 +48,13 @@ describe('a deadline', () => {
   });
 
   it('tells the step under way once, and not after the caller left', () => {
-    const create = stoppersAfter(100);
+    const create = deadlinesAfter(100);
     const told: string[] = [];
     let leave = () => {};
-    const stopper = create((listener) => {
+    const deadline = create((listener) => {
       leave = listener;
     });
-    stopper.onStop = (why) => told.push(why);
+    deadline.onStop = (why) => told.push(why);
     leave();
     vi.advanceTimersByTime(200);
     expect(told).toEqual(['cancelled']);

@@ -37,7 +37,7 @@ export const kinds: Record<string, string> = {
 
 const token = { value: 'EAAtestToken0123456789abcdefghij', ours: true };
 const account = 'act_1';
-const options = { laneName: account };
+const options = { queueName: account };
 
 /** Every read the wire can make. */
 const reads = () => [

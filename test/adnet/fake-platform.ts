@@ -17,9 +17,9 @@ export const token = { value: 'EAAtestToken0123456789abcdefghij', ours: false };
 /** The same token in the hands of this customer. */
 export const heldBy = (accountId: string, workspaceId = 'w') => ({
   ...token,
-  holder: { accountId, workspaceId },
+  owner: { accountId, workspaceId },
 });
-export const account = { laneName: 'act_1' };
+export const account = { queueName: 'act_1' };
 
 /** Whoever asked hangs up after a while. */
 export const leavingAfter = (ms: number) => ({

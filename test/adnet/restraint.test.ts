@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBreaker } from '../../src/adnet/client/breaker.ts';
-import { laneOf } from '../../src/adnet/client/call-queue.ts';
+import { queueKeyOf } from '../../src/adnet/client/call-queue.ts';
 import { createRetryBudget } from '../../src/adnet/client/retry-budget.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
 import {
@@ -25,7 +25,7 @@ describe('restraint', () => {
     const client = clientOf(url);
     const asked = 150;
     for (let at = 0; at < asked; at++)
-      await client.read(token, '/act_1/ads', {}, { laneName: `act_${at}` }).catch(() => {});
+      await client.read(token, '/act_1/ads', {}, { queueName: `act_${at}` }).catch(() => {});
     expect(calls).toBeGreaterThan(asked);
     expect(calls).toBeLessThanOrEqual(asked * 1.2);
   });
@@ -39,8 +39,8 @@ describe('restraint', () => {
       json(response, down ? '' : '{"data":[]}', down ? 503 : 200);
     });
     const client = clientOf(url, { clock: () => now });
-    const read = (laneName: string) =>
-      client.read(token, '/act_1/ads', {}, { laneName }).then(
+    const read = (queueName: string) =>
+      client.read(token, '/act_1/ads', {}, { queueName }).then(
         () => 'ok',
         (failure) => failure.options.retryAfterSeconds ?? failure.code,
       );
@@ -64,15 +64,15 @@ describe('restraint', () => {
       () => now,
       () => {},
     );
-    const lane = laneOf('read', {}, 'act_1');
-    for (let at = 0; at < 5; at++) breaker.failed(lane);
+    const queueKey = queueKeyOf('read', {}, 'act_1');
+    for (let at = 0; at < 5; at++) breaker.failed(queueKey);
     now = 5_000;
-    expect(breaker.enter(lane)).toBeNull();
-    expect(breaker.enter(lane)).toBe(1);
-    breaker.left(lane);
-    expect(breaker.enter(lane)).toBeNull();
-    breaker.failed(lane);
-    expect(breaker.enter(lane)).toBe(5);
+    expect(breaker.enter(queueKey)).toBeNull();
+    expect(breaker.enter(queueKey)).toBe(1);
+    breaker.left(queueKey);
+    expect(breaker.enter(queueKey)).toBeNull();
+    breaker.failed(queueKey);
+    expect(breaker.enter(queueKey)).toBe(5);
   });
 
   it('does not count rejections, nor callers who leave', async () => {
@@ -96,10 +96,10 @@ describe('restraint', () => {
         return failure.code;
       }),
     );
-    await client.read(token, '/act_2/ads', {}, { laneName: 'act_2' });
+    await client.read(token, '/act_2/ads', {}, { queueName: 'act_2' });
     expect(ended).toBe(0);
     expect(await Promise.all(hung)).toEqual(Array(8).fill('adnet_timeout'));
-    await client.read(token, '/act_2/ads', {}, { laneName: 'act_2' });
+    await client.read(token, '/act_2/ads', {}, { queueName: 'act_2' });
   });
 
   it('lets no customer wait for another’s slow reports, nor a write for reads', async () => {
@@ -110,9 +110,9 @@ describe('restraint', () => {
       else json(response, '{"data":[]}');
     });
     const client = clientOf(url, { places: { read: 16, write: 2 }, timeoutMs: 60_000 });
-    const slow = ['act_1', 'act_2', 'act_3', 'act_4'].flatMap((laneName) =>
+    const slow = ['act_1', 'act_2', 'act_3', 'act_4'].flatMap((queueName) =>
       Array.from({ length: 50 }, () =>
-        client.read(heldBy('greedy'), `/${laneName}/insights`, {}, { laneName }),
+        client.read(heldBy('greedy'), `/${queueName}/insights`, {}, { queueName }),
       ),
     );
     await expect.poll(() => held.length).toBe(8);

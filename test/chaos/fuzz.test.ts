@@ -15,7 +15,7 @@ import { propertySeed } from '../helpers/seed.ts';
 
 const total = amount('FUZZ_REQUESTS', 300, 10_000);
 const batch = 250;
-const lanes = 4;
+const queues = 4;
 
 let house: Awaited<ReturnType<typeof fuzzWorld>>;
 beforeAll(async () => {
@@ -33,14 +33,14 @@ const hurts = ({ request, answer }: Told) =>
 
 const play = async (address: string, requests: FuzzRequest[], tell: (told: Told) => void) => {
   const waiting = [...requests];
-  const lane = async () => {
+  const queueKey = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const told = { request: next, answer: await sendFuzz(address, next) };
       tell(told);
       if (hurts(told)) await house.mend();
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: queues }, queueKey));
 };
 
 const shown = ({ request, answer }: Told, problem: string) =>

@@ -23,7 +23,7 @@ const lifeMs = amount('CHAOS_LAUNCH_LIFE_MS', 400, 1_500);
 const restarts = amount('CHAOS_LAUNCH_RESTARTS', 1, 40);
 /** PostgreSQL itself is killed and started again so often. */
 const serverKills = amount('CHAOS_LAUNCH_SERVER_KILLS', 0, 2);
-const patienceSeconds = amount('CHAOS_LAUNCH_PATIENCE', 180, 1_200);
+const timeoutSeconds = amount('CHAOS_LAUNCH_PATIENCE', 180, 1_200);
 const plan = { writes_per_hour: 100_000, writes_per_day: 1_000_000 };
 const settleSeconds = amount('CHAOS_SETTLE_SECONDS', 8, 20);
 const env = { ADNET_TIMEOUT_MS: '1500', UNKNOWN_SETTLE_SECONDS: String(settleSeconds) };
@@ -102,7 +102,7 @@ const untilSettled = async (where: () => string, key: string, ids: string[], sec
 /** The trouble is over: what stopped is resumed, and only what was not made is made. */
 const resumeStopped = async (where: () => string, key: string, ids: string[]) => {
   for (const id of ids) await ask(where(), `POST /adnet/launches/${id}/resume`, key);
-  return untilSettled(where, key, ids, patienceSeconds);
+  return untilSettled(where, key, ids, timeoutSeconds);
 };
 
 const doneOf = (launches: SeenLaunch[]) => launches.filter(({ state }) => state === 'done').length;
@@ -123,7 +123,7 @@ const expectFlawless = async (
     console.log(`${count} launches, ${kills} kills, ${store}: ${doneOf(launches)} ${when}`, found);
     return found;
   };
-  const launches = await untilSettled(where, key, ids, patienceSeconds);
+  const launches = await untilSettled(where, key, ids, timeoutSeconds);
   const found = judged(launches, 'done');
   recordChaos({
     check: 'launches',
@@ -202,7 +202,7 @@ describe.concurrent(`${size} nodes over one PostgreSQL`, () => {
       const isTakenOver = async (turn: number) => {
         mark = `z${turn}`;
         const id = await begin(() => sleeper.address, key, mark, hashIn(cluster.sandbox));
-        const holder = await holderOf(cluster.store.db, id);
+        const owner = await holderOf(cluster.store.db, id);
         sleeper.child.kill('SIGSTOP');
         if (!isLong) await endLease(cluster.store.db, id);
         launches = await untilSettled(() => other.address, key, [id], 120);
@@ -213,7 +213,7 @@ describe.concurrent(`${size} nodes over one PostgreSQL`, () => {
           launches.map(({ state }) => state),
           JSON.stringify(launches),
         ).toEqual(['done']);
-        return (await holderOf(cluster.store.db, id)) > holder;
+        return (await holderOf(cluster.store.db, id)) > owner;
       };
       let turn = 0;
       while (!(await isTakenOver(turn))) {

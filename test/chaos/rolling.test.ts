@@ -13,7 +13,7 @@ const places = Array.from({ length: amount('CHAOS_NODES', 2, 3) }, (_, place) =>
 const writers = 4;
 /** Between two writes of one client. */
 const pauseMs = amount('CHAOS_PAUSE_MS', 60, 0);
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let cluster: PublishingCluster;
@@ -67,7 +67,7 @@ const startClient = (mark: string, key: string) => {
   let attempts = 0;
   let running = true;
   const writeOne = async (name: string, n: number) => {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     for (let tries = 0; Date.now() < until; tries++) {
       asked.add(name);
       attempts += 1;

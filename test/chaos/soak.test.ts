@@ -14,7 +14,7 @@ import { propertySeed } from '../helpers/seed.ts';
 import { canFeelPulse, feelPulse, growthOf, type Pulse } from '../helpers/vital-signs.ts';
 
 const seconds = amount('CHAOS_SOAK_SECONDS', 2, 120);
-const lanes = 6;
+const queues = 6;
 /** What an engine that is not yet settled may still take; in a long run a tenth of what it had. */
 const allowedMb = (warm: number) => (seconds < 300 ? 30 : Math.max(12, warm * 0.1));
 /** Connections kept alive on either side that have not run out yet. */
@@ -62,14 +62,14 @@ const hangUp = (address: string, key: string) =>
   });
 
 /** However slow the machine is, so much has to be asked before its memory tells anything. */
-const leastWarm = 100;
-const leastAsked = amount('CHAOS_SOAK_REQUESTS', 400, 600);
+const minWarm = 100;
+const minAsked = amount('CHAOS_SOAK_REQUESTS', 400, 600);
 
 type Span = { ms: number; least: number };
 
 /** Works for so long with everything at once; tells how much was asked and what came of it. */
 const work = async ({ address }: Running, key: string, { ms, least }: Span, seed: number) => {
-  const agent = new Agent({ connections: lanes });
+  const agent = new Agent({ connections: queues });
   const until = performance.now() + ms;
   const statuses = new Map<number, number>();
   let asked = 0;
@@ -88,7 +88,7 @@ const work = async ({ address }: Running, key: string, { ms, least }: Span, seed
     const minted = response.statusCode === 201 ? /"id":"([^"]+)"/.exec(text)?.[1] : undefined;
     if (minted) await ask({ method: 'DELETE', path: `/account/api-keys/${minted}` });
   };
-  const lane = async (n: number) => {
+  const queueKey = async (n: number) => {
     for (let turn = seed + n; performance.now() < until || asked < least; turn++) {
       asked += 1;
       if (turn % 40 === 0) await hangUp(address, key);
@@ -96,7 +96,7 @@ const work = async ({ address }: Running, key: string, { ms, least }: Span, seed
       if (next) await ask(next);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, (_, n) => lane(n)));
+  await Promise.all(Array.from({ length: queues }, (_, n) => queueKey(n)));
   await agent.close();
   return statuses;
 };
@@ -113,13 +113,13 @@ const soak = async (file: string, name: string, forMs: number, seed: number) => 
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ access_token: demo.systemUserToken }),
   });
-  await work(node, key, { ms: Math.min(2_000, forMs / 4), least: leastWarm }, seed);
+  await work(node, key, { ms: Math.min(2_000, forMs / 4), least: minWarm }, seed);
   await wait(300);
   const pid = node.child.pid ?? 0;
   const before = feelPulse(pid);
   const pulses: Pulse[] = [];
   const watching = setInterval(() => pulses.push(feelPulse(pid)), 100);
-  const statuses = await work(node, key, { ms: forMs, least: leastAsked }, seed);
+  const statuses = await work(node, key, { ms: forMs, least: minAsked }, seed);
   clearInterval(watching);
   await wait(1_000);
   const after = feelPulse(pid);

@@ -137,15 +137,15 @@ const drive = async (driver: Driver, seed: number, creates: number, kills: numbe
   cluster.sandbox.control.clearFaults();
 };
 
-type Run = { seed: number; creates: number; kills: number; patienceMs: number };
+type Run = { seed: number; creates: number; kills: number; timeoutMs: number };
 
-const run = async (cluster: PublishingCluster, { seed, creates, kills, patienceMs }: Run) => {
+const run = async (cluster: PublishingCluster, { seed, creates, kills, timeoutMs }: Run) => {
   const history = openHistory(`unknown-outcome-${seed}`);
   const { key } = await cluster.account();
   const driver: Driver = { cluster, key, write: history.write, mark: `s${seed}` };
   orderTroubles(cluster.sandbox.control);
   await drive(driver, seed, creates, kills);
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   const numbers = Array.from({ length: creates }, (_, n) => n);
   const learner = async () => {
     for (let n = numbers.shift(); n !== undefined; n = numbers.shift())
@@ -226,7 +226,7 @@ describe(`creates that go wrong in every way, on ${size} nodes that die`, () => 
         seed,
         creates,
         kills,
-        patienceMs: 60_000 + creates * 100,
+        timeoutMs: 60_000 + creates * 100,
       });
       console.log(`SEED=${seed} ${summary(found)}`);
       recordChaos({
@@ -263,7 +263,7 @@ describe('the same with a retry of writes', () => {
       const mutant = await buildProduct('unknown-outcome-mutant', [sendingAgain]);
       const cluster = await startPublishing({ file: mutant.file, plan, env, size: 1 });
       try {
-        const found = await run(cluster, { seed: 7, creates: 40, kills: 0, patienceMs: 0 });
+        const found = await run(cluster, { seed: 7, creates: 40, kills: 0, timeoutMs: 0 });
         console.log(`sending again: ${found.surplus.length} objects too many of ${found.asked}`);
         expect(found.surplus.length).toBeGreaterThan(0);
       } finally {

@@ -16,7 +16,7 @@ const size = {
   perBurst: amount('CHAOS_WEBHOOK_EVENTS', 6, 25),
 };
 type Size = typeof size;
-const patienceMs = amount('CHAOS_WEBHOOK_PATIENCE', 150, 900) * 1_000;
+const timeoutMs = amount('CHAOS_WEBHOOK_PATIENCE', 150, 900) * 1_000;
 
 const random = randomFrom(propertySeed('webhooks'));
 const r = held(receiver);
@@ -94,7 +94,7 @@ const deliverThrough = async (
   }
   r.behave(take);
   for (const began = performance.now(); !(await isAllDone(cluster)); await wait(500))
-    if (performance.now() - began > patienceMs) throw new Error('some events never arrived');
+    if (performance.now() - began > timeoutMs) throw new Error('some events never arrived');
   const bodies = bodiesById();
   return {
     events: expected.size,

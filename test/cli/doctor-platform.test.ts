@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { presentSteps, walkPlatform } from '../../src/cli/doctor-platform.ts';
-import type { Step } from '../../src/cli/doctor-step.ts';
+import type { DoctorStep } from '../../src/cli/doctor-step.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-platform-'));
 const sandbox = createSandbox({ enforceLimits: false });
@@ -31,8 +31,10 @@ const walk = async (token = '', settings: Record<string, string> = {}) => {
   return walkPlatform(config, token);
 };
 
-const stateOf = (steps: Step[], name: string) => steps.find(({ step }) => step === name)?.state;
-const detailOf = (steps: Step[], name: string) => steps.find(({ step }) => step === name)?.detail;
+const stateOf = (steps: DoctorStep[], name: string) =>
+  steps.find(({ step }) => step === name)?.state;
+const detailOf = (steps: DoctorStep[], name: string) =>
+  steps.find(({ step }) => step === name)?.detail;
 
 describe('the walk to the real platform', () => {
   it('sees app, token, permissions, ad accounts and pages, and says what it cannot see', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/index.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { startService } from '../../src/boot/start-service.ts';
-import { carryOut } from '../../src/cli/operate.ts';
+import { runCommand } from '../../src/cli/operate.ts';
 import { rotateKeys } from '../../src/operations/operator/keys.ts';
 import { openToken, sealToken } from '../../src/publish/token.ts';
 import { newKeyRingText, seal } from '../../src/secrets/key-ring.ts';
@@ -175,7 +175,7 @@ const fill = async () => {
 
 /** As the operator does it: through the running server's socket, or with a new key in the list. */
 const rotate = async () => {
-  if (h.engine === 'embedded') return carryOut(h.config, rotateKeys, {});
+  if (h.engine === 'embedded') return runCommand(h.config, rotateKeys, {});
   const { keys } = h.service.deps.keyRing;
   const old = [...keys].map(([id, key]) => `${id}:${key.toString('base64')}`);
   const value = ringOf([newKeyRingText(`t${keys.size + 1}`), ...old].join(','));

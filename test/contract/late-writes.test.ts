@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
-import { letGo } from '../../src/publish/launch/finish.ts';
+import { releaseLaunch } from '../../src/publish/launch/finish.ts';
 import { insertWrites } from '../../src/store/journal/new-writes.ts';
 import { takeDueWrites } from '../../src/store/journal/unsettled-writes.ts';
 import { isHeld, noteVerified, takeUnverified } from '../../src/store/journal/unverified-writes.ts';
@@ -47,7 +47,7 @@ describe('a node that slept while another went on', () => {
     expect(resumed.lease_number).toBeGreaterThan(before.lease_number);
     // As its earlier holder, and as one who took it at the same moment as it was resumed.
     for (const lease of [before, { ...before, lease_number: resumed.lease_number }])
-      await letGo(h.service.deps, lease);
+      await releaseLaunch(h.service.deps, lease);
     expect((await findLaunch(db(), workspaceId, id))?.due_at).toBe(resumed.due_at);
     await db()
       .updateTable('launch_steps')
@@ -200,7 +200,7 @@ describe('a launch that waits', () => {
     let taken = await waiting(0);
     for (let look = 0; look < 3; look++) {
       await db().updateTable('launches').set({ due_at: 0 }).where('id', '=', id).execute();
-      h.service.deps.launchBell.ring();
+      h.service.deps.launchWakeUp.ring();
       taken = await waiting(taken);
     }
     expect(await events()).toBe(1);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { usualLimits } from '../../src/http/wire/admission.ts';
-import { usualForm } from '../../src/pages/form-body.ts';
+import { defaultLimits } from '../../src/http/wire/admission.ts';
+import { defaultForm } from '../../src/pages/form-body.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -81,7 +81,7 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
       }),
     );
     await arrived(asked);
-    expect(count(asked, 503)).toBe(60 - usualLimits.maxUnfinishedPerNetwork);
+    expect(count(asked, 503)).toBe(60 - defaultLimits.maxUnfinishedPerNetwork);
   });
 
   it('of one network are few; those of the next are taken', async () => {
@@ -89,7 +89,7 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
       begin({ path: '/console/sign-in', length: 9, headers: from(`2001:db8:0:0:${at + 1}::1`) }),
     );
     await arrived(asked);
-    expect(count(asked, 503)).toBe(60 - usualLimits.maxUnfinishedPerNetwork);
+    expect(count(asked, 503)).toBe(60 - defaultLimits.maxUnfinishedPerNetwork);
     const other = await sendRaw(
       h.service.address,
       headOf({
@@ -103,16 +103,16 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
   });
 
   it('take little memory together', async () => {
-    const some = 'x'.repeat(usualForm.maxBytes - 10);
+    const some = 'x'.repeat(defaultForm.maxBytes - 10);
     const asked = Array.from({ length: 300 }, (_, at) =>
       begin({
         path: '/console/sign-in',
-        length: usualForm.maxBytes,
+        length: defaultForm.maxBytes,
         some,
         headers: from(`203.0.113.${at & 255}`),
       }),
     );
-    const most = usualLimits.strangers.maxBodyBytes / some.length;
+    const most = defaultLimits.strangers.maxBodyBytes / some.length;
     await expect.poll(() => count(asked, 503), { timeout: 30_000 }).toBeGreaterThan(300 - most - 1);
   }, 60_000);
 });
@@ -138,7 +138,7 @@ describe('a form', () => {
   it.each(['/console/sign-in', '/console/sign-in/mail', '/console/invitation/x'])(
     'at %s has at most 64 KiB',
     async (path) => {
-      const length = usualForm.maxBytes + 1;
+      const length = defaultForm.maxBytes + 1;
       expect(await answers({ path, length })).toEqual([413]);
       const { hostname, port } = new URL(h.service.address);
       const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;

@@ -69,11 +69,11 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('gives a node longer to stop than the service gives itself', () => {
-    const patience = Number(
+    const timeout = Number(
       /patienceMs = ([\d_]+)/.exec(read('src/cli/serve.ts'))?.[1]?.replace('_', ''),
     );
     expect(Number.parseInt(services['node-a'].stop_grace_period, 10) * 1000).toBeGreaterThan(
-      patience,
+      timeout,
     );
   });
 

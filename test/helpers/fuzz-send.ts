@@ -3,7 +3,7 @@ import type { FuzzRequest } from './fuzz-requests.ts';
 import type { Answer } from './house.ts';
 
 /** Nothing takes so long, not even the first text while a busy machine still loads the writer. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -21,7 +21,7 @@ export const sendFuzz = (address: string, { method, path, headers, body }: FuzzR
         path: `/api/v1${path}`,
         agent,
         headers: { ...headers, ...(body && { 'content-length': body.length }) },
-        timeout: patienceMs,
+        timeout: timeoutMs,
       },
       (response) => {
         const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { slowness } from './pace.ts';
  * No request may hold the event loop for longer than this on a machine of today that is idle: 50 ms, and half as
  * much again for virtual machines whose memory is slower than their processor.
  */
-export const mostHeldMs = 75;
+export const maxHeldMs = 75;
 
 /** One that nobody else's work fell into is enough. */
 const tries = 12;
@@ -13,7 +13,7 @@ const tries = 12;
 /** The longest the loop was held while the work went on, at the best of several tries. */
 export const longestHold = async (work: () => Promise<unknown>) => {
   let best = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < tries && best > mostHeldMs; time++) {
+  for (let time = 0; time < tries && best > maxHeldMs; time++) {
     const monitor = monitorEventLoopDelay({ resolution: 2 });
     monitor.enable();
     await work();
@@ -21,7 +21,7 @@ export const longestHold = async (work: () => Promise<unknown>) => {
     monitor.disable();
     const heldMs = monitor.max / 1e6;
     // How slow the machine is gets measured only where it matters.
-    best = Math.min(best, heldMs > mostHeldMs ? heldMs / slowness() : heldMs);
+    best = Math.min(best, heldMs > maxHeldMs ? heldMs / slowness() : heldMs);
   }
   return best;
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Does something once for all test files of a run: the first to come does it, the others wait for it. */
 export const oncePerRun = async (name: string, work: (folder: string) => Promise<void>) => {
@@ -13,7 +13,7 @@ export const oncePerRun = async (name: string, work: (folder: string) => Promise
     // Only one of those who try at the same time succeeds.
     mkdirSync(folder);
   } catch {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     while (!existsSync(done)) {
       if (Date.now() > until) throw new Error(`${name} was begun by another file and never done`);
       await wait(20);

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import type { Pattern } from './source-patterns.ts';
 
-const usualCores = [
+const defaultCores = [
   ...' \t\n-_.,:;/\\|#*+=&%@!?"\'`~^$<>[](){}aAzZ059éß\u00a0\u4e2d',
   ...[
     '- ',
@@ -63,7 +63,7 @@ export const pumpsFor = ({ source }: Pattern): Pump[] => {
   const [first = '', second = ''] = own;
   const befores = [...new Set(['', first, `${first}${second}`, 'a'])];
   const afters = ['\u0001', ''];
-  const cores = [...new Set([...usualCores, ...own])];
+  const cores = [...new Set([...defaultCores, ...own])];
   return cores.flatMap((core) =>
     befores.flatMap((before) => afters.map((after) => ({ before, core, after }))),
   );

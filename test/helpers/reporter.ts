@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-const mostShown = 10;
+const maxShown = 10;
 
 /** Shows the slowest files, and ends the run with the one line that machines read. */
 export default class ClosingLine implements Reporter {
@@ -19,10 +19,10 @@ export default class ClosingLine implements Reporter {
     const slowest = modules
       .map((module) => ({ module, ms: module.diagnostic().duration }))
       .sort((a, b) => b.ms - a.ms)
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map(({ module, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${nameOf(module)}`);
     process.on('exit', () => {
-      if (modules.length > mostShown)
+      if (modules.length > maxShown)
         process.stdout.write(`\nThe slowest files:\n${slowest.join('\n')}\n`);
       process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
     });

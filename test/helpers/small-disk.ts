@@ -24,17 +24,17 @@ export const canMount = (folder: string) => {
 export const smallDisk = async (folder: string, megabytes: number) => {
   mkdirSync(folder, { recursive: true });
   const script = `${mounting(folder, megabytes)} && echo ready && read end`;
-  const holder = spawn('unshare', ['-m', 'sh', '-c', script], {
+  const owner = spawn('unshare', ['-m', 'sh', '-c', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    holder.stdout.once('data', () => resolve());
-    holder.once('exit', () => reject(new Error('no file system could be made')));
+    owner.stdout.once('data', () => resolve());
+    owner.once('exit', () => reject(new Error('no file system could be made')));
   });
   // How a process outside of it reaches into it.
-  const seen = join(`/proc/${holder.pid}/root`, folder);
+  const seen = join(`/proc/${owner.pid}/root`, folder);
   return {
-    through: ['nsenter', '-t', String(holder.pid), '-m', '--'],
+    through: ['nsenter', '-t', String(owner.pid), '-m', '--'],
     /** Fills what is left, to the last byte. */
     fill() {
       const file = openSync(join(seen, 'filler'), 'a');
@@ -49,6 +49,6 @@ export const smallDisk = async (folder: string, megabytes: number) => {
       closeSync(file);
     },
     free: () => rmSync(join(seen, 'filler'), { force: true }),
-    release: () => holder.stdin.end('\n'),
+    release: () => owner.stdin.end('\n'),
   };
 };

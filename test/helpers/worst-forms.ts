@@ -1,5 +1,5 @@
 import { screens } from '../../src/console/screens.ts';
-import { usualForm } from '../../src/pages/form-body.ts';
+import { defaultForm } from '../../src/pages/form-body.ts';
 import { openBrowser, signedIn } from './browser-visit.ts';
 import { begin, wholeLaunch } from './launches.ts';
 import { pictureUrl, usd } from './publishing.ts';
@@ -78,7 +78,7 @@ const formsIn = (text: string, page: string, by: string, cookie: string): Form[]
   });
 
 /** What makes the wizard go on to the end of its work. */
-const usualValues = (world: World): Record<string, string> => ({
+const defaultValues = (world: World): Record<string, string> => ({
   account_id: usd,
   name: 'Spring',
   email: 'ana@example.com',
@@ -172,7 +172,7 @@ const maxBytesOf = ({ path, about }: Form) => {
   );
   const wizard = screens.find((screen) => screen.path.endsWith('/launches/new'));
   const own = about.startsWith('POST ask/') ? wizard : found;
-  return own?.maxFormBytes ?? usualForm.maxBytes;
+  return own?.maxFormBytes ?? defaultForm.maxBytes;
 };
 
 type Pairs = [string, string][];
@@ -209,7 +209,7 @@ const rowsOf = (names: string[], fields: number): string[] => {
 
 const shapes = (form: Form): { what: string; more(bytes: number): Pairs }[] => {
   const names = form.fields.map(({ name }) => name).filter((name) => !isToken(name));
-  const room = usualForm.maxFields - form.fields.length - 1;
+  const room = defaultForm.maxFields - form.fields.length - 1;
   const short = (all: string[], textAt: (at: number) => string): Pairs =>
     all.slice(0, room).map((name, at) => [name, textAt(at)]);
   const heads = ['images.0.url', 'copies.0.headline', 'ad_sets.0.name'];
@@ -248,7 +248,7 @@ const requestsOf = (form: Form): WorstRequest[] => {
   const bytes = form.method === 'GET' ? maxAddressBytes : maxBytesOf(form);
   const { about, by } = form;
   const usual = (world: World): Pairs => {
-    const known = usualValues(world);
+    const known = defaultValues(world);
     return form.fields.map(({ name, value }) => [name, value || (known[name] ?? '')]);
   };
   const inFields = form.fields

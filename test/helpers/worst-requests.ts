@@ -48,7 +48,7 @@ const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
 const placesIn = (value: unknown, path: Path = []): Path[] => {
   const own = path.length === 0 ? [] : [path];
   if (Array.isArray(value)) return [...own, ...placesIn(value[0], [...path, 0])];
-  if (!isHolder(value)) return own;
+  if (!isOwner(value)) return own;
   return [
     ...own,
     ...Object.entries(value).flatMap(([name, part]) => placesIn(part, [...path, name])),
@@ -62,17 +62,17 @@ const allFields = (schema: Schema, usual: unknown): Field[] => {
   return [...described, ...others.map((path) => ({ path, schema: {} }))];
 };
 
-const isHolder = (value: unknown): value is Record<string | number, unknown> =>
+const isOwner = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
 
 const valueAt = (body: unknown, path: Path): unknown =>
-  path.reduce<unknown>((part, name) => (isHolder(part) ? part[name] : undefined), body);
+  path.reduce<unknown>((part, name) => (isOwner(part) ? part[name] : undefined), body);
 
 const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknown => {
   if (name === undefined) return value;
   const next = withValue(valueAt(body, [name]), rest, value);
   if (typeof name === 'number') return [next, ...(Array.isArray(body) ? body.slice(1) : [])];
-  return { ...(isHolder(body) && body), [name]: next };
+  return { ...(isOwner(body) && body), [name]: next };
 };
 
 const mark = '@@worst@@';
@@ -84,7 +84,7 @@ const written = (body: unknown, path: Path, json: string) =>
 const specOf = (id: string) => operations.find((one) => one.id === id);
 
 /** A body that gets as far as possible: the example, with this world's own values in it. */
-const usualBody = ({ h, world: { hints } }: World, operation: ContractOperation): Body => {
+const defaultBody = ({ h, world: { hints } }: World, operation: ContractOperation): Body => {
   if (operation.id === 'launches.start')
     return wholeLaunch(h, {
       name: 'Spring',
@@ -151,7 +151,7 @@ const sender = (operation: ContractOperation, by: By, placeOf: (world: World) =>
     const body =
       place.body ??
       (wantsBody && type === 'application/json'
-        ? Buffer.from(JSON.stringify(usualBody(world, operation)))
+        ? Buffer.from(JSON.stringify(defaultBody(world, operation)))
         : undefined);
     return {
       method,
@@ -178,16 +178,17 @@ const bodyRequests = (world: World, operation: ContractOperation, by: By): Worst
     by,
     // Made when it is sent: all of them together are more than memory holds.
     make: sender(operation, by, (world) => ({
-      body: Buffer.from(bodyOf(usualBody(world, operation))),
+      body: Buffer.from(bodyOf(defaultBody(world, operation))),
     })),
   });
-  const fields = allFields(schema, usualBody(world, operation)).flatMap(({ path, schema: part }) =>
-    worstValues(part).map(({ name, jsonOf }) =>
-      request(`${path.join('.')}: ${name}`, (usual) => {
-        const own = JSON.stringify(valueAt(usual, path)) ?? '"a"';
-        return written(usual, path, jsonOf(own, bodyBytes));
-      }),
-    ),
+  const fields = allFields(schema, defaultBody(world, operation)).flatMap(
+    ({ path, schema: part }) =>
+      worstValues(part).map(({ name, jsonOf }) =>
+        request(`${path.join('.')}: ${name}`, (usual) => {
+          const own = JSON.stringify(valueAt(usual, path)) ?? '"a"';
+          return written(usual, path, jsonOf(own, bodyBytes));
+        }),
+      ),
   );
   const whole = worstValues(schema).map(({ name, jsonOf }) =>
     request(`body: ${name}`, (usual) => jsonOf(JSON.stringify(usual), bodyBytes)),

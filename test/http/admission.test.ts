@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createAdmission, type usualLimits } from '../../src/http/wire/admission.ts';
+import { createAdmission, type defaultLimits } from '../../src/http/wire/admission.ts';
 import { networkOf } from '../../src/kernel/network-of.ts';
 
 const limits = {
@@ -13,7 +13,7 @@ const limits = {
 type Asked = { url?: string; headers?: Record<string, string>; from?: string };
 
 /** A door, and requests that come to it; `over` is their answer. */
-const door = (own: typeof usualLimits = limits) => {
+const door = (own: typeof defaultLimits = limits) => {
   const admit = createAdmission(own);
   const come = ({ url = '/console/sign-in', headers = {}, from = '192.0.2.1' }: Asked = {}) => {
     // As much of a request as is looked at.

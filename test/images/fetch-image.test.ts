@@ -193,7 +193,7 @@ describe('what is refused', () => {
 });
 
 describe('a picture that somebody sends', () => {
-  const sent = (declaredLength?: number, holder = 'a') => ({ declaredLength, holder });
+  const sent = (declaredLength?: number, owner = 'a') => ({ declaredLength, owner });
 
   it('waits for a place like one that is fetched, and is not read before', async () => {
     const shop = await workshop({ allow: [], concurrency: 2 });
@@ -215,8 +215,7 @@ describe('a picture that somebody sends', () => {
   it('finds no room when the disk holds enough, half of it for one account', async () => {
     const bytes = make.pngOf(1_000);
     const shop = await workshop({ allow: [], maxSpooledBytes: 4 * bytes.length });
-    const receive = (holder: string) =>
-      shop.receive(Readable.from([bytes]), sent(undefined, holder));
+    const receive = (owner: string) => shop.receive(Readable.from([bytes]), sent(undefined, owner));
     const kept = [await receive('a'), await receive('a')];
     expect(await refusalOf(receive('a'))).toMatchObject({ code: 'unavailable' });
     kept.push(await receive('b'));

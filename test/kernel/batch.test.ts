@@ -19,7 +19,11 @@ const heldWork = () => {
   return { batches, work, letGo };
 };
 
-const size = (most: number) => ({ most, heaviest: 5, weigh: (item: string) => item.length });
+const size = (maxItems: number) => ({
+  maxItems,
+  maxBytes: 5,
+  weigh: (item: string) => item.length,
+});
 
 describe('items of one key', () => {
   it('go together when they come in one turn or while others are worked on', async () => {
@@ -40,7 +44,7 @@ describe('items of one key', () => {
 
   it('wait a while for others where that is wanted', async () => {
     const batches: string[][] = [];
-    const enter = batch({ most: 10, gatherMs: 50 }, async (_, items: string[]) => {
+    const enter = batch({ maxItems: 10, gatherMs: 50 }, async (_, items: string[]) => {
       batches.push(items);
       return items;
     });
@@ -118,7 +122,7 @@ describe('items of one key', () => {
 
   it('make several trips at a time where that is asked for', async () => {
     const { batches, work, letGo } = heldWork();
-    const enter = batch({ most: 2, trips: 2 }, work);
+    const enter = batch({ maxItems: 2, trips: 2 }, work);
     const all = ['a', 'b', 'c', 'd', 'e'].map((item) => enter('k', item));
     await setImmediate();
     await setImmediate();
@@ -137,11 +141,14 @@ describe('items of one key', () => {
     const away = new Failure('unavailable');
     for (const isHopeless of [true, false]) {
       let trips = 0;
-      const enter = batch({ most: 1, isHopeless: () => isHopeless }, async (_, items: string[]) => {
-        trips += 1;
-        if (trips === 1) throw away;
-        return items;
-      });
+      const enter = batch(
+        { maxItems: 1, isHopeless: () => isHopeless },
+        async (_, items: string[]) => {
+          trips += 1;
+          if (trips === 1) throw away;
+          return items;
+        },
+      );
       const [first, second] = await Promise.allSettled([enter('k', 'a'), enter('k', 'b')]);
       expect(first?.status).toBe('rejected');
       expect(second?.status).toBe(isHopeless ? 'rejected' : 'fulfilled');

@@ -4,8 +4,8 @@ import { createFairWorker, type Waiting, workOnce } from '../../src/kernel/fair-
 
 /** Work of several owners in a store of the test's own; each piece ends when it is told to. */
 const world = (slots: number, ...owners: [string, number][]) => {
-  const waiting: Waiting[] = owners.flatMap(([holder, count]) =>
-    Array.from({ length: count }, (_, at) => ({ holder, id: `${holder}${at}` })),
+  const waiting: Waiting[] = owners.flatMap(([owner, count]) =>
+    Array.from({ length: count }, (_, at) => ({ owner, id: `${owner}${at}` })),
   );
   const running = new Map<string, { end(): void; mustYield(): boolean }>();
   const began: string[] = [];
@@ -40,7 +40,7 @@ describe('work in turns by owner', () => {
     const { waiting, running, began, options } = world(4, ['a', 40]);
     const worker = createFairWorker(options);
     expect(await worker.look()).toBe(2);
-    waiting.push({ holder: 'b', id: 'b0' });
+    waiting.push({ owner: 'b', id: 'b0' });
     expect(await worker.look()).toBe(1);
     expect(began).toEqual(['a0', 'a1', 'b0']);
     // What is done makes room for the next at once, not when all are done.
@@ -59,7 +59,7 @@ describe('work in turns by owner', () => {
     await worker.look();
     expect([...running.values()].filter(({ mustYield }) => mustYield())).toHaveLength(0);
     const before = began.length;
-    waiting.push({ holder: 'd', id: 'd0' }, { holder: 'e', id: 'e0' });
+    waiting.push({ owner: 'd', id: 'd0' }, { owner: 'e', id: 'e0' });
     await worker.look();
     await worker.look();
     const yields = [...running.entries()].filter(([, { mustYield }]) => mustYield());

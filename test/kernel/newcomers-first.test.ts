@@ -61,14 +61,14 @@ describe('a line in which newcomers come first', () => {
 
   it('has never more at work than there are places, also after work that failed', async () => {
     const line = createNewcomersFirst({ places: 2, maxWaiting: 1_000, maxRemembered: 5 });
-    let [atWork, most] = [0, 0];
+    let [atWork, maxItems] = [0, 0];
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) =>
         line
           .run(
             `n${at % 20}`,
             async () => {
-              most = Math.max(most, ++atWork);
+              maxItems = Math.max(maxItems, ++atWork);
               await settle();
               atWork -= 1;
               if (at % 3 === 0) throw new Error('failed');
@@ -79,7 +79,7 @@ describe('a line in which newcomers come first', () => {
           .catch(() => -1),
       ),
     );
-    expect(most).toBe(2);
+    expect(maxItems).toBe(2);
     expect(answers.filter((answer) => answer === -1)).toHaveLength(67);
   });
 });

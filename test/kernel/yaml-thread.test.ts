@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readYamlApart, yamlLimits } from '../../src/kernel/yaml-thread.ts';
-import { longestHold, mostHeldMs } from '../helpers/longest-hold.ts';
+import { longestHold, maxHeldMs } from '../helpers/longest-hold.ts';
 
-let holder = 0;
-const read = (text: string) => readYamlApart(text, `h${++holder}`);
+let owner = 0;
+const read = (text: string) => readYamlApart(text, `h${++owner}`);
 
 describe('YAML', () => {
   it('becomes JSON, with its aliases filled in', async () => {
@@ -33,6 +33,6 @@ describe('YAML', () => {
     ['a list', `[${'a,'.repeat(120_000)}`],
     ['an anchor', `a: &a ${'x '.repeat(100_000)}\nb: [*a,*a]`],
   ])('that is long to read (%s) holds nobody up', async (_, text) => {
-    expect(await longestHold(() => read(text))).toBeLessThan(mostHeldMs);
+    expect(await longestHold(() => read(text))).toBeLessThan(maxHeldMs);
   });
 });

@@ -50,9 +50,9 @@ describe('the pace of launches', () => {
 });
 
 describe('an ad account that several customers launch into', () => {
-  const due = (holder: string, waiting_for: string | null = null) => ({
-    holder,
-    lane: account,
+  const due = (owner: string, waiting_for: string | null = null) => ({
+    owner,
+    queueKey: account,
     waiting_for,
   });
   const fill = (pace: ReturnType<typeof createPace>, owner: string, heldMs = 0) => {

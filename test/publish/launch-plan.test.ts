@@ -4,7 +4,7 @@ import { checkStep } from '../../src/operations/launches/check-step.ts';
 import type { LaunchBody } from '../../src/publish/launch/plan/launch-body.ts';
 import { fillTemplate } from '../../src/publish/launch/plan/names.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
-import { findCycle, isReference, type Step } from '../../src/publish/launch/plan/step.ts';
+import { findCycle, isReference, type LaunchStep } from '../../src/publish/launch/plan/step.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
 const ground = { defaults: {}, check: checkStep, campaign: null };
@@ -25,7 +25,7 @@ const image = (ref: string, url = `https://example.com/${ref}.jpg`) => ({ ref, u
 
 const fields = ({ problems }: { problems: { field: string }[] }) =>
   problems.map(({ field }) => field).sort();
-const ofKind = (steps: Step[], kind: string) => steps.filter((one) => one.kind === kind);
+const ofKind = (steps: LaunchStep[], kind: string) => steps.filter((one) => one.kind === kind);
 
 describe('the plan of a launch', () => {
   it('of 10 pictures × 20 copies in one ad set has 412 steps', () => {

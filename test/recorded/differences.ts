@@ -11,4 +11,4 @@ type Difference = {
 export const differences: Difference[] = [];
 
 /** How long the list may be; lower it when an entry has gone. */
-export const mostDifferences = 0;
+export const maxDifferences = 0;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSieve } from '../../src/secrets/bloom-filter.ts';
+import { createBloomFilter } from '../../src/secrets/bloom-filter.ts';
 
 const values = [
   Buffer.from('EAAB0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789'),
   Buffer.from('sixteen-letters!'),
 ];
-const mayHold = createSieve(values);
+const mayHold = createBloomFilter(values);
 
 describe('the sieve', () => {
   it('never misses a value, wherever it stands and however the memory is aligned', () => {
@@ -33,6 +33,6 @@ describe('the sieve', () => {
   });
 
   it('does not vouch for values that are too short for it', () => {
-    expect(createSieve([Buffer.from('short')])(Buffer.from('anything'))).toBe(true);
+    expect(createBloomFilter([Buffer.from('short')])(Buffer.from('anything'))).toBe(true);
   });
 });

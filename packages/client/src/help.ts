@@ -5,7 +5,7 @@ import type { Settings } from './options.ts';
 import { rootOf } from './request.ts';
 
 /** An error is not held up for longer than this by its explanation. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** What was explained once is not asked again, by whatever client of the same settings. */
 const known = new WeakMap<Settings, Map<string, Help>>();
@@ -36,7 +36,7 @@ export const helpAt = async (
   if (before) return before;
   const stop = new AbortController();
   const giveUp = () => stop.abort();
-  const timer = setTimeout(giveUp, patienceMs);
+  const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener('abort', giveUp, { once: true });
   try {
     const help = await ask(url, path, settings, stop.signal);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import type { AdnetClient, Rejection, Token } from '../client/client.ts';
 import { objectId } from '../ids.ts';
-import type { Edge, Wanted } from '../kinds/edge.ts';
+import type { Edge, LookUp } from '../kinds/edge.ts';
 import { type Kind, kinds } from '../kinds/list.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { couldBe } from './compare-objects.ts';
@@ -10,7 +10,7 @@ import { parseExact } from './exact-json.ts';
 import { platformTime } from './platform-time.ts';
 
 /** The object of a create whose answer was lost. */
-export type Sought = Wanted & {
+export type Sought = LookUp & {
   kind: Kind;
   /** When the intent to send it was written down. */
   intentAt: number;
@@ -31,7 +31,7 @@ export type Found =
   | Rejection;
 
 const pageSize = '100';
-const mostPages = 20;
+const maxPages = 20;
 /** The platform tells time in whole seconds, and its clock is not the database's. */
 const clockSlackMs = 3_000;
 
@@ -96,10 +96,10 @@ const listAll = async (
   const candidates: Candidate[] = [];
   const doubtful: string[] = [];
   let after: string | undefined;
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const cursor = after === undefined ? {} : { after };
     const params = { ...edge.params, ...filter, limit: pageSize, ...cursor };
-    const result = await client.read(token, edge.path, params, { laneName: sought.adAccountId });
+    const result = await client.read(token, edge.path, params, { queueName: sought.adAccountId });
     if (result.kind === 'rejected') return result;
     const { data, paging } = parsed(result.relayed.body);
     for (const held of data) {

@@ -9,7 +9,7 @@ const names = new Set([
 
 type UsageHeaders = Record<string, string>;
 
-type Heard = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
+type UsageOfAccount = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
 
 const most = 10_000;
 const longest = 8_192;
@@ -18,11 +18,11 @@ const longest = 8_192;
  * The usage headers of the platform's last answer to each workspace and ad account, as they came:
  * they are read by the few who ask, not by every call.
  */
-export const createHeardUsage = () => {
-  const heard = new Map<string, Heard>();
+export const createRecordedUsage = () => {
+  const byAccount = new Map<string, UsageOfAccount>();
   return {
-    note({ holder }: Token, adAccountId: string, received: Record<string, unknown>) {
-      if (!holder || !adAccountId.startsWith('act_')) return;
+    note({ owner }: Token, adAccountId: string, received: Record<string, unknown>) {
+      if (!owner || !adAccountId.startsWith('act_')) return;
       const headers: UsageHeaders = {};
       let found = false;
       for (const name in received) {
@@ -32,17 +32,17 @@ export const createHeardUsage = () => {
         headers[name] = value;
         found = true;
       }
-      if (!found || heard.size >= most) return;
-      const { workspaceId } = holder;
-      heard.set(`${workspaceId} ${adAccountId}`, { workspaceId, adAccountId, headers });
+      if (!found || byAccount.size >= most) return;
+      const { workspaceId } = owner;
+      byAccount.set(`${workspaceId} ${adAccountId}`, { workspaceId, adAccountId, headers });
     },
     /** What was heard since the last time. */
-    take(): Heard[] {
-      const all = [...heard.values()];
-      heard.clear();
+    take(): UsageOfAccount[] {
+      const all = [...byAccount.values()];
+      byAccount.clear();
       return all;
     },
   };
 };
 
-export type HeardUsage = ReturnType<typeof createHeardUsage>;
+export type RecordedUsage = ReturnType<typeof createRecordedUsage>;

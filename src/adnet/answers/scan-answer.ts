@@ -9,7 +9,7 @@ const closeArray = 0x5d;
 const deepest = 512;
 
 /** Beyond this an answer is believed to be whole when HTTP itself would have noticed a cut. */
-const longestSkim = 16 * 1024;
+const maxScanned = 16 * 1024;
 
 /** `error` says that a top-level error may be there, and that parsing is worth it. */
 export type Skimmed = 'broken' | 'plain' | 'error';
@@ -20,7 +20,7 @@ export type Skimmed = 'broken' | 'plain' | 'error';
  * notice an answer cut at any byte.
  */
 export const skim = (body: Pieces, isFramed: boolean): Skimmed =>
-  isFramed && body.length > longestSkim ? glance(body) : follow(body);
+  isFramed && body.length > maxScanned ? glance(body) : follow(body);
 
 const closers = new Uint8Array(deepest);
 
@@ -88,7 +88,7 @@ const isBlankFrom = (bytes: Buffer, from: number) => {
  */
 const glance = (body: Pieces): Skimmed => {
   const head = body.start(1024);
-  const tail = body.end(longestSkim);
+  const tail = body.end(maxScanned);
   const start = opening(head);
   let end = tail.length - 1;
   while (end > 0 && isSpace(tail[end])) end--;

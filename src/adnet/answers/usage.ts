@@ -8,7 +8,7 @@ const useCases = z.record(
 
 const accountUsage = z.object({ acc_id_util_pct: z.number(), reset_time_duration: z.number() });
 
-const longestSeconds = 86_400;
+const maxSeconds = 86_400;
 
 /**
  * How long a throttle lasts, as far as the usage headers tell: the platform sends no Retry-After
@@ -19,7 +19,7 @@ export const secondsUntilFree = (received: Record<string, unknown>): number | un
     busiestUseCase(received['x-business-use-case-usage']) * 60,
     fullAccount(received['x-ad-account-usage']),
   );
-  return seconds > 0 ? Math.min(Math.ceil(seconds), longestSeconds) : undefined;
+  return seconds > 0 ? Math.min(Math.ceil(seconds), maxSeconds) : undefined;
 };
 
 const busiestUseCase = (header: unknown) => {

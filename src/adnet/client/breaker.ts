@@ -1,30 +1,30 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Lane } from './call-queue.ts';
+import type { CallQueueKey } from './call-queue.ts';
 
 /** Stops the calls of a lane that keep failing; a single probe finds out when to go on. */
 export type Breaker = {
   /** Seconds to wait, or null when the call may go ahead. */
-  enter(lane: Lane): number | null;
-  succeeded(lane: Lane): void;
-  failed(lane: Lane): void;
+  enter(queueKey: CallQueueKey): number | null;
+  succeeded(queueKey: CallQueueKey): void;
+  failed(queueKey: CallQueueKey): void;
   /** The call ended without telling anything about the platform. */
-  left(lane: Lane): void;
+  left(queueKey: CallQueueKey): void;
 };
 
-type Trouble = { failures: number; openUntil: number; probing: boolean };
+type CircuitState = { failures: number; openUntil: number; probing: boolean };
 
 const threshold = 5;
 const openMs = 5_000;
-const mostLanes = 10_000;
+const maxQueues = 10_000;
 
 /** `clock` must only go forward: the time of day may be set back by an hour. */
 export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
-  const troubles = new Map<string, Trouble>();
+  const circuits = new Map<string, CircuitState>();
 
   return {
     enter({ key }) {
       // Most of the time no lane is in trouble; a lane's name is long, and looking it up costs.
-      const trouble = troubles.size > 0 ? troubles.get(key) : undefined;
+      const trouble = circuits.size > 0 ? circuits.get(key) : undefined;
       if (trouble === undefined || trouble.failures < threshold) return null;
       const wait = trouble.openUntil - clock();
       if (wait > 0) return Math.ceil(wait / 1000);
@@ -33,21 +33,21 @@ export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
       return null;
     },
     succeeded({ key }) {
-      if (troubles.size > 0) troubles.delete(key);
+      if (circuits.size > 0) circuits.delete(key);
     },
     failed({ key }) {
-      const trouble = troubles.get(key) ?? { failures: 0, openUntil: 0, probing: false };
+      const trouble = circuits.get(key) ?? { failures: 0, openUntil: 0, probing: false };
       trouble.failures += 1;
       trouble.probing = false;
       if (trouble.failures >= threshold) {
         trouble.openUntil = clock() + openMs;
         onOpen();
       }
-      if (!troubles.has(key) && troubles.size >= mostLanes) troubles.clear();
-      troubles.set(key, trouble);
+      if (!circuits.has(key) && circuits.size >= maxQueues) circuits.clear();
+      circuits.set(key, trouble);
     },
     left({ key }) {
-      const trouble = troubles.get(key);
+      const trouble = circuits.get(key);
       if (trouble) trouble.probing = false;
     },
   };

@@ -5,9 +5,9 @@ import type { Answer } from '../answers/verdict.ts';
 import type { Token } from '../login/token.ts';
 import { answerHeaders } from './answer-headers.ts';
 import type { Breaker } from './breaker.ts';
-import type { Lane, Lanes } from './call-queue.ts';
+import type { CallQueueKey, CallQueues } from './call-queue.ts';
 import { cut } from './cut-answer.ts';
-import type { CreateStopper, Stopper } from './deadline.ts';
+import type { CreateDeadline, Deadline } from './deadline.ts';
 import type { Attempt } from './exchange.ts';
 import type { GraphRoot } from './graph-path.ts';
 import type { RetryBudget } from './retry-budget.ts';
@@ -31,23 +31,23 @@ export type Credentials = {
 export type CallKind = 'read' | 'write' | 'upload' | 'form';
 
 /** What reads, writes and uploads share. */
-export type Line = {
+export type CallContext = {
   root: GraphRoot;
   pool: WayOut;
   /** Only goes forward. */
   clock: Clock;
   random: () => number;
   /** For a call, for the sending of a picture, and for a question of our own beside a call. */
-  stoppers: { call: CreateStopper; upload: CreateStopper; question: CreateStopper };
+  deadlines: { call: CreateDeadline; upload: CreateDeadline; question: CreateDeadline };
   maxBytes: number;
   breaker: Breaker;
-  lanes: Lanes;
+  queues: CallQueues;
   budget: RetryBudget;
   credentials(token: Token): Credentials;
   /** Whether the platform says that the token will not work again. */
   confirmDead(token: Token): Promise<boolean>;
   /** Usage headers of an answer, for whoever wants to know. */
-  heard(token: Token, laneName: string, headers: Record<string, unknown>): void;
+  recordUsage(token: Token, queueName: string, headers: Record<string, unknown>): void;
   observe(kind: CallKind, outcome: string, startedAt: number): void;
   retried(): void;
 };
@@ -56,22 +56,26 @@ export type Line = {
  * Takes room for one more call in this lane, or waits for it; throws the failure that says why there
  * is none. Undefined where nobody has to wait, which saves most calls a turn.
  */
-export const admit = (line: Line, lane: Lane, stopper: Stopper): Promise<void> | undefined => {
-  const wait = line.breaker.enter(lane);
+export const admit = (
+  line: CallContext,
+  queueKey: CallQueueKey,
+  deadline: Deadline,
+): Promise<void> | undefined => {
+  const wait = line.breaker.enter(queueKey);
   if (wait !== null) throw new Failure('adnet_unavailable', { retryAfterSeconds: wait });
-  const entered = line.lanes.enter(lane, stopper);
-  return entered === true ? undefined : untilEntered(line, lane, stopper, entered);
+  const entered = line.queues.enter(queueKey, deadline);
+  return entered === true ? undefined : untilEntered(line, queueKey, deadline, entered);
 };
 
 const untilEntered = async (
-  { breaker }: Line,
-  lane: Lane,
-  stopper: Stopper,
+  { breaker }: CallContext,
+  queueKey: CallQueueKey,
+  deadline: Deadline,
   entered: Promise<boolean>,
 ) => {
   if (await entered) return;
-  breaker.left(lane);
-  throw stopper.stopped === 'deadline'
+  breaker.left(queueKey);
+  throw deadline.stopped === 'deadline'
     ? new Failure('adnet_timeout')
     : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
 };

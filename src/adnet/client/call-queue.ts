@@ -1,52 +1,52 @@
-import { createTurns, type Seat } from '../../kernel/fair-queue.ts';
+import { createFairQueue, type Slot } from '../../kernel/fair-queue.ts';
 import type { Token } from '../login/token.ts';
-import type { Stopper } from './deadline.ts';
+import type { Deadline } from './deadline.ts';
 
 /** Whose calls are counted, limited and cut off together. Reads and writes do not share a lane. */
-export type Lane = {
+export type CallQueueKey = {
   kind: 'read' | 'write';
-  seat: Seat;
+  slot: Slot;
   /** Names the lane: one caller, one workspace, one ad account, one kind. */
   key: string;
 };
 
-/** `laneName`: the ad account, or what else the call is about. */
-export const laneOf = (
-  kind: Lane['kind'],
-  { holder }: Pick<Token, 'holder'>,
-  laneName: string,
-): Lane => {
-  const lane = `${holder?.workspaceId ?? ''} ${laneName}`;
-  const owner = holder?.accountId ?? '';
-  return { kind, seat: { holder: owner, lane }, key: `${kind} ${owner} ${lane}` };
+/** `queueName`: the ad account, or what else the call is about. */
+export const queueKeyOf = (
+  kind: CallQueueKey['kind'],
+  token: Pick<Token, 'owner'>,
+  queueName: string,
+): CallQueueKey => {
+  const queueKey = `${token.owner?.workspaceId ?? ''} ${queueName}`;
+  const owner = token.owner?.accountId ?? '';
+  return { kind, slot: { owner, queueKey }, key: `${kind} ${owner} ${queueKey}` };
 };
 
 /** A bounded number of calls, shared out among callers, so that none makes the others wait. */
-export type Lanes = {
+export type CallQueues = {
   /** True at once when there is room; otherwise a promise that says whether room was found. */
-  enter(lane: Lane, stopper: Stopper): true | Promise<boolean>;
-  leave(lane: Lane): void;
+  enter(queueKey: CallQueueKey, deadline: Deadline): true | Promise<boolean>;
+  leave(queueKey: CallQueueKey): void;
 };
 
 export type Places = { read: number; write: number };
 
-export const createLanes = (places: Places, mostWaiting: number): Lanes => {
+export const createCallQueues = (places: Places, maxWaiting: number): CallQueues => {
   const turns = {
-    read: createTurns({ places: places.read, mostWaiting, shared: true }),
-    write: createTurns({ places: places.write, mostWaiting, shared: true }),
+    read: createFairQueue({ places: places.read, maxWaiting, shared: true }),
+    write: createFairQueue({ places: places.write, maxWaiting, shared: true }),
   };
 
   return {
-    enter({ kind, seat }, stopper) {
-      const entered = turns[kind].enter(seat);
+    enter({ kind, slot }, deadline) {
+      const entered = turns[kind].enter(slot);
       if (entered === true) return true;
-      if (stopper.stopped !== null) entered.giveUp();
-      stopper.onStop = entered.giveUp;
+      if (deadline.stopped !== null) entered.giveUp();
+      deadline.onStop = entered.giveUp;
       return entered.turn.then((found) => {
-        stopper.onStop = null;
+        deadline.onStop = null;
         return found;
       });
     },
-    leave: ({ kind, seat }) => turns[kind].leave(seat),
+    leave: ({ kind, slot }) => turns[kind].leave(slot),
   };
 };

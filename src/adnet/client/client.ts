@@ -1,19 +1,19 @@
 import { Pool } from 'undici';
 import { Failure } from '../../contract/failures.ts';
 import { type Clock, elapsed } from '../../kernel/clock.ts';
-import { remember } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
 import type { Tracing } from '../../kernel/tracing.ts';
 import { hmacHex } from '../../secrets/random-secret.ts';
 import type { Scrubber } from '../../secrets/scrubber.ts';
-import type { HeardUsage } from '../answers/recorded-usage.ts';
+import type { RecordedUsage } from '../answers/recorded-usage.ts';
 import { createConfirmDead } from '../login/confirm-dead.ts';
 import type { Token } from '../login/token.ts';
 import { fitsHeader, isSendable } from '../login/token.ts';
 import { createBreaker } from './breaker.ts';
-import type { CallKind, Credentials, Line } from './call-context.ts';
-import { createLanes, type Places } from './call-queue.ts';
-import { stoppersAfter } from './deadline.ts';
+import type { CallContext, CallKind, Credentials } from './call-context.ts';
+import { createCallQueues, type Places } from './call-queue.ts';
+import { deadlinesAfter } from './deadline.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
 import { graphRoot, queryText } from './graph-path.ts';
@@ -43,7 +43,7 @@ export type AdnetClientOptions = {
   random: () => number;
   metrics?: Metrics;
   /** Keeps what the platform says about its limits. */
-  heardUsage?: HeardUsage;
+  recordedUsage?: RecordedUsage;
   /** Spans around calls, where somebody collects them. */
   tracing?: Tracing | null;
   /** How many calls may be under way at a time, all customers together. */
@@ -64,16 +64,16 @@ export type AdnetClient = {
 };
 
 /** One customer alone gets half of these, and half of its half for one ad account. */
-const usualPlaces: Places = { read: 256, write: 128 };
+const defaultPlaces: Places = { read: 256, write: 128 };
 
 /** How many calls of one customer may wait for a place. */
-const mostWaiting = 256;
+const maxWaiting = 256;
 
 /** Our own question about a token delays an answer that a caller waits for, so it gets little time. */
-const longestQuestionMs = 5_000;
+const maxQuestionMs = 5_000;
 
 export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
-  const { graphUrl, timeoutMs, random, clock = elapsed, places = usualPlaces } = options;
+  const { graphUrl, timeoutMs, random, clock = elapsed, places = defaultPlaces } = options;
   const root = graphRoot(graphUrl);
   const connections = new Pool(root.origin, {
     connections: places.read + places.write,
@@ -88,23 +88,23 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
   });
   const pool = options.tracing ? tracedPool(connections, options.tracing) : connections;
   const { observe, retried, opened } = instruments(options.metrics, clock);
-  const line: Line = {
+  const line: CallContext = {
     root,
     pool,
     clock,
     random,
-    stoppers: {
-      call: stoppersAfter(timeoutMs),
-      upload: stoppersAfter(options.uploadTimeoutMs ?? timeoutMs * 4),
-      question: stoppersAfter(Math.min(timeoutMs, longestQuestionMs)),
+    deadlines: {
+      call: deadlinesAfter(timeoutMs),
+      upload: deadlinesAfter(options.uploadTimeoutMs ?? timeoutMs * 4),
+      question: deadlinesAfter(Math.min(timeoutMs, maxQuestionMs)),
     },
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
     breaker: createBreaker(clock, opened),
-    lanes: createLanes(places, mostWaiting),
+    queues: createCallQueues(places, maxWaiting),
     budget: createRetryBudget(),
     credentials: credentialsOf(options),
     confirmDead: (token) => confirmDead(token),
-    heard: options.heardUsage?.note ?? (() => {}),
+    recordUsage: options.recordedUsage?.note ?? (() => {}),
     observe,
     retried,
   };
@@ -120,14 +120,14 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
 };
 
 /** The same few tokens make most calls. */
-const mostTokens = 256;
+const maxTokens = 256;
 
 const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
   if (appSecret) scrubber.always(appSecret);
-  const ours = remember(mostTokens, (value) =>
+  const ours = memoize(maxTokens, (value) =>
     credentialsFor(value, appSecret ? hmacHex(appSecret, value) : null),
   );
-  const callers = remember(mostTokens, (value) => credentialsFor(value, null));
+  const callers = memoize(maxTokens, (value) => credentialsFor(value, null));
   return (token: Token): Credentials => {
     const credentials = (token.ours ? ours : callers)(token.value);
     scrubber.hold(token.value);
@@ -156,7 +156,7 @@ const instruments = (metrics: Metrics | undefined, clock: Clock) => {
   const seconds = metrics.histogram('adnet_call_seconds', 'Calls to the platform, by outcome.');
   const retries = metrics.counter('adnet_retries_total', 'Reads asked again.');
   const opens = metrics.counter('adnet_breaker_opened_total', 'Accounts cut off for a while.');
-  const seriesOf = (kind: CallKind) => remember(100, (outcome) => seconds({ kind, outcome }));
+  const seriesOf = (kind: CallKind) => memoize(100, (outcome) => seconds({ kind, outcome }));
   const series = {
     read: seriesOf('read'),
     write: seriesOf('write'),

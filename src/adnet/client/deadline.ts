@@ -1,7 +1,7 @@
 export type StopReason = 'deadline' | 'cancelled';
 
 /** One total deadline for a whole call, with whatever is going on inside it told to stop. */
-export type Stopper = {
+export type Deadline = {
   stopped: StopReason | null;
   /** Set by the step now running; called at most once, when time is up or the caller leaves. */
   onStop: ((why: StopReason) => void) | null;
@@ -11,38 +11,38 @@ export type Stopper = {
 /** Registers what is to happen when whoever asked has left; a signal would cost several times as much. */
 export type WhenGone = (listener: () => void) => void;
 
-export type CreateStopper = (whenGone?: WhenGone) => Stopper;
+export type CreateDeadline = (whenGone?: WhenGone) => Deadline;
 
-const stop = (stopper: Stopper, why: StopReason) => {
-  if (stopper.stopped !== null) return;
-  stopper.stopped = why;
-  stopper.onStop?.(why);
+const stop = (deadline: Deadline, why: StopReason) => {
+  if (deadline.stopped !== null) return;
+  deadline.stopped = why;
+  deadline.onStop?.(why);
 };
 
 /** Stoppers of one and the same deadline. */
-export const stoppersAfter =
-  (timeoutMs: number): CreateStopper =>
+export const deadlinesAfter =
+  (timeoutMs: number): CreateDeadline =>
   (whenGone) => {
-    const stopper: Stopper = {
+    const deadline: Deadline = {
       stopped: null,
       onStop: null,
       release: () => clearTimeout(timer),
     };
     // It holds the process no longer than the call's own connection does.
-    const timer = setTimeout(stop, timeoutMs, stopper, 'deadline');
-    whenGone?.(() => stop(stopper, 'cancelled'));
-    return stopper;
+    const timer = setTimeout(stop, timeoutMs, deadline, 'deadline');
+    whenGone?.(() => stop(deadline, 'cancelled'));
+    return deadline;
   };
 
 /** Waits, or returns at once when the call is stopped. */
-export const pause = (stopper: Stopper, ms: number): Promise<void> =>
+export const pause = (deadline: Deadline, ms: number): Promise<void> =>
   new Promise((resolve) => {
-    if (stopper.stopped !== null) return resolve();
+    if (deadline.stopped !== null) return resolve();
     const done = () => {
       clearTimeout(timer);
-      stopper.onStop = null;
+      deadline.onStop = null;
       resolve();
     };
     const timer = setTimeout(done, ms);
-    stopper.onStop = done;
+    deadline.onStop = done;
   });

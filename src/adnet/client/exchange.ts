@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { Pieces } from '../../kernel/pieces.ts';
 import type { Answer } from '../answers/verdict.ts';
-import type { Stopper, StopReason } from './deadline.ts';
+import type { Deadline, StopReason } from './deadline.ts';
 import type { WayOut } from './traced-pool.ts';
 
 /** One request and what became of it. `sent` is false only when provably no byte was written. */
@@ -12,7 +12,7 @@ export type Attempt =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'lost'; sent: boolean; why: StopReason | 'too_large' | 'connection'; cause?: unknown };
 
-const mostInterimAnswers = 8;
+const maxInterimAnswers = 8;
 const unzip = promisify(gunzip);
 
 /** We ask for no compression, but an answer that carries it honestly is still read. */
@@ -30,7 +30,7 @@ const unpacked = async (answer: Answer, maxBytes: number): Promise<Attempt> => {
 export const exchange = (
   { pool, maxBytes }: { pool: WayOut; maxBytes: number },
   options: Dispatcher.DispatchOptions,
-  stopper: Stopper,
+  deadline: Deadline,
 ): Promise<Attempt> =>
   new Promise((resolve) => {
     // undici tells its handler right before it writes the first byte to a connected socket, and
@@ -47,7 +47,7 @@ export const exchange = (
     const settle = (attempt: Attempt) => {
       if (settled) return;
       settled = true;
-      stopper.onStop = null;
+      deadline.onStop = null;
       if (attempt.kind === 'lost' && options.body instanceof Readable) options.body.destroy();
       resolve(attempt);
     };
@@ -56,8 +56,8 @@ export const exchange = (
       controller?.abort(new Error(why));
     };
 
-    if (stopper.stopped !== null) return giveUp(stopper.stopped);
-    stopper.onStop = giveUp;
+    if (deadline.stopped !== null) return giveUp(deadline.stopped);
+    deadline.onStop = giveUp;
     pool.dispatch(options, {
       onRequestStart(started_) {
         // Throwing here drops the request unsent and keeps the socket: one that was given up while
@@ -69,7 +69,7 @@ export const exchange = (
       onResponseStart(_, code, received) {
         if (code < 200) {
           interim += 1;
-          if (interim > mostInterimAnswers) giveUp('connection', new Error('interim answers'));
+          if (interim > maxInterimAnswers) giveUp('connection', new Error('interim answers'));
           return;
         }
         status = code;
@@ -88,7 +88,7 @@ export const exchange = (
         // The whole answer has arrived. What follows is our own work, and no deadline can make the
         // outcome unknown.
         else {
-          stopper.onStop = null;
+          deadline.onStop = null;
           unpacked({ status, headers, body }, maxBytes).then(settle);
         }
       },

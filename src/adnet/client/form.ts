@@ -3,10 +3,10 @@ import { Failure } from '../../contract/failures.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import type { PlatformError } from '../answers/platform-error.ts';
 import { readVerdict } from '../answers/verdict.ts';
-import type { Line } from './call-context.ts';
+import type { CallContext } from './call-context.ts';
 import { admit, lostFailure } from './call-context.ts';
-import { laneOf } from './call-queue.ts';
-import type { Stopper } from './deadline.ts';
+import { queueKeyOf } from './call-queue.ts';
+import type { Deadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import { graphPath, queryText } from './graph-path.ts';
 
@@ -19,32 +19,37 @@ export type PostForm = <T>(
   schema: z.ZodType<T>,
 ) => Promise<FormResult<T>>;
 
-const lane = laneOf('read', {}, 'oauth');
+const queueKey = queueKeyOf('read', {}, 'oauth');
 
 /** Never repeated: a code can be exchanged once. */
 export const createPostForm =
-  (line: Line): PostForm =>
+  (line: CallContext): PostForm =>
   async (path, fields, schema) => {
     const startedAt = line.clock();
-    const stopper = line.stoppers.call();
+    const deadline = line.deadlines.call();
     try {
-      await admit(line, lane, stopper);
-      const attempt = await post(line, path, fields, stopper);
+      await admit(line, queueKey, deadline);
+      const attempt = await post(line, path, fields, deadline);
       if (attempt.kind === 'lost') throw failed(line, lostFailure(attempt));
       const verdict = readVerdict(attempt.answer);
       if (verdict.kind === 'unusable') throw failed(line, unavailable(verdict.why));
-      line.breaker.succeeded(lane);
+      line.breaker.succeeded(queueKey);
       line.observe('form', verdict.kind, startedAt);
       if (verdict.kind === 'rejected') return verdict;
       const parsed = schema.safeParse(parseExact(attempt.answer.body.whole));
       if (!parsed.success) throw unavailable('an answer of another shape');
       return { kind: 'ok', value: parsed.data };
     } finally {
-      stopper.release();
+      deadline.release();
     }
   };
 
-const post = async (line: Line, path: string, fields: Record<string, string>, stopper: Stopper) => {
+const post = async (
+  line: CallContext,
+  path: string,
+  fields: Record<string, string>,
+  deadline: Deadline,
+) => {
   try {
     return await exchange(
       line,
@@ -57,15 +62,15 @@ const post = async (line: Line, path: string, fields: Record<string, string>, st
         },
         body: queryText(fields),
       },
-      stopper,
+      deadline,
     );
   } finally {
-    line.lanes.leave(lane);
+    line.queues.leave(queueKey);
   }
 };
 
-const failed = (line: Line, failure: Failure) => {
-  line.breaker.failed(lane);
+const failed = (line: CallContext, failure: Failure) => {
+  line.breaker.failed(queueKey);
   return failure;
 };
 

@@ -1,4 +1,4 @@
-import { remember } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/memoize.ts';
 
 /** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids, no more. */
 const segments = /^(?:\/[A-Za-z0-9_]+){1,3}$/;
@@ -40,4 +40,4 @@ const encode = (value: string) => {
 };
 
 /** Lists of fields are long and mostly our own: encoding one anew is 1 µs. */
-const encodeFields = remember(100, encode);
+const encodeFields = memoize(100, encode);

@@ -9,11 +9,11 @@ import { readVerdict } from '../answers/verdict.ts';
 import type { AskToken } from '../login/confirm-dead.ts';
 import type { Token } from '../login/token.ts';
 import { retryAfterSeconds } from './answer-headers.ts';
-import type { Credentials, Line } from './call-context.ts';
+import type { CallContext, Credentials } from './call-context.ts';
 import { admit, lostFailure, relay } from './call-context.ts';
-import type { Lane } from './call-queue.ts';
-import { laneOf } from './call-queue.ts';
-import type { CreateStopper, Stopper, WhenGone } from './deadline.ts';
+import type { CallQueueKey } from './call-queue.ts';
+import { queueKeyOf } from './call-queue.ts';
+import type { CreateDeadline, Deadline, WhenGone } from './deadline.ts';
 import { pause } from './deadline.ts';
 import type { Attempt } from './exchange.ts';
 import { exchange } from './exchange.ts';
@@ -23,7 +23,7 @@ import type { Secrets } from './secrets.ts';
 
 type CallOptions = {
   /** What the calls are counted and cut off by, within their caller's: an ad account, or a connection. */
-  laneName: string;
+  queueName: string;
   whenGone?: WhenGone | undefined;
   /**
    * A passing error that lasts comes back as a rejection, so that its advice can be handed on;
@@ -55,11 +55,11 @@ export type Read = (
   options: CallOptions,
 ) => Promise<ReadResult>;
 
-const mostRetries = 2;
+const maxRetries = 2;
 
 /** Asks the platform; throws adnet_unavailable or adnet_timeout when no answer can be had. */
 export const createRead =
-  (line: Line): Read =>
+  (line: CallContext): Read =>
   async (token, path, params, options) => {
     const credentials = line.credentials(token);
     const { answer, error } = await ask(line, token, {
@@ -67,7 +67,7 @@ export const createRead =
       params,
       options,
       credentials,
-      stopper: line.stoppers.call,
+      deadline: line.deadlines.call,
     });
     const { secrets } = credentials;
     if (error !== null) return rejection(line, token, { answer, error, secrets });
@@ -76,14 +76,14 @@ export const createRead =
 
 /** Asks the platform whose token it is; returns the platform's error, or null. */
 export const createAskToken =
-  (line: Line): AskToken =>
+  (line: CallContext): AskToken =>
   async (token) => {
     const { error } = await ask(line, token, {
       path: whoami,
       params: { fields: 'id' },
-      options: { laneName: whoami },
+      options: { queueName: whoami },
       credentials: line.credentials(token),
-      stopper: line.stoppers.question,
+      deadline: line.deadlines.question,
     });
     return error;
   };
@@ -95,11 +95,11 @@ type Question = {
   params: Record<string, string>;
   options: CallOptions;
   credentials: Credentials;
-  stopper: CreateStopper;
+  deadline: CreateDeadline;
 };
 
 /** Joined as text: copying the parameters into a new object cost a sixth of what a read costs us. */
-const readRequest = ({ root }: Line, { path, params, options, credentials }: Question) => {
+const readRequest = ({ root }: CallContext, { path, params, options, credentials }: Question) => {
   const { headers, headersWithoutToken, proofInAddress, tokenInAddress } = credentials;
   const sent = queryText(params);
   const query = proofInAddress === '' ? sent : `${sent}&${proofInAddress}`;
@@ -141,65 +141,65 @@ const traced = <R extends { headers: Record<string, string> }>(
 
 type Answered = { answer: Answer; error: PlatformError | null };
 
-const ask = async (line: Line, token: Token, question: Question): Promise<Answered> => {
-  const { laneName, whenGone, relayLasting = false } = question.options;
+const ask = async (line: CallContext, token: Token, question: Question): Promise<Answered> => {
+  const { queueName, whenGone, relayLasting = false } = question.options;
   const startedAt = line.clock();
   const request = traced(readRequest(line, question), token);
-  const lane = laneOf('read', token, laneName);
-  const stopper = question.stopper(whenGone);
+  const queueKey = queueKeyOf('read', token, queueName);
+  const deadline = question.deadline(whenGone);
   try {
-    const waiting = admit(line, lane, stopper);
+    const waiting = admit(line, queueKey, deadline);
     if (waiting) await waiting;
-    line.budget.earn(lane.seat.holder);
+    line.budget.earn(queueKey.slot.owner);
     try {
-      const answered = await askUntilAnswered(line, request, { lane, relayLasting, stopper });
+      const answered = await askUntilAnswered(line, request, { queueKey, relayLasting, deadline });
       // An account that is not the token's, or does not exist, has no usage to tell of.
       if (answered.error === null || isThrottle(answered.error))
-        line.heard(token, laneName, answered.answer.headers);
+        line.recordUsage(token, queueName, answered.answer.headers);
       line.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
       return answered;
     } finally {
-      line.lanes.leave(lane);
+      line.queues.leave(queueKey);
     }
   } catch (failure) {
     if (failure instanceof Failure) line.observe('read', failure.code, startedAt);
     throw failure;
   } finally {
-    stopper.release();
+    deadline.release();
   }
 };
 
-type Asking = { lane: Lane; relayLasting: boolean; stopper: Stopper };
+type Asking = { queueKey: CallQueueKey; relayLasting: boolean; deadline: Deadline };
 
 const askUntilAnswered = async (
-  line: Line,
+  line: CallContext,
   request: Dispatcher.DispatchOptions,
-  { lane, relayLasting, stopper }: Asking,
+  { queueKey, relayLasting, deadline }: Asking,
 ): Promise<Answered> => {
   let earlier: Failed | undefined;
   for (let retries = 0; ; retries++) {
-    const attempt = await exchange(line, request, stopper);
+    const attempt = await exchange(line, request, deadline);
     // When time runs out while we ask again, the earlier answer still counts.
     const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
     if (verdict.kind === 'answered') {
-      line.breaker.succeeded(lane);
+      line.breaker.succeeded(queueKey);
       return verdict;
     }
-    if (!(verdict.again && retries < mostRetries && line.budget.spend(lane.seat.holder))) {
+    if (!(verdict.again && retries < maxRetries && line.budget.spend(queueKey.slot.owner))) {
       const { refusal } = verdict;
       if (refusal && (relayLasting || isDoubtful(refusal.error))) {
         // The platform did answer, with an error: for the breaker that is neither success nor
         // failure.
-        line.breaker.left(lane);
+        line.breaker.left(queueKey);
         return refusal;
       }
-      if (stopper.stopped === 'cancelled') line.breaker.left(lane);
-      else line.breaker.failed(lane);
+      if (deadline.stopped === 'cancelled') line.breaker.left(queueKey);
+      else line.breaker.failed(queueKey);
       throw verdict.failure;
     }
     earlier = verdict;
     line.retried();
-    await pause(stopper, backoffMs(retries + 1, line.random));
+    await pause(deadline, backoffMs(retries + 1, line.random));
   }
 };
 
@@ -237,7 +237,7 @@ const judge = (attempt: Attempt): Judged => {
 type Refused = { answer: Answer; error: PlatformError; secrets: Secrets };
 
 export const rejection = async (
-  line: Line,
+  line: CallContext,
   token: Token,
   { answer, error, secrets }: Refused,
 ): Promise<Rejection> => ({

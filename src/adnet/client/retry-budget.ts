@@ -10,7 +10,7 @@ export type RetryBudget = {
 
 const perCall = 0.1;
 const most = 10;
-const mostCustomers = 10_000;
+const maxCustomers = 10_000;
 
 export const createRetryBudget = (): RetryBudget => {
   /** Customers who have used some of their budget; all others have the whole of it. */
@@ -25,7 +25,7 @@ export const createRetryBudget = (): RetryBudget => {
     spend(customer) {
       const before = left.get(customer) ?? most;
       if (before < 1) return false;
-      if (left.size >= mostCustomers) left.clear();
+      if (left.size >= maxCustomers) left.clear();
       left.set(customer, before - 1);
       return true;
     },

@@ -1,5 +1,5 @@
 import type { Pieces } from '../../kernel/pieces.ts';
-import { createSieve } from '../../secrets/bloom-filter.ts';
+import { createBloomFilter } from '../../secrets/bloom-filter.ts';
 import { hidesLetters } from '../../secrets/reveal.ts';
 import { type Spelled, spell } from '../../secrets/spellings.ts';
 
@@ -11,7 +11,7 @@ export const secretsOf = (values: readonly string[]): Secrets => {
   const spellings = spelled.flatMap((secret) => secret.spellings);
   const longest = Math.max(...spellings.map((spelling) => spelling.length));
   // One look for all of them: a long answer is gone through once.
-  const mayBeThere = createSieve(spellings);
+  const mayBeThere = createBloomFilter(spellings);
   const mayHold = (bytes: Buffer) => mayBeThere(bytes) || hidesLetters(bytes);
   return {
     spelled,

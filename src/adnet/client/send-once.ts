@@ -5,10 +5,10 @@ import { isThrottle } from '../answers/platform-error.ts';
 import type { Created, Expecting } from '../answers/verdict.ts';
 import { writeVerdict } from '../answers/verdict.ts';
 import type { Token } from '../login/token.ts';
-import type { CallKind, Line } from './call-context.ts';
+import type { CallContext, CallKind } from './call-context.ts';
 import { admit, lostFailure, relay } from './call-context.ts';
-import { laneOf } from './call-queue.ts';
-import type { CreateStopper, Stopper } from './deadline.ts';
+import { queueKeyOf } from './call-queue.ts';
+import type { CreateDeadline, Deadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
@@ -32,8 +32,8 @@ export type WriteOutcome =
 export type Outgoing = {
   call: CallKind;
   token: Token;
-  laneName: string;
-  createStopper: CreateStopper;
+  queueName: string;
+  createDeadline: CreateDeadline;
   expecting: Expecting;
   secrets: Secrets;
   request: Dispatcher.DispatchOptions;
@@ -42,35 +42,35 @@ export type Outgoing = {
 };
 
 /** One request, sent once and never again. */
-export const sendOnce = async (line: Line, outgoing: Outgoing): Promise<WriteOutcome> => {
+export const sendOnce = async (line: CallContext, outgoing: Outgoing): Promise<WriteOutcome> => {
   const startedAt = line.clock();
-  const stopper = outgoing.createStopper();
+  const deadline = outgoing.createDeadline();
   try {
-    const outcome = await sendWhenAdmitted(line, outgoing, stopper);
+    const outcome = await sendWhenAdmitted(line, outgoing, deadline);
     line.observe(outgoing.call, outcome.kind, startedAt);
     return outcome;
   } finally {
-    stopper.release();
+    deadline.release();
   }
 };
 
 const sendWhenAdmitted = async (
-  line: Line,
+  line: CallContext,
   outgoing: Outgoing,
-  stopper: Stopper,
+  deadline: Deadline,
 ): Promise<WriteOutcome> => {
-  const { token, laneName, expecting, secrets, request, isUntouched } = outgoing;
-  const lane = laneOf('write', token, laneName);
+  const { token, queueName, expecting, secrets, request, isUntouched } = outgoing;
+  const queueKey = queueKeyOf('write', token, queueName);
   try {
-    await admit(line, lane, stopper);
+    await admit(line, queueKey, deadline);
   } catch (failure) {
     if (failure instanceof Failure) return { kind: 'not_sent', failure };
     throw failure;
   }
   try {
-    const attempt = await exchange(line, request, stopper);
+    const attempt = await exchange(line, request, deadline);
     if (attempt.kind === 'lost') {
-      line.breaker.failed(lane);
+      line.breaker.failed(queueKey);
       if (!attempt.sent || isUntouched?.())
         return { kind: 'not_sent', failure: lostFailure(attempt) };
       return { kind: 'unknown', reason: attempt.why };
@@ -78,17 +78,17 @@ const sendWhenAdmitted = async (
     const { answer } = attempt;
     const verdict = writeVerdict(answer, expecting);
     if (verdict.kind !== 'rejected' || isThrottle(verdict.error))
-      line.heard(token, laneName, answer.headers);
+      line.recordUsage(token, queueName, answer.headers);
     if (verdict.kind === 'unknown') {
-      line.breaker.failed(lane);
+      line.breaker.failed(queueKey);
       return verdict;
     }
-    line.breaker.succeeded(lane);
+    line.breaker.succeeded(queueKey);
     if (verdict.kind === 'rejected')
       return rejection(line, token, { answer, error: verdict.error, secrets });
     const relayed = relay(200, answer, secrets);
     return { kind: 'succeeded', relayed, created: verdict.created };
   } finally {
-    line.lanes.leave(lane);
+    line.queues.leave(queueKey);
   }
 };

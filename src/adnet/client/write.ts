@@ -4,7 +4,7 @@ import type { Expecting } from '../answers/verdict.ts';
 import { kinds } from '../kinds/list.ts';
 import { isSendable, type Token } from '../login/token.ts';
 import { assertHarmless, type WriteKind } from '../safety/gate.ts';
-import type { Line } from './call-context.ts';
+import type { CallContext } from './call-context.ts';
 import { graphPath } from './graph-path.ts';
 import type { WriteOutcome } from './send-once.ts';
 import { sendOnce } from './send-once.ts';
@@ -12,7 +12,7 @@ import type { Base64Source } from './upload-body.ts';
 import { uploadBody } from './upload-body.ts';
 
 type WriteOptions = {
-  laneName: string;
+  queueName: string;
   kind: WriteKind;
   /** Ask whether the platform would accept it, without creating anything. */
   validateOnly?: boolean;
@@ -29,7 +29,7 @@ export type Upload = (
   token: Token,
   path: string,
   picture: { params: Record<string, unknown>; base64: Base64Source; size: number },
-  options: { laneName: string },
+  options: { queueName: string },
 ) => Promise<WriteOutcome>;
 
 const expectationOf = (kind: WriteKind): Expecting => {
@@ -38,15 +38,15 @@ const expectationOf = (kind: WriteKind): Expecting => {
 };
 
 /** The platform need not be asked with what can be no token. A read is asked all the same: its caller gets the platform's own words. */
-const writeCredentials = (line: Line, token: Token) => {
+const writeCredentials = (line: CallContext, token: Token) => {
   if (!isSendable(token.value)) throw new Failure('adnet_token_rejected');
   return line.credentials(token);
 };
 
 /** One create, sent once. It goes on when the caller disconnects. */
 export const createWrite =
-  (line: Line): Write =>
-  async (token, path, params, { laneName, kind, validateOnly = false }) => {
+  (line: CallContext): Write =>
+  async (token, path, params, { queueName, kind, validateOnly = false }) => {
     const { headers, proof, secrets } = writeCredentials(line, token);
     const body = Buffer.from(
       JSON.stringify(
@@ -61,8 +61,8 @@ export const createWrite =
     return sendOnce(line, {
       call: 'write',
       token,
-      createStopper: line.stoppers.call,
-      laneName,
+      createDeadline: line.deadlines.call,
+      queueName,
       expecting: validateOnly ? 'success' : expectationOf(kind),
       secrets,
       request: {
@@ -76,8 +76,8 @@ export const createWrite =
 
 /** A picture, streamed. Its bytes are checked to be base64, so the gate looks at the rest. */
 export const createUpload =
-  (line: Line): Upload =>
-  async (token, path, { params, base64, size }, { laneName }) => {
+  (line: CallContext): Upload =>
+  async (token, path, { params, base64, size }, { queueName }) => {
     const { headers, proof, secrets } = writeCredentials(line, token);
     const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
     assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
@@ -85,8 +85,8 @@ export const createUpload =
     return sendOnce(line, {
       call: 'upload',
       token,
-      createStopper: line.stoppers.upload,
-      laneName,
+      createDeadline: line.deadlines.upload,
+      queueName,
       expecting: 'image',
       secrets,
       isUntouched: () => !isTaken(),

@@ -1,7 +1,7 @@
 import type { Params } from '../wire/passed-through.ts';
 
 /** An object that a create may have made. */
-export type Wanted = {
+export type LookUp = {
   adAccountId: string;
   /** The parameters as they were sent. */
   params: Params;

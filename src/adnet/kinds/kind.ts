@@ -2,7 +2,7 @@ import type { FailureCode } from '../../contract/failures.ts';
 import type { ReadResult, Rejection } from '../client/read.ts';
 import type { ReadRequest } from '../wire/lists.ts';
 import type { Body, Params } from '../wire/passed-through.ts';
-import type { Edge, Wanted } from './edge.ts';
+import type { Edge, LookUp } from './edge.ts';
 
 /** Asks the platform something that a create needs to know. */
 export type Ask = (request: ReadRequest) => Promise<ReadResult>;
@@ -62,7 +62,7 @@ export type KindFacts = {
    */
   sameAgain: 'new' | 'same';
   /** Where a created object is listed, and what tells it from others. */
-  edge(wanted: Wanted): Edge;
+  edge(wanted: LookUp): Edge;
   /**
    * What a person does in Ads Manager to get the same object. The steps name every parameter that
    * would have been sent (`otherSteps` names those without a step of their own), use the labels that

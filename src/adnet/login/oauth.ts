@@ -66,8 +66,8 @@ const belongings = z.object({
   accounts: z.object({ data: z.array(z.object({ id: z.string() })) }).optional(),
 });
 
-const laneName = 'oauth';
-const mostAccounts = 50;
+const queueName = 'oauth';
+const maxAccounts = 50;
 
 export type Oauth = ReturnType<typeof createOauth>;
 
@@ -82,7 +82,7 @@ export const createOauth = (options: OauthOptions) => {
     schema: z.ZodType<T>,
     tokenInAddress = false,
   ) => {
-    const result = await client.read(token, path, params, { laneName, tokenInAddress });
+    const result = await client.read(token, path, params, { queueName, tokenInAddress });
     if (result.kind === 'rejected') return result;
     const parsed = schema.safeParse(parseExact(result.relayed.body));
     if (parsed.success) return { kind: 'ok' as const, value: parsed.data };
@@ -138,7 +138,7 @@ export const createOauth = (options: OauthOptions) => {
 
     /** What there is to make ads with: one question for ad accounts and a page. */
     async belongings(token: Token) {
-      const fields = `adaccounts.limit(${mostAccounts}){id,account_status},accounts.limit(1){id}`;
+      const fields = `adaccounts.limit(${maxAccounts}){id,account_status},accounts.limit(1){id}`;
       const result = await read(token, '/me', { fields }, belongings);
       if (result.kind === 'rejected') return result;
       const { adaccounts, accounts } = result.value;
@@ -152,12 +152,12 @@ export const createOauth = (options: OauthOptions) => {
 
     /** The first few accounts the token can manage, to show a person what was connected. */
     async adAccounts(token: Token) {
-      const params = { fields: 'id,name,account_status', limit: String(mostAccounts) };
+      const params = { fields: 'id,name,account_status', limit: String(maxAccounts) };
       const result = await read(token, '/me/adaccounts', params, accountList);
       if (result.kind === 'rejected') return result;
       const { data, paging } = result.value;
-      const more = data.length > mostAccounts || paging?.next !== undefined;
-      return { kind: 'ok' as const, accounts: data.slice(0, mostAccounts), more };
+      const more = data.length > maxAccounts || paging?.next !== undefined;
+      return { kind: 'ok' as const, accounts: data.slice(0, maxAccounts), more };
     },
   };
 };

@@ -6,7 +6,7 @@ export type Token = {
   value: string;
   /** Our own app obtained it, so a proof belongs with it. */
   ours: boolean;
-  holder?: Holder;
+  owner?: Holder;
   /** The trace of the request that it is used for; it goes along. */
   traceparent?: string | undefined;
 };

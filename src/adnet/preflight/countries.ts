@@ -18,10 +18,10 @@ const places: Record<string, readonly (readonly string[])[]> = {
 export const countryProblems = (kind: string, body: Record<string, unknown>): Found[] =>
   (places[kind] ?? []).flatMap((path) => {
     const [last = '', ...before] = [...path].reverse();
-    const holder = before
+    const owner = before
       .reverse()
       .reduce<unknown>((whole, part) => (isParams(whole) ? whole[part] : undefined), body);
-    return listIn(isParams(holder) ? holder[last] : undefined).flatMap((code): Found[] => {
+    return listIn(isParams(owner) ? owner[last] : undefined).flatMap((code): Found[] => {
       const message = codeProblem(typeof code === 'string' ? code : JSON.stringify(code));
       return message === null ? [] : [{ field: path.join('.'), message }];
     });

@@ -1,9 +1,9 @@
 import { Failure } from '../../contract/failures.ts';
 
 const most = { values: 60_000, keys: 1_000, texts: 1_000, oddKeys: 500 };
-const longestKey = 200;
+const maxKeyLength = 200;
 const deepest = 64;
-const deepestText = 4;
+const maxTextDepth = 4;
 
 /**
  * A walk through everything one create holds, JSON texts included. It counts as it goes and
@@ -52,7 +52,7 @@ const plainKey = /^[A-Za-z0-9_]*$/;
 
 /** One more key; names with other characters than letters and digits cost more to fold. */
 export const enterKey = (walk: Walk, key: string) => {
-  if (key.length > longestKey) throw tooMuch(walk, 'holds a key that is too long');
+  if (key.length > maxKeyLength) throw tooMuch(walk, 'holds a key that is too long');
   if (plainKey.test(key)) return;
   walk.oddKeys += 1;
   if (walk.oddKeys > most.oddKeys) throw tooMuch(walk, 'holds too many unusual keys');
@@ -76,8 +76,8 @@ export const openText = (walk: Walk, text: string, textDepth: number): unknown =
   if (walk.texts > most.texts) throw tooMuch(walk, 'holds too many JSON texts');
   if (inner.length > shortText) measure(walk, inner);
   const value = parsed(inner);
-  if (value !== undefined && textDepth >= deepestText)
-    throw tooMuch(walk, `holds JSON text inside JSON text more than ${deepestText} times`);
+  if (value !== undefined && textDepth >= maxTextDepth)
+    throw tooMuch(walk, `holds JSON text inside JSON text more than ${maxTextDepth} times`);
   return value;
 };
 

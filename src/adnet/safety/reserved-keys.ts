@@ -1,4 +1,4 @@
-import { remember } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/memoize.ts';
 
 /**
  * Names that are never sent in a create, because they could set an object live, make a second one,
@@ -110,7 +110,7 @@ export const foldKey = (key: string) =>
 const plainLetters = /^[A-Za-z0-9_]*$/;
 
 /** One character can fold to eighteen, so the result for each is remembered. */
-const foldSign = remember(10_000, (sign) =>
+const foldSign = memoize(10_000, (sign) =>
   Array.from(sign.normalize('NFKD').toLowerCase(), (letter) => lookalikes[letter] ?? letter)
     .join('')
     .replace(/[^a-z0-9]/g, ''),

@@ -31,15 +31,15 @@ export const videoParams = (body: Body): Params => {
   return { file_url: url, name, title: name };
 };
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A name for a file without one, so that it can be found again if the platform's answer is lost. */
 const fileName = (url: string) => {
   // An address that is none is refused later, with its field.
-  if (!URL.canParse(url)) return url.slice(0, longestName);
+  if (!URL.canParse(url)) return url.slice(0, maxNameLength);
   const { hostname, pathname } = new URL(url);
   const last = pathname.split('/').findLast((part) => part !== '');
-  return (last ?? hostname).slice(0, longestName);
+  return (last ?? hostname).slice(0, maxNameLength);
 };
 
 export const videoStateRead = (id: string): ReadRequest => ({

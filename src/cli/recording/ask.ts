@@ -8,7 +8,7 @@ export type Reply = { status: number; headers: Record<string, unknown>; body: un
 /** Puts a question whose ids are filled in. */
 export type Ask = (question: Question) => Promise<Reply>;
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const form = 'application/x-www-form-urlencoded';
 
 /** The platform at its address. Redirects are not followed: a token goes nowhere else. */
@@ -27,8 +27,8 @@ export const askPlatform =
           ...(isWrite && { 'content-type': form }),
         },
         ...(isWrite && { body: sent.toString() }),
-        headersTimeout: patienceMs,
-        bodyTimeout: patienceMs,
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
       });
       return { status: statusCode, headers, body: parsed(await body.text()) };
     } catch {

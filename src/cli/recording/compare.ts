@@ -76,7 +76,7 @@ const compareDay = async (facts: readonly Fact[], comparison: Comparison) => {
   }
 };
 
-const said = ({ error }: Fact) =>
+const errorText = ({ error }: Fact) =>
   error ? `${error.code}/${error.error_subcode ?? '-'} ${error.type}` : 'no error';
 
 /** `paging` goes with rows, and how many rows there are depends on the account. */
@@ -94,7 +94,7 @@ const differencesBetween = (recorded: Fact, own: Fact): string[] => {
     of(recorded) === of(own) ? [] : [`${what}: ${of(own)} instead of ${of(recorded)}`];
   return [
     ...differ('status', ({ status }) => status),
-    ...differ('error', said),
+    ...differ('error', errorText),
     ...differ('keys', (fact) => keysOf(fact, comparesPaging)),
     ...differingTypes(recorded.shape, own.shape),
   ];

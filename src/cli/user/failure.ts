@@ -21,14 +21,14 @@ const inOtherWords: Record<string, string> = {
 };
 
 /** Meta names every value it would have taken, which can be hundreds. */
-const longest = 300;
+const maxLength = 300;
 
 const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) => {
   if (code === 'network')
     return `${message.replace(/: .*$/s, '')}${reasonIn(cause)}. Is the service running, and is the address right?`;
   if (!help || !platform) return message;
-  const said = platform.error_user_msg ?? platform.message ?? '';
-  return `${help.title}. ${help.fix}\nMeta: ${cut(said, longest)}`;
+  const platformMessage = platform.error_user_msg ?? platform.message ?? '';
+  return `${help.title}. ${help.fix}\nMeta: ${cut(platformMessage, maxLength)}`;
 };
 
 /** What can be typed is named as it is typed. */

@@ -3,7 +3,7 @@ import { chart } from '../chart.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { sharedFlags, textOf, type UserCommand } from './command.ts';
 import { type Format, print } from './print.ts';
-import { openSession, usualAccount } from './session.ts';
+import { defaultAccount, openSession } from './session.ts';
 
 const metrics = ['spend', 'impressions', 'clicks', 'reach'] as const;
 type Metric = (typeof metrics)[number];
@@ -11,10 +11,10 @@ type Day = { date: string } & Record<Metric, number>;
 
 const fields = 'account_currency,spend,impressions,clicks,reach';
 
-type Asked = { object_id: string; time_range?: string; since?: string; until?: string };
+type InsightsFlags = { object_id: string; time_range?: string; since?: string; until?: string };
 
 /** One row for each day, of the whole object. */
-const daysOf = async (client: Greenroom, asked: Asked) => {
+const daysOf = async (client: Greenroom, asked: InsightsFlags) => {
   const level = asked.object_id.startsWith('act_') ? 'account' : 'campaign';
   const days: Day[] = [];
   let currency = '';
@@ -86,11 +86,11 @@ export const insights: UserCommand = {
   examples: ['insights', 'insights act_1010000000000001 --metric clicks --time-range last_7d'],
   async run({ terminal, options, args }) {
     const { client } = await openSession(terminal, options);
-    const object_id = args['object_id'] ?? (await usualAccount(client, terminal.env));
+    const object_id = args['object_id'] ?? (await defaultAccount(client, terminal.env));
     const [time_range, since, until] = ['time-range', 'since', 'until'].map((name) =>
       textOf(options, name),
     );
-    const asked: Asked = {
+    const asked: InsightsFlags = {
       object_id,
       ...(time_range && { time_range }),
       ...(since && { since }),

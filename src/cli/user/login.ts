@@ -4,7 +4,7 @@ import { Misuse, textOf, type UserCommand } from './command.ts';
 import { type Profiles, readProfiles, writeProfiles } from './profiles.ts';
 import { accountOf, openClient, workspaceNamed } from './session.ts';
 
-const usualName = 'default';
+const defaultName = 'default';
 
 const isLoopback = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
 
@@ -18,13 +18,13 @@ const addressOf = (text: string) => {
 const askUrl = async ({ person }: UserTerminal, { current, profiles }: Profiles, name: string) => {
   const own = profiles[name]?.url;
   if (own !== undefined) return own;
-  const usual = current === null ? undefined : profiles[current]?.url;
+  const currentUrl = current === null ? undefined : profiles[current]?.url;
   if (!person.isThere)
     throw new Misuse(
-      `--url is missing${usual ? `; the profile ${current} has --url ${usual}` : ''}`,
+      `--url is missing${currentUrl ? `; the profile ${current} has --url ${currentUrl}` : ''}`,
     );
-  const hint = usual ? `Enter for ${usual}` : 'such as https://ads.example.com';
-  return (await person.line(`Address of the service, ${hint}: `)) || (usual ?? '');
+  const hint = currentUrl ? `Enter for ${currentUrl}` : 'such as https://ads.example.com';
+  return (await person.line(`Address of the service, ${hint}: `)) || (currentUrl ?? '');
 };
 
 /** Signs in: the key is asked for without being shown, tried, and kept where only this user can read it. */
@@ -56,7 +56,7 @@ export const login: UserCommand = {
   async run({ terminal, options }) {
     const { env, person, out } = terminal;
     const known = readProfiles(terminal);
-    const name = textOf(options, 'profile') ?? (env['GREENROOM_PROFILE'] || usualName);
+    const name = textOf(options, 'profile') ?? (env['GREENROOM_PROFILE'] || defaultName);
     const typed =
       textOf(options, 'url') ?? (env['GREENROOM_URL'] || (await askUrl(terminal, known, name)));
     const address = addressOf(typed.trim());

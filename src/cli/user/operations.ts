@@ -15,7 +15,7 @@ import {
 import { currencyFor } from './currency.ts';
 import { favourites } from './favourites.ts';
 import { type Format, print, rowsIn } from './print.ts';
-import { openSession, usualAccount } from './session.ts';
+import { defaultAccount, openSession } from './session.ts';
 import type { Row } from './table.ts';
 import { watchLaunch } from './watch.ts';
 
@@ -121,7 +121,7 @@ const runOperation = async (spec: OperationSpec, typed: Typed) => {
       input[name] =
         usual === 'workspace'
           ? (await client.account.get()).workspace_id
-          : await usualAccount(client, terminal.env);
+          : await defaultAccount(client, terminal.env);
   if (spec.id === 'launches.watch')
     return watchLaunch(client, String(input['id']), terminal, format);
   const call = methodOf(client, spec.id);

@@ -102,7 +102,7 @@ export const openSession = async (terminal: UserTerminal, options: Values): Prom
 };
 
 /** The ad account that is meant where none is named. */
-export const usualAccount = async (
+export const defaultAccount = async (
   client: Greenroom,
   { GREENROOM_AD_ACCOUNT }: NodeJS.ProcessEnv,
 ): Promise<string> => {

@@ -48,8 +48,8 @@ const total = (columns: Column[]) => columns.reduce((sum, { width }) => sum + wi
 const fitted = (columns: Column[], room: number) => {
   const kept = [...columns];
   const least = (one: Column) => (one.isFixed ? one.width : Math.min(one.width, narrow));
-  const leastOf = (some: Column[]) => some.reduce((sum, one) => sum + least(one) + gap, -gap);
-  while (kept.length > 1 && leastOf(kept) > room) kept.pop();
+  const minimumOf = (some: Column[]) => some.reduce((sum, one) => sum + least(one) + gap, -gap);
+  while (kept.length > 1 && minimumOf(kept) > room) kept.pop();
   const soft = kept.filter(({ isFixed }) => !isFixed);
   while (total(kept) > room) {
     const widest = soft.reduce<Column | undefined>(
@@ -62,7 +62,7 @@ const fitted = (columns: Column[], room: number) => {
   return kept;
 };
 
-const told = (names: string[]) =>
+const namesText = (names: string[]) =>
   names.length <= 4
     ? names.join(', ')
     : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more columns`;
@@ -85,7 +85,7 @@ export const tableText = (
   });
   const shown = fitted(all, room);
   const left = all.slice(shown.length).map(({ name }) => name);
-  if (left.length > 0) note(`Too narrow for ${told(left)}. -o json shows everything.`);
+  if (left.length > 0) note(`Too narrow for ${namesText(left)}. -o json shows everything.`);
   const line = (cells: string[]) =>
     cells
       .map((cell, at) => padded(cut(cell, shown[at]?.width ?? 0), shown[at]?.width ?? 0))

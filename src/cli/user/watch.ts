@@ -35,11 +35,11 @@ const follow = async (
   { progress, note, isWatched }: UserTerminal,
   { id, signal, onState }: Following,
 ) => {
-  const told = new Set<string>();
+  const announced = new Set<string>();
   let last: Launch | undefined;
   const say = (line: string) => {
-    if (told.has(line)) return;
-    told.add(line);
+    if (announced.has(line)) return;
+    announced.add(line);
     progress('');
     note(line);
   };

@@ -6,7 +6,7 @@ import { insightRows, metrics } from './numbers.ts';
 import { before, type Period, periodOf } from './period.ts';
 
 /** A screen shows the largest; the file has all. */
-export const mostRows = 30;
+export const maxRows = 30;
 
 export const levels = [
   ['campaign', 'Campaigns'],
@@ -66,7 +66,7 @@ export const loadInsights = async (visit: Visit) => {
     ...period,
     level,
     sort: 'spend_descending',
-    limit: String(mostRows),
+    limit: String(maxRows),
     ...(split !== '' && { breakdown: split }),
   };
   const [now, earlier, rows] = await Promise.all([

@@ -31,7 +31,7 @@ export const ranges = [
 const isDate = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(fromIso(text));
 
-type Asked = {
+type PeriodQuery = {
   range?: string | undefined;
   since?: string | undefined;
   until?: string | undefined;
@@ -47,7 +47,7 @@ const periodOfRange = (range: string, now: number, timeZone: string): Period => 
 };
 
 /** The days to show, and the range they are called by: `own` where they were chosen one by one. */
-export const periodOf = (asked: Asked, now: number, timeZone: string) => {
+export const periodOf = (asked: PeriodQuery, now: number, timeZone: string) => {
   const { since, until, shown } = asked;
   const isKnown = ranges.some(([key]) => key === asked.range && key !== 'own');
   const range = isKnown ? String(asked.range) : defaultRange;

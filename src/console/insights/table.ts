@@ -1,7 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import type { Visit } from '../screen.ts';
-import { type Loaded, levels, mostRows, splits } from './load.ts';
+import { type Loaded, levels, maxRows, splits } from './load.ts';
 import { metrics, type Row, totalsOf } from './numbers.ts';
 
 const rowName = (row: Row, { level, split }: Loaded) => ({
@@ -39,5 +39,5 @@ const tableRow = (row: Row, data: Loaded, visit: Visit): Html => {
 
 export const table = (data: Loaded, visit: Visit): Html => {
   const title = levels.find(([key]) => key === data.level)?.[1] ?? '';
-  return html`<div class="table-wrap" tabindex="0" role="region" aria-label="${title}"><table class="cards figures" data-arrows><caption>${title}${data.split === '' ? '' : html` <small class="soft">split by ${splits.find(([key]) => key === data.split)?.[1].toLowerCase()}</small>`}</caption><thead><tr><th scope="col">Name</th>${metrics.map(({ label }) => html`<th scope="col" class="num">${label}</th>`)}</tr></thead><tbody>${data.rows.map((row) => tableRow(row, data, visit))}</tbody></table></div>${data.rows.length < mostRows ? '' : html`<p class="soft small">The ${mostRows} that spent most. The CSV has all.</p>`}`;
+  return html`<div class="table-wrap" tabindex="0" role="region" aria-label="${title}"><table class="cards figures" data-arrows><caption>${title}${data.split === '' ? '' : html` <small class="soft">split by ${splits.find(([key]) => key === data.split)?.[1].toLowerCase()}</small>`}</caption><thead><tr><th scope="col">Name</th>${metrics.map(({ label }) => html`<th scope="col" class="num">${label}</th>`)}</tr></thead><tbody>${data.rows.map((row) => tableRow(row, data, visit))}</tbody></table></div>${data.rows.length < maxRows ? '' : html`<p class="soft small">The ${maxRows} that spent most. The CSV has all.</p>`}`;
 };

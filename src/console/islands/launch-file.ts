@@ -1,6 +1,6 @@
 import { takeFiles } from './launch/drop.ts';
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const problem = document.querySelector<HTMLElement>('[data-file-problem]');
 const content = document.querySelector<HTMLTextAreaElement>('#content');
@@ -12,7 +12,7 @@ const say = (words: string) => {
 /** A file never leaves the browser whole: its text goes into the field, unless it is far too large. */
 const take = async (file: File) => {
   if (!content) return;
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     say(
       `${file.name} has ${Math.ceil(file.size / 1_000_000).toLocaleString('en')} MB; 1 MB is the most. Split it into several launches.`,
     );

@@ -1,12 +1,12 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-type Told = { problem?: string; next?: string; options?: unknown };
+type PasskeyAnswer = { problem?: string; next?: string; options?: unknown };
 
-const post = async (path: string, fields: Record<string, string>): Promise<Told> => {
+const post = async (path: string, fields: Record<string, string>): Promise<PasskeyAnswer> => {
   const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
-  const told: Told = await answer.json();
-  if (!answer.ok) throw new Error(told.problem);
-  return told;
+  const answered: PasskeyAnswer = await answer.json();
+  if (!answer.ok) throw new Error(answered.problem);
+  return answered;
 };
 
 /** What the browser says when nobody touched the key, or when the address has no name. */
@@ -62,7 +62,7 @@ const add = async (token: string, fields: FormData) => {
 for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) {
   const { passkey, token = '', next = '' } = place.dataset;
   const status = place.querySelector('[role=status]');
-  const go = async (work: () => Promise<Told>) => {
+  const go = async (work: () => Promise<PasskeyAnswer>) => {
     if (status) status.textContent = '';
     try {
       location.assign((await work()).next ?? '/console');

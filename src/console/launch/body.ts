@@ -7,7 +7,7 @@ import { adSetRefs, copyRefs, mediaOf, pairsOf } from './pairs.ts';
 import { audienceProblems, isEuropean, targetingOf } from './targeting.ts';
 
 /** What each objective is usually optimised for. */
-const usualGoals: Record<string, string> = {
+const defaultGoals: Record<string, string> = {
   OUTCOME_TRAFFIC: 'LINK_CLICKS',
   OUTCOME_AWARENESS: 'REACH',
   OUTCOME_ENGAGEMENT: 'POST_ENGAGEMENT',
@@ -17,7 +17,7 @@ const usualGoals: Record<string, string> = {
 
 export const goalOf = ({ goal, objective, pixelId }: Draft) => {
   if (goal !== '') return goal;
-  const usual = usualGoals[objective] ?? 'LINK_CLICKS';
+  const usual = defaultGoals[objective] ?? 'LINK_CLICKS';
   return usual === 'OFFSITE_CONVERSIONS' && pixelId === '' ? 'LINK_CLICKS' : usual;
 };
 

@@ -67,7 +67,7 @@ export type AdSet = {
 
 export const noCopy: Copy = { message: '', headline: '', description: '' };
 
-export const usualAdSet: AdSet = {
+export const defaultAdSet: AdSet = {
   name: '',
   countries: '',
   ageMin: '18',

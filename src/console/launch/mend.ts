@@ -101,12 +101,12 @@ const partField = (
   const kept =
     sent?.get(id) ??
     (before === '' && name.startsWith('dsa_') ? (visit.client?.name ?? '') : before);
-  const said = problem ?? (part.kind === 'list' ? 'Separated by commas.' : hint);
+  const hintText = problem ?? (part.kind === 'list' ? 'Separated by commas.' : hint);
   const words =
-    said === undefined
+    hintText === undefined
       ? ''
-      : html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${said}</p>`;
-  const attributes = html` id="${id}" name="${id}"${said === undefined ? '' : html` aria-describedby="${id}-said"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
+      : html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${hintText}</p>`;
+  const attributes = html` id="${id}" name="${id}"${hintText === undefined ? '' : html` aria-describedby="${id}-said"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
   if (part.kind === 'named') {
     const isKept = (one: string) => !sent?.has(id) || sent.getAll(id).includes(one);
     return html`<fieldset class="field"><legend>${label}</legend><input type="hidden" name="${id}" value="">${part.before.map((one) => html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${isKept(idOfNamed(one)) ? html` checked` : ''}> ${foreignName(one.name)}</label>`)}${words}</fieldset>`;
@@ -124,7 +124,7 @@ const hints: Record<string, string> = {
 };
 
 /** A budget that is too small says how much is enough. */
-const leastOf = ({ error }: Item) => {
+const minimumOf = ({ error }: Item) => {
   const least = minimumIn(error?.message ?? '');
   return least === null ? '' : ` At least ${least}.`;
 };
@@ -135,7 +135,7 @@ const field = (given: Mend, name: string, value: unknown): Html => {
   if (shown !== null) {
     const part = { path: [], kind: 'text', before: shown } as const;
     if (amounts.has(name)) {
-      const least = name.endsWith('_budget') ? leastOf(item) : '';
+      const least = name.endsWith('_budget') ? minimumOf(item) : '';
       return partField(given, name, part, {
         hint: `In ${account.currency}.${least}`,
         isAmount: true,
@@ -162,8 +162,8 @@ const numbers = ({ error }: Item) =>
 /** Why Meta refused it, in our words first. */
 export const refusalWords = (item: Item): Html => {
   const { help, error } = item;
-  const said = error?.message ?? '';
-  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : withMinimum(said)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${withMinimum(said)}” <code>${numbers(item)}</code></p></details>` : ''}`;
+  const hintText = error?.message ?? '';
+  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : withMinimum(hintText)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${withMinimum(hintText)}” <code>${numbers(item)}</code></p></details>` : ''}`;
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */

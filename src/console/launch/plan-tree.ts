@@ -9,8 +9,8 @@ import type { Visit } from '../screen.ts';
 import { pictureAt } from './picture-address.ts';
 
 export type Plan = z.output<typeof launchPlan>;
-type Step = Plan['plan'][number];
-type Params = Step['params'];
+type PlanStep = Plan['plan'][number];
+type Params = PlanStep['params'];
 
 export type Shown = {
   visit: Visit;
@@ -58,12 +58,12 @@ const node = (
 ): Html =>
   html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : ''}${beside}</span>`;
 
-const creativeNeeds = (plan: Plan, { params }: Step) => {
+const creativeNeeds = (plan: Plan, { params }: PlanStep) => {
   const name = stepIn(params['creative_id']);
   return plan.plan.find(({ step }) => step === name)?.needs;
 };
 
-const adNode = (plan: Plan, ad: Step, shown: Shown, wrong: ReadonlySet<string>): Html => {
+const adNode = (plan: Plan, ad: PlanStep, shown: Shown, wrong: ReadonlySet<string>): Html => {
   const creative = paramsOf(plan, ad.params['creative_id']);
   const headline = text(creative?.['headline']);
   const needs = [ad.step, ...ad.needs, ...(creativeNeeds(plan, ad) ?? [])];
@@ -80,7 +80,7 @@ const adNode = (plan: Plan, ad: Step, shown: Shown, wrong: ReadonlySet<string>):
 const adsIn = (plan: Plan, adSet: string | null) =>
   of(plan, 'create_ad').filter(({ params }) => stepIn(params['adset_id']) === adSet);
 
-const adSetNode = (plan: Plan, adSet: Step, shown: Shown, wrong: ReadonlySet<string>): Html => {
+const adSetNode = (plan: Plan, adSet: PlanStep, shown: Shown, wrong: ReadonlySet<string>): Html => {
   const ads = adsIn(plan, adSet.step);
   const facts = [
     'Ad set',

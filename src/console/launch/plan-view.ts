@@ -24,8 +24,8 @@ export const shownProblem = (problem: PlacedProblem): ShownProblem => ({
 });
 
 /** "The Page is missing." in one line; what is a sentence of its own stands below. */
-const words = (title: string, said: string): Html => {
-  const message = withMinimum(said);
+const words = (title: string, text: string): Html => {
+  const message = withMinimum(text);
   return /^[a-z]/.test(message)
     ? html`<h4>${title} ${message.replace(/([^.?!])$/, '$1.')}</h4>`
     : html`<h4>${title}</h4><p>${message}</p>`;

@@ -3,8 +3,8 @@ import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
 import { island } from '../parts/island.ts';
 import { genders } from './choices.ts';
-import { usualCountry } from './countries.ts';
-import { type AdSet, usualAdSet } from './draft.ts';
+import { defaultCountry } from './countries.ts';
+import { type AdSet, defaultAdSet } from './draft.ts';
 import { isEuropean } from './targeting.ts';
 import { change, drop, type Wizard, withRoom } from './wizard.ts';
 
@@ -38,7 +38,7 @@ const europe = ({ fields, draft }: Wizard, isNeeded: boolean): Html =>
 ${fields.input({ name: 'payer', label: 'Who pays for the ads?', value: draft.payer, hint: 'Often the same.', more: html` maxlength="200" dir="auto"` })}</div></div>`;
 
 export const audienceSection = (wizard: Wizard): Html => {
-  const usual = { ...usualAdSet, countries: usualCountry(wizard.account?.currency ?? '') };
+  const usual = { ...defaultAdSet, countries: defaultCountry(wizard.account?.currency ?? '') };
   const adSets = withRoom(wizard.draft.adSets, usual, wizard.adds === 'ad_sets');
   return html`<p class="hint">Every audience becomes an ad set. Each picture and each text goes into all of them.</p>
 ${adSets.map((adSet, at) => adSetCard(wizard, adSet, at, adSets.length === 1))}

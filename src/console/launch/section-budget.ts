@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { goals } from './choices.ts';
-import { usualAdSet } from './draft.ts';
+import { defaultAdSet } from './draft.ts';
 import { exampleAmount } from './money.ts';
 import { change, type Wizard, withRoom } from './wizard.ts';
 
@@ -18,7 +18,7 @@ const budgetFields = ({ draft, fields, account, adds }: Wizard): Html | Html[] =
   if (draft.budgetAt === 'campaign')
     return amount('campaign.budget', 'Budget of the campaign', draft.campaignBudget);
   // An audience that was just added has a card of its own, so it has its money too.
-  return withRoom(draft.adSets, usualAdSet, adds === 'ad_sets').map((adSet, at) =>
+  return withRoom(draft.adSets, defaultAdSet, adds === 'ad_sets').map((adSet, at) =>
     amount(`ad_sets.${at}.budget`, `Budget of ${adSet.name || `audience ${at + 1}`}`, adSet.budget),
   );
 };

@@ -9,8 +9,8 @@ import { plainly } from '../failure-view.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { Side } from './side.ts';
 
-const mostBytes = 30 * 1024 * 1024;
-const longestName = 100;
+const maxBytes = 30 * 1024 * 1024;
+const maxNameLength = 100;
 
 const uploaded = z.object({ images: z.object({ bytes: z.object({ hash: z.string() }) }) });
 
@@ -33,7 +33,7 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
   app.addContentTypeParser(/^image\//, (_request, payload, done) => done(null, payload));
   app.post(
     '/console/w/:workspace/pictures',
-    { bodyLimit: mostBytes },
+    { bodyLimit: maxBytes },
     async (request: ScreenRequest, reply) => {
       const who = await admit(request, reply);
       if (!who) return reply;
@@ -44,11 +44,11 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
         const { payer } = await authenticate(deps, uploadImage.access, who.credentials);
         const { address, forget } = await deps.images.receive(request.body, {
           declaredLength: Number(request.headers['content-length']),
-          holder: payer.accountId,
+          owner: payer.accountId,
           signal: gone(reply),
         });
         const { account, name } = request.query;
-        const label = one(name).slice(0, longestName);
+        const label = one(name).slice(0, maxNameLength);
         const body = {
           account_id: one(account),
           image_url: address,

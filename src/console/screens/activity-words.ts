@@ -61,9 +61,9 @@ const attempts: Record<string, string> = { made: 'make', uploaded: 'upload' };
 const nothingCame = new Set(['rejected', 'not_sent', 'not_created']);
 
 export const actionWords = (action: string, outcome = 'done') => {
-  const said = words[action] ?? action.replace('.', ' ').replaceAll('_', ' ');
-  if (!nothingCame.has(outcome)) return said;
-  return said.replace(/^(made|uploaded)/, (verb) => `tried to ${attempts[verb] ?? verb}`);
+  const phrase = words[action] ?? action.replace('.', ' ').replaceAll('_', ' ');
+  if (!nothingCame.has(outcome)) return phrase;
+  return phrase.replace(/^(made|uploaded)/, (verb) => `tried to ${attempts[verb] ?? verb}`);
 };
 
 type Look = 'ok' | 'warn' | 'bad' | 'idle';

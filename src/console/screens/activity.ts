@@ -38,9 +38,9 @@ const about = ({ action, actor: { name: by }, target, details }: Event, { client
 };
 
 const facts = (event: Event): Html | string => {
-  const said = Object.entries(event.details).filter(([, value]) => value !== null);
-  if (said.length === 0 && !event.request_id && !event.target?.id) return '';
-  return html`<dl class="facts">${said.map(([name, value]) => html`<dt>${name.replaceAll('_', ' ')}</dt><dd>${typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>`)}${event.target?.id ? html`<dt>id</dt><dd class="mono">${event.target.id}</dd>` : ''}${event.request_id ? html`<dt>request</dt><dd class="mono">${event.request_id}</dd>` : ''}</dl>`;
+  const facts = Object.entries(event.details).filter(([, value]) => value !== null);
+  if (facts.length === 0 && !event.request_id && !event.target?.id) return '';
+  return html`<dl class="facts">${facts.map(([name, value]) => html`<dt>${name.replaceAll('_', ' ')}</dt><dd>${typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>`)}${event.target?.id ? html`<dt>id</dt><dd class="mono">${event.target.id}</dd>` : ''}${event.request_id ? html`<dt>request</dt><dd class="mono">${event.request_id}</dd>` : ''}</dl>`;
 };
 
 const row = (event: Event, visit: Visit): Html => {

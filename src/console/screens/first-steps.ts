@@ -28,15 +28,15 @@ const load = async ({ call, client }: Visit) => {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-type Step = { title: string; text: Html | string; isDone: boolean; next: Html | string };
+type FirstStep = { title: string; text: Html | string; isDone: boolean; next: Html | string };
 
-const row = ({ title, text, isDone, next }: Step, number: number): Html =>
+const row = ({ title, text, isDone, next }: FirstStep, number: number): Html =>
   html`<li${isDone ? html` class="done"` : ''}><span class="guide-mark">${isDone ? icon('check') : number}</span><div class="stack"><div><h2>${title}${isDone ? html`<span class="unseen"> (done)</span>` : ''}</h2><p>${text}</p></div>${next}</div></li>`;
 
 const button = (visit: Visit, action: string, words: string, target = ''): Html =>
   html`<form method="post" action="${visit.path}"${target ? html` target="${target}"` : ''}>${formToken(visit, action)}<button class="btn">${words}</button></form>`;
 
-const connectStep = ({ isConnected, watch }: Loaded, visit: Visit): Step => ({
+const connectStep = ({ isConnected, watch }: Loaded, visit: Visit): FirstStep => ({
   title: visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta',
   text: visit.isSandbox
     ? 'The sandbox plays Meta on this machine. A new tab opens: continue there, keep “Demo Admin”, and press Approve at the end of that page. Nothing reaches Meta.'
@@ -59,7 +59,7 @@ const progress = ({ launch }: Loaded): Html | string => {
   return html`<div class="stack" role="status"${state === 'running' || state === 'waiting' ? html` data-refresh="2"` : ''}><progress value="${steps.done}" max="${steps.total}" aria-label="How far the first launch is"></progress><p>${words}</p></div>`;
 };
 
-const launchStep = (loaded: Loaded, visit: Visit): Step => {
+const launchStep = (loaded: Loaded, visit: Visit): FirstStep => {
   const { launch, isConnected } = loaded;
   const wizard = clientPath(visit.client?.workspace_id ?? '', 'launches/new');
   const start = visit.isSandbox
@@ -73,7 +73,7 @@ const launchStep = (loaded: Loaded, visit: Visit): Step => {
   };
 };
 
-const lookStep = ({ launch }: Loaded, { client }: Visit): Step => ({
+const lookStep = ({ launch }: Loaded, { client }: Visit): FirstStep => ({
   title: 'See it in the waiting room',
   text: 'As people will see it in their feed. It waits there until somebody starts it.',
   isDone: false,

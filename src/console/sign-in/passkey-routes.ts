@@ -41,12 +41,12 @@ const words = {
 /** Asked by the script of the page; it sends forms, so the same checks hold. */
 export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
   const refuse = (reply: FastifyReply, why: keyof typeof words, status: number) =>
-    tell(reply.code(status), { problem: words[why] });
+    sendJson(reply.code(status), { problem: words[why] });
 
   app.post('/console/sign-in/passkey-question', async (request, reply) => {
     if (!door.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
     const options = await passkeyQuestion(deps, visitorOf(request).address);
-    return options ? tell(reply, { options }) : refuse(reply, 'none', 409);
+    return options ? sendJson(reply, { options }) : refuse(reply, 'none', 409);
   });
 
   app.post('/console/sign-in/passkey', async (request, reply) => {
@@ -57,7 +57,7 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
     const session = answer && (await signInByPasskey(deps, answer, visitorOf(request)));
     if (!session) return refuse(reply, 'refused', 401);
     await door.signIn(request, reply, session);
-    return tell(reply, { next: safeNext(form.get('next')) });
+    return sendJson(reply, { next: safeNext(form.get('next')) });
   });
 
   const signedIn = async (request: FastifyRequest) => {
@@ -71,7 +71,7 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
     if (!(await isProven(deps, person, formOf(request).get('current') ?? '')))
       return refuse(reply, 'unproven', 403);
     const options = await passkeyToAdd(deps, person);
-    return options ? tell(reply, { options }) : refuse(reply, 'none', 409);
+    return options ? sendJson(reply, { options }) : refuse(reply, 'none', 409);
   });
 
   app.post('/console/you/passkeys', async (request, reply) => {
@@ -86,14 +86,14 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
     if (!isAdded) return refuse(reply, 'refused', 422);
     const notice = { kind: 'notice', name: person.email } as const;
     await sendPaced(deps, [notice], changedMail(person.email, 'A passkey was added'));
-    return tell(reply, { next: '/console/you?done=passkey' });
+    return sendJson(reply, { next: '/console/you?done=passkey' });
   });
 
   app.post('/console/you/proof-question', async (request, reply) => {
     const person = await signedIn(request);
     if (!person) return refuse(reply, 'foreign', 403);
     const options = await passkeyProofQuestion(deps, person);
-    return options ? tell(reply, { options }) : refuse(reply, 'none', 409);
+    return options ? sendJson(reply, { options }) : refuse(reply, 'none', 409);
   });
 
   app.post('/console/you/proof-passkey', async (request, reply) => {
@@ -104,11 +104,11 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
     const answer = answerIn(form) as AuthenticationResponseJSON | null;
     if (answer === null || !(await proveByPasskey(deps, person, answer)))
       return refuse(reply, 'refused', 403);
-    return tell(reply, { next: proofNext(form.get('next')) });
+    return sendJson(reply, { next: proofNext(form.get('next')) });
   });
 };
 
-const tell = (reply: FastifyReply, what: object) =>
+const sendJson = (reply: FastifyReply, what: object) =>
   reply
     .type('application/json; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -4,11 +4,11 @@ import { foreignName } from '../../pages/foreign-name.ts';
 import { accountMark } from '../pages/account-mark.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
-import { type Asked, nextButton } from '../pages/next-step.ts';
+import { type LinkRequest, nextButton } from '../pages/next-step.ts';
 import type { PlatformWords } from '../pages/platform-words.ts';
 
 type Connected = {
-  asked: Asked;
+  asked: LinkRequest;
   userName: string;
   /** Null when the platform did not say. */
   reachable: Reachable | null;
@@ -47,7 +47,7 @@ const writingWords = ({ canWrite, unlocksAt }: Connected): Html => {
 };
 
 const readOnlyNote = (
-  asked: Asked,
+  asked: LinkRequest,
   platform: PlatformWords,
 ) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
 ${nextButton('mail', { asked })}`;

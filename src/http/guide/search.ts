@@ -2,12 +2,12 @@ import type { GuidePage, Section } from './render-page.ts';
 
 export type Found = { page: GuidePage; section: Section; excerpt: string };
 
-const mostFound = 30;
-const longestQuery = 200;
+const maxFound = 30;
+const maxQueryLength = 200;
 /** Nobody means more words than these; each one is looked for in all pages. */
 const maxWords = 8;
 const minLetters = 2;
-const mostCounted = 3;
+const maxCounted = 3;
 
 /** Lists of examples hold every word there is; what explains a word comes before them. */
 const lists = new Set(['platform-errors']);
@@ -21,7 +21,7 @@ const small = new Set(
 );
 
 const wordsOf = (query: string) => {
-  const typed = query.slice(0, longestQuery).toLowerCase().split(/\s+/);
+  const typed = query.slice(0, maxQueryLength).toLowerCase().split(/\s+/);
   const all = [...new Set(typed)].filter((word) => word.length >= minLetters);
   const telling = all.filter((word) => !small.has(word));
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
@@ -44,7 +44,7 @@ const loweredOf = (section: Section, page: GuidePage) => {
 /** How often a word stands in a text, up to as often as it counts. */
 const timesIn = (text: string, word: string) => {
   let times = 0;
-  for (let at = text.indexOf(word); at !== -1 && times < mostCounted; times++)
+  for (let at = text.indexOf(word); at !== -1 && times < maxCounted; times++)
     at = text.indexOf(word, at + word.length);
   return times;
 };
@@ -78,10 +78,10 @@ export const search = (pages: Iterable<GuidePage>, query: string): Found[] => {
     page.sections.map((section) => ({ page, section, ...score(section, page, words) })),
   );
   // Every word, or where no section has them all, as many as there are: but more than one in two.
-  const most = Math.max(...scored.map(({ found }) => found));
+  const best = Math.max(...scored.map(({ found }) => found));
   return scored
-    .filter(({ found }) => found === most && found * 2 > words.length)
+    .filter(({ found }) => found === best && found * 2 > words.length)
     .sort((a, b) => b.points - a.points)
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ page, section }) => ({ page, section, excerpt: excerptOf(section.text, words) }));
 };

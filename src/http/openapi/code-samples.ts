@@ -6,9 +6,12 @@ export const sampleOrigin = 'http://localhost:8080';
 
 type Sample = { lang: string; label: string; source: string };
 
-type Call = { method: string; url: string; body: string | null; headers: [string, string][] };
+type SampleCall = { method: string; url: string; body: string | null; headers: [string, string][] };
 
-const callOf = ({ example = { answer: null }, idempotent }: Operation, route: string): Call => {
+const callOf = (
+  { example = { answer: null }, idempotent }: Operation,
+  route: string,
+): SampleCall => {
   const { method, path } = routeOf(route);
   const filled = path.replace(/\{(\w+)\}/g, (whole, name) => example.params?.[name] ?? whole);
   const query = new URLSearchParams(example.query).toString();
@@ -23,7 +26,7 @@ const callOf = ({ example = { answer: null }, idempotent }: Operation, route: st
   };
 };
 
-const curl = ({ method, url, body, headers }: Call) =>
+const curl = ({ method, url, body, headers }: SampleCall) =>
   [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`,
     `-H "Authorization: Bearer $GREENROOM_API_KEY"`,
@@ -34,7 +37,7 @@ const curl = ({ method, url, body, headers }: Call) =>
 
 const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
-const typescript = ({ method, url, body, headers }: Call) =>
+const typescript = ({ method, url, body, headers }: SampleCall) =>
   [
     `const response = await fetch('${url}', {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
@@ -54,7 +57,7 @@ const pythonValue = (json: string) =>
     found === 'true' ? 'True' : found === 'false' ? 'False' : found === 'null' ? 'None' : found,
   );
 
-const python = ({ method, url, body, headers }: Call) =>
+const python = ({ method, url, body, headers }: SampleCall) =>
   [
     'import os',
     'import requests',

@@ -3,7 +3,7 @@ import { html } from '../../kernel/html.ts';
 import { shortened } from '../../pages/foreign-name.ts';
 
 /** Who made the link that a page came from, and for which workspace. */
-export type Asked = { workspaceName: string; email: string };
+export type LinkRequest = { workspaceName: string; email: string };
 
 /**
  * The next thing to do, as a button. `again`: a new login under the same link. `mail`: a letter to
@@ -12,7 +12,7 @@ export type Asked = { workspaceName: string; email: string };
 export type NextStep = 'again' | 'mail' | 'reload' | 'start';
 
 /** `state`: of the login that a new one may take the place of. */
-export type Known = { asked?: Asked | undefined; state?: string | undefined };
+export type Known = { asked?: LinkRequest | undefined; state?: string | undefined };
 
 const plainAddress = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/;
 
@@ -27,7 +27,7 @@ export const nextButton = (step: NextStep, { asked, state }: Known) => {
   return html`<a class="btn block quiet" href="/">Open the start page</a>`;
 };
 
-const letterTo = ({ workspaceName, email }: Asked) => {
+const letterTo = ({ workspaceName, email }: LinkRequest) => {
   const name = shortened(workspaceName).toWellFormed();
   const words = encodeURIComponent(`New link: connecting ${name} in Greenroom`);
   return `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}?subject=${words}`;

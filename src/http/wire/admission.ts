@@ -8,7 +8,7 @@ import { addressOf, isOwnAddress } from '../../pages/sender-address.ts';
 import { apiKeyOf } from './headers.ts';
 
 /** What the requests under way may be and hold. Those who showed a key or a session never compete with strangers. */
-export const usualLimits = {
+export const defaultLimits = {
   known: { maxRequests: 2_000, maxBodyBytes: 64 * 1024 * 1024 },
   strangers: { maxRequests: 1_000, maxBodyBytes: 8 * 1024 * 1024 },
   /** Requests of strangers of one network whose bodies have not arrived. */
@@ -38,12 +38,12 @@ export const createAdmission = ({
   known,
   strangers,
   maxUnfinishedPerNetwork,
-}: typeof usualLimits = usualLimits) => {
-  const laneOf = ({ maxRequests, maxBodyBytes }: typeof known) => ({
+}: typeof defaultLimits = defaultLimits) => {
+  const queueKeyOf = ({ maxRequests, maxBodyBytes }: typeof known) => ({
     requests: createShares(maxRequests),
     bodies: createShares(maxBodyBytes),
   });
-  const lanes = { known: laneOf(known), strangers: laneOf(strangers) };
+  const lanes = { known: queueKeyOf(known), strangers: queueKeyOf(strangers) };
   const unfinished = new Map<string, number>();
 
   const countUnfinished = (message: IncomingMessage, response: ServerResponse, network: string) => {
@@ -65,28 +65,28 @@ export const createAdmission = ({
   /** Lets a request in, or throws. It has its place until the answer is out. */
   return (message: IncomingMessage, response: ServerResponse): Place => {
     const claim = claimOf(message);
-    let lane = lanes.known;
-    let holder = claim ?? '';
+    let queueKey = lanes.known;
+    let owner = claim ?? '';
     let held = 0;
     let isCounted = false;
     const leave = () => {
-      if (isCounted) lane.requests.give(holder, 1);
-      if (held > 0) lane.bodies.give(holder, held);
+      if (isCounted) queueKey.requests.give(owner, 1);
+      if (held > 0) queueKey.bodies.give(owner, held);
       isCounted = false;
       held = 0;
     };
     const enter = () => {
-      if (!lane.requests.take(holder, 1)) throw tooMany('requests');
+      if (!queueKey.requests.take(owner, 1)) throw tooMany('requests');
       isCounted = true;
     };
     const isStranger = () => {
-      if (lane === lanes.strangers) return;
+      if (queueKey === lanes.strangers) return;
       leave();
       const address = addressOf(message);
-      lane = lanes.strangers;
-      holder = networkOf(address);
+      queueKey = lanes.strangers;
+      owner = networkOf(address);
       if (announcesBody(message) && !isOwnAddress(address))
-        countUnfinished(message, response, holder);
+        countUnfinished(message, response, owner);
       enter();
     };
     response.once('close', leave);
@@ -95,7 +95,7 @@ export const createAdmission = ({
     return {
       isStranger,
       takeRoom(bytes) {
-        if (!lane.bodies.take(holder, bytes)) throw tooMany('large requests');
+        if (!queueKey.bodies.take(owner, bytes)) throw tooMany('large requests');
         held += bytes;
       },
     };

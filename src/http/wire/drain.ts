@@ -5,11 +5,11 @@ import { elapsed } from '../../kernel/clock.ts';
 
 const pollMs = 20;
 /** Longer than a client that is at work leaves between two requests. */
-const longestIdleMs = 1_000;
-const longestSearchMs = 3_000;
+const maxIdleMs = 1_000;
+const maxSearchMs = 3_000;
 const quietTurnMs = 2;
 /** So long nobody has come: whoever asks all the time is here by then. */
-const longestQuietMs = 300;
+const maxQuietMs = 300;
 
 /**
  * Stops without cutting anybody off. For `noticeMs` the service only says that it is not ready any
@@ -18,7 +18,7 @@ const longestQuietMs = 300;
  * connections; requests on open ones are answered, each with "Connection: close". The server closes
  * idle connections later by itself.
  */
-export const createLeave = (server: Server) => {
+export const createDrain = (server: Server) => {
   let isLeaving = false;
   let newest = elapsed();
   let open = 0;
@@ -39,7 +39,7 @@ export const createLeave = (server: Server) => {
       await setImmediate();
       const now = elapsed();
       const isQuiet = now - before < quietTurnMs && newest + quietMs < before;
-      if (isQuiet || now - began > longestSearchMs) break;
+      if (isQuiet || now - began > maxSearchMs) break;
     }
     // Not the HTTP server's own close: that one ends idle connections, and a request may be on its way.
     SocketServer.prototype.close.call(server);
@@ -53,13 +53,13 @@ export const createLeave = (server: Server) => {
       if (isLeaving || !server.listening) return;
       isLeaving = true;
       await setTimeout(noticeMs);
-      shut = stopListening(Math.min(noticeMs / 4, longestQuietMs));
+      shut = stopListening(Math.min(noticeMs / 4, maxQuietMs));
       await shut;
       shut = null;
-      const until = elapsed() + Math.min(noticeMs, longestIdleMs);
+      const until = elapsed() + Math.min(noticeMs, maxIdleMs);
       while (open > 0 && elapsed() < until) await setTimeout(pollMs);
     },
   };
 };
 
-export type Leave = ReturnType<typeof createLeave>;
+export type Drain = ReturnType<typeof createDrain>;

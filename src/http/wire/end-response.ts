@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Pieces } from '../../kernel/pieces.ts';
 
 /** Up to this much, with its head, Node hands a text to the kernel from its stack, without asking for memory. */
-const longestText = 15 * 1024;
+const maxTextLength = 15 * 1024;
 
 /** What Node notes of a head, and has not in its types: its text, and whether that was sent. */
 type Head = { _header?: unknown; _headerSent?: unknown };
 
 /** Ends an answer whose head is set. */
 export const endWith = (raw: ServerResponse, body: Pieces) => {
-  if (body.length <= longestText && endInOne(raw, body)) return;
+  if (body.length <= maxTextLength && endInOne(raw, body)) return;
   const { list } = body;
   for (let at = 0; at < list.length - 1; at++) raw.write(list[at]);
   raw.end(list.at(-1));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '../../contract/failures.ts';
 
-const mostHeaders = 200;
+const maxHeaders = 200;
 
 /** Headers that decide something must come once; Node would keep the first or join them. */
 const single = new Set([
@@ -25,7 +25,7 @@ export const checkProtocol = (message: IncomingMessage) => {
   if (message.url?.includes('#')) {
     throw new Failure('bad_request', { message: 'A request’s address holds no #.' });
   }
-  if (rawHeaders.length > 2 * mostHeaders) throw new Failure('headers_too_large');
+  if (rawHeaders.length > 2 * maxHeaders) throw new Failure('headers_too_large');
   let seen = '';
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? '').toLowerCase();

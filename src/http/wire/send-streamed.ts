@@ -5,7 +5,7 @@ import { traceparentOf } from '../../kernel/traceparent.ts';
 import { commonHeaders, type Exchange, elapsedMs } from './send.ts';
 
 /** A client that takes nothing for so long has left without saying so. */
-const longestStallMs = 60_000;
+const maxStallMs = 60_000;
 
 /**
  * Writes pieces as fast as the client takes them. An error among them, or the stop of the service,
@@ -70,7 +70,7 @@ const drained = (raw: ServerResponse) =>
       raw.off('close', done);
       resolve();
     };
-    const timer = setTimeout(() => reject(new Error('nothing was taken for long')), longestStallMs);
+    const timer = setTimeout(() => reject(new Error('nothing was taken for long')), maxStallMs);
     raw.on('drain', done);
     raw.on('close', done);
   });

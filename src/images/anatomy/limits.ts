@@ -13,17 +13,17 @@ export const checkSize = ({ width, height }: Size, maxPixels: number): Size => {
 };
 
 /** Real files have some thousand parts; without an end to them, tiny parts cost time and nothing else. */
-export const countParts = (most = 100_000) => {
+export const countParts = (maxCount = 100_000) => {
   let parts = 0;
   return () => {
     parts += 1;
-    if (parts > most) throw invalidImage('too many parts');
+    if (parts > maxCount) throw invalidImage('too many parts');
   };
 };
 
 const foreign =
   /<script|<\?php|<html|<!doctype|<svg[\s>]|%pdf-|PK\x03\x04[\x0a-\x3f]\0|PK\x05\x06\0{4}/i;
-const longestMark = 9;
+const maxMarkLength = 9;
 
 /** Looks for another format hidden in what a picture may say about itself: comments, profiles, tables. */
 export const createSuspicion = () => {
@@ -31,7 +31,7 @@ export const createSuspicion = () => {
   return (bytes: Buffer) => {
     const text = tail + bytes.toString('latin1');
     if (foreign.test(text)) throw invalidImage('another format inside');
-    tail = text.slice(1 - longestMark);
+    tail = text.slice(1 - maxMarkLength);
   };
 };
 

@@ -46,7 +46,7 @@ const codesInWords = (text: string): string[] | null => {
   if (areCodes) return words.map((word) => word.toUpperCase());
   const codes: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let end = Math.min(words.length, at + longestName);
+    let end = Math.min(words.length, at + maxNameLength);
     while (end > at && codeOfName(words.slice(at, end).join(' ')) === null) end--;
     // Among names, "in" and "no" are words, and IN and NO are codes.
     const word = words[at] ?? '';
@@ -60,7 +60,7 @@ const codesInWords = (text: string): string[] | null => {
 };
 
 /** The most words in the name of a country, with "and" and "the". */
-const longestName = 10;
+const maxNameLength = 10;
 
 /** "France, DE; US CA" as codes, and what is none: names in English, or two letters each. */
 export const readCountries = (text: string): { codes: string[]; unknown: string[] } => {

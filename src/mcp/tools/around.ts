@@ -40,7 +40,7 @@ export const whoami = tool({
   },
 });
 
-const mostWorkspaces = 100;
+const maxWorkspaces = 100;
 
 export const workspaces = tool({
   name: 'list_workspaces',
@@ -55,7 +55,7 @@ export const workspaces = tool({
     const { answer } = await agent.ask(listWorkspaces);
     const all = answer.workspaces;
     const rest = all.slice(all.findIndex(({ id }) => id === after) + 1);
-    const page = rest.slice(0, mostWorkspaces);
+    const page = rest.slice(0, maxWorkspaces);
     const next = rest.length > page.length ? (page.at(-1)?.id ?? null) : null;
     return own(
       { workspaces: page, next },

@@ -7,7 +7,7 @@ import { stepAfter } from '../launch-steps.ts';
 import { own } from '../result.ts';
 import { reads, tool } from '../tool.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 export const launchStatus = tool({
   name: 'launch_status',
@@ -36,9 +36,9 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
   const { answer } = await agent.ask(getLaunch, { params: { id } });
   const { items, reviews, ...launch } = answer;
   const from = items.findIndex(({ step }) => step === after) + 1;
-  const page = items.slice(from, from + mostShown);
+  const page = items.slice(from, from + maxShown);
   const next = items.length > from + page.length ? (page.at(-1)?.step ?? null) : null;
-  const problems = items.filter(({ error }) => error !== null).slice(0, mostShown);
+  const problems = items.filter(({ error }) => error !== null).slice(0, maxShown);
   const more = next === null ? '' : ` Cut to ${page.length} steps: more with after=${next}`;
   return own(
     {
@@ -47,7 +47,7 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
       ...(problems.length > 0 && { problems: problems.map(asProblem) }),
       items: page.map(asItem),
       next,
-      ...(reviews.length > 0 && { reviews: reviews.slice(0, mostShown) }),
+      ...(reviews.length > 0 && { reviews: reviews.slice(0, maxShown) }),
     },
     stepAfter(launch) + more,
   );

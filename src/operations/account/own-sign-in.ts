@@ -13,7 +13,7 @@ import {
 import { sessionIdleMs } from '../core/authenticate.ts';
 import type { Deps } from '../core/deps.ts';
 
-type Ground = Pick<Deps, 'store'>;
+type SignInContext = Pick<Deps, 'store'>;
 
 /** How somebody can sign in, and where they are signed in now. */
 export type OwnSignIn = {
@@ -26,7 +26,7 @@ export type OwnSignIn = {
   isProven: boolean;
 };
 
-export const readOwnSignIn = async (deps: Ground, who: Who): Promise<OwnSignIn> => {
+export const readOwnSignIn = async (deps: SignInContext, who: Who): Promise<OwnSignIn> => {
   const { db } = deps.store;
   return {
     hasPassword: await hasPassword(db, who.accountId),
@@ -38,13 +38,13 @@ export const readOwnSignIn = async (deps: Ground, who: Who): Promise<OwnSignIn> 
   };
 };
 
-export const endOwnSession = ({ store }: Ground, { accountId }: Who, id: string) =>
+export const endOwnSession = ({ store }: SignInContext, { accountId }: Who, id: string) =>
   store.transaction(async (tx) => {
     if (await deleteSessionOf(tx, accountId, id)) await recordOfPerson(tx, accountId, sessionEnded);
   });
 
 /** Everywhere but here. */
-export const endOtherSessions = ({ store }: Ground, { accountId, sessionId }: Who) =>
+export const endOtherSessions = ({ store }: SignInContext, { accountId, sessionId }: Who) =>
   store.transaction(async (tx) => {
     const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
     if (ended === 0) return;
@@ -53,7 +53,7 @@ export const endOtherSessions = ({ store }: Ground, { accountId, sessionId }: Wh
   });
 
 /** False where they have not shown that it is them. */
-export const removePasskey = ({ store }: Ground, who: Who, id: string) =>
+export const removePasskey = ({ store }: SignInContext, who: Who, id: string) =>
   store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { first: false }))) return false;
     const removed = await deletePasskeyOf(tx, who.accountId, id);

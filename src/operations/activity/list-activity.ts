@@ -10,7 +10,7 @@ import { activityFile } from './csv.ts';
 import { type ActivityEvent, event } from './event.ts';
 import { action, actor, since, until } from './query.ts';
 
-const usualLimit = 50;
+const defaultLimit = 50;
 
 const example: ActivityEvent = {
   id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
@@ -36,7 +36,7 @@ export const listActivity = operation({
       until,
       action,
       actor,
-      limit: wholeNumber(1, 500, usualLimit).describe('Events per page, 1 to 500.'),
+      limit: wholeNumber(1, 500, defaultLimit).describe('Events per page, 1 to 500.'),
       format,
       after: positionText.describe('The next page: next of the answer before.'),
     }),
@@ -49,7 +49,7 @@ export const listActivity = operation({
   example: { query: { action: 'write', limit: '1' }, answer: { events: [example], next: null } },
 
   async run({ deps: { store }, caller }, { query }) {
-    const { limit = usualLimit, actor: by, format: wanted, ...rest } = query;
+    const { limit = defaultLimit, actor: by, format: wanted, ...rest } = query;
     const runsIt = caller.workspace.role === 'admin' || caller.workspace.role === 'owner';
     const filter = { ...rest, ...by, ...(!runsIt && { ownSignIns: caller.accountId }) };
     const { id } = caller.workspace;

@@ -10,7 +10,7 @@ import { presentClient } from './present-client.ts';
 import { seeAccounts } from './refresh-accounts.ts';
 
 /** Nobody waits longer for numbers; what comes later is there at the next look. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 export const listClients = operation({
   id: 'clients.list',
@@ -60,5 +60,5 @@ const see = (deps: Deps, rows: readonly ClientRow[]) => {
   const pairs = rows.flatMap(({ id, ad_account_id: account, connected }) =>
     account === null || connected === null ? [] : [{ workspace_id: id, ad_account_id: account }],
   );
-  return within(patienceMs, seeAccounts(deps, pairs), () => true);
+  return within(timeoutMs, seeAccounts(deps, pairs), () => true);
 };

@@ -41,7 +41,7 @@ const seeAccount = async (deps: Deps, pair: Pair) => {
   const token = await currentToken(deps, workspaceId, await readNow(deps.store.db));
   if (token === null) return;
   const { path, params } = accountFactsRead(account);
-  const answer = await deps.adnet.read(token, path, params, { laneName: account });
+  const answer = await deps.adnet.read(token, path, params, { queueName: account });
   if (answer.kind !== 'ok') return;
   const seen = facts.parse(JSON.parse(answer.relayed.body.toString()));
   const days = seen.insights?.data[0];

@@ -114,7 +114,7 @@ export type Reach = 'yes' | 'no' | 'token_dead' | 'throttled';
 /** Whether the token can see the ad account. */
 export const reach = async ({ adnet }: Deps, token: Token, adAccountId: string): Promise<Reach> => {
   const { path, params } = objectRead(adAccountId, 'existence');
-  const answer = await adnet.read(token, path, params, { laneName: adAccountId });
+  const answer = await adnet.read(token, path, params, { queueName: adAccountId });
   if (answer.kind === 'ok') return 'yes';
   if (answer.tokenDead) return 'token_dead';
   return answer.throttled ? 'throttled' : 'no';

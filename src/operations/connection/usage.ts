@@ -32,11 +32,14 @@ export type Usage = z.input<typeof usage>;
 const windowMs = span({ hours: 1 });
 
 /** What this node has heard goes to where all nodes see it. */
-export const shareUsage = async ({ store, heardUsage }: Pick<Deps, 'store' | 'heardUsage'>) => {
-  const heard = heardUsage.take();
+export const shareUsage = async ({
+  store,
+  recordedUsage,
+}: Pick<Deps, 'store' | 'recordedUsage'>) => {
+  const recorded = recordedUsage.take();
   await upsertUsage(
     store.db,
-    heard.map(({ workspaceId, adAccountId, headers }) => ({
+    recorded.map(({ workspaceId, adAccountId, headers }) => ({
       workspace_id: workspaceId,
       ad_account_id: adAccountId,
       headers: JSON.stringify(headers),

@@ -93,9 +93,9 @@ export const checkAdCopy = operation({
   async run(ctx, { body: { variants, ...asked } }) {
     const desk = await ctx.deps.openCopyDesk();
     const brief = { ...asked, num_variants: variants.length, num_hooks: 0 };
-    const holder = ctx.caller.payer.accountId;
-    const job = { holder, signal: goneSignal(ctx) };
-    const findings = await ctx.deps.attemptCopy(holder, () => desk.check({ brief, variants }, job));
+    const owner = ctx.caller.payer.accountId;
+    const job = { owner, signal: goneSignal(ctx) };
+    const findings = await ctx.deps.attemptCopy(owner, () => desk.check({ brief, variants }, job));
     return { findings: findings.map((found) => ({ ...found, variant: found.variant ?? 0 })) };
   },
 });

@@ -184,11 +184,11 @@ export const generateAdCopy = operation({
     if (known) return known;
     const { openCopyDesk, attemptCopy, metrics } = ctx.deps;
     const desk = await openCopyDesk();
-    const holder = ctx.caller.payer.accountId;
+    const owner = ctx.caller.payer.accountId;
     const onFindings = (findings: { rule: string }[]) => {
       for (const { rule } of findings) metrics.finding(rule);
     };
-    return attemptCopy(holder, async () => {
+    return attemptCopy(owner, async () => {
       const brief = await desk.readBrief(body);
       const isOwnChoice = body.language === undefined && !desk.isModel && brief.language !== 'en';
       const onLanguage = [
@@ -198,7 +198,7 @@ export const generateAdCopy = operation({
       return charge(ctx, fingerprint, {
         brief: body,
         async run(signal) {
-          const written = await desk.write(brief, { holder, signal, onFindings });
+          const written = await desk.write(brief, { owner, signal, onFindings });
           const { variants, hooks, notes = [] } = written;
           const all = [...onLanguage, ...notes];
           return {

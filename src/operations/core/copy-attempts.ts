@@ -2,9 +2,9 @@ import { Failure, type FailureCode } from '../../contract/failures.ts';
 import { type Clock, elapsed, span } from '../../kernel/clock.ts';
 
 /** A failed attempt costs no credits, but it costs work, so it has a limit of its own. */
-const mostFailed = 100;
+const maxFailed = 100;
 const windowMs = span({ minutes: 1 });
-const mostAccounts = 10_000;
+const maxAccounts = 10_000;
 
 /** Failures that cost work; a refusal before any work does not count. */
 const failedWork: ReadonlySet<FailureCode> = new Set([
@@ -19,7 +19,7 @@ export const createAttempts = (clock: Clock = elapsed) => {
 
   const demandRoom = (accountId: string) => {
     const window = windows.get(accountId);
-    if (!window || window.failed < mostFailed) return;
+    if (!window || window.failed < maxFailed) return;
     const left = window.endsAt - clock();
     if (left <= 0) return void windows.delete(accountId);
     throw new Failure('too_many_failed_attempts', { retryAfterSeconds: Math.ceil(left / 1000) });
@@ -30,7 +30,7 @@ export const createAttempts = (clock: Clock = elapsed) => {
       window.failed += 1;
       return;
     }
-    if (windows.size >= mostAccounts) windows.clear();
+    if (windows.size >= maxAccounts) windows.clear();
     windows.set(accountId, { failed: 1, endsAt: clock() + windowMs });
   };
 

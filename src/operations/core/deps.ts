@@ -1,11 +1,11 @@
-import type { HeardUsage } from '../../adnet/answers/recorded-usage.ts';
+import type { RecordedUsage } from '../../adnet/answers/recorded-usage.ts';
 import type { Oauth } from '../../adnet/login/oauth.ts';
 import type { CopyDesk } from '../../copywriter/desk.ts';
 import type { DeliveryDeps } from '../../events/deliver-one.ts';
 import type { Tracing } from '../../kernel/tracing.ts';
 import type { SendMail } from '../../mail/send-mail.ts';
 import type { PublishDeps } from '../../publish/deps.ts';
-import type { Bell } from '../../publish/launch/wake-up.ts';
+import type { WakeUp } from '../../publish/launch/wake-up.ts';
 import type { PasswordCost } from '../../secrets/password-hash.ts';
 import type { Attempts } from './copy-attempts.ts';
 import type { LaunchStreams } from './launch-streams.ts';
@@ -23,7 +23,7 @@ type OwnDeps = {
   /** Spans for the operator's own collector; null where there is none. */
   tracing: Tracing | null;
   /** What the platform said about its limits, on this node. */
-  heardUsage: HeardUsage;
+  recordedUsage: RecordedUsage;
   /** Sends events to customers' addresses. */
   poster: DeliveryDeps['poster'];
   /** The public address, without a trailing slash. */
@@ -42,7 +42,7 @@ type OwnDeps = {
   /** Sends mail; null where the operator has set up none. */
   sendMail: SendMail | null;
   /** Wakes this node's launcher. */
-  launchBell: Bell;
+  launchWakeUp: WakeUp;
   /** Who follows launches on this node. */
   launchStreams: LaunchStreams;
 };

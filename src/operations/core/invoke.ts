@@ -175,13 +175,13 @@ const contextOf = (
 const actorOf = ({ keyId, accountId }: Identity): Actor =>
   keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
-const longestToken = 4096;
+const maxTokenLength = 4096;
 
 /** It is kept and forwarded, so it must be plain printable text. */
 const demandToken = (token: string | null) => {
-  if (token === null || (/^[\x21-\x7e]+$/.test(token) && token.length <= longestToken)) return;
+  if (token === null || (/^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength)) return;
   throw new Failure('bad_request', {
-    message: `x-adnet-access-token must be 1 to ${longestToken} printable ASCII characters without spaces.`,
+    message: `x-adnet-access-token must be 1 to ${maxTokenLength} printable ASCII characters without spaces.`,
   });
 };
 

@@ -58,17 +58,17 @@ export const createLaunchStreams = () => {
     /** Whether whoever follows may still do so. */
     rights: createShared<boolean>(),
     /** Takes a place of this key or session; returns what gives it back. */
-    enter(holder: string) {
-      const before = open.get(holder) ?? 0;
+    enter(owner: string) {
+      const before = open.get(owner) ?? 0;
       if (before >= maxStreams) throw new Failure('stream_limit', { retryAfterSeconds: 5 });
-      open.set(holder, before + 1);
+      open.set(owner, before + 1);
       let isLeft = false;
       return () => {
         if (isLeft) return;
         isLeft = true;
-        const left = (open.get(holder) ?? 1) - 1;
-        if (left > 0) open.set(holder, left);
-        else open.delete(holder);
+        const left = (open.get(owner) ?? 1) - 1;
+        if (left > 0) open.set(owner, left);
+        else open.delete(owner);
       };
     },
   };

@@ -16,13 +16,13 @@ import type { RequestKeyRow } from '../../store/schema/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Context, Identity, Operation, RequestKey } from './operation.ts';
 
-type Asked = { caller: Identity; idempotencyKey: string | null; input: unknown };
+type MakeOnceInput = { caller: Identity; idempotencyKey: string | null; input: unknown };
 
 /** Null where there is no key, or where the operation keeps its keys elsewhere or takes none. */
 export const requestKeyOf = (
   deps: Deps,
   { id, access, idempotent, status = 200 }: Operation,
-  { caller, idempotencyKey, input }: Asked,
+  { caller, idempotencyKey, input }: MakeOnceInput,
 ): RequestKey | null => {
   const key = storedKey(deps, idempotencyKey);
   if (key === null || (idempotent !== 'replayed' && idempotent !== 'secret')) return null;

@@ -1,4 +1,4 @@
-import { remember } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
 
 export type Measures = ReturnType<typeof createMeasures>;
@@ -19,8 +19,8 @@ export const createMeasures = (metrics: Metrics) => {
     'Writes to the platform, by action and outcome.',
   );
   /** Each series is looked up by its two words: its name takes as long to make as a query. */
-  const written = remember(100, (action) =>
-    remember(100, (outcome) => writes.of({ action, outcome })),
+  const written = memoize(100, (action) =>
+    memoize(100, (outcome) => writes.of({ action, outcome })),
   );
   const settled = metrics.counter(
     'greenroom_reconciled_total',

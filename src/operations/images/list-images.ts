@@ -7,7 +7,7 @@ import { operation } from '../core/operation.ts';
 import { accountListQuery } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
-const mostHashes = 50;
+const maxHashes = 50;
 
 const hashes = z
   .string()
@@ -16,10 +16,10 @@ const hashes = z
     (list) => list.every((hash) => /^[\w-]{1,128}$/.test(hash)),
     'must be hashes of pictures with commas between',
   )
-  .refine((list) => list.length <= mostHashes, `must name at most ${mostHashes} pictures`)
+  .refine((list) => list.length <= maxHashes, `must name at most ${maxHashes} pictures`)
   .meta({ openapi: { type: 'string', examples: [exampleIds.imageHash] } })
   .optional()
-  .describe(`Only the pictures with these hashes: up to ${mostHashes}, with commas between.`);
+  .describe(`Only the pictures with these hashes: up to ${maxHashes}, with commas between.`);
 
 export const listImages = operation({
   id: 'images.list',

@@ -22,7 +22,7 @@ export const approveLaunch = operation({
       await recordLaunch(tx, launch, 'approved', ctx);
       return updateLaunch(tx, launch.id, { state: 'running', dueInMs: 0, approved: true });
     });
-    ctx.deps.launchBell.ring();
+    ctx.deps.launchWakeUp.ring();
     return presentOne(ctx.deps.store.db, approved);
   },
 });

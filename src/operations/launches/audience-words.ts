@@ -72,17 +72,17 @@ const usual = { geo_locations: { countries: ['US'] } };
 
 /** Who sees the ads, as far as a sentence can say it. */
 export const audienceWords = (targeting: unknown) => {
-  const said: Params = isParams(targeting) ? targeting : usual;
-  const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = said;
+  const spec: Params = isParams(targeting) ? targeting : usual;
+  const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = spec;
   const where = placesOf(geo);
-  const excluded = placesOf(said['excluded_geo_locations']);
-  const interests = [...new Set(interestsOf(said))];
+  const excluded = placesOf(spec['excluded_geo_locations']);
+  const interests = [...new Set(interestsOf(spec))];
   return [
     `${whoOf(genders)} in ${where || 'no place yet'}`,
     excluded === '' ? '' : ` without ${excluded}`,
     `, ${agesOf(from, to)}`,
     interests.length === 0 ? '' : `, interested in ${listed(interests)}`,
-    audiencesOf(said['custom_audiences'], 'who are in'),
-    audiencesOf(said['excluded_custom_audiences'], 'who are not in'),
+    audiencesOf(spec['custom_audiences'], 'who are in'),
+    audiencesOf(spec['excluded_custom_audiences'], 'who are not in'),
   ].join('');
 };

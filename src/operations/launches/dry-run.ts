@@ -3,10 +3,10 @@ import { platformError } from '../../adnet/answers/platform-error.ts';
 import { findErrorHelp } from '../../adnet/errors/error-help.ts';
 import { kinds } from '../../adnet/kinds/list.ts';
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
-import { createTurns } from '../../kernel/fair-queue.ts';
+import { createFairQueue } from '../../kernel/fair-queue.ts';
 import { goneSignal } from '../../kernel/gone-signal.ts';
 import { foresee } from '../../publish/launch/forecast.ts';
-import { isRefused, type Problem, type Step } from '../../publish/launch/plan/step.ts';
+import { isRefused, type LaunchStep, type Problem } from '../../publish/launch/plan/step.ts';
 import { refusedByMeta } from '../../publish/launch/step-error.ts';
 import { publish } from '../../publish/publish.ts';
 import type { Context } from '../core/operation.ts';
@@ -52,8 +52,8 @@ export const dryRun = async (
   };
 };
 
-const eachOf = async (steps: Step[], look: (step: Step) => Promise<Problem[]>) => {
-  const turns = createTurns({ places: atOnce });
+const eachOf = async (steps: LaunchStep[], look: (step: LaunchStep) => Promise<Problem[]>) => {
+  const turns = createFairQueue({ places: atOnce });
   const found = await Promise.all(
     steps.map(async (step) => {
       const entered = turns.enter();
@@ -71,7 +71,7 @@ const eachOf = async (steps: Step[], look: (step: Step) => Promise<Problem[]>) =
 /** The picture is fetched and looked at, as it will be when it is sent. */
 const pictureProblems = async (
   ctx: Context,
-  { step, params }: Step,
+  { step, params }: LaunchStep,
   images: Record<string, unknown>[],
 ): Promise<Problem[]> => {
   const url = String(params['image_url']);
@@ -89,7 +89,7 @@ const pictureProblems = async (
 /** What Meta's own validation says. */
 const platformProblems = async (
   ctx: Context,
-  { step, kind, params }: Step,
+  { step, kind, params }: LaunchStep,
   accountId: string,
 ): Promise<Problem[]> => {
   const create = { ...params, account_id: accountId };

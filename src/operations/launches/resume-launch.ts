@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
-import { mostSteps as maxSteps } from '../../publish/launch/plan/ads.ts';
+import { maxSteps } from '../../publish/launch/plan/ads.ts';
 import { tooLarge } from '../../publish/launch/plan/draft.ts';
 import {
   findCycle,
@@ -71,7 +71,7 @@ export const resumeLaunch = operation({
       const resumed = await goOn(ctx, tx, launch, body?.replace ?? {});
       return { id: launch.id, answer: await presentOne(tx, resumed) };
     });
-    ctx.deps.launchBell.ring();
+    ctx.deps.launchWakeUp.ring();
     return answer;
   },
 });

@@ -5,7 +5,7 @@ import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { storedKey } from '../../publish/idempotency.ts';
-import { isRefused, type Problem, type Step } from '../../publish/launch/plan/step.ts';
+import { isRefused, type LaunchStep, type Problem } from '../../publish/launch/plan/step.ts';
 import { isTooDeep, tooDeep } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
@@ -135,7 +135,7 @@ const start = async (
     }
     return made;
   });
-  ctx.deps.launchBell.ring();
+  ctx.deps.launchWakeUp.ring();
   if (launch) return launch;
   // Another request took the key between our look and our claim.
   const known = await findLaunchByKey(store.db, caller.workspace.id, key);
@@ -143,12 +143,12 @@ const start = async (
   return known;
 };
 
-const nameOf = (campaign: Record<string, unknown> | undefined, steps: Step[]) => {
+const nameOf = (campaign: Record<string, unknown> | undefined, steps: LaunchStep[]) => {
   const name = campaign?.['name'];
   return typeof name === 'string' ? name.slice(0, 200) : `${steps.length} objects`;
 };
 
-const rowOf = ({ step, kind, needs, params }: Step) => ({
+const rowOf = ({ step, kind, needs, params }: LaunchStep) => ({
   step,
   action: kinds[kind].action,
   needs: JSON.stringify(needs),

@@ -27,7 +27,7 @@ import { exampleInvitation, invitation, presentInvitation } from './present.ts';
 import { demandMayGive } from './rank.ts';
 
 const lifeMs = span({ days: 7 });
-const mostOpen = 100;
+const maxOpen = 100;
 
 const body = z.object({
   email: emailAddress.describe('Whom to invite.'),
@@ -109,7 +109,7 @@ const insert = async (
   await lockWorkspace(tx, target.id);
   if (await findMemberByEmail(tx, target.id, email)) throw new Failure('already_member');
   await deleteInvitationsTo(tx, target.id, email);
-  if ((await listOpenInvitations(tx, target.id)).length >= mostOpen)
+  if ((await listOpenInvitations(tx, target.id)).length >= maxOpen)
     throw new Failure('invitation_limit');
   const { id, created_at, expires_at } = await insertInvitation(
     tx,

@@ -19,12 +19,12 @@ export const demandMayTouch = (own: Role, theirs: Role) => {
   });
 };
 
-const leastToRemove: Role = 'admin';
+const minRoleToRemove: Role = 'admin';
 
 export const demandMayRemove = (own: Role, theirs: Role) => {
-  if (isAbove(leastToRemove, own)) {
+  if (isAbove(minRoleToRemove, own)) {
     throw new Failure('workspace_role', {
-      message: `Only an ${leastToRemove} may remove other members; you are ${own}.`,
+      message: `Only an ${minRoleToRemove} may remove other members; you are ${own}.`,
     });
   }
   demandMayTouch(own, theirs);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { previewFormats } from '../../adnet/rows/preview.ts';
 import { nearest } from '../../kernel/nearest.ts';
 
-const [usual = ''] = previewFormats;
+const [defaultFormat = ''] = previewFormats;
 
 const unknownFormat = (format: string) => {
   const meant = nearest(format, previewFormats);
@@ -17,8 +17,8 @@ export const previewFormat = z
     if (!previewFormats.includes(format))
       addIssue({ code: 'custom', message: unknownFormat(format.slice(0, 60)) });
   })
-  .default(usual)
-  .meta({ openapi: { type: 'string', enum: previewFormats, default: usual } })
+  .default(defaultFormat)
+  .meta({ openapi: { type: 'string', enum: previewFormats, default: defaultFormat } })
   .describe('Where the ad is shown: one of the places Meta lists.');
 
 export const examplePreview = {

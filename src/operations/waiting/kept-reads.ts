@@ -14,7 +14,7 @@ import type { Deps } from '../core/deps.ts';
 
 const pauseMs = 50;
 /** A longer answer is not shared: the next who looks asks again. */
-const longestAnswer = 512 * 1024;
+const maxAnswerLength = 512 * 1024;
 
 const asking = new Map<string, Promise<unknown>>();
 
@@ -49,7 +49,7 @@ const findOrAsk = async <T>(deps: Deps, key: Key, ask: () => Promise<T>) => {
   try {
     const answer = await ask();
     const text = JSON.stringify(answer);
-    if (text.length <= longestAnswer) await saveRead(db, key, text);
+    if (text.length <= maxAnswerLength) await saveRead(db, key, text);
     else await deleteKeptRead(db, key);
     return answer;
   } catch (error) {

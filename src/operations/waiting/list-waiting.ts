@@ -15,11 +15,11 @@ import { operation } from '../core/operation.ts';
 import { flag, idText, wholeNumber } from '../core/schemas.ts';
 import { exampleAd } from './examples.ts';
 import { choices, readChoices } from './filter-choices.ts';
-import { seeAds, type Wanted } from './refresh-ads.ts';
+import { seeAds, type WantedAds } from './refresh-ads.ts';
 import { presentAd, waitingAd } from './waiting-ad.ts';
 
-const usualLimit = 24;
-const patienceMs = 1_500;
+const defaultLimit = 24;
+const timeoutMs = 1_500;
 const platformId = z.string().regex(/^[0-9]{1,30}$/, 'must be an id of digits');
 
 export const listWaiting = operation({
@@ -39,7 +39,7 @@ export const listWaiting = operation({
       since: since.describe('Made from this day (UTC) or time on.'),
       until: until.describe('Made before this time; a day alone (UTC) counts to its end.'),
       q: z.string().max(200).optional().describe('Words of its name or its text.'),
-      limit: wholeNumber(1, 100, usualLimit).describe('Ads per page, 1 to 100.'),
+      limit: wholeNumber(1, 100, defaultLimit).describe('Ads per page, 1 to 100.'),
       after: positionText.describe('The next page: next of the answer before.'),
       refresh: flag(true).describe('false: only what is known already; Meta is not asked.'),
       choices: flag(false).describe('true: also what the list can be narrowed down to.'),
@@ -54,7 +54,7 @@ export const listWaiting = operation({
   example: { query: { limit: '1', refresh: 'false' }, answer: { ads: [exampleAd], next: null } },
 
   async run({ deps, caller }, { query }) {
-    const { limit = usualLimit, refresh, q, actor: by, choices: wantsChoices, ...rest } = query;
+    const { limit = defaultLimit, refresh, q, actor: by, choices: wantsChoices, ...rest } = query;
     const named = rest.workspace_id?.toLowerCase();
     const { onlyWorkspace: only } = caller;
     if (only !== null && named !== undefined && named !== only)
@@ -95,14 +95,14 @@ const look = (deps: Deps, rows: readonly WaitingRow[]) => {
   const pairs = unknown.map(({ workspace_id, ad_account_id }) => ({ workspace_id, ad_account_id }));
   const asked = Promise.all([seeAds(deps, wanted), seeAccounts(deps, pairs)]);
   return within(
-    patienceMs,
+    timeoutMs,
     asked.then((news) => news.includes(true)),
     () => true,
   );
 };
 
-const wantedOf = (rows: readonly WaitingRow[]): Wanted[] => {
-  const byAccount = new Map<string, Wanted & { ad_ids: string[] }>();
+const wantedOf = (rows: readonly WaitingRow[]): WantedAds[] => {
+  const byAccount = new Map<string, WantedAds & { ad_ids: string[] }>();
   for (const { workspace_id, ad_account_id, ad_id } of rows) {
     const name = `${workspace_id} ${ad_account_id}`;
     const wanted = byAccount.get(name) ?? { workspace_id, ad_account_id, ad_ids: [] };

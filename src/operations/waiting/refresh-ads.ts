@@ -9,19 +9,19 @@ import type { Deps } from '../core/deps.ts';
 import { asShown, platformAd, stateOf } from './shown-ad.ts';
 
 /** As many as one question to the platform may name. */
-const mostAds = 100;
+const maxAds = 100;
 const atOnce = 10;
 
 const answered = z.object({ data: z.array(platformAd) });
 
 /** An ad account and those of its ads that somebody wants to see now. */
-export type Wanted = Pair & { ad_ids: readonly string[] };
+export type WantedAds = Pair & { ad_ids: readonly string[] };
 
 /**
  * Asks the platform about ads: one question for each account, and none where one was asked in the
  * last minute. Room that is left goes to ads that were looked at longest ago. False: nothing asked.
  */
-export const seeAds = async (deps: Deps, wanted: readonly Wanted[]) => {
+export const seeAds = async (deps: Deps, wanted: readonly WantedAds[]) => {
   const pairs = wanted.map(({ workspace_id, ad_account_id }) => ({ workspace_id, ad_account_id }));
   const due = await claimAccounts(deps.store.db, pairs, 'ads_asked_at', freshMs);
   await forEach(due, atOnce, (pair) =>
@@ -30,7 +30,7 @@ export const seeAds = async (deps: Deps, wanted: readonly Wanted[]) => {
   return due.length > 0;
 };
 
-const idsOf = (wanted: readonly Wanted[], pair: Pair) =>
+const idsOf = (wanted: readonly WantedAds[], pair: Pair) =>
   wanted.find(
     (one) => one.workspace_id === pair.workspace_id && one.ad_account_id === pair.ad_account_id,
   )?.ad_ids ?? [];
@@ -40,19 +40,19 @@ const seeAdsOf = async (deps: Deps, pair: Pair, first: readonly string[]) => {
   const { db } = deps.store;
   const token = await currentToken(deps, workspaceId, await readNow(db));
   if (token === null) return;
-  const stalest = await listStalest(db, { workspaceId, adAccountId }, mostAds);
-  const ids = [...new Set([...first, ...stalest.map(({ ad_id }) => ad_id)])].slice(0, mostAds);
+  const stalest = await listStalest(db, { workspaceId, adAccountId }, maxAds);
+  const ids = [...new Set([...first, ...stalest.map(({ ad_id }) => ad_id)])].slice(0, maxAds);
   const { path, params } = namedAdsRead(adAccountId, ids);
-  const answer = await deps.adnet.read(token, path, params, { laneName: adAccountId });
+  const answer = await deps.adnet.read(token, path, params, { queueName: adAccountId });
   if (answer.kind !== 'ok') return;
   const { data } = answered.parse(JSON.parse(answer.relayed.body.toString()));
   const found = new Map(data.map((ad) => [ad.id, ad]));
   // A platform that lists others has not understood the question: what is missing may be there.
   const isWhole = data.every(({ id }) => ids.includes(id));
-  const told = isWhole ? ids : ids.filter((id) => found.has(id));
+  const presentIds = isWhole ? ids : ids.filter((id) => found.has(id));
   await saveAds(
     db,
-    told.map((id) => seenAd(workspaceId, id, found.get(id))),
+    presentIds.map((id) => seenAd(workspaceId, id, found.get(id))),
   );
 };
 

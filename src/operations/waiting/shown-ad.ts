@@ -111,7 +111,7 @@ const pausedByParent = new Set(['PAUSED', 'CAMPAIGN_PAUSED', 'ADSET_PAUSED']);
 
 /** Still waits, was started by somebody, or is gone. What a paused parent holds back waits too. */
 export const stateOf = ({ status, effective_status: effective }: PlatformAd): AdState => {
-  const said = effective ?? status ?? '';
-  if (said === 'DELETED' || said === 'ARCHIVED') return 'gone';
-  return status === 'PAUSED' || pausedByParent.has(said) ? 'waiting' : 'live';
+  const state = effective ?? status ?? '';
+  if (state === 'DELETED' || state === 'ARCHIVED') return 'gone';
+  return status === 'PAUSED' || pausedByParent.has(state) ? 'waiting' : 'live';
 };

@@ -10,7 +10,7 @@ import { operation } from '../core/operation.ts';
 import { recordWebhook } from './find.ts';
 import { exampleWebhook, presentWebhook, storedEvents, webhookWithSecret } from './present.ts';
 
-const mostEndpoints = 10;
+const maxEndpoints = 10;
 
 export const createWebhook = operation({
   id: 'webhooks.create',
@@ -49,7 +49,7 @@ export const createWebhook = operation({
     return makeOnce(ctx, async (tx) => {
       await lockWorkspace(tx, caller.workspace.id);
       const known = await listWebhooks(tx, caller.workspace.id);
-      if (known.length >= mostEndpoints) throw new Failure('webhook_limit');
+      if (known.length >= maxEndpoints) throw new Failure('webhook_limit');
       await recordWebhook(tx, ctx, 'webhook.created', { id, url: body.url });
       const row = await insertWebhook(tx, {
         id,

@@ -9,7 +9,7 @@ import { timestamp, wholeNumber } from '../core/schemas.ts';
 import { demandWebhook } from './find.ts';
 import { webhookInPath, webhookParams } from './present.ts';
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 const delivery = z
   .object({
@@ -50,7 +50,7 @@ export const listDeliveries = operation({
   input: {
     params: webhookParams,
     query: z.object({
-      limit: wholeNumber(1, 100, usualLimit).describe('Deliveries per page, 1 to 100.'),
+      limit: wholeNumber(1, 100, defaultLimit).describe('Deliveries per page, 1 to 100.'),
       after: positionText.describe('The next page: next of the answer before.'),
     }),
   },
@@ -63,7 +63,7 @@ export const listDeliveries = operation({
 
   async run(ctx, { params, query }) {
     const { id } = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
-    const { limit = usualLimit, after } = query;
+    const { limit = defaultLimit, after } = query;
     const rows = await listRows(ctx.deps.store.db, id, { limit: limit + 1, after });
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
@@ -73,7 +73,7 @@ export const listDeliveries = operation({
   },
 });
 
-const mostShown = 2_048;
+const maxShown = 2_048;
 
 const present = (row: DeliveryRow): z.input<typeof delivery> => ({
   event_id: row.event_id,
@@ -82,7 +82,7 @@ const present = (row: DeliveryRow): z.input<typeof delivery> => ({
   created_at: iso(row.created_at),
   attempts: row.attempts,
   last_attempt_at: isoOrNull(row.last_at),
-  request: payloadOf(row).slice(0, mostShown),
+  request: payloadOf(row).slice(0, maxShown),
   status: row.status,
   answer: row.answer,
   error: row.error,

@@ -6,11 +6,11 @@ import type { Plan } from '../core/plans.ts';
 
 /** Locks first, then counts, so that two requests at the same time cannot both take the last place. */
 export const takeWorkspaceSlot = async (tx: Db, accountId: string, plan: Plan | null) => {
-  const most = plan?.workspaces ?? 0;
+  const maxWorkspaces = plan?.workspaces ?? 0;
   await lockAccount(tx, accountId);
-  if ((await countPaidWorkspaces(tx, accountId)) >= most) {
+  if ((await countPaidWorkspaces(tx, accountId)) >= maxWorkspaces) {
     throw new Failure('workspace_limit', {
-      message: `Your plan allows ${most} active workspaces. Archive one, or move to a higher plan.`,
+      message: `Your plan allows ${maxWorkspaces} active workspaces. Archive one, or move to a higher plan.`,
     });
   }
 };

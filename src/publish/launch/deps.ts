@@ -1,6 +1,6 @@
 import type { PublishDeps } from '../deps.ts';
 import type { WriteLimits } from '../limits.ts';
-import type { Bell } from './wake-up.ts';
+import type { WakeUp } from './wake-up.ts';
 
 type LaunchPlan = WriteLimits & { api: boolean; ads_management: boolean };
 
@@ -16,6 +16,6 @@ type LaunchMeasures = PublishDeps['metrics'] & {
 /** What carrying a launch out may reach. */
 export type LaunchDeps = PublishDeps & {
   plans: Readonly<Record<string, LaunchPlan>>;
-  launchBell: Bell;
+  launchWakeUp: WakeUp;
   metrics: LaunchMeasures;
 };

@@ -76,7 +76,7 @@ export const finish = async (deps: LaunchDeps, launch: Held, steps: OpenSteps) =
 };
 
 /** Releases a launch that is over and whose last lost answers are settled by now. */
-export const letGo = (deps: LaunchDeps, launch: Held) =>
+export const releaseLaunch = (deps: LaunchDeps, launch: Held) =>
   deps.store.transaction(async (tx) => {
     const change = { dueInMs: null, release: true };
     // It may have been resumed since it was found to be over.

@@ -7,7 +7,7 @@ import {
   takeLaunches,
   updateHeldLaunch,
 } from '../../store/launches/launches.ts';
-import { carryOn, leaseMs } from './advance.ts';
+import { advanceLaunch, leaseMs } from './advance.ts';
 import type { LaunchDeps } from './deps.ts';
 import { createPace } from './pace.ts';
 
@@ -37,14 +37,14 @@ export const startLauncher = (deps: LaunchDeps) => {
       const taken = await deps.store.transaction((tx) => takeLaunches(tx, ids, leaseMs));
       return pairUp(chosen, taken).map(({ waiting, taken: launch }) => ({
         waiting,
-        taken: { ...launch, payerId: waiting.holder },
+        taken: { ...launch, payerId: waiting.owner },
       }));
     },
     async work(launch, mustYield) {
       deps.metrics.launchTaken(launch.isTakenOver);
       try {
         await resumeWaiting(launch);
-        await carryOn(deps, launch, pace, () => stopped || mustYield());
+        await advanceLaunch(deps, launch, pace, () => stopped || mustYield());
       } finally {
         deps.metrics.launchLetGo();
       }
@@ -88,7 +88,7 @@ export const startLauncher = (deps: LaunchDeps) => {
         timer.unref();
       });
   };
-  deps.launchBell.onRing(ring);
+  deps.launchWakeUp.onRing(ring);
   ring();
   return {
     /** Nothing new is sent; what is under way is seen through. */

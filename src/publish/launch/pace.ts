@@ -2,7 +2,7 @@ import { usagePercent } from '../../adnet/answers/usage-percent.ts';
 import { elapsed } from '../../kernel/clock.ts';
 
 /** Beside each other into one ad account; half of what the way out gives one ad account. */
-const most = 16;
+const maxAtOnce = 16;
 
 /** Until the platform's first answers have told how full its limits are. */
 const atFirst = 8;
@@ -19,7 +19,7 @@ const allowedAt = [
 const safePercent = 85;
 
 type Account = {
-  flying: number;
+  inFlight: number;
   allowed: number;
   /** The last usage heard, in percent. */
   used: number | null;
@@ -40,8 +40,8 @@ const sliceMs = 5_000;
 
 export type Pace = ReturnType<typeof createPace>;
 
-/** A launch that is due, of one paying account (`holder`) in one ad account (`lane`). */
-type Due = { holder: string; lane: string; waiting_for: string | null };
+/** A launch that is due, of one paying account (`owner`) in one ad account (`queueKey`). */
+type Due = { owner: string; queueKey: string; waiting_for: string | null };
 
 /**
  * How many steps this node sends side by side into each ad account, whichever launches they are of.
@@ -54,7 +54,7 @@ export const createPace = (onRoom = () => {}) => {
   let awaited = new Set<string>();
   const accountOf = (id: string) => {
     const known = accounts.get(id) ?? {
-      flying: 0,
+      inFlight: 0,
       allowed: atFirst,
       used: null,
       rise: null,
@@ -68,7 +68,7 @@ export const createPace = (onRoom = () => {}) => {
   /** Nothing is under way, nothing waits, and the platform has said nothing worth to remember. */
   const forgetCalm = (id: string, account: Account) => {
     const isCalm = account.allowed >= atFirst && (account.used ?? 0) < 50;
-    if (account.flying === 0 && account.awaitedBy.size === 0 && isCalm) accounts.delete(id);
+    if (account.inFlight === 0 && account.awaitedBy.size === 0 && isCalm) accounts.delete(id);
   };
   /** How many paying accounts want to send something there, this one among them. */
   const ownersOf = ({ owners, awaitedBy }: Account, owner: string) =>
@@ -77,8 +77,8 @@ export const createPace = (onRoom = () => {}) => {
   const hasRoom = (id: string, owner = '', heldMs = 0) => {
     const account = accounts.get(id);
     if (!account) return true;
-    const { flying, allowed, owners, awaitedBy } = account;
-    if (flying >= allowed || isResting(id)) return false;
+    const { inFlight, allowed, owners, awaitedBy } = account;
+    if (inFlight >= allowed || isResting(id)) return false;
     const wanting = ownersOf(account, owner);
     if (wanting > allowed && awaitedBy.size > 0 && heldMs > sliceMs) return false;
     return (owners.get(owner) ?? 0) < Math.ceil(allowed / wanting);
@@ -92,12 +92,12 @@ export const createPace = (onRoom = () => {}) => {
       const full: D[] = [];
       for (const one of due) {
         // By the database's clock its rest is over; the first call after it finds out.
-        const isRested = one.waiting_for === 'throttle' && isResting(one.lane);
-        (isRested || hasRoom(one.lane, one.holder) ? ready : full).push(one);
+        const isRested = one.waiting_for === 'throttle' && isResting(one.queueKey);
+        (isRested || hasRoom(one.queueKey, one.owner) ? ready : full).push(one);
       }
-      awaited = new Set(full.map(({ lane }) => lane));
+      awaited = new Set(full.map(({ queueKey }) => queueKey));
       for (const [id, account] of accounts) {
-        const owners = full.filter(({ lane }) => lane === id).map(({ holder }) => holder);
+        const owners = full.filter(({ queueKey }) => queueKey === id).map(({ owner }) => owner);
         account.awaitedBy = new Set(owners.filter((owner) => !account.owners.has(owner)));
         forgetCalm(id, account);
       }
@@ -105,12 +105,12 @@ export const createPace = (onRoom = () => {}) => {
     },
     enter: (id: string, owner = '') => {
       const account = accountOf(id);
-      account.flying += 1;
+      account.inFlight += 1;
       account.owners.set(owner, (account.owners.get(owner) ?? 0) + 1);
     },
     leave: (id: string, owner = '') => {
       const account = accountOf(id);
-      account.flying -= 1;
+      account.inFlight -= 1;
       const left = (account.owners.get(owner) ?? 0) - 1;
       if (left > 0) account.owners.set(owner, left);
       else account.owners.delete(owner);
@@ -126,8 +126,8 @@ export const createPace = (onRoom = () => {}) => {
       const rise = Math.max(0, used - (account.used ?? used));
       if (account.used !== null) account.rise = ((account.rise ?? rise) + rise) / 2;
       account.used = used;
-      const byTable = allowedAt.find(({ percent }) => used >= percent)?.calls ?? most;
-      const byRise = account.rise ? Math.floor((safePercent - used) / account.rise) : most;
+      const byTable = allowedAt.find(({ percent }) => used >= percent)?.calls ?? maxAtOnce;
+      const byRise = account.rise ? Math.floor((safePercent - used) / account.rise) : maxAtOnce;
       const ceiling = byTable === 0 ? 0 : Math.max(1, Math.min(byTable, byRise));
       account.allowed = Math.max(1, Math.min(account.allowed + 1, ceiling));
       if (ceiling === 0) account.restUntil = elapsed() + restMs;

@@ -1,5 +1,5 @@
 import {
-  findLaunchGround,
+  findLaunchPreconditions,
   isFinal,
   type Lease,
   readLaunchState,
@@ -17,8 +17,8 @@ export type StopReason = { code: StopCode; message: string; step?: string };
 export type Wait = { for: WaitReason; until: number };
 
 /** What a launch stands on now: on whose behalf it acts, or why it may not go on. */
-export type Ground =
-  | { kind: 'firm'; who: Requester }
+export type Preconditions =
+  | { kind: 'ready'; who: Requester }
   | { kind: 'wait'; wait: Wait; now: number }
   | { kind: 'stop'; reason: StopReason; now: number }
   /** Stopped or cancelled; answers that were lost before that are still looked up. */
@@ -42,14 +42,17 @@ const reasons = {
 const lookAgainMs = 15_000;
 
 /** The key that started the launch may be revoked; its own limits hold on. */
-export const readGround = async (deps: LaunchDeps, launch: LaunchRow & Lease): Promise<Ground> => {
+export const readPreconditions = async (
+  deps: LaunchDeps,
+  launch: LaunchRow & Lease,
+): Promise<Preconditions> => {
   const { db } = deps.store;
   const { workspace_id: workspaceId } = launch;
   const held = await readLaunchState(db, launch);
   if (held?.lease_number !== launch.lease_number) return { kind: 'lost' };
   const { now } = held;
   if (isFinal(held.state)) return { kind: 'over', now };
-  const found = await findLaunchGround(db, launch);
+  const found = await findLaunchPreconditions(db, launch);
   if (!found || found.archived_at !== null) return { kind: 'stop', reason: reasons.archived, now };
   const plan = deps.plans[found.plan];
   if (found.disabled_at !== null || !plan?.api || !plan.ads_management)
@@ -62,5 +65,5 @@ export const readGround = async (deps: LaunchDeps, launch: LaunchRow & Lease): P
   if (connection === null) return { kind: 'stop', reason: reasons.removed, now };
   if (isExpired(connection, now))
     return { kind: 'wait', wait: { for: 'connection', until: now + lookAgainMs }, now };
-  return { kind: 'firm', who };
+  return { kind: 'ready', who };
 };

@@ -6,7 +6,7 @@ import type { OpenStep } from './steps.ts';
 /** Looking is cheap; a refusal by Meta costs one write, so the next try is not made as soon. */
 const afterLookMs = 5_000;
 const afterRefusalMs = 15_000;
-const longestMs = 120_000;
+const maxMs = 120_000;
 
 /** "Video not ready for use in an ad." */
 const notReady = { code: 100, subcode: 1885252 };
@@ -21,7 +21,7 @@ export const retryForVideo = (outcome: Outcome, { attempt }: OpenStep): number |
   if (outcome.kind !== 'rejected') return null;
   const error = platformError(outcome.answer.body);
   if (error?.code !== notReady.code || error.subcode !== notReady.subcode) return null;
-  return Math.min(afterRefusalMs * attempt, longestMs);
+  return Math.min(afterRefusalMs * attempt, maxMs);
 };
 
 export type UnreadyVideos = ReturnType<typeof createUnreadyVideos>;
@@ -36,6 +36,6 @@ export const createUnreadyVideos = () => {
       void until.set(JSON.stringify(params['video_id']), elapsed() + ms),
     isAwaited: (step: OpenStep) => msLeft(step) > 0,
     /** Until the first of them can be tried again. */
-    shortestMs: (steps: OpenStep[]) => Math.max(0, Math.min(...steps.map(msLeft))),
+    minMs: (steps: OpenStep[]) => Math.max(0, Math.min(...steps.map(msLeft))),
   };
 };

@@ -1,7 +1,7 @@
 /** Tells this node's launcher that a launch may be due before it looks by itself. */
-export type Bell = { ring(): void; onRing(listener: () => void): void };
+export type WakeUp = { ring(): void; onRing(listener: () => void): void };
 
-export const createBell = (): Bell => {
+export const createWakeUp = (): WakeUp => {
   let listener = () => {};
   return {
     ring: () => listener(),

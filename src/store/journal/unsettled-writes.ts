@@ -22,8 +22,8 @@ export const dueWrites = (db: Db) =>
 const listQuery = hotQuery((db, { limit }: { limit: number }) => {
   const payer = payerOf('writes.workspace_id', 'writes.account_id');
   const due = dueWrites(db)
-    .select(['ad_account_id as lane', 'created_at'])
-    .select(payer.as('holder'))
+    .select(['ad_account_id as queueKey', 'created_at'])
+    .select(payer.as('owner'))
     .select(
       sql<number>`row_number() over (partition by ${payer}, ad_account_id order by created_at, id)`.as(
         'place',
@@ -31,7 +31,7 @@ const listQuery = hotQuery((db, { limit }: { limit: number }) => {
     );
   return db
     .selectFrom(due.as('due'))
-    .select(['id', 'holder', 'lane'])
+    .select(['id', 'owner', 'queueKey'])
     .where('place', '<=', limit)
     .orderBy('place')
     .orderBy('created_at');

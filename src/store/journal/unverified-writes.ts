@@ -41,14 +41,14 @@ const listQuery = hotQuery((db, { mine }: { mine: string }) => {
   const due = readableObjects(db, mine)
     .clearSelect()
     .select(['workspace_id', 'ad_account_id', 'verify_at'])
-    .select(payer.as('holder'));
+    .select(payer.as('owner'));
   return db
     .selectFrom(due.as('due'))
     .select((eb) => [
       sql<string>`workspace_id || ' ' || ad_account_id`.as('id'),
       'workspace_id',
-      'ad_account_id as lane',
-      eb.fn.min('holder').as('holder'),
+      'ad_account_id as queueKey',
+      eb.fn.min('owner').as('owner'),
     ])
     .groupBy(['workspace_id', 'ad_account_id'])
     .orderBy((eb) => eb.fn.min('verify_at'));

@@ -157,8 +157,8 @@ const dueQuery = hotQuery((db, { limit }: Listing) => {
   const due = free(db)
     .clearOrderBy()
     .where('due_at', '<=', nowOnce)
-    .select(['id', 'ad_account_id as lane', 'due_at', 'waiting_for'])
-    .select(payer.as('holder'))
+    .select(['id', 'ad_account_id as queueKey', 'due_at', 'waiting_for'])
+    .select(payer.as('owner'))
     .select(
       sql<number>`row_number() over (partition by ${payer}, ad_account_id order by due_at, id)`.as(
         'place',
@@ -166,7 +166,7 @@ const dueQuery = hotQuery((db, { limit }: Listing) => {
     );
   return db
     .selectFrom(due.as('due'))
-    .select(['id', 'holder', 'lane', 'waiting_for'])
+    .select(['id', 'owner', 'queueKey', 'waiting_for'])
     .where('place', '<=', limit)
     .orderBy('place')
     .orderBy('due_at');
@@ -304,7 +304,7 @@ export const releaseLaunches = (db: Db) =>
   db.updateTable('launches').set({ lease_until: 0 }).where('due_at', 'is not', null).execute();
 
 /** What a launch stands on: its workspace and its customer as they are now. */
-export const findLaunchGround = (
+export const findLaunchPreconditions = (
   db: Db,
   launch: Pick<LaunchRow, 'workspace_id' | 'account_id' | 'key_id'>,
 ) =>

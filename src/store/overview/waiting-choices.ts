@@ -3,7 +3,7 @@ import type { Db } from '../open.ts';
 import { membersWorkspaces, type WaitingFilter } from './list-waiting.ts';
 import { journaledAds } from './made-ads.ts';
 
-const most = 200;
+const maxItems = 200;
 
 /** The campaigns of ads that were seen, to choose one from. */
 export const listSeenCampaigns = (
@@ -17,7 +17,7 @@ export const listSeenCampaigns = (
     .where(sql<SqlBool>`workspace_id in (${membersWorkspaces(db, whose)})`)
     .where('campaign_id', 'is not', null)
     .orderBy('campaign_name')
-    .limit(most)
+    .limit(maxItems)
     .execute();
 
 /** Who made ads, to choose one from. */
@@ -35,6 +35,6 @@ export const listMakers = (db: Db, whose: Pick<WaitingFilter, 'accountId' | 'wor
       'maker.actor_id as id',
       sql<string | null>`coalesce(k.name, a.email)`.as('name'),
     ])
-    .limit(most)
+    .limit(maxItems)
     .execute();
 };

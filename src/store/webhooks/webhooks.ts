@@ -112,13 +112,13 @@ const listQuery = hotQuery((db, { limit }: { limit: number }) => {
   const payer = payerOf('webhooks.workspace_id', 'webhooks.workspace_id');
   const due = dueWebhooks(db)
     .select(['served_at'])
-    .select(payer.as('holder'))
+    .select(payer.as('owner'))
     .select(
       sql<number>`row_number() over (partition by ${payer} order by served_at, id)`.as('place'),
     );
   return db
     .selectFrom(due.as('due'))
-    .select(['id', 'holder'])
+    .select(['id', 'owner'])
     .where('place', '<=', limit)
     .orderBy('place')
     .orderBy('served_at');

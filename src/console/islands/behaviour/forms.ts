@@ -1,8 +1,8 @@
 /** Where the answer takes seconds, a line beside the button says that it is being worked on. */
 const showWork = (form: HTMLFormElement) => {
-  const said = form.querySelector<HTMLElement>('[data-working]');
-  if (!said) return;
-  said.hidden = false;
+  const status = form.querySelector<HTMLElement>('[data-working]');
+  if (!status) return;
+  status.hidden = false;
   form.setAttribute('aria-busy', 'true');
 };
 
@@ -22,7 +22,8 @@ export const sendingForms = () => {
   addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]'))
       delete form.dataset['sent'];
-    for (const said of document.querySelectorAll<HTMLElement>('[data-working]')) said.hidden = true;
+    for (const status of document.querySelectorAll<HTMLElement>('[data-working]'))
+      status.hidden = true;
   });
   const wrong = document.querySelector<HTMLElement>('[aria-invalid=true], [data-focus]');
   wrong?.focus();

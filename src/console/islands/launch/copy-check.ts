@@ -41,7 +41,7 @@ const quoted = ({ value }: Field, { start, end }: Finding) => {
 };
 
 /** The same advice is given once. */
-const shown = (field: Field, finding: Finding, said: string | undefined) => {
+const shown = (field: Field, finding: Finding, previous: string | undefined) => {
   const box = element('div', `finding ${finding.level}`);
   box.append(
     element(
@@ -52,20 +52,20 @@ const shown = (field: Field, finding: Finding, said: string | undefined) => {
   );
   if (finding.text !== '') box.append(quoted(field, finding));
   box.append(element('p', '', finding.message));
-  if (finding.suggestion !== undefined && finding.suggestion !== said)
+  if (finding.suggestion !== undefined && finding.suggestion !== previous)
     box.append(element('p', 'soft', finding.suggestion));
   return box;
 };
 
 const counts = (field: Field) => {
   const most = Number(field.dataset['cut']);
-  const said = field.closest('.field')?.querySelector('.hint');
-  if (!said || !most) return;
-  said.setAttribute('data-words', said.getAttribute('data-words') ?? said.textContent ?? '');
+  const hint = field.closest('.field')?.querySelector('.hint');
+  if (!hint || !most) return;
+  hint.setAttribute('data-words', hint.getAttribute('data-words') ?? hint.textContent ?? '');
   const length = [...field.value].length;
-  said.textContent =
+  hint.textContent =
     length === 0
-      ? said.getAttribute('data-words')
+      ? hint.getAttribute('data-words')
       : `${length} characters${length > most ? `: the feed shows about the first ${most}` : ` of about ${most}`}.`;
 };
 

@@ -1,13 +1,13 @@
 import { takeFiles } from './drop.ts';
 
-const mostBytes = 30 * 1024 * 1024;
+const maxBytes = 30 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 /** What can be said before anything is sent. */
 const problemOf = ({ type, size }: File) => {
   if (!types.includes(type)) return 'is no JPEG, PNG, GIF or WebP picture.';
   if (size === 0) return 'is empty.';
-  return size > mostBytes
+  return size > maxBytes
     ? `has ${Math.ceil(size / 1024 / 1024).toLocaleString('en')} MB; 30 MB is the most.`
     : null;
 };

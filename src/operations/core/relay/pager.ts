@@ -11,10 +11,10 @@ type Accepted = Extract<ReadResult, { kind: 'ok' }>;
 type Refused = Extract<ReadResult, { kind: 'rejected' }>;
 
 /** All waits of one download together; behind a proxy that cuts silent answers off it may be less. */
-const longestWaitSeconds = 300;
+const maxWaitSeconds = 300;
 
 /** Asked for this many rows at a time where the caller names no other number. */
-const usualSize = 500;
+const defaultSize = 500;
 
 const unknownError = 1;
 const tooMuchData = '100/1487534';
@@ -24,7 +24,7 @@ const isTooMuch = ({ error: { code, subcode } }: Refused) =>
   code === unknownError || `${code}/${subcode}` === tooMuchData;
 
 /** Reads a list of the platform page after page. */
-export const createPager = (ctx: Context, { path, params }: ReadRequest, size = usualSize) => {
+export const createPager = (ctx: Context, { path, params }: ReadRequest, size = defaultSize) => {
   const { isGone, whenGone } = latestListener(ctx.whenGone);
   const who = { ...ctx, whenGone };
   const { deps } = ctx;
@@ -66,7 +66,7 @@ export const createPager = (ctx: Context, { path, params }: ReadRequest, size = 
         if (!(answer instanceof Failure) && answer.kind === 'ok') return pageIn(answer, after);
         const { failure, again, wait } = troubleOf(answer, attempt);
         waited += wait;
-        if (!again || isGone() || waited > longestWaitSeconds) throw failure;
+        if (!again || isGone() || waited > maxWaitSeconds) throw failure;
         await pause(wait);
       }
     },
@@ -91,16 +91,16 @@ const attempted = async (ask: () => Promise<ReadResult>) => {
   }
 };
 
-type Trouble = { failure: Failure; again: boolean; wait: number };
+type PageTrouble = { failure: Failure; again: boolean; wait: number };
 
 /** How often a page is asked for again that the platform failed to give. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
-const troubleOf = (trouble: Refused | Failure, attempt: number): Trouble => {
-  const usualWait = 2 ** attempt;
+const troubleOf = (trouble: Refused | Failure, attempt: number): PageTrouble => {
+  const defaultWait = 2 ** attempt;
   if (trouble instanceof Failure) {
-    const wait = trouble.options.retryAfterSeconds ?? usualWait;
-    return { failure: trouble, again: attempt < mostAttempts, wait };
+    const wait = trouble.options.retryAfterSeconds ?? defaultWait;
+    return { failure: trouble, again: attempt < maxAttempts, wait };
   }
   const { throttled, error, relayed } = trouble;
   const asked = Number(relayed.headers['retry-after'] ?? 0);
@@ -109,5 +109,5 @@ const troubleOf = (trouble: Refused | Failure, attempt: number): Trouble => {
     ? `Meta limits calls just now (error ${pair}).`
     : `Meta refused the next rows (error ${pair}).`;
   const failure = new Failure('adnet_unavailable', { message });
-  return { failure, again: throttled, wait: asked > 0 ? asked : usualWait };
+  return { failure, again: throttled, wait: asked > 0 ? asked : defaultWait };
 };

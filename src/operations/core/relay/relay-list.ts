@@ -4,13 +4,13 @@ import { csvFile } from './csv-file.ts';
 import type { Format } from './format.ts';
 import { relayRead } from './relay-read.ts';
 
-type Asked = { format: Format; limit?: number | undefined };
+type ListFormat = { format: Format; limit?: number | undefined };
 
 /** A list as the platform's own bytes, one page; or all of it as one CSV file. */
 export const relayList = (
   ctx: Context,
   request: ReadRequest,
-  { format, limit }: Asked,
+  { format, limit }: ListFormat,
   name?: string,
 ) =>
   format === 'csv'

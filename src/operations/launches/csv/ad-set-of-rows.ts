@@ -41,14 +41,14 @@ type Wrong = { column: Column; message: string };
 const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
 
 /** What each objective is usually optimised for, where nothing else has to be known. */
-const usualGoals: Record<string, string> = { OUTCOME_AWARENESS: 'REACH' };
+const defaultGoals: Record<string, string> = { OUTCOME_AWARENESS: 'REACH' };
 
 const noPlace = 'is required: in which countries do people see the ads of this ad set?';
 
 /** An ad set of a table: digits are the id of one that exists, anything else is the name of a new one. */
 export const adSetOf = (
   name: string,
-  said: AdRow['values'],
+  values: AdRow['values'],
   { account, interests, hasUsualPlace, objective }: Known & { objective: string },
 ): { fields: Part; wrong: Wrong[] } => {
   const id = objectId(name);
@@ -58,7 +58,7 @@ export const adSetOf = (
     column: Column,
     reader: (text: string) => { value: T } | { problem: string },
   ): T | undefined => {
-    const text = said[column];
+    const text = values[column];
     if (text === undefined) return undefined;
     const result = reader(text);
     if ('value' in result) return result.value;
@@ -67,17 +67,17 @@ export const adSetOf = (
   };
   const clock = account ?? unknownAccount;
   const places = read('countries', readPlaces);
-  const chosen = namesIn(said.interests ?? '').flatMap((interest) => {
+  const chosen = namesIn(values.interests ?? '').flatMap((interest) => {
     const known = interests.get(interest);
     if (known === undefined) return [];
     if ('interest' in known) return [known.interest];
     wrong.push({ column: 'interests', message: known.problem });
     return [];
   });
-  const isNarrowed = audienceColumns.some((column) => said[column] !== undefined);
-  if (said.countries === undefined && (isNarrowed || !hasUsualPlace))
+  const isNarrowed = audienceColumns.some((column) => values[column] !== undefined);
+  if (values.countries === undefined && (isNarrowed || !hasUsualPlace))
     wrong.push({ column: 'countries', message: noPlace });
-  if (said.daily_budget !== undefined && said.lifetime_budget !== undefined)
+  if (values.daily_budget !== undefined && values.lifetime_budget !== undefined)
     wrong.push({ column: 'lifetime_budget', message: 'must not stand beside daily_budget' });
   const ages = {
     ...given('age_min', read('age_min', readAge)),
@@ -88,10 +88,11 @@ export const adSetOf = (
     ...ages,
     ...(chosen.length > 0 && { flexible_spec: [{ interests: chosen }] }),
   };
-  const goal = said.optimization_goal;
+  const goal = values.optimization_goal;
   const fields = {
     name,
-    optimization_goal: goal === undefined ? (usualGoals[objective] ?? 'LINK_CLICKS') : goalOf(goal),
+    optimization_goal:
+      goal === undefined ? (defaultGoals[objective] ?? 'LINK_CLICKS') : goalOf(goal),
     billing_event: 'IMPRESSIONS',
     ...given(
       'daily_budget',
@@ -110,8 +111,8 @@ export const adSetOf = (
       'end_time',
       read('end', (text) => readMoment(text, 'end', clock)),
     ),
-    ...given('dsa_beneficiary', said.beneficiary),
-    ...given('dsa_payor', said.payer),
+    ...given('dsa_beneficiary', values.beneficiary),
+    ...given('dsa_payor', values.payer),
   };
   return { fields, wrong };
 };

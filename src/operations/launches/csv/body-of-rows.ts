@@ -86,11 +86,11 @@ export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
   const [first] = ads;
   const disagreements = createAgreement();
   const rowsOf = byAdSet(ads);
-  const objective = objectiveOf(saidOf(ads).objective ?? 'Traffic');
+  const objective = objectiveOf(valuesOf(ads).objective ?? 'Traffic');
   const newAdSet = (name: string): Part => {
     const rows = rowsOf.get(name) ?? [];
-    const said = saidOf(rows);
-    const { fields, wrong } = adSetOf(name, said, { ...known, objective });
+    const values = valuesOf(rows);
+    const { fields, wrong } = adSetOf(name, values, { ...known, objective });
     for (const { column, message } of wrong) {
       const from = rows.find(({ values }) => values[column] !== undefined) ?? rows[0];
       problems.push({ row: from?.row ?? null, field: column, message });
@@ -183,14 +183,14 @@ const campaignOf = (name: string | undefined, objective: string): { campaign?: P
 };
 
 /** What all rows together say: a budget may stand in the third row of its ad set. */
-const saidOf = (rows: readonly AdRow[]): AdRow['values'] => {
-  const said: AdRow['values'] = {};
+const valuesOf = (rows: readonly AdRow[]): AdRow['values'] => {
+  const all: AdRow['values'] = {};
   for (const { values } of rows)
     for (const [column] of sharedColumns) {
       const value = values[column];
-      if (value !== undefined) said[column] ??= value;
+      if (value !== undefined) all[column] ??= value;
     }
-  return said;
+  return all;
 };
 
 const byAdSet = (ads: readonly AdRow[]) => {

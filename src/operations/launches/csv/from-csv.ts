@@ -110,10 +110,10 @@ const ofAccount = [
   'countries',
 ] as const satisfies readonly Column[];
 
-type Ground = { accountId: string | null; defaults: Defaults };
+type FileContext = { accountId: string | null; defaults: Defaults };
 
 /** Meta is asked only for what the table needs. */
-const knownOf = async (ctx: Context, ads: AdRow[], { accountId, defaults }: Ground) => {
+const knownOf = async (ctx: Context, ads: AdRow[], { accountId, defaults }: FileContext) => {
   const isNeeded = ads.some(({ values }) => ofAccount.some((column) => values[column]));
   const names = ads.flatMap(({ values }) => namesIn(values.interests ?? ''));
   return {
@@ -165,7 +165,7 @@ const decoded = (body: Buffer | string) => {
 const planProblems = (
   ctx: Context,
   { body, problems, rowOf }: MadeBody,
-  { accountId, defaults, account }: Ground & { account: AccountFacts | null },
+  { accountId, defaults, account }: FileContext & { account: AccountFacts | null },
 ) => {
   const ground = { defaults, check: checkStep, campaign: null };
   const plan = planLaunch({ account_id: accountId ?? 'act_1', ...body }, ground);

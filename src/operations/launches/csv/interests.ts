@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { targetingSearchRead } from '../../../adnet/wire/targeting.ts';
 import { Failure } from '../../../contract/failures.ts';
-import { createTurns } from '../../../kernel/fair-queue.ts';
+import { createFairQueue } from '../../../kernel/fair-queue.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 import { ask } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
@@ -56,7 +56,7 @@ export const findInterests = async (
         { problem: 'can be looked up only in an ad account: send account_id, or choose one' },
       ]),
     );
-  const turns = createTurns({ places: atOnce });
+  const turns = createFairQueue({ places: atOnce });
   const look = async (name: string) => {
     const entered = turns.enter();
     if (entered !== true) await entered.turn;

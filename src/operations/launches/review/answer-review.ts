@@ -85,6 +85,6 @@ export const answerReview = async (
       return { outcome: 'stored', begins };
     },
   );
-  if (begins) deps.launchBell.ring();
+  if (begins) deps.launchWakeUp.ring();
   return outcome;
 };

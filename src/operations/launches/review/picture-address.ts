@@ -10,7 +10,7 @@ import type { ShownMedia } from './shown-ads.ts';
 
 /** Whoever has the link may look as often as they like; Meta is asked once in a while. */
 const keptMs = span({ minutes: 10 });
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 type Known = { address: Promise<string | null>; until: number };
 const known = new WeakMap<Deps['store'], Map<string, Known>>();
@@ -30,7 +30,7 @@ export const pictureAddress = async (
   const key = `${launch.workspace_id} ${JSON.stringify(media)}`;
   const found = kept.get(key);
   if (found && found.until > elapsed()) return found.address;
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   // The page works without the picture.
   const address = askMeta(deps, launch, media).catch(() => null);
   kept.set(key, { address, until: elapsed() + keptMs });
@@ -50,7 +50,7 @@ const askMeta = async (
     media.kind === 'image'
       ? imagesRead(adAccountId, { fields: 'hash,url', hashes: [media.hash] })
       : thumbnailsRead(media.id);
-  const answer = await deps.adnet.read(token, path, params, { laneName: adAccountId });
+  const answer = await deps.adnet.read(token, path, params, { queueName: adAccountId });
   if (answer.kind !== 'ok') return null;
   const { body } = answer.relayed;
   if (media.kind === 'video') return thumbnailUrl(body) ?? null;

@@ -104,7 +104,7 @@ const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: stri
       token,
       `/${id}`,
       { fields },
-      { laneName: launch.ad_account_id },
+      { queueName: launch.ad_account_id },
     );
     return answer.kind === 'ok' ? named.parse(JSON.parse(answer.relayed.body.toString())) : {};
   } catch {

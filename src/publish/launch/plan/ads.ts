@@ -11,7 +11,7 @@ import { maxChars, shortText } from './text-limits.ts';
 export type Parts = { adSets: Refs<AdSet>; media: Refs<Media>; copies: Refs<Copy> };
 
 /** One ad to be made. */
-type Wanted = {
+type AdParts = {
   adSet: AdSet;
   media: Media | undefined;
   copy: Copy | undefined;
@@ -22,7 +22,7 @@ type Wanted = {
   namePlace: string;
 };
 
-export const mostSteps = 500;
+export const maxSteps = 500;
 
 /** Where there would be more ads than a launch may have, none is planned. */
 export const planAds = (draft: Draft, parts: Parts) => {
@@ -44,8 +44,8 @@ export const planAds = (draft: Draft, parts: Parts) => {
 const wrong = (draft: Draft, field: string, message: string) =>
   note(draft, { step: null, field, message });
 
-const makeAds = (draft: Draft, wanted: Wanted[], template: string) => {
-  if (draft.steps.length + wanted.length > mostSteps) return tooMany(draft);
+const makeAds = (draft: Draft, wanted: AdParts[], template: string) => {
+  if (draft.steps.length + wanted.length > maxSteps) return tooMany(draft);
   const creatives = new Map<string, StepReference>();
   const made = wanted.map((ad) => ({
     ...ad,
@@ -79,14 +79,14 @@ const campaignName = ({ body }: Draft) => {
 const values = <T>(refs: Refs<T>): T[] => [...refs.values()].map(({ value }) => value);
 
 /** Every ad set with every picture or video and every copy. */
-const wantedMatrix = (draft: Draft, parts: Parts): Wanted[] => {
+const wantedMatrix = (draft: Draft, parts: Parts): AdParts[] => {
   const [adSets, media, copies] = [values(parts.adSets), values(parts.media), values(parts.copies)];
   if (adSets.length === 0) wrong(draft, 'ad_sets', 'is required for a matrix of ads');
   if (media.length + copies.length === 0)
     wrong(draft, 'ads', 'needs images, videos or copies to make a matrix of');
   const orNone = <T>(list: T[]) => (list.length === 0 ? [undefined] : list);
   const count = adSets.length * orNone(media).length * orNone(copies).length;
-  if (count > mostSteps) {
+  if (count > maxSteps) {
     tooMany(draft);
     return [];
   }
@@ -106,23 +106,23 @@ const wantedMatrix = (draft: Draft, parts: Parts): Wanted[] => {
 
 /** Reported once, before any ad is planned. */
 export const tooMany = (draft: Draft) =>
-  wrong(draft, 'ads', `makes more than ${mostSteps} steps, which is the most a launch may have`);
+  wrong(draft, 'ads', `makes more than ${maxSteps} steps, which is the most a launch may have`);
 
 const adFields = ['ad_set', 'media', 'copy', 'creative_id', 'name', ...overridable];
 
-const wantedList = (draft: Draft, parts: Parts, list: unknown): Wanted[] => {
+const wantedList = (draft: Draft, parts: Parts, list: unknown): AdParts[] => {
   if (!Array.isArray(list)) {
     wrong(draft, 'ads.list', 'must be a list');
     return [];
   }
-  if (list.length > mostSteps) {
+  if (list.length > maxSteps) {
     tooMany(draft);
     return [];
   }
   return list.flatMap((entry, at) => wantedEntry(draft, parts, entry, `ads.list.${at}`) ?? []);
 };
 
-const wantedEntry = (draft: Draft, parts: Parts, entry: unknown, place: string): Wanted | null => {
+const wantedEntry = (draft: Draft, parts: Parts, entry: unknown, place: string): AdParts | null => {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     wrong(draft, place, 'must be an object');
     return null;

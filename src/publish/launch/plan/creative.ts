@@ -28,7 +28,7 @@ export const overridable = ['link_url', 'url_tags', 'call_to_action_type'] as co
 
 const fromDefaults = ['page_id', 'instagram_user_id', ...overridable] as const;
 
-type Wanted = {
+type CreativeParts = {
   media: Media | undefined;
   copy: Copy | undefined;
   /** The ad's own fields, and where they stand. */
@@ -40,7 +40,7 @@ type Wanted = {
 export const planCreative = (
   draft: Draft,
   made: Map<string, StepReference>,
-  { media, copy, own, place }: Wanted,
+  { media, copy, own, place }: CreativeParts,
 ): StepReference => {
   const content = fillDefaults(
     'creative',

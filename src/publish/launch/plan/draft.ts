@@ -5,11 +5,18 @@ import type { CampaignBudget } from '../../../adnet/wire/adset.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';
 import { asksToValidate } from '../../validate.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
-import { type LaunchKind, needsOf, type Params, type Problem, resolve, type Step } from './step.ts';
+import {
+  type LaunchKind,
+  type LaunchStep,
+  needsOf,
+  type Params,
+  type Problem,
+  resolve,
+} from './step.ts';
 import { maxParamsBytes } from './text-limits.ts';
 
 /** What a plan needs to know beside the body. */
-export type Ground = {
+export type PlanInputs = {
   /** The workspace's own defaults. */
   defaults: Defaults;
   /** Holds the body of one create against the schema of its operation. */
@@ -21,9 +28,9 @@ export type Ground = {
 /** A plan while it is being made. */
 export type Draft = {
   body: LaunchBody;
-  ground: Ground;
+  ground: PlanInputs;
   defaults: Defaults;
-  steps: Step[];
+  steps: LaunchStep[];
   /** What the parameters of all steps take as JSON. */
   bytes: number;
   problems: Problem[];

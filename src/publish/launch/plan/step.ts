@@ -29,7 +29,7 @@ export type StepReference = { step: string };
 export type Params = Record<string, unknown>;
 
 /** One object to be made. */
-export type Step = {
+export type LaunchStep = {
   /** Names it within its launch: `campaign`, `adset-1`, `ad-12`. */
   step: string;
   kind: LaunchKind;
@@ -74,7 +74,7 @@ export const resolve = (params: Params, idOf: (step: string) => string): Params 
   );
 
 /** Steps that wait for each other in a circle, so that none of them could ever begin. */
-export const findCycle = (steps: readonly Pick<Step, 'step' | 'needs'>[]): string[] => {
+export const findCycle = (steps: readonly Pick<LaunchStep, 'step' | 'needs'>[]): string[] => {
   const open = new Map(steps.map(({ step, needs }) => [step, needs]));
   let size = -1;
   while (open.size !== size) {

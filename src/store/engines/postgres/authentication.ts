@@ -6,25 +6,25 @@ import {
   authenticationText,
   credentials,
   type FlatRow,
+  type JoinStep,
   type Question,
   readRow,
-  type Step,
 } from '../../authentication.ts';
 import type { Tables } from '../../schema/tables.ts';
 import type { Pool } from './pool.ts';
 import { isSilence } from './trouble.ts';
 
-type Asked = Omit<Question, 'place'>;
+type BatchedQuestion = Omit<Question, 'place'>;
 
 /**
  * The server would choose an order of its own and keep to it, and what is right for a handful of
  * keys reads whole tables of many. One row at a time leaves it no choice.
  */
-const asLateralJoin = ([join, table, alias, condition]: Step) =>
+const asLateralJoin = ([join, table, alias, condition]: JoinStep) =>
   `${join} lateral (select * from ${table} as ${alias} where ${condition} limit 1) as ${alias} on true`;
 
 /** Each question once, and for all that were asked the place of theirs: a busy key asks the same many times at once. */
-const distinct = (asked: readonly Asked[]) => {
+const distinct = (asked: readonly BatchedQuestion[]) => {
   const known = new Map<string, number>();
   const questions: Question[] = [];
   const places = asked.map(({ fingerprint, workspace_id }) => {
@@ -39,8 +39,8 @@ const distinct = (asked: readonly Asked[]) => {
   return { questions, places };
 };
 
-const mostTogether = 100;
-const mostTrips = 2;
+const maxBatch = 100;
+const maxRoundTrips = 2;
 
 /**
  * Requests that arrive in the same turn of the event loop, or while the others are being looked up,
@@ -54,8 +54,8 @@ export const postgresAuthentication = (
   const list = sql<Question>`(select * from json_to_recordset(${''}::text::json)
     as asked(place int, fingerprint text, workspace_id text))`;
   const text = authenticationText(db, list, asLateralJoin, credentials[kind]);
-  const find = batch<Asked, AuthenticationRow | undefined>(
-    { most: mostTogether, trips: mostTrips, isHopeless: isSilence },
+  const find = batch<BatchedQuestion, AuthenticationRow | undefined>(
+    { maxItems: maxBatch, trips: maxRoundTrips, isHopeless: isSilence },
     async (_, asked) => {
       const { questions, places } = distinct(asked);
       const { rows } = await pool.query<FlatRow>(text, [JSON.stringify(questions)]);

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { elapsed } from '../../../kernel/clock.ts';
-import { createTurns } from '../../../kernel/fair-queue.ts';
+import { createFairQueue } from '../../../kernel/fair-queue.ts';
 import { within } from '../../../kernel/timeout.ts';
 
 /** A client of one connection, held by one transaction at a time. */
@@ -18,10 +18,10 @@ type Connect = (onclose: () => void) => PostgresLine['sql'];
  * Connections for transactions, one holder at a time. The client library's own reservation writes
  * to a connection that is no more, which ends the process; a client of one connection each does not.
  */
-export const createLines = (most: number, connect: Connect) => {
+export const createLines = (maxItems: number, connect: Connect) => {
   const idle: PostgresLine[] = [];
   const all = new Set<PostgresLine>();
-  const turns = createTurns({ places: most });
+  const turns = createFairQueue({ places: maxItems });
   let ended = false;
 
   const make = () => {
@@ -48,11 +48,11 @@ export const createLines = (most: number, connect: Connect) => {
   };
 
   return {
-    async take(patienceMs: number) {
+    async take(timeoutMs: number) {
       const entered = turns.enter();
       if (entered === true) return free();
       const asked = elapsed();
-      const isMine = await within(patienceMs, entered.turn, () => {
+      const isMine = await within(timeoutMs, entered.turn, () => {
         entered.giveUp();
         return false;
       });

@@ -20,7 +20,7 @@ const poolSize = 4;
 const statementTimeoutMs = 4_000;
 const silenceTimeoutMs = 4_500;
 /** What even the last of a long queue is given, or a busy server would be taken for a silent one. */
-const leastPatienceMs = 500;
+const minTimeoutMs = 500;
 
 type Sql = postgres.Sql<{ bigint: number }>;
 
@@ -77,7 +77,7 @@ export type Pool = {
 export const openPool = (url: string, skew: () => number): Pool => {
   const connectShared = () => connect(url, { max: poolSize, max_lifetime: 1_800 });
   let shared = connectShared();
-  let heard = elapsed();
+  let lastHeardAt = elapsed();
   let ended = false;
 
   const drop = (client: Sql, timeout: number) => {
@@ -95,12 +95,12 @@ export const openPool = (url: string, skew: () => number): Pool => {
     client: Sql,
     text: string,
     parameters: readonly unknown[],
-    patienceMs = silenceTimeoutMs,
+    timeoutMs = silenceTimeoutMs,
   ) => {
     // postgres.js types parameters by what it can encode; ours are text, numbers and null.
     const values = parameters as (string | number | null)[];
     const rows = await within(
-      patienceMs,
+      timeoutMs,
       client.unsafe(clocked(text, skew()), values, { prepare: true }),
       silence,
     );
@@ -116,11 +116,11 @@ export const openPool = (url: string, skew: () => number): Pool => {
       const asked = elapsed();
       try {
         const result = await run<never>(client, text, parameters);
-        heard = elapsed();
+        lastHeardAt = elapsed();
         return result;
       } catch (error) {
         // A long queue is no silence: while answers come, the others are only waiting their turn.
-        const silent = elapsed() - Math.max(heard, asked) >= silenceTimeoutMs;
+        const silent = elapsed() - Math.max(lastHeardAt, asked) >= silenceTimeoutMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
         breakLocks(error);
         throw asFailure(error);
@@ -139,8 +139,8 @@ export const openPool = (url: string, skew: () => number): Pool => {
       if (line.lost) throw unavailable('the connection of this transaction is gone');
       try {
         // A line that came free because another gave up is likely as silent: the wait for it counts.
-        const patienceMs = Math.max(leastPatienceMs, silenceTimeoutMs - line.waitedMs);
-        const result = await run<never>(line.sql, text, parameters, patienceMs);
+        const timeoutMs = Math.max(minTimeoutMs, silenceTimeoutMs - line.waitedMs);
+        const result = await run<never>(line.sql, text, parameters, timeoutMs);
         line.waitedMs = 0;
         return result;
       } catch (error) {

@@ -7,16 +7,16 @@ import {
   callerTables,
   credentials,
   type FlatRow,
+  type JoinStep,
   type Question,
   readRow,
-  type Step,
 } from '../../authentication.ts';
 import { withClock } from '../../clock.ts';
 import type { Tables } from '../../schema/tables.ts';
 import { anything } from './changed-table.ts';
 import { asFailure, type Skew, type Sqlite, type Statement, sqliteNow } from './sqlite.ts';
 
-const asJoin = ([join, table, alias, condition]: Step) =>
+const asJoin = ([join, table, alias, condition]: JoinStep) =>
   `${join} ${table} as ${alias} on ${condition}`;
 
 /** A create changes other tables alone; looking its caller up anew took 3 % of it. */

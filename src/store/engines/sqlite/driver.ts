@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { createTurns } from '../../../kernel/fair-queue.ts';
+import { createFairQueue } from '../../../kernel/fair-queue.ts';
 import { withClock } from '../../clock.ts';
 import { changedTable } from './changed-table.ts';
 import { createGroupCommit, takeTurn } from './group-commit.ts';
@@ -44,7 +44,7 @@ type Connection = DatabaseConnection & { inTransaction: boolean };
 const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
   const run = runner(writer, skew);
   const read = runner(reader, skew);
-  const turns = createTurns({ places: 1 });
+  const turns = createFairQueue({ places: 1 });
   const changed = new Set<string>();
   const group = createGroupCommit(writer, turns, () => {
     onCommit(changed);

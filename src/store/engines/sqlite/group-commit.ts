@@ -1,4 +1,4 @@
-import type { Turns } from '../../../kernel/fair-queue.ts';
+import type { FairQueue } from '../../../kernel/fair-queue.ts';
 import { asFailure, outOfOrder, type Sqlite } from './sqlite.ts';
 
 type Member = { done(): void; fail(cause: unknown): void };
@@ -25,7 +25,7 @@ export type GroupCommit = {
 
 export const createGroupCommit = (
   sqlite: Sqlite,
-  turns: Turns,
+  turns: FairQueue,
   onCommit: () => void,
 ): GroupCommit => {
   let open = false;
@@ -34,11 +34,11 @@ export const createGroupCommit = (
   const mark = sqlite.prepare('savepoint member');
   const release = sqlite.prepare('release member');
 
-  const conclude = (tell: (member: Member) => void) => {
+  const conclude = (settleMember: (member: Member) => void) => {
     const all = members;
     members = [];
     open = false;
-    for (const member of all) tell(member);
+    for (const member of all) settleMember(member);
   };
 
   const giveUp = (cause: unknown) => {
@@ -107,7 +107,7 @@ export const createGroupCommit = (
 };
 
 /** The one connection, for whoever calls next; fails once the store is closed. */
-export const takeTurn = async (turns: Turns) => {
+export const takeTurn = async (turns: FairQueue) => {
   const entered = turns.enter();
   if (entered === true || (await entered.turn)) return;
   throw outOfOrder(new Error('the store is closed'));
