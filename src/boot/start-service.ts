@@ -26,7 +26,7 @@ import { createJournal } from '../publish/journal.ts';
 import { startLauncher } from '../publish/launch/launcher.ts';
 import { createWakeUp } from '../publish/launch/wake-up.ts';
 import { createOwnTokens } from '../publish/own-tokens.ts';
-import type { KeyRing } from '../secrets/key-ring.ts';
+import { createLiveKeyRing, type KeyRing } from '../secrets/key-ring.ts';
 import { defaultCost, type PasswordCost } from '../secrets/password-hash.ts';
 import { createScrubber, type Scrubber } from '../secrets/scrubber.ts';
 import { makeSignInLink } from '../sign-in/sign-in-link.ts';
@@ -95,7 +95,7 @@ export const startService = async (
   try {
     await store.migrate();
     if (store.engine === 'embedded') await releaseOrphans(store.db);
-    const keyRing = await keyRingOf(config, store.db);
+    const { keyRing, renew } = createLiveKeyRing(await keyRingOf(config, store.db));
     if (!config.databaseUrl) warnOfOpenFiles(config.dataDir, log);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
@@ -110,7 +110,11 @@ export const startService = async (
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
     const tracing = await openTracing();
-    const base = { store, keyRing, log, scrubber, skew, passwordCost, tracing };
+    let baseUrl = config.baseUrl ?? '';
+    const base = {
+      ...{ store, keyRing, log, scrubber, skew, passwordCost, tracing },
+      baseUrl: () => baseUrl,
+    };
     const deps = assemble(config, platform, base, closing);
     const housekeeping = startHousekeeping(deps);
     if (!isKept) housekeeping.stop();
@@ -134,9 +138,9 @@ export const startService = async (
       await app.close();
     });
     const address = await app.listen({ port: config.port, host: config.host });
-    deps.baseUrl = config.baseUrl ?? address;
+    baseUrl = config.baseUrl ?? address;
     if (!config.databaseUrl) {
-      const renewKeyRing = config.keyRing ? undefined : () => renewInFile(config, deps);
+      const renewKeyRing = config.keyRing ? undefined : () => renewInFile(config, deps, renew);
       const door = await openAdminDoor(config.dataDir, () => ({ ...deps, renewKeyRing }));
       closing.push(door.close);
     }
@@ -155,8 +159,8 @@ const warnOfOpenFiles = (folder: string, log: Log) => {
 };
 
 /** From here on the running service seals with the new key; it opens the old ones still. */
-const renewInFile = ({ dataDir }: Config, deps: Deps & Changing) => {
-  deps.keyRing = renewKeyRingFile(dataDir);
+const renewInFile = ({ dataDir }: Config, deps: Deps, renew: (next: KeyRing) => void) => {
+  renew(renewKeyRingFile(dataDir));
   for (const key of deps.keyRing.keys.values()) deps.scrubber.always(key.toString('base64'));
   return deps.keyRing;
 };
@@ -175,25 +179,21 @@ const firstStart = async (deps: Deps) => {
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));
 
-/**
- * What changes while the service runs: the address is known once it listens, and keys are renewed. Set anew in place: with a
- * getter among its fields V8 would look every dependency up in a table, all through a request.
- */
-type Changing = { keyRing: KeyRing; baseUrl: string };
-
 type BaseDeps = Pick<
   Deps,
   'store' | 'keyRing' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'
 > & {
   skew: (() => number) | undefined;
+  /** Known once the service listens. */
+  baseUrl: () => string;
 };
 
 const assemble = (
   config: Config,
   platform: Platform,
-  { store, keyRing, log, scrubber, skew, passwordCost, tracing }: BaseDeps,
+  { store, keyRing, log, scrubber, skew, passwordCost, tracing, baseUrl }: BaseDeps,
   closing: Closing,
-): Deps & Changing => {
+): Deps => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const measures = createMeasures(metrics);
@@ -216,7 +216,9 @@ const assemble = (
     log,
     scrubber,
     keyRing,
-    baseUrl: config.baseUrl ?? '',
+    get baseUrl() {
+      return baseUrl();
+    },
     plans: config.plans,
     metrics: measures,
     tracing,

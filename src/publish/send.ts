@@ -4,7 +4,6 @@ import { Failure } from '../contract/failures.ts';
 import { plainName } from '../events/record.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { merged } from '../kernel/merged.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { uncountWrite } from '../store/journal/write-limits.ts';
 import { markUnknown, voidWrite } from '../store/journal/writes.ts';
@@ -232,7 +231,7 @@ const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']
   created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
 
 const withHeaders = ({ status, body, headers }: Relayed, more: Record<string, string>) =>
-  new Relayed(status, body, merged(headers, more));
+  new Relayed(status, body, { ...headers, ...more });
 
 /** A short answer can hold no secret, and nearly all are short: `{"id":"…"}`. */
 const shortAnswer = 64;

@@ -33,6 +33,23 @@ export const isGuessable = ({ sealing, keys }: KeyRing) => {
   return new Set(key).size < minDifferentBytes || publicKeys.has(key.toString('latin1'));
 };
 
+/** A ring that a running service can exchange: whoever holds it always seals and opens with the present keys. */
+export const createLiveKeyRing = (first: KeyRing) => {
+  let present = first;
+  const keyRing: KeyRing = {
+    get sealing() {
+      return present.sealing;
+    },
+    get keys() {
+      return present.keys;
+    },
+  };
+  const renew = (next: KeyRing) => {
+    present = next;
+  };
+  return { keyRing, renew };
+};
+
 export const newKeyRingText = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
 /**

@@ -3,7 +3,7 @@ import { objectId } from '../ids.ts';
 import { parseExact } from './exact-json.ts';
 import type { PlatformError } from './platform-error.ts';
 import { isTransient, leavesDoubt, platformError } from './platform-error.ts';
-import { skim } from './scan-answer.ts';
+import { scanAnswer } from './scan-answer.ts';
 
 /** One answer as it came off the wire. */
 export type Answer = { status: number; headers: Record<string, unknown>; body: Pieces };
@@ -25,9 +25,9 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 export const readVerdict = (answer: Answer): ReadVerdict => {
   const { status, body } = answer;
   const success = isSuccess(status);
-  const skimmed = success ? skim(body, isFramed(answer)) : 'error';
-  if (skimmed === 'plain') return { kind: 'ok' };
-  const error = skimmed === 'error' ? platformError(body.whole) : null;
+  const scanned = success ? scanAnswer(body, isFramed(answer)) : 'error';
+  if (scanned === 'plain') return { kind: 'ok' };
+  const error = scanned === 'error' ? platformError(body.whole) : null;
   if (error !== null) {
     if (isTransient(error) || (error.code === null && status >= 500)) {
       const why = `transient code ${error.code}`;
@@ -35,7 +35,7 @@ export const readVerdict = (answer: Answer): ReadVerdict => {
     }
     return { kind: 'rejected', error };
   }
-  if (success && skimmed === 'error') return { kind: 'ok' };
+  if (success && scanned === 'error') return { kind: 'ok' };
   return {
     kind: 'unusable',
     why: success ? 'success that is no JSON' : `status ${status} without an error object`,

@@ -23,8 +23,7 @@ export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
 
   return {
     enter({ key }) {
-      // Most of the time no lane is in trouble; a lane's name is long, and looking it up costs.
-      const trouble = circuits.size > 0 ? circuits.get(key) : undefined;
+      const trouble = circuits.get(key);
       if (trouble === undefined || trouble.failures < threshold) return null;
       const wait = trouble.openUntil - clock();
       if (wait > 0) return Math.ceil(wait / 1000);
@@ -33,7 +32,7 @@ export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
       return null;
     },
     succeeded({ key }) {
-      if (circuits.size > 0) circuits.delete(key);
+      circuits.delete(key);
     },
     failed({ key }) {
       const trouble = circuits.get(key) ?? { failures: 0, openUntil: 0, probing: false };

@@ -52,29 +52,12 @@ export type CallContext = {
   retried(): void;
 };
 
-/**
- * Takes room for one more call in this lane, or waits for it; throws the failure that says why there
- * is none. Undefined where nobody has to wait, which saves most calls a turn.
- */
-export const admit = (
-  line: CallContext,
-  queueKey: CallQueueKey,
-  deadline: Deadline,
-): Promise<void> | undefined => {
-  const wait = line.breaker.enter(queueKey);
+/** Takes room for one more call, or waits for it; throws the failure that says why there is none. */
+export const admit = async (context: CallContext, queueKey: CallQueueKey, deadline: Deadline) => {
+  const wait = context.breaker.enter(queueKey);
   if (wait !== null) throw new Failure('adnet_unavailable', { retryAfterSeconds: wait });
-  const entered = line.queues.enter(queueKey, deadline);
-  return entered === true ? undefined : untilEntered(line, queueKey, deadline, entered);
-};
-
-const untilEntered = async (
-  { breaker }: CallContext,
-  queueKey: CallQueueKey,
-  deadline: Deadline,
-  entered: Promise<boolean>,
-) => {
-  if (await entered) return;
-  breaker.left(queueKey);
+  if (await context.queues.enter(queueKey, deadline)) return;
+  context.breaker.left(queueKey);
   throw deadline.stopped === 'deadline'
     ? new Failure('adnet_timeout')
     : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });

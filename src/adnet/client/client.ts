@@ -88,7 +88,7 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
   });
   const pool = options.tracing ? tracedPool(connections, options.tracing) : connections;
   const { observe, retried, opened } = instruments(options.metrics, clock);
-  const line: CallContext = {
+  const context: CallContext = {
     root,
     pool,
     clock,
@@ -108,12 +108,12 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     observe,
     retried,
   };
-  const confirmDead = createConfirmDead(createAskToken(line));
+  const confirmDead = createConfirmDead(createAskToken(context));
   return {
-    read: createRead(line),
-    write: createWrite(line),
-    upload: createUpload(line),
-    postForm: createPostForm(line),
+    read: createRead(context),
+    write: createWrite(context),
+    upload: createUpload(context),
+    postForm: createPostForm(context),
     close: () => connections.close(),
     destroy: () => connections.destroy(),
   };

@@ -23,18 +23,18 @@ const queueKey = queueKeyOf('read', {}, 'oauth');
 
 /** Never repeated: a code can be exchanged once. */
 export const createPostForm =
-  (line: CallContext): PostForm =>
+  (context: CallContext): PostForm =>
   async (path, fields, schema) => {
-    const startedAt = line.clock();
-    const deadline = line.deadlines.call();
+    const startedAt = context.clock();
+    const deadline = context.deadlines.call();
     try {
-      await admit(line, queueKey, deadline);
-      const attempt = await post(line, path, fields, deadline);
-      if (attempt.kind === 'lost') throw failed(line, lostFailure(attempt));
+      await admit(context, queueKey, deadline);
+      const attempt = await post(context, path, fields, deadline);
+      if (attempt.kind === 'lost') throw failed(context, lostFailure(attempt));
       const verdict = readVerdict(attempt.answer);
-      if (verdict.kind === 'unusable') throw failed(line, unavailable(verdict.why));
-      line.breaker.succeeded(queueKey);
-      line.observe('form', verdict.kind, startedAt);
+      if (verdict.kind === 'unusable') throw failed(context, unavailable(verdict.why));
+      context.breaker.succeeded(queueKey);
+      context.observe('form', verdict.kind, startedAt);
       if (verdict.kind === 'rejected') return verdict;
       const parsed = schema.safeParse(parseExact(attempt.answer.body.whole));
       if (!parsed.success) throw unavailable('an answer of another shape');
@@ -45,17 +45,17 @@ export const createPostForm =
   };
 
 const post = async (
-  line: CallContext,
+  context: CallContext,
   path: string,
   fields: Record<string, string>,
   deadline: Deadline,
 ) => {
   try {
     return await exchange(
-      line,
+      context,
       {
         method: 'POST',
-        path: graphPath(line.root, path),
+        path: graphPath(context.root, path),
         headers: {
           accept: 'application/json',
           'content-type': 'application/x-www-form-urlencoded',
@@ -65,12 +65,12 @@ const post = async (
       deadline,
     );
   } finally {
-    line.queues.leave(queueKey);
+    context.queues.leave(queueKey);
   }
 };
 
-const failed = (line: CallContext, failure: Failure) => {
-  line.breaker.failed(queueKey);
+const failed = (context: CallContext, failure: Failure) => {
+  context.breaker.failed(queueKey);
   return failure;
 };
 

@@ -59,31 +59,31 @@ const maxRetries = 2;
 
 /** Asks the platform; throws adnet_unavailable or adnet_timeout when no answer can be had. */
 export const createRead =
-  (line: CallContext): Read =>
+  (context: CallContext): Read =>
   async (token, path, params, options) => {
-    const credentials = line.credentials(token);
-    const { answer, error } = await ask(line, token, {
+    const credentials = context.credentials(token);
+    const { answer, error } = await ask(context, token, {
       path,
       params,
       options,
       credentials,
-      deadline: line.deadlines.call,
+      deadline: context.deadlines.call,
     });
     const { secrets } = credentials;
-    if (error !== null) return rejection(line, token, { answer, error, secrets });
+    if (error !== null) return rejection(context, token, { answer, error, secrets });
     return { kind: 'ok', relayed: relay(200, answer, secrets) };
   };
 
 /** Asks the platform whose token it is; returns the platform's error, or null. */
 export const createAskToken =
-  (line: CallContext): AskToken =>
+  (context: CallContext): AskToken =>
   async (token) => {
-    const { error } = await ask(line, token, {
+    const { error } = await ask(context, token, {
       path: whoami,
       params: { fields: 'id' },
       options: { queueName: whoami },
-      credentials: line.credentials(token),
-      deadline: line.deadlines.question,
+      credentials: context.credentials(token),
+      deadline: context.deadlines.question,
     });
     return error;
   };
@@ -141,28 +141,31 @@ const traced = <R extends { headers: Record<string, string> }>(
 
 type Answered = { answer: Answer; error: PlatformError | null };
 
-const ask = async (line: CallContext, token: Token, question: Question): Promise<Answered> => {
+const ask = async (context: CallContext, token: Token, question: Question): Promise<Answered> => {
   const { queueName, whenGone, relayLasting = false } = question.options;
-  const startedAt = line.clock();
-  const request = traced(readRequest(line, question), token);
+  const startedAt = context.clock();
+  const request = traced(readRequest(context, question), token);
   const queueKey = queueKeyOf('read', token, queueName);
   const deadline = question.deadline(whenGone);
   try {
-    const waiting = admit(line, queueKey, deadline);
-    if (waiting) await waiting;
-    line.budget.earn(queueKey.slot.owner);
+    await admit(context, queueKey, deadline);
+    context.budget.earn(queueKey.slot.owner);
     try {
-      const answered = await askUntilAnswered(line, request, { queueKey, relayLasting, deadline });
+      const answered = await askUntilAnswered(context, request, {
+        queueKey,
+        relayLasting,
+        deadline,
+      });
       // An account that is not the token's, or does not exist, has no usage to tell of.
       if (answered.error === null || isThrottle(answered.error))
-        line.recordUsage(token, queueName, answered.answer.headers);
-      line.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
+        context.recordUsage(token, queueName, answered.answer.headers);
+      context.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
       return answered;
     } finally {
-      line.queues.leave(queueKey);
+      context.queues.leave(queueKey);
     }
   } catch (failure) {
-    if (failure instanceof Failure) line.observe('read', failure.code, startedAt);
+    if (failure instanceof Failure) context.observe('read', failure.code, startedAt);
     throw failure;
   } finally {
     deadline.release();
@@ -172,34 +175,34 @@ const ask = async (line: CallContext, token: Token, question: Question): Promise
 type Asking = { queueKey: CallQueueKey; relayLasting: boolean; deadline: Deadline };
 
 const askUntilAnswered = async (
-  line: CallContext,
+  context: CallContext,
   request: Dispatcher.DispatchOptions,
   { queueKey, relayLasting, deadline }: Asking,
 ): Promise<Answered> => {
   let earlier: Failed | undefined;
   for (let retries = 0; ; retries++) {
-    const attempt = await exchange(line, request, deadline);
+    const attempt = await exchange(context, request, deadline);
     // When time runs out while we ask again, the earlier answer still counts.
     const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
     if (verdict.kind === 'answered') {
-      line.breaker.succeeded(queueKey);
+      context.breaker.succeeded(queueKey);
       return verdict;
     }
-    if (!(verdict.again && retries < maxRetries && line.budget.spend(queueKey.slot.owner))) {
+    if (!(verdict.again && retries < maxRetries && context.budget.spend(queueKey.slot.owner))) {
       const { refusal } = verdict;
       if (refusal && (relayLasting || isDoubtful(refusal.error))) {
         // The platform did answer, with an error: for the breaker that is neither success nor
         // failure.
-        line.breaker.left(queueKey);
+        context.breaker.left(queueKey);
         return refusal;
       }
-      if (deadline.stopped === 'cancelled') line.breaker.left(queueKey);
-      else line.breaker.failed(queueKey);
+      if (deadline.stopped === 'cancelled') context.breaker.left(queueKey);
+      else context.breaker.failed(queueKey);
       throw verdict.failure;
     }
     earlier = verdict;
-    line.retried();
-    await pause(deadline, backoffMs(retries + 1, line.random));
+    context.retried();
+    await pause(deadline, backoffMs(retries + 1, context.random));
   }
 };
 
@@ -237,7 +240,7 @@ const judge = (attempt: Attempt): Judged => {
 type Refused = { answer: Answer; error: PlatformError; secrets: Secrets };
 
 export const rejection = async (
-  line: CallContext,
+  context: CallContext,
   token: Token,
   { answer, error, secrets }: Refused,
 ): Promise<Rejection> => ({
@@ -245,7 +248,7 @@ export const rejection = async (
   relayed: relay(400, isThrottle(error) ? withWait(answer) : answer, secrets),
   error,
   throttled: isThrottle(error),
-  tokenDead: isTokenDead(error) && (await line.confirmDead(token)),
+  tokenDead: isTokenDead(error) && (await context.confirmDead(token)),
 });
 
 /** A throttle says how long it lasts, but in headers of its own. */

@@ -42,12 +42,12 @@ export type Outgoing = {
 };
 
 /** One request, sent once and never again. */
-export const sendOnce = async (line: CallContext, outgoing: Outgoing): Promise<WriteOutcome> => {
-  const startedAt = line.clock();
+export const sendOnce = async (context: CallContext, outgoing: Outgoing): Promise<WriteOutcome> => {
+  const startedAt = context.clock();
   const deadline = outgoing.createDeadline();
   try {
-    const outcome = await sendWhenAdmitted(line, outgoing, deadline);
-    line.observe(outgoing.call, outcome.kind, startedAt);
+    const outcome = await sendWhenAdmitted(context, outgoing, deadline);
+    context.observe(outgoing.call, outcome.kind, startedAt);
     return outcome;
   } finally {
     deadline.release();
@@ -55,22 +55,22 @@ export const sendOnce = async (line: CallContext, outgoing: Outgoing): Promise<W
 };
 
 const sendWhenAdmitted = async (
-  line: CallContext,
+  context: CallContext,
   outgoing: Outgoing,
   deadline: Deadline,
 ): Promise<WriteOutcome> => {
   const { token, queueName, expecting, secrets, request, isUntouched } = outgoing;
   const queueKey = queueKeyOf('write', token, queueName);
   try {
-    await admit(line, queueKey, deadline);
+    await admit(context, queueKey, deadline);
   } catch (failure) {
     if (failure instanceof Failure) return { kind: 'not_sent', failure };
     throw failure;
   }
   try {
-    const attempt = await exchange(line, request, deadline);
+    const attempt = await exchange(context, request, deadline);
     if (attempt.kind === 'lost') {
-      line.breaker.failed(queueKey);
+      context.breaker.failed(queueKey);
       if (!attempt.sent || isUntouched?.())
         return { kind: 'not_sent', failure: lostFailure(attempt) };
       return { kind: 'unknown', reason: attempt.why };
@@ -78,17 +78,17 @@ const sendWhenAdmitted = async (
     const { answer } = attempt;
     const verdict = writeVerdict(answer, expecting);
     if (verdict.kind !== 'rejected' || isThrottle(verdict.error))
-      line.recordUsage(token, queueName, answer.headers);
+      context.recordUsage(token, queueName, answer.headers);
     if (verdict.kind === 'unknown') {
-      line.breaker.failed(queueKey);
+      context.breaker.failed(queueKey);
       return verdict;
     }
-    line.breaker.succeeded(queueKey);
+    context.breaker.succeeded(queueKey);
     if (verdict.kind === 'rejected')
-      return rejection(line, token, { answer, error: verdict.error, secrets });
+      return rejection(context, token, { answer, error: verdict.error, secrets });
     const relayed = relay(200, answer, secrets);
     return { kind: 'succeeded', relayed, created: verdict.created };
   } finally {
-    line.queues.leave(queueKey);
+    context.queues.leave(queueKey);
   }
 };

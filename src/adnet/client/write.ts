@@ -1,5 +1,4 @@
 import { Failure } from '../../contract/failures.ts';
-import { merged } from '../../kernel/merged.ts';
 import type { Expecting } from '../answers/verdict.ts';
 import { kinds } from '../kinds/list.ts';
 import { isSendable, type Token } from '../login/token.ts';
@@ -38,37 +37,35 @@ const expectationOf = (kind: WriteKind): Expecting => {
 };
 
 /** The platform need not be asked with what can be no token. A read is asked all the same: its caller gets the platform's own words. */
-const writeCredentials = (line: CallContext, token: Token) => {
+const writeCredentials = (context: CallContext, token: Token) => {
   if (!isSendable(token.value)) throw new Failure('adnet_token_rejected');
-  return line.credentials(token);
+  return context.credentials(token);
 };
 
 /** One create, sent once. It goes on when the caller disconnects. */
 export const createWrite =
-  (line: CallContext): Write =>
+  (context: CallContext): Write =>
   async (token, path, params, { queueName, kind, validateOnly = false }) => {
-    const { headers, proof, secrets } = writeCredentials(line, token);
+    const { headers, proof, secrets } = writeCredentials(context, token);
     const body = Buffer.from(
-      JSON.stringify(
-        merged(
-          params,
-          validateOnly ? { execution_options: ['validate_only'] } : {},
-          proof === null ? {} : { appsecret_proof: proof },
-        ),
-      ),
+      JSON.stringify({
+        ...params,
+        ...(validateOnly && { execution_options: ['validate_only'] }),
+        ...(proof !== null && { appsecret_proof: proof }),
+      }),
     );
     assertHarmless(body, { kind, proof, validateOnly });
-    return sendOnce(line, {
+    return sendOnce(context, {
       call: 'write',
       token,
-      createDeadline: line.deadlines.call,
+      createDeadline: context.deadlines.call,
       queueName,
       expecting: validateOnly ? 'success' : expectationOf(kind),
       secrets,
       request: {
         method: 'POST',
-        path: graphPath(line.root, path),
-        headers: merged(headers, traceOf(token), { 'content-type': 'application/json' }),
+        path: graphPath(context.root, path),
+        headers: { ...headers, ...traceOf(token), 'content-type': 'application/json' },
         body,
       },
     });
@@ -76,23 +73,23 @@ export const createWrite =
 
 /** A picture, streamed. Its bytes are checked to be base64, so the gate looks at the rest. */
 export const createUpload =
-  (line: CallContext): Upload =>
+  (context: CallContext): Upload =>
   async (token, path, { params, base64, size }, { queueName }) => {
-    const { headers, proof, secrets } = writeCredentials(line, token);
+    const { headers, proof, secrets } = writeCredentials(context, token);
     const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
     assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
     const { stream, length, isTaken } = uploadBody(sent, base64, size);
-    return sendOnce(line, {
+    return sendOnce(context, {
       call: 'upload',
       token,
-      createDeadline: line.deadlines.upload,
+      createDeadline: context.deadlines.upload,
       queueName,
       expecting: 'image',
       secrets,
       isUntouched: () => !isTaken(),
       request: {
         method: 'POST',
-        path: graphPath(line.root, path),
+        path: graphPath(context.root, path),
         headers: {
           ...headers,
           ...traceOf(token),

@@ -1,15 +1,14 @@
-import { merged } from '../../kernel/merged.ts';
 import type { Body, Params } from './passed-through.ts';
 import { passedThrough } from './passed-through.ts';
 
 export const adsPath = (account: string) => `/${account}/ads`;
 
 /** A creative written out inside an ad would be a second object, so only its id is sent. */
-export const adParams = (body: Body): Params =>
-  merged(passedThrough(body, ['account_id', 'status', 'creative', 'creative_id']), {
-    creative: { creative_id: body['creative_id'] },
-    status: 'PAUSED',
-  });
+export const adParams = (body: Body): Params => ({
+  ...passedThrough(body, ['account_id', 'status', 'creative', 'creative_id']),
+  creative: { creative_id: body['creative_id'] },
+  status: 'PAUSED',
+});
 
 /** For an object that is found live although it was asked to be paused. */
 export const pausePath = (id: string) => `/${id}`;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { merged } from '../../kernel/merged.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { structureIn } from '../safety/json-walk.ts';
 import { hasBudget, isBudget } from './campaign.ts';
@@ -15,11 +14,12 @@ const defaultTargeting = {
   targeting_automation: { advantage_audience: 1 },
 };
 
-export const adsetParams = (body: Body): Params =>
-  merged(bidDefaults(body), passedThrough(body, ['account_id', 'status', 'targeting']), {
-    targeting: targetingParam(body['targeting']),
-    status: 'PAUSED',
-  });
+export const adsetParams = (body: Body): Params => ({
+  ...bidDefaults(body),
+  ...passedThrough(body, ['account_id', 'status', 'targeting']),
+  targeting: targetingParam(body['targeting']),
+  status: 'PAUSED',
+});
 
 const bids = ['bid_strategy', 'bid_amount', 'bid_constraints'];
 

@@ -1,4 +1,3 @@
-import { merged } from '../../kernel/merged.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven, passedThrough } from './passed-through.ts';
 
@@ -13,13 +12,12 @@ export const isBudget = (value: unknown) =>
 export const hasBudget = (body: Body) =>
   isBudget(body['daily_budget']) || isBudget(body['lifetime_budget']);
 
-export const campaignParams = (body: Body): Params =>
-  merged(
-    budgetDefaults(body),
-    { special_ad_categories: [] },
-    passedThrough(body, ['account_id', 'status']),
-    { status: 'PAUSED' },
-  );
+export const campaignParams = (body: Body): Params => ({
+  ...budgetDefaults(body),
+  special_ad_categories: [],
+  ...passedThrough(body, ['account_id', 'status']),
+  status: 'PAUSED',
+});
 
 /**
  * With a budget and no strategy the platform would choose a bid cap, and every ad set without a

@@ -3,7 +3,7 @@ import { elapsed } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Pieces } from '../../kernel/pieces.ts';
 import { traceparentOf } from '../../kernel/traceparent.ts';
-import { endWith } from './end-response.ts';
+import { endResponse } from './end-response.ts';
 
 /** One request and how its end is to be noted. */
 export type Exchange = {
@@ -46,7 +46,7 @@ export const send = (
   if (!reply.server.server.listening) lines.push('connection', 'close');
   raw.writeHead(status, lines);
   if (request.method === 'HEAD') raw.end();
-  else endWith(raw, pieces);
+  else endResponse(raw, pieces);
   log.answered({
     requestId: request.id,
     method: request.method,

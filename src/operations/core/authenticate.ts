@@ -23,20 +23,12 @@ const useIsWrittenEveryMs = 60_000;
 /** Unused for this long, a session is over. */
 export const sessionIdleMs = span({ days: 7 });
 
-/**
- * From a key or a session to a caller in one query; the first check that fails answers. At once where the store knows the
- * answer: a promise and a turn less for each call.
- */
-export const authenticate = (
+/** From a key or a session to a caller in one query; the first check that fails answers. */
+export const authenticate = async (
   deps: Deps,
   access: Access,
   credentials: Credentials,
-): Identity | Promise<Identity> => {
-  const found = find(deps, credentials);
-  return found instanceof Promise
-    ? found.then((row) => identify(deps, access, credentials, row))
-    : identify(deps, access, credentials, found);
-};
+): Promise<Identity> => identify(deps, access, credentials, await find(deps, credentials));
 
 const identify = (
   deps: Deps,

@@ -57,8 +57,7 @@ export const createInvoker = (deps: Deps) => {
       let status = 500;
       begin();
       try {
-        const known = authenticate(deps, operation.access, call.credentials);
-        const caller = known instanceof Promise ? await known : known;
+        const caller = await authenticate(deps, operation.access, call.credentials);
         const target = demandMore ? await demandMore(caller, call) : null;
         const result = await perform(call, { caller, target });
         status = result instanceof Relayed ? result.status : (operation.status ?? 200);
