@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { request } from 'undici';
-import { processorMs, slowness } from './pace.ts';
+import { slowness } from './pace.ts';
 
 export type SentRequest = {
   method: string;
@@ -16,7 +16,7 @@ export type SentRequest = {
 export type Cost = {
   status: number;
   text: string;
-  /** The longest the event loop stood still; no longer than the process had the processor, for others may have had it. */
+  /** The longest that the event loop stood still, waiting for a disk or a thread included; but for the processor. */
   standstillMs: number;
   /** The time that the event loop was busy, in sum; likewise. */
   busyMs: number;
@@ -41,6 +41,33 @@ const folderBytes = (folder: string): number =>
     return sum + (found?.isFile() ? found.size : 0);
   }, 0);
 
+/** How long the main thread was ready to run while other programs had the processors; nothing where the system keeps no count. */
+const queuedMs = () => {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+};
+
+/** The longest gap between two turns of the event loop, each without the time that other programs took of it. */
+const watchLoop = () => {
+  let longestMs = 0;
+  let at = performance.now();
+  let queued = queuedMs();
+  const look = () => {
+    const [nowAt, nowQueued] = [performance.now(), queuedMs()];
+    longestMs = Math.max(longestMs, nowAt - at - (nowQueued - queued));
+    [at, queued] = [nowAt, nowQueued];
+  };
+  const timer = setInterval(look, 1);
+  return () => {
+    clearInterval(timer);
+    look();
+    return longestMs;
+  };
+};
+
 /** Sends one request, and looks at the process and its data folder until the answer is whole. */
 export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> => {
   const bytes = folderBytes(folder);
@@ -51,10 +78,9 @@ export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> =
   };
   // What was begun before is over: the first look is of a loop that is free.
   await setTimeout(1);
-  const monitor = monitorEventLoopDelay({ resolution: 1 });
   const before = performance.eventLoopUtilization();
-  const processorBefore = processorMs();
-  monitor.enable();
+  const queuedBefore = queuedMs();
+  const longestStandstill = watchLoop();
   const timer = setInterval(look, 10);
   const { url, ...options } = sent;
   let status = 0;
@@ -68,14 +94,14 @@ export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> =
   }
   await setTimeout(3);
   clearInterval(timer);
-  monitor.disable();
+  const standstillMs = longestStandstill();
   look();
-  const computedMs = processorMs() - processorBefore;
+  const { active } = performance.eventLoopUtilization(before);
   return {
     status,
     text,
-    standstillMs: Math.min(monitor.max / 1e6, computedMs),
-    busyMs: Math.min(performance.eventLoopUtilization(before).active, computedMs),
+    standstillMs,
+    busyMs: Math.max(0, active - (queuedMs() - queuedBefore)),
     memoryMb: (rss - rssBefore) / megabyte,
     diskMb: (folderBytes(folder) - bytes) / megabyte,
   };

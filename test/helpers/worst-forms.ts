@@ -282,6 +282,6 @@ const requestsOf = (form: Form): WorstRequest[] => {
   ];
 };
 
-/** Every field of every form, with everything that is worst for it. */
+/** Every field of every form that a page shows, with everything that is worst for it. */
 export const formRequests = async (world: World): Promise<WorstRequest[]> =>
   (await allForms(world)).flatMap(requestsOf);

@@ -32,10 +32,10 @@ const addressBytes = 12 * 1024;
 
 type Body = Record<string, unknown>;
 type Path = (string | number)[];
-type Field = { path: Path; schema: Schema };
+export type Field = { path: Path; schema: Schema };
 
 /** Every field of a body, those of objects and of a list's first item included. */
-const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
+export const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
   const own = path.length === 0 ? [] : [{ path, schema }];
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
     fieldsOf(part, [...path, name]),
@@ -65,7 +65,7 @@ const allFields = (schema: Schema, usual: unknown): Field[] => {
 const isOwner = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
 
-const valueAt = (body: unknown, path: Path): unknown =>
+export const valueAt = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, name) => (isOwner(part) ? part[name] : undefined), body);
 
 const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknown => {
@@ -78,7 +78,7 @@ const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknow
 const mark = '@@worst@@';
 
 /** The body with a value in it that need not be a value of JavaScript: numbers without end, depth without end. */
-const written = (body: unknown, path: Path, json: string) =>
+export const written = (body: unknown, path: Path, json: string) =>
   JSON.stringify(withValue(body, path, mark)).replace(`"${mark}"`, () => json);
 
 const specOf = (id: string) => operations.find((one) => one.id === id);
