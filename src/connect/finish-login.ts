@@ -1,3 +1,4 @@
+import type { CallOwner } from '../adnet/client/client.ts';
 import type { Obtained } from '../adnet/login/oauth.ts';
 import { Failure } from '../contract/failures.ts';
 import type { Actor } from '../events/record.ts';
@@ -28,33 +29,39 @@ const isUnreachable = (error: unknown) =>
   error instanceof Failure && ['adnet_unavailable', 'adnet_timeout'].includes(error.code);
 
 const takeUp = async (deps: Deps, link: Link, code: string): Promise<Finished> => {
-  const short = await deps.oauth.exchangeCode(code, callbackAddress(deps));
+  const owner = ownerOf(link);
+  const short = await deps.oauth.exchangeCode(owner, code, callbackAddress(deps));
   if (short.kind === 'rejected') return { kind: 'refused' };
-  const { value, expiresAt } = await maxLifetimeMs(deps, short);
-  const checked = await checkToken(deps, value, true);
+  const { value, expiresAt } = await longestLived(deps, owner, short);
+  const checked = await checkToken(deps, owner, value, true);
   if (checked.kind !== 'accepted') return { kind: checked.kind };
   const { facts } = checked;
   // Asking the platform took a while: the key may have been revoked meanwhile.
   const withdrawn = await withdrawnSince(deps, link);
   if (withdrawn) return { kind: withdrawn };
   const known = { ...facts, expiresAt: facts.expiresAt ?? expiresAt };
-  const row = await connect(
-    deps,
-    link.workspace_id,
-    { value, facts: known },
-    { actor: makerOf(link) },
-  );
+  const row = await connect(deps, owner, { value, facts: known }, { actor: makerOf(link) });
   const canWrite = facts.scopes.includes(writeScope);
-  return { kind: 'connected', row, canWrite, reachable: await listReachable(deps, value) };
+  return { kind: 'connected', row, canWrite, reachable: await listReachable(deps, owner, value) };
 };
+
+const ownerOf = ({ payer_id, account_id, workspace_id }: Link): CallOwner => ({
+  payerId: payer_id,
+  callerId: account_id,
+  workspaceId: workspace_id,
+});
 
 /** Whoever made the link connects with it: its key, or the person. */
 const makerOf = ({ key_id: keyId, account_id: accountId }: Link): Actor =>
   keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
 /** A long-lived token where the platform gives one; the short one is better than none. */
-const maxLifetimeMs = async ({ oauth }: Deps, short: Obtained): Promise<Obtained> => {
-  const long = await oauth.exchangeLongLived(short.value);
+const longestLived = async (
+  { oauth }: Deps,
+  owner: CallOwner,
+  short: Obtained,
+): Promise<Obtained> => {
+  const long = await oauth.exchangeLongLived(owner, short.value);
   return long.kind === 'ok' ? long : short;
 };
 

@@ -1,3 +1,4 @@
+import type { CallOwner } from '../adnet/client/client.ts';
 import type { Deps } from '../operations/core/deps.ts';
 
 /** An ad account as it is shown to a person; `status` is the platform's number, where it gave one. */
@@ -8,10 +9,11 @@ export type Reachable = { accounts: ReachableAccount[]; more: boolean };
 /** Only to be shown: by now the connection stands, whether or not the platform lists its accounts. */
 export const listReachable = async (
   { oauth, log }: Deps,
+  owner: CallOwner,
   value: string,
 ): Promise<Reachable | null> => {
   try {
-    const found = await oauth.adAccounts({ value, ours: true });
+    const found = await oauth.adAccounts({ value, ours: true, owner });
     if (found.kind === 'rejected') return null;
     const accounts = found.accounts.map(({ id, name, account_status }) => ({
       id,

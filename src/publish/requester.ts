@@ -8,9 +8,9 @@ import type { KeyLimits, WriteLimits } from './limits.ts';
 /** On whose behalf the platform is asked. A request's own context is one. */
 export type Requester = {
   caller: {
-    /** Who asks: calls to the platform are shared out among these, and one's failures stay one's own. */
+    /** Who asks: one's failures stay one's own. */
     accountId: string;
-    /** The customer whose workspace it is, and whose limits count. */
+    /** The customer whose workspace it is: calls to the platform are shared out among these, and their limits count. */
     payer: { accountId: string; plan: WriteLimits };
     workspace: { id: string };
     /** The key's own write limits, where a key with such limits asked for it. */

@@ -18,6 +18,7 @@ import type { Published } from './publish-result.ts';
 import { readBackAfterMs } from './read-back.ts';
 import { firstCheckMs } from './reconcile.ts';
 import type { Requester } from './requester.ts';
+import { housekeeperFor } from './token.ts';
 
 /** Added to the deadline of the call: how long a live node may need to write the outcome down. */
 const leaseMarginMs = 15_000;
@@ -191,7 +192,7 @@ const record = async (
   outcome: WriteOutcome,
 ) => {
   const { store, journal, ownTokens } = deps;
-  const { accessToken } = who;
+  const { accessToken, caller } = who;
   const { kind } = intent;
   if (outcome.kind === 'unknown')
     return store.transaction((tx) =>
@@ -207,7 +208,11 @@ const record = async (
   const objectId = outcome.kind === 'succeeded' ? nameOf(outcome.created) : null;
   const verifyInMs = objectId !== null && kinds[kind].canBeLive ? readBackAfterMs : undefined;
   if (verifyInMs !== undefined && accessToken !== null)
-    ownTokens.keep(id, { value: accessToken, ours: false });
+    ownTokens.keep(id, {
+      value: accessToken,
+      ours: false,
+      owner: housekeeperFor(caller.payer.accountId, caller.workspace.id),
+    });
   const answer = kept(deps, outcome.relayed);
   await journal.settle(id, { state: outcome.kind, ...answer, objectId, verifyInMs });
 };

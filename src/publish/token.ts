@@ -1,10 +1,10 @@
-import type { Token } from '../adnet/client/client.ts';
+import type { CallOwner, Token } from '../adnet/client/client.ts';
 import { Failure } from '../contract/failures.ts';
 import { announce } from '../events/announce.ts';
 import { system } from '../events/record.ts';
 import { recordConnection } from '../events/record-connection.ts';
 import { type KeyRing, open, seal } from '../secrets/key-ring.ts';
-import { findConnection, markExpired } from '../store/connections.ts';
+import { findPaidConnection, markExpired } from '../store/connections.ts';
 import type { Db } from '../store/open.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';
 import type { PublishDeps } from './deps.ts';
@@ -62,11 +62,10 @@ type TokenDeps = Pick<PublishDeps, 'keyRing' | 'log'>;
 const storedToken = (
   deps: TokenDeps,
   row: ConnectionRow,
-  accountId: string,
+  owner: CallOwner,
   trace: Pick<Token, 'traceparent'> = {},
 ): Token | null => {
   try {
-    const owner = { accountId, workspaceId: row.workspace_id };
     return { value: openToken(deps, row), ours: row.token_ours === 1, owner, ...trace };
   } catch (error) {
     deps.log.error(
@@ -77,19 +76,24 @@ const storedToken = (
   }
 };
 
+/** The caller of an operation, to whose payer's share its calls are counted. */
+export const ownerOf = ({ payer, accountId, workspace }: Requester['caller']): CallOwner => ({
+  payerId: payer.accountId,
+  callerId: accountId,
+  workspaceId: workspace.id,
+});
+
 /** The token a request runs with: the caller's own for this once, or the workspace's connection. */
 export const tokenFor = (
   deps: TokenDeps,
   { caller, accessToken, traceparent }: Requester,
 ): Token => {
-  const { accountId, connection, now, workspace } = caller;
+  const { connection, now } = caller;
+  const owner = ownerOf(caller);
   const trace = traceparent ? { traceparent } : undefined;
-  if (accessToken !== null) {
-    const owner = { accountId, workspaceId: workspace.id };
-    return { value: accessToken, ours: false, owner, ...trace };
-  }
+  if (accessToken !== null) return { value: accessToken, ours: false, owner, ...trace };
   const alive = connection !== null && !isExpired(connection, now);
-  const token = alive ? storedToken(deps, connection, accountId, trace) : null;
+  const token = alive ? storedToken(deps, connection, owner, trace) : null;
   if (token === null) throw new Failure('adnet_not_connected');
   return token;
 };
@@ -130,8 +134,15 @@ export const endConnection = async (tx: Db, connection: ConnectionRow, reason = 
   return true;
 };
 
-/** Our own look-ups are counted under this name, so that they use up no customer's share of the calls. */
-const housekeeper = 'housekeeping';
+/**
+ * Our own look-ups for a payer are counted apart from the payer's calls, so that they use up nothing
+ * of their share; and apart from look-ups for others, so that nobody's slow ad account delays those.
+ */
+export const housekeeperFor = (payerId: string, workspaceId: string): CallOwner => ({
+  payerId: `housekeeping ${payerId}`,
+  callerId: 'housekeeping',
+  workspaceId,
+});
 
 /** Outside of a request: the workspace's token as it stands now, if it still works. */
 export const currentToken = async (
@@ -139,6 +150,7 @@ export const currentToken = async (
   workspaceId: string,
   now: number,
 ) => {
-  const row = await findConnection(deps.store.db, workspaceId);
-  return row && !isExpired(row, now) ? storedToken(deps, row, housekeeper) : null;
+  const row = await findPaidConnection(deps.store.db, workspaceId);
+  if (!row || isExpired(row, now)) return null;
+  return storedToken(deps, row, housekeeperFor(row.payer_id, workspaceId));
 };

@@ -55,6 +55,7 @@ const links = (db: Db) =>
       'w.name as workspace_name',
       'w.archived_at',
       'a.email',
+      'p.id as payer_id',
       'p.plan',
       'p.disabled_at as payer_disabled_at',
       'a.disabled_at as account_disabled_at',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import type { Db } from './open.ts';
+import { payerOf } from './people/payers.ts';
 import type { ConnectionRow } from './schema/tables.ts';
 
 type NewConnection = Pick<
@@ -41,6 +42,15 @@ export const findConnection = (db: Db, workspaceId: string) =>
   db
     .selectFrom('connections')
     .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+
+/** The same with the account that pays for the workspace. */
+export const findPaidConnection = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('connections')
+    .selectAll()
+    .select(payerOf('connections.workspace_id', 'connections.workspace_id').as('payer_id'))
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
 

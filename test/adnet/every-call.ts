@@ -19,7 +19,7 @@ import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
 import { thumbnailsRead, videoStateRead } from '../../src/adnet/wire/video.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
 import { bodies } from './create-bodies.ts';
-import { bodyOf, clientOf, json, platform } from './fake-platform.ts';
+import { bodyOf, clientOf, owner, json, platform } from './fake-platform.ts';
 
 /** What left for the platform: the parameters of the address and of the body together. */
 export type Call = { method: string; path: string; params: Record<string, unknown> };
@@ -182,9 +182,9 @@ const logIn = async (client: Client) => {
     scrubber: createScrubber(),
     clock: () => 0,
   });
-  await oauth.exchangeCode('code', 'https://service.example/callback');
-  await oauth.exchangeLongLived('EAAshort0123456789');
-  await oauth.debugToken(token.value);
+  await oauth.exchangeCode(owner('a'), 'code', 'https://service.example/callback');
+  await oauth.exchangeLongLived(owner('a'), 'EAAshort0123456789');
+  await oauth.debugToken(owner('a'), token.value);
   await oauth.identity(token);
   await oauth.permissions(token);
   await oauth.adAccounts(token);

@@ -14,10 +14,16 @@ afterEach(async () => {
 });
 
 export const token = { value: 'EAAtestToken0123456789abcdefghij', ours: false };
+/** Somebody who works in a workspace that `payerId` pays for. */
+export const owner = (callerId: string, workspaceId = 'w', payerId = callerId) => ({
+  payerId,
+  callerId,
+  workspaceId,
+});
 /** The same token in the hands of this customer. */
-export const heldBy = (accountId: string, workspaceId = 'w') => ({
+export const heldBy = (callerId: string, workspaceId = 'w', payerId = callerId) => ({
   ...token,
-  owner: { accountId, workspaceId },
+  owner: owner(callerId, workspaceId, payerId),
 });
 export const account = { queueName: 'act_1' };
 

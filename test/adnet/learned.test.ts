@@ -4,7 +4,7 @@ import { findCreated } from '../../src/adnet/answers/find-created.ts';
 import { createOauth } from '../../src/adnet/login/oauth.ts';
 import { adsetParams, campaignBudget } from '../../src/adnet/wire/adset.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
-import { account, clientOf, create, json, platform, token } from './fake-platform.ts';
+import { account, clientOf, create, json, owner, platform, token } from './fake-platform.ts';
 
 /** What recordings and reports of the real platform show, each with the answer as it came. */
 
@@ -220,7 +220,10 @@ describe('asking about a token', () => {
       scrubber: createScrubber(),
       clock: () => 0,
     });
-    expect(await oauth.debugToken(token.value)).toMatchObject({ kind: 'ok', user_id: '5' });
+    expect(await oauth.debugToken(owner('a'), token.value)).toMatchObject({
+      kind: 'ok',
+      user_id: '5',
+    });
     expect(auths).toEqual(['Bearer 77|app-secret-0123456789', undefined]);
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { inspectToken } from '../../src/adnet/login/inspect-token.ts';
 import { createOauth } from '../../src/adnet/login/oauth.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
-import { bodyOf, clientOf, json, platform, token } from './fake-platform.ts';
+import { bodyOf, clientOf, json, owner, platform, token } from './fake-platform.ts';
 
+const who = owner('a');
 const app = { appId: '777', appSecret: 'app-secret-0123456789' };
 
 type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -79,7 +80,7 @@ describe('the login', () => {
         });
       },
     });
-    expect(await oauth.exchangeCode('the code', 'https://us.example/cb')).toEqual({
+    expect(await oauth.exchangeCode(who, 'the code', 'https://us.example/cb')).toEqual({
       kind: 'ok',
       value: 'EAAshort0123456789',
       expiresAt: 1_000_000 + 3_600_000,
@@ -90,7 +91,7 @@ describe('the login', () => {
       code: 'the code',
       redirect_uri: 'https://us.example/cb',
     });
-    await oauth.exchangeLongLived('EAAshort0123456789');
+    await oauth.exchangeLongLived(who, 'EAAshort0123456789');
     expect(new URLSearchParams(form).get('fb_exchange_token')).toBe('EAAshort0123456789');
     expect(seen.join()).not.toContain(app.appSecret);
     expect(seen.join()).not.toContain('EAAshort');
@@ -100,9 +101,9 @@ describe('the login', () => {
   it('takes a token that never expires, and refuses an answer without a token', async () => {
     let body: unknown = { access_token: 'EAAforever0123456789' };
     const { oauth } = await login({ '/oauth/access_token': (_, response) => json(response, body) });
-    expect(await oauth.exchangeCode('c', 'u')).toMatchObject({ expiresAt: null });
+    expect(await oauth.exchangeCode(who, 'c', 'u')).toMatchObject({ expiresAt: null });
     for (body of [{}, { access_token: '' }, { access_token: 'a\nb' }, [], { access_token: 5 }])
-      await expect(oauth.exchangeCode('c', 'u')).rejects.toMatchObject({
+      await expect(oauth.exchangeCode(who, 'c', 'u')).rejects.toMatchObject({
         code: 'adnet_unavailable',
       });
   });
@@ -117,12 +118,14 @@ describe('the login', () => {
           status,
         ),
     });
-    expect(await oauth.exchangeCode('c', 'u')).toMatchObject({
+    expect(await oauth.exchangeCode(who, 'c', 'u')).toMatchObject({
       kind: 'rejected',
       error: { code: 100, subcode: 36009 },
     });
     status = 503;
-    await expect(oauth.exchangeCode('c', 'u')).rejects.toMatchObject({ code: 'adnet_unavailable' });
+    await expect(oauth.exchangeCode(who, 'c', 'u')).rejects.toMatchObject({
+      code: 'adnet_unavailable',
+    });
     expect(seen.length).toBe(2);
   });
 });
@@ -134,7 +137,11 @@ describe('an inspected token', () => {
     credentials: Partial<typeof app> = app,
   ) => {
     const { oauth, seen } = await login(routes, credentials);
-    const result = await inspectToken(oauth, token.value, { appId: credentials.appId, mustBeOurs });
+    const result = await inspectToken(oauth, token.value, {
+      owner: who,
+      appId: credentials.appId,
+      mustBeOurs,
+    });
     return { result, seen };
   };
 
@@ -227,7 +234,7 @@ describe('an inspected token', () => {
   it('is not sent anywhere when it cannot be one', async () => {
     const { oauth, seen } = await login({});
     for (const value of ['', 'short', 'has space inside', 'x\r\ny: zzzzzzz'])
-      expect(await inspectToken(oauth, value, { mustBeOurs: false })).toMatchObject({
+      expect(await inspectToken(oauth, value, { owner: who, mustBeOurs: false })).toMatchObject({
         reason: 'malformed',
       });
     expect(seen).toEqual([]);

@@ -128,6 +128,47 @@ describe('restraint', () => {
     }
   });
 
+  it('gives a customer with a hundred people no more than one with a single person', async () => {
+    const held: (() => void)[] = [];
+    const url = await platform((request, response) => {
+      if (request.url?.includes('insights')) held.push(() => json(response, '{"data":[]}'));
+      else json(response, '{"data":[]}');
+    });
+    const client = clientOf(url, { places: { read: 16, write: 2 }, timeoutMs: 60_000 });
+    const crowd = Array.from({ length: 100 }, (_, at) => heldBy(`person ${at}`, 'w', 'greedy'));
+    const slow = crowd.map((person) => client.read(person, '/act_1/insights', {}, account));
+    await expect.poll(() => held.length).toBe(8);
+    await client.read(heldBy('single'), '/act_1/ads', {}, account);
+    expect(held.length).toBe(8);
+    let done = 0;
+    for (const one of slow) void one.then(() => (done += 1));
+    while (done < slow.length) {
+      held.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+
+  it('lets one person of a customer leave room to the others', async () => {
+    const held: (() => void)[] = [];
+    const url = await platform((request, response) => {
+      if (request.url?.includes('insights')) held.push(() => json(response, '{"data":[]}'));
+      else json(response, '{"data":[]}');
+    });
+    const client = clientOf(url, { places: { read: 16, write: 2 }, timeoutMs: 60_000 });
+    const slow = Array.from({ length: 20 }, () =>
+      client.read(heldBy('noisy', 'w', 'payer'), '/act_1/insights', {}, account),
+    );
+    await expect.poll(() => held.length).toBe(4);
+    await client.read(heldBy('other', 'w', 'payer'), '/act_1/ads', {}, account);
+    expect(held.length).toBe(4);
+    let done = 0;
+    for (const one of slow) void one.then(() => (done += 1));
+    while (done < slow.length) {
+      held.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+
   it('cuts off neither writes nor anybody else after the failed reads of one', async () => {
     let down = true;
     const url = await platform((request, response) => {

@@ -6,22 +6,26 @@ import type { Deadline } from './deadline.ts';
 export type CallQueueKey = {
   kind: 'read' | 'write';
   slot: Slot;
-  /** Names the lane: one caller, one workspace, one ad account, one kind. */
+  /** Names the lane: one caller, one workspace, one ad account, one kind. The breaker counts by it. */
   key: string;
 };
 
-/** `queueName`: the ad account, or what else the call is about. */
+/**
+ * `queueName`: the ad account, or what else the call is about. Places are shared out among those who
+ * pay: somebody who invites a hundred people gets no more of them. Within a payer's share each caller
+ * has a queue of its own, so that one of them leaves room to the others.
+ */
 export const queueKeyOf = (
   kind: CallQueueKey['kind'],
   token: Pick<Token, 'owner'>,
   queueName: string,
 ): CallQueueKey => {
-  const queueKey = `${token.owner?.workspaceId ?? ''} ${queueName}`;
-  const owner = token.owner?.accountId ?? '';
-  return { kind, slot: { owner, queueKey }, key: `${kind} ${owner} ${queueKey}` };
+  const { payerId = '', callerId = '', workspaceId = '' } = token.owner ?? {};
+  const queueKey = `${callerId} ${workspaceId} ${queueName}`;
+  return { kind, slot: { owner: payerId, queueKey }, key: `${kind} ${queueKey}` };
 };
 
-/** A bounded number of calls, shared out among callers, so that none makes the others wait. */
+/** A bounded number of calls, shared out among paying accounts, so that none makes the others wait. */
 export type CallQueues = {
   /** True at once when there is room; otherwise a promise that says whether room was found. */
   enter(queueKey: CallQueueKey, deadline: Deadline): true | Promise<boolean>;

@@ -25,7 +25,7 @@ import { tracedPool } from './traced-pool.ts';
 import type { Upload, Write } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
 
-export type { Token } from '../login/token.ts';
+export type { CallOwner, Token } from '../login/token.ts';
 export type { ReadResult, Rejection } from './read.ts';
 export type { WriteOutcome } from './send-once.ts';
 

@@ -3,9 +3,10 @@ import { Failure } from '../../contract/failures.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import type { PlatformError } from '../answers/platform-error.ts';
 import { readVerdict } from '../answers/verdict.ts';
+import type { CallOwner } from '../login/token.ts';
 import type { CallContext } from './call-context.ts';
 import { admit, lostFailure } from './call-context.ts';
-import { queueKeyOf } from './call-queue.ts';
+import { type CallQueueKey, queueKeyOf } from './call-queue.ts';
 import type { Deadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import { graphPath, queryText } from './graph-path.ts';
@@ -14,25 +15,25 @@ type FormResult<T> = { kind: 'ok'; value: T } | { kind: 'rejected'; error: Platf
 
 /** A form posted without a token, for the token endpoint alone: secrets ride in its body. */
 export type PostForm = <T>(
+  owner: CallOwner,
   path: string,
   fields: Record<string, string>,
   schema: z.ZodType<T>,
 ) => Promise<FormResult<T>>;
 
-const queueKey = queueKeyOf('read', {}, 'oauth');
-
 /** Never repeated: a code can be exchanged once. */
 export const createPostForm =
   (context: CallContext): PostForm =>
-  async (path, fields, schema) => {
+  async (owner, path, fields, schema) => {
+    const queueKey = queueKeyOf('read', { owner }, 'oauth');
     const startedAt = context.clock();
     const deadline = context.deadlines.call();
     try {
       await admit(context, queueKey, deadline);
-      const attempt = await post(context, path, fields, deadline);
-      if (attempt.kind === 'lost') throw failed(context, lostFailure(attempt));
+      const attempt = await post(context, queueKey, { path, fields, deadline });
+      if (attempt.kind === 'lost') throw failed(context, queueKey, lostFailure(attempt));
       const verdict = readVerdict(attempt.answer);
-      if (verdict.kind === 'unusable') throw failed(context, unavailable(verdict.why));
+      if (verdict.kind === 'unusable') throw failed(context, queueKey, unavailable(verdict.why));
       context.breaker.succeeded(queueKey);
       context.observe('form', verdict.kind, startedAt);
       if (verdict.kind === 'rejected') return verdict;
@@ -44,11 +45,12 @@ export const createPostForm =
     }
   };
 
+type Form = { path: string; fields: Record<string, string>; deadline: Deadline };
+
 const post = async (
   context: CallContext,
-  path: string,
-  fields: Record<string, string>,
-  deadline: Deadline,
+  queueKey: CallQueueKey,
+  { path, fields, deadline }: Form,
 ) => {
   try {
     return await exchange(
@@ -69,7 +71,7 @@ const post = async (
   }
 };
 
-const failed = (context: CallContext, failure: Failure) => {
+const failed = (context: CallContext, queueKey: CallQueueKey, failure: Failure) => {
   context.breaker.failed(queueKey);
   return failure;
 };

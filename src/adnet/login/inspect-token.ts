@@ -1,7 +1,7 @@
 import { isTokenDead } from '../answers/platform-error.ts';
 import { objectId } from '../ids.ts';
 import type { Oauth } from './oauth.ts';
-import { isSendable } from './token.ts';
+import { type CallOwner, isSendable, type Token } from './token.ts';
 
 export type TokenFacts = {
   userId: string;
@@ -35,18 +35,24 @@ const userTypes = new Set(['USER', 'SYSTEM_USER']);
 export const inspectToken = async (
   oauth: Oauth,
   value: string,
-  { appId, mustBeOurs }: { appId?: string | undefined; mustBeOurs: boolean },
+  {
+    owner,
+    appId,
+    mustBeOurs,
+  }: { owner: CallOwner; appId?: string | undefined; mustBeOurs: boolean },
 ): Promise<Inspection> => {
   if (!isSendable(value)) return rejected('malformed');
-  const answer = await oauth.debugToken(value);
+  const answer = await oauth.debugToken(owner, value);
   // Without app credentials, or when the platform refuses our app, the token is asked about itself.
   if (answer === null || answer.kind === 'rejected')
-    return mustBeOurs ? rejected('foreign_app') : askTheTokenItself(oauth, value);
+    return mustBeOurs
+      ? rejected('foreign_app')
+      : askTheTokenItself(oauth, { value, ours: false, owner });
   if (!answer.is_valid) return rejected(answer.error?.subcode === expired ? 'expired' : 'invalid');
   const ours = answer.app_id !== undefined && answer.app_id === appId;
   if (mustBeOurs && !ours) return rejected('foreign_app');
   if (answer.type !== undefined && !userTypes.has(answer.type)) return rejected('wrong_type');
-  const who = await oauth.identity({ value, ours });
+  const who = await oauth.identity({ value, ours, owner });
   if (who.kind === 'rejected' && isTokenDead(who.error)) return rejected('invalid');
   const me = who.kind === 'ok' ? who.value : undefined;
   const userId = objectId(answer.user_id) ?? objectId(me?.id);
@@ -63,8 +69,7 @@ export const inspectToken = async (
   };
 };
 
-const askTheTokenItself = async (oauth: Oauth, value: string): Promise<Inspection> => {
-  const token = { value, ours: false };
+const askTheTokenItself = async (oauth: Oauth, token: Token): Promise<Inspection> => {
   const who = await oauth.identity(token);
   if (who.kind === 'rejected')
     return rejected(who.error.subcode === expired ? 'expired' : 'invalid');

@@ -7,7 +7,7 @@ import type { PlatformError } from '../answers/platform-error.ts';
 import { wholeNumber } from '../answers/whole-number.ts';
 import type { AdnetClient, Rejection, Token } from '../client/client.ts';
 import type { LoginRequest } from './login-request.ts';
-import { isSendable } from './token.ts';
+import { type CallOwner, isSendable } from './token.ts';
 
 export type OauthOptions = {
   client: AdnetClient;
@@ -89,10 +89,13 @@ export const createOauth = (options: OauthOptions) => {
     throw new Failure('adnet_unavailable', { cause: new Error('an answer of another shape') });
   };
 
-  const obtain = async (fields: Record<string, string>): Promise<Obtained | Refused> => {
+  const obtain = async (
+    owner: CallOwner,
+    fields: Record<string, string>,
+  ): Promise<Obtained | Refused> => {
     if (!appId || !appSecret) throw new Error('Logging in needs the app id and the app secret.');
     const secrets = { client_id: appId, client_secret: appSecret, ...fields };
-    const result = await client.postForm('/oauth/access_token', secrets, tokenAnswer);
+    const result = await client.postForm(owner, '/oauth/access_token', secrets, tokenAnswer);
     if (result.kind === 'rejected') return result;
     const { access_token: value, expires_in: seconds } = result.value;
     scrubber.hold(value);
@@ -107,15 +110,15 @@ export const createOauth = (options: OauthOptions) => {
     /** The permissions a person will be asked for; empty where the platform's configuration names them. */
     scopes: options.login.scopes,
     authorizeUrl: (ask: Ask) => authorizeUrl(options, ask),
-    exchangeCode: (code: string, redirectUri: string) =>
-      obtain({ code, redirect_uri: redirectUri }),
-    exchangeLongLived: (short: string) =>
-      obtain({ grant_type: 'fb_exchange_token', fb_exchange_token: short }),
+    exchangeCode: (owner: CallOwner, code: string, redirectUri: string) =>
+      obtain(owner, { code, redirect_uri: redirectUri }),
+    exchangeLongLived: (owner: CallOwner, short: string) =>
+      obtain(owner, { grant_type: 'fb_exchange_token', fb_exchange_token: short }),
 
     /** What our app may learn about a token; null without app credentials. */
-    async debugToken(value: string) {
+    async debugToken(owner: CallOwner, value: string) {
       if (!appId || !appSecret) return null;
-      const appToken = { value: `${appId}|${appSecret}`, ours: false };
+      const appToken = { value: `${appId}|${appSecret}`, ours: false, owner };
       scrubber.hold(value);
       const ask = (inAddress: boolean) =>
         read(appToken, '/debug_token', { input_token: value }, tokenFacts, inAddress);

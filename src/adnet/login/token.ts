@@ -1,12 +1,18 @@
-/** Who makes a call, and for which workspace; its calls wait and are cut off apart from all others. */
-type Holder = { accountId: string; workspaceId: string };
+/** On whose behalf a call is made. */
+export type CallOwner = {
+  /** The account that pays for the workspace: places and retries are shared out among these. */
+  payerId: string;
+  /** Who asks: calls that keep failing for one caller are cut off for that caller alone. */
+  callerId: string;
+  workspaceId: string;
+};
 
 /** An access token for one call. */
 export type Token = {
   value: string;
   /** Our own app obtained it, so a proof belongs with it. */
   ours: boolean;
-  owner?: Holder;
+  owner?: CallOwner;
   /** The trace of the request that it is used for; it goes along. */
   traceparent?: string | undefined;
 };

@@ -5,7 +5,7 @@ import { system } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { iso, span } from '../../kernel/clock.ts';
 import { type FairWork, pairUp, workOnce } from '../../kernel/fair-worker.ts';
-import { endConnection, isExpired, openToken } from '../../publish/token.ts';
+import { endConnection, housekeeperFor, isExpired, openToken } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import {
   type DueCheck,
@@ -33,16 +33,17 @@ const spreadMs = span({ hours: 2 });
 export type Problem = 'dead' | 'over' | 'unreadable' | 'unreachable' | 'limited' | 'refused';
 
 /** Looks at connections that nobody may have used: one the platform has ended is found within a day. */
-export const checkWork = (deps: Deps): FairWork<DueCheck, { id: string }> => ({
+export const checkWork = (deps: Deps): FairWork<DueCheck, DueCheck> => ({
   slots,
   list: () => listDueChecks(deps.store.db, slots),
   async take(chosen) {
     const ids = chosen.map(({ id }) => id);
-    return pairUp(chosen, await takeDueChecks(deps.store.db, ids, holdMs));
+    const taken = await takeDueChecks(deps.store.db, ids, holdMs);
+    return pairUp(chosen, taken).map(({ waiting }) => ({ waiting, taken: waiting }));
   },
-  async work({ id }) {
+  async work({ id, owner: payerId }) {
     const connection = await findConnection(deps.store.db, id);
-    if (connection) await checkConnection(deps, connection);
+    if (connection) await checkConnection(deps, connection, payerId);
   },
   onError: (error) => deps.log.warn({ err: error }, 'a connection could not be looked at'),
 });
@@ -51,9 +52,9 @@ export const checkWork = (deps: Deps): FairWork<DueCheck, { id: string }> => ({
 export const checkConnections = (deps: Deps, isStopped = () => false) =>
   workOnce(checkWork(deps), isStopped);
 
-export const checkConnection = async (deps: Deps, connection: ConnectionRow) => {
+export const checkConnection = async (deps: Deps, connection: ConnectionRow, payerId: string) => {
   const now = await readNow(deps.store.db);
-  const found = await askPlatform(deps, connection, now);
+  const found = await askPlatform(deps, { connection, payerId, now });
   deps.metrics.connectionCheck(found.problem ?? 'ok');
   await deps.store.transaction((tx) => writeDown(tx, connection, found, now));
 };
@@ -63,14 +64,18 @@ type Found = { problem: Problem | null; missing: Missing[] | null };
 
 const only = (problem: Problem): Found => ({ problem, missing: null });
 
-const askPlatform = async (deps: Deps, connection: ConnectionRow, now: number): Promise<Found> => {
+type Asked = { connection: ConnectionRow; payerId: string; now: number };
+
+const askPlatform = async (deps: Deps, { connection, payerId, now }: Asked): Promise<Found> => {
   if (isExpired(connection, now)) return only('over');
   const value = opened(deps, connection);
   if (value === null) return only('unreadable');
   try {
-    const who = await deps.oauth.identity({ value, ours: connection.token_ours === 1 });
+    const owner = housekeeperFor(payerId, connection.workspace_id);
+    const token = { value, ours: connection.token_ours === 1, owner };
+    const who = await deps.oauth.identity(token);
     if (who.kind === 'ok')
-      return { problem: null, missing: await askMissing(deps, connection, value) };
+      return { problem: null, missing: await askMissing(deps, connection, token) };
     if (isTokenDead(who.error)) return only('dead');
     return only(isThrottle(who.error) ? 'limited' : 'refused');
   } catch (error) {

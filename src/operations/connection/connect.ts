@@ -1,4 +1,4 @@
-import type { Token } from '../../adnet/client/client.ts';
+import type { CallOwner, Token } from '../../adnet/client/client.ts';
 import { inspectToken, type TokenFacts } from '../../adnet/login/inspect-token.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
 import { announce } from '../../events/announce.ts';
@@ -32,10 +32,11 @@ const reasons = {
 /** Asks the platform whose token it is and whether it can read ads. */
 export const checkToken = async (
   deps: Deps,
+  owner: CallOwner,
   value: string,
   mustBeOurs: boolean,
 ): Promise<Checked> => {
-  const found = await inspectToken(deps.oauth, value, { appId: deps.appId, mustBeOurs });
+  const found = await inspectToken(deps.oauth, value, { owner, appId: deps.appId, mustBeOurs });
   if (found.kind === 'rejected') return { kind: 'refused', reason: reasons[found.reason] };
   const facts = { ...found.facts, scopes: plainScopes(deps, found.facts.scopes) };
   return facts.scopes.includes(neededScope)
@@ -57,26 +58,23 @@ export type ConnectedBy = { actor: Actor; requestId?: string | null };
 type CheckedToken = { value: string; facts: TokenFacts };
 
 /** Stores the connection of a token that was checked. */
-export const connect = async (
-  deps: Deps,
-  workspaceId: string,
-  token: CheckedToken,
-  by: ConnectedBy,
-) => {
-  const store = await connectionStorer(deps, workspaceId, token, by);
+export const connect = async (deps: Deps, owner: CallOwner, token: CheckedToken, by: ConnectedBy) => {
+  const store = await connectionStorer(deps, owner, token, by);
   return deps.store.transaction(store);
 };
 
 /** What stores the connection in a transaction. A pin survives if the new token still reaches the account. */
 export const connectionStorer = async (
   deps: Deps,
-  workspaceId: string,
+  owner: CallOwner,
   { value, facts }: CheckedToken,
   by: ConnectedBy,
 ) => {
+  const { workspaceId } = owner;
   const before = await findConnection(deps.store.db, workspaceId);
   const pin = before?.selected_ad_account_id ?? null;
-  const lost = pin === null || (await reach(deps, { value, ours: facts.ours }, pin)) === 'no';
+  const lost =
+    pin === null || (await reach(deps, { value, ours: facts.ours, owner }, pin)) === 'no';
   const connection = {
     workspace_id: workspaceId,
     adnet_user_id: facts.userId,

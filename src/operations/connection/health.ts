@@ -120,7 +120,7 @@ const lastLook = async ({ deps, caller }: Context): Promise<Pick<Facts, 'problem
   const isFresh = known?.checked_at != null && now - known.checked_at < freshMs;
   // Of a new connection nobody has asked yet what it reaches.
   const isWhole = known?.problem != null || known?.missing != null;
-  if (!isFresh || !isWhole) await checkConnection(deps, connection);
+  if (!isFresh || !isWhole) await checkConnection(deps, connection, caller.payer.accountId);
   const seen = isFresh && isWhole ? known : await findHealth(db, workspace.id);
   return {
     // What is stored is what a check found.

@@ -1,3 +1,4 @@
+import type { Token } from '../../adnet/client/client.ts';
 import { Failure } from '../../contract/failures.ts';
 import type { ConnectionRow } from '../../store/schema/tables.ts';
 import type { Deps } from '../core/deps.ts';
@@ -33,10 +34,10 @@ const pagesScope = 'pages_show_list';
 export const askMissing = async (
   { oauth }: Deps,
   connection: ConnectionRow,
-  value: string,
+  token: Token,
 ): Promise<Missing[] | null> => {
   try {
-    const found = await oauth.belongings({ value, ours: connection.token_ours === 1 });
+    const found = await oauth.belongings(token);
     if (found.kind === 'rejected') return null;
     return missingIn(found, canSeePages(connection));
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
+import { ownerOf } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
@@ -36,12 +37,13 @@ export const storeToken = operation({
   async run(ctx, { body }) {
     const { deps, caller, actor, requestId } = ctx;
     deps.scrubber.hold(body.access_token);
-    const checked = await checkToken(deps, body.access_token, false);
+    const owner = ownerOf(caller);
+    const checked = await checkToken(deps, owner, body.access_token, false);
     if (checked.kind !== 'accepted') throw refusal(checked);
     const { id } = caller.workspace;
     const store = await connectionStorer(
       deps,
-      id,
+      owner,
       { value: body.access_token, facts: checked.facts },
       { actor, requestId },
     );
