@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
 import { houseBetween } from '../helpers/between.ts';
 
 let h: Awaited<ReturnType<typeof houseBetween>>;
@@ -36,6 +37,38 @@ describe('one customer and the others', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     for (const report of reports) expect((await report).status).toBe(200);
+  });
+
+  it('80 slow checks of tokens make nobody else wait who connects', async () => {
+    const [greedy, other] = [await h.connected(), await h.connected()];
+    const held: ServerResponse[] = [];
+    h.interrupt(/debug_token/, (response) => void held.push(response), 80);
+    const body = { access_token: demo.systemUserToken };
+    const checks = Array.from({ length: 80 }, () =>
+      h.call('POST /adnet/connection/token', { key: greedy.key, body }),
+    );
+    await expect.poll(() => held.length).toBeGreaterThan(60);
+    h.forget();
+    expect((await h.call('POST /adnet/connection/token', { key: other.key, body })).status).toBe(
+      200,
+    );
+    for (const response of held) response.destroy();
+    await Promise.all(checks);
+  });
+
+  it('three people of a customer repeat no more failed reads than one', async () => {
+    const owner = await h.connected();
+    const people = [owner];
+    for (const role of ['editor', 'viewer'] as const)
+      people.push({ ...owner, ...(await h.member(owner.workspaceId, role)) });
+    h.interrupt(/^GET .*insights/, { status: 503, body: '' }, 99);
+    const calls = 4;
+    for (const { key } of people)
+      for (let at = 0; at < calls; at++)
+        expect((await h.call(`GET /adnet/insights/${account}`, { key })).status).toBe(502);
+    const mostRepeated = 10 + 2;
+    const asked = h.passed.filter(({ url }) => url.includes('insights')).length;
+    expect(asked).toBeLessThanOrEqual(people.length * calls + mostRepeated);
   });
 
   it('a viewer whose reads keep failing cuts off neither the owner nor another customer', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { request } from 'undici';
-import { slowness } from './pace.ts';
+import { processorMs, slowness } from './pace.ts';
 
 export type SentRequest = {
   method: string;
@@ -16,8 +16,10 @@ export type SentRequest = {
 export type Cost = {
   status: number;
   text: string;
-  /** The longest that the event loop stood still, waiting for a disk or a thread included; but for the processor. */
+  /** The longest that the event loop stood still, waiting for a disk or a thread included, but not for the processor. */
   standstillMs: number;
+  /** The most that it computed in one piece: no more than the process used of the processor meanwhile. */
+  computedMs: number;
   /** The time that the event loop was busy, in sum; likewise. */
   busyMs: number;
   memoryMb: number;
@@ -52,19 +54,21 @@ const queuedMs = () => {
 
 /** The longest gap between two turns of the event loop, each without the time that other programs took of it. */
 const watchLoop = () => {
-  let longestMs = 0;
-  let at = performance.now();
-  let queued = queuedMs();
+  const longest = { standstillMs: 0, computedMs: 0 };
+  let before = { at: performance.now(), queued: queuedMs(), used: processorMs() };
   const look = () => {
-    const [nowAt, nowQueued] = [performance.now(), queuedMs()];
-    longestMs = Math.max(longestMs, nowAt - at - (nowQueued - queued));
-    [at, queued] = [nowAt, nowQueued];
+    const now = { at: performance.now(), queued: queuedMs(), used: processorMs() };
+    const standstillMs = now.at - before.at - (now.queued - before.queued);
+    const computedMs = Math.min(standstillMs, now.used - before.used);
+    longest.standstillMs = Math.max(longest.standstillMs, standstillMs);
+    longest.computedMs = Math.max(longest.computedMs, computedMs);
+    before = now;
   };
   const timer = setInterval(look, 1);
   return () => {
     clearInterval(timer);
     look();
-    return longestMs;
+    return longest;
   };
 };
 
@@ -80,7 +84,7 @@ export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> =
   await setTimeout(1);
   const before = performance.eventLoopUtilization();
   const queuedBefore = queuedMs();
-  const longestStandstill = watchLoop();
+  const endWatch = watchLoop();
   const timer = setInterval(look, 10);
   const { url, ...options } = sent;
   let status = 0;
@@ -94,35 +98,46 @@ export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> =
   }
   await setTimeout(3);
   clearInterval(timer);
-  const standstillMs = longestStandstill();
+  const longest = endWatch();
   look();
   const { active } = performance.eventLoopUtilization(before);
   return {
     status,
     text,
-    standstillMs,
+    ...longest,
     busyMs: Math.max(0, active - (queuedMs() - queuedBefore)),
     memoryMb: (rss - rssBefore) / megabyte,
     diskMb: (folderBytes(folder) - bytes) / megabyte,
   };
 };
 
-export type Verdict = { problems: string[]; cost: Cost; slow: number };
+export type Verdict = {
+  problems: string[];
+  /** It stood still for too long without computing, on a busy machine: nobody knows what it waited for. */
+  isUnclear: boolean;
+  cost: Cost;
+  slow: number;
+};
 
 /** What of this is more than one request may take. */
 export const judge = (cost: Cost): Verdict => {
-  const { status, text, standstillMs, busyMs, memoryMb, diskMb } = cost;
+  const { status, text, standstillMs, computedMs, busyMs, memoryMb, diskMb } = cost;
   const isOver = standstillMs > maxCost.standstillMs || busyMs > maxCost.busyMs;
   // How slow the machine is gets measured only where it matters.
   const slow = isOver ? slowness() : 1;
-  const maxStandstillMs = slow >= slowFrom ? maxBusyStandstillMs : maxCost.standstillMs;
+  const isBusy = slow >= slowFrom;
+  const maxStandstillMs = isBusy ? maxBusyStandstillMs : maxCost.standstillMs;
+  // Threads that help the main one wait for the processor too, which nobody counts for us.
+  const heldMs = isBusy ? computedMs : standstillMs;
   const problems = [
     ...(status === 500 ? [`answered 500: ${text.slice(0, 300)}`] : []),
     ...(status === 0 ? [`no answer: ${text.slice(0, 300)}`] : []),
-    ...(standstillMs > maxStandstillMs ? [`stood still for ${Math.round(standstillMs)} ms`] : []),
+    ...(heldMs > maxStandstillMs
+      ? [`stood still for ${Math.round(heldMs)} ms (pace ${slow.toFixed(1)})`]
+      : []),
     ...(busyMs > maxCost.busyMs * slow ? [`was busy for ${Math.round(busyMs)} ms`] : []),
     ...(memoryMb > maxCost.memoryMb ? [`took ${Math.round(memoryMb)} MB of memory`] : []),
     ...(diskMb > maxCost.diskMb ? [`kept ${diskMb.toFixed(1)} MB on disk`] : []),
   ];
-  return { problems, cost, slow };
+  return { problems, isUnclear: isBusy && standstillMs > maxStandstillMs, cost, slow };
 };
