@@ -1,6 +1,7 @@
 import { Failure } from '../contract/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { Streamed } from '../kernel/streamed.ts';
+import type { WhenGone } from '../kernel/when-gone.ts';
 import type { Credentials } from '../operations/core/authenticate.ts';
 import type { Invoker } from '../operations/core/invoke.ts';
 import type { Operation } from '../operations/core/operation.ts';
@@ -9,7 +10,7 @@ import type { CallInput, CallOperation } from './screen.ts';
 type Who = {
   credentials: Credentials;
   requestId: string;
-  whenGone: (listener: () => void) => void;
+  whenGone: WhenGone;
 };
 
 /** Operations are prepared when a screen first needs them. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../contract/failures.ts';
 import type { Html } from '../kernel/html.ts';
+import { whenGoneFrom } from '../kernel/when-gone.ts';
 import { holds } from '../operations/clients/client.ts';
 import { listClients } from '../operations/clients/list-clients.ts';
 import type { Deps } from '../operations/core/deps.ts';
@@ -29,11 +30,7 @@ export type Tools = {
 
 export const whoOf = (request: FastifyRequest, { raw }: FastifyReply) => ({
   requestId: request.id,
-  whenGone: (listener: () => void) => {
-    raw.on('close', () => {
-      if (!raw.writableFinished) listener();
-    });
-  },
+  whenGone: whenGoneFrom(raw),
 });
 
 /** One request of one person to one screen. */

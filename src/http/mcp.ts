@@ -3,6 +3,7 @@ import { Failure } from '../contract/failures.ts';
 import { parseJsonBody } from '../kernel/json-body.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
+import { whenGoneFrom } from '../kernel/when-gone.ts';
 import type { McpDoor } from '../mcp/protocol.ts';
 import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
@@ -90,12 +91,7 @@ const callerOf = async (
     keyLimits,
     onlyWorkspace,
     traceparent: traceparentOf(message.headers['traceparent']),
-    whenGone: (listener: () => void) => {
-      if (raw.destroyed) listener();
-      raw.on('close', () => {
-        if (!raw.writableFinished) listener();
-      });
-    },
+    whenGone: whenGoneFrom(raw),
   };
 };
 

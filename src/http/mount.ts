@@ -4,6 +4,7 @@ import type { Log } from '../kernel/log.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { Streamed } from '../kernel/streamed.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
+import { whenGoneFrom } from '../kernel/when-gone.ts';
 import type { Call, Invoker } from '../operations/core/invoke.ts';
 import type { Operation } from '../operations/core/operation.ts';
 import { apiKeyOf, headerOf } from './wire/headers.ts';
@@ -88,12 +89,7 @@ const callOf = (operation: Operation, request: FastifyRequest, { raw }: FastifyR
     accessToken: headerOf(message, 'x-adnet-access-token'),
     idempotencyKey: headerOf(message, 'idempotency-key'),
     traceparent: traceparentOf(message.headers['traceparent']),
-    whenGone: (listener) => {
-      if (raw.destroyed) listener();
-      raw.on('close', () => {
-        if (!raw.writableFinished) listener();
-      });
-    },
+    whenGone: whenGoneFrom(raw),
   };
 };
 

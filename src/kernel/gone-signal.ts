@@ -1,4 +1,6 @@
-type Gone = { whenGone: (listener: () => void) => void };
+import type { WhenGone } from './when-gone.ts';
+
+type Gone = { whenGone: WhenGone };
 
 /**
  * An abort signal, for work that needs one. Reads use `whenGone` itself: making a signal costs more

@@ -1,4 +1,5 @@
 import type { Actor } from '../events/record.ts';
+import type { WhenGone } from '../kernel/when-gone.ts';
 import { readNow } from '../store/clock.ts';
 import { findConnection } from '../store/connections.ts';
 import type { Db } from '../store/open.ts';
@@ -27,7 +28,7 @@ export type Requester = {
   /** A token of the caller's own, which stands in for the connection; null: the connection's token. */
   accessToken: string | null;
   /** Calls the listener when nobody waits for the answer any more. */
-  whenGone: (listener: () => void) => void;
+  whenGone: WhenGone;
 };
 
 /** A workspace with its stored connection as it is now: for work that no request asks for. */

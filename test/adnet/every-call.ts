@@ -19,7 +19,7 @@ import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
 import { thumbnailsRead, videoStateRead } from '../../src/adnet/wire/video.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
 import { bodies } from './create-bodies.ts';
-import { bodyOf, clientOf, owner, json, platform } from './fake-platform.ts';
+import { bodyOf, clientOf, json, owner, platform } from './fake-platform.ts';
 
 /** What left for the platform: the parameters of the address and of the body together. */
 export type Call = { method: string; path: string; params: Record<string, unknown> };

@@ -100,6 +100,7 @@ describe('a node that slept while another went on', () => {
     h.later(61_000);
     expect(await isHeld(db(), first)).toBe(false);
     const second = await take();
+    expect([await isHeld(db(), first), await isHeld(db(), second)]).toEqual([false, true]);
     await noteVerified(db(), [first], 'paused');
     expect((await findWrite(db(), write.id))?.verify_at).toBe(second.verify_at);
     await noteVerified(db(), [second], 'born_live');
@@ -108,23 +109,7 @@ describe('a node that slept while another went on', () => {
 
   it('does not touch an endpoint that another node serves, nor an event that has arrived', async () => {
     const { workspaceId } = await h.connected();
-    const webhook = {
-      id: newId(),
-      workspace_id: workspaceId,
-      url: 'https://example.com/',
-      events: null,
-      secret: 'x',
-    };
-    await insertWebhook(db(), webhook);
-    const event = { event_id: newId(), workspace_id: workspaceId, type: 't', body: '{}' };
-    await enqueueDeliveries(db(), [event]);
-    const take = async () => {
-      const mine = (await takeWebhooks(db(), [webhook.id], 20_000)).find(
-        ({ id }) => id === webhook.id,
-      );
-      if (!mine) throw new Error('not taken');
-      return mine;
-    };
+    const { webhook, take } = await endpointWithEvent(workspaceId);
     const row = () =>
       db()
         .selectFrom('webhooks')
@@ -132,12 +117,17 @@ describe('a node that slept while another went on', () => {
         .where('id', '=', webhook.id)
         .executeTakeFirstOrThrow();
     const first = await take();
+    expect(await takeWebhooks(db(), [webhook.id], 20_000)).toEqual([]);
     h.later(21_000);
     const second = await take();
     const [delivery] = await listPending(db(), webhook.id, 1);
     if (!delivery) throw new Error('nothing to deliver');
     expect(await noteFailure(db(), first, 1_000)).toBeUndefined();
+    expect((await row()).failing_since).toBeNull();
+    expect(await noteFailure(db(), second, 1_000)).toBeDefined();
     await noteRecovery(db(), first);
+    expect((await row()).failing_since).not.toBeNull();
+    await noteRecovery(db(), second);
     await releaseWebhook(db(), first);
     expect(await disableWebhook(db(), first)).toBe(false);
     expect(await row()).toMatchObject({
@@ -145,14 +135,56 @@ describe('a node that slept while another went on', () => {
       failing_since: null,
       disabled_at: null,
     });
-    await noteArrivals(db(), [{ id: delivery.id, status: 200, answer: '', took_ms: 1 }]);
     const failed = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
-    await noteAttempt(db(), delivery, { ...failed, retryInMs: 0 });
-    expect(await listPending(db(), webhook.id, 1)).toEqual([]);
+    const event = () =>
+      db()
+        .selectFrom('webhook_deliveries')
+        .select(['state', 'attempts', 'status'])
+        .where('id', '=', delivery.id)
+        .executeTakeFirstOrThrow();
+    // Of two attempts that began alike, the first that is written down counts.
+    for (const status of [500, 501])
+      await noteAttempt(db(), delivery, { ...failed, status, retryInMs: 0 });
+    expect(await event()).toMatchObject({ state: 'pending', attempts: 1, status: 500 });
+    for (const status of [200, 204])
+      await noteArrivals(db(), [{ id: delivery.id, status, answer: '', took_ms: 1 }]);
+    await noteAttempt(db(), { ...delivery, attempts: 1 }, { ...failed, retryInMs: 0 });
+    expect(await event()).toMatchObject({ state: 'delivered', attempts: 2, status: 200 });
     await releaseWebhook(db(), second);
     expect((await row()).lease_until).toBe(0);
   });
+
+  it('does not send again what was given up when the endpoint was switched off', async () => {
+    const { workspaceId } = await h.connected();
+    const { webhook, take } = await endpointWithEvent(workspaceId);
+    const mine = await take();
+    const [delivery] = await listPending(db(), webhook.id, 1);
+    if (!delivery) throw new Error('nothing to deliver');
+    expect(await disableWebhook(db(), mine)).toBe(true);
+    const failed = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
+    await noteAttempt(db(), delivery, { ...failed, retryInMs: 0 });
+    expect(await listPending(db(), webhook.id, 1)).toEqual([]);
+  });
 });
+
+const endpointWithEvent = async (workspaceId: string) => {
+  const webhook = {
+    id: newId(),
+    workspace_id: workspaceId,
+    url: 'https://example.com/',
+    events: null,
+    secret: 'x',
+  };
+  await insertWebhook(db(), webhook);
+  const event = { event_id: newId(), workspace_id: workspaceId, type: 't', body: '{}' };
+  await enqueueDeliveries(db(), [event]);
+  const take = async () => {
+    const [mine] = await takeWebhooks(db(), [webhook.id], 20_000);
+    if (!mine) throw new Error('not taken');
+    return mine;
+  };
+  return { webhook, take };
+};
 
 describe('the keys of a launch’s steps', () => {
   it('are no Idempotency-Keys of callers', async () => {

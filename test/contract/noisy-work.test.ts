@@ -73,12 +73,16 @@ describe('work in the background, of one customer and of the others', { retry: 3
     const alone = await medianOf(often, settleTime);
     for (let at = 0; at < amount('NOISY_LOST', 12, 25); at++) await create(noisy.key, usd);
     await loseAnswers(noisy.workspaceId);
+    await spreadOverAccounts(noisy.workspaceId);
+    // One that has to wait for these is late, however slow the machine is.
     h.sandbox.control.fault({
       kind: 'delay',
-      ms: slowMs,
+      ms: Math.round(4 * alone) + 2 * pollMs,
       times: 0,
-      match: { method: 'GET', path: `/${usd}` },
+      match: { method: 'GET', path: '/act_9' },
     });
+    h.later(5_000);
+    await expect.poll(() => checked(noisy.workspaceId), { timeout: 10_000 }).toBeGreaterThan(6);
     expectFair(alone, await medianOf(often, settleTime), pollMs);
   });
 
@@ -120,6 +124,17 @@ const loseAnswers = async (workspaceId: string) => {
     .execute();
 };
 
+/** Each in an ad account of its own: what one ad account may take is not what is tried here. */
+const spreadOverAccounts = async (workspaceId: string) => {
+  const { db } = h.service.deps.store;
+  for (const [at, { id }] of (await rowsOf(workspaceId).execute()).entries())
+    await db
+      .updateTable('writes')
+      .set({ ad_account_id: `act_9${at}` })
+      .where('id', '=', id)
+      .execute();
+};
+
 const workspaces: string[] = [];
 let last = { key: '', workspaceId: '' };
 
@@ -139,6 +154,10 @@ const rowsOf = (workspaceId: string) =>
 
 const unsettled = async (workspaceId: string) =>
   (await rowsOf(workspaceId).where('settled_at', 'is', null).execute()).length;
+
+/** How many were taken to be looked up. */
+const checked = async (workspaceId: string) =>
+  (await rowsOf(workspaceId).where('checks', '>', 0).execute()).length;
 
 const unread = async (workspaceId: string) =>
   (await rowsOf(workspaceId).where('verify_at', 'is not', null).execute()).length;

@@ -135,6 +135,26 @@ it('tries again when what was born live could not be paused', async () => {
   await pass(61);
   expect(await verified(id)).toBe('born_live');
   expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(2);
+  const { body } = await h.call('GET /activity?action=object.found_live', { key });
+  const told = body.events.filter(({ target }: { target: { id: string } }) => target.id === id);
+  expect(told).toHaveLength(1);
+});
+
+it('does not pause what it found live before it slept: another node looks by now', async () => {
+  const id = await create();
+  const body = JSON.stringify(await live(id));
+  let answer = () => {};
+  h.interrupt(new RegExp(`^GET .*/${id}\\?`), (response) => {
+    answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  });
+  h.later(4_000);
+  const sleeper = readBack(h.service.deps);
+  await expect.poll(() => looks(id)).toBe(1);
+  h.later(61_000);
+  answer();
+  await sleeper;
+  expect(pauses().filter(({ url }) => url.includes(id))).toEqual([]);
+  expect(await journaled(id)).toMatchObject({ found: null, verified_at: null });
 });
 
 it('leaves alone what a person switched on, and reports it', async () => {

@@ -1,3 +1,5 @@
+import type { WhenGone } from '../../kernel/when-gone.ts';
+
 export type StopReason = 'deadline' | 'cancelled';
 
 /** One total deadline for a whole call, with whatever is going on inside it told to stop. */
@@ -7,9 +9,6 @@ export type Deadline = {
   onStop: ((why: StopReason) => void) | null;
   release(): void;
 };
-
-/** Registers what is to happen when whoever asked has left; a signal would cost several times as much. */
-export type WhenGone = (listener: () => void) => void;
 
 export type CreateDeadline = (whenGone?: WhenGone) => Deadline;
 
@@ -26,11 +25,15 @@ export const deadlinesAfter =
     const deadline: Deadline = {
       stopped: null,
       onStop: null,
-      release: () => clearTimeout(timer),
+      release: () => {
+        clearTimeout(timer);
+        forget?.();
+      },
     };
     // It holds the process no longer than the call's own connection does.
     const timer = setTimeout(stop, timeoutMs, deadline, 'deadline');
-    whenGone?.(() => stop(deadline, 'cancelled'));
+    // A signal would cost several times as much.
+    const forget = whenGone?.(() => stop(deadline, 'cancelled')) ?? null;
     return deadline;
   };
 

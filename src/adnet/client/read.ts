@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { Failure } from '../../contract/failures.ts';
 import type { Relayed } from '../../kernel/relayed.ts';
+import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { PlatformError } from '../answers/platform-error.ts';
 import { isDoubtful, isThrottle, isTokenDead } from '../answers/platform-error.ts';
 import { secondsUntilFree } from '../answers/usage.ts';
@@ -13,7 +14,7 @@ import type { CallContext, Credentials } from './call-context.ts';
 import { admit, lostFailure, relay } from './call-context.ts';
 import type { CallQueueKey } from './call-queue.ts';
 import { queueKeyOf } from './call-queue.ts';
-import type { CreateDeadline, Deadline, WhenGone } from './deadline.ts';
+import type { CreateDeadline, Deadline } from './deadline.ts';
 import { pause } from './deadline.ts';
 import type { Attempt } from './exchange.ts';
 import { exchange } from './exchange.ts';

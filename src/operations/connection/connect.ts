@@ -58,7 +58,12 @@ export type ConnectedBy = { actor: Actor; requestId?: string | null };
 type CheckedToken = { value: string; facts: TokenFacts };
 
 /** Stores the connection of a token that was checked. */
-export const connect = async (deps: Deps, owner: CallOwner, token: CheckedToken, by: ConnectedBy) => {
+export const connect = async (
+  deps: Deps,
+  owner: CallOwner,
+  token: CheckedToken,
+  by: ConnectedBy,
+) => {
   const store = await connectionStorer(deps, owner, token, by);
   return deps.store.transaction(store);
 };

@@ -3,6 +3,7 @@ import type { FailureCode, FieldProblem } from '../../contract/failures.ts';
 import type { Actor } from '../../events/record.ts';
 import type { Relayed } from '../../kernel/relayed.ts';
 import type { Streamed } from '../../kernel/streamed.ts';
+import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { KeyLimits } from '../../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../../store/schema/tables.ts';
 import type { Deps } from './deps.ts';
@@ -77,7 +78,7 @@ export type Context = {
   /** The caller's W3C trace context, where there is one. */
   traceparent: string | null;
   /** Calls the listener when the client hangs up before it has its answer. */
-  whenGone: (listener: () => void) => void;
+  whenGone: WhenGone;
   /** Whether the caller would still be let in: for an answer that goes on for long. */
   isStillAllowed: () => Promise<boolean>;
   /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */

@@ -1,4 +1,4 @@
-type WhenGone = (listener: () => void) => void;
+import type { WhenGone } from '../../../kernel/when-gone.ts';
 
 /**
  * Many steps after one another wait for the same leaving, and only the step under way wants to hear
