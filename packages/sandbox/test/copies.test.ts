@@ -4,7 +4,9 @@ import { adset, campaign, eur, makeTree, stage, usd } from './kit.ts';
 describe('a copy', () => {
   it('of a campaign takes along what is in it, up to three', async () => {
     const on = stage();
+    on.control.modes({ copyLimit: 'three_children' });
     const { campaignId } = await makeTree(on);
+    on.later(10);
     const { body } = await on.post(`/${campaignId}/copies`, { deep_copy: true });
     expect(body.ad_object_ids).toHaveLength(3);
     const copy = await on.get(
@@ -16,6 +18,25 @@ describe('a copy', () => {
     await on.post(`/${usd}/adsets`, adset(campaignId));
     const refused = await on.post(`/${campaignId}/copies`, { deep_copy: true });
     expect(refused.body.error.error_subcode).toBe(1885194);
+  });
+  it('takes fewer than three objects at once, and more in an asynchronous batch', async () => {
+    const on = stage();
+    const { campaignId, adsetId } = await makeTree(on);
+    on.later(10);
+    const refused = await on.post(`/${campaignId}/copies`, { deep_copy: true });
+    expect(refused.body.error).toMatchObject({ code: 100, error_subcode: 1885194 });
+    expect(refused.body.error.error_user_msg).toContain('must be less than 3');
+    const dates = { start_time: '2026-11-01', end_time: '2026-11-20' };
+    const set = await on.post(`/${adsetId}/copies`, { deep_copy: true, ...dates });
+    expect(set.body.ad_object_ids).toHaveLength(2);
+    const { body } = await on.get(`/${set.body.copied_adset_id}?fields=start_time,end_time`);
+    expect(body.end_time).toContain('2026-11-20');
+    on.later(10);
+    const { body: batch } = await on.post(`/${usd}/async_batch_requests`, {
+      adbatch: [{ name: 'all', relative_url: `${campaignId}/copies`, body: 'deep_copy=true' }],
+    });
+    const { body: done } = await on.get(`/${batch.id}/requests`);
+    expect(done.data[0].result.ad_object_ids.length).toBeGreaterThan(3);
   });
   it('stands only in a living campaign or ad set of the same account', async () => {
     const on = stage();
@@ -38,9 +59,11 @@ describe('a copy', () => {
   });
   it('leaves behind what is gone, and does not count it', async () => {
     const on = stage();
+    on.control.modes({ copyLimit: 'three_children' });
     const { campaignId, adsetId, adId, creativeId } = await makeTree(on);
     const parts = { adset_id: adsetId, creative: { creative_id: creativeId }, status: 'PAUSED' };
     for (const name of ['two', 'three']) await on.post(`/${usd}/ads`, { ...parts, name });
+    on.later(10);
     expect((await on.post(`/${campaignId}/copies`, { deep_copy: true })).status).toBe(400);
     await on.remove(`/${adId}`);
     const { body } = await on.post(`/${campaignId}/copies`, { deep_copy: true });
@@ -51,6 +74,9 @@ describe('a copy', () => {
     const on = stage();
     const { campaignId, adsetId, adId } = await makeTree(on);
     for (const id of [campaignId, adsetId]) await on.post(`/${id}`, { status: 'ACTIVE' });
+    const early = await on.post(`/${adId}/copies`, { status_option: 'ACTIVE' });
+    expect(early.body.error).toMatchObject({ code: 1, error_subcode: 99 });
+    on.later(10);
     const copied = await on.post(`/${adId}/copies`, { status_option: 'ACTIVE' });
     on.later(5 * 86_400);
     const id = copied.body.copied_ad_id;

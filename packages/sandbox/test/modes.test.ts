@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../src/index.ts';
-import { creative, eur, makeTree, pngBytes, type Stage, stage, usd } from './kit.ts';
+import { campaign, creative, eur, makeTree, pngBytes, type Stage, stage, usd } from './kit.ts';
 
 const upload = async (on: Stage) => {
   const { body } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
@@ -175,4 +175,15 @@ describe('modes over HTTP', () => {
     const on = stage({ control: true });
     expect((await on.post('/__sandbox/modes', { multiAdvertiser: false })).status).toBe(422);
   });
+});
+
+it('takes no more campaigns than an account may have, and room again after a deletion', async () => {
+  const on = stage();
+  const { body: held } = await on.get(`/${eur}/campaigns?summary=true&limit=1`);
+  on.control.modes({ maxObjectsPerAccount: held.summary.total_count + 1 });
+  const { body: made } = await on.post(`/${eur}/campaigns`, campaign());
+  expect(made.id).toBeDefined();
+  expect((await on.post(`/${eur}/campaigns`, campaign())).body.error.code).toBe(100);
+  await on.remove(`/${made.id}`);
+  expect((await on.post(`/${eur}/campaigns`, campaign())).status).toBe(200);
 });

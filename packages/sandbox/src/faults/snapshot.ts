@@ -28,6 +28,9 @@ const listOf: { [K in Kind]: (world: World) => Iterable<Entity> } = {
   conversion: assetsOf('conversion'),
   label: assetsOf('label'),
   form: assetsOf('form'),
+  lead: assetsOf('lead'),
+  post: assetsOf('post'),
+  media: assetsOf('media'),
   request_set: assetsOf('request_set'),
 };
 

@@ -86,6 +86,7 @@ const callFor = (
     holder,
     person: world.people.get(holder.user_id ?? ''),
     batchCampaigns: incoming.batchCampaigns,
+    isAsync: incoming.isAsync,
     alongEdge,
     ask: (next) => answer(world, next),
   };

@@ -1,8 +1,18 @@
 import type { Call } from '../protocol/call.ts';
 import { refuse } from '../protocol/refusal.ts';
-import type { Account, AssetKind, Business, Page, Person } from '../world/entities.ts';
+import type {
+  Account,
+  Ad,
+  AssetKind,
+  Business,
+  Form,
+  Instagram,
+  Page,
+  Person,
+} from '../world/entities.ts';
 import { assetsOf } from '../world/find.ts';
 import { accountsOf, oldestFirst } from '../world/reach.ts';
+import type { World } from '../world/world.ts';
 import {
   createAudience,
   createConversion,
@@ -46,6 +56,11 @@ const needsPageToken = ({ holder }: Call, page: Page) => {
   refuse({ code: 190, message: '(#190) This method must be called with a Page Access Token' });
 };
 
+const listPosts = (call: Call, page: Page) =>
+  call.holder.page_id === page.id
+    ? answerList(call, 'post', assetsOf(call.world, 'post', page.id))
+    : refuse({ code: 210, message: '(#210) A page access token is required' });
+
 export const pageEdges = {
   instagram_accounts: {
     GET: (call: Call, { instagram_id }: Page) => {
@@ -59,11 +74,33 @@ export const pageEdges = {
       return answerList(call, 'form', assetsOf(call.world, 'form', page.id));
     },
   },
-  published_posts: {
-    GET: ({ holder }: Call, page: Page) =>
-      holder.page_id === page.id
-        ? { data: [] }
-        : refuse({ code: 210, message: '(#210) A page access token is required' }),
+  published_posts: { GET: listPosts },
+  posts: { GET: listPosts },
+  feed: { GET: listPosts },
+  ads_posts: { GET: listPosts },
+};
+
+export const formEdges = {
+  leads: {
+    GET: (call: Call, form: Form) => {
+      const page = call.world.pages.get(form.page_id);
+      if (page) needsPageToken(call, page);
+      return answerList(call, 'lead', assetsOf(call.world, 'lead', form.id));
+    },
+  },
+};
+
+const leadsOf = (world: World, adId: string) =>
+  [...world.assets.values()].filter((asset) => asset.kind === 'lead' && asset.ad_id === adId);
+
+export const adLeads = {
+  leads: { GET: (call: Call, { id }: Ad) => answerList(call, 'lead', leadsOf(call.world, id)) },
+};
+
+export const instagramEdges = {
+  media: {
+    GET: (call: Call, { id }: Instagram) =>
+      answerList(call, 'media', assetsOf(call.world, 'media', id)),
   },
 };
 

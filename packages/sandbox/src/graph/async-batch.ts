@@ -25,6 +25,7 @@ const runOne = (call: Call, request: Json, results: Map<string, unknown>): Reque
         contentType: 'application/x-www-form-urlencoded',
         body: Buffer.from(bodyOf(filled['body'])),
         origin: call.origin,
+        isAsync: true,
       });
     } catch (error) {
       const refused = refusalIn(error);

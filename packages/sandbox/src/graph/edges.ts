@@ -18,7 +18,15 @@ import { copyAd, copyAdset, copyCampaign } from '../writes/copies.ts';
 import { createCreative } from '../writes/creative.ts';
 import { deleteImage, uploadImages } from '../writes/image.ts';
 import { uploadVideo } from '../writes/video.ts';
-import { accountAssets, businessEdges, pageEdges, personAssets } from './asset-edges.ts';
+import {
+  accountAssets,
+  adLeads,
+  businessEdges,
+  formEdges,
+  instagramEdges,
+  pageEdges,
+  personAssets,
+} from './asset-edges.ts';
 import { listRequests, startAsyncBatch } from './async-batch.ts';
 import { answerInsights, answerReport, startReport } from './insights-edge.ts';
 import { answerList } from './list.ts';
@@ -87,6 +95,7 @@ export const edges: { [K in Kind]?: Record<string, EdgeOf<EntityOf<K>>> } = {
   },
   ad: {
     ...quietEdges('ad'),
+    ...adLeads,
     adcreatives: {
       GET: (call, { creative_id }) => {
         const creative = call.world.collections.creative.byId.get(creative_id);
@@ -111,10 +120,10 @@ export const edges: { [K in Kind]?: Record<string, EdgeOf<EntityOf<K>>> } = {
   run: { insights: { GET: answerReport } },
   page: { ...quietEdges('page'), ...pageEdges },
   business: { ...quietEdges('business'), ...businessEdges },
-  instagram: quietEdges('instagram'),
+  instagram: { ...quietEdges('instagram'), ...instagramEdges },
   pixel: quietEdges('pixel'),
   audience: quietEdges('audience'),
   conversion: quietEdges('conversion'),
-  form: quietEdges('form'),
+  form: { ...quietEdges('form'), ...formEdges },
   request_set: { requests: { GET: listRequests } },
 };

@@ -51,6 +51,9 @@ export const nodes: { [K in Kind]: EdgeOf<EntityOf<K>> } = {
   conversion: reads,
   label: reads,
   form: reads,
+  lead: reads,
+  post: reads,
+  media: reads,
   request_set: {
     GET: (call, set) => {
       const shown = readNode(call, set);

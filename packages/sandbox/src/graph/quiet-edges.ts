@@ -21,18 +21,18 @@ const quiet: Partial<Record<Kind, string>> = {
   adset: `
     activities ad_studies adrules_governed asyncadrequests budget_schedules
     message_delivery_estimate targetingsentencelines`,
-  ad: 'adrules_governed leads targetingsentencelines',
+  ad: 'adrules_governed targetingsentencelines',
   creative: 'creative_insights',
   audience: 'adaccounts ads health salts sessions shared_account_info',
   conversion: 'stats',
-  form: 'leads test_leads',
+  form: 'test_leads',
   pixel: `
     adaccounts agencies assigned_users da_checks offline_event_uploads openbridge_configurations
     shared_accounts shared_agencies stats`,
   instagram: `
     agencies authorized_adaccounts available_catalogs branded_content_ad_permissions
     branded_content_advertisable_medias catalog_product_search collaboration_invites
-    content_publishing_limit dataset insights live_media media recently_searched_hashtags
+    content_publishing_limit dataset insights live_media recently_searched_hashtags
     scheduled_media stories tags upcoming_events`,
   person: `
     ad_studies albums assigned_ad_accounts assigned_business_asset_groups assigned_pages
@@ -40,10 +40,10 @@ const quiet: Partial<Record<Kind, string>> = {
     groups ids_for_apps ids_for_business ids_for_pages likes live_videos music
     personal_ad_accounts photos posts videos`,
   page: `
-    ab_tests ads_posts agencies albums assigned_users blocked businessprojects call_to_actions
-    canvases commerce_orders conversations custom_labels events feed global_brand_children
+    ab_tests agencies albums assigned_users blocked businessprojects call_to_actions
+    canvases commerce_orders conversations custom_labels events global_brand_children
     image_copyrights indexed_videos insights likes live_videos locations message_templates
-    messenger_profile page_backed_instagram_accounts personas photos posts product_catalogs
+    messenger_profile page_backed_instagram_accounts personas photos product_catalogs
     ratings roles scheduled_posts settings store_locations stories subscribed_apps tabs tagged
     threads video_lists video_reels videos visitor_posts`,
   business: `

@@ -16,7 +16,7 @@ const unknownPath = (path: string): never =>
 /** `me` is the person behind the token, or the Page of a Page token. */
 const nodeAt = (call: Call, name: string): Entity => {
   const id = name === 'me' ? (call.holder.page_id ?? call.holder.user_id ?? '') : name;
-  if (!/^(act_)?\d+(:[0-9a-f]{32})?$/.test(id)) {
+  if (!/^(act_)?\d+(:[0-9a-f]{32}|_\d+)?$/.test(id)) {
     return name === 'me'
       ? refuse({
           code: 2500,

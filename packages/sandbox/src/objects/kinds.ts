@@ -14,6 +14,7 @@ import {
 import { campaignKind } from './campaign.ts';
 import { creativeKind } from './creative.ts';
 import { imageKind } from './image.ts';
+import { leadKind, mediaKind, postKind } from './page-content.ts';
 import { businessKind, instagramKind, pageKind, personKind, pixelKind } from './people.ts';
 import { runKind } from './run.ts';
 import { videoKind } from './video.ts';
@@ -37,5 +38,8 @@ export const kinds: { [K in Kind]: NodeKind<EntityOf<K>> } = {
   conversion: conversionKind,
   label: labelKind,
   form: formKind,
+  lead: leadKind,
+  post: postKind,
+  media: mediaKind,
   request_set: requestSetKind,
 };

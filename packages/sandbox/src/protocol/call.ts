@@ -18,6 +18,7 @@ export type Call = Reading & {
   ask: (incoming: Incoming) => Answer;
   /** Campaigns that got an ad set earlier in the same batch; a second one is refused. */
   batchCampaigns?: Set<string> | undefined;
+  isAsync?: boolean | undefined;
 };
 
 /** What answers a call at a node or along an edge. */

@@ -10,6 +10,8 @@ export type Incoming = {
   body: Buffer;
   origin: string;
   batchCampaigns?: Set<string> | undefined;
+  /** Part of an asynchronous batch, which may copy more at once. */
+  isAsync?: boolean | undefined;
   /** Files of a batch, handed to the operation that names them. */
   files?: FilePart[] | undefined;
 };

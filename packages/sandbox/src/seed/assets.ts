@@ -4,8 +4,9 @@ import { seedEntity } from '../world/persist.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
 import { demo } from './demo.ts';
+import { formExtra, mainForms } from './page-content.ts';
 
-const { usdAccountId, eurAccountId, usdPageId, eurPageId, eurPixelId } = demo;
+const { usdAccountId, eurAccountId, eurPixelId } = demo;
 
 const ready = { code: 200, description: 'This audience is ready for use.' };
 
@@ -115,12 +116,6 @@ const labels: [string, string, string][] = [
   ['23870000000000002', eurAccountId, 'Always on'],
 ];
 
-const form: Json = { locale: 'en_US', status: 'ACTIVE', leads_count: 12, expired_leads_count: 0 };
-const forms: [string, string, string, Json][] = [
-  ['23880000000000001', usdPageId, 'Tell us your size', form],
-  ['23880000000000002', eurPageId, 'Sample by post', form],
-];
-
 const films: [string, string, string, number][] = [
   ['120220010000900001', usdAccountId, 'Rain shells, 15 seconds', 15],
   ['120220010000900002', eurAccountId, 'Cedar and salt, 6 seconds', 6],
@@ -172,6 +167,6 @@ export const seedAssets = (world: World) => {
   for (const [id, account_id, name] of labels)
     put({ kind: 'label', id, seq: seq(), account_id, name, extra: {} });
   seedFilms(world, created);
-  for (const [id, page_id, name, extra] of forms)
-    put({ kind: 'form', id, seq: seq(), page_id, name, extra });
+  for (const form of mainForms)
+    put({ kind: 'form', ...form, seq: seq(), extra: formExtra(world, form) });
 };

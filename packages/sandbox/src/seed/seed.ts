@@ -3,6 +3,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedAssets } from './assets.ts';
 import { brands } from './brands.ts';
 import { seedBrand } from './campaigns.ts';
+import { seedPageContent } from './page-content.ts';
 import { seedPeople } from './people.ts';
 
 /** A platform with history: the same one for the same seed and the same moment. */
@@ -12,5 +13,6 @@ export const createSeededWorld = (options: WorldOptions): World => {
   seedPeople(world);
   for (const brand of brands) seedBrand(world, brand);
   seedAssets(world);
+  seedPageContent(world);
   return world;
 };

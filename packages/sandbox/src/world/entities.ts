@@ -171,6 +171,29 @@ export type Conversion = PlainEntity & { kind: 'conversion'; account_id: string 
 export type Label = PlainEntity & { kind: 'label'; account_id: string };
 export type Form = PlainEntity & { kind: 'form'; page_id: string };
 
+/** A picture of an account's library, shown by something else. */
+type Shown = { account_id: string; hash: string };
+
+/** Without an ad the lead is organic. */
+export type Lead = PlainEntity & {
+  kind: 'lead';
+  form_id: string;
+  ad_id?: string | undefined;
+  created: number;
+};
+export type PagePost = PlainEntity & {
+  kind: 'post';
+  page_id: string;
+  created: number;
+  picture?: Shown | undefined;
+};
+export type InstagramMedia = PlainEntity & {
+  kind: 'media';
+  instagram_id: string;
+  created: number;
+  picture: Shown;
+};
+
 /** One write of an asynchronous batch, and what became of it. */
 export type Request = { name: string; status: number; body: string };
 export type RequestSet = PlainEntity & {
@@ -180,7 +203,16 @@ export type RequestSet = PlainEntity & {
   polls: number;
 };
 
-export type Asset = Audience | SavedAudience | Conversion | Label | Form | RequestSet;
+export type Asset =
+  | Audience
+  | SavedAudience
+  | Conversion
+  | Label
+  | Form
+  | Lead
+  | PagePost
+  | InstagramMedia
+  | RequestSet;
 export type AssetKind = Asset['kind'];
 
 export type Stored = Campaign | AdSet | Creative | Ad | Image | Video;

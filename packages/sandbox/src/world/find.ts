@@ -29,12 +29,17 @@ export const accountOf = (world: World, entity: Entity): Account | undefined =>
 const isOf = <K extends AssetKind>(asset: Asset, kind: K): asset is Extract<Asset, EntityOf<K>> =>
   asset.kind === kind;
 
-/** Assets of one kind that an account or Page owns, oldest first. */
+const ownerOf = (asset: Asset) => {
+  if ('page_id' in asset) return asset.page_id;
+  if ('form_id' in asset) return asset.form_id;
+  return 'instagram_id' in asset ? asset.instagram_id : asset.account_id;
+};
+
+/** Assets of one kind that an account, a Page, a form or an Instagram account owns, oldest first. */
 export const assetsOf = <K extends AssetKind>(world: World, kind: K, ownerId: string) => {
   const found: Extract<Asset, EntityOf<K>>[] = [];
   for (const asset of world.assets.values()) {
-    const owner = 'page_id' in asset ? asset.page_id : asset.account_id;
-    if (owner === ownerId && isOf(asset, kind)) found.push(asset);
+    if (isOf(asset, kind) && ownerOf(asset) === ownerId) found.push(asset);
   }
-  return found;
+  return found.sort((a, b) => a.seq - b.seq);
 };

@@ -26,6 +26,10 @@ const modesSchema = z.strictObject({
   fillsDescriptions: z.boolean(),
   /** Whether placement rules need a last one with an empty `customization_spec` (1885923). */
   defaultPlacementRule: z.enum(['optional', 'required']),
+  /** How much one call copies: fewer than three objects in all (as the error says), or three children (as Meta's page says). */
+  copyLimit: z.enum(['fewer_than_three', 'three_children']),
+  /** How many campaigns, and how many ads, an account may have that are neither archived nor deleted. */
+  maxObjectsPerAccount: z.int().positive(),
   readBack: z.partialRecord(z.enum(alterableKinds), alteration),
 });
 
@@ -39,6 +43,8 @@ export const createModes = (): Modes => ({
   shopDestination: 'accounts_with_shop',
   fillsDescriptions: false,
   defaultPlacementRule: 'optional',
+  copyLimit: 'fewer_than_three',
+  maxObjectsPerAccount: 6000,
   readBack: {},
 });
 

@@ -19,10 +19,17 @@ export const canSee = (world: World, person: Person | undefined, entity: Entity)
   if (!person) return false;
   if ('account_id' in entity) return tasksOn(person, entity.account_id) !== undefined;
   if (entity.kind === 'page') return person.page_ids.includes(entity.id);
-  if (entity.kind === 'form') return person.page_ids.includes(entity.page_id);
+  if ('page_id' in entity) return person.page_ids.includes(entity.page_id);
+  if (entity.kind === 'lead') return canSeeNode(world, person, world.assets.get(entity.form_id));
+  if (entity.kind === 'media') {
+    return canSeeNode(world, person, world.instagrams.get(entity.instagram_id));
+  }
   if (entity.kind === 'person') return entity.id === person.id;
   if (entity.kind === 'instagram') {
     return pagesOf(world, person).some(({ instagram_id }) => instagram_id === entity.id);
   }
   return accountsOf(world, person).some(({ business }) => business === entity.id);
 };
+
+const canSeeNode = (world: World, person: Person, owner: Entity | undefined) =>
+  owner !== undefined && canSee(world, person, owner);

@@ -1,6 +1,7 @@
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
+import { checkAccountRoom } from '../rules/account-room.ts';
 import { type AdValues, adShape, checkDomain, checkFit, checkNewAd } from '../rules/ad-rules.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { checkName } from '../rules/name.ts';
@@ -55,6 +56,7 @@ const newAd = (call: Call, adset: AdSet, creative: Creative, values: AdValues): 
 export const createAd = (call: Call, account: Account) => {
   const values = readShape(adShape, call.params, account.zone);
   const adset = checkNewAd(call, account, values);
+  checkAccountRoom(call, 'ad', account);
   const creative = creativeFor(call, account, values.creative ?? {});
   checkFit(call, adset, creative);
   if (isRehearsal(call)) return success;

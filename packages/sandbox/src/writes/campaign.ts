@@ -1,6 +1,7 @@
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
 import { readShape } from '../protocol/shape.ts';
+import { checkAccountRoom } from '../rules/account-room.ts';
 import { checkCampaignChange } from '../rules/campaign-change.ts';
 import {
   budgetOf,
@@ -48,6 +49,7 @@ export const createCampaign = (call: Call, account: Account) => {
   const values = readShape(campaignShape, call.params, account.zone);
   checkNewCampaign(values, account);
   checkPolitics(call, values);
+  checkAccountRoom(call, 'campaign', account);
   if (isRehearsal(call)) return success;
   const campaign: Campaign = {
     kind: 'campaign',

@@ -1,4 +1,5 @@
 import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
 import { refuse } from '../protocol/refusal.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
 import { adsetFor } from '../rules/ad-rules.ts';
@@ -7,7 +8,7 @@ import { type Collection, ownedBy } from '../world/collection.ts';
 import { settleDelivery } from '../world/delivery.ts';
 import type { Ad, AdSet, Campaign, Json, Status } from '../world/entities.ts';
 import { persist } from '../world/persist.ts';
-import { isGone, reviewMs } from '../world/status.ts';
+import { adStatus, isGone, reviewMs } from '../world/status.ts';
 
 const copyShape = {
   deep_copy: 'flag',
@@ -15,10 +16,14 @@ const copyShape = {
   rename_options: 'object',
   campaign_id: 'text',
   adset_id: 'text',
+  start_time: 'time',
+  end_time: 'time',
 } as const;
 
-/** Copying more than this at once needs the asynchronous way, which the sandbox has not. */
+/** An asynchronous batch copies this many children at once. */
+const maxChildrenAsync = 51;
 const maxChildren = 3;
+const maxObjects = 2;
 
 type Copy = { ad_object_type: string; source_id: string; copied_id: string };
 
@@ -72,7 +77,13 @@ const childrenOf = <T extends AdSet | Ad>(call: Call, collection: Collection<T>,
 
 const copyOneAdset = (copying: Copying, adset: AdSet, campaignId: string) => {
   const { call } = copying;
-  const parts = { campaign_id: campaignId, budget_edits: [], budget_blocked_until: undefined };
+  const { start_time: start = adset.start, end_time: end = adset.end } = readShape(
+    copyShape,
+    call.params,
+    call.world.accounts.get(adset.account_id)?.zone,
+  );
+  const times = { start, end, budget_edits: [], budget_blocked_until: undefined };
+  const parts = { campaign_id: campaignId, ...times };
   const copy = persist(call.world, { ...adset, ...fresh(copying, adset), ...parts });
   note(copying, 'ad_set', adset.id, copy.id);
   for (const ad of childrenOf(call, call.world.collections.ad, adset.id))
@@ -80,21 +91,24 @@ const copyOneAdset = (copying: Copying, adset: AdSet, campaignId: string) => {
   return copy;
 };
 
-const checkSize = (children: number) => {
-  if (children <= maxChildren) return;
-  refuse({
-    code: 100,
-    subcode: 1885194,
-    title: 'Too much to copy at once',
-    text: `At most ${maxChildren} ad sets and ads can be copied in one call.`,
-  });
+const checkSize = ({ world, isAsync }: Call, children: number) => {
+  const inPage = isAsync ? maxChildrenAsync : maxChildren;
+  const inAll = world.modes.copyLimit === 'three_children' || isAsync ? inPage : maxObjects - 1;
+  if (children > inAll) reject('copy_too_large', ['deep_copy']);
+};
+
+/** What the platform still works on cannot be copied yet. */
+const checkProcessed = ({ world, now }: Call, ads: readonly Ad[]) => {
+  if (ads.every((ad) => adStatus(world, ad, now) !== 'IN_PROCESS')) return;
+  refuse({ code: 1, subcode: 99, message: 'An unknown error occurred' });
 };
 
 export const copyCampaign = (call: Call, campaign: Campaign) => {
   const { collections } = call.world;
   const adsets = childrenOf(call, collections.adset, campaign.id);
   const ads = adsets.flatMap(({ id }) => childrenOf(call, collections.ad, id));
-  checkSize(adsets.length + ads.length);
+  checkSize(call, adsets.length + ads.length);
+  checkProcessed(call, ads);
   const copying = begin(call);
   const copy = persist(call.world, { ...campaign, ...fresh(copying, campaign) });
   note(copying, 'campaign', campaign.id, copy.id);
@@ -105,7 +119,9 @@ export const copyCampaign = (call: Call, campaign: Campaign) => {
 export const copyAdset = (call: Call, adset: AdSet) => {
   const { campaign_id } = readShape(copyShape, call.params);
   const campaign = campaignFor(call, adset, campaign_id ?? adset.campaign_id);
-  checkSize(childrenOf(call, call.world.collections.ad, adset.id).length);
+  const ads = childrenOf(call, call.world.collections.ad, adset.id);
+  checkSize(call, ads.length);
+  checkProcessed(call, ads);
   const copying = begin(call);
   const copy = copyOneAdset(copying, adset, campaign.id);
   return { copied_adset_id: copy.id, ad_object_ids: copying.made };
@@ -114,5 +130,6 @@ export const copyAdset = (call: Call, adset: AdSet) => {
 export const copyAd = (call: Call, ad: Ad) => {
   const { adset_id } = readShape(copyShape, call.params);
   const under = adsetFor(call, ad, adset_id ?? ad.adset_id);
+  checkProcessed(call, [ad]);
   return { copied_ad_id: copyOneAd(begin(call), ad, under).id };
 };
