@@ -200,9 +200,9 @@ describe('a launch that waits for approval', () => {
       'Sleep warm, a.',
       'Tents b',
       'People in United States',
-      '2030-01-31',
-      '12.50 USD a day',
-      '20.50 USD a day',
+      '31 Jan 2030',
+      '$12.50 a day',
+      '$20.50 a day',
       'media?url=',
       'media?account=',
     ])

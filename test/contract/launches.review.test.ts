@@ -30,7 +30,7 @@ describe('an answer that is not complete', () => {
     });
     const page = await answer.text();
     expect(answer.status).toBe(422);
-    expect(page).toContain('href="#c-ad-2">ad 2</a>');
+    expect(page).toContain('href="#ad-2">ad 2</a>');
     expect(page).toMatch(/name="verdict-ad-1" value="approved" checked/);
     expect(page).toMatch(/name="verdict-ad-2" value="changes" checked/);
     expect(page).toMatch(/<textarea id="c-ad-2"[^>]*aria-invalid="true"/);
@@ -167,9 +167,9 @@ describe('the plan on the page', () => {
       }),
     );
     const page = await read(await linkTo(key, id));
-    expect(page).toContain('12.50 USD a day');
-    expect(page).toContain('8.00 USD a day');
-    expect(page).toContain('20.50 USD a day');
+    expect(page).toContain('$12.50 a day');
+    expect(page).toContain('$8.00 a day');
+    expect(page).toContain('$20.50 a day');
     expect(page).toContain('Not made yet');
   });
 });

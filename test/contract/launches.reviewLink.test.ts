@@ -33,7 +33,7 @@ describe('a review link', () => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(text).toContain('2 ads for you to look at');
     expect(text).toContain('Head &amp; shoulders');
-    expect(text).toContain('20.00 USD a day');
+    expect(text).toContain('$20.00 a day');
     expect(text).toContain('See more');
     expect(text).not.toContain('<script>alert');
     for (const secret of [

@@ -9,8 +9,9 @@ import { type ShownAdSet, shownPlan } from '../../operations/launches/review/sho
 import { feedCard } from '../../pages/feed-card.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
+import type { Named } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
-import type { Launch } from './words.ts';
+import { adNumber, type Launch } from './words.ts';
 
 /** Where the console serves a picture; a video that is still to come has none. */
 const pictureOf = (media: ShownMedia | null, workspaceId: string, account: string) => {
@@ -23,8 +24,17 @@ const pictureOf = (media: ShownMedia | null, workspaceId: string, account: strin
 const adSetRow = ({ name, audience, dates, budget }: ShownAdSet) =>
   html`<dt>${foreignName(name)}</dt><dd>${audience}<small> · ${dates}${budget === null ? '' : html` · ${budget}`}</small></dd>`;
 
+/** Whose name stands above the ad; the client's own is never put in its place. */
+const pageNameOf = (pageId: string | null, pages: readonly Named[]) =>
+  pages.find(({ id }) => id === pageId)?.name ||
+  (pageId === null ? 'No Page yet' : `Page ${pageId}`);
+
 /** Each ad as the feed will show it, and who will see it, when, and for how much. */
-export const heldAds = (launch: Launch, currency: string, visit: Visit): Html => {
+export const heldAds = (
+  launch: Launch,
+  { currency, pages }: { currency: string; pages: readonly Named[] },
+  visit: Visit,
+): Html => {
   const steps = launch.items.map(
     ({ step, action, params, platform_id }): PlannedStep => ({
       step,
@@ -43,6 +53,6 @@ export const heldAds = (launch: Launch, currency: string, visit: Visit): Html =>
         : pictureOf(shownMedia(steps, ad.picture), workspaceId, launch.account_id),
   }));
   return html`<section class="card" aria-labelledby="held-title"><h2 id="held-title">What will be made</h2>
-<dl class="facts">${adSets.map(adSetRow)}${hasExistingAdSets ? html`<dt>Existing ad sets</dt><dd>Their audience, dates and budget stay as they are on Meta.</dd>` : ''}${budget === null ? '' : html`<dt>Budget in all</dt><dd>${budget}</dd>`}</dl>
-<ul class="ad-grid plain">${ads.map((ad) => html`<li class="ad-card">${feedCard({ ...ad, pageName: visit.client?.name ?? '' })}</li>`)}</ul></section>`;
+<dl class="facts">${adSets.map(adSetRow)}${hasExistingAdSets ? html`<dt>Existing ad sets</dt><dd>Their audience, dates and budget stay as they are on Meta.</dd>` : ''}${budget === null ? '' : html`<dt>Together</dt><dd>${budget}</dd>`}</dl>
+<ul class="ad-grid plain">${ads.map((ad) => html`<li class="ad-card"><div class="ad-top"><h3>${adNumber(launch, ad.step)} <small>${foreignName(ad.name)}</small></h3>${ad.adSet === null ? '' : html`<p class="soft small">Audience: ${foreignName(ad.adSet)}</p>`}</div>${feedCard({ ...ad, pageName: pageNameOf(ad.pageId, pages) })}</li>`)}</ul></section>`;
 };

@@ -7,13 +7,15 @@ import { confirm } from '../parts/confirm.ts';
 import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
+import type { Named } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
+import { reviewCounts } from './client-answers.ts';
 import { heldAds } from './held-ads.ts';
 import { type Account, mend } from './mend.ts';
 import { canBeReviewed } from './review-view.ts';
-import { itemName, kindWords, type Launch, launchChip, waitingWords } from './words.ts';
+import { itemName, kindWords, type Launch, launchChip, makesWords, waitingWords } from './words.ts';
 
-type LaunchView = { launch: Launch; account: Account };
+type LaunchView = { launch: Launch; account: Account; pages: readonly Named[] };
 
 const over = new Set<Launch['state']>(['done', 'cancelled']);
 
@@ -37,7 +39,7 @@ const sentence = (launch: Launch): Html | string => {
 export const progress = (launch: Launch): Html => {
   const { steps, state } = launch;
   const percent = steps.total === 0 ? 0 : Math.floor((steps.done / steps.total) * 100);
-  return html`<section class="card" data-live="progress"${over.has(state) ? html` data-live-over` : ''} aria-label="Progress"><div class="card-head"><p class="row"><b class="big">${steps.done} of ${steps.total} made</b>${launchChip(launch)}${steps.unknown > 0 ? chip('warn', `${steps.unknown} being looked up`) : ''}</p><span class="soft">${percent} %</span></div>
+  return html`<section class="card" data-live="progress"${over.has(state) ? html` data-live-over` : ''} aria-label="Progress"><div class="card-head"><p class="row"><b class="big">${steps.done} of ${steps.total} parts made</b>${launchChip(launch)}${steps.unknown > 0 ? chip('warn', `${steps.unknown} being looked up`) : ''}</p><span class="soft">${percent} %</span></div>
 <progress max="${steps.total}" value="${steps.done}" aria-label="Made"></progress><p role="status">${sentence(launch)}</p></section>`;
 };
 
@@ -53,13 +55,27 @@ export const needsYou = ({ launch, account }: LaunchView, visit: Visit): Html =>
   }</div>`;
 };
 
+const approvalWords = (launch: Launch, mayApprove: boolean) => {
+  const { changes } = reviewCounts(launch);
+  if (changes > 0) return 'The client wants changes; what was said stands above.';
+  return mayApprove
+    ? 'Look at what will be made, then approve it yourself, or give the client a review link below.'
+    : 'An admin or the client approves it; make a review link below.';
+};
+
 /** What waits for approval as it will be made, so that whoever approves knows what. */
-export const approval = ({ launch, account }: LaunchView, visit: Visit): Html => {
+export const approval = ({ launch, account, pages }: LaunchView, visit: Visit): Html => {
   const isHeld = launch.state === 'awaiting_approval';
   if (!isHeld) return html`<div data-live="approval"></div>`;
   const mayApprove = visit.can('admin');
-  return html`<div data-live="approval">${note('paused', html`<p><strong>Waits for approval.</strong> ${mayApprove ? 'Look at what will be made, then approve it yourself, or give the client a review link below.' : 'An admin or the client approves it; make a review link below.'}</p>`)}
-${heldAds(launch, account.currency, visit)}${mayApprove ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}<button class="btn">Approve, make ${launch.steps.total} paused</button></form>` : ''}</div>`;
+  const { changes } = reviewCounts(launch);
+  const made = makesWords(launch.items.map(({ action }) => action));
+  const button =
+    changes > 0
+      ? html`<button class="btn quiet">Approve all the same, make ${made}, paused</button>`
+      : html`<button class="btn">Approve, make ${made}, paused</button>`;
+  return html`<div class="stack" data-live="approval">${note('paused', html`<p><strong>Waits for approval.</strong> ${approvalWords(launch, mayApprove)}</p>`)}
+${heldAds(launch, { currency: account.currency, pages }, visit)}${mayApprove ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}${button}</form>` : ''}</div>`;
 };
 
 export const actions = (launch: Launch, visit: Visit): Html => {
@@ -82,7 +98,7 @@ export const actions = (launch: Launch, visit: Visit): Html => {
           does: `Cancel ${rest}`,
           words:
             launch.steps.done > 0
-              ? `${launch.steps.done} of ${launch.steps.total} are made and stay on Meta, paused. The others are not made.`
+              ? `${launch.steps.done} of ${launch.steps.total} parts are made and stay on Meta, paused. The others are not made.`
               : 'Nothing is made yet, and then nothing will be.',
           about: `of ${launch.name}`,
         })
@@ -95,11 +111,12 @@ const leads: Record<Launch['state'], string> = {
   running: 'You can close this page, the launch goes on.',
   waiting: 'You can close this page, the launch goes on by itself.',
   stopped: 'It has stopped. Nothing more is made until you resume it.',
-  done: 'It is through. Nothing runs until somebody starts it in Ads Manager.',
+  done: 'It is done. Nothing runs until somebody starts it in Ads Manager.',
   cancelled: 'It was cancelled.',
 };
 
 export const head = (launch: Launch, { client }: Visit): Html => {
-  const isBegun = launch.steps.done > 0;
-  return html`<div data-live="head"><a class="crumb" href="${clientPath(client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a><h1>${foreignName(launch.name)} ${chip('paused', isBegun ? 'All paused' : 'Will be paused')}</h1><p class="lead">Started ${moment(launch.created_at)}. ${leads[launch.state]}</p></div>`;
+  const { done, total } = launch.steps;
+  const words = done === 0 ? 'Will be paused' : done === total ? 'All paused' : 'Stays paused';
+  return html`<div data-live="head"><a class="crumb" href="${clientPath(client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a><h1>${foreignName(launch.name)} ${chip('paused', words)}</h1><p class="lead">Started ${moment(launch.created_at)}. ${leads[launch.state]}</p></div>`;
 };

@@ -7,20 +7,27 @@ import { moment } from '../parts/moment.ts';
 import { once } from '../parts/once.ts';
 import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
-import { itemName, type Launch } from './words.ts';
-
-type Answer = Launch['reviews'][number];
+import { type Answer, lastAnswers } from './client-answers.ts';
+import { adNumber, itemName, type Launch } from './words.ts';
 
 const made = z.object({ review_url: z.string(), expires_at: z.string() });
 
-const answerRow = (launch: Launch, answer: Answer): Html => {
-  const { step, verdict, comment, name, link_by: linkBy, at } = answer;
-  const item = launch.items.find((one) => one.step === step);
-  const state = verdict === 'approved' ? chip('ok', 'Approved') : chip('warn', 'Wants a change');
-  return html`<li><p>${state} <b>${foreignName(item ? itemName(item) : step)}</b></p><small>${foreignName(name)}, ${moment(at)}${linkBy === null ? '' : html`, under a link of ${foreignName(linkBy)}`}</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}</li>`;
+/** An answer that still counts, or one that another took the place of. */
+const answerChip = ({ verdict }: Answer, isLast: boolean) => {
+  if (!isLast)
+    return chip('idle', verdict === 'approved' ? 'Before: approved' : 'Before: wanted a change');
+  return verdict === 'approved' ? chip('ok', 'Approved') : chip('warn', 'Wants a change');
 };
 
-/** Ads in the order of their last answers, what should change first; an ad's earlier wish stays beside its approval. */
+const notHere = html`<p class="hint">An ad cannot be changed here yet: <a href="#wishes">what to do instead</a>.</p>`;
+
+const answerRow = (launch: Launch, answer: Answer, isLast: boolean): Html => {
+  const { step, verdict, comment, name, link_by: linkBy, at } = answer;
+  const item = launch.items.find((one) => one.step === step);
+  return html`<li${isLast ? '' : html` class="earlier"`}><p>${answerChip(answer, isLast)} <b>${adNumber(launch, step)}</b> ${item ? foreignName(itemName(item)) : ''}</p><small>${foreignName(name)}, ${moment(at)}${linkBy === null ? '' : html`, under a link of ${foreignName(linkBy)}`}</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}${isLast && verdict === 'changes' ? notHere : ''}</li>`;
+};
+
+/** Ads in the order of their last answers, what should change first; an ad's earlier wish stays below its approval. */
 const answersByAd = ({ reviews }: Launch) => {
   const byAd = new Map<string, Answer[]>();
   for (const answer of reviews) byAd.set(answer.step, [answer, ...(byAd.get(answer.step) ?? [])]);
@@ -30,9 +37,10 @@ const answersByAd = ({ reviews }: Launch) => {
 
 const answers = (launch: Launch): Html => {
   const list = answersByAd(launch);
+  const last = lastAnswers(launch);
   return list.length === 0
     ? html`<p class="soft">Nobody has answered yet.</p>`
-    : html`<ul class="events plain">${list.map((answer) => answerRow(launch, answer))}</ul>`;
+    : html`<ul class="events plain">${list.map((answer) => answerRow(launch, answer, last.get(answer.step) === answer))}</ul>`;
 };
 
 const withdrawWords = ({ review_links: links }: Launch) =>

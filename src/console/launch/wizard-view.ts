@@ -19,6 +19,7 @@ import { budgetSection } from './section-budget.ts';
 import { copySection } from './section-copy.ts';
 import { mediaSection } from './section-media.ts';
 import type { Wizard } from './wizard.ts';
+import { count, makesWords } from './words.ts';
 
 /** Everything the page shows: the draft, what it chooses from, and what came of it. */
 export type WizardPage = Omit<Wizard, 'visit' | 'fields' | 'adds' | 'notes'> &
@@ -50,12 +51,9 @@ const onward = (at: number): Html => {
 const section = ([name, label]: (typeof steps)[number], at: number, body: Html): Html =>
   html`<section class="wizard-step" id="${name}" aria-labelledby="${name}-title" tabindex="-1"><h2 id="${name}-title">${label}</h2>${body}${onward(at)}</section>`;
 
-const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
-
 /** "Make 4 ads, paused": what people count, where there is any. */
 const sendWords = ({ draft }: WizardPage, plan: Plan) => {
-  const ads = plan.plan.filter(({ action }) => action === 'create_ad').length;
-  const what = ads === 0 ? `${plan.writes}` : count(ads, 'ad');
+  const what = makesWords(plan.plan.map(({ action }) => action));
   return draft.needsApproval ? `Ask for approval of ${what}` : `Make ${what}, paused`;
 };
 

@@ -44,6 +44,26 @@ export const kindWords = (action: string) => kinds[action] ?? ['Step', 'Steps'];
 export const itemName = ({ name, step, action }: Item) =>
   name ?? (action === 'create_campaign' ? 'Campaign' : step.replace('-', ' '));
 
+export const adsOf = ({ items }: Pick<Launch, 'items'>) =>
+  items.filter(({ action }) => action === 'create_ad');
+
+/** "Ad 5": the number that the client's page has too. */
+export const adNumber = (launch: Pick<Launch, 'items'>, step: string) =>
+  `Ad ${adsOf(launch).findIndex((one) => one.step === step) + 1}`;
+
+export const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
+
+/** What people count of a launch: its ads, or else what it is made of. */
+export const makesWords = (actions: readonly string[]) => {
+  const ads = actions.filter((action) => action === 'create_ad').length;
+  if (ads > 0) return count(ads, 'ad');
+  const parts = Object.entries(kinds).flatMap(([action, [one]]) => {
+    const n = actions.filter((each) => each === action).length;
+    return n === 0 ? [] : [count(n, one.toLowerCase())];
+  });
+  return parts.join(' and ') || 'nothing';
+};
+
 /** What people call the fields of an object; the others are called what Meta calls them. */
 const fieldNames: Record<string, string> = {
   name: 'Name',

@@ -12,6 +12,7 @@ import { fileHelp } from '../launch/file-help.ts';
 import { labelOf } from '../launch/places.ts';
 import type { Plan } from '../launch/plan-tree.ts';
 import { planView, problemList, type ShownProblem } from '../launch/plan-view.ts';
+import { makesWords } from '../launch/words.ts';
 import { icon } from '../parts/icon.ts';
 import { chip } from '../parts/states.ts';
 import { readAccounts, readPages } from '../platform-reads.ts';
@@ -65,7 +66,7 @@ const result = ({ shown, account }: Loaded, visit: Visit): Html | string => {
     currency: account?.currency ?? 'USD',
     accountId: account?.id ?? '',
   });
-  return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>${view}${!isSendable(shown) ? '' : html`<div class="flow-bar"><button class="btn" name="do" value="send">Make ${plan.writes}, paused</button></div>`}</section>`;
+  return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>${view}${!isSendable(shown) ? '' : html`<div class="flow-bar"><button class="btn" name="do" value="send">Make ${makesWords(plan.plan.map(({ action }) => action))}, paused</button></div>`}</section>`;
 };
 
 /** A problem without a row is about the file, or about what the page adds to it. */

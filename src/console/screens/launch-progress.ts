@@ -6,13 +6,15 @@ import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
 import { createReviewLink } from '../../operations/launches/review/review-link.ts';
 import { withdrawReviewLink } from '../../operations/launches/review/withdraw-review-link.ts';
+import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { type Account, readMends } from '../launch/mend.ts';
 import { actions, approval, head, needsYou, progress } from '../launch/progress-view.ts';
 import { reviewSection } from '../launch/review-view.ts';
 import { stepGroups } from '../launch/steps-view.ts';
+import { wishes } from '../launch/wishes-view.ts';
 import type { Launch } from '../launch/words.ts';
-import { readAccounts } from '../platform-reads.ts';
+import { readAccounts, readPages } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const launchIn = ({ call, params }: Visit) =>
@@ -32,12 +34,24 @@ const accountOf = async (visit: Visit, { account_id: accountId }: Launch): Promi
   }
 };
 
+/** Where Meta does not name them, a Page is shown by its number. */
+const pagesOf = async (visit: Visit, { account_id: accountId }: Launch) => {
+  try {
+    return await readPages(visit, accountId);
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
+};
+
 const load = async (visit: Visit) => {
   const launch = await launchIn(visit);
   const hasMoney =
     launch.state === 'awaiting_approval' ||
     (launch.state === 'stopped' && launch.steps.rejected > 0);
-  return { launch, account: hasMoney ? await accountOf(visit, launch) : unknownAccount };
+  if (!hasMoney) return { launch, account: unknownAccount, pages: [] };
+  const [account, pages] = await Promise.all([accountOf(visit, launch), pagesOf(visit, launch)]);
+  return { launch, account, pages };
 };
 
 /** One launch: how far it is, what needs a person, and what the client says to it. */
@@ -50,8 +64,8 @@ export const launchScreen = screen({
   render(data, visit) {
     const { launch } = data;
     return html`<div class="page-head" data-events="${visit.path}/events">${head(launch, visit)}${actions(launch, visit)}</div>
-${['cancel', 'approve', 'review', 'withdraw'].map((action) => formFailure(visit, action))}
-${approval(data, visit)}${progress(launch)}${needsYou(data, visit)}
+${['cancel', 'anew', 'approve', 'review', 'withdraw'].map((action) => formFailure(visit, action))}
+${wishes(launch, visit)}${approval(data, visit)}${progress(launch)}${needsYou(data, visit)}
 <div class="stack" data-live="groups">${stepGroups(
       launch.items.filter(
         ({ state }) => state !== 'rejected' || launch.state !== 'stopped' || !visit.can('editor'),
@@ -83,6 +97,17 @@ ${reviewSection(launch, visit)}`;
       async run({ call, path, params }) {
         await call(cancelLaunch, { params: { id: params['launch'] ?? '' } });
         return { to: path, toast: 'Nothing more is made. What was made stays paused.' };
+      },
+    },
+    anew: {
+      role: 'editor',
+      async run({ call, client, params }) {
+        const id = params['launch'] ?? '';
+        await call(cancelLaunch, { params: { id } });
+        return {
+          to: `${clientPath(client?.workspace_id ?? '', 'launches')}/new?again=${id}`,
+          toast: 'The launch is cancelled. Begin the new one here.',
+        };
       },
     },
     review: {

@@ -37,7 +37,7 @@ ${adSets.map((one) =>
   ),
 )}
 ${hasExistingAdSets ? fact('Who sees the others', 'As the existing audience on Meta says. Its dates and budget stay as they are.') : ''}
-${budget === null ? '' : fact(isSum ? 'Budget in all' : 'Budget', html`${budget}${isSum ? html`<small>All audiences together.</small>` : ''}`)}
+${budget === null ? '' : fact(isSum ? 'All audiences together' : 'Budget', budget)}
 ${link === null ? '' : fact('Where they lead', link)}
 </dl></section>`;
 };
@@ -59,11 +59,12 @@ const adCard = ({ review, ad, number, total, base, view: { problem, typed } }: C
   const verdict = problem?.isChanged ? undefined : typed ? sent?.verdict : stored?.verdict;
   const comment = sent?.comment ?? (stored?.verdict === 'changes' ? stored.comment : '');
   const isSilent = problem?.ads.includes(ad.step) ?? false;
-  const pageName = review.facts.pageName ?? review.workspaceName;
+  const pageName = review.facts.pageName ?? 'Your Facebook Page';
   const picture = ad.picture === null ? null : `${base}/picture/${ad.picture}`;
   const isMade = review.steps.some(({ step, state }) => step === ad.step && state === 'done');
   const field = `c-${ad.step}`;
-  return html`<li class="ad-card" id="${ad.step}"><h3>Ad ${number} of ${total} <span class="chip paused">${isMade ? 'Paused' : 'Not made yet'}</span></h3>
+  return html`<li class="ad-card" id="${ad.step}" tabindex="-1"><h3>Ad ${number} of ${total} <span class="chip paused">${isMade ? 'Paused' : 'Not made yet'}</span></h3>
+<p class="ad-facts soft small">${ad.name === '' ? '' : html`<b>${foreignName(ad.name)}</b>`}${ad.adSet === null ? '' : html`<span>Audience: ${foreignName(ad.adSet)}</span>`}</p>
 ${feedCard({ ...ad, pageName, picture })}
 <fieldset class="verdict"><legend>Your answer to ad ${number}</legend>
 ${stored ? html`<p class="soft small">${answerWords[stored.verdict]}${stored.comment ? html`: “${stored.comment}”` : ''}</p>` : ''}
@@ -78,9 +79,27 @@ ${isSilent ? html`<p class="missing" id="${field}-missing">Write here what shoul
 const problemNote = (problem: ReviewProblem, ads: ShownAd[]) => {
   const named = problem.ads.map((step) => {
     const number = ads.findIndex((ad) => ad.step === step) + 1;
-    return html` <a href="#c-${step}">ad ${number}</a>`;
+    return html` <a href="#${step}">ad ${number}</a>`;
   });
   return html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem.message}${named}${named.length > 0 ? '. Your other answers are kept.' : ''}</p>`;
+};
+
+/** Thanks, and what is still to answer: a launch waits until every ad is approved. */
+const thanks = ({ answers, launch }: Review, ads: ShownAd[]) => {
+  const open = ads.filter(({ step }) => !answers.has(step));
+  const wanted = ads.filter(({ step }) => answers.get(step)?.verdict === 'changes').length;
+  const rule =
+    launch.state === 'awaiting_approval' ? ' Nothing is made before all of them are approved.' : '';
+  const change = ' You can change your answer here until the page closes.';
+  if (open.length > 0)
+    return html`<p class="note warn" role="status"><strong>Thank you.</strong> ${ads.length - open.length} of ${ads.length} ads are answered.${rule} <a href="#${open[0]?.step ?? ''}">Go to the next one without an answer</a></p>`;
+  const what =
+    ads.length === 0
+      ? 'Your answer was sent.'
+      : wanted === 0
+        ? `You approved ${ads.length === 1 ? 'the ad' : `all ${ads.length} ads`}.`
+        : `Your answer was sent: changes to ${wanted === 1 ? '1 ad' : `${wanted} ads`}.`;
+  return html`<p class="note" role="status"><strong>Thank you.</strong> ${what}${wanted === 0 ? '' : rule}${change}</p>`;
 };
 
 /** Every ad as it will look, and room for an answer. `base`: the page's own address. */
@@ -99,7 +118,7 @@ export const reviewPage = (review: Review, base: string, view: View = {}): Page 
     html`<h1>${total === 0 ? 'A campaign for you to look at' : title}</h1>
 <p class="lead">${review.facts.for ? html`${foreignName(review.facts.for)}, these` : 'These'} were prepared for ${foreignName(review.workspaceName)}. Approve each one, or say what should change.</p>
 <p class="soft small">This page is open until ${moment(review.expiresAt)}</p>
-${isThanks ? html`<p class="note" role="status"><strong>Thank you.</strong> Your answer was sent. You can change it here until the page closes.</p>` : ''}
+${isThanks ? thanks(review, ads) : ''}
 ${problem === null ? '' : problemNote(problem, ads)}
 <p class="note paused"><strong>Approving does not start anything.</strong> The ads stay paused and cost nothing. Somebody starts them on Meta, later, when you agree on it.</p>
 <form method="post" action="${base}"><input type="hidden" name="digest" value="${review.digest}">

@@ -4,6 +4,8 @@ export const reviewStylesheet = `
 .note.paused { background: var(--dusk-soft); } .note.paused strong { color: var(--dusk); }
 .brief { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: var(--space-4) var(--space-5); }
 .brief dt { font-size: var(--text-sm); } .brief dd small { display: block; font-weight: 400; color: var(--soft); }
+.ad-card { scroll-margin-top: var(--space-4); } .ad-card:target { outline: 3px solid var(--green); outline-offset: 3px; }
+.ad-facts { display: grid; gap: .1rem; margin: 0 0 var(--space-3); overflow-wrap: anywhere; } .ad-facts b { color: var(--ink); }
 .verdict { border: 0; padding: 0; margin: var(--space-4) 0 0; min-width: 0; }
 .verdict:not(:has([value=changes]:checked)) .field, .verdict:not(:has([value=changes]:checked)) textarea { display: none; }
 .verdict legend { font-weight: 600; font-size: var(--text-md); margin-bottom: var(--space-2); padding: 0; }

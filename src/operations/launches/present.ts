@@ -121,6 +121,7 @@ export const presentDetail = async (
       name,
       link_by,
       at: iso(created_at),
+      is_current: row.review_from === null || created_at > row.review_from,
     })),
   };
 };

@@ -125,6 +125,9 @@ export const launchDetail = z
             .nullable()
             .describe('Who made the link: the name of an API key, or a person’s address.'),
           at: timestamp.describe('When.'),
+          is_current: z
+            .boolean()
+            .describe('Whether it still counts: an answer from before a correction does not.'),
         }),
       )
       .describe('What clients answered under review links, oldest first.'),

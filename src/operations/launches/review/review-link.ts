@@ -7,6 +7,7 @@ import { recordLaunch } from '../../../publish/launch/record.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import { fingerprint } from '../../../secrets/api-key.ts';
 import { randomSecret } from '../../../secrets/random-secret.ts';
+import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
 import { lockLaunch } from '../../../store/launches/launches.ts';
 import { countReviewLinks, insertReviewLink } from '../../../store/launches/reviews.ts';
 import type { LaunchRow } from '../../../store/schema/launch-tables.ts';
@@ -17,6 +18,7 @@ import { exampleLaunch } from '../examples.ts';
 import { demandLaunch } from '../find-one.ts';
 import { launchParams } from '../schemas.ts';
 import type { ReviewFacts } from './open-review.ts';
+import { plannedSteps, shownAds } from './shown-ads.ts';
 
 const defaultDays = 7;
 
@@ -87,13 +89,18 @@ const named = z.object({ name: z.string().optional(), currency: z.string().optio
 
 /** The page's name and the currency, asked for once; the review page itself asks Meta nothing. */
 const platformFacts = async (ctx: Context, launch: LaunchRow) => {
-  const pageId = JSON.parse(launch.body).defaults?.page_id;
-  const page = await factsOf(ctx, launch, String(pageId ?? ''), 'name');
+  const page = await factsOf(ctx, launch, await pageOf(ctx, launch), 'name');
   const account = await factsOf(ctx, launch, launch.ad_account_id, 'currency');
   return {
     pageName: page.name === undefined ? null : line(page.name, 80),
     currency: account.currency ?? null,
   };
+};
+
+/** The Page may come from the launch, from an ad or from the workspace's defaults: its creatives have it all. */
+const pageOf = async ({ deps }: Context, { id }: LaunchRow) => {
+  const ads = shownAds(plannedSteps(await listLaunchSteps(deps.store.db, id)));
+  return ads.find(({ pageId }) => pageId !== null)?.pageId ?? '';
 };
 
 const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: string) => {

@@ -20,6 +20,10 @@ export const plannedSteps = (rows: LaunchStepRow[]): PlannedStep[] =>
 /** One ad as the client sees it. */
 export type ShownAd = {
   step: string;
+  name: string;
+  /** What its audience is called; null where its ad set is on Meta already. */
+  adSet: string | null;
+  pageId: string | null;
   message: string;
   headline: string;
   description: string;
@@ -51,8 +55,13 @@ export const shownAds = (steps: PlannedStep[]): ShownAd[] => {
       const made = isReference(creative) ? byName.get(creative.step) : undefined;
       const params = paramsOf(made);
       const isVideo = params['video_id'] !== undefined;
+      const adSet = paramsOf(row)['adset_id'];
+      const audience = isReference(adSet) ? paramsOf(byName.get(adSet.step)) : {};
       return {
         step: row.step,
+        name: text(paramsOf(row)['name']),
+        adSet: text(audience['name']) || null,
+        pageId: text(params['page_id']) || null,
         message: text(params['message']),
         headline: text(params['headline']),
         description: text(params['description']),

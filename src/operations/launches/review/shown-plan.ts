@@ -1,16 +1,21 @@
 import { line, money } from '../../../adnet/manual/words.ts';
+import { shownAmount } from '../../../kernel/currency.ts';
 import { audienceWords } from '../audience-words.ts';
+import { datesWords } from '../dates-words.ts';
 import type { PlannedStep } from './shown-ads.ts';
 
 type Params = Record<string, unknown>;
 
+const amountWords = (amount: unknown, currency: string | null) =>
+  currency !== null && /^[0-9]{1,15}$/.test(String(amount))
+    ? shownAmount(Number(amount), currency)
+    : money(amount, currency ?? undefined);
+
 const budgetWords = (params: Params, currency: string | null) => {
   const { daily_budget: daily, lifetime_budget: lifetime } = params;
-  if (daily !== undefined) return `${money(daily, currency ?? undefined)} a day`;
-  return lifetime === undefined ? null : `${money(lifetime, currency ?? undefined)} in all`;
+  if (daily !== undefined) return `${amountWords(daily, currency)} a day`;
+  return lifetime === undefined ? null : `${amountWords(lifetime, currency)} in all`;
 };
-
-const dayOf = (time: unknown) => (typeof time === 'string' ? time.slice(0, 10) : null);
 
 /** One ad set in words: who sees its ads, when, and what it may spend; null where the campaign's budget counts. */
 export type ShownAdSet = { name: string; audience: string; dates: string; budget: string | null };
@@ -36,9 +41,7 @@ export const shownPlan = (
     adSets: adSets.map((params) => ({
       name: line(params['name'], 80),
       audience: audienceWords(params['targeting']),
-      dates:
-        [dayOf(params['start_time']), dayOf(params['end_time'])].filter(Boolean).join(' to ') ||
-        'Once somebody starts it',
+      dates: datesWords(params) ?? 'Once somebody starts it',
       budget: budgetWords(params, currency),
     })),
     budget: totalWords([...paramsOf('create_campaign'), ...adSets], currency),

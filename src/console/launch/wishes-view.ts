@@ -1,0 +1,53 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { clientPath } from '../clients.ts';
+import { confirm } from '../parts/confirm.ts';
+import { note } from '../parts/states.ts';
+import type { Visit } from '../screen.ts';
+import { reviewCounts } from './client-answers.ts';
+import { count, type Launch } from './words.ts';
+
+const over = new Set<Launch['state']>(['done', 'cancelled']);
+
+const countWords = (launch: Launch) => {
+  const { changes, approved, unanswered } = reviewCounts(launch);
+  return [
+    `${count(changes, 'change')} wanted`,
+    ...(approved > 0 ? [`${approved} approved`] : []),
+    ...(unanswered > 0 ? [`${unanswered} not answered`] : []),
+  ].join(', ');
+};
+
+const wayOut = (launch: Launch): string => {
+  if (launch.state === 'cancelled') return 'Launch anew, with the changes in it.';
+  if (over.has(launch.state))
+    return 'The ads are on Meta, paused: change them in Ads Manager, or launch anew with the changes and leave these paused.';
+  return launch.steps.done > 0
+    ? 'Cancel the rest and launch anew, with the changes in it. What is made stays on Meta, paused.'
+    : 'Cancel this launch and launch anew, with the changes in it.';
+};
+
+/** The client wants a change: how many, that it cannot be made here, and what to do instead. */
+export const wishes = (launch: Launch, visit: Visit): Html => {
+  const { changes } = reviewCounts(launch);
+  if (changes === 0) return html`<div data-live="wishes" data-live-kept></div>`;
+  const anew = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/new?again=${launch.id}`;
+  const button = !visit.can('editor')
+    ? ''
+    : over.has(launch.state)
+      ? html`<a class="btn small" href="${anew}">Launch anew</a>`
+      : confirm(visit, {
+          action: 'anew',
+          fields: {},
+          ask: 'Cancel and launch anew',
+          does: 'Cancel and launch anew',
+          words:
+            launch.steps.done > 0
+              ? `${launch.steps.done} of ${launch.steps.total} parts are made and stay on Meta, paused. The others are not made.`
+              : 'Nothing is made yet, and of this launch nothing will be. The client’s links to it close; the answers stay here.',
+          about: `instead of ${launch.name}`,
+        });
+  return html`<div id="wishes" data-live="wishes" data-live-kept>${note(
+    'warn',
+    html`<p><strong>${countWords(launch)}.</strong> Ads cannot be changed here yet. ${wayOut(launch)} <a href="#review">What the client wrote</a></p>${button}`,
+  )}</div>`;
+};
