@@ -1308,6 +1308,8 @@ export type LaunchDetail = {
     link_by: string | null;
     /** When. */
     at: string;
+    /** Whether it still counts: an answer from before a correction does not. */
+    is_current: boolean;
   }[];
 };
 
