@@ -30,6 +30,23 @@ const relativePaths = (file: string) =>
     ),
   ].map(([, path = '']) => resolve(dirname(file), path));
 
+/** What doors use beside operations: words and schemas, and what people without an account or a key do. */
+const besideOperations = [
+  'operations/clients/client.ts',
+  'operations/connection/connect.ts',
+  'operations/errors/help-path.ts',
+  'operations/images/shown-picture.ts',
+  'operations/launches/review/answer-review.ts',
+  'operations/launches/review/open-review.ts',
+  'operations/launches/review/picture-address.ts',
+  'operations/launches/review/shown-ads.ts',
+  'operations/launches/review/shown-plan.ts',
+  'operations/launches/schemas.ts',
+  'operations/members/accept-invitation.ts',
+  'operations/waiting/kept-reads.ts',
+  'operations/webhooks/present.ts',
+];
+
 describe('the plan of the house', () => {
   it.each(operations)('$id has a contract test', ({ id }) => {
     const own = `${id}.test.ts`;
@@ -70,6 +87,23 @@ describe('the plan of the house', () => {
       .join('\n');
     const unused = Object.keys(failureTable).filter((code) => !source.includes(`'${code}'`));
     expect(unused).toEqual([]);
+  });
+
+  it('lets doors in through operations alone', () => {
+    const doors = sourceFiles.filter((file) => /^(http|console|mcp|cli|connect)\//.test(file));
+    const reached = doors.flatMap((door) => {
+      const text = readFileSync(join(home, 'src', door), 'utf8');
+      const imports = text.matchAll(
+        /^import (?!type )[^;]*? from '((?:\.\.\/)+operations\/[^']+)'/gm,
+      );
+      return [...imports].map(([, path = '']) => join(dirname(door), path));
+    });
+    const isOperation = (file: string) =>
+      /\boperation\(\{/.test(readFileSync(join(home, 'src', file), 'utf8'));
+    const others = [...new Set(reached)]
+      .filter((file) => !/^operations\/(core|operator)\/|^operations\/index/.test(file))
+      .filter((file) => !isOperation(file));
+    expect(others.sort()).toEqual(besideOperations);
   });
 
   it('has a place for every folder of the sandbox in the fences', () => {

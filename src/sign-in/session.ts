@@ -10,6 +10,8 @@ import type { SignInDeps } from './deps.ts';
 
 /** However much it is used, a session ends after this. */
 export const sessionLifeMs = span({ days: 30 });
+/** Unused for this long, a session is over. */
+export const sessionIdleMs = span({ days: 7 });
 
 const maxAgentLength = 200;
 

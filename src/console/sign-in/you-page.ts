@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import type { OwnSignIn } from '../../operations/account/own-sign-in.ts';
+import type { OwnSignIn } from '../../sign-in/own-sign-in.ts';
 import { moment } from '../parts/moment.ts';
 import { note, pageHead } from '../parts/states.ts';
 import { confirmingEnds, tokenInput } from './pages.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { changedMail } from '../../mail/texts.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { createInvoker } from '../../operations/core/invoke.ts';
+import { mailSignInLink } from '../../sign-in/mailed-link.ts';
 import {
   endOtherSessions,
   endOwnSession,
   readOwnSignIn,
   removePasskey,
-} from '../../operations/account/own-sign-in.ts';
-import type { Deps } from '../../operations/core/deps.ts';
-import { createInvoker } from '../../operations/core/invoke.ts';
-import { mailSignInLink } from '../../sign-in/mailed-link.ts';
+} from '../../sign-in/own-sign-in.ts';
 import { sendPaced } from '../../sign-in/paced-mail.ts';
 import {
   changePassword,

@@ -1,9 +1,9 @@
 import { Failure } from '../../contract/failures.ts';
-import { span } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { type KeyLimits, limitsOfKey } from '../../publish/limits.ts';
 import { fingerprint, keyFingerprint } from '../../secrets/api-key.ts';
 import { isSecret } from '../../secrets/random-secret.ts';
+import { sessionIdleMs } from '../../sign-in/session.ts';
 import { touchKey } from '../../store/api-keys.ts';
 import type { AuthenticationRow } from '../../store/authentication.ts';
 import { touchSession } from '../../store/people/sessions.ts';
@@ -20,8 +20,6 @@ export type Credentials = (
 ) & { workspaceId: string | null };
 
 const useIsWrittenEveryMs = 60_000;
-/** Unused for this long, a session is over. */
-export const sessionIdleMs = span({ days: 7 });
 
 /** From a key or a session to a caller in one query; the first check that fails answers. */
 export const authenticate = async (

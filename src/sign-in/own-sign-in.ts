@@ -1,19 +1,18 @@
-import { recordOfPerson } from '../../events/record.ts';
-import { lockProof, type Proof, readProof, type Who } from '../../sign-in/proof.ts';
-import { sessionEnded } from '../../sign-in/session.ts';
-import { findAccount } from '../../store/accounts.ts';
-import { countActiveKeys } from '../../store/api-keys.ts';
-import { deletePasskeyOf, listPasskeysOf } from '../../store/people/passkeys.ts';
-import { hasPassword } from '../../store/people/passwords.ts';
+import { recordOfPerson } from '../events/record.ts';
+import { findAccount } from '../store/accounts.ts';
+import { countActiveKeys } from '../store/api-keys.ts';
+import { deletePasskeyOf, listPasskeysOf } from '../store/people/passkeys.ts';
+import { hasPassword } from '../store/people/passwords.ts';
 import {
   deleteOtherSessionsOf,
   deleteSessionOf,
   listSessionsOf,
-} from '../../store/people/sessions.ts';
-import { sessionIdleMs } from '../core/authenticate.ts';
-import type { Deps } from '../core/deps.ts';
+} from '../store/people/sessions.ts';
+import type { SignInDeps } from './deps.ts';
+import { lockProof, type Proof, readProof, type Who } from './proof.ts';
+import { sessionEnded, sessionIdleMs } from './session.ts';
 
-type SignInContext = Pick<Deps, 'store'>;
+type SignInContext = Pick<SignInDeps, 'store'>;
 
 /** How somebody can sign in, and where they are signed in now. */
 export type OwnSignIn = {
