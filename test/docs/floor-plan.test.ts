@@ -41,7 +41,9 @@ describe('the rooms in ARCHITECTURE.md', () => {
 
   it('and the walk of a request names places that exist', () => {
     const walk = page.slice(page.indexOf('## The walk'), page.indexOf('## Decisions'));
-    const places = [...walk.matchAll(/`((?:http|operations|publish|store|adnet|copywriter)\/[\w/-]+)`/g)];
+    const places = [
+      ...walk.matchAll(/`((?:http|operations|publish|store|adnet|copywriter)\/[\w/-]+)`/g),
+    ];
     const steps = walk.split('\n').filter((line) => /^\| \d+ \|/.test(line));
     expect(steps.length).toBeGreaterThan(8);
     expect(places.length).toBeGreaterThan(steps.length);
