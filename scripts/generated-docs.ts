@@ -2,6 +2,7 @@ import { settings } from '../src/boot/config.ts';
 import { failureTable } from '../src/contract/failures.ts';
 import { buildOpenApi } from '../src/http/openapi/openapi.ts';
 import { version } from '../src/http/wire/version.ts';
+import { defaultPlans } from '../src/operations/core/plans.ts';
 import { operations } from '../src/operations/index.ts';
 import { generatedCli } from './cli/generate.ts';
 import { generatedClient } from './client/generate.ts';
@@ -51,8 +52,9 @@ header \`Greenroom-Help\` holds an address that explains the error; [all of them
 
 - Meta says that the error is temporary, on a read. Greenroom tries again a few times. If the error stays and Meta gave a
   JSON error, you get 400 with that error; otherwise you get 502 \`adnet_unavailable\`.
-- Meta says that the error is temporary, or answers with a 5xx, on a create. The object may exist, so you get 504
-  \`adnet_outcome_unknown\`. [What happens then](idempotency.md).
+- Meta says that the error is temporary, on a create, or answers with a 5xx. The object may exist, so you get 504
+  \`adnet_outcome_unknown\`. A 5xx with a JSON error whose code means that nothing was made (100: a wrong parameter; 10, 200 to 299: a
+  permission; 102, 190: the token; 368: a block; 4, 17, 32, 341, 613, 80000 to 80014: too many calls) is a refusal like any other: 400. [What happens then](idempotency.md).
 - The stored access token is no longer valid. You get 409 \`adnet_not_connected\`: connect the workspace again.
 
 ${table(['Status', 'Code', 'When', 'What to do'], rows)}
@@ -79,6 +81,15 @@ the service. An empty variable counts as not set. If a setting is wrong, the ser
 problem.
 
 ${table(['Variable', 'Default', 'Meaning', 'Example'], rows)}
+
+## A file of plans
+
+\`PLANS_FILE\` names a JSON file with plans by name. It replaces all plans ([what they are](concepts.md#plans)); every field is required. The
+service reads it when it starts. New accounts get the plan \`pro\` if none is named, so keep one of that name.
+
+\`\`\`json
+${JSON.stringify({ pro: defaultPlans['pro'] }, null, 2)}
+\`\`\`
 `;
 };
 

@@ -29,7 +29,7 @@ export const components = document.components.schemas as Record<string, Json>;
 const kindOf = ({ question, idempotent }: Operation, method: string, isList: boolean): Kind => {
   if (method === 'GET') return isList ? 'list' : 'read';
   if (question) return 'read';
-  if (idempotent) return 'keyed';
+  if (idempotent) return idempotent === 'secret' ? 'secret' : 'keyed';
   return method === 'POST' ? 'once' : 'same';
 };
 

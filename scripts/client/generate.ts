@@ -1,3 +1,4 @@
+import { takesKey } from '../../packages/client/src/row.ts';
 import type { Json } from '../../src/http/openapi/schemas.ts';
 import { components, type Method, methods } from './describe.ts';
 import { partNames, requiredParts, withParts } from './launch-parts.ts';
@@ -76,10 +77,9 @@ const inputText = (method: Method) => {
 
 const optionsOf = ({ kind, body }: Method) => {
   const isOpen = body?.['additionalProperties'] === true;
-  const takesKey = kind === 'keyed';
   return [
     'Options',
-    ...(takesKey ? ['WriteOptions'] : []),
+    ...(takesKey(kind) ? ['WriteOptions'] : []),
     ...(isOpen ? ['OpenOptions'] : []),
   ].join(' & ');
 };

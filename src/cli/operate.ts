@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
+import { join, resolve } from 'node:path';
 import { type Config, localHost } from '../boot/config.ts';
 import { keyRingOf, storeOptions } from '../boot/data-folder.ts';
 import { renewKeyRingFile } from '../boot/key-ring-file.ts';
 import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createAccount } from '../operations/operator/accounts.ts';
 import type { Command } from '../operations/operator/command.ts';
 import { refuse } from '../operations/operator/refuse.ts';
-import { openStore } from '../store/open.ts';
+import { databaseFile, openStore } from '../store/open.ts';
 
 type Options = Record<string, unknown>;
 
@@ -16,6 +19,7 @@ export const runCommand = async (config: Config, command: Command, options: Opti
     const answer = await askRunningServer(config.dataDir, command.name, options);
     if (answer && 'refusal' in answer) return refuse(answer.refusal);
     if (answer) return answer.result;
+    demandData(config, command);
   }
   const store = openStore(storeOptions(config));
   const mailer = config.mail && createMailer(config.mail);
@@ -39,6 +43,18 @@ export const runCommand = async (config: Config, command: Command, options: Opti
   }
 };
 
+/**
+ * A command that finds no data makes none: the folder is most likely misspelt. An account can be made before the first
+ * start, so that it is there when the service begins.
+ */
+const demandData = ({ dataDir }: Config, { name }: Command) => {
+  const folder = resolve(dataDir);
+  if (name === createAccount.name || existsSync(join(folder, databaseFile))) return;
+  return refuse(
+    `there is no data in ${folder}, and nothing was made there. Set DATA_DIR to the folder of the service`,
+  );
+};
+
 /** Where the service answers, or will once it is started. */
 const baseUrlOf = ({ baseUrl, host, port }: Config) =>
   baseUrl ?? `http://${localHost(host)}:${port}`;
@@ -49,7 +65,7 @@ export const isServed = async ({ dataDir }: Config) =>
 
 /** Undefined when no server is running on this folder. */
 const askRunningServer = (dataDir: string, command: string, options: Options) =>
-  new Promise<AdminAnswer | undefined>((resolve, reject) => {
+  new Promise<AdminAnswer | undefined>((settle, reject) => {
     const asking = request(
       { socketPath: adminSocketPath(dataDir), method: 'POST', path: '/' },
       async (response) => {
@@ -57,14 +73,14 @@ const askRunningServer = (dataDir: string, command: string, options: Options) =>
           const chunks: Buffer[] = [];
           for await (const chunk of response) chunks.push(chunk);
           // The server answers with what openAdminDoor writes.
-          resolve(JSON.parse(Buffer.concat(chunks).toString()) as AdminAnswer);
+          settle(JSON.parse(Buffer.concat(chunks).toString()) as AdminAnswer);
         } catch (error) {
           reject(error);
         }
       },
     );
     asking.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') settle(undefined);
       else reject(error);
     });
     asking.end(JSON.stringify({ command, options }));

@@ -78,7 +78,7 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
   } catch (error) {
     if (error instanceof Misuse) return refuseCall(error.problems, ` ${command.name}`);
     const takesKey = command.flags.some(({ name }) => name === 'idempotency-key');
-    const code = tellFailure(error, terminal, takesKey);
+    const code = tellFailure(error, terminal, { takesKey, options: read.options });
     if (code !== null) return code;
     throw error;
   }

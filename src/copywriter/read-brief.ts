@@ -46,7 +46,7 @@ const fields = [{ field: 'language', message: 'is not supported for this brief' 
 /** With the list, for those who have the built-in writer; a model is not bound to it. */
 const unsupported = (why: string) =>
   new Failure('unsupported_language', {
-    message: `${why} The built-in writer writes in ${supportedLanguages.join(', ')}, in the language of the brief; a connected model (COPY_PROVIDER) writes in any language and translates.`,
+    message: `${why} The built-in writer writes in ${supportedLanguages.join(', ')}, in the language of the brief. A model, where the operator connects one, writes in any language and translates.`,
     fields,
     details: { supported_languages: supportedLanguages },
   });

@@ -12,15 +12,19 @@ export const accountInput = z
   .optional()
   .describe('Ad account, default: the pinned one');
 
-/** The ad account that is meant: the one that is named, else the workspace's pinned one. */
-export const accountOf = async (agent: Agent, named: string | undefined): Promise<string> => {
+/** The ad account that is meant: the one that is named, else the workspace's pinned one. `field`: the tool's word for it. */
+export const accountOf = async (
+  agent: Agent,
+  named: string | undefined,
+  field = 'account_id',
+): Promise<string> => {
   // Always written act_…, because the Idempotency-Key of a launch is made from its content.
   if (named !== undefined) return adAccountId(named) ?? named;
   const { answer } = await agent.ask(getConnection);
   if (!answer.connected) throw new Failure('adnet_not_connected');
   if (answer.selected_ad_account_id !== null) return answer.selected_ad_account_id;
   const message = 'is required, because no ad account is pinned: use an id from list_ad_accounts';
-  throw new Failure('invalid_request', { fields: [{ field: 'account_id', message }] });
+  throw new Failure('invalid_request', { fields: [{ field, message }] });
 };
 
 const most = 1_000;

@@ -14,7 +14,7 @@ export const stepAfter = ({ id, state, next_poll_seconds, waiting, reason }: Lau
     case 'awaiting_approval':
       return 'Nothing is made before a person approves it: give them console_url, where an admin approves. No tool can.';
     case 'stopped':
-      return `${reason?.message ?? 'It stopped.'} To go on, call launch with resume_launch_id and, for what was refused, replace: {step: {field: new value}}. Other fields stay as they were; what was made is not made again.`;
+      return `${reason?.message ?? 'It stopped.'} To go on, call launch with resume_launch_id and, for what was refused, replace: {step: {field: new value}}. Other fields stay as they were; what was made is not made again. The ad account cannot be replaced: for another one, launch anew.`;
     case 'waiting':
       return waiting
         ? `It waits (${waiting.for}) and goes on by itself, not before ${waiting.until}. Do not launch again; look then with launch_status.`

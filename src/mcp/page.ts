@@ -22,15 +22,15 @@ export const answerOf = (relayed: Relayed, remarks: readonly string[] = []): Too
 const isRefusal = ({ status, body }: Relayed) =>
   status >= 400 || (body.includes('"error"') && platformError(body) !== null);
 
-/** What is said about a list, and about one without rows. */
-type ListWords = { remarks?: readonly string[]; empty?: string };
+/** What is said about a list, about one without rows, and about one whose last row is here. */
+type ListWords = { remarks?: readonly string[]; empty?: string; whole?: string };
 
 /** One page of a list; a shorter one where the rows are long, and how to go on. */
 export const listFrom = async (
   agent: Agent,
   operation: Parameters<Agent['relay']>[0],
   asked: OperationInput,
-  { remarks = [], empty = 'There are no rows.' }: ListWords = {},
+  { remarks = [], empty = 'There are no rows.', whole = 'These are all rows.' }: ListWords = {},
 ): Promise<ToolResult> => {
   const rows = Number(asked.query?.['limit'] ?? defaultRows);
   const read = (limit: number) =>
@@ -39,7 +39,7 @@ export const listFrom = async (
   const cut = page.status < 400 && isLong(page) && rows > 1 ? fittingRows(page, rows) : null;
   if (cut !== null) page = await read(cut);
   const cutRemark = cut === null ? [] : [`Cut to ${cut} rows because they are long.`];
-  return answerOf(page, [...cutRemark, ...goingOn(page, empty), ...remarks]);
+  return answerOf(page, [...cutRemark, ...goingOn(page, empty, whole), ...remarks]);
 };
 
 /** What the platform's text says; undefined where it is no JSON. */
@@ -60,11 +60,11 @@ const cursorLike = /^[\w+/=.-]{1,500}$/;
 
 const withoutRows = z.object({ data: z.array(z.unknown()).max(0) });
 
-const goingOn = ({ status, body }: Relayed, empty: string): string[] => {
+const goingOn = ({ status, body }: Relayed, empty: string, whole: string): string[] => {
   if (status >= 400) return [];
   const json = jsonIn(body);
   const page = paged.safeParse(json);
-  if (!page.success) return [withoutRows.safeParse(json).success ? empty : 'These are all rows.'];
+  if (!page.success) return [withoutRows.safeParse(json).success ? empty : whole];
   const { after } = page.data.paging.cursors;
   if (!cursorLike.test(after)) return ['More rows follow: use paging.cursors.after.'];
   return [`More rows follow: call again with after=${after}`];

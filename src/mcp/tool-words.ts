@@ -10,6 +10,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bRetry-After(?: seconds)?/g, 'retry_after_seconds'],
   [/\?dry_run=true&validate=platform/g, 'plan_launch with check_with_meta'],
   [/\b(?:image|video)_url\b/g, 'url'],
+  [/, or have the operator configure a model/g, ''],
+  [/ A model, where the operator connects one, [^.]*\./g, ''],
 ];
 
 /** A message of ours in words that an agent can act on. */

@@ -29,6 +29,8 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
   adnet_not_connected:
     'A person must connect the workspace: give them a link from create_connect_link, or ask an admin if you do not have that tool. Then poll connection_status.',
   ad_account_not_found: 'Call list_ad_accounts and use one of its ids.',
+  unsupported_language:
+    'Write the brief in one of supported_languages, or write the copy yourself.',
   launch_not_found: 'Call launch_status without launch_id to list launches.',
   launch_state:
     'Only a stopped launch can be resumed. One that awaits approval begins when a person approves it in the console; no tool can. Call launch_status for its state.',

@@ -56,9 +56,12 @@ export const openStore = (options: StoreOptions): Store =>
     ? openEmbedded(options.folder, options.skew ?? unmoved)
     : openPostgres(options.url, options.skew ?? unmoved);
 
+/** The embedded database's name within its folder. */
+export const databaseFile = 'greenroom.db';
+
 const openEmbedded = (folder: string, skew: () => number): Store => {
   const disown = ownFolder(folder);
-  const file = join(folder, 'greenroom.db');
+  const file = join(folder, databaseFile);
   const writer = openSqlite(file);
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openReader(file);

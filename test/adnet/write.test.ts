@@ -72,6 +72,9 @@ describe('a create', () => {
     ['permission', '{"error":{"code":200}}', 403],
     ['an error under 200', '{"error":{"code":31,"error_subcode":3858385}}', 200],
     ['a code in quotes', '{"error":{"code":"100"}}', 400],
+    ['a wrong parameter under 500', '{"error":{"code":100,"error_subcode":1885183}}', 500],
+    ['a missing permission under 503', '{"error":{"code":294}}', 503],
+    ['a block under 500', '{"error":{"code":368}}', 500],
   ])('is rejected by %s', async (_, body, status) => {
     expect(await outcomeOf(answer(body, `HTTP/1.1 ${status} X`))).toMatchObject({
       kind: 'rejected',
@@ -110,7 +113,18 @@ describe('a create', () => {
     ['code 1', answer('{"error":{"code":1}}', 'HTTP/1.1 400 Bad')],
     ['code 2', answer('{"error":{"code":2}}', 'HTTP/1.1 400 Bad')],
     ['is_transient', answer('{"error":{"code":100,"is_transient":true}}', 'HTTP/1.1 400 Bad')],
-    ['a 500 with a code', answer('{"error":{"code":100}}', 'HTTP/1.1 500 X')],
+    ...[1, 2, 31, 960, 2654, 6000].map((code): [string, string] => [
+      `a 500 with code ${code}`,
+      answer(`{"error":{"code":${code}}}`, 'HTTP/1.1 500 X'),
+    ]),
+    [
+      'a 500 that says it may pass',
+      answer('{"error":{"code":100,"error_subcode":1,"is_transient":true}}', 'HTTP/1.1 500 X'),
+    ],
+    [
+      'a 500 with both an id and an error',
+      answer('{"id":"1","error":{"code":100}}', 'HTTP/1.1 500 X'),
+    ],
     ['a 500 with an id', answer('{"id":"1"}', 'HTTP/1.1 500 X')],
     ['an empty 503', answer('', 'HTTP/1.1 503 X')],
     ['a 502 in HTML', answer('<html>', 'HTTP/1.1 502 X')],

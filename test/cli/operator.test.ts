@@ -183,11 +183,23 @@ describe('the operator’s commands', () => {
 
   it('are not taken in by a socket that nobody listens on', async () => {
     const dir = join(folder, 'stale');
-    await cli(dir, 'accounts', 'list');
+    await cli(dir, 'accounts', 'create', '--email', 'first@example.com');
     const stale = createServer();
     await new Promise<void>((resolve) => stale.listen(join(dir, 'admin.sock'), resolve));
     stale.close();
     expect((await cli(dir, 'accounts', 'list')).code).toBe(0);
+  });
+});
+
+describe('in a folder without data', () => {
+  it('a command makes nothing, and says so', async () => {
+    const wrong = join(folder, 'misspelt');
+    for (const words of [['accounts', 'list'], ['keys', 'rotate']]) {
+      const { code, stdout, stderr } = await cli(wrong, ...words);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(`there is no data in ${wrong}, and nothing was made there`);
+    }
+    expect(existsSync(wrong)).toBe(false);
   });
 });
 
@@ -285,7 +297,7 @@ describe('doctor', () => {
 
   it('creates no key where the key is lost', async () => {
     const dir = join(folder, 'doctor-key');
-    await cli(dir, 'accounts', 'list');
+    await cli(dir, 'accounts', 'create', '--email', 'first@example.com');
     rmSync(join(dir, 'secrets.json'), { force: true });
     const findings = JSON.parse((await cli(dir, 'doctor', '--json')).stdout);
     expect(findings).toContainEqual({

@@ -435,6 +435,15 @@ campaign: { name: 2027, objective: OUTCOME_TRAFFIC }\n`,
     expect([typed.code, typed.stderr]).toEqual([2, expect.stringMatching(/--daily-budget takes/)]);
   });
 
+  it('is named where the service finds a mistake in it; what was typed is named as typed', async () => {
+    const file = written('odd.yaml', `account_id: ${usd}\nfoo: 1\ncampaign: { name: x }\n`);
+    expect((await type(`launch -f ${file}`)).stderr).toContain(`  ${file}: foo `);
+    const key = written('key.yaml', 'foo: 1\n');
+    const told = await type(`api-keys mint -f ${key} --name ${'x'.repeat(121)}`);
+    expect(told.stderr).toContain(`  ${key}: `);
+    expect(told.stderr).toContain('--name ');
+  });
+
   it.each([
     ['missing.yaml', null, /there is no such file/],
     ['broken.yaml', '{ a: [', /neither JSON nor YAML/],
@@ -493,6 +502,20 @@ describe('a launch', () => {
       /rejected +adset-1: .+\n +Meta: .*budget[\s\S]+greenroom launches resume/i,
     );
     expect(told.stderr).not.toContain('{');
+    expect(told.stderr.match(/rejected +adset-1/g)).toHaveLength(1);
+  });
+
+  it('says why it waits, where no progress bar is shown', async () => {
+    const { key } = await h.connected({ unlocked: false });
+    const file = written('cool.json', asJson(body()));
+    const told = await as(key, `launch -f ${file} --watch`, {
+      watch: (text, interrupt) => {
+        if (text.includes('  waiting  ')) interrupt();
+      },
+    });
+    expect(told.stderr).toMatch(
+      / {2}waiting {2}a new connection may not create anything yet; it goes on by itself, at \d/,
+    );
   });
 
   it('is planned without being made, and every problem is told', async () => {
@@ -519,5 +542,6 @@ describe('a launch', () => {
     const file = written('ads.csv', 'campaign,ad_set,message\nSpring,Hikers,\n,Hikers,Warm.\n');
     const told = await type(`launch -f ${file} --dry-run`);
     expect(told).toMatchObject({ code: 2, stderr: expect.stringMatching(/ads\.csv, row \d+: /) });
+    expect(told.stderr).toMatch(/defaults\.page_id .*greenroom defaults put --page-id/);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { table } from '../../packages/client/src/generated/table.ts';
 import { Greenroom, GreenroomError } from '../../packages/client/src/index.ts';
+import { operations } from '../../src/operations/index.ts';
 import { breakingLine } from '../helpers/breaking-line.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -132,6 +134,37 @@ describe('a call is not sent again', () => {
     const client = await clientWith(line);
     const error = await failure(client.launches.cancel({ id: crypto.randomUUID() }));
     expect([error.code, error.status, line.sent.length]).toEqual(['network', 0, 1]);
+  });
+
+  it('when it makes a secret and got no answer: only the first answer holds it', async () => {
+    const calls: [string, (client: Greenroom) => Promise<unknown>][] = [
+      ['mint', (client) => client.apiKeys.mint({ name: 'Lost' })],
+      ['webhook', (client) => client.webhooks.create({ url: 'https://example.com/hook' })],
+      ['link', (client) => client.connection.link()],
+    ];
+    for (const [name, call] of calls) {
+      const line = troubled(answerLost);
+      const client = await clientWith(line);
+      const error = await failure(call(client));
+      expect([name, error.code, line.sent.length]).toEqual([name, 'network', 1]);
+    }
+  });
+
+  it('when it makes a secret, none of those that do', () => {
+    const secret = operations.filter(({ idempotent }) => idempotent === 'secret');
+    expect(secret.length).toBeGreaterThan(5);
+    for (const { id } of secret) {
+      const [noun = '', verb = ''] = id.split('.');
+      expect([id, table[noun]?.[verb]?.[2]]).toEqual([id, 'secret']);
+    }
+  });
+
+  it('and who sends it again with the same key learns what was made', async () => {
+    const client = await clientWith(troubled());
+    const idempotencyKey = 'the same one';
+    const { id } = await client.apiKeys.mint({ name: 'Once' }, { idempotencyKey });
+    const error = await failure(client.apiKeys.mint({ name: 'Once' }, { idempotencyKey }));
+    expect([error.code, error.status, error.id]).toEqual(['already_done', 409, id]);
   });
 
   it('more often than the settings say', async () => {

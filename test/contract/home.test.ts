@@ -25,6 +25,12 @@ describe('the service’s own address', () => {
     expect(seen.text).toContain(`${h.service.address}/api/v1/account`);
   });
 
+  it('stands in the commands of the guide, without BASE_URL too', async () => {
+    const seen = await open('/docs/guide/cli', browserAccepts);
+    expect(seen.text).toContain(`greenroom login --url ${h.service.address}`);
+    expect(seen.text).not.toContain('--url  ');
+  });
+
   it.each([undefined, '*/*', 'application/json'])('is JSON for a program (%s)', async (accept) => {
     const seen = await open('/', accept);
     expect(seen.status).toBe(200);

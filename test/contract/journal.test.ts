@@ -250,17 +250,24 @@ describe('frees its key', () => {
     expect(h.sandbox.control.calls({ method: 'POST' }).length - before).toBe(limit);
   });
 
-  it('a token that is none, which is not sent', async () => {
+  it('a token that is none: Meta’s own error to every create, and the key is free', async () => {
     const own = await h.connected();
-    const name = newKey();
-    const refused = await h.call('POST /adnet/campaigns', {
-      key: own.key,
-      body: campaignBody(),
-      headers: withKey(name, { 'x-adnet-access-token': 'short' }),
-    });
-    expect([refused.status, codeOf(refused)]).toEqual([400, 'adnet_token_rejected']);
-    expect(hourly(refused)).toBe(200);
-    expect((await campaign(name, {}, own.key)).status).toBe(200);
+    const staged = await stage(h, own.key);
+    for (const { route, body } of creates)
+      for (const token of ['EAAbad', 'x']) {
+        const request = { key: own.key, body: body(h, staged) };
+        const name = newKey();
+        const headers = withKey(name, { 'x-adnet-access-token': token });
+        const refused = await h.call(route, { ...request, headers });
+        expect([route, refused.status, refused.body.error?.code, refused.body.detail]).toEqual([
+          route,
+          400,
+          190,
+          undefined,
+        ]);
+        const sent = await h.call(route, { ...request, headers: withKey(name) });
+        expect([route, sent.status]).toEqual([route, 200]);
+      }
   });
 
   it('what never left, because nobody listens', async () => {
@@ -308,7 +315,7 @@ describe('what is kept of a write', () => {
     for (const [sent, left] of [
       [token, 199],
       [token, 198],
-      ['short', 198],
+      ['short', 197],
     ] as const) {
       const headers = { 'x-adnet-access-token': sent };
       const body = campaignBody({ long });
@@ -319,14 +326,13 @@ describe('what is kept of a write', () => {
     expect(rows.map(({ state, params }) => [state, params])).toEqual([
       ['rejected', '{}'],
       ['rejected', '{}'],
-      ['not_sent', '{}'],
+      ['rejected', '{}'],
     ]);
     expect(JSON.stringify(rows).length).toBeLessThan(2_000);
     const text = await (await fetch(`${h.service.address}/metrics`)).text();
     expect(text).toMatch(
       /greenroom_writes_total\{action="create_campaign",outcome="token_dead"\} /,
     );
-    expect(text).toMatch(/greenroom_writes_total\{action="create_campaign",outcome="not_sent"\} /);
   });
 
   it('holds no secret, whatever field it was put into', async () => {
@@ -412,7 +418,7 @@ describe('what is no clear answer is unknown:', () => {
       status: 400,
       body: '{"error":{"code":99,"is_transient":true}}',
     },
-    'a 500 with a definite code': { status: 500, body: '{"error":{"code":100}}' },
+    'a 500 with an unclear code': { status: 500, body: '{"error":{"code":2654}}' },
     'HTML with 400': { status: 400, body: '<html>' },
     'a gateway': { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>x</h1>' },
     'a redirect': { status: 307, headers: { location: 'http://127.0.0.1/' }, body: '' },

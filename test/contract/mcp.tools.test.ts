@@ -172,6 +172,37 @@ describe('what a tool answers', () => {
     expect(JSON.parse(me.content[0]?.text ?? '')).toEqual(me.structuredContent);
   });
 
+  it('a list that is over says of which ad account, and the workspaces say when each connection ends', async () => {
+    const { key } = await h.connected();
+    const call = callerOf(h, key);
+    const pages = await call('list_assets', { kind: 'pages', account_id: usd });
+    expect(textOf(pages)).toContain(`These are all rows of ${usd}.`);
+    const ads = await call('list_objects', { kind: 'campaigns', account_id: jpy, limit: 100 });
+    expect(textOf(ads)).toContain(
+      `These are all rows of ${jpy}; other ad accounts have their own.`,
+    );
+    const { structuredContent } = await call('list_workspaces');
+    expect(structuredContent).toMatchObject({
+      workspaces: [{ current: true, state: expect.any(String), days_left: null }],
+    });
+  });
+
+  it('without a pinned ad account, the argument is named as the tool names it', async () => {
+    const { key } = await h.connected();
+    await h.call('PUT /adnet/connection/ad-account', { key, body: { account_id: null } });
+    const call = callerOf(h, key);
+    expect(textOf(await call('get_insights'))).toContain('"field":"object_id"');
+    expect(textOf(await call('list_objects', { kind: 'ads' }))).toContain('"field":"account_id"');
+  });
+
+  it('a language that the writer lacks: nothing that only an operator could do', async () => {
+    const { key } = await h.connected();
+    const brief = { product: 'Tent for two', audience: 'hikers', language: 'Icelandic' };
+    const text = textOf(await callerOf(h, key)('generate_ad_copy', brief));
+    expect(text).toContain('supported_languages');
+    expect(text).not.toMatch(/operator|COPY_|configure/);
+  });
+
   it('money comes with its currency', async () => {
     const { key } = await h.connected();
     const call = callerOf(h, key);

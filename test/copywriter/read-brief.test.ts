@@ -249,7 +249,7 @@ describe('a brief in another language than asked for', () => {
     const refusal = readBrief({ ...asked, language: 'English' }, { isModel: false });
     await expect(refusal).rejects.toMatchObject({
       code: 'unsupported_language',
-      message: expect.stringMatching(/connected model/),
+      message: expect.stringMatching(/A model, where the operator connects one/),
     });
   });
   it('is left to a model', async () => {

@@ -10,6 +10,7 @@ type Details = {
   platform?: PlatformError['error'] | undefined;
   help?: Help | undefined;
   manualSteps?: string[] | undefined;
+  id?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
   idempotencyKey?: string | undefined;
@@ -43,6 +44,8 @@ export class GreenroomError extends Error {
   readonly help: Help | undefined;
   /** While writes are locked: how a person does the same in Ads Manager. */
   readonly manualSteps: string[] | undefined;
+  /** With `already_done`: what the first call with this key made. Its secret was in that call's answer alone. */
+  readonly id: string | undefined;
   /** Tell it to the operator of the service. */
   readonly requestId: string | undefined;
   /** Seconds to wait before the call can work. */
@@ -61,6 +64,7 @@ export class GreenroomError extends Error {
     this.platform = details.platform;
     this.help = details.help;
     this.manualSteps = details.manualSteps;
+    this.id = details.id;
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
     this.idempotencyKey = details.idempotencyKey;

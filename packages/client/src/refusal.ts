@@ -6,7 +6,12 @@ type Refusal = {
   detail?: {
     error?:
       | string
-      | { code: string; message: string; fields?: { field: string; message: string }[] };
+      | {
+          code: string;
+          message: string;
+          id?: string;
+          fields?: { field: string; message: string }[];
+        };
     message?: string;
     reason?: string;
     manual_steps?: string[];
@@ -54,16 +59,18 @@ export const refusalOf = async (
 ) => {
   const body = parsed(text);
   const { detail, error } = body;
+  const own = typeof detail?.error === 'object' ? detail.error : undefined;
   const url = response.headers.get('greenroom-help');
   const help = error && url ? await ask(url) : undefined;
   const [code = '', message = ''] = meaningOf(body, response.status, help);
   return new GreenroomError(message, {
     code,
     status: response.status,
-    fields: typeof detail?.error === 'object' ? detail.error.fields : undefined,
+    fields: own?.fields,
     platform: error,
     help,
     manualSteps: detail?.manual_steps,
+    id: own?.id,
     requestId: response.headers.get('x-request-id') ?? undefined,
     retryAfter: retryAfterOf(response),
     idempotencyKey,

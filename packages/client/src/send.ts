@@ -14,7 +14,8 @@ const defaultTimeoutMs = 90_000;
 
 /** Whether the same call may be sent again, and can have another answer. */
 const mayRepeat = (kind: Kind, { code, status, retryAfter }: GreenroomError) => {
-  if (code === 'network') return kind !== 'once';
+  // A repeat of a call that makes a secret would only be told that it was made, and the secret is gone.
+  if (code === 'network') return kind !== 'once' && kind !== 'secret';
   if (status === 429 || status === 503 || code === 'idempotency_in_progress')
     return retryAfter !== undefined;
   return (kind === 'read' || kind === 'list') && (status === 502 || status === 504);

@@ -65,6 +65,30 @@ export const isTransient = (error: PlatformError) => {
   return openCodes.has(error.code) || error.isTransient;
 };
 
+const parameterCode = 100;
+const blockedCode = 368;
+
+/** No permission: the platform looks at it before anything is made. */
+const isPermission = (code: number) => code === 10 || (code >= 200 && code <= 299);
+
+/**
+ * Whether the code itself says that the create was turned down before it was carried out: a wrong parameter, a missing
+ * permission, a token that does not work, a block, too many calls. Only such an error is believed where the HTTP status
+ * says that the platform failed.
+ */
+export const isCertainRefusal = (error: PlatformError) => {
+  const { code } = error;
+  if (code === null || isTransient(error)) return false;
+  return (
+    code === parameterCode ||
+    code === blockedCode ||
+    code === 190 ||
+    isPermission(code) ||
+    isTokenDead(error) ||
+    isThrottle(error)
+  );
+};
+
 /**
  * Whether a create that was refused like this may have happened all the same. A rule about a
  * parameter is a clear no even where it may pass later: a video that is not ready yet.

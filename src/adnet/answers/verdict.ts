@@ -2,7 +2,7 @@ import type { Pieces } from '../../kernel/pieces.ts';
 import { objectId } from '../ids.ts';
 import { parseExact } from './exact-json.ts';
 import type { PlatformError } from './platform-error.ts';
-import { isTransient, leavesDoubt, platformError } from './platform-error.ts';
+import { isCertainRefusal, isTransient, leavesDoubt, platformError } from './platform-error.ts';
 import { scanAnswer } from './scan-answer.ts';
 
 /** One answer as it came off the wire. */
@@ -64,9 +64,11 @@ export type Expecting = 'id' | 'image' | 'success';
 export const writeVerdict = ({ status, body }: Answer, expecting: Expecting): WriteVerdict => {
   const answer = parseExact(body.whole);
   if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
-  if (status >= 500) return { kind: 'unknown', reason: `status ${status}` };
   const created = createdIn(answer, expecting);
-  if (isObject(answer['error'])) return refusal(platformError(body.whole), created);
+  const error = isObject(answer['error']) ? platformError(body.whole) : null;
+  if (status >= 500 && (error === null || !isCertainRefusal(error)))
+    return { kind: 'unknown', reason: `status ${status}` };
+  if (isObject(answer['error'])) return refusal(error, created);
   if (!isSuccess(status)) return { kind: 'unknown', reason: `status ${status} without an error` };
   if (expecting === 'success' && answer['success'] === true)
     return { kind: 'succeeded', created: null };

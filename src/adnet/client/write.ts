@@ -1,7 +1,6 @@
-import { Failure } from '../../contract/failures.ts';
 import type { Expecting } from '../answers/verdict.ts';
 import { kinds } from '../kinds/list.ts';
-import { isSendable, type Token } from '../login/token.ts';
+import type { Token } from '../login/token.ts';
 import { assertHarmless, type WriteKind } from '../safety/gate.ts';
 import type { CallContext } from './call-context.ts';
 import { graphPath } from './graph-path.ts';
@@ -36,17 +35,11 @@ const expectationOf = (kind: WriteKind): Expecting => {
   return kinds[kind].calledBy === 'hash' ? 'image' : 'id';
 };
 
-/** The platform need not be asked with what can be no token. A read is asked all the same: its caller gets the platform's own words. */
-const writeCredentials = (context: CallContext, token: Token) => {
-  if (!isSendable(token.value)) throw new Failure('adnet_token_rejected');
-  return context.credentials(token);
-};
-
 /** One create, sent once. It goes on when the caller disconnects. */
 export const createWrite =
   (context: CallContext): Write =>
   async (token, path, params, { queueName, kind, validateOnly = false }) => {
-    const { headers, proof, secrets } = writeCredentials(context, token);
+    const { headers, proof, secrets } = context.credentials(token);
     const body = Buffer.from(
       JSON.stringify({
         ...params,
@@ -75,7 +68,7 @@ export const createWrite =
 export const createUpload =
   (context: CallContext): Upload =>
   async (token, path, { params, base64, size }, { queueName }) => {
-    const { headers, proof, secrets } = writeCredentials(context, token);
+    const { headers, proof, secrets } = context.credentials(token);
     const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
     assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
     const { stream, length, isTaken } = uploadBody(sent, base64, size);

@@ -31,9 +31,19 @@ const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) =>
   return `${help.title}. ${help.fix}\nMeta: ${cut(platformMessage, maxLength)}`;
 };
 
-/** What can be typed is named as it is typed. */
-const namedField = (field: string) =>
-  field === 'body' ? 'it' : /^[a-z_]+$/.test(field) ? `--${field.replaceAll('_', '-')}` : field;
+/** How the command was called. */
+type Called = { takesKey?: boolean; options?: Record<string, unknown> };
+
+/** What can be typed is named as it is typed; what stands in a file, with the file. */
+const namedField = (field: string, { options = {} }: Called) => {
+  const name = field.replaceAll('_', '-');
+  const file = typeof options['file'] === 'string' ? options['file'] : undefined;
+  if (file !== undefined && options[name] === undefined) {
+    const place = file === '-' ? 'what is piped in' : file;
+    return field === 'body' ? place : `${place}: ${field}`;
+  }
+  return field === 'body' ? 'it' : /^[a-z_]+$/.test(field) ? `--${name}` : field;
+};
 
 /** What Node says of a connection, such as ECONNREFUSED. */
 const reasonIn = (cause: unknown) => {
@@ -53,10 +63,11 @@ const openText = (key: string, takesKey: boolean) =>
     ? `  It may have been done. To ask without doing it twice: --idempotency-key ${key}`
     : '  It may have been done: look before you try again.';
 
-const linesOf = (error: GreenroomError, takesKey: boolean): string[] => {
+const linesOf = (error: GreenroomError, called: Called): string[] => {
+  const { takesKey = false } = called;
   const { fields, manualSteps = [], help, retryAfter, requestId, idempotencyKey } = error;
   return [
-    ...fields.map(({ field, message }) => `  ${namedField(field)} ${message}`),
+    ...fields.map(({ field, message }) => `  ${namedField(field, called)} ${message}`),
     ...manualSteps.map((step, at) => `  ${at + 1}. ${step}`),
     ...(help
       ? [`  More: greenroom errors ${[help.code, help.subcode].filter(Boolean).join(' ')}`]
@@ -71,7 +82,7 @@ const linesOf = (error: GreenroomError, takesKey: boolean): string[] => {
 export const tellFailure = (
   error: unknown,
   { complain, note }: UserTerminal,
-  takesKey = false,
+  called: Called = {},
 ): ExitCode | null => {
   if (error instanceof Misuse) {
     for (const problem of error.problems) complain(problem);
@@ -79,6 +90,6 @@ export const tellFailure = (
   }
   if (!(error instanceof GreenroomError)) return null;
   complain(inOtherWords[error.code] ?? sentenceOf(error));
-  for (const line of linesOf(error, takesKey)) note(line);
+  for (const line of linesOf(error, called)) note(line);
   return exitCodeOf(error);
 };

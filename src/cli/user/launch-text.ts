@@ -15,6 +15,19 @@ const bar = ({ done, total }: Launch['steps']) => {
 const waitsFor = ({ waiting }: Launch) =>
   waiting ? `, waiting for ${waiting.for} until ${shortTime(waiting.until)}` : '';
 
+type Waiting = NonNullable<Launch['waiting']>;
+
+const waitWords: Record<Waiting['for'], string> = {
+  'cool-down': 'a new connection may not create anything yet',
+  limit: 'the write limit is used up',
+  throttle: 'Meta asks for fewer calls',
+  connection: 'the connection to Meta has ended; connect again',
+};
+
+/** A launch that waits and goes on by itself. */
+export const waitText = (waiting: Waiting) =>
+  `  waiting  ${waitWords[waiting.for]}; it goes on by itself, at ${shortTime(waiting.until)} at the earliest`;
+
 /** The bar and what is beside it. */
 export const progressText = (launch: Launch) => {
   const { state, steps } = launch;

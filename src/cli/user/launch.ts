@@ -8,6 +8,14 @@ import { watchLaunch } from './watch.ts';
 
 type Body = Record<string, unknown>;
 
+/** What no cell of the file can mend, and the command that does. */
+const waysOut: Record<string, string> = {
+  'defaults.page_id':
+    '. Set it for all launches of this client: greenroom defaults put --page-id 1234567890 (greenroom pages list shows the ids)',
+  account_id:
+    '. Name it with --account-id, or pin one: greenroom connection pin --account-id act_…',
+};
+
 /** A spreadsheet becomes a launch first; what is wrong in its rows is told at once. */
 const fromCsv = async (
   client: Greenroom,
@@ -24,9 +32,11 @@ const fromCsv = async (
     throw new Misuse(
       ...refused.map(
         ({ row, field, message }) =>
-          `${name}${row === null ? '' : `, row ${row}`}: ${field} ${message}`,
+          `${name}${row === null ? '' : `, row ${row}`}: ${field} ${message}${waysOut[field] ?? ''}`,
       ),
     );
+  for (const { row, field, message } of problems.filter(({ level }) => level === 'warn'))
+    terminal.note(`${name}${row === null ? '' : `, row ${row}`}: ${field} ${message}`);
   return body as Body;
 };
 

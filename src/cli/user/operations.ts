@@ -1,4 +1,5 @@
 import type { Greenroom } from '../../../packages/client/src/index.ts';
+import { takesKey } from '../../../packages/client/src/row.ts';
 import { operationSpecs } from '../generated/operations.ts';
 import type { Flag, OperationSpec } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
@@ -34,7 +35,7 @@ const flagsOf = ({ flags, takes, kind }: OperationSpec): Flag[] => [
   ...flags,
   ...(takes ? [fileFlag(fileAbout[takes])] : []),
   ...(kind === 'list' ? [allFlag] : []),
-  ...(kind === 'keyed' ? [keyFlag] : []),
+  ...(takesKey(kind) ? [keyFlag] : []),
   ...sharedFlags,
 ];
 

@@ -3,7 +3,14 @@ import type { Greenroom, LaunchDetail } from '../../../packages/client/src/index
 import { elapsed } from '../../kernel/clock.ts';
 import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
-import { approvalText, type Item, type Launch, progressText, stepLine } from './launch-text.ts';
+import {
+  approvalText,
+  type Item,
+  type Launch,
+  progressText,
+  stepLine,
+  waitText,
+} from './launch-text.ts';
 import { type Format, print } from './print.ts';
 import { tableText } from './table.ts';
 
@@ -27,15 +34,20 @@ async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Even
 
 const isOver = ({ state }: Launch) => ['done', 'stopped', 'cancelled'].includes(state);
 
-type Following = { id: string; signal: AbortSignal; onState: (state: Launch['state']) => void };
+type Following = {
+  id: string;
+  signal: AbortSignal;
+  /** Lines that were printed already; none is printed twice. */
+  announced: Set<string>;
+  onState: (state: Launch['state']) => void;
+};
 
 /** Follows the launch until it is over; connects again where the line breaks. */
 const follow = async (
   client: Greenroom,
   { progress, note, isWatched }: UserTerminal,
-  { id, signal, onState }: Following,
+  { id, signal, announced, onState }: Following,
 ) => {
-  const announced = new Set<string>();
   let last: Launch | undefined;
   const say = (line: string) => {
     if (announced.has(line)) return;
@@ -54,6 +66,8 @@ const follow = async (
           last = data as Launch;
           onState(last.state);
           if (last.state === 'awaiting_approval') say(approvalText(id));
+          // Where no progress bar is shown, a wait would pass without a word.
+          if (!isWatched && last.waiting) say(waitText(last.waiting));
         }
         const line = name === 'step' ? stepLine(data as Item) : '';
         // Where the progress bar is shown, only trouble is printed.
@@ -86,11 +100,12 @@ export const watchLaunch = async (
   const stop = new AbortController();
   const unheard = terminal.onInterrupt(() => stop.abort());
   const seen: { state?: Launch['state'] } = {};
+  const announced = new Set<string>();
   const onState = (state: Launch['state']) => {
     seen.state = state;
   };
   try {
-    await follow(client, terminal, { id, signal: stop.signal, onState });
+    await follow(client, terminal, { id, signal: stop.signal, announced, onState });
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     // The terminal has written ^C on this line.
@@ -108,12 +123,12 @@ export const watchLaunch = async (
   }
   terminal.progress('');
   const launch = await client.launches.get({ id });
-  if (format === 'table') showLaunch(launch, terminal);
+  if (format === 'table') showLaunch(launch, terminal, announced);
   else await print(launch, terminal, { format });
   return concluded(launch);
 };
 
-const showLaunch = (launch: LaunchDetail, terminal: UserTerminal) => {
+const showLaunch = (launch: LaunchDetail, terminal: UserTerminal, announced: Set<string>) => {
   const { id, name, state, steps, reason, items } = launch;
   terminal.out(
     tableText(
@@ -126,7 +141,7 @@ const showLaunch = (launch: LaunchDetail, terminal: UserTerminal) => {
   if (reason) terminal.note(`Why: ${reason.message}`);
   // Where the progress was not watched line by line, what was refused is said here.
   for (const item of items.filter((one) => one.state === 'rejected' || one.state === 'unknown'))
-    terminal.note(stepLine(item));
+    if (!announced.has(stepLine(item))) terminal.note(stepLine(item));
   if (state === 'stopped')
     terminal.note(
       `To go on, with corrections if need be: greenroom launches resume ${id} -f changes.yaml`,

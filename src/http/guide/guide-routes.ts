@@ -12,10 +12,11 @@ import { search } from './search.ts';
 const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml' };
 
 /** The pages of `docs/` with a search, for people whose machines may have no way out. */
-export const guideRoutes = (app: FastifyInstance, { baseUrl }: Pick<Deps, 'baseUrl'>) => {
+export const guideRoutes = (app: FastifyInstance, deps: Pick<Deps, 'baseUrl'>) => {
   let read: ReturnType<typeof readPages> | undefined;
   const pages = () => {
-    read ??= readPages(baseUrl);
+    // Not before somebody asks: without BASE_URL the address is known once the service listens.
+    read ??= readPages(deps.baseUrl);
     return read;
   };
 

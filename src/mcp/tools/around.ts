@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { getAccount } from '../../operations/account/get-account.ts';
+import { listClients } from '../../operations/clients/list-clients.ts';
 import { createLink } from '../../operations/connection/create-link.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { getConnectionHealth } from '../../operations/connection/health.ts';
@@ -45,15 +46,22 @@ const maxWorkspaces = 100;
 export const workspaces = tool({
   name: 'list_workspaces',
   description:
-    'Workspaces (one per client) you may act on. Give an id as workspace_id to any tool to act there.',
+    'Workspaces (one per client) you may act on, with the state of each connection and the days_left until it ends. Give an id as workspace_id to any tool to act there.',
   input: z.strictObject({
     after: z.string().max(60).optional().describe('Id of the last workspace seen'),
   }),
   hints: reads,
   operation: listWorkspaces,
   async run(agent, { after }) {
-    const { answer } = await agent.ask(listWorkspaces);
-    const all = answer.workspaces;
+    const [{ answer }, known] = await Promise.all([
+      agent.ask(listWorkspaces),
+      // Meta is not asked: what the service knows of each connection is enough here.
+      agent.ask(listClients, { query: { refresh: 'false' } }),
+    ]);
+    const stateOf = new Map(
+      known.answer.clients.map(({ workspace_id, connection }) => [workspace_id, connection]),
+    );
+    const all = answer.workspaces.map((one) => ({ ...one, ...stateOf.get(one.id) }));
     const rest = all.slice(all.findIndex(({ id }) => id === after) + 1);
     const page = rest.slice(0, maxWorkspaces);
     const next = rest.length > page.length ? (page.at(-1)?.id ?? null) : null;

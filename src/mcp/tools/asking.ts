@@ -83,7 +83,7 @@ export const insights = tool({
   hints: reads,
   operation: getInsights,
   async run(agent, { object_id, level, fields, sort, ...query }) {
-    const object = object_id ?? (await accountOf(agent, undefined));
+    const object = object_id ?? (await accountOf(agent, undefined, 'object_id'));
     const rowsPer = level ?? (object.startsWith('act_') ? 'campaign' : 'ad');
     const asked = {
       params: { object_id: object },

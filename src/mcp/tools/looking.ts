@@ -58,7 +58,10 @@ export const listAssets = tool({
     // The operations differ in type; each of them takes what is asked here.
     const asset = assets[kind] as unknown as Asset;
     const params = { account_id: await accountOf(agent, account_id) };
-    return listFrom(agent, asset.operation, { params, query: { ...asset.query, ...page } });
+    const asked = { params, query: { ...asset.query, ...page } };
+    return listFrom(agent, asset.operation, asked, {
+      whole: `These are all rows of ${params.account_id}.`,
+    });
   },
 });
 
@@ -120,10 +123,16 @@ export const listObjects = tool({
     const remarks = hasBudgets ? await aboutMoney(agent, asked.params.account_id) : [];
     return listFrom(agent, operation, asked, {
       remarks,
+      whole: `These are all rows of ${asked.params.account_id}${narrowed(query, status)}.`,
       ...(status !== undefined && { empty: 'None has this status: leave status out to see all.' }),
     });
   },
 });
+
+const narrowed = ({ campaign_id, adset_id }: Parents, status: string | undefined) =>
+  campaign_id === undefined && adset_id === undefined && status === undefined
+    ? '; other ad accounts have their own'
+    : ' that fit what was asked';
 
 /** An ad that is new or whose campaign is paused has another effective status than PAUSED, and waits all the same. */
 const filterFor = (status: string, paused: readonly string[]) => ({

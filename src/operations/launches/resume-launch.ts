@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { adAccountId } from '../../adnet/ids.ts';
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
 import { maxSteps } from '../../publish/launch/plan/ads.ts';
 import { tooLarge } from '../../publish/launch/plan/draft.ts';
 import {
   findCycle,
+  type LaunchKind,
   launchKindOf,
   needsOf,
   type Params,
@@ -49,7 +51,7 @@ export const resumeLaunch = operation({
           )
           .optional()
           .describe(
-            'Corrected fields by step. A field that is not named stays as it was; null removes it.',
+            'Corrected fields by step. A field that is not named stays as it was; null removes it. The ad account cannot be replaced: start a new launch.',
           ),
       })
       .optional(),
@@ -134,6 +136,9 @@ const replacedSteps = (
       problems.push({ field, message: refusal ?? unknownStep(rows) });
       return [];
     }
+    const kind = launchKindOf(row.action);
+    for (const problem of ignoredFields(kind, fields, accountId))
+      problems.push({ field: `${field}.${problem.field}`, message: problem.message });
     const merged = mergedParams(
       JSON.parse(row.params),
       shortPart(fields, field, (place, message) => problems.push({ field: place, message })),
@@ -145,7 +150,7 @@ const replacedSteps = (
         message: `names the step ${one.slice(0, 60)}, which this launch does not have`,
       });
     const check = { account_id: accountId, ...resolve(merged, () => '1') };
-    for (const problem of checkStep(launchKindOf(row.action), check))
+    for (const problem of checkStep(kind, check))
       problems.push({ field: `${field}.${problem.field}`, message: problem.message });
     return [{ step: name, params: merged, needs }];
   });
@@ -191,6 +196,23 @@ const needing = ({ step, needs }: LaunchStepRow) => ({
   step,
   needs: JSON.parse(needs) as string[],
 });
+
+/** Of a picture or a video only its address and its name are sent. */
+const fileFields: Partial<Record<LaunchKind, string>> = { image: 'image_url', video: 'video_url' };
+
+/** Fields that would change nothing. Whoever sends one is told so, or would send it again and again. */
+const ignoredFields = (kind: LaunchKind, fields: Params, accountId: string): FieldProblem[] => {
+  const address = fileFields[kind];
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (name === 'account_id')
+      return adAccountId(value) === accountId
+        ? []
+        : [{ field: name, message: 'cannot be replaced; start a new launch' }];
+    if (address === undefined || [address, 'name', 'status'].includes(name)) return [];
+    const message = `is not sent with this step; ${address} and name can be replaced`;
+    return [{ field: name.slice(0, 60), message }];
+  });
+};
 
 const mergedParams = (before: Params, { account_id: _, ...fields }: Params): Params =>
   Object.fromEntries(
