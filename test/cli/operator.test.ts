@@ -194,7 +194,10 @@ describe('the operator’s commands', () => {
 describe('in a folder without data', () => {
   it('a command makes nothing, and says so', async () => {
     const wrong = join(folder, 'misspelt');
-    for (const words of [['accounts', 'list'], ['keys', 'rotate']]) {
+    for (const words of [
+      ['accounts', 'list'],
+      ['keys', 'rotate'],
+    ]) {
       const { code, stdout, stderr } = await cli(wrong, ...words);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toContain(`there is no data in ${wrong}, and nothing was made there`);

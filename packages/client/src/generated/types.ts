@@ -2539,7 +2539,7 @@ export type LaunchesCancelInput = {
 export type LaunchesResumeInput = {
   /** The launch’s id. */
   id: string;
-  /** Corrected fields by step. A field that is not named stays as it was; null removes it. */
+  /** Corrected fields by step. A field that is not named stays as it was; null removes it. The ad account cannot be replaced: start a new launch. */
   replace?: Record<string, Record<string, unknown>>;
 };
 
