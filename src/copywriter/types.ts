@@ -102,7 +102,7 @@ export type Fault = Omit<Finding, 'variant' | 'field'>;
 export const pathOf = ({ variant, field }: Pick<Finding, 'variant' | 'field'>): string =>
   variant === null ? field : `variants[${variant}].${field}`;
 
-export const isStopped = (findings: readonly Finding[]): boolean =>
+export const isStopped = (findings: readonly Pick<Finding, 'level'>[]): boolean =>
   findings.some(({ level }) => level === 'stop');
 
 /** The guard looks at a whole answer against the brief that licensed it; what has no `stop` may leave. */

@@ -305,3 +305,41 @@ const contentFiltered = {
     { index: 0, finish_reason: 'content_filter', message: { role: 'assistant', content: '' } },
   ],
 };
+
+describe('one question each is enough', () => {
+  it('where a verdict lists more than a hundred statements, the samples last', async () => {
+    const filler = Array.from({ length: 120 }, (_, at) => ({
+      text: 'A1',
+      claim: `nothing ${at}`,
+      sources: [],
+    }));
+    const world = await modelWorld((asked) => {
+      if (!isJudgement(asked)) return saying(honestAnswer(asked));
+      const verdict = honestVerdict(asked);
+      return saying({ ...verdict, claims: [...filler, ...verdict.claims] });
+    });
+    expect((await world.write()).variants).toHaveLength(3);
+    expect(world.questions).toHaveLength(2);
+  });
+
+  it('where the label of an ad holds a number that the brief does not', async () => {
+    const world = await modelWorld(
+      writing((answer) => changed(answer, (one) => ({ angle: `${one.angle}, 5000 fans` }))),
+    );
+    const { variants } = await world.write();
+    expect(variants.map(({ angle }) => angle).join()).not.toContain('5000');
+    expect(world.questions).toHaveLength(2);
+  });
+
+  it('where a scene counts in words, which the judge reads', async () => {
+    const world = await modelWorld(
+      writing((answer) =>
+        changed(answer, (one) => ({
+          primary_text: `${one.primary_text} Bring three friends and seven questions.`,
+        })),
+      ),
+    );
+    expect((await world.write()).variants).toHaveLength(3);
+    expect(world.questions).toHaveLength(2);
+  });
+});

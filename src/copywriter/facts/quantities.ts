@@ -63,7 +63,8 @@ const runAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Run | un
   const token = tokens[at];
   if (token?.kind === 'number') {
     const scale = scaled(tokens, at + 1, lexicon);
-    const value = numberFrom(token.norm) * scale;
+    // "since 07" is 2007.
+    const value = (/^0\d$/.test(token.norm) ? 2000 : 0) + numberFrom(token.norm) * scale;
     return { first: at, next: scale > 1 ? at + 2 : at + 1, value, isWord: false };
   }
   if (token?.kind !== 'word') return undefined;
@@ -186,8 +187,11 @@ const boundOf = (
     )
       return bound;
     if (isAfter && !isSign && matchesAt(tokens, next + 1, words)) return bound;
-    if (!isAfter && skips.some((skip) => matchesAt(tokens, first - skip - words.length, words)))
-      return bound;
+    // "8x60min 129": the minutes are no limit of the price.
+    const isLimit = (from: number) =>
+      matchesAt(tokens, from, words) &&
+      !(tokens[from - 1]?.kind === 'number' && lexicon.unitOf(words[0] ?? '') !== undefined);
+    if (!isAfter && skips.some((skip) => isLimit(first - skip - words.length))) return bound;
   }
   return 'exact';
 };
@@ -425,26 +429,15 @@ export const isSameAmount = (said: Quantity, supplied: Quantity): boolean => {
   return said.unit === 'number' || supplied.unit === 'number';
 };
 
-/** Whether the bound that is said promises no more than the one supplied. */
-const isSameBound = (said: Quantity, supplied: Quantity): boolean =>
-  said.bound === supplied.bound ||
-  (supplied.bound === 'exact' && (said.bound === 'approx' || said.bound === 'max')) ||
-  (said.bound === 'exact' && supplied.bound === 'max') ||
-  (said.bound === 'exact' && supplied.bound === 'min' && !said.unit.startsWith('money:'));
-
-/** A price may be said without its period, never with another one. */
-const isSamePeriod = (said: Quantity, supplied: Quantity): boolean =>
-  said.per === undefined || said.per === supplied.per;
-
 /** "up to" for "from", or the other way round: the two contradict each other. */
-export const isOtherBound = (said: Quantity, supplied: Quantity): boolean =>
+const isOtherBound = (said: Quantity, supplied: Quantity): boolean =>
   (said.bound === 'min' && supplied.bound === 'max') ||
   (said.bound === 'max' && supplied.bound === 'min');
 
 /** A price by the month is none by the year; a fact that names no period leaves it open. */
-export const isOtherPeriod = (said: Quantity, supplied: Quantity): boolean =>
+const isOtherPeriod = (said: Quantity, supplied: Quantity): boolean =>
   said.per !== undefined && supplied.per !== undefined && said.per !== supplied.per;
 
-/** Whether what is said is what was supplied: amount, unit, bound and period. */
+/** Whether what is said is what was supplied, or nothing that contradicts it. */
 export const isSameQuantity = (said: Quantity, supplied: Quantity): boolean =>
-  isSameAmount(said, supplied) && isSameBound(said, supplied) && isSamePeriod(said, supplied);
+  isSameAmount(said, supplied) && !isOtherBound(said, supplied) && !isOtherPeriod(said, supplied);

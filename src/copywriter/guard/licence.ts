@@ -71,13 +71,25 @@ const readLicence = (brief: Brief): Licence => {
     ...tokensOf(text).flatMap(({ norm }) => lexicon.unitOf(norm) ?? []),
     ...quantities.flatMap(({ per }) => per ?? []),
   ]);
+  const proof = familiesOf(
+    facts.filter(({ field }) => field === 'benefits').map(({ text }) => text),
+  );
+  // "4.9 ⭐", "512 rec.", "4,8/5": who has reviews has a rating, and the other way round.
+  const isRated =
+    proof.some((family) => family === 'ratings' || family === 'reviews') ||
+    facts.some(
+      ({ field, text, quantities }) =>
+        field === 'benefits' &&
+        (/[⭐★]/u.test(text) || quantities.some(({ unit }) => unit === 'rating')),
+    );
   return {
     language,
     lexicon: lexiconFor(language),
     facts,
     situation: quantitiesIn(situationText, briefLanguage),
     families: new Set([
-      ...familiesOf(facts.filter(({ field }) => field === 'benefits').map(({ text }) => text)),
+      ...proof,
+      ...(isRated ? (['ratings', 'reviews'] as const) : []),
       ...familiesOf(facts.map(({ text }) => text)).filter(
         (family) => !proofFamilies.includes(family),
       ),

@@ -1,12 +1,6 @@
 import type { Fact } from '../facts/facts.ts';
 import { countedFamilies, familiesIn, guardWordsIn } from '../facts/families.ts';
-import {
-  isOtherBound,
-  isOtherPeriod,
-  isSameAmount,
-  type Quantity,
-  quantitiesIn,
-} from '../facts/quantities.ts';
+import { isSameAmount, isSameQuantity, type Quantity, quantitiesIn } from '../facts/quantities.ts';
 import { type Token, tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
 import { contentStems, isShared, type Licence } from './licence.ts';
@@ -206,8 +200,7 @@ const judge = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
       : judgeUnsupplied(said, scene, licence);
   const exact = matches.filter(
     ({ supplied }) =>
-      !isOtherBound(said, supplied) &&
-      !isOtherPeriod(said, supplied) &&
+      isSameQuantity(said, supplied) &&
       // "More than 340 brands" is more than 340.
       !(said.unit === 'count' && isProof(said, scene) && isRaised(said, supplied)),
   );

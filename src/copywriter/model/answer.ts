@@ -14,12 +14,12 @@ const optionalText = text
   .transform((value) => value ?? '');
 
 /** A list whose entries are read one by one: one that cannot be read takes no other with it. */
-const listOf = <T>(entry: z.ZodType<T>) =>
+const listOf = <T>(entry: z.ZodType<T>, max = maxItems) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((items) =>
-      items.slice(0, maxItems).flatMap((item): T[] => {
+      items.slice(0, max).flatMap((item): T[] => {
         const parsed = entry.safeParse(item);
         return parsed.success ? [parsed.data] : [];
       }),
@@ -75,7 +75,9 @@ export const readAnswer = (value: object): z.infer<typeof answer> =>
   answer.parse({ variants: [], hooks: [], ...value });
 
 const row = z.object({ text, claim: text, sources: listOf(source) });
-const verdict = z.object({ claims: listOf(row), run: listOf(text) });
+/** Six ads and their hooks hold dozens of statements; the last rows count as much as the first. */
+const maxRows = 400;
+const verdict = z.object({ claims: listOf(row, maxRows), run: listOf(text) });
 
 /** A statement that the judge found in a text, and what is said to carry it. */
 export type VerdictRow = z.infer<typeof row>;

@@ -1,11 +1,13 @@
-import { checkVariant as checkTexts } from '../guard/guard.ts';
+import { checkText, checkVariant as checkTexts } from '../guard/guard.ts';
 import { otherLanguageIn } from '../language.ts';
 import {
+  type Brief,
   type CallToActionType,
   callToActionTypes,
   categoryLabels,
   type Finding,
   type Hook,
+  isStopped,
   limits,
   type Variant,
 } from '../types.ts';
@@ -133,15 +135,21 @@ const openingOf = ({ hook, primary_text }: WrittenVariant): string => {
   return own || hook;
 };
 
-/** A label for people; where the model gave none that is short, the shape it planned. */
-const angleOf = ({ angle, plan }: WrittenVariant): string =>
-  angle.length >= 3 && angle.length <= 60 && !/\d/.test(angle) ? angle : plan.shape || 'plain';
+/** A label for people; where the model gave none that is short and that the guard lets through, the shape it planned. */
+const angleOf = ({ angle, plan }: WrittenVariant, brief: Brief): string =>
+  angle.length >= 3 && angle.length <= 60 && !isStopped(checkText(angle, brief))
+    ? angle
+    : plan.shape || 'plain';
 
-const variantOf = (written: WrittenVariant, callToAction: CallToActionType): Variant => {
+const variantOf = (
+  written: WrittenVariant,
+  callToAction: CallToActionType,
+  brief: Brief,
+): Variant => {
   const button = written.call_to_action_type.toUpperCase().replace(/[^A-Z]+/g, '_');
   return {
     id: '',
-    angle: angleOf(written),
+    angle: angleOf(written, brief),
     hook: openingOf(written),
     primary_text: written.primary_text,
     headline: fitting(written.headline, written.headline_shorter, limits.headline),
@@ -163,7 +171,7 @@ export const checkVariant = async (
   { evidence, isJudged, callToAction }: CheckOptions,
 ): Promise<Candidate> => {
   const { brief } = evidence;
-  const variant = variantOf(written, callToAction);
+  const variant = variantOf(written, callToAction, brief);
   const findings = [...checkTexts(variant, 0, brief)].flat();
   const texts = [variant.primary_text, variant.headline, variant.description];
   const claims = written.claims.map((claim) => checkClaim(claim, evidence));

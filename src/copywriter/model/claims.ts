@@ -164,7 +164,8 @@ const proofWords = (
   { brief }: Evidence,
 ): Uncarried[] =>
   familiesIn(text, brief.language)
-    .filter(({ family }) => proofFamilies.includes(family))
+    // A number beside a noun is looked at as a number.
+    .filter(({ family, source }) => proofFamilies.includes(family) && !source.includes('#'))
     .map(({ start, end }) => ({
       what: 'proof' as const,
       start,
