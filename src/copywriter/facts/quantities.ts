@@ -429,15 +429,16 @@ export const isSameAmount = (said: Quantity, supplied: Quantity): boolean => {
   return said.unit === 'number' || supplied.unit === 'number';
 };
 
-/** "up to" for "from", or the other way round: the two contradict each other. */
-const isOtherBound = (said: Quantity, supplied: Quantity): boolean =>
+/** "up to" for "from", or a price by the month for one by the year; a fact that names no period leaves it open. */
+export const isContradicted = (said: Quantity, supplied: Quantity): boolean =>
   (said.bound === 'min' && supplied.bound === 'max') ||
-  (said.bound === 'max' && supplied.bound === 'min');
+  (said.bound === 'max' && supplied.bound === 'min') ||
+  (said.per !== undefined && supplied.per !== undefined && said.per !== supplied.per);
 
-/** A price by the month is none by the year; a fact that names no period leaves it open. */
-const isOtherPeriod = (said: Quantity, supplied: Quantity): boolean =>
-  said.per !== undefined && supplied.per !== undefined && said.per !== supplied.per;
+/** "More than 340" says more than "340". */
+export const isRaised = (said: Quantity, supplied: Quantity): boolean =>
+  said.bound === 'min' && supplied.bound === 'exact';
 
-/** Whether what is said is what was supplied, or nothing that contradicts it. */
+/** Whether what is said is what was supplied: amount, unit, bound and period. */
 export const isSameQuantity = (said: Quantity, supplied: Quantity): boolean =>
-  isSameAmount(said, supplied) && !isOtherBound(said, supplied) && !isOtherPeriod(said, supplied);
+  isSameAmount(said, supplied) && !isContradicted(said, supplied) && !isRaised(said, supplied);

@@ -1,6 +1,12 @@
 import type { Fact } from '../facts/facts.ts';
 import { countedFamilies, familiesIn, guardWordsIn } from '../facts/families.ts';
-import { isSameAmount, isSameQuantity, type Quantity, quantitiesIn } from '../facts/quantities.ts';
+import {
+  isContradicted,
+  isRaised,
+  isSameAmount,
+  type Quantity,
+  quantitiesIn,
+} from '../facts/quantities.ts';
 import { type Token, tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
 import { contentStems, isShared, type Licence } from './licence.ts';
@@ -174,9 +180,6 @@ const judgeUnsupplied = (said: Quantity, scene: Scene, licence: Licence): Verdic
   };
 };
 
-const isRaised = (said: Quantity, supplied: Quantity) =>
-  said.bound === 'min' && supplied.bound === 'exact';
-
 const judge = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
   if (said.unit.startsWith('label:')) return judgeLabel(said, licence);
   const allowed = licence.facts.filter(
@@ -200,8 +203,7 @@ const judge = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
       : judgeUnsupplied(said, scene, licence);
   const exact = matches.filter(
     ({ supplied }) =>
-      isSameQuantity(said, supplied) &&
-      // "More than 340 brands" is more than 340.
+      !isContradicted(said, supplied) &&
       !(said.unit === 'count' && isProof(said, scene) && isRaised(said, supplied)),
   );
   const [first] = matches;
