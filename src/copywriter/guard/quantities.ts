@@ -79,19 +79,11 @@ const listNumbers = (text: string): ReadonlySet<number> => {
 
 const isMoment = ({ unit }: Quantity): boolean => unit === 'clock' || unit === 'date';
 
-/** Where the brief has opening hours or a deadline, only a lone moment in a sentence about something else is none of them. */
-const isMomentOfScene = (said: Quantity, scene: Scene, { facts }: Licence): boolean => {
-  const isSupplied = facts.some(({ quantities }) =>
-    quantities.some(({ unit }) => unit === said.unit),
-  );
-  if (!isSupplied) return !scene.isAboutUs;
-  return (
-    scene.quantities.length === 1 &&
-    said.bound === 'exact' &&
-    scene.stems.size > 0 &&
-    !scene.isAboutMatter
-  );
-};
+/** Where the brief has opening hours or a deadline, no rule can tell another one from a scene. */
+const isMomentOfScene = (said: Quantity, { isAboutUs, stems }: Scene, { facts }: Licence) =>
+  !isAboutUs &&
+  stems.size > 0 &&
+  !facts.some(({ quantities }) => quantities.some(({ unit }) => unit === said.unit));
 
 const counts = ['count', 'number', 'times', 'ratio'];
 
