@@ -140,9 +140,12 @@ for (const name of files.length > 0
       'fresh-briefs.json',
       'first-sight-a.json',
       'first-sight-b.json',
+      'first-sight-c.json',
+      'first-sight-d.json',
       'policy-cases.json',
       'policy-probes.json',
       'policy-first-sight.json',
+      'policy-first-sight-b.json',
     ])
   if (name.startsWith('policy')) runPolicy(name);
   else runBriefs(name);
