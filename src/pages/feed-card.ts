@@ -18,6 +18,28 @@ export type FeedCard = {
 /** After so many characters the feed hides the rest behind “See more”. */
 const cutAfter = 125;
 
+/** Of longer ones the feed shows only the beginning, and nobody can open the rest. */
+const maxHeadline = 40;
+const maxDescription = 30;
+
+const cut = (text: string, max: number): Html => {
+  const letters = [...text];
+  return letters.length <= max
+    ? html`${text}`
+    : html`${letters.slice(0, max).join('').trimEnd()}<span aria-hidden="true">…</span>`;
+};
+
+/** Whoever judges the ad reads also what the feed leaves out. */
+const whole = ({ headline, description }: FeedCard): Html | string => {
+  const texts = [
+    ['Headline', headline, maxHeadline],
+    ['Line under it', description, maxDescription],
+  ] as const;
+  const long = texts.filter(([, text, max]) => [...text].length > max);
+  if (long.length === 0) return '';
+  return html`<details class="feed-whole"><summary>The feed cuts this off. Read it whole</summary>${long.map(([name, text, max]) => html`<p><small>${name}, cut after about ${max} characters</small><span dir="auto">${text}</span></p>`)}</details>`;
+};
+
 const message = (text: string): Html => {
   const letters = [...text];
   if (letters.length <= cutAfter) return html`<p>${text}</p>`;
@@ -42,5 +64,5 @@ export const feedCard = (card: FeedCard): Html => html`<div class="feed">
 <div class="feed-head"><span class="feed-mark" aria-hidden="true">${card.pageName.slice(0, 1)}</span><p><b>${card.pageName}</b><small>Sponsored</small></p></div>
 <div class="feed-text" dir="auto">${message(card.message)}</div>
 ${card.picture === null ? html`<p class="feed-media none">${card.missing ?? (card.isVideo ? 'A video' : 'No picture')}</p>` : html`<img class="feed-media" src="${card.picture}" alt="${card.isVideo ? 'A frame of the video' : 'The picture'} of this ad" width="600" height="600" loading="lazy">`}
-<div class="feed-link"><p><small>${hostOf(card.link)}</small><b dir="auto">${card.headline}</b><span class="d" dir="auto">${card.description}</span></p>${card.button === 'NO_BUTTON' ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
-</div>`;
+<div class="feed-link"><p><small>${hostOf(card.link)}</small><b dir="auto">${cut(card.headline, maxHeadline)}</b><span class="d" dir="auto">${cut(card.description, maxDescription)}</span></p>${card.button === 'NO_BUTTON' ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
+${whole(card)}</div>`;

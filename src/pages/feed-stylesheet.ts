@@ -1,4 +1,7 @@
-/** The feed card, wherever an ad is shown. */
+/**
+ * The feed card, wherever an ad is shown. A picture has its own shape, as the feed shows it: wider than 1.91:1 or higher
+ * than 4:5 it is cut.
+ */
 export const feedStylesheet = `
 .ad-grid { display: grid; gap: var(--space-5); list-style: none; padding: 0;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
@@ -15,8 +18,11 @@ export const feedStylesheet = `
 .feed-text summary { color: var(--soft); font-weight: 600; list-style: none; cursor: pointer; padding: .3rem .1rem; }
 .feed-text details[open] { display: block; }
 .feed-text .less, .feed-text details[open] .more { display: none; } .feed-text details[open] .less { display: inline; }
-.feed-media { display: block; width: 100%; height: auto; aspect-ratio: 1; object-fit: cover; background: var(--sunken); }
-.feed-media.none { display: grid; place-items: center; color: var(--soft); }
+.feed { container-type: inline-size; }
+.feed-media { display: block; width: 100%; height: auto; min-height: 52.35cqi; max-height: 125cqi; object-fit: cover; background: var(--sunken); }
+.feed-media.none { display: grid; place-items: center; aspect-ratio: 1; color: var(--soft); }
+.feed-whole { padding: .3rem .75rem .6rem; background: var(--sunken); font-size: var(--text-sm); overflow-wrap: anywhere; }
+.feed-whole summary { color: var(--soft); cursor: pointer; padding: .3rem 0; } .feed-whole p { margin-top: .4rem; }
 .feed-link { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .1rem .75rem; align-items: center;
   padding: .6rem .75rem; background: var(--sunken); line-height: 1.3; }
 .feed-link b { display: block; } .feed-link .d { color: var(--soft); font-size: var(--text-sm); }

@@ -221,6 +221,123 @@ inBrowser('launching in the console', (scene) => {
     60_000,
   );
 
+  it('keeps what is typed while an answer is on its way', async () => {
+    const { uid, at } = await owner(scene);
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new#budget`);
+    let answers: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answers = resolve;
+    });
+    await page.route('**/launches/new', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await page.locator(field('budget_kind')).selectOption('lifetime');
+    await page.locator(field('ad_sets.0.budget')).fill('12.50');
+    await page.locator(field('start')).fill('2030-01-01T09:00');
+    // A second redraw before the first has come.
+    await page.getByLabel('Held by').selectOption('campaign');
+    answers();
+    const ofCampaign = page.locator(field('campaign.budget'));
+    await ofCampaign.waitFor();
+    await ofCampaign.fill('30');
+    expect(await page.locator(field('start')).inputValue()).toBe('2030-01-01T09:00');
+    expect(await page.locator(field('budget_kind')).inputValue()).toBe('lifetime');
+    await page.getByLabel('Held by').selectOption('ad_sets');
+    await page.locator(field('ad_sets.0.budget')).waitFor();
+    await page.unroute('**/launches/new');
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it('keeps the text of another row when one is taken away meanwhile', async () => {
+    const { uid, at } = await owner(scene);
+    const { page } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new#copy`);
+    await page.locator(field('copies.0.message')).fill('First.');
+    await page.getByRole('button', { name: 'Another text' }).click();
+    await page.locator(field('copies.1.message')).fill('Second.');
+    let answers: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answers = resolve;
+    });
+    await page.route('**/launches/new', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Remove text 1' }).click();
+    await page.locator(field('copies.1.message')).fill('Second, longer.');
+    answers();
+    await page.locator(field('copies.1.message')).waitFor({ state: 'detached' });
+    expect(await page.locator(field('copies.0.message')).inputValue()).toBe('Second, longer.');
+    await page.unroute('**/launches/new');
+  }, 60_000);
+
+  it('calls a draft of this tab a draft, and starts afresh', async () => {
+    const { uid, at } = await owner(scene);
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new`);
+    await page.locator(field('name')).fill('Half a launch');
+    const kept = () => page.evaluate<string>('Object.values(sessionStorage).join()');
+    await expect.poll(kept).toContain('Half');
+    await page.goto(`${at}/launches`);
+    await page.goto(`${at}/launches/new`);
+    await page.getByText('Your draft.').waitFor();
+    await inFourForms(page, 'console-launch-draft');
+    expect(await page.locator(field('name')).inputValue()).toBe('Half a launch');
+    await page.goto(`${at}/launches/new#copy`);
+    await page.locator('#copy .flow-bar').waitFor();
+    // The account has no link yet, and there is no picture.
+    expect(await page.locator('.stepper li.done').count()).toBe(0);
+    await page.getByRole('link', { name: 'Start afresh' }).click();
+    await page.waitForURL(/launches\/new$/);
+    expect(await page.locator(field('name')).inputValue()).toBe('');
+    expect(await page.getByText('Your draft.').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it('marks a word that is no country at its own field, and takes the mark back', async () => {
+    const { uid, at } = await owner(scene);
+    const { page } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new#audience`);
+    const countries = page.locator(field('ad_sets.0.countries'));
+    await countries.fill('Frankreich');
+    await page.locator(`${field('ad_sets.0.countries')}[aria-invalid=true]`).waitFor();
+    expect(await page.locator('[id="f-ad_sets.0.countries-said"]').innerText()).toContain(
+      'which is no country',
+    );
+    await inFourForms(page, 'console-launch-no-country');
+    await countries.fill('France');
+    await page.locator(`${field('ad_sets.0.countries')}:not([aria-invalid])`).waitFor();
+    await page.getByText(/Reaches about/).waitFor();
+  }, 60_000);
+
+  it('shows pictures in their own shape, cut where the feed cuts them', async () => {
+    const { uid, at } = await owner(scene);
+    const { page } = await visitorAs(scene, uid);
+    const shapes = [
+      [1920, 1080, 1080 / 1920],
+      [1080, 1350, 1.25],
+      [1080, 1920, 1.25],
+      [1200, 300, 0.5235],
+    ] as const;
+    for (const [width, height, ratio] of shapes) {
+      await page.goto(`${at}/launches/new?afresh=yes#media`);
+      const upload = page.locator('#upload');
+      const buffer = png({ width, height });
+      await upload.setInputFiles({ name: 'tent.png', mimeType: 'image/png', buffer });
+      await page.locator('.pick input:checked').waitFor();
+      await page.locator(next('copy')).click();
+      const shown = page.locator('[data-preview] img');
+      await shown.waitFor();
+      const isLoaded = () =>
+        page.evaluate<boolean>("document.querySelector('[data-preview] img').naturalWidth > 0");
+      await expect.poll(isLoaded).toBe(true);
+      const box = await shown.boundingBox();
+      expect((box?.height ?? 0) / (box?.width ?? 1), `${width} × ${height}`).toBeCloseTo(ratio, 1);
+    }
+  }, 90_000);
+
   it('says in sight that the server does not answer', async () => {
     const { uid, at } = await owner(scene);
     const { page } = await visitorAs(scene, uid);

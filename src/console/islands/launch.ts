@@ -3,10 +3,21 @@ import { whenRested } from './launch/ask.ts';
 
 const head = document.querySelector<HTMLElement>('[data-events]');
 
-/** A form that somebody is busy with stays as it is. */
+/** Whether something was typed into a field, or a box was ticked, since the page was drawn. */
+const isTouched = (field: Element) => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((one) => one.selected !== one.defaultSelected);
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+};
+
+/** A form that somebody is busy with stays as it is, also while they look elsewhere on the page. */
 const isInUse = (element: HTMLElement) =>
   element.hasAttribute('data-live-kept') &&
-  (element.contains(document.activeElement) || element.querySelector('details[open].confirm'));
+  (element.contains(document.activeElement) ||
+    element.querySelector('details[open].confirm') !== null ||
+    [...element.querySelectorAll('input, textarea, select')].some(isTouched));
 
 const isOver = () => document.querySelector('[data-live-over]') !== null;
 
@@ -47,7 +58,10 @@ const look = () => {
 setInterval(look, answersEveryMs);
 document.addEventListener('visibilitychange', look);
 if (new URLSearchParams(location.search).has('sent')) {
-  // What was sent is no draft any more.
-  sessionStorage.removeItem(`draft ${location.pathname.replace(/[^/]+$/, 'new')}`);
+  // What was sent is no draft any more; it is kept for the case that it is launched anew.
+  const draftKey = `draft ${location.pathname.replace(/[^/]+$/, 'new')}`;
+  const draft = sessionStorage.getItem(draftKey);
+  if (draft !== null) sessionStorage.setItem(`sent ${location.pathname}`, draft);
+  sessionStorage.removeItem(draftKey);
   history.replaceState(null, '', location.pathname);
 }

@@ -1,6 +1,15 @@
 import { mount } from './behaviour/mount.tsx';
 import { valuesOf, whenRested } from './launch/ask.ts';
 import { Audience } from './launch/audience.tsx';
+import {
+  type Held,
+  heldBy,
+  keepCursor,
+  moved,
+  putBack,
+  typedSince,
+  typingRests,
+} from './launch/carry.ts';
 import { checkCopies } from './launch/copy-check.ts';
 import { countAds } from './launch/count.ts';
 import { showInFeed } from './launch/preview.ts';
@@ -22,16 +31,22 @@ const busy = (form: HTMLFormElement, is: boolean) => {
   for (const button of form.querySelectorAll<HTMLButtonElement>('button')) button.disabled = is;
 };
 
-/** Puts the server's new form in place of the old one. */
-const swap = (text: string, at: string) => {
+/** Puts the server's new form in place of the old one, with what was typed meanwhile. */
+const swap = (text: string, at: string, typed: Held) => {
   const made = new DOMParser().parseFromString(text, 'text/html');
   const main = made.querySelector('main');
   const here = document.querySelector('main');
   if (!main || !here) return location.reload();
+  const putCursorBack = keepCursor();
   here.replaceChildren(...main.childNodes);
-  const step = wizard()?.dataset['at'] || at;
+  const form = wizard();
+  if (form) putBack(form, typed);
+  const step = form?.dataset['at'] || at;
   begin();
-  goTo(step);
+  const isHere = (location.hash.slice(1) || 'account') === step;
+  // In another step the cursor begins anew.
+  if (isHere && putCursorBack) putCursorBack();
+  else goTo(step);
 };
 
 /** Above the buttons that were just pressed, where it is seen. */
@@ -49,16 +64,35 @@ const sayOffline = (form: HTMLFormElement) => {
   note.scrollIntoView({ block: 'nearest' });
 };
 
-/** Sends the form without leaving the page, so that Back still leads to the step before. */
-const send = async (form: HTMLFormElement, values: URLSearchParams, at: string) => {
+/** What is sent beside what is typed. */
+type Fill = (values: URLSearchParams) => URLSearchParams;
+
+const sendNow = async (fill: Fill, at: string): Promise<void> => {
+  const form = wizard();
+  if (!form) return;
   busy(form, true);
+  const before = heldBy(form);
+  const values = fill(valuesOf(form));
   try {
     const response = await fetch(form.action, { method: 'POST', body: values });
-    swap(await response.text(), at);
+    const text = await response.text();
+    await typingRests();
+    const typed = moved(typedSince(form, before), values.get('wish') ?? '');
+    swap(text, at, typed);
+    // A plan is of what is in the form.
+    if (typed.size > 0 && values.get('do') === 'plan') await sendNow(fill, at);
   } catch {
     busy(form, false);
     sayOffline(form);
   }
+};
+
+let line: Promise<void> = Promise.resolve();
+
+/** Sends the form without leaving the page, so that Back still leads to the step before; one after the other. */
+const send = (fill: Fill, at: string) => {
+  line = line.then(() => sendNow(fill, at));
+  return line;
 };
 
 const currentStep = (form: HTMLFormElement) =>
@@ -69,15 +103,18 @@ document.addEventListener(
   (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form !== wizard()) return;
-    const values = valuesOf(form);
     const { submitter } = event;
     const isButton = submitter instanceof HTMLButtonElement;
     if (isButton && submitter.value === 'send' && submitter.name === 'do') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isButton && submitter.name === 'wish') values.append('wish', submitter.value);
-    if (isButton && submitter.name === 'do') values.set('do', submitter.value);
-    void send(form, values, currentStep(form));
+    const pressed = isButton ? { name: submitter.name, value: submitter.value } : null;
+    const fill: Fill = (values) => {
+      if (pressed?.name === 'wish' || pressed?.name === 'do')
+        values.set(pressed.name, pressed.value);
+      return values;
+    };
+    void send(fill, currentStep(form));
   },
   true,
 );
@@ -88,15 +125,13 @@ const redraws = new Set(['account_id', 'budget_kind', 'budget_at']);
 document.addEventListener('change', ({ target }) => {
   const form = wizard();
   if (form && target instanceof HTMLInputElement && target.name === 'left_out') {
-    const values = valuesOf(form);
-    values.set('do', 'plan');
-    return void send(form, values, 'plan');
+    return void send((values) => {
+      values.set('do', 'plan');
+      return values;
+    }, 'plan');
   }
   if (!form || !(target instanceof HTMLSelectElement) || !redraws.has(target.name)) return;
-  const { id } = target;
-  void send(form, valuesOf(form), currentStep(form)).then(() =>
-    document.getElementById(id)?.focus(),
-  );
+  void send((values) => values, currentStep(form));
 });
 document.addEventListener('input', keepDraft);
 
@@ -128,9 +163,11 @@ const begin = () => {
   countAds(form);
   uploadPictures(form, (hashes) => {
     const problems = [...(form.querySelector('[data-upload-problems]')?.children ?? [])];
-    const values = valuesOf(form);
-    for (const hash of hashes) values.append('hash', hash);
-    void send(form, values, 'media').then(() => {
+    const fill: Fill = (values) => {
+      for (const hash of hashes) values.append('hash', hash);
+      return values;
+    };
+    void send(fill, 'media').then(() => {
       // What went wrong with the others is still to be read, in the list that the next upload writes to.
       wizard()
         ?.querySelector('[data-upload-problems]')
@@ -149,17 +186,34 @@ addEventListener('hashchange', () => {
   if (form) showStep(form, true);
 });
 
-/** A page that was opened anew goes on with what was typed in this tab. */
+/** What was sent as a launch is kept as well: it may be launched anew. */
+const keptFor = (query: URLSearchParams) => {
+  const again = query.get('again');
+  return again === null
+    ? sessionStorage.getItem(draftKey)
+    : sessionStorage.getItem(`sent ${location.pathname.replace(/[^/]+$/, again)}`);
+};
+
+/** A page that was opened anew goes on with what was typed in this tab, unless somebody starts afresh. */
 const resume = () => {
   const form = wizard();
-  const kept = sessionStorage.getItem(draftKey);
-  const isFresh = form !== null && form.dataset['at'] === '' && location.search === '';
-  if (!form || !isFresh || !kept) return;
-  const values = new URLSearchParams(kept);
-  const now = valuesOf(form);
-  for (const name of ['form_token', 'nonce']) values.set(name, now.get(name) ?? '');
-  values.set('do', 'change');
-  void send(form, values, location.hash.slice(1) || 'account');
+  const query = new URLSearchParams(location.search);
+  if (query.has('afresh')) {
+    sessionStorage.removeItem(draftKey);
+    history.replaceState(null, '', location.pathname);
+    return;
+  }
+  const kept = keptFor(query);
+  const isFresh = form?.dataset['at'] === '' && (query.size === 0 || query.has('again'));
+  if (!isFresh || !kept) return;
+  const fill: Fill = (now) => {
+    const values = new URLSearchParams(kept);
+    for (const name of ['form_token', 'nonce', 'again']) values.set(name, now.get(name) ?? '');
+    values.set('do', 'change');
+    values.set('resumed', 'yes');
+    return values;
+  };
+  void send(fill, location.hash.slice(1) || 'account');
 };
 
 begin();

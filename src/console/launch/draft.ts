@@ -44,6 +44,10 @@ export type Draft = {
   leftOut: string[];
   /** One launch for each page and content, however often it is sent. */
   nonce: string;
+  /** It was typed in this tab before, and is gone on with. */
+  isResumed: boolean;
+  /** The launch in whose place this one is made; empty where there is none. */
+  again: string;
 };
 
 export type Copy = { message: string; headline: string; description: string };
@@ -160,6 +164,8 @@ export const readDraft = (form: URLSearchParams): Draft => {
     needsApproval: values.get('requires_approval') === 'yes',
     leftOut: form.getAll('left_out'),
     nonce: text(values, 'nonce').slice(0, maxNonce),
+    isResumed: values.get('resumed') === 'yes',
+    again: /^[0-9a-f-]{36}$/.exec(values.get('again') ?? '')?.[0] ?? '',
   };
 };
 

@@ -27,8 +27,15 @@ export type Shown = {
 const shownIn = (visit: Visit): Shown => {
   // Only actions of this screen put anything there.
   if (visit.shown) return visit.shown as Shown;
-  if (visit.form)
-    return { draft: readDraft(visit.form.values), problems: [...visit.form.problems], at: 'plan' };
+  if (visit.form) {
+    const { values, problems, action } = visit.form;
+    const draft = readDraft(values);
+    // The writer's fields are the brief's.
+    const ofBrief = problems.map((one) => ({ ...one, field: `brief.${one.field}` }));
+    return action === 'write'
+      ? { draft, problems: ofBrief, at: 'copy' }
+      : { draft, problems: [...problems], at: 'plan' };
+  }
   const draft = readDraft(new URLSearchParams(visit.query));
   // From the copy lab: its texts are what the person wants to see.
   return draft.copies.length > 0 ? { draft, at: 'copy' } : { draft };

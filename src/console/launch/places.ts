@@ -20,15 +20,34 @@ export type PlacedProblem = Place & { message: string; isRefused: boolean };
 
 const number = (at: string | undefined) => Number(at ?? 0) + 1;
 
-type Rule = [shape: RegExp, place: (found: string[], draft: Pick<Draft, 'images'>) => Place];
+/** What of a draft is looked at: pictures by their number, audiences by their name. */
+type Known = Pick<Draft, 'images'> & { adSets: readonly { name: string }[] };
+
+type Rule = [shape: RegExp, place: (found: string[], draft: Known) => Place];
+
+/** “Gourmands”, or "audience 2" where it has no name. */
+const audienceName = ({ adSets }: Known, index: number) => {
+  const name = adSets[index]?.name.trim() ?? '';
+  return name === '' ? `audience ${index + 1}` : `“${name}”`;
+};
+
+const briefFields: Record<string, string> = {
+  product: 'What is advertised',
+  audience: 'Who it is for',
+  offer: 'The offer',
+  benefits: 'Facts the texts may claim',
+  pain_points: 'What worries them',
+};
 
 const audienceFields: Record<string, [field: string, step: StepName, words: string]> = {
   name: ['name', 'audience', 'The name'],
   daily_budget: ['budget', 'budget', 'The budget'],
   lifetime_budget: ['budget', 'budget', 'The budget'],
   budget: ['budget', 'budget', 'The budget'],
-  age_min: ['age_min', 'audience', 'The ages'],
-  age_max: ['age_max', 'audience', 'The ages'],
+  countries: ['countries', 'audience', 'The place'],
+  geo_locations: ['countries', 'audience', 'The place'],
+  age_min: ['age_min', 'audience', 'The youngest age'],
+  age_max: ['age_max', 'audience', 'The oldest age'],
 };
 
 const copyWords: Record<string, string> = {
@@ -39,6 +58,14 @@ const copyWords: Record<string, string> = {
 
 /** From a field of the launch's body to the place where a person can change it; the first that fits. */
 const rules: readonly Rule[] = [
+  [
+    /^brief\.(\w+)/,
+    ([, part = '']) => ({
+      field: `brief.${part}`,
+      step: 'copy',
+      label: briefFields[part] ?? 'The brief',
+    }),
+  ],
   [/^account_id/, () => ({ field: 'account_id', step: 'account', label: 'The ad account' })],
   [/page_id/, () => ({ field: 'defaults.page_id', step: 'account', label: 'The Page' })],
   [/link_url/, () => ({ field: 'defaults.link_url', step: 'account', label: 'The link' })],
@@ -91,25 +118,19 @@ const rules: readonly Rule[] = [
     () => ({ field: 'goal', step: 'budget', label: 'The goal' }),
   ],
   [
-    /^(ad_sets\.|adset-)(\d+)\.?(?:targeting\.(?=age_))?(\w+)?/,
-    ([, list, at, part = '']) => {
+    /^(ad_sets\.|adset-)(\d+)\.?(?:targeting\.(?=age_|geo_))?(\w+)?/,
+    ([, list, at, part = ''], draft) => {
       const index = list === 'adset-' ? Number(at) - 1 : Number(at);
-      const [field, step, words] = audienceFields[part] ?? [
-        'countries',
-        'audience',
-        'The audience',
-      ];
-      return {
-        field: `ad_sets.${index}.${field}`,
-        step,
-        label: `${words} of audience ${index + 1}`,
-      };
+      const name = audienceName(draft, index);
+      const [field, step, words] = audienceFields[part] ?? ['countries', 'audience'];
+      const label = words === undefined ? `The targeting of ${name}` : `${words} of ${name}`;
+      return { field: `ad_sets.${index}.${field}`, step, label };
     },
   ],
   [/^ads/, () => ({ field: 'copies.0.message', step: 'copy', label: 'The ads' })],
 ];
 
-const placeOf = (field: string, draft: Pick<Draft, 'images'>): Place => {
+const placeOf = (field: string, draft: Known): Place => {
   for (const [shape, place] of rules) {
     const found = shape.exec(field);
     if (found) return place([...found], draft);
@@ -118,13 +139,26 @@ const placeOf = (field: string, draft: Pick<Draft, 'images'>): Place => {
 };
 
 /** What people call a field of a launch that no page was written for. */
-export const labelOf = (field: string) => placeOf(field, { images: [] }).label;
+export const labelOf = (field: string) => placeOf(field, { images: [], adSets: [] }).label;
 
 type Problem = FieldProblem & { level?: 'refuse' | 'warn' };
 
-export const placed = (problems: readonly Problem[], draft: Draft): PlacedProblem[] =>
-  problems.map(({ field, message, level = 'refuse' }) => ({
+/**
+ * Each problem at its place, once: dates are asked for once and stand in every ad set. What the page itself found about a
+ * field says it in the page's words, so what the plan says of the same field is left out.
+ */
+export const placed = (
+  problems: { page: readonly Problem[]; plan: readonly Problem[] },
+  draft: Draft,
+): PlacedProblem[] => {
+  const at = ({ field, message, level = 'refuse' }: Problem): PlacedProblem => ({
     ...placeOf(field, draft),
     message,
     isRefused: level === 'refuse',
-  }));
+  });
+  const own = problems.page.map(at);
+  const fields = new Set(own.map(({ field }) => field));
+  const all = [...own, ...problems.plan.map(at).filter(({ field }) => !fields.has(field))];
+  const keys = all.map(({ field, message }) => JSON.stringify([field, message]));
+  return all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+};

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import { datesWords } from '../../operations/launches/dates-words.ts';
 import type { launchPlan } from '../../operations/launches/schemas.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
@@ -18,6 +19,8 @@ export type Shown = {
   accountId: string;
   /** What stands beside an ad, by its number; nothing where the plan comes from a file. */
   beside?: (at: number) => Html | string;
+  /** Ad sets with which the page itself found something wrong, by their number. */
+  wrongAdSets?: ReadonlySet<number>;
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -53,21 +56,22 @@ const node = (
   mark: Html,
   title: Html,
   below: string,
-  isWrong: boolean,
+  isWrong: boolean | undefined,
   beside: Html | string = '',
 ): Html =>
   html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : ''}${beside}</span>`;
 
-const creativeNeeds = (plan: Plan, { params }: PlanStep) => {
+/** The ad itself, its creative, and the picture in it: what is wrong with its ad set is said there. */
+const ownSteps = (plan: Plan, { step, params }: PlanStep) => {
   const name = stepIn(params['creative_id']);
-  return plan.plan.find(({ step }) => step === name)?.needs;
+  const creative = plan.plan.find((one) => one.step === name);
+  return [step, ...(creative ? [creative.step, ...creative.needs] : [])];
 };
 
 const adNode = (plan: Plan, ad: PlanStep, shown: Shown, wrong: ReadonlySet<string>): Html => {
   const creative = paramsOf(plan, ad.params['creative_id']);
   const headline = text(creative?.['headline']);
-  const needs = [ad.step, ...ad.needs, ...(creativeNeeds(plan, ad) ?? [])];
-  const isWrong = needs.some((step) => wrong.has(step));
+  const isWrong = ownSteps(plan, ad).some((step) => wrong.has(step));
   return html`<li>${node(
     isWrong ? icon('copy') : thumb(plan, creative, shown),
     foreignName(text(ad.params['name'])),
@@ -87,12 +91,13 @@ const adSetNode = (plan: Plan, adSet: PlanStep, shown: Shown, wrong: ReadonlySet
     budgetWords(adSet.params, shown.currency),
     ads.length === 1 ? '1 ad' : `${ads.length} ads`,
     adSet.audience,
+    datesWords(adSet.params) ?? 'runs once somebody starts it, without an end',
   ];
   const head = node(
     icon('people'),
     foreignName(text(adSet.params['name'])),
     facts.filter(Boolean).join(' · '),
-    wrong.has(adSet.step),
+    wrong.has(adSet.step) || shown.wrongAdSets?.has(of(plan, 'create_adset').indexOf(adSet)),
   );
   return ads.length === 0
     ? html`<li>${head}</li>`

@@ -14,8 +14,8 @@ ${fields.area({ name: `copies.${at}.message`, label: 'Text above the picture', v
 ${fields.input({ name: `copies.${at}.description`, label: 'Line under the headline (optional)', value: copy.description, hint: 'Best up to 30 characters; not shown everywhere.', more: html` maxlength="255" dir="auto" data-check="description" data-cut="30"` })}</div>
 <div class="findings" data-findings aria-live="polite"></div>${draft.brief.product === '' && at === 0 ? html`<p class="hint with-script">Texts are checked against the brief below while you write. What the brief says may be claimed.</p>` : ''}</div>`;
 
-const writer = ({ draft: { brief, copies }, fields, notes }: Wizard): Html =>
-  html`<details class="card fold"${brief.product !== '' || notes.length > 0 || copies.length === 0 ? html` open` : ''}><summary><h3>Brief: what is true of it, and texts by the writer</h3></summary>
+const writer = ({ draft: { brief, copies }, fields, notes, visit }: Wizard): Html =>
+  html`<details class="card fold"${brief.product !== '' || notes.length > 0 || copies.length === 0 || visit.form?.action === 'write' ? html` open` : ''}><summary><h3>Brief: what is true of it, and texts by the writer</h3></summary>
 <p class="hint">Your texts may claim what you say here, and the writer claims nothing else. Three texts by the writer cost 10 credits.</p>
 ${fields.input({ name: 'brief.product', label: 'What is advertised?', value: brief.product, more: html` maxlength="500"` })}
 <div class="two">${fields.input({ name: 'brief.audience', label: 'Who is it for?', value: brief.audience, more: html` maxlength="1000"` })}

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import type { FieldProblem } from '../../contract/failures.ts';
-import { countryProblem, europeanUnion, readCountries } from '../../kernel/countries/countries.ts';
+import {
+  countryName,
+  countryProblem,
+  europeanUnion,
+  readCountries,
+} from '../../kernel/countries/countries.ts';
 import type { AdSet, Draft } from './draft.ts';
 
 const picked = z
@@ -66,9 +71,18 @@ export const targetingOf = (adSet: AdSet) => {
   };
 };
 
+/** A country and a place in it: Meta would reach all of the country, so one of them is a mistake. */
+const overlaps = (adSet: AdSet) => {
+  const countries = new Set(countriesOf(adSet));
+  return readPicked(adSet.picked).filter(
+    ({ list, country = '' }) => places.has(list) && list !== 'countries' && countries.has(country),
+  );
+};
+
 /** What the page itself can say: Meta would only say that it cannot read the audience. */
 export const audienceProblems = ({ adSets }: Pick<Draft, 'adSets'>): FieldProblem[] =>
-  adSets.flatMap(({ countries, picked: chosen, ageMin, ageMax }, at): FieldProblem[] => {
+  adSets.flatMap((adSet, at): FieldProblem[] => {
+    const { countries, picked: chosen, ageMin, ageMax } = adSet;
     const field = `ad_sets.${at}.countries`;
     const { codes, unknown } = readCountries(countries);
     if (unknown.length > 0)
@@ -78,19 +92,27 @@ export const audienceProblems = ({ adSets }: Pick<Draft, 'adSets'>): FieldProble
       ...(codes.length > 0 || hasPlace
         ? []
         : [{ field, message: 'is missing: in which countries, cities or regions?' }]),
+      ...overlaps(adSet).map(({ name, country = '' }) => ({
+        field,
+        message: `names ${name} and ${countryName(country)}: ${name} is inside ${countryName(country)}. Choose one of them, and take the other out.`,
+      })),
       ...ageProblems(`ad_sets.${at}`, ageMin, ageMax),
     ];
   });
 
 const isAge = (text: string) => /^\d{2}$/.test(text) && Number(text) >= 13 && Number(text) <= 65;
 
+const ageRange = 'must be from 13 to 65; 65 means 65 and older';
+
 /** Empty means the usual age. */
-const ageProblems = (place: string, from: string, to: string): FieldProblem[] =>
-  [
+const ageProblems = (place: string, from: string, to: string): FieldProblem[] => {
+  const wrong = [
     [from, 'age_min'],
     [to, 'age_max'],
   ].flatMap(([text = '', field]) =>
-    text === '' || isAge(text)
-      ? []
-      : [{ field: `${place}.${field}`, message: 'must be from 13 to 65; 65 means 65 and older' }],
+    text === '' || isAge(text) ? [] : [{ field: `${place}.${field}`, message: ageRange }],
   );
+  if (wrong.length > 0 || Number(from || 18) <= Number(to || 65)) return wrong;
+  const message = `is ${to || 65}, and the youngest is ${from}: choose an older one`;
+  return [{ field: `${place}.age_max`, message }];
+};

@@ -3,7 +3,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { icon } from '../parts/icon.ts';
-import { chip, empty } from '../parts/states.ts';
+import { chip, empty, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { tokenInput } from '../sign-in/pages.ts';
 import type { Draft } from './draft.ts';
@@ -70,6 +70,12 @@ const planBody = (data: WizardPage, visit: Visit, problems: PlacedProblem[]): Ht
     currency: account?.currency ?? 'USD',
     accountId: draft.accountId,
     beside: leaveOut(draft),
+    wrongAdSets: new Set(
+      problems.flatMap(({ field, isRefused }) => {
+        const at = /^ad_sets\.(\d+)\./.exec(field)?.[1];
+        return isRefused && at !== undefined ? [Number(at)] : [];
+      }),
+    ),
   };
   const refused = problems.filter(({ isRefused }) => isRefused);
   const isReady = refused.length === 0;
@@ -86,11 +92,24 @@ const matrix = (draft: Draft): Html => {
   return html`<p class="matrix-line" data-count data-left-out="${leftOut.length}" aria-live="polite"${isShown ? '' : html` hidden`}><b>${count(isTooMany ? all : made.length, 'ad')}</b><span class="soft">${count(media, 'picture')} × ${count(draft.copies.length, 'text')} × ${count(draft.adSets.length, 'audience')}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ''}</span></p>`;
 };
 
+/** Where the form was not empty when it was opened: why, and the way to an empty one. */
+const draftNote = ({ isResumed, again }: Draft, visit: Visit): Html | string => {
+  const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
+  const before =
+    again === ''
+      ? ''
+      : html`<p><strong>A new launch in place of another.</strong> <a href="${launches}/${again}#review">What the client wrote to that one</a></p>`;
+  const kept = isResumed
+    ? html`<p><strong>Your draft.</strong> This is what you typed in this tab. It is kept nowhere else, and ends with the tab. <a href="${launches}/new?afresh=yes">Start afresh</a></p>`
+    : '';
+  return again === '' && !isResumed ? '' : note('calm', html`${before}${kept}`);
+};
+
 /** The form in its six steps; without script they stand below each other. */
 export const wizardView = (data: WizardPage, visit: Visit): Html => {
   const { draft, accounts, account, at } = data;
   const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
-  const problems = placed([...(data.problems ?? []), ...(data.plan?.problems ?? [])], draft);
+  const problems = placed({ page: data.problems ?? [], plan: data.plan?.problems ?? [] }, draft);
   if (accounts.length === 0)
     return html`<h1 class="unseen">New launch</h1>${empty({ icon: 'launch', title: 'No ad account to launch in', text: 'The person who connected this client manages no ad account. Connect with somebody who does.', next: html`<a class="btn" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Look at the connection</a>` })}`;
   const wizard = {
@@ -110,10 +129,10 @@ export const wizardView = (data: WizardPage, visit: Visit): Html => {
     planBody(data, visit, problems),
   ];
   return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a><h1>${draft.name || 'New launch'} ${chip('paused', 'Will be paused')}</h1></div><div class="actions"><a class="btn quiet" href="${launches}/from-file">From a file</a></div></div>
-${['send', 'write', 'change'].map((action) => formFailure(visit, action))}${problems.length === 0 ? formFailure(visit, 'plan') : ''}
+${draftNote(draft, visit)}${['send', 'write', 'change'].map((action) => formFailure(visit, action))}${problems.length === 0 ? formFailure(visit, 'plan') : ''}
 <form id="wizard" method="post" action="${visit.path}" data-wizard data-at="${at ?? ''}" data-ask="${clientPath(visit.client?.workspace_id ?? '', 'ask')}" novalidate>
 <button hidden name="do" value="plan">See the plan</button>
-${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${draft.nonce}">
+${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${draft.nonce}"><input type="hidden" name="again" value="${draft.again}"><input type="hidden" name="resumed" value="${draft.isResumed ? 'yes' : ''}">
 ${stepper(problems)}${matrix(draft)}
 ${steps.map((step, index) => section(step, index, bodies[index] ?? html``))}
 <input type="hidden" name="do" value="change"></form>`;

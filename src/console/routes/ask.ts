@@ -67,9 +67,18 @@ const questions: Record<string, Question> = {
     const adSet = draft.adSets[Number(text(form, 'index'))];
     if (!adSet) return { lower: -1, upper: -1 };
     const european = isEuropean(adSet);
-    const [problem] = audienceProblems({ adSets: [adSet] });
-    if (problem)
-      return { lower: -1, upper: -1, european, problem: `The audience ${problem.message}` };
+    const problems = audienceProblems({ adSets: [adSet] });
+    if (problems.length > 0) {
+      // What is still empty is not wrong yet.
+      const isBegun = adSet.countries !== '' || adSet.picked !== '[]';
+      const wrong = problems.map(({ field, message }) => ({
+        field: field.replace('ad_sets.0.', ''),
+        message,
+      }));
+      return isBegun
+        ? { lower: -1, upper: -1, european, wrong }
+        : { lower: -1, upper: -1, european, problem: 'In which countries, cities or regions?' };
+    }
     const answer = await call(estimateDelivery, {
       params: { account_id: draft.accountId },
       body: { targeting: targetingOf(adSet), optimization_goal: goalOf(draft) },

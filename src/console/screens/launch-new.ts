@@ -5,7 +5,13 @@ import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts'
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
 import { bodyOf } from '../launch/body.ts';
-import { maxPictures, readDraft, withoutRow, wizardFormBytes } from '../launch/draft.ts';
+import {
+  type Draft,
+  maxPictures,
+  readDraft,
+  withoutRow,
+  wizardFormBytes,
+} from '../launch/draft.ts';
 import { loadWizard, type Shown, withPayer } from '../launch/load-wizard.ts';
 import { wizardView } from '../launch/wizard-view.ts';
 import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
@@ -23,6 +29,14 @@ const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
   const draft = { ...withPayer(typed, account, pages), pictureNames };
   return { draft, ...bodyOf(draft, account) };
 };
+
+/** The writer needs to know what it writes about, and for whom. */
+const briefProblems = ({ product, audience }: Draft['brief']) => [
+  ...(product.length < 2
+    ? [{ field: 'product', message: 'is missing: say it in a few words.' }]
+    : []),
+  ...(audience === '' ? [{ field: 'audience', message: 'is missing: who should read it?' }] : []),
+];
 
 export const newLaunchScreen = screen({
   path: '/w/:workspace/launches/new',
@@ -52,6 +66,8 @@ export const newLaunchScreen = screen({
       async run({ call }, form) {
         const draft = readDraft(form);
         const { product, audience, offer, benefits, painPoints } = draft.brief;
+        const missing = briefProblems(draft.brief);
+        if (missing.length > 0) throw new Failure('invalid_request', { fields: missing });
         const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
         const body = {
           product,

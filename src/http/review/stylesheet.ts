@@ -18,5 +18,5 @@ textarea { min-height: 4.5rem; }
 .answer .field { margin-bottom: .35rem; } .field { display: grid; gap: .3rem; font-weight: 600; font-size: var(--text-md); }
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-4); }
 @media print { .verdict > :not(p), .actions, .answer { display: none; } .verdict p { font-weight: 600; } .ad-card { box-shadow: none; }
-  .feed-text summary { display: none; } .feed-text details::details-content { content-visibility: visible; display: inline; } }
+  .feed-text summary, .feed-whole summary { display: none; } :is(.feed-text details, .feed-whole)::details-content { content-visibility: visible; display: inline; } }
 `;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, valuesOf, whenRested } from './ask.ts';
+import { markFields } from './mark-fields.ts';
 
 export type AudienceProps = {
   index: number;
@@ -10,7 +11,14 @@ export type AudienceProps = {
   formToken: string;
 };
 
-type Size = { lower: number; upper: number; problem?: string; european?: boolean };
+type Size = {
+  lower: number;
+  upper: number;
+  problem?: string;
+  european?: boolean;
+  /** What is wrong, by the field it is wrong in. */
+  wrong?: { field: string; message: string }[];
+};
 
 type Option = { id: string; name: string; list: string; about?: string; country?: string };
 
@@ -59,11 +67,14 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
     if (card && answer) card.dataset['european'] = String(answer.european === true);
     const isNeeded = document.querySelector('[data-european=true]') !== null;
     document.querySelector('.europe')?.classList.toggle('needed', isNeeded);
-    size.value = answer?.problem
-      ? answer.problem
-      : answer && answer.lower >= 0
-        ? `Reaches about ${people.format(answer.lower)} to ${people.format(answer.upper)} people a month.`
-        : 'Meta does not say how many people this reaches.';
+    markFields(`ad_sets.${index}`, answer?.wrong ?? []);
+    size.value = answer?.wrong
+      ? ''
+      : answer?.problem
+        ? answer.problem
+        : answer && answer.lower >= 0
+          ? `Reaches about ${people.format(answer.lower)} to ${people.format(answer.upper)} people a month.`
+          : 'Meta does not say how many people this reaches.';
   };
 
   useEffect(() => {

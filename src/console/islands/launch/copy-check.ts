@@ -2,6 +2,7 @@ import { ask, valuesOf, whenRested } from './ask.ts';
 
 type Finding = {
   field: string;
+  rule: string;
   level: 'stop' | 'hold' | 'warn';
   text: string;
   start: number;
@@ -69,6 +70,10 @@ const counts = (field: Field) => {
       : `${length} characters${length > most ? `: the feed shows about the first ${most}` : ` of about ${most}`}.`;
 };
 
+/** What the line under the field says of its length is not said a second time, as another rule. */
+const isCounted = ({ rule }: Finding, field: Field | undefined) =>
+  /-too-long$/.test(rule) && field?.dataset['cut'] !== undefined;
+
 /** Checks each card's text whenever typing rests, and shows what was found below it. */
 export const checkCopies = (form: HTMLFormElement, url: string) => {
   for (const card of form.querySelectorAll<HTMLElement>('[data-copy-card]')) {
@@ -83,13 +88,16 @@ export const checkCopies = (form: HTMLFormElement, url: string) => {
       for (const field of fields) values.set(field.dataset['check'] ?? '', field.value);
       const answer = await ask<{ findings: Finding[] }>(url, values, question.signal);
       if (!answer) return;
+      const fieldOf = (finding: Finding) =>
+        fields.find((one) => one.dataset['check'] === finding.field);
+      const findings = answer.findings.filter((one) => !isCounted(one, fieldOf(one)));
       place.replaceChildren(
-        ...answer.findings.flatMap((finding, at) => {
-          const field = fields.find((one) => one.dataset['check'] === finding.field);
-          return field ? [shown(field, finding, answer.findings[at - 1]?.suggestion)] : [];
+        ...findings.flatMap((finding, at) => {
+          const field = fieldOf(finding);
+          return field ? [shown(field, finding, findings[at - 1]?.suggestion)] : [];
         }),
       );
-      card.dataset['checked'] = String(answer.findings.length);
+      card.dataset['checked'] = String(findings.length);
     };
     const rested = whenRested(() => void look());
     for (const field of fields) {

@@ -7,10 +7,14 @@ const put = (card: Element, selector: string, text: string) => {
   if (place) place.textContent = text;
 };
 
-const cut = (text: string) => {
+const cut = (text: string, max = cutAfter, rest = '… See more') => {
   const letters = [...text];
-  return letters.length <= cutAfter ? text : `${letters.slice(0, cutAfter).join('')}… See more`;
+  return letters.length <= max ? text : `${letters.slice(0, max).join('').trimEnd()}${rest}`;
 };
+
+/** As much of a line as the field beside it says that the feed shows. */
+const cutLine = (field: Field | null) =>
+  cut(field?.value ?? '', Number(field?.dataset['cut']) || cutAfter, '…');
 
 const hostOf = (link: string) => {
   const whole = link.includes('://') ? link : `https://${link}`;
@@ -53,8 +57,11 @@ export const showInFeed = (form: HTMLFormElement) => {
     if (page instanceof HTMLSelectElement && page.value !== '')
       put(feed, '.feed-head b', page.selectedOptions[0]?.text ?? '');
     put(feed, '.feed-text', cut(value('primary_text')));
-    put(feed, '.feed-link b', value('headline'));
-    put(feed, '.feed-link .d', value('description'));
+    const lineOf = (name: string) => cutLine(card.querySelector<Field>(`[data-check="${name}"]`));
+    put(feed, '.feed-link b', lineOf('headline'));
+    put(feed, '.feed-link .d', lineOf('description'));
+    // The whole text stands in the field beside it.
+    feed.querySelector('.feed-whole')?.remove();
     put(feed, '.feed-link small', hostOf(named(form, 'defaults.link_url')?.value ?? ''));
   };
   let [shown] = form.querySelectorAll<HTMLElement>('[data-copy-card]');

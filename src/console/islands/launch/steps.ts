@@ -1,3 +1,5 @@
+import { isFilled } from './filled.ts';
+
 const stepsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('.wizard-step')];
 
 const wanted = (form: HTMLFormElement) => {
@@ -14,7 +16,7 @@ export const showStep = (form: HTMLFormElement, moves: boolean) => {
   for (const one of steps) one.hidden = one !== step;
   const at = step ? steps.indexOf(step) : 0;
   form.querySelectorAll<HTMLElement>('.stepper li').forEach((mark, index) => {
-    mark.classList.toggle('done', index < at);
+    mark.classList.toggle('done', index < at && isFilled(form, steps[index]?.id ?? ''));
     if (index === at) mark.setAttribute('aria-current', 'step');
     else mark.removeAttribute('aria-current');
   });
