@@ -47,3 +47,20 @@ export const genders: readonly Choice[] = [
   ['2', 'Women'],
   ['1', 'Men'],
 ];
+
+/** What can be chosen for a field that Meta takes only certain words in. */
+export const fieldChoices: Record<string, readonly Choice[]> = {
+  objective: objectives,
+  optimization_goal: goals.filter(([value]) => value !== ''),
+  call_to_action_type: buttons,
+  billing_event: [
+    ['IMPRESSIONS', 'Views of the ad'],
+    ['LINK_CLICKS', 'Clicks on the link'],
+    ['THRUPLAY', 'Videos that are watched'],
+  ],
+  bid_strategy: [
+    ['LOWEST_COST_WITHOUT_CAP', 'As much as possible for the budget'],
+    ['LOWEST_COST_WITH_BID_CAP', 'Never more than the bid'],
+    ['COST_CAP', 'About the bid for each result'],
+  ],
+};

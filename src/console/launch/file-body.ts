@@ -50,14 +50,14 @@ const bodyIn = async ({ call, person }: Visit, content: string, account: string)
   if ('problem' in read) throw unreadable(read.problem);
   // The same look at depth, keys, texts and numbers as at any body that comes as JSON.
   const body = parseJsonBody(Buffer.from(read.json), 'invalid_request');
-  if (isObject(body)) return { body, problems: [] };
+  if (isObject(body)) return { body, problems: [], rows: [] };
   throw unreadable('must hold one launch');
 };
 
 /** The file's launch with what the page adds to it. */
 export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
   const account = form.get('account_id') ?? '';
-  const { body, problems } = await bodyIn(visit, form.get('content') ?? '', account);
+  const { body, problems, rows } = await bodyIn(visit, form.get('content') ?? '', account);
   const [page, link] = [form.get('page_id') ?? '', form.get('link_url') ?? ''];
   const own = isObject(body['defaults']) ? body['defaults'] : {};
   const defaults = {
@@ -69,8 +69,25 @@ export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
     account_id: form.get('account_id') ?? undefined,
     ...body,
     ...(Object.keys(defaults).length > 0 && { defaults }),
+    ...(form.get('requires_approval') === 'yes' && { requires_approval: true }),
   };
   const isFilled = ({ row, field }: (typeof problems)[number]) =>
     row === null && field.startsWith('defaults.') && field.slice(9) in defaults;
-  return { body: filled, problems: problems.filter((problem) => !isFilled(problem)) };
+  return { body: filled, rows, problems: problems.filter((problem) => !isFilled(problem)) };
+};
+
+const entriesIn = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
+/** The rows of a table that show the picture or video with which something is wrong; none where it is about something else. */
+export const rowsOfMedia = (
+  body: Record<string, unknown>,
+  rows: readonly number[],
+  field: string,
+): number[] => {
+  const [, list = '', at = ''] = /^(images|videos)\.(\d+)/.exec(field) ?? [];
+  const ref = entriesIn(body[list])[Number(at)]?.['ref'];
+  const ads = isObject(body['ads']) ? entriesIn(body['ads']['list']) : [];
+  if (ref === undefined) return [];
+  return ads.flatMap(({ media }, index) => (media === ref ? (rows[index] ?? []) : []));
 };

@@ -6,9 +6,11 @@ import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import { minimumIn, withMinimum } from '../parts/minimum.ts';
 import type { Visit } from '../screen.ts';
+import { fieldChoices } from './choices.ts';
+import type { Choice } from './fields.ts';
 import { idOfNamed, type Part, partName, partsOf, readParts, typedList } from './mend-parts.ts';
 import { typedAmount } from './money.ts';
-import { fieldWords, type Item, itemName, kindWords } from './words.ts';
+import { fieldWords, formWords, type Item, itemName, kindWords } from './words.ts';
 
 const amounts = new Set(['daily_budget', 'lifetime_budget', 'bid_amount']);
 const times = new Set(['start_time', 'end_time']);
@@ -17,7 +19,13 @@ const times = new Set(['start_time', 'end_time']);
 const addable = new Set([...amounts, ...times, 'dsa_beneficiary', 'dsa_payor']);
 
 /** What a form needs to know of the ad account. */
-export type Account = { currency: string; timeZone: string };
+export type Account = {
+  currency: string;
+  timeZone: string;
+  /** Who is behind ads in the European Union: as the ad account says, or else the Page's name. */
+  beneficiary: string;
+  payer: string;
+};
 
 const isReference = (value: unknown) =>
   typeof value === 'object' && value !== null && 'step' in value;
@@ -87,8 +95,17 @@ const problemOf = ({ form }: Visit, { step }: Item, field: string) =>
 /** One value: a line to type in, or boxes to tick off what has a name. */
 type Look = { hint?: string; type?: 'text' | 'datetime-local'; isAmount?: boolean };
 
+const defaultOf = ({ beneficiary, payer }: Account, field: string) =>
+  ({ dsa_beneficiary: beneficiary, dsa_payor: payer })[field];
+
+/** What was sent can stay, also where no list has it. */
+const withOwn = (choices: readonly Choice[], value: string): readonly Choice[] =>
+  choices.some(([one]) => one === value)
+    ? choices
+    : [[value, value === '' ? 'Nothing' : fieldWords(value.toLowerCase())], ...choices];
+
 const partField = (
-  { item, visit }: Mend,
+  { item, visit, account }: Mend,
   name: string,
   part: Part,
   { hint, type = 'text', isAmount = false }: Look = {},
@@ -98,9 +115,7 @@ const partField = (
   const label = fieldWords([name, ...part.path].findLast((one) => !/^\d+$/.test(one)) ?? name);
   const sent = visit.form?.values;
   const before = part.kind === 'list' ? typedList(part) : String(part.before);
-  const kept =
-    sent?.get(id) ??
-    (before === '' && name.startsWith('dsa_') ? (visit.client?.name ?? '') : before);
+  const kept = sent?.get(id) ?? (before === '' ? (defaultOf(account, name) ?? '') : before);
   const hintText = problem ?? (part.kind === 'list' ? 'Separated by commas.' : hint);
   const words =
     hintText === undefined
@@ -111,6 +126,9 @@ const partField = (
     const isKept = (one: string) => !sent?.has(id) || sent.getAll(id).includes(one);
     return html`<fieldset class="field"><legend>${label}</legend><input type="hidden" name="${id}" value="">${part.before.map((one) => html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${isKept(idOfNamed(one)) ? html` checked` : ''}> ${foreignName(one.name)}</label>`)}${words}</fieldset>`;
   }
+  const choices = part.kind === 'text' ? fieldChoices[part.path.at(-1) ?? name] : undefined;
+  if (choices)
+    return html`<div class="field"><label for="${id}">${label}</label><select${attributes}>${withOwn(choices, kept).map(([value, text]) => html`<option value="${value}"${value === kept ? html` selected` : ''}>${text}</option>`)}</select>${words}</div>`;
   const body =
     kept.length > 80
       ? html`<textarea rows="4"${attributes}>${kept}</textarea>`
@@ -163,7 +181,7 @@ const numbers = ({ error }: Item) =>
 export const refusalWords = (item: Item): Html => {
   const { help, error } = item;
   const hintText = error?.message ?? '';
-  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : withMinimum(hintText)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${withMinimum(hintText)}” <code>${numbers(item)}</code></p></details>` : ''}`;
+  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${formWords(help.fix) ?? 'Correct it below, then resume.'}` : withMinimum(hintText)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${withMinimum(hintText)}” <code>${numbers(item)}</code></p></details>` : ''}`;
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */

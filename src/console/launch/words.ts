@@ -3,6 +3,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import type { launchDetail, launchSummary } from '../../operations/launches/schemas.ts';
 import { moment } from '../parts/moment.ts';
 import { type ChipLook, chip } from '../parts/states.ts';
+import { fieldChoices } from './choices.ts';
 
 export type Launch = z.output<typeof launchDetail>;
 export type Item = Launch['items'][number];
@@ -95,3 +96,19 @@ const fieldNames: Record<string, string> = {
 
 export const fieldWords = (field: string) =>
   fieldNames[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
+
+const constants = new Map(Object.values(fieldChoices).flat());
+
+/** Help that was written for programs, with the names that the form has; null where it names what no form has. */
+export const formWords = (text: string): string | null => {
+  const words = text
+    .replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) =>
+      Object.hasOwn(fieldNames, name) ? `“${fieldNames[name]?.replace(/\?$/, '')}”` : name,
+    )
+    .replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, (name) => {
+      const label = constants.get(name);
+      return label === undefined ? name : `“${label}”`;
+    })
+    .replace(/\bSend (?=“)/g, 'Fill in ');
+  return /[a-z]_[a-z]|[A-Z]_[A-Z]|docs\//.test(words) ? null : words;
+};

@@ -52,6 +52,6 @@ export const firstLaunch = async (call: CallOperation) => {
         headline: 'Your first ad, paused',
       },
     ],
-    ads: { matrix: true as const },
+    ads: { matrix: true as const, name: 'Your first ad' },
   };
 };

@@ -1,13 +1,15 @@
+import { Failure } from '../../contract/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { randomId } from '../../kernel/ids.ts';
 import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { selectField, textField } from '../form.ts';
 import { maxNonce } from '../launch/draft.ts';
-import { launchInFile } from '../launch/file-body.ts';
+import { launchInFile, rowsOfMedia } from '../launch/file-body.ts';
 import { fileHelp } from '../launch/file-help.ts';
 import { labelOf } from '../launch/places.ts';
 import type { Plan } from '../launch/plan-tree.ts';
@@ -15,7 +17,7 @@ import { planView, problemList, type ShownProblem } from '../launch/plan-view.ts
 import { makesWords } from '../launch/words.ts';
 import { icon } from '../parts/icon.ts';
 import { chip } from '../parts/states.ts';
-import { readAccounts, readPages } from '../platform-reads.ts';
+import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 import { tokenInput } from '../sign-in/pages.ts';
 
@@ -28,6 +30,9 @@ const shownIn = (visit: Visit): Shown | null =>
   // Only actions of this screen put anything there.
   visit.shown ? (visit.shown as Shown) : null;
 
+/** Pictures of the library that are listed with their hash, newest first. */
+const maxHashes = 48;
+
 const load = async (visit: Visit) => {
   const shown = shownIn(visit);
   const values = shown?.values ?? visit.form?.values ?? new URLSearchParams();
@@ -35,21 +40,29 @@ const load = async (visit: Visit) => {
   const wanted = values.get('account_id') || visit.client?.ad_account?.id;
   const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
   const pages = account ? await readPages(visit, account.id) : [];
-  return { shown, values, accounts, account, pages };
+  const pictures = account ? await readPictures(visit, account.id, maxHashes) : [];
+  return { shown, values, accounts, account, pages, pictures };
 };
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
+/** A table names pictures of the library by their hash, and here is where that is found. */
+const hashList = (pictures: Loaded['pictures']): Html | string =>
+  pictures.length === 0
+    ? ''
+    : html`<details class="fold"><summary>Pictures of the library, with their image_hash</summary><ul class="hashes">${pictures.map(({ hash, name }) => html`<li><span>${foreignName(name || 'Without a name')}</span><code>${hash}</code><button type="button" class="btn plain small" data-copy="${hash}" hidden>Copy<span class="unseen"> the hash of ${name}</span></button></li>`)}</ul><p class="hint">Of the ad account below, ${pictures.length < maxHashes ? 'all' : `the newest ${maxHashes}`}. Pictures from your computer get there in Step by step, under Media.</p></details>`;
+
 const form = (data: Loaded, visit: Visit): Html => {
-  const { values, accounts, account, pages } = data;
+  const { values, accounts, account, pages, pictures } = data;
   const of = (name: string) => values.get(name) ?? '';
   const kept = { ...visit, form: null };
   return html`<div class="card">
 <div class="drop" data-drop><p><b>Drop a file here</b>, or <input class="unseen" id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file><label class="btn quiet small" for="file">${icon('plus')}Choose a file</label></p><p class="hint">CSV, YAML or JSON, up to 1 MB.</p><p class="error" role="alert" data-file-problem></p></div>
-<div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}
+<div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}${hashList(pictures)}
 <div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency, account_status: state }) => [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`]) })}
 ${selectField(kept, { action: read, name: 'page_id', label: 'Facebook Page', value: of('page_id') || (pages[0]?.id ?? ''), hint: 'Where the file names none.', choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)] })}
 ${textField(kept, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
+<label class="check"><input type="checkbox" name="requires_approval" value="yes"${of('requires_approval') === 'yes' ? html` checked` : ''}><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label>
 <div class="actions"><button class="btn${data.shown && isSendable(data.shown) ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;
 };
 
@@ -75,6 +88,26 @@ const rowWords = (row: number | null, field: string) => {
   return field === 'table' ? 'The file' : labelOf(field);
 };
 
+/** "Rows 2 and 5, image_url": where in the table a picture is that cannot be used. */
+const mediaWords = (rows: readonly number[], field: string) => {
+  if (rows.length === 0) return labelOf(field);
+  const column = field.startsWith('videos') ? 'video_url' : 'image_url';
+  const named =
+    rows.slice(0, 5).join(', ') + (rows.length > 5 ? ` and ${rows.length - 5} more` : '');
+  return `${rows.length === 1 ? 'Row' : 'Rows'} ${named}, ${column}`;
+};
+
+/** With a file that is wrong already, only its pictures are still looked at, so that all is said at once. */
+const planOf = async (visit: Visit, body: Record<string, unknown>, isRefused: boolean) => {
+  const query = { dry_run: 'true', ...(!isRefused && { validate: 'platform' }) };
+  try {
+    return launchPlan.parse(await visit.call(startLaunch, { query, body }));
+  } catch (error) {
+    if (isRefused && error instanceof Failure) return null;
+    throw error;
+  }
+};
+
 /** A whole campaign out of a file: a table with a row for each ad, or a launch as YAML or JSON. */
 export const launchFileScreen = screen({
   path: '/w/:workspace/launches/from-file',
@@ -97,24 +130,28 @@ ${form(data, visit)}${result(data, visit)}</form>`;
     [read]: {
       role: 'editor',
       async run(visit, form) {
-        const { body, problems } = await launchInFile(visit, form);
-        const rows = problems.map(({ row, field, message, level }) => ({
+        const { body, rows, problems } = await launchInFile(visit, form);
+        const own = problems.map(({ row, field, message, level }) => ({
           title: rowWords(row, field),
           message,
           href: null,
           isRefused: level === 'refuse',
         }));
-        if (rows.some(({ isRefused }) => isRefused))
-          return { show: { values: form, plan: null, problems: rows } satisfies Shown };
-        const query = { dry_run: 'true', validate: 'platform' };
-        const plan = launchPlan.parse(await visit.call(startLaunch, { query, body }));
-        const found = plan.problems.map(({ field, message, level }) => ({
-          title: labelOf(field),
-          message,
-          href: null,
-          isRefused: level === 'refuse',
-        }));
-        return { show: { values: form, plan, problems: [...rows, ...found] } satisfies Shown };
+        const isRefused = own.some((one) => one.isRefused);
+        const plan = await planOf(visit, body, isRefused);
+        const found = (plan?.problems ?? [])
+          // What is wrong with a row was said of it; whether its picture can be fetched, only the plan knows.
+          .filter(({ field }) => !isRefused || rowsOfMedia(body, rows, field).length > 0)
+          .map(({ field, message, level }) => ({
+            title: mediaWords(rowsOfMedia(body, rows, field), field),
+            message,
+            href: null,
+            isRefused: level === 'refuse',
+          }));
+        const shown = isRefused ? null : plan;
+        return {
+          show: { values: form, plan: shown, problems: [...own, ...found] } satisfies Shown,
+        };
       },
     },
     send: {
@@ -124,7 +161,13 @@ ${form(data, visit)}${result(data, visit)}</form>`;
         const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, maxNonce)}-${fingerprintOf(body)}`;
         const made = launchSummary.parse(await visit.call(startLaunch, { body, idempotencyKey }));
         const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
-        return { to: path, toast: 'It is on its way, paused. You can close this page.' };
+        return {
+          to: path,
+          toast:
+            made.state === 'awaiting_approval'
+              ? 'Nothing is made yet: it waits for approval.'
+              : 'It is on its way, paused. You can close this page.',
+        };
       },
     },
   },

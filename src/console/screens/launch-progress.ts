@@ -20,14 +20,20 @@ import { screen, type Visit } from '../screen.ts';
 const launchIn = ({ call, params }: Visit) =>
   call(getLaunch, { params: { id: params['launch'] ?? '' } });
 
-const unknownAccount = { currency: 'USD', timeZone: 'UTC' };
+const unknownAccount = { currency: 'USD', timeZone: 'UTC', beneficiary: '', payer: '' };
 
 /** Amounts can be shown without it, so a Meta that does not answer hides no launch. */
 const accountOf = async (visit: Visit, { account_id: accountId }: Launch): Promise<Account> => {
   try {
     const accounts = await readAccounts(visit);
     const found = accounts.find(({ id }) => id === accountId);
-    return found ? { currency: found.currency, timeZone: found.timezone_name } : unknownAccount;
+    if (!found) return unknownAccount;
+    return {
+      currency: found.currency,
+      timeZone: found.timezone_name,
+      beneficiary: found.default_dsa_beneficiary,
+      payer: found.default_dsa_payor,
+    };
   } catch (error) {
     if (error instanceof Failure) return unknownAccount;
     throw error;
@@ -51,7 +57,13 @@ const load = async (visit: Visit) => {
     (launch.state === 'stopped' && launch.steps.rejected > 0);
   if (!hasMoney) return { launch, account: unknownAccount, pages: [] };
   const [account, pages] = await Promise.all([accountOf(visit, launch), pagesOf(visit, launch)]);
-  return { launch, account, pages };
+  const page = pages.find(({ id }) => id === launch.page_id)?.name ?? '';
+  const { beneficiary, payer } = account;
+  return {
+    launch,
+    account: { ...account, beneficiary: beneficiary || page, payer: payer || page },
+    pages,
+  };
 };
 
 /** One launch: how far it is, what needs a person, and what the client says to it. */

@@ -20,6 +20,7 @@ export const getLaunch = operation({
     answer: {
       ...exampleLaunch,
       account_id: exampleIds.account,
+      page_id: exampleIds.page,
       items: [exampleItem],
       review_links: 0,
       reviews: [],

@@ -89,6 +89,15 @@ const helpFor = (error: StepError | null, root: string): Item['help'] => {
   return { title, meaning, fix, field, retry, url };
 };
 
+/** The first creative that names a Page stands for all: a launch says it once. */
+const pageOf = (steps: readonly LaunchStepRow[]): string | null => {
+  for (const { action, params } of steps) {
+    const page = action === 'create_creative' ? JSON.parse(params).page_id : undefined;
+    if (typeof page === 'string') return page;
+  }
+  return null;
+};
+
 export const presentDetail = async (
   db: Db,
   row: LaunchRow,
@@ -102,6 +111,7 @@ export const presentDetail = async (
   return {
     ...presentLaunch(row, counts),
     account_id: row.ad_account_id,
+    page_id: pageOf(steps),
     items: steps.map((step) => {
       const params = JSON.parse(step.params);
       return {

@@ -111,6 +111,10 @@ export const launchDetail = z
     ...fields,
     ...stopped,
     account_id: z.string().describe('The ad account it is made in.'),
+    page_id: z
+      .string()
+      .nullable()
+      .describe('The Page whose name its ads carry; null where no ad of it names one.'),
     items: z.array(launchItem).describe('Its steps, in order.'),
     review_links: z.int().describe('How many review links of it work.'),
     reviews: z

@@ -9,6 +9,8 @@ export type MadeBody = {
   body: Omit<LaunchBody, 'account_id'>;
   problems: RowProblem[];
   rowOf: Map<string, number>;
+  /** The row of each entry of `ads.list`. */
+  rows: number[];
 };
 
 type Part = Record<string, unknown>;
@@ -97,6 +99,7 @@ export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
     }
     return fields;
   };
+  const nameOf = createNames();
   const list = ads.map(({ row, values }, at): Part => {
     rowOf.set(`ads.list.${at}`, row);
     const wrong = (field: string, message: string) => problems.push({ row, field, message });
@@ -134,7 +137,7 @@ export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
       }),
       ...(media !== undefined && { media }),
       copy,
-      ...(name !== undefined && { name }),
+      name: name ?? nameOf(values),
       ...(link === undefined && link_url !== undefined && { link_url }),
     };
   });
@@ -148,7 +151,25 @@ export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
     copies: copies.parts,
     ads: { list },
   };
-  return { body, problems, rowOf };
+  return { body, problems, rowOf, rows: ads.map(({ row }) => row) };
+};
+
+const maxPartLength = 60;
+
+const plain = (text: string) =>
+  [...text.replace(/[{}\p{Cc}]/gu, '')].slice(0, maxPartLength).join('').trim();
+
+/** What an ad is called that has no name: its audience, its file and its headline, each ad by another name. */
+const createNames = () => {
+  const taken = new Map<string, number>();
+  return ({ ad_set = '', image_url, video_url, headline = '' }: AdRow['values']) => {
+    const file = fileName(image_url ?? video_url ?? '', '');
+    const parts = [objectId(ad_set) === null ? plain(ad_set) : '', file, plain(headline)];
+    const name = parts.filter((part) => part !== '').join(' · ') || 'Ad';
+    const times = (taken.get(name) ?? 0) + 1;
+    taken.set(name, times);
+    return times === 1 ? name : `${name} ${times}`;
+  };
 };
 
 /** What rows say of their campaign or their ad set. */

@@ -46,6 +46,9 @@ export const launchFromCsv = operation({
         .record(z.string(), z.unknown())
         .meta({ openapi: { type: 'object', additionalProperties: true } })
         .describe('What to send to POST /adnet/launches.'),
+      rows: z
+        .array(z.int())
+        .describe('The row that each entry of ads.list comes from, as a spreadsheet counts.'),
       problems: z
         .array(
           z.object({
@@ -71,8 +74,18 @@ export const launchFromCsv = operation({
     answer: {
       body: {
         campaign: { name: 'Spring', objective: 'OUTCOME_TRAFFIC' },
-        ads: { list: [{ ad_set: 'Hikers', media: 'tent', copy: 'copy-1' }] },
+        ads: {
+          list: [
+            {
+              ad_set: 'Hikers',
+              media: 'tent',
+              copy: 'copy-1',
+              name: 'Hikers · tent · Northlight tents',
+            },
+          ],
+        },
       },
+      rows: [2],
       problems: [{ row: null, field: 'defaults.page_id', level: 'refuse', message: 'is required' }],
     },
   },
@@ -96,6 +109,7 @@ export const launchFromCsv = operation({
     const all = [...found, ...unsure];
     return {
       body: made.body,
+      rows: made.rows,
       problems: firstOf(all).map((one) => ({ level: 'refuse' as const, ...one })),
     };
   },

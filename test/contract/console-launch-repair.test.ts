@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/index.ts';
+import { formWords } from '../../src/console/launch/words.ts';
+import { signedIn } from '../helpers/browser-visit.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { begin, launchAdSet, launchOf, over, until, wholeLaunch } from '../helpers/launches.ts';
+import { pictureUrl, seededHash, usd } from '../helpers/publishing.ts';
+
+const h = held(() => house());
+
+describe('the form for what Meta refused', () => {
+  it('speaks in words, has choices, and knows who is behind the ads by the chosen Page', async () => {
+    const { key, uid, workspaceId } = await h.connected();
+    const targeting = { geo_locations: { countries: ['DE'] } };
+    const body = wholeLaunch(h, {
+      ad_sets: [launchAdSet('hikers', { targeting })],
+      defaults: { page_id: demo.eurPageId, link_url: 'https://example.com/tent' },
+    });
+    const id = await begin(h, key, body);
+    expect(await until(h, key, id, over)).toMatchObject({
+      state: 'stopped',
+      page_id: demo.eurPageId,
+    });
+    const browser = await signedIn(h, uid);
+    const path = `/console/w/${workspaceId}/launches/${id}`;
+    const { text } = await browser.go(path);
+    const shown = text.replace(/<[^>]*>/g, ' ');
+    expect(shown).not.toMatch(/dsa_|LINK_CLICKS|LOWEST_COST|IMPRESSIONS/);
+    expect(shown).toContain('Fill in “Who benefits from the ads”');
+    for (const field of ['dsa_beneficiary', 'dsa_payor'])
+      expect(text).toMatch(new RegExp(`value="Atelier Brume"[^>]*name="mend.adset-1.${field}"`));
+    for (const [field, value] of [
+      ['optimization_goal', 'LINK_CLICKS'],
+      ['bid_strategy', 'LOWEST_COST_WITHOUT_CAP'],
+      ['billing_event', 'IMPRESSIONS'],
+    ])
+      expect(text).toMatch(
+        new RegExp(
+          `<select[^>]*name="mend.adset-1.${field}"[^>]*>(?:(?!</select>).)*value="${value}" selected`,
+        ),
+      );
+    // A part is made, not all of it.
+    expect(text).not.toContain('All paused');
+    await browser.submit(path, {
+      do: 'mend',
+      'mend.adset-1.dsa_beneficiary': 'Atelier Brume',
+      'mend.adset-1.dsa_payor': 'Atelier Brume',
+      'mend.adset-1.optimization_goal': 'REACH',
+    });
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+    expect(JSON.stringify(h.sandbox.control.objects('adset'))).toContain('REACH');
+    expect((await browser.go(path)).text).toContain('All paused');
+  });
+
+  it('has no word for what no form has', () => {
+    expect(formWords('Send page_id in promoted_object.')).toBeNull();
+    expect(formWords('Raise age_min, or keep only age.')).toBe(
+      'Raise “Youngest”, or keep only age.',
+    );
+    expect(formWords('Choose another picture.')).toBe('Choose another picture.');
+  });
+});
+
+describe('a launch from a file', () => {
+  const header =
+    'campaign,ad_set,countries,daily_budget,image_url,image_hash,message,headline,link_url';
+  const row = (url: string, hash: string, headline: string) =>
+    `Spring,Hikers,Canada,20.00,${url},${hash},Sleep warm.,${headline},https://example.com`;
+
+  const file = async () => {
+    const owner = await h.connected();
+    const browser = await signedIn(h, owner.uid);
+    const path = `/console/w/${owner.workspaceId}/launches/from-file`;
+    const send = (lines: string[], more: Record<string, string> = {}) =>
+      browser.submit(path, {
+        do: 'read',
+        content: [header, ...lines].join('\n'),
+        account_id: usd,
+        page_id: demo.usdPageId,
+        nonce: 'f1',
+        ...more,
+      });
+    return { ...owner, browser, path, send };
+  };
+
+  it('names the rows of a picture that cannot be had, together with every other mistake', async () => {
+    const { send } = await file();
+    const gone = 'http://127.0.0.1:1/tent.jpg';
+    const good = row(pictureUrl(h), '', 'Tents');
+    const { text } = await send([good, row(gone, '', 'Lamps'), row(gone, '', 'Mats')]);
+    expect(text).toContain('Rows 3, 4, image_url');
+    expect(text).not.toContain('Picture 1');
+    const both = await send([row(gone, '', 'Lamps'), row(pictureUrl(h), '', '')]);
+    expect(both.text).toContain('Row 2, image_url');
+    expect(both.text).toContain('Row 3, headline');
+  });
+
+  it('counts ads, calls them by audience and headline, and can wait for approval', async () => {
+    const { send, key } = await file();
+    const lines = [
+      row(pictureUrl(h), '', 'Tents'),
+      row('', seededHash(h), 'Lamps'),
+      row('', seededHash(h), 'Lamps'),
+    ];
+    const { text } = await send(lines);
+    expect(text).toContain('Make 3 ads, paused');
+    expect(text).toMatch(/<bdi>Hikers · [0-9a-f]+ · Tents<\/bdi>/);
+    expect(text).toContain('<bdi>Hikers · Lamps</bdi>');
+    expect(text).toContain('<bdi>Hikers · Lamps 2</bdi>');
+    const sent = await send(lines, { do: 'send', requires_approval: 'yes' });
+    const id = /launches\/([0-9a-f-]{36})/.exec(sent.location ?? '')?.[1] ?? '';
+    expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval' });
+  });
+
+  it('says what a table cannot do, and where a hash is', async () => {
+    const { browser, path } = await file();
+    const { text } = await browser.go(path);
+    expect(text).toContain('What a table cannot do yet');
+    expect(text).toContain(`<code>${seededHash(h)}</code>`);
+  });
+});
