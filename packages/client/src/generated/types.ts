@@ -1228,6 +1228,8 @@ export type StepBudget = {
 export type LaunchFromCsv = {
   /** What to send to POST /adnet/launches. */
   body: Record<string, unknown>;
+  /** The row that each entry of ads.list comes from, as a spreadsheet counts. */
+  rows: number[];
   /** Everything that is wrong, the first 100; it can be sent when nothing of it is of level refuse. */
   problems: {
     /** The row as a spreadsheet counts it; null for the file or its defaults. */
@@ -1290,6 +1292,8 @@ export type LaunchDetail = {
   };
   /** The ad account it is made in. */
   account_id: string;
+  /** The Page whose name its ads carry; null where no ad of it names one. */
+  page_id: string | null;
   /** Its steps, in order. */
   items: LaunchItem[];
   /** How many review links of it work. */
