@@ -17,7 +17,7 @@ import { archiveOldWrites, releaseOldKeys } from '../store/journal/old-writes.ts
 import { deleteOldWriteCounts } from '../store/journal/write-limits.ts';
 import { deleteOldLaunches } from '../store/launches/old-launches.ts';
 import { deleteOldReads } from '../store/overview/kept-reads.ts';
-import { deleteOldSeen } from '../store/overview/seen-accounts.ts';
+import { deleteOldAccounts, deleteOldSeen } from '../store/overview/seen-accounts.ts';
 import { deleteOldInvitations } from '../store/people/invitations.ts';
 import { deleteOldChallenges } from '../store/people/passkeys.ts';
 import { deleteOldSessions } from '../store/people/sessions.ts';
@@ -25,6 +25,7 @@ import { deleteOldFailures } from '../store/people/sign-in-failures.ts';
 import { deleteOldSignInLinks } from '../store/people/sign-in-links.ts';
 import { deleteOldRequestKeys } from '../store/request-keys.ts';
 import { deleteOldDeliveries } from '../store/webhooks/deliveries.ts';
+import { finishUpgrade } from './finish-upgrade.ts';
 
 const journalLife = span({ days: 30 });
 const usageLife = span({ days: 1 });
@@ -66,7 +67,8 @@ const tidy = async ({ store }: Deps) => {
   await inPortions(() => deleteOldRequestKeys(db, keyLifeMs, atOnce));
   await deleteOldFailures(db, failureLife);
   await deleteOldChallenges(db);
-  await deleteOldSeen(db, seenLife);
+  await inPortions(() => deleteOldSeen(db, seenLife, atOnce));
+  await deleteOldAccounts(db, seenLife);
   await deleteOldReads(db, readLife);
   await inPortions(() => deleteOldSessions(db, sessionLife, atOnce));
 };
@@ -91,6 +93,9 @@ export const startHousekeeping = (deps: Deps) => {
     lookEvery(deps, span({ seconds: 10 }), [createFairWorker(checkWork(deps))], async (all) => all),
     repeat(deps, span({ seconds: 10 }), shareUsage),
     repeat(deps, span({ minutes: 10 }), tidy),
+    ...(deps.store.engine === 'postgres'
+      ? [untilDone(deps, span({ seconds: 5 }), finishUpgrade)]
+      : []),
   ];
   return {
     /** No new run; one under way ends at its next step. */
@@ -147,13 +152,32 @@ const lookEvery = (
   };
 };
 
+/** At once, and again until it says that all is done. */
+const untilDone = (
+  deps: Deps,
+  everyMs: number,
+  work: (deps: Deps, isStopped: IsStopped) => Promise<boolean>,
+) => {
+  let isDone = false;
+  const more = async (given: Deps, isStopped: IsStopped) => {
+    isDone ||= await work(given, isStopped);
+  };
+  return repeat(deps, everyMs, more, 0, () => isDone);
+};
+
 /** One run after another, never two at a time. */
-const repeat = (deps: Deps, everyMs: number, work: Work, firstMs = everyMs) => {
+const repeat = (
+  deps: Deps,
+  everyMs: number,
+  work: Work,
+  firstMs = everyMs,
+  isOver: () => boolean = () => false,
+) => {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let stopped = false;
   const next = (inMs: number) => {
-    if (stopped) return;
+    if (stopped || isOver()) return;
     timer = setTimeout(() => {
       running = attempt(deps, work, () => stopped).finally(() => next(everyMs));
     }, inMs);

@@ -1,7 +1,7 @@
 import { type Html, html } from '../kernel/html.ts';
 import { holds } from '../operations/clients/client.ts';
 import { foreignName } from '../pages/foreign-name.ts';
-import { type Client, clientPath } from './clients.ts';
+import type { Client } from './clients.ts';
 import { icon } from './parts/icon.ts';
 import { lamp } from './parts/lamp.ts';
 import type { Screen, Visit } from './screen.ts';
@@ -15,18 +15,18 @@ type Framed = {
   toast: string | null;
 };
 
-const tile = (name: string) =>
+export const tile = (name: string) =>
   html`<span class="tile" aria-hidden="true">${[...name][0] ?? ''}</span>`;
 
 const switcherRow = ({ name, connection }: Client) =>
   html`${tile(name)}<span class="switch-name"><b>${foreignName(name)}</b><small>${lamp(connection)}</small></span>`;
 
-/** The client at hand and a way to another; a plain link list without script. */
-const switcher = ({ client, clients }: Visit): Html =>
+/** The client at hand and a way to another. The others are fetched when it is opened; without script a link leads to them. */
+const switcher = ({ client, total }: Visit): Html =>
   html`<details class="switch" data-menu>
-<summary>${client ? switcherRow(client) : html`${tile('G')}<span class="switch-name"><b>All clients</b><small>${clients.length === 1 ? '1 client' : `${clients.length} clients`}</small></span>`}${icon('swap')}<span class="unseen">Change client</span></summary>
+<summary>${client ? switcherRow(client) : html`${tile('G')}<span class="switch-name"><b>All clients</b><small>${total.clients === 1 ? '1 client' : `${total.clients} clients`}</small></span>`}${icon('swap')}<span class="unseen">Change client</span></summary>
 <div class="menu">
-<ul>${clients.map((one) => html`<li><a href="${clientPath(one.workspace_id, 'waiting')}"${one.workspace_id === client?.workspace_id ? html` aria-current="true"` : ''}>${switcherRow(one)}</a></li>`)}</ul>
+<ul data-fetch="/console/switcher${client ? `?current=${client.workspace_id}` : ''}"></ul>
 <a class="menu-end" href="/console">${icon('clients')}All clients</a>
 </div>
 </details>`;
@@ -47,10 +47,9 @@ const isOpenTo = (screen: Screen, client: Client | null) =>
   !screen.path.includes(':workspace') || holds(client?.role, screen.role ?? 'viewer');
 
 /** How many ads wait: for the client at hand, or for all of them. */
-const count = ({ place, path }: Screen, { client, clients }: Visit) => {
+const count = ({ place, path }: Screen, { client, total }: Visit) => {
   if (place?.icon !== 'waiting') return '';
-  const about = path.includes(':workspace') ? (client ? [client] : []) : clients;
-  const waiting = about.reduce((sum, one) => sum + one.waiting_ads, 0);
+  const waiting = path.includes(':workspace') ? (client?.waiting_ads ?? 0) : total.waiting;
   return waiting === 0
     ? ''
     : html`<span class="count">${icon('pause')}${waiting}<span class="unseen"> ads paused</span></span>`;

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../contract/failures.ts';
 import type { Html } from '../kernel/html.ts';
+import { isUuid } from '../kernel/ids.ts';
 import { whenGoneFrom } from '../kernel/when-gone.ts';
 import { holds } from '../operations/clients/client.ts';
+import { countClients } from '../operations/clients/count-clients.ts';
 import { listClients } from '../operations/clients/list-clients.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { readKept } from '../operations/waiting/kept-reads.ts';
@@ -44,14 +46,23 @@ export const createLook = (
   const visit = async (): Promise<Visit> => {
     const who = whoOf(request, reply);
     const everywhere = callerOf({ ...who, credentials: person.credentials(null) });
-    const { clients } = await everywhere(listClients, {
-      query: { refresh: String(screen.refreshesClients ?? false) },
-    });
-    const client = clients.find((one) => one.workspace_id === workspaceId) ?? null;
+    const list = (query: { workspace_id?: string; refresh: string }) =>
+      everywhere(listClients, { query }).then(({ clients }) => clients);
+    const { needsClients } = screen;
+    const clients = needsClients
+      ? await list({ refresh: String(needsClients === 'refreshed') })
+      : [];
+    // An address that names no workspace is about nobody.
+    const named =
+      workspaceId !== null && isUuid(workspaceId)
+        ? await list({ workspace_id: workspaceId, refresh: 'false' })
+        : [];
+    const [client = null] = named;
     return {
       person,
       clients,
       client,
+      total: await countClients(deps, person.accountId),
       path: request.url.split('?')[0] ?? '',
       params: request.params,
       query: firstValues(request.query),

@@ -31,8 +31,10 @@ export type CallOperation = <
 /** One look at a screen: who looks, at what, and what they sent. */
 export type Visit = {
   person: { email: string };
-  /** All clients of the person, for the switcher. */
+  /** All clients of the person, on a screen that asks for them; else none. */
   clients: readonly Client[];
+  /** How many clients the person has, and how many ads wait in all of them. */
+  total: { clients: number; waiting: number };
   /** The client that the address names; null on screens about all of them. */
   client: Client | null;
   /** The address without its query, such as /console/w/…/waiting. */
@@ -77,8 +79,8 @@ export type ScreenSpec<D> = {
   place?: Place;
   /** The least role that may see it; a viewer otherwise. */
   role?: Role;
-  /** It is about `visit.clients` itself, which are then looked at anew. */
-  refreshesClients?: true;
+  /** It shows `visit.clients`: as they are known, or after Meta was asked about them. Other screens do not read them. */
+  needsClients?: 'known' | 'refreshed';
   /** Scripts of `islands/` that it needs beside the frame's own. */
   islands?: readonly string[];
   /** How large its forms may be; 64 KiB otherwise. */

@@ -1,7 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { activityColumns } from './activity.ts';
 import { asActivity, journaledWrites, writePrefix } from './journal/write-activity.ts';
-import type { Db } from './open.ts';
+import { type Db, idIsAmong } from './open.ts';
 import type { ActivityRow, ActorKind } from './schema/tables.ts';
 
 export type ActivityFilter = {
@@ -27,33 +27,61 @@ export const listActivity = async (
   filter: ActivityFilter,
   limit: number,
 ): Promise<ActivityRow[]> => {
-  if (filter.actorName === undefined) return listFitting(db, workspaceId, filter, limit);
+  const actions = isGroup(filter.action) ? await actionsOf(db, workspaceId, filter.action) : null;
+  if (filter.actorName === undefined)
+    return listFitting(db, workspaceId, { ...filter, actions }, limit);
   const actorIds = await idsOf(db, workspaceId, filter.actorName);
   // Without this, all events would be looked through for nobody.
   if (actorIds.length === 0) return [];
-  return listFitting(db, workspaceId, { ...filter, actorIds }, limit);
+  return listFitting(db, workspaceId, { ...filter, actions, actorIds }, limit);
 };
+
+const isGroup = (action: string | undefined): action is string =>
+  action !== undefined && !action.includes('.');
+
+/** Which actions of a group a workspace has: one step through the index for each action that it has at all. */
+const actionsOf = async (db: Db, workspaceId: string, group: string) => {
+  const after = (condition: RawBuilder<unknown>) =>
+    sql`(select min(action) from activity where workspace_id = ${workspaceId} and ${condition})`;
+  const { rows } = await sql<{ action: string }>`with recursive had(action) as (
+    select ${after(sql`1 = 1`)} union all
+    select ${after(sql`activity.action > had.action`)} from had where had.action is not null)
+    select action from had where action like ${`${group}.%`}`.execute(db);
+  return rows.map(({ action }) => action);
+};
+
+/** `actions`: those of a group; null: the filter names no group. */
+type Fitting = ActivityFilter & { actions: string[] | null; actorIds?: string[] };
 
 const listFitting = (
   db: Db,
   workspaceId: string,
-  filter: ActivityFilter & { actorIds?: string[] },
+  filter: Fitting,
   limit: number,
 ): Promise<ActivityRow[]> => {
+  const inEvents = newest(
+    db,
+    { table: 'activity', time: 'at', workspaceId, limit },
+    sql`${fits(filter, 'at')} and ${isSignInShown(filter.ownSignIns)}`,
+    eventLanes(filter),
+  );
   const events = db
     .selectFrom('activity')
     .select(activityColumns)
     .where('workspace_id', '=', workspaceId)
-    .where(fits(filter, 'at'))
-    .where(isAction(filter.action, ''))
-    .where(isSignInShown(filter.ownSignIns))
+    .where(inEvents)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
+  const inJournal = newest(
+    db,
+    { table: 'writes', time: 'created_at', workspaceId, limit },
+    fits(filter, 'created_at'),
+    writeLanes(filter),
+  );
   const writes = journaledWrites(db)
     .where('workspace_id', '=', workspaceId)
-    .where(fits(filter, 'created_at'))
-    .where(isAction(filter.action, writePrefix))
+    .where(inJournal)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
@@ -70,11 +98,54 @@ const listFitting = (
     .execute();
 };
 
-/** Conditions on columns that both tables have, each of them in their index. */
-const fits = (
-  { since, until, after, actorKind, actorId, actorIds }: ActivityFilter & { actorIds?: string[] },
-  time: string,
+type Source = { table: string; time: string; workspaceId: string; limit: number };
+
+/**
+ * A lane is one range of an index in the order of the list. Where there are several, such as the actions of a group, the
+ * newest of each are found first; rows that fit no lane are never read.
+ */
+const newest = (
+  db: Db,
+  { table, time, workspaceId, limit }: Source,
+  condition: RawBuilder<unknown>,
+  lanes: readonly RawBuilder<unknown>[],
 ) => {
+  const [only, ...others] = lanes;
+  if (!only) return sql<SqlBool>`1 = 0`;
+  if (others.length === 0) return sql<SqlBool>`${only} and ${condition}`;
+  const ids = lanes.map(
+    (lane, at) => sql`select * from (select id from ${sql.table(table)}
+      where workspace_id = ${workspaceId} and ${lane} and ${condition}
+      order by ${sql.ref(time)} desc, id desc limit ${limit}) as ${sql.ref(`lane${at}`)}`,
+  );
+  return idIsAmong(db, sql.join(ids, sql` union all `), `${table}.id`);
+};
+
+const everything = sql`1 = 1`;
+
+const actorLanes = ({ actorIds }: Fitting) =>
+  actorIds?.map((id) => sql`actor_id = ${id}`) ?? [everything];
+
+const eventLanes = (filter: Fitting) => {
+  const { action, actions } = filter;
+  if (actions) return actions.map((one) => sql`action = ${one}${ofActors(filter)}`);
+  return action === undefined ? actorLanes(filter) : [sql`action = ${action}${ofActors(filter)}`];
+};
+
+/** The journal leaves the prefix out of its actions' names. */
+const writeLanes = (filter: Fitting) => {
+  const { action } = filter;
+  if (action === undefined || `${action}.` === writePrefix) return actorLanes(filter);
+  return action.startsWith(writePrefix)
+    ? [sql`action = ${action.slice(writePrefix.length)}${ofActors(filter)}`]
+    : [];
+};
+
+const ofActors = ({ actorIds }: Fitting) =>
+  actorIds ? sql` and actor_id in (${sql.join(actorIds)})` : sql``;
+
+/** Conditions on columns that both tables have, each of them in their index. */
+const fits = ({ since, until, after, actorKind, actorId }: ActivityFilter, time: string) => {
   const at = sql.ref(time);
   const all = [
     since !== undefined && sql`${at} >= ${since}`,
@@ -83,7 +154,6 @@ const fits = (
     after && sql`(${at}, id) < (${after.at}, ${after.id})`,
     actorKind && sql`actor_kind = ${actorKind}`,
     actorId && sql`actor_id = ${actorId}`,
-    actorIds && sql`actor_id in (${sql.join(actorIds)})`,
   ].filter((condition) => condition !== undefined && condition !== false && condition !== '');
   return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;
 };
@@ -116,15 +186,3 @@ const isSignInShown = (own: string | undefined) =>
   own === undefined
     ? sql<SqlBool>`1 = 1`
     : sql<SqlBool>`(action not like 'sign_in.%' or actor_id = ${own})`;
-
-/** `prefix`: what this table leaves out of its actions' names. */
-const isAction = (action: string | undefined, prefix: string) => {
-  if (action === undefined) return sql<SqlBool>`1 = 1`;
-  const isGroup = !action.includes('.');
-  if (prefix === '')
-    return isGroup ? sql<SqlBool>`action like ${`${action}.%`}` : sql<SqlBool>`action = ${action}`;
-  if (isGroup) return `${action}.` === prefix ? sql<SqlBool>`1 = 1` : sql<SqlBool>`1 = 0`;
-  return action.startsWith(prefix)
-    ? sql<SqlBool>`action = ${action.slice(prefix.length)}`
-    : sql<SqlBool>`1 = 0`;
-};

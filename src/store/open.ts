@@ -5,6 +5,7 @@ import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
 import type { AuthenticationQuery } from './authentication.ts';
 import { postgresAuthentication } from './engines/postgres/authentication.ts';
+import { buildIndexes } from './engines/postgres/build-indexes.ts';
 import { openPool } from './engines/postgres/pool.ts';
 import { postgresDialect } from './engines/postgres/postgres.ts';
 import { embeddedAuthentication } from './engines/sqlite/authentication.ts';
@@ -40,6 +41,8 @@ export type Store = {
   migrate(): Promise<void>;
   /** Throws unless the database answers, is migrated and takes writes. */
   check(): Promise<void>;
+  /** Makes indexes that a migration has left for later; the embedded store has all of them. False: not finished. */
+  buildIndexes(isStopped: () => boolean): Promise<boolean>;
   /** A consistent copy in one file; only the embedded store can. */
   copyTo?(file: string): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +81,7 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     engine: 'embedded',
     authenticate: callers.authenticate,
     authenticateSession: callers.authenticateSession,
+    buildIndexes: async () => true,
     async copyTo(copy) {
       // Made first, so that nobody else can read it while it is being filled; it may be empty.
       writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
@@ -108,6 +112,7 @@ const openPostgres = (url: string, skew: () => number): Store => {
     engine: 'postgres',
     authenticate: postgresAuthentication(db, pool, 'key'),
     authenticateSession: postgresAuthentication(db, pool, 'session'),
+    buildIndexes: (isStopped) => buildIndexes(db, url, isStopped),
     close: () => db.destroy(),
   };
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
@@ -43,18 +43,36 @@ export const findPayer = async (db: Db, workspaceId: string) =>
       .executeTakeFirst()
   )?.paid_by;
 
+export type WorkspacePage = {
+  /** A key that acts in one workspace alone sees no other. */
+  only?: string | null;
+  after?: { at: number; id: string } | undefined;
+  limit?: number | undefined;
+};
+
 /** Those an account may work in. */
-export const listWorkspacesOf = (db: Db, accountId: string, includeArchived: boolean) =>
+export const listWorkspacesOf = (
+  db: Db,
+  accountId: string,
+  includeArchived: boolean,
+  { only = null, after, limit }: WorkspacePage = {},
+) =>
   db
     .selectFrom('members as m')
     .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
     .leftJoin('connections as c', 'c.workspace_id', 'w.id')
-    .select(['w.id', 'w.name', 'm.role', 'w.archived_at', 'c.workspace_id as connected'])
+    .select(['w.id', 'w.name', 'm.role', 'w.archived_at', 'w.created_at'])
+    .select('c.workspace_id as connected')
     .where('m.account_id', '=', accountId)
     .where(membershipCounts)
     .$if(!includeArchived, (query) => query.where('w.archived_at', 'is', null))
+    .$if(only !== null, (query) => query.where('m.workspace_id', '=', only ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(w.created_at, w.id) > (${after?.at}, ${after?.id})`),
+    )
     .orderBy('w.created_at')
     .orderBy('w.id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 
 /**

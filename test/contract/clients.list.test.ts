@@ -62,3 +62,35 @@ describe('clients.list', () => {
     expect(await list(key)).toHaveLength(1);
   });
 });
+
+describe('pages of clients', () => {
+  it('lead through all of them by name, and without a limit there is one answer for all', async () => {
+    const { key } = await h.account({ workspace: 'M' });
+    for (const name of ['B', 'A', 'A', 'Z'])
+      await h.call('POST /account/workspaces', { key, body: { name } });
+    const whole = (await h.call('GET /clients?refresh=false', { key })).body;
+    expect(Object.keys(whole)).toEqual(['clients']);
+    const names: string[] = [];
+    let after = '';
+    do {
+      const { body } = await h.call(`GET /clients?refresh=false&limit=2${after}`, { key });
+      names.push(...body.clients.map(({ workspace_id: id }: { workspace_id: string }) => id));
+      after = body.next === null ? '' : `&after=${body.next}`;
+    } while (after !== '');
+    expect(names).toEqual(whole.clients.map(({ workspace_id: id }: typeof whole) => id));
+    const [first] = whole.clients;
+    const one = await h.call(`GET /clients?refresh=false&workspace_id=${first.workspace_id}`, {
+      key,
+    });
+    expect(one.body).toEqual({ clients: [first] });
+    const bad = await h.call('GET /clients?after=nonsense', { key });
+    expect(bad.status).toBe(422);
+  });
+
+  it('show nobody else’s client, whoever names it', async () => {
+    const other = await h.account();
+    const { key } = await h.account();
+    const { body } = await h.call(`GET /clients?workspace_id=${other.workspaceId}`, { key });
+    expect(body).toEqual({ clients: [] });
+  });
+});

@@ -13,7 +13,11 @@ const maxMs = 20;
 /** A filter that hardly anything fits reads the index of the whole day; the machine may be busy. */
 const maxMsRare = 100;
 
-const numbers = sql`(with recursive s(n) as (select 1 union all select n + 1 from s where n < ${sql.lit(eventsADay / 2)}) select n from s) as numbers`;
+/** Small enough for one statement not to take too long on a busy machine. */
+const portion = 5_000;
+
+const numbersFrom = (from: number) =>
+  sql`(with recursive s(n) as (select ${sql.lit(from)} union all select n + 1 from s where n < ${sql.lit(from + portion - 1)}) select n from s) as numbers`;
 
 /** Half of a busy day are writes, half are everything else; somebody else has the same again. */
 const grow = async (workspaceId: string, at: number) => {
@@ -25,14 +29,17 @@ const grow = async (workspaceId: string, at: number) => {
   ] as const) {
     const time = sql`cast(${end} as bigint) - n * ${sql.lit(step)}`;
     const id = sql`${sql.lit(mark)} || substr(cast(1000000 + n as text), 2)`;
-    await sql`insert into activity (id, workspace_id, at, actor_kind, actor_id, actor_name, action, outcome, details)
+    for (let from = 1; from <= eventsADay / 2; from += portion) {
+      const numbers = numbersFrom(from);
+      await sql`insert into activity (id, workspace_id, at, actor_kind, actor_id, actor_name, action, outcome, details)
       select ${id}, cast(${owner} as text), ${time}, 'key', 'k' || (n % 50), 'Key', case when n % 20000 = 0 then 'key.revoked' else 'copy.generated' end, 'done', '{}' from ${numbers}`.execute(
-      db,
-    );
-    await sql`insert into writes (id, workspace_id, account_id, action, ad_account_id, fingerprint, params, own_token, state, created_at, lease_until, settled_at, checks, status, object_id, actor_kind, actor_id)
+        db,
+      );
+      await sql`insert into writes (id, workspace_id, account_id, action, ad_account_id, fingerprint, params, own_token, state, created_at, lease_until, settled_at, checks, status, object_id, actor_kind, actor_id)
       select ${id}, cast(${owner} as text), 'a', case when n % 20000 = 0 then 'create_campaign' else 'create_ad' end, 'act_1', 'f', '{}', 0, 'succeeded', ${time}, 1, 1, 0, 200, ${sql.lit(mark)} || n, 'key', 'k' || (n % 50) from ${numbers}`.execute(
-      db,
-    );
+        db,
+      );
+    }
   }
 };
 

@@ -174,10 +174,10 @@ describe('waiting.list', () => {
     const { db } = h.service.deps.store;
     const { deleteOldSeen } = await import('../../src/store/overview/seen-accounts.ts');
     const kept = () => db.selectFrom('seen_ads').select('ad_id').execute();
-    await deleteOldSeen(db, 400 * 86_400_000);
+    await deleteOldSeen(db, 400 * 86_400_000, 500);
     expect(await kept()).toHaveLength(4);
     h.later(401 * 86_400_000);
-    await deleteOldSeen(db, 400 * 86_400_000);
+    await deleteOldSeen(db, 400 * 86_400_000, 500);
     expect(await kept()).toEqual([]);
   });
 });

@@ -128,3 +128,16 @@ describe('workspaces.list', () => {
     expect((await list(key, '?include_archived=true'))[0].current).toBe(true);
   });
 });
+
+it('has pages where they are asked for', async () => {
+  const { key } = await h.account();
+  for (const name of ['B', 'A', 'C'])
+    await h.call('POST /account/workspaces', { key, body: { name } });
+  const whole = (await h.call('GET /account/workspaces', { key })).body;
+  expect(Object.keys(whole)).toEqual(['workspaces']);
+  const first = (await h.call('GET /account/workspaces?limit=3', { key })).body;
+  const second = (await h.call(`GET /account/workspaces?limit=3&after=${first.next}`, { key }))
+    .body;
+  expect([...first.workspaces, ...second.workspaces]).toEqual(whole.workspaces);
+  expect(second.next).toBeNull();
+});

@@ -7,6 +7,7 @@ import { askRoutes } from './ask.ts';
 import { mediaRoute } from './media.ts';
 import { bodyOf, type Side } from './side.ts';
 import { streamRoutes } from './streams.ts';
+import { switcherRoute } from './switcher.ts';
 import { uploadRoute } from './upload.ts';
 
 /** Pictures, searches, events and files that screens fetch while they are looked at. */
@@ -27,4 +28,5 @@ export const sideRoutes = (app: FastifyInstance, tools: Tools, guard: Guard, inv
   uploadRoute(app, side);
   askRoutes(app, side);
   streamRoutes(app, side);
+  switcherRoute(app, side);
 };

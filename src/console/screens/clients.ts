@@ -76,6 +76,20 @@ const table = (
 <thead><tr><th scope="col">Client</th><th scope="col">Connection</th><th scope="col">Waiting</th><th scope="col" class="num">Spent in 7 days</th><th scope="col">Your role</th></tr></thead>
 <tbody>${clients.map(row)}</tbody></table></div>${seenAt(clients)}`;
 
+const rowsPerPage = 100;
+
+const lastPage = (clients: readonly Client[]) =>
+  Math.max(1, Math.ceil(clients.length / rowsPerPage));
+
+const pager = (page: number, last: number, words: string): Html | string => {
+  if (last === 1) return '';
+  const link = (to: number, rel: 'prev' | 'next', label: string) =>
+    to < 1 || to > last
+      ? html`<span></span>`
+      : html`<a class="btn quiet" rel="${rel}" href="/console?${new URLSearchParams({ ...(words && { q: words }), page: String(to) }).toString()}">${label}</a>`;
+  return html`<nav class="pager" aria-label="Pages">${link(page - 1, 'prev', 'Back')}<span>Page ${page} of ${last}</span>${link(page + 1, 'next', 'Next')}</nav>`;
+};
+
 const nothing = (words: string, all: number): Html =>
   words === ''
     ? empty({
@@ -110,7 +124,7 @@ export const clientsScreen = screen({
   title: 'Clients',
   place: { group: 'all', label: 'Clients', icon: 'clients', onPhone: 'Clients' },
 
-  refreshesClients: true,
+  needsClients: 'refreshed',
 
   async load({ clients }: Visit) {
     return clients;
@@ -119,11 +133,14 @@ export const clientsScreen = screen({
   render(clients, visit) {
     const { query } = visit;
     const words = (query['q'] ?? '').trim().toLowerCase();
-    const shown = clients.filter((client) => fits(client, words)).sort(byCare);
+    const found = clients.filter((client) => fits(client, words)).sort(byCare);
+    const page = Math.max(1, Math.min(lastPage(found), Number(query['page']) || 1));
+    const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage);
     return html`${pageHead('Clients', lead(clients))}
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
 ${shown.length === 0 ? nothing(words, clients.length) : table(shown)}
+${pager(page, lastPage(found), query['q'] ?? '')}
 ${newClient(visit)}`;
   },
 

@@ -81,8 +81,8 @@ const nothing = (visit: Visit): Html => {
   });
 };
 
-const total = ({ client, clients }: Visit) => {
-  const n = client ? client.waiting_ads : clients.reduce((sum, one) => sum + one.waiting_ads, 0);
+const total = ({ client, total: { waiting } }: Visit) => {
+  const n = client ? client.waiting_ads : waiting;
   return n === 1 ? '1 ad waits' : `${n} ads wait`;
 };
 
@@ -144,6 +144,7 @@ export const waitingScreen = screen({
   path: '/waiting',
   title: 'Waiting room',
   place: { group: 'all', label: 'All that waits', icon: 'waiting' },
+  needsClients: 'known',
   load,
   render,
 });

@@ -1,16 +1,22 @@
 import * as z from 'zod';
+import { Failure } from '../../contract/failures.ts';
 import { within } from '../../kernel/timeout.ts';
-import { type ClientRow, listClients as listRows } from '../../store/overview/list-clients.ts';
-import { isElsewhere } from '../core/authenticate.ts';
+import {
+  type ClientRow,
+  type ClientsFilter,
+  listClients as listRows,
+} from '../../store/overview/list-clients.ts';
+import { textCursorOf, textPosition } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { operation } from '../core/operation.ts';
-import { flag } from '../core/schemas.ts';
+import { flag, idText, pageSize } from '../core/schemas.ts';
 import { client } from './client.ts';
 import { presentClient } from './present-client.ts';
 import { seeAccounts } from './refresh-accounts.ts';
 
 /** Nobody waits longer for numbers; what comes later is there at the next look. */
 const timeoutMs = 1_500;
+const maxPage = 500;
 
 export const listClients = operation({
   id: 'clients.list',
@@ -21,10 +27,22 @@ export const listClients = operation({
     'One row for each active workspace you belong to. Meta is asked at most once a minute for each ad account; in between the answer is what it said last.',
   input: {
     query: z.object({
+      workspace_id: idText.optional().describe('Only this workspace; else all of yours.'),
+      limit: pageSize(maxPage).describe(
+        `Clients per page, 1 to ${maxPage}; left out: all of them.`,
+      ),
+      after: textPosition.describe('The next page: next of the answer before.'),
       refresh: flag(true).describe('false: only what is known already; Meta is not asked.'),
     }),
   },
-  output: z.object({ clients: z.array(client).describe('Your clients, by name.') }),
+  output: z.object({
+    clients: z.array(client).describe('Your clients, by name.'),
+    next: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('With limit: for after; null on the last page.'),
+  }),
   failures: [],
   example: {
     query: { refresh: 'false' },
@@ -44,14 +62,27 @@ export const listClients = operation({
   },
 
   async run({ deps, caller }, { query }) {
-    const list = async () =>
-      (await listRows(deps.store.db, caller.accountId)).filter(
-        (row) => !isElsewhere(row, caller.onlyWorkspace),
-      );
+    const { limit, after } = query;
+    const { onlyWorkspace: only, accountId } = caller;
+    const named = query.workspace_id?.toLowerCase();
+    if (only !== null && named !== undefined && named !== only)
+      throw new Failure('workspace_forbidden');
+    const filter: ClientsFilter = {
+      accountId,
+      workspaceId: only ?? named,
+      after: after && { name: after[0], id: after[1] },
+      // One more than asked for tells whether there is another page.
+      limit: limit && limit + 1,
+    };
+    const list = () => listRows(deps.store.db, filter);
     const rows = await list();
-    const isNewer = query.refresh && (await see(deps, rows));
+    const isNewer = query.refresh && (await see(deps, rows.slice(0, limit)));
     const shown = isNewer ? await list() : rows;
-    return { clients: shown.map(presentClient) };
+    const last = limit !== undefined && shown.length > limit ? shown[limit - 1] : undefined;
+    return {
+      clients: shown.slice(0, limit).map(presentClient),
+      ...(limit !== undefined && { next: last ? textCursorOf(last.name, last.id) : null }),
+    };
   },
 });
 

@@ -18,3 +18,26 @@ export const positionText = z
   .transform((text) => placeIn(text) ?? undefined)
   .optional()
   .meta({ openapi: { type: 'string' } });
+
+/** A place in a list that is ordered by two texts, such as a name and an id. */
+export const textCursorOf = (one: string, other: string) =>
+  Buffer.from(JSON.stringify([one, other])).toString('base64url');
+
+const textsIn = (cursor: string): readonly [string, string] | null => {
+  try {
+    const [one, other, ...more] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isPlace = typeof one === 'string' && typeof other === 'string' && more.length === 0;
+    // PostgreSQL has no text with a zero in it.
+    return isPlace && !`${one}${other}`.includes('\0') ? [one, other] : null;
+  } catch {
+    return null;
+  }
+};
+
+export const textPosition = z
+  .string()
+  .max(2_000)
+  .refine((text) => textsIn(text) !== null, 'must be next of an earlier answer')
+  .transform((text) => textsIn(text) ?? undefined)
+  .optional()
+  .meta({ openapi: { type: 'string' } });

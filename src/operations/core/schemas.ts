@@ -88,6 +88,12 @@ export const optionalWholeNumber = (min: number, max: number, usual: number) =>
     .optional()
     .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: usual } });
 
+/** Rows per page of a list that is whole when this is left out. */
+export const pageSize = (max: number) =>
+  wholeNumberText(1, max)
+    .optional()
+    .meta({ openapi: { type: 'integer', minimum: 1, maximum: max } });
+
 const role = z
   .enum(roles)
   .describe('What the caller may do there, lowest first: viewer, editor, admin, owner.');

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from '../clock.ts';
+import { nowOnce } from '../clock.ts';
 import { hotQuery } from '../hot-query.ts';
 import type { Db } from '../open.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
-const second = sql<number>`${now} / 1000`;
+const second = sql<number>`${nowOnce} / 1000`;
 
 const usageQuery = hotQuery((db, { workspaceId }: { workspaceId: string }) =>
   db
     .selectFrom('write_seconds')
     .select((eb) => [
-      sql<number>`${now}`.as('now'),
+      nowOnce.as('now'),
       sql<number>`coalesce(sum(case when second > ${second} - ${hour} then n else 0 end), 0)`.as(
         'hour',
       ),
@@ -42,7 +42,7 @@ export const secondOfRelief = async (
     .selectFrom('write_seconds')
     .select(['second', 'n'])
     .where('workspace_id', '=', workspaceId)
-    .where('second', '>', sql<number>`${now} / 1000 - ${windowSeconds}`)
+    .where('second', '>', sql<number>`${second} - ${windowSeconds}`)
     .orderBy('second')
     .execute();
   let left = 0;

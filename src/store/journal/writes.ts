@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
 import { hotQuery } from '../hot-query.ts';
 import { type Db, idIsAmong } from '../open.ts';
@@ -22,15 +22,27 @@ export const findWriteByKey = async (db: Db, workspaceId: string, key: string) =
 export const findWrite = (db: Db, id: string) =>
   db.selectFrom('writes').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The newest writes, those whose outcome is not known before all others. */
-export const listWrites = (db: Db, limit: number) =>
+/** The condition of the index `writes_doubtful`, word for word. */
+const isDoubtful = sql<SqlBool>`state in ('unknown', 'ambiguous')`;
+
+const newestWrites = (db: Db, limit: number) =>
   db
     .selectFrom('writes')
     .selectAll()
-    .orderBy(sql`case when state in ('unknown', 'ambiguous') then 0 else 1 end`)
     .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+/** The newest writes, those whose outcome is not known before all others. */
+export const listWrites = async (db: Db, limit: number) => {
+  const doubtful = await newestWrites(db, limit).where(isDoubtful).execute();
+  const room = limit - doubtful.length;
+  if (room === 0) return doubtful;
+  // Those that are listed already may be among the newest.
+  const newest = await newestWrites(db, room + doubtful.length).execute();
+  const listed = new Set(doubtful.map(({ id }) => id));
+  return [...doubtful, ...newest.filter(({ id }) => !listed.has(id)).slice(0, room)];
+};
 
 /** What became of a write. */
 export type Outcome = {

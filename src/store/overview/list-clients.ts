@@ -2,40 +2,27 @@ import { type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../open.ts';
 import { membershipCounts } from '../people/members.ts';
-
-const mine = (db: Db, accountId: string) =>
-  db.selectFrom('members').select('workspace_id').where('account_id', '=', accountId);
-
-/** How many ads of each workspace wait: made here, and not seen to have left. Only indexes are read. */
-const waitingCounts = (db: Db, accountId: string) => {
-  const left = db
-    .selectFrom('seen_ads as s')
-    .select(['s.workspace_id', 's.ad_id'])
-    .where('s.state', '<>', 'waiting')
-    .where('s.workspace_id', 'in', mine(db, accountId));
-  const inJournal = db
-    .selectFrom('writes as x')
-    .select(['x.workspace_id', 'x.object_id as ad_id'])
-    .where(sql<SqlBool>`x.action = 'create_ad' and x.state = 'succeeded'`)
-    .where('x.workspace_id', 'in', mine(db, accountId));
-  const remembered = db
-    .selectFrom('activity as y')
-    .select(['y.workspace_id', 'y.target_id as ad_id'])
-    .where(sql<SqlBool>`y.action = 'write.create_ad' and y.outcome = 'succeeded'`)
-    .where('y.workspace_id', 'in', mine(db, accountId));
-  return db
-    .selectFrom(inJournal.unionAll(remembered).as('made'))
-    .select((eb) => ['made.workspace_id', eb.fn.countAll<number>().as('n')])
-    .where(sql<SqlBool>`(made.workspace_id, made.ad_id) not in (${left})`)
-    .groupBy('made.workspace_id');
-};
+import { readWaitingCounts } from './made-ads.ts';
 
 /** The account a workspace works with: the pinned one, else the last one it made something in. */
 const workAccount = sql<string | null>`coalesce(c.selected_ad_account_id, (
   select l.ad_account_id from writes l where l.workspace_id = w.id order by l.created_at desc limit 1))`;
 
+export type ClientsFilter = {
+  accountId: string;
+  /** Only this one. */
+  workspaceId?: string | undefined;
+  /** The last of the page before. */
+  after?: { name: string; id: string } | undefined;
+  limit?: number | undefined;
+};
+
 /** Everything a person's list of clients shows, in one query. */
-export const listClients = (db: Db, accountId: string) => {
+export const listClients = async (
+  db: Db,
+  { accountId, workspaceId, after, limit }: ClientsFilter,
+) => {
+  const waiting = await readWaitingCounts(db);
   const clients = db
     .selectFrom('members as m')
     .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
@@ -55,10 +42,19 @@ export const listClients = (db: Db, accountId: string) => {
     ])
     .where('m.account_id', '=', accountId)
     .where(membershipCounts)
-    .where('w.archived_at', 'is', null);
+    .where('w.archived_at', 'is', null)
+    .$if(workspaceId !== undefined, (query) =>
+      query.where('m.workspace_id', '=', workspaceId ?? ''),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(w.name, w.id) > (${after?.name}, ${after?.id})`),
+    )
+    .orderBy('w.name')
+    .orderBy('w.id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0));
   return db
     .selectFrom(clients.as('client'))
-    .leftJoin(waitingCounts(db, accountId).as('waiting'), 'waiting.workspace_id', 'client.id')
+    .leftJoin(waiting.as('waiting'), 'waiting.workspace_id', 'client.id')
     .leftJoin('seen_accounts as seen', (join) =>
       join
         .onRef('seen.workspace_id', '=', 'client.id')
@@ -81,3 +77,21 @@ export const listClients = (db: Db, accountId: string) => {
 };
 
 export type ClientRow = Awaited<ReturnType<typeof listClients>>[number];
+
+/** How many there are, and how many ads wait in all of them. */
+export const countClientsOf = async (db: Db, accountId: string) => {
+  const counts = await readWaitingCounts(db);
+  const row = await db
+    .selectFrom('members as m')
+    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .leftJoin(counts.as('waiting'), 'waiting.workspace_id', 'w.id')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('clients'),
+      sql<number>`coalesce(sum(waiting.n), 0)`.as('waiting'),
+    ])
+    .where('m.account_id', '=', accountId)
+    .where(membershipCounts)
+    .where('w.archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { clients: Number(row.clients), waiting: Number(row.waiting) };
+};

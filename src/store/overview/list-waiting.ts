@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../open.ts';
+import { type Db, idIsAmong } from '../open.ts';
 import { membershipCounts } from '../people/members.ts';
-import type { AdState } from '../schema/overview-tables.ts';
+import { type AdState, adStates, type MadeAdRow } from '../schema/overview-tables.ts';
 import type { ActorKind } from '../schema/tables.ts';
-import { journaledAds, type MadeAd, type MadeAds, rememberedAds } from './made-ads.ts';
+import { type MadeAds, readMadeAds } from './made-ads.ts';
 
 export type WaitingFilter = {
   /** Whose workspaces are looked at; with `workspaceId`, that one of them. */
@@ -37,81 +37,56 @@ export const membersWorkspaces = (
       query.where('m.workspace_id', '=', workspaceId ?? ''),
     );
 
-const fits = ({ since, until, after, actorKind, actorId, adId }: WaitingFilter) => {
+const escaped = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Found by what the platform said of it, or by the name that it was sent with. */
+const hasWords = (
+  words: string,
+) => sql`(lower(coalesce(made.name, '')) like ${escaped(words)} escape '\\'
+  or exists (select 1 from seen_ads as s where s.workspace_id = made.workspace_id and s.ad_id = made.ad_id
+    and lower(coalesce(s.name, '') || ' ' || s.shown) like ${escaped(words)} escape '\\'))`;
+
+const isBefore = (after: WaitingFilter['after'], until: number) =>
+  after !== undefined && after.at < until;
+
+const fits = ({ state, campaignId, words, since, until, after, ...by }: WaitingFilter) => {
   const all = [
+    state && sql`made.state = ${state}`,
     since !== undefined && sql`made.made_at >= ${since}`,
-    until !== undefined && sql`made.made_at < ${until}`,
+    // One upper bound at a time: given two, SQLite may start from the wrong one.
+    until !== undefined && !isBefore(after, until) && sql`made.made_at < ${until}`,
     after && sql`(made.made_at, made.id) < (${after.at}, ${after.id})`,
-    actorKind && sql`made.actor_kind = ${actorKind}`,
-    actorId && sql`made.actor_id = ${actorId}`,
-    adId && sql`made.ad_id = ${adId}`,
+    by.actorKind && sql`made.actor_kind = ${by.actorKind}`,
+    by.actorId && sql`made.actor_id = ${by.actorId}`,
+    by.adId && sql`made.ad_id = ${by.adId}`,
+    campaignId !== undefined && sql`made.campaign_id = ${campaignId}`,
+    words !== undefined && hasWords(words),
   ].filter((condition) => typeof condition === 'object');
   return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;
 };
 
+/** The newest fitting ads of the workspace `w`: one range of an index. */
+const newestOf = (made: MadeAds, filter: WaitingFilter, limit: number) =>
+  sql`select made.id from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)}
+    order by made.made_at desc, made.id desc limit ${limit}`;
+
 /**
- * An ad that nobody has looked at yet waits: it was made paused. Those that have left are few, and an
- * index holds them alone.
+ * The newest fitting ads of several workspaces. The newest one of each decides which workspaces are on the page at all: of
+ * 2,000 the others are not looked at further.
  */
-const isIn = (db: Db, filter: WaitingFilter, state: AdState) => {
-  const left = db
-    .selectFrom('seen_ads as s')
-    .select(['s.workspace_id', 's.ad_id'])
-    .where('s.workspace_id', 'in', membersWorkspaces(db, filter))
-    .where('s.state', '<>', 'waiting');
-  return state === 'waiting'
-    ? sql<SqlBool>`(made.workspace_id, made.ad_id) not in (${left})`
-    : sql<SqlBool>`(made.workspace_id, made.ad_id) in (${left.where('s.state', '=', state)})`;
-};
-
-const escaped = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** What only the platform's word on the ad can tell: its campaign, its text. */
-const saidToBe = ({ campaignId, words }: WaitingFilter) => {
-  const all = [
-    campaignId !== undefined && sql`s.campaign_id = ${campaignId}`,
-    words !== undefined &&
-      sql`(lower(coalesce(s.name, '') || ' ' || s.shown) like ${escaped(words)} escape '\\')`,
-  ].filter((condition) => typeof condition === 'object');
-  const seen = sql<SqlBool>`exists (select 1 from seen_ads s where s.workspace_id = made.workspace_id and s.ad_id = made.ad_id and ${sql.join(all, sql` and `)})`;
-  // An ad that nobody has looked at yet is found by the name it was sent with.
-  return words === undefined || campaignId !== undefined
-    ? seen
-    : sql<SqlBool>`(lower(coalesce(made.name, '')) like ${escaped(words)} escape '\\' or ${seen})`;
-};
-
-const branch = (db: Db, made: MadeAds, filter: WaitingFilter, limit: number) => {
-  const { state, campaignId, words } = filter;
-  const asksMore = campaignId !== undefined || words !== undefined;
-  return db
-    .selectFrom(made)
-    .selectAll('made')
-    .where(fits(filter))
-    .$if(state !== undefined, (query) => query.where(isIn(db, filter, state ?? 'waiting')))
-    .$if(asksMore, (query) => query.where(saidToBe(filter)))
-    .orderBy('made.made_at', 'desc')
-    .orderBy('made.id', 'desc')
-    .limit(limit);
+const newestOfAll = (db: Db, made: MadeAds, filter: WaitingFilter, limit: number) => {
+  const workspaces = sql`select w.workspace_id from (${membersWorkspaces(db, filter)}) as w
+    cross join ${made} as newest where newest.id = (${newestOf(made, filter, 1)})
+    order by newest.made_at desc, newest.id desc limit ${limit}`;
+  return sql<MadeAdRow>`(select ad.* from (${workspaces}) as w cross join ${made} as ad
+    where ${idIsAmong(db, newestOf(made, filter, limit), 'ad.id')}
+    order by ad.made_at desc, ad.id desc limit ${limit})`;
 };
 
 /** The newest ads that were made here and fit, with what the platform last said of them: one query. */
-export const listWaiting = (db: Db, filter: WaitingFilter, limit: number) => {
-  const both = db
-    .selectFrom(
-      branch(db, journaledAds(db, membersWorkspaces(db, filter)), filter, limit).as('journal'),
-    )
-    .selectAll()
-    .unionAll(
-      db
-        .selectFrom(
-          branch(db, rememberedAds(db, membersWorkspaces(db, filter)), filter, limit).as(
-            'remembered',
-          ),
-        )
-        .selectAll(),
-    );
-  return db
-    .selectFrom(both.as('ad'))
+export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) =>
+  db
+    .selectFrom(newestOfAll(db, await readMadeAds(db), filter, limit).as('ad'))
     .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
     .leftJoin('seen_ads as seen', (join) =>
       join.onRef('seen.workspace_id', '=', 'ad.workspace_id').onRef('seen.ad_id', '=', 'ad.ad_id'),
@@ -123,8 +98,15 @@ export const listWaiting = (db: Db, filter: WaitingFilter, limit: number) => {
     )
     .leftJoin('api_keys as k', 'k.id', 'ad.actor_id')
     .leftJoin('accounts as a', 'a.id', 'ad.actor_id')
-    .selectAll('ad')
     .select([
+      'ad.id',
+      'ad.workspace_id',
+      'ad.made_at',
+      'ad.ad_id',
+      'ad.ad_account_id',
+      'ad.name',
+      'ad.actor_kind',
+      'ad.actor_id',
       'w.name as workspace_name',
       'seen.state',
       'seen.seen_at',
@@ -140,9 +122,7 @@ export const listWaiting = (db: Db, filter: WaitingFilter, limit: number) => {
     ])
     .orderBy('ad.made_at', 'desc')
     .orderBy('ad.id', 'desc')
-    .limit(limit)
     .execute();
-};
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
@@ -151,17 +131,35 @@ export const listStalest = async (
   db: Db,
   { workspaceId, adAccountId }: { workspaceId: string; adAccountId: string },
   limit: number,
-): Promise<Pick<MadeAd, 'ad_id'>[]> =>
+): Promise<Pick<MadeAdRow, 'ad_id'>[]> =>
   db
-    .selectFrom(journaledAds(db, sql`select cast(${workspaceId} as text)`))
-    .leftJoin('seen_ads as seen', (join) =>
-      join
-        .onRef('seen.workspace_id', '=', 'made.workspace_id')
-        .onRef('seen.ad_id', '=', 'made.ad_id'),
-    )
+    .selectFrom((await readMadeAds(db)).as('made'))
     .select('made.ad_id')
+    .where('made.workspace_id', '=', workspaceId)
     .where('made.ad_account_id', '=', adAccountId)
-    .where(sql<SqlBool>`coalesce(seen.state, 'waiting') <> 'gone'`)
-    .orderBy(sql`coalesce(seen.seen_at, 0)`)
+    .where(sql<SqlBool>`made.state <> 'gone'`)
+    .orderBy('made.seen_at')
     .limit(limit)
     .execute();
+
+/** So many of the clients that made something last, and of each so many of its newest ads in each state. */
+const recent = { workspaces: 40, ads: 40 };
+const recentOfOne = { workspaces: 1, ads: 400 };
+
+/** The newest ads of an account's clients, in whatever state: what its lists can be narrowed down to is taken from them. */
+export const recentAds = async (
+  db: Db,
+  whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
+) => {
+  const made = await readMadeAds(db);
+  const { workspaces, ads } = whose.workspaceId === undefined ? recent : recentOfOne;
+  const ids = adStates.map(
+    (state) =>
+      sql`select * from (${newestOf(made, { ...whose, state }, ads)}) as ${sql.ref(state)}`,
+  );
+  const heads = sql`select w.workspace_id from (${membersWorkspaces(db, whose)}) as w
+    order by (select max(newest.made_at) from ${made} as newest
+      where newest.workspace_id = w.workspace_id and newest.state = 'waiting') desc nulls last limit ${workspaces}`;
+  return sql<MadeAdRow>`(select ad.* from (${heads}) as w cross join ${made} as ad
+    where ${idIsAmong(db, sql.join(ids, sql` union all `), 'ad.id')})`;
+};

@@ -1,69 +1,37 @@
-import { type AliasedSelectQueryBuilder, type Expression, type SqlBool, sql } from 'kysely';
-import { type Db, isPostgres } from '../open.ts';
-import type { ActorKind } from '../schema/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../open.ts';
+import type { MadeAdRow } from '../schema/overview-tables.ts';
+import { areMadeAdsWhole } from './fill-made-ads.ts';
 
-/** An ad that was made here, wherever it is written down. */
-export type MadeAd = {
-  id: string;
-  workspace_id: string;
-  made_at: number;
-  ad_id: string;
-  ad_account_id: string;
-  name: string | null;
-  actor_kind: ActorKind;
-  actor_id: string | null;
-};
+/** What stands behind "from" in a query about ads that were made here. */
+export type MadeAds = RawBuilder<MadeAdRow>;
 
-/** The conditions of the indexes `writes_made_ads` and `activity_made_ads`, word for word. */
-const isMadeWrite = sql<SqlBool>`action = 'create_ad' and state = 'succeeded'`;
-const isMadeEvent = sql<SqlBool>`action = 'write.create_ad' and outcome = 'succeeded'`;
+const seen = sql`coalesce(s.state, 'waiting') as state, coalesce(s.seen_at, 0) as seen_at, s.campaign_id`;
 
-const accountIn = (db: Db) =>
-  isPostgres(db)
-    ? sql<string>`(details::json ->> 'ad_account_id')`
-    : sql<string>`json_extract(details, '$.ad_account_id')`;
+/** The same rows from where they were first written down, while `made_ads` is being filled on PostgreSQL. */
+const unfilled = sql<MadeAdRow>`(
+  select w.id, w.workspace_id, w.created_at as made_at, w.object_id as ad_id, w.ad_account_id, w.name,
+    coalesce(w.actor_kind, 'key') as actor_kind, w.actor_id, ${seen}
+  from writes as w left join seen_ads as s on s.workspace_id = w.workspace_id and s.ad_id = w.object_id
+  where w.action = 'create_ad' and w.state = 'succeeded' and w.object_id is not null
+  union all
+  select a.id, a.workspace_id, a.at, a.target_id, a.details::json ->> 'ad_account_id', a.target_name,
+    a.actor_kind, a.actor_id, ${seen}
+  from activity as a left join seen_ads as s on s.workspace_id = a.workspace_id and s.ad_id = a.target_id
+  where a.action = 'write.create_ad' and a.outcome = 'succeeded' and a.target_id is not null)`;
 
-/** A query that names workspaces. */
-export type Workspaces = Expression<{ workspace_id: string }>;
+export const readMadeAds = async (db: Db): Promise<MadeAds> =>
+  (await areMadeAdsWhole(db)) ? sql<MadeAdRow>`made_ads` : unfilled;
 
-export type MadeAds = AliasedSelectQueryBuilder<MadeAd, 'made'>;
-
-const isIn = (workspaces: Workspaces) => sql<SqlBool>`workspace_id in (${workspaces})`;
-
-/** Ads in the journal of writes. */
-export const journaledAds = (db: Db, workspaces: Workspaces): MadeAds =>
-  db
-    .selectFrom('writes')
-    .select([
-      'id',
-      'workspace_id',
-      'created_at as made_at',
-      sql<string>`object_id`.as('ad_id'),
-      'ad_account_id',
-      'name',
-      sql<ActorKind>`coalesce(actor_kind, 'key')`.as('actor_kind'),
-      'actor_id',
-    ])
-    .where(isIn(workspaces))
-    .where(isMadeWrite)
-    .where('object_id', 'is not', null)
-    .as('made');
-
-/** Ads that the journal has forgotten: they are events by now. */
-export const rememberedAds = (db: Db, workspaces: Workspaces): MadeAds =>
-  db
-    .selectFrom('activity')
-    .select([
-      'id',
-      'workspace_id',
-      'at as made_at',
-      sql<string>`target_id`.as('ad_id'),
-      accountIn(db).as('ad_account_id'),
-      'target_name as name',
-      'actor_kind',
-      'actor_id',
-    ])
-    .where(isIn(workspaces))
-    .where(isMadeEvent)
-    .where('target_id', 'is not', null)
-    .as('made');
+/** How many of each workspace wait, as a table of `workspace_id` and `n`. */
+export const readWaitingCounts = async (db: Db) =>
+  (await areMadeAdsWhole(db))
+    ? sql<{
+        workspace_id: string;
+        n: number;
+      }>`(select workspace_id, n from made_ad_counts where state = 'waiting')`
+    : sql<{
+        workspace_id: string;
+        n: number;
+      }>`(select workspace_id, count(*) as n from ${unfilled} as made
+        where state = 'waiting' group by workspace_id)`;

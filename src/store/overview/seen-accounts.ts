@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
 import type { Db } from '../open.ts';
 import type { SeenAccountRow, SeenAdRow } from '../schema/overview-tables.ts';
@@ -15,7 +15,21 @@ export const claimAccounts = async (
   what: 'asked_at' | 'ads_asked_at',
   freshMs: number,
 ): Promise<Pair[]> => {
-  if (pairs.length === 0) return [];
+  const claimed: Pair[] = [];
+  // In portions: a statement with thousands of values takes long to write down and to read.
+  for (let from = 0; from < pairs.length; from += claimsAtOnce)
+    claimed.push(...(await claimSome(db, pairs.slice(from, from + claimsAtOnce), what, freshMs)));
+  return claimed;
+};
+
+const claimsAtOnce = 100;
+
+const claimSome = (
+  db: Db,
+  pairs: readonly Pair[],
+  what: 'asked_at' | 'ads_asked_at',
+  freshMs: number,
+): Promise<Pair[]> => {
   const rows = pairs.map((pair) => ({ ...pair, asked_at: 0, ads_asked_at: 0, [what]: now }));
   return db
     .insertInto('seen_accounts')
@@ -77,11 +91,26 @@ export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
     .execute();
 };
 
-/** What nobody has looked at for so long is forgotten; whoever looks again asks the platform. */
-export const deleteOldSeen = async (db: Db, olderThanMs: number) => {
+/** What nobody has looked at for so long is forgotten; whoever looks again asks the platform. Tells how many ads they were. */
+export const deleteOldSeen = async (db: Db, olderThanMs: number, limit: number) => {
   const old = sql<number>`${nowOnce} - ${olderThanMs}`;
-  await db.deleteFrom('seen_ads').where('seen_at', '<', old).execute();
-  await db
+  const oldest = db
+    .selectFrom('seen_ads')
+    .select(['workspace_id', 'ad_id'])
+    .where('seen_at', '<', old)
+    .orderBy('seen_at')
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('seen_ads')
+    .where(sql<SqlBool>`(workspace_id, ad_id) in (${oldest})`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** One row for each ad account that anybody worked with: few, beside everything else. */
+export const deleteOldAccounts = (db: Db, olderThanMs: number) => {
+  const old = sql<number>`${nowOnce} - ${olderThanMs}`;
+  return db
     .deleteFrom('seen_accounts')
     .where('asked_at', '<', old)
     .where('ads_asked_at', '<', old)

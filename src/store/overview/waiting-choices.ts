@@ -1,29 +1,35 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../open.ts';
-import { membersWorkspaces, type WaitingFilter } from './list-waiting.ts';
-import { journaledAds } from './made-ads.ts';
+import { recentAds, type WaitingFilter } from './list-waiting.ts';
 
-const maxItems = 200;
+const maxChoices = 200;
 
-/** The campaigns of ads that were seen, to choose one from. */
-export const listSeenCampaigns = (
+/** The campaigns of the newest ads that were seen, to choose one from. */
+export const listSeenCampaigns = async (
   db: Db,
   whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
 ) =>
   db
-    .selectFrom('seen_ads')
-    .select(['campaign_id as id', 'campaign_name as name'])
+    .selectFrom((await recentAds(db, whose)).as('made'))
+    .innerJoin('seen_ads as seen', (join) =>
+      join
+        .onRef('seen.workspace_id', '=', 'made.workspace_id')
+        .onRef('seen.ad_id', '=', 'made.ad_id'),
+    )
+    .select(['seen.campaign_id as id', 'seen.campaign_name as name'])
     .distinct()
-    .where(sql<SqlBool>`workspace_id in (${membersWorkspaces(db, whose)})`)
-    .where('campaign_id', 'is not', null)
-    .orderBy('campaign_name')
-    .limit(maxItems)
+    .where('seen.campaign_id', 'is not', null)
+    .orderBy('seen.campaign_name')
+    .limit(maxChoices)
     .execute();
 
-/** Who made ads, to choose one from. */
-export const listMakers = (db: Db, whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>) => {
+/** Who made the newest ads, to choose one from. */
+export const listMakers = async (
+  db: Db,
+  whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
+) => {
   const makers = db
-    .selectFrom(journaledAds(db, membersWorkspaces(db, whose)))
+    .selectFrom((await recentAds(db, whose)).as('made'))
     .select(['made.actor_kind', 'made.actor_id'])
     .distinct();
   return db
@@ -35,6 +41,6 @@ export const listMakers = (db: Db, whose: Pick<WaitingFilter, 'accountId' | 'wor
       'maker.actor_id as id',
       sql<string | null>`coalesce(k.name, a.email)`.as('name'),
     ])
-    .limit(maxItems)
+    .limit(maxChoices)
     .execute();
 };

@@ -1,3 +1,5 @@
+import type { ActorKind } from './actor-kinds.ts';
+
 /** What the platform last said of an ad account, for lists that must not ask it each time. */
 export type SeenAccountRow = {
   workspace_id: string;
@@ -46,3 +48,24 @@ export type KeptReadRow = {
   /** JSON; null: a node is asking just now. */
   answer: string | null;
 };
+
+/** An ad that was made here: what the journal and the activity know of it, and the state that it was last seen in. */
+export type MadeAdRow = {
+  /** Of the write that made it. */
+  id: string;
+  workspace_id: string;
+  made_at: number;
+  ad_id: string;
+  ad_account_id: string;
+  name: string | null;
+  actor_kind: ActorKind;
+  actor_id: string | null;
+  /** Nobody has looked at it yet: it waits, because it was made paused. */
+  state: AdState;
+  /** 0: nobody has looked yet. */
+  seen_at: number;
+  campaign_id: string | null;
+};
+
+/** How many made ads of a workspace are in a state. Triggers keep it. */
+export type MadeAdCountRow = { workspace_id: string; state: AdState; n: number };

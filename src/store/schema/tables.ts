@@ -1,4 +1,5 @@
 import type { Role } from '../people/roles.ts';
+import type { ActorKind } from './actor-kinds.ts';
 import type {
   LaunchRow,
   LaunchStepRow,
@@ -9,8 +10,15 @@ import type {
 import type { PeopleTables } from './people-tables.ts';
 
 export { type Role, roles } from '../people/roles.ts';
+export { type ActorKind, actorKinds } from './actor-kinds.ts';
 
-import type { KeptReadRow, SeenAccountRow, SeenAdRow } from './overview-tables.ts';
+import type {
+  KeptReadRow,
+  MadeAdCountRow,
+  MadeAdRow,
+  SeenAccountRow,
+  SeenAdRow,
+} from './overview-tables.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = PeopleTables & {
@@ -38,6 +46,8 @@ export type Tables = PeopleTables & {
   seen_accounts: SeenAccountRow;
   seen_ads: SeenAdRow;
   kept_reads: KeptReadRow;
+  made_ads: MadeAdRow;
+  made_ad_counts: MadeAdCountRow;
   request_keys: RequestKeyRow;
 };
 
@@ -79,9 +89,6 @@ export type RequestKeyRow = {
   /** Until then whoever claimed the key may still be at work. */
   lease_until: number;
 };
-
-export const actorKinds = ['key', 'person', 'system', 'operator'] as const;
-export type ActorKind = (typeof actorKinds)[number];
 
 /** One change: who made it, to what, and what became of it. */
 export type ActivityRow = {

@@ -4,6 +4,7 @@ import { activity, keysByName } from './activity.ts';
 import { copyMigrations } from './copy.ts';
 import { keyLimitMigrations } from './key-limit.ts';
 import { launchMigrations } from './launch.ts';
+import { madeAdsMigrations } from './made-ads.ts';
 import { overviewMigrations } from './overview.ts';
 import { peopleMigrations } from './people.ts';
 import { requestKeyMigrations } from './request-key.ts';
@@ -269,4 +270,5 @@ export const migrations: Record<string, Migration> = {
   ...requestKeyMigrations,
   ...copyMigrations,
   '0072-missing-things': missingThings,
+  ...madeAdsMigrations,
 };

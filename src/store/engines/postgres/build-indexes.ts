@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import postgres from 'postgres';
+import { laterIndexes } from '../../schema/migrations/later-indexes.ts';
+import type { Tables } from '../../schema/tables.ts';
+
+const buildLock = 7_236_402;
+const lookEveryMs = 200;
+
+type Found = { name: string; is_valid: boolean };
+
+/** Valid ones that the migrations made, and those that a server left behind when it was cut off: kept up, and never used. */
+const readIndexes = async (db: Kysely<Tables>) => {
+  const { rows } = await sql<Found>`select c.relname as name, i.indisvalid as is_valid
+    from pg_class as c join pg_index as i on i.indexrelid = c.oid
+    where pg_table_is_visible(c.oid) and c.relname in (${sql.join(laterIndexes.map(({ name }) => name))})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ name, is_valid }) => [name, is_valid]));
+};
+
+/**
+ * Makes those indexes that a migration left out because their tables were large, without keeping anybody from writing. It may
+ * take minutes, so it has a connection of its own without the usual limits; one node does it at a time. A node that stops
+ * leaves it to the server, which goes on by itself. False: another node is at it, or this one stopped.
+ */
+export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: () => boolean) => {
+  const isWhole = async () => {
+    const found = await readIndexes(db);
+    return laterIndexes.every(({ name }) => found.get(name));
+  };
+  if (await isWhole()) return true;
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 3,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { application_name: 'greenroom', statement_timeout: 0, lock_timeout: 0 },
+  });
+  const { stopping, watch } = whenStopped(isStopped);
+  try {
+    const [lock] = await client<
+      { mine: boolean }[]
+    >`select pg_try_advisory_lock(${buildLock}) as mine`;
+    if (!lock?.mine) return false;
+    const work = buildMissing(client, await readIndexes(db));
+    // When the node stops first, nobody waits for the rest.
+    work.catch(() => {});
+    return await Promise.race([work, stopping]);
+  } finally {
+    clearInterval(watch);
+    await client.end({ timeout: 0 });
+  }
+};
+
+const whenStopped = (isStopped: () => boolean) => {
+  let stop = (_: false) => {};
+  const stopping = new Promise<false>((resolve) => {
+    stop = resolve;
+  });
+  const watch = setInterval(() => isStopped() && stop(false), lookEveryMs);
+  watch.unref();
+  return { stopping, watch };
+};
+
+const buildMissing = async (client: postgres.Sql, found: Map<string, boolean>) => {
+  for (const { name, statement } of laterIndexes) {
+    if (found.get(name)) continue;
+    if (found.has(name)) await client.unsafe(`drop index concurrently ${name}`);
+    await client.unsafe(statement('concurrently'));
+  }
+  return true;
+};

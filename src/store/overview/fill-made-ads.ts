@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { type Db, isPostgres, type Store } from '../open.ts';
+
+const name = 'made_ads';
+const whole = 'whole';
+
+const sources = ['writes', 'activity'] as const;
+type Source = (typeof sources)[number];
+
+/** How far the copying has come: the last row of the source, in its order. */
+type Progress = { from: Source; after?: [workspaceId: string, at: number, id: string] };
+
+const known = new WeakSet<Db>();
+
+/** Whether every ad is in `made_ads`; until then lists are read from the journal and the activity. */
+export const areMadeAdsWhole = async (db: Db) => {
+  if (!isPostgres(db) || known.has(db)) return true;
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (row?.value === whole) known.add(db);
+  return known.has(db);
+};
+
+const columns = sql`id, workspace_id, made_at, ad_id, ad_account_id, name, actor_kind, actor_id, state, seen_at, campaign_id`;
+
+/** The next made ads of a source, in an order that one of its indexes has; nobody deletes them meanwhile. */
+const nextOf = {
+  writes: (after: Progress['after'], limit: number) => sql`
+    select id, workspace_id, created_at as made_at, object_id as ad_id, ad_account_id, name,
+      coalesce(actor_kind, 'key') as actor_kind, actor_id
+    from writes where action = 'create_ad' and state = 'succeeded' and object_id is not null
+      and ${after ? sql`(workspace_id, created_at, id) > (${after[0]}, ${after[1]}::bigint, ${after[2]})` : sql`true`}
+    order by workspace_id, created_at, id limit ${limit} for key share`,
+  activity: (after: Progress['after'], limit: number) => sql`
+    select id, workspace_id, at as made_at, target_id as ad_id, details::json ->> 'ad_account_id' as ad_account_id,
+      target_name as name, actor_kind, actor_id
+    from activity where action = 'write.create_ad' and outcome = 'succeeded' and target_id is not null
+      and ${after ? sql`(workspace_id, at, id) > (${after[0]}, ${after[1]}::bigint, ${after[2]})` : sql`true`}
+    order by workspace_id, at, id limit ${limit} for key share`,
+} satisfies Record<Source, unknown>;
+
+type Last = { workspace_id: string; made_at: number; id: string };
+
+const copy = async (tx: Db, { from, after }: Progress, limit: number): Promise<Progress | null> => {
+  const { rows } = await sql<Last>`with next as (${nextOf[from](after, limit)}),
+    copied as (insert into made_ads (${columns})
+      select n.*, coalesce(s.state, 'waiting'), coalesce(s.seen_at, 0), s.campaign_id
+      from next as n left join seen_ads as s on s.workspace_id = n.workspace_id and s.ad_id = n.ad_id
+      on conflict (id) do nothing)
+    select workspace_id, made_at, id from next order by workspace_id desc, made_at desc, id desc limit 1`.execute(
+    tx,
+  );
+  const [last] = rows;
+  if (last) return { from, after: [last.workspace_id, Number(last.made_at), last.id] };
+  return from === 'writes' ? { from: 'activity' } : null;
+};
+
+/**
+ * Copies the next ads that were made before `made_ads` was there; triggers see to all others. One node does it at a time.
+ * False: it is whole, or another node is at it.
+ */
+export const fillMadeAds = (store: Pick<Store, 'transaction'>, limit: number) =>
+  store.transaction(async (tx) => {
+    const { rows } = await sql<{
+      value: string;
+    }>`select value from settings where name = ${name} and value <> ${whole} for update skip locked`.execute(
+      tx,
+    );
+    const [row] = rows;
+    if (!row) return false;
+    // What the platform says of an ad between our reading its state and our writing it down would be lost.
+    await sql`lock table seen_ads in share mode`.execute(tx);
+    // We wrote it ourselves.
+    const next = await copy(tx, JSON.parse(row.value) as Progress, limit);
+    await tx
+      .updateTable('settings')
+      .set({ value: next ? JSON.stringify(next) : whole })
+      .where('name', '=', name)
+      .execute();
+    return next !== null;
+  });

@@ -1,0 +1,2 @@
+export const actorKinds = ['key', 'person', 'system', 'operator'] as const;
+export type ActorKind = (typeof actorKinds)[number];
