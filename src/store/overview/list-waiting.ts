@@ -22,7 +22,7 @@ export type WaitingFilter = {
 };
 
 /** The active workspaces an account belongs to, or the one of them that is named. */
-export const membersWorkspaces = (
+const membersWorkspaces = (
   db: Db,
   { accountId, workspaceId }: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
 ) =>
