@@ -1,0 +1,357 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'kysely';
+import { demo } from '../../packages/sandbox/src/index.ts';
+import { readConfig } from '../../src/boot/config.ts';
+import { type Service, startService } from '../../src/boot/start-service.ts';
+import { screens } from '../../src/console/screens.ts';
+import { operations } from '../../src/operations/index.ts';
+import { commands } from '../../src/operations/operator/commands.ts';
+import { createJournal } from '../../src/publish/journal.ts';
+import { apiKeyPrefix, fingerprint, mintApiKey } from '../../src/secrets/api-key.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
+import { makeSignInLink } from '../../src/sign-in/sign-in-link.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import { areMadeAdsWhole } from '../../src/store/overview/fill-made-ads.ts';
+import {
+  type Amounts,
+  fillHistory,
+  fillPeople,
+  idOf,
+  migrateToTwo,
+} from '../../test/helpers/aged-data.ts';
+import { freshDatabase } from '../../test/helpers/database.ts';
+import { newWrite } from '../../test/helpers/new-write.ts';
+import { recountMadeAds } from '../../test/helpers/recount-made-ads.ts';
+import { median } from './load.ts';
+import { section, table } from './report.ts';
+
+const whole = { workspaces: 2_000, writes: 3_000_000, events: 4_000_000, launches: 200_000 };
+const youngHistory = { writes: 12_000, events: 12_000, launches: 6_000 };
+const rounds = 5;
+
+/** Whoever looks: accounts with all clients, with fifty, with one. */
+const lookers = ['all', '50', '1'] as const;
+type Looker = { name: string; key: string; accountId: string };
+
+type Place = { databaseUrl: string; drop(): Promise<void> } | { folder: string };
+
+const configOf = (place: Place) => {
+  const read = readConfig({
+    PORT: '0',
+    SANDBOX_PORT: '0',
+    STOP_NOTICE_SECONDS: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: 'folder' in place ? place.folder : tmpdir(),
+    ...('folder' in place
+      ? {}
+      : { DATABASE_URL: place.databaseUrl, TOKEN_ENCRYPTION_KEYS: newKeyRingText('b1') }),
+  });
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  return read;
+};
+
+const open = (place: Place) =>
+  openStore(
+    'folder' in place
+      ? { engine: 'embedded', folder: place.folder }
+      : { engine: 'postgres', url: place.databaseUrl },
+  );
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** A database as 2.0.0 left it. */
+const layOut = async (place: Place, amounts: Amounts) => {
+  const store = open(place);
+  await migrateToTwo(store.db);
+  await fillPeople(store.db, amounts.workspaces);
+  await fillHistory(store.db, amounts, Date.now());
+  if (store.engine === 'postgres') await sql`analyze`.execute(store.db);
+  await store.close();
+};
+
+/** Another node that writes all the time: how long its longest write took. */
+const writeMeanwhile = (store: Store) => {
+  const journal = createJournal(store);
+  const limits = { writes_per_hour: 1e9, writes_per_day: 1e9 };
+  let isOver = false;
+  let longestMs = 0;
+  let n = 0;
+  const write = async () => {
+    while (!isOver) {
+      const id = idOf('workspace', n++ % 10);
+      const began = performance.now();
+      const entry = await journal.enter({
+        budgets: [{ id, whose: 'workspace', limits }],
+        write: newWrite(id, { action: 'create_ad' }),
+      });
+      await journal.settle(entry?.id ?? '', { state: 'succeeded', objectId: `77${n}` });
+      longestMs = Math.max(longestMs, performance.now() - began);
+    }
+  };
+  const writing = write();
+  return async () => {
+    isOver = true;
+    await writing;
+    return { longestMs, writes: n };
+  };
+};
+
+const until = async (isTrue: () => Promise<boolean>) => {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+/** Upgrades in place, on PostgreSQL beside a node that goes on writing. */
+const upgrade = async (place: Place) => {
+  const beside = 'folder' in place ? null : open(place);
+  const stopWriting = beside && writeMeanwhile(beside);
+  const began = performance.now();
+  const service = await startService(configOf(place));
+  const readyMs = performance.now() - began;
+  await until(() => areMadeAdsWhole(service.deps.store.db));
+  const wholeMs = performance.now() - began;
+  await until(() => service.deps.store.buildIndexes(() => false));
+  const doneMs = performance.now() - began;
+  const written = await stopWriting?.();
+  const { is, shouldBe } = await recountMadeAds(service.deps.store.db);
+  const isTrue =
+    JSON.stringify(is.counts) === JSON.stringify(shouldBe.counts) &&
+    is.ads.length === shouldBe.ads.length;
+  await beside?.close();
+  return {
+    service,
+    row: {
+      'ready after': seconds(readyMs),
+      'read from the new table after': seconds(wholeMs),
+      'indexes after': seconds(doneMs),
+      'made ads': is.ads.length,
+      'equal to a recount': String(isTrue),
+      'writes meanwhile': written?.writes ?? '',
+      'slowest of them': written ? `${Math.round(written.longestMs)} ms` : '',
+    },
+  };
+};
+
+const lookersIn = async ({ deps: { store } }: Service): Promise<Looker[]> => {
+  const made: Looker[] = [];
+  for (const [n, name] of lookers.entries()) {
+    const key = mintApiKey();
+    const accountId = idOf('account', n);
+    await store.db
+      .insertInto('api_keys')
+      .values({
+        id: idOf('key', 900_000 + n),
+        account_id: accountId,
+        workspace_id: idOf('workspace', 0),
+        name: 'Bench',
+        prefix: apiKeyPrefix(key),
+        fingerprint: fingerprint(key),
+        created_at: 1,
+      })
+      .execute();
+    made.push({ name, key, accountId });
+  }
+  return made;
+};
+
+const signIn = async ({ deps, address }: Service, accountId: string) => {
+  const link = new URL((await makeSignInLink(deps, accountId)).url).pathname;
+  const page = await fetch(address + link);
+  const cookie = (page.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const token = /name="form_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const entered = await fetch(address + link, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: address },
+    body: new URLSearchParams({ form_token: token }),
+  });
+  const set = entered.headers.getSetCookie().find((line) => line.startsWith('greenroom-session'));
+  return set?.split(';')[0] ?? '';
+};
+
+type Ask = { what: string; ask: (service: Service) => Promise<Response> };
+
+const ready = async (service: Service) => {
+  const people = await lookersIn(service);
+  const [first] = people;
+  await fetch(`${service.address}/api/v1/adnet/connection/token`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${first?.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ access_token: demo.systemUserToken }),
+  });
+  await sql`update connections set writes_unlock_at = 0`.execute(service.deps.store.db);
+  const cookies = new Map<string, string>();
+  for (const { name, accountId } of people) cookies.set(name, await signIn(service, accountId));
+  return { people, cookies };
+};
+
+/** Reads of the platform depend on the platform; those of our own tables are what may grow. */
+const reads = operations
+  .map(({ route }) => route.split(' '))
+  .filter(
+    ([method, path = '']) =>
+      method === 'GET' && !path.includes('{') && !path.includes('/ad-accounts'),
+  )
+  .map(([, path = '']) => path);
+
+const filtered = [
+  '/waiting?state=live&refresh=false',
+  '/waiting?refresh=false&choices=true',
+  '/waiting?campaign_id=9935&refresh=false',
+  '/activity?action=key.minted',
+  '/activity?action=key',
+  '/activity?action=write',
+  '/activity?actor=operator',
+];
+
+const asksOf = (
+  ways: Map<Service, Awaited<ReturnType<typeof ready>>>,
+): (Ask & { looker: string })[] =>
+  lookers.flatMap((looker) => {
+    const keyIn = (service: Service) =>
+      ways.get(service)?.people.find(({ name }) => name === looker)?.key ?? '';
+    const get = (path: string) => ({
+      looker,
+      what: `GET ${path}`,
+      ask: (service: Service) =>
+        fetch(`${service.address}/api/v1${path}`, {
+          headers: { authorization: `Bearer ${keyIn(service)}` },
+        }),
+    });
+    const page = (path: string) => ({
+      looker,
+      what: `page ${path}`,
+      ask: (service: Service) =>
+        fetch(service.address + path.replace(':workspace', idOf('workspace', 0)), {
+          headers: { cookie: ways.get(service)?.cookies.get(looker) ?? '' },
+        }),
+    });
+    const create = {
+      looker,
+      what: 'POST /adnet/campaigns',
+      ask: (service: Service) =>
+        fetch(`${service.address}/api/v1/adnet/campaigns`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${keyIn(service)}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({
+            account_id: 'act_1010000000000001',
+            name: 'Bench',
+            objective: 'OUTCOME_TRAFFIC',
+          }),
+        }),
+    };
+    const paths = screens.map(({ path }) => path).filter((path) => !/:(?!workspace)/.test(path));
+    return [
+      ...[...reads, ...filtered].map(get),
+      create,
+      ...paths.map((path) => page(`/console${path === '/' ? '' : path}`)),
+    ];
+  });
+
+const timed = async (service: Service, ask: Ask['ask']) => {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const began = performance.now();
+  const answer = await ask(service);
+  await answer.text();
+  const ms = performance.now() - began;
+  delay.disable();
+  return { ms, status: answer.status, heldMs: delay.max / 1e6 };
+};
+
+const compareAges = async (store: string, young: Service, aged: Service, clients: number) => {
+  const ways = new Map([
+    [young, await ready(young)],
+    [aged, await ready(aged)],
+  ]);
+  const rows = [];
+  for (const { looker, what, ask } of asksOf(ways)) {
+    const took = { young: [] as number[], aged: [] as number[] };
+    let status = 0;
+    let heldMs = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < rounds; round++) {
+      took.young.push((await timed(young, ask)).ms);
+      const now = await timed(aged, ask);
+      took.aged.push(now.ms);
+      status = now.status;
+      heldMs = Math.min(heldMs, now.heldMs);
+    }
+    const [before, after] = [median(took.young), median(took.aged)];
+    rows.push({
+      store,
+      clients: looker === 'all' ? clients : looker,
+      call: what,
+      status,
+      'young ms': before.toFixed(1),
+      'aged ms': after.toFixed(1),
+      ratio: (after / before).toFixed(2),
+      'best ratio': (Math.min(...took.aged) / Math.min(...took.young)).toFixed(2),
+      'loop held ms': Math.round(heldMs),
+    });
+  }
+  return rows;
+};
+
+const listJournal = async ({ deps }: Service) => {
+  const command = commands.find(({ name }) => name === 'journal list');
+  const began = performance.now();
+  await command?.run(deps, command.options.parse({}));
+  return performance.now() - began;
+};
+
+const inTurn = async (name: string, amounts: Amounts, makePlace: () => Promise<Place>) => {
+  const [oldPlace, youngPlace] = [await makePlace(), await makePlace()];
+  const began = performance.now();
+  await layOut(oldPlace, amounts);
+  console.log(`${name}: filled in ${seconds(performance.now() - began)}`);
+  await layOut(youngPlace, { workspaces: amounts.workspaces, ...youngHistory });
+  const { service: aged, row } = await upgrade(oldPlace);
+  table(`Upgrade of 2.0.0 with ${amounts.writes.toLocaleString('en')} writes, ${name}`, [row]);
+  const young = (await upgrade(youngPlace)).service;
+  if (name === 'PostgreSQL')
+    for (const { deps } of [aged, young])
+      await sql`vacuum analyze`.execute(deps.store.db).catch(() => {});
+  try {
+    const rows = await compareAges(name, young, aged, amounts.workspaces);
+    table(`Aged against young, ${name}`, rows);
+    section(`journal list: ${(await listJournal(aged)).toFixed(1)} ms`);
+  } finally {
+    await aged.stop();
+    await young.stop();
+    for (const place of [oldPlace, youngPlace])
+      if ('folder' in place) rmSync(place.folder, { recursive: true, force: true });
+      else await place.drop();
+  }
+};
+
+const scaled = (by: number): Amounts => ({
+  workspaces: Math.max(60, Math.round(whole.workspaces * Math.min(1, by * 10))),
+  writes: Math.round(whole.writes * by),
+  events: Math.round(whole.events * by),
+  launches: Math.round(whole.launches * by),
+});
+
+/** `scale`: 1 for 3 million writes on PostgreSQL; the embedded store always gets a tenth of it. */
+export const measureAge = async (serverUrl: string, scale: number, stores: readonly string[]) => {
+  if (stores.includes('embedded'))
+    await inTurn(
+      'embedded',
+      {
+        ...scaled(scale / 10),
+        workspaces: Math.max(60, Math.round(200 * Math.min(1, scale * 10))),
+      },
+      async () => ({
+        folder: mkdtempSync(join(tmpdir(), 'greenroom-age-')),
+      }),
+    );
+  if (stores.includes('postgres'))
+    await inTurn('PostgreSQL', scaled(scale), async () => {
+      const { url, drop } = await freshDatabase(serverUrl);
+      return { databaseUrl: url, drop };
+    });
+};
