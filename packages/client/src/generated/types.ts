@@ -1732,6 +1732,10 @@ export type WebhookDelivery = {
 };
 
 export type WorkspacesListInput = {
+  /** Workspaces per page, 1 to 500; left out: all of them. */
+  limit?: number;
+  /** The next page: next of the answer before. */
+  after?: string;
   /** true: archived workspaces too, each with archived. */
   include_archived?: boolean;
 };
@@ -2649,6 +2653,12 @@ export type AdCopyCheckInput = {
 };
 
 export type ClientsListInput = {
+  /** Only this workspace; else all of yours. */
+  workspace_id?: string;
+  /** Clients per page, 1 to 500; left out: all of them. */
+  limit?: number;
+  /** The next page: next of the answer before. */
+  after?: string;
   /** false: only what is known already; Meta is not asked. */
   refresh?: boolean;
 };
@@ -2739,6 +2749,8 @@ export type Api = {
     list(input?: WorkspacesListInput, options?: Options): List<{
   /** The workspaces you are a member of. */
   workspaces: ListedWorkspace[];
+  /** With limit: for after; null on the last page. */
+  next?: string | null;
 }, ListedWorkspace>;
     /** Create a workspace; the caller becomes its owner. */
     create(input: WorkspacesCreateInput, options?: Options & WriteOptions): Promise<Workspace>;
@@ -3058,6 +3070,8 @@ export type Api = {
     list(input?: ClientsListInput, options?: Options): List<{
   /** Your clients, by name. */
   clients: Client[];
+  /** With limit: for after; null on the last page. */
+  next?: string | null;
 }, Client>;
   };
   waiting: {
