@@ -44,6 +44,7 @@ import { launchFromCsv } from './launches/csv/from-csv.ts';
 import { getDefaults } from './launches/get-defaults.ts';
 import { getLaunch } from './launches/get-launch.ts';
 import { listLaunches } from './launches/list-launches.ts';
+import { listObjectives } from './launches/list-objectives.ts';
 import { putDefaults } from './launches/put-defaults.ts';
 import { resumeLaunch } from './launches/resume-launch.ts';
 import { createReviewLink } from './launches/review/review-link.ts';
@@ -138,6 +139,7 @@ export const operations: readonly Operation[] = [
   getReport,
   listReportRows,
   getErrorHelp,
+  listObjectives,
   uploadImage,
   uploadVideo,
   createCampaign,

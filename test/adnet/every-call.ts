@@ -32,6 +32,7 @@ export const kinds: Record<string, string> = {
   4001: 'Ad',
   5001: 'AdCreative',
   6001: 'AdVideo',
+  7001: 'Page',
   me: 'User',
 };
 
@@ -49,7 +50,13 @@ const reads = () => [
   lists.adsRead(account, {}),
   lists.adsRead(account, { campaign_id: '2001' }),
   lists.adsRead(account, { adset_id: '3001' }),
+  lists.ownPagesRead(),
   lists.objectRead('2001', 'campaignBudget'),
+  lists.objectRead('2001', 'campaignAround'),
+  lists.objectRead('3001', 'adsetAround'),
+  lists.objectRead('5001', 'creativeAround'),
+  lists.objectRead('6001', 'videoState'),
+  lists.objectRead('7001', 'pageInstagram'),
   lists.objectRead(account, 'existence'),
   lists.objectRead(account, 'currency'),
   ...['2001', '3001', '4001'].map((id) => lists.objectRead(id, 'readBack')),

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { AccountFacts } from '../../src/adnet/preflight/account.ts';
+import { nothingKnown } from '../../src/adnet/preflight/known.ts';
 import { preflight } from '../../src/adnet/preflight/preflight.ts';
 
 const now = Date.parse('2026-11-18T12:00:00Z');
-const account = {
+const account: AccountFacts = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   minDailyBudget: 100,
+  minBudgets: null,
+  minSpendCap: null,
+  status: 1,
+  spendCap: null,
+  spent: null,
+  tasks: null,
   beneficiary: null,
   payer: null,
 };
@@ -13,13 +21,25 @@ const us = { geo_locations: { countries: ['US'] } };
 
 type Params = Record<string, unknown>;
 
-const found = (adset: Params, { campaign = {}, known = account as typeof account | null } = {}) =>
+type Around = { campaign?: Params; known?: AccountFacts | null };
+
+const found = (adset: Params, { campaign = {}, known = account }: Around = {}) =>
   preflight(
     [
       { step: 'campaign', kind: 'campaign', params: campaign },
-      { step: 'adset-1', kind: 'adset', params: { targeting: us, ...adset } },
+      {
+        step: 'adset-1',
+        kind: 'adset',
+        params: {
+          campaign_id: { step: 'campaign' },
+          targeting: us,
+          ...(Object.keys(campaign).length === 0 &&
+            !('lifetime_budget' in adset) && { daily_budget: 2000 }),
+          ...adset,
+        },
+      },
     ],
-    { account: known, now },
+    { ...nothingKnown(now), account: known },
   ).map(({ step, level, field, message }) => `${level} ${step} ${field} ${message}`);
 
 describe('an ad set before it is sent', () => {
@@ -31,7 +51,6 @@ describe('an ad set before it is sent', () => {
     [{ targeting: { custom_audiences: [{ id: '1' }] } }],
     [{ targeting: { geo_locations: { cities: [{ key: '1' }] } } }],
     [{ targeting: { ...us, age_min: 20, age_max: 20 } }],
-    [{ end_time: 'soon' }],
     [{ start_time: '2026-11-18T09:00:00' }],
   ])('nothing is found in %j', (adset) => {
     expect(found(adset)).toEqual([]);
@@ -53,7 +72,11 @@ describe('an ad set before it is sent', () => {
       'end_time must be more than 24 hours',
     ],
     [{ lifetime_budget: 2000 }, 'end_time is required'],
-    [{ targeting: { ...us, age_min: 70, age_max: 30 } }, 'targeting.age_max is 30'],
+    [{ end_time: 'soon' }, 'end_time is no time'],
+    [{ bid_strategy: 'COST_CAP' }, 'bid_amount is required'],
+    [{ optimization_goal: 'APP_INSTALLS' }, 'promoted_object is required for an app'],
+    [{ daily_budget: undefined }, 'daily_budget is required'],
+    [{ targeting: { ...us, age_min: 60, age_max: 30 } }, 'targeting.age_max is 30'],
     [{ targeting: {} }, 'targeting.geo_locations is missing'],
     [
       { targeting: { geo_locations: { location_types: ['home'] }, age_min: 20 } },
@@ -77,10 +100,16 @@ describe('an ad set before it is sent', () => {
     expect(found({ start_time: '2020-01-01T00:00:00Z' })).toEqual([
       expect.stringMatching(/^warn adset-1 start_time is in the past/),
     ]);
-    const [creative] = preflight([{ step: 'creative-1', kind: 'creative', params: {} }], {
-      account: null,
-      now,
-    });
+    const [creative] = preflight(
+      [
+        {
+          step: 'creative-1',
+          kind: 'creative',
+          params: { page_id: '1', link_url: 'https://example.com' },
+        },
+      ],
+      nothingKnown(now),
+    );
     expect(creative).toMatchObject({ level: 'warn', step: 'creative-1' });
   });
 
@@ -91,7 +120,7 @@ describe('an ad set before it is sent', () => {
       ['refuse', 'adset-1', 'dsa_payor'],
     ]);
     expect(found({ targeting, dsa_beneficiary: 'A', dsa_payor: 'B' })).toEqual([]);
-    expect(found({ targeting }, { known: { ...account, payer: 'A' } as never })).toHaveLength(1);
+    expect(found({ targeting }, { known: { ...account, payer: 'A' } })).toHaveLength(1);
     const city = { geo_locations: { cities: [{ key: '1', country: 'FR' }] } };
     expect(found({ targeting: city })).toHaveLength(2);
     const british = { geo_locations: { countries: ['GB', 'CH', 'NO'] } };

@@ -7,7 +7,7 @@ import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
 import { findCycle, isReference, type LaunchStep } from '../../src/publish/launch/plan/step.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
-const ground = { defaults: {}, check: checkStep, campaign: null };
+const ground = { defaults: {}, check: checkStep };
 const plan = (body: Partial<LaunchBody>, more: Partial<typeof ground> = {}) =>
   planLaunch({ account_id: 'act_1', ...body }, { ...ground, ...more });
 
@@ -146,24 +146,6 @@ describe('the plan of a launch', () => {
       ['defaults.link_url', 'defaults.page_id'],
     ],
     [
-      'a bid strategy without its bid',
-      { campaign, ad_sets: [adSet('a', { bid_strategy: 'COST_CAP' })] },
-      ['ad_sets.0.bid_amount'],
-    ],
-    [
-      'app installs without an app',
-      { campaign, ad_sets: [adSet('a', { optimization_goal: 'APP_INSTALLS' })] },
-      ['ad_sets.0.promoted_object'],
-    ],
-    [
-      'a budget on both levels',
-      {
-        campaign: { ...campaign, daily_budget: 500 },
-        ad_sets: [adSet('a', { daily_budget: 500 })],
-      },
-      ['ad_sets.0.daily_budget'],
-    ],
-    [
       'unknown refs in an ad',
       {
         campaign,
@@ -247,7 +229,6 @@ describe('texts that are too long', () => {
       }) as Partial<LaunchBody>,
     );
     expect(fields({ problems })).toEqual([
-      'ad_sets.0.bid_amount',
       'ad_sets.0.name',
       'ads.name',
       'ads.name',

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { parseExact } from '../answers/exact-json.ts';
+import type { ReadRequest } from '../wire/lists.ts';
 import { adAccountRead } from '../wire/one-object.ts';
+import { type Finding, found } from './finding.ts';
+
+/** The smallest daily budgets by what is paid for, in the smallest unit of the currency. */
+export type MinBudgets = {
+  impressions: number;
+  videoViews: number;
+  clicks: number;
+  installs: number;
+};
 
 /** What rules need to know of the ad account. */
 export type AccountFacts = {
@@ -8,23 +18,51 @@ export type AccountFacts = {
   timeZone: string;
   /** In the smallest unit of the currency, for ads paid by impression. */
   minDailyBudget: number | null;
+  /** By what is paid for; null where Meta does not say. */
+  minBudgets: MinBudgets | null;
+  minSpendCap: number | null;
+  status: number | null;
+  /** What the account may spend in all, and has spent. */
+  spendCap: number | null;
+  spent: number | null;
+  /** What the connected login may do; null where Meta does not say. */
+  tasks: string[] | null;
   beneficiary: string | null;
   payer: string | null;
 };
 
 const fields =
-  'currency,timezone_name,min_daily_budget,default_dsa_beneficiary,default_dsa_payor' as const;
+  'currency,timezone_name,account_status,min_daily_budget,min_campaign_group_spend_cap,spend_cap,amount_spent,user_tasks,default_dsa_beneficiary,default_dsa_payor' as const;
 
-export const accountFactsRead = (accountId: string) => adAccountRead(accountId, { fields });
+export const accountFactsRead = (accountId: string): ReadRequest =>
+  adAccountRead(accountId, { fields, minimum_budgets: true });
 
 const filled = z.string().min(1).nullish().catch(null);
+const amount = z.coerce.number().int().positive().nullish().catch(null);
+
+const minBudgetRow = z.object({
+  currency: z.string(),
+  min_daily_budget_imp: z.coerce.number(),
+  min_daily_budget_video_views: z.coerce.number(),
+  min_daily_budget_high_freq: z.coerce.number(),
+  min_daily_budget_low_freq: z.coerce.number(),
+});
 
 const answer = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   timezone_name: z.string().catch('UTC'),
-  min_daily_budget: z.coerce.number().int().positive().nullish().catch(null),
+  account_status: z.coerce.number().int().nullish().catch(null),
+  min_daily_budget: amount,
+  min_campaign_group_spend_cap: amount,
+  spend_cap: amount,
+  amount_spent: amount,
+  user_tasks: z.array(z.string()).nullish().catch(null),
   default_dsa_beneficiary: filled,
   default_dsa_payor: filled,
+  minimum_budgets: z
+    .object({ data: z.array(minBudgetRow) })
+    .nullish()
+    .catch(null),
 });
 
 /** Null when the answer is not that of an ad account. */
@@ -32,11 +70,53 @@ export const accountFacts = (body: Buffer): AccountFacts | null => {
   const parsed = answer.safeParse(parseExact(body));
   if (!parsed.success) return null;
   const { data } = parsed;
+  const row = data.minimum_budgets?.data.find(({ currency }) => currency === data.currency);
   return {
     currency: data.currency,
     timeZone: data.timezone_name,
     minDailyBudget: data.min_daily_budget ?? null,
+    minBudgets: row
+      ? {
+          impressions: row.min_daily_budget_imp,
+          videoViews: row.min_daily_budget_video_views,
+          clicks: row.min_daily_budget_high_freq,
+          installs: row.min_daily_budget_low_freq,
+        }
+      : null,
+    minSpendCap: data.min_campaign_group_spend_cap ?? null,
+    status: data.account_status ?? null,
+    spendCap: data.spend_cap ?? null,
+    spent: data.amount_spent ?? null,
+    tasks: data.user_tasks ?? null,
     beneficiary: data.default_dsa_beneficiary ?? null,
     payer: data.default_dsa_payor ?? null,
   };
+};
+
+/** Meta's numbers for the state of an ad account. */
+const closed = new Set([2, 100, 101, 202]);
+const unpaid = new Set([3]);
+const inReview = new Set([7, 8, 9]);
+
+const mayWrite = new Set(['ADVERTISE', 'MANAGE', 'DRAFT']);
+
+/** What is known of the ad account itself; `isVisible`: false where Meta says that it is not there for this login. */
+export const accountFindings = (account: AccountFacts | null, isVisible: boolean): Finding[] => {
+  const field = 'account_id';
+  if (!isVisible)
+    return [found('account_not_visible', field, 'is not there, or this connection cannot see it')];
+  if (account === null) return [];
+  const { status, spendCap, spent, tasks } = account;
+  const all: Finding[] = [];
+  if (status !== null && closed.has(status))
+    all.push(found('account_closed', field, 'is disabled or closed at Meta'));
+  if (status !== null && unpaid.has(status))
+    all.push(found('account_unpaid', field, 'has bills that are not paid, so Meta takes no ads'));
+  if (status !== null && inReview.has(status))
+    all.push(found('account_in_review', field, 'is being reviewed or settled by Meta'));
+  if (spendCap !== null && spent !== null && spent >= spendCap)
+    all.push(found('account_spent', field, 'has reached its spending limit, so nothing would run'));
+  if (tasks !== null && tasks.length > 0 && !tasks.some((task) => mayWrite.has(task)))
+    all.push(found('account_no_rights', field, 'may only be looked at by this connection'));
+  return all;
 };

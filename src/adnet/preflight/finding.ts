@@ -1,17 +1,31 @@
+import { type RuleName, rules } from './rules.ts';
+
 /** Whether Meta would refuse it, or whether somebody should know it before it is sent. */
 export type Level = 'refuse' | 'warn';
 
-/** What a rule found: a field of the object, and why. */
-export type Finding = { field: string; level: Level; message: string };
+/** What a rule found: a field of the object, why, and what to do about it. */
+export type Finding = {
+  rule: RuleName;
+  field: string;
+  level: Level;
+  message: string;
+  fix: string;
+  /** What the field may be, where the list is closed. */
+  allowed?: readonly string[];
+};
 
-export const refuse = (field: string, message: string): Finding => ({
-  field,
-  level: 'refuse',
-  message,
-});
+type More = { allowed?: readonly string[]; level?: Level; fix?: string };
 
-export const warn = (field: string, message: string): Finding => ({
+export const found = (
+  rule: RuleName,
+  field: string,
+  message: string,
+  { allowed, level, fix }: More = {},
+): Finding => ({
+  rule,
   field,
-  level: 'warn',
+  level: level ?? rules[rule].level,
   message,
+  fix: fix ?? rules[rule].fix,
+  ...(allowed && { allowed }),
 });

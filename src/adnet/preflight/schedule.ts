@@ -1,7 +1,7 @@
 import { span } from '../../kernel/clock.ts';
 import { platformTime } from '../answers/platform-time.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
-import { type Finding, refuse, warn } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 
 /** A moment in the notations that Meta takes; without a zone it may be off by a day. */
 type Moment = { ms: number; slackMs: number };
@@ -29,29 +29,51 @@ export const daysOf = (body: Params, now: number): number | null => {
 
 export type Money = { isDaily: boolean; isLifetime: boolean };
 
-/**
- * An end in the past or before the start is refused (1487033), a budget in all without an end (1487094), and a
- * daily budget for a day or less (1487793). A start in the past is taken, and means at once.
- */
+/** A day without a time, or one of Meta's own short forms, is left to Meta. */
+const isNoTime = (value: unknown) =>
+  isGiven(value) &&
+  !/^\d{1,11}$/.test(String(value)) &&
+  momentOf(value) === null &&
+  (!/^\d{4}-?\d{2}-?\d{2}/.test(String(value)) ||
+    Number.isNaN(Date.parse(String(value).slice(0, 10))));
+
+const unreadable = (body: Params): Finding[] =>
+  ['start_time', 'end_time'].flatMap((field) =>
+    isNoTime(body[field]) ? [found('time_unreadable', field, 'is no time that Meta can read')] : [],
+  );
+
+/** A start in the past is taken, and means at once. */
 export const scheduleFindings = (body: Params, money: Money, now: number): Finding[] => {
-  const { start_time } = body;
   const end_time = endOf(body);
-  const start = momentOf(start_time);
+  const start = momentOf(body['start_time']);
   const end = momentOf(end_time);
-  const found: Finding[] = [];
+  const all = unreadable(body);
   if (money.isLifetime && end_time === null)
-    found.push(refuse('end_time', 'is required: a budget in all is spent until the end'));
+    all.push(
+      found('end_missing', 'end_time', 'is required: a budget in all is spent until the end'),
+    );
   if (start !== null && start.ms + start.slackMs < now)
-    found.push(warn('start_time', 'is in the past, so it may run as soon as somebody starts it'));
-  if (end === null) return found;
-  if (end.ms + end.slackMs <= now) return [...found, refuse('end_time', 'is in the past')];
+    all.push(
+      found(
+        'start_past',
+        'start_time',
+        'is in the past, so it may run as soon as somebody starts it',
+      ),
+    );
+  if (end === null) return all;
+  if (end.ms + end.slackMs <= now) return [...all, found('end_past', 'end_time', 'is in the past')];
   const from = start ?? { ms: now, slackMs: 0 };
   // Both without a zone are on the same clock.
   const slackMs = from.slackMs === end.slackMs ? 0 : dayMs;
-  if (end.ms + slackMs <= from.ms) found.push(refuse('end_time', 'is before the start'));
+  if (end.ms + slackMs <= from.ms)
+    all.push(found('end_before_start', 'end_time', 'is before the start'));
   else if (money.isDaily && end.ms + slackMs - Math.max(from.ms, now) <= dayMs)
-    found.push(
-      refuse('end_time', 'must be more than 24 hours after the start, with a budget a day'),
+    all.push(
+      found(
+        'end_too_soon',
+        'end_time',
+        'must be more than 24 hours after the start, with a budget a day',
+      ),
     );
-  return found;
+  return all;
 };

@@ -72,6 +72,12 @@ export const pagesRead = (account: string, page: Page = {}): ReadRequest => ({
   params: listParams('pages', page),
 });
 
+/** Pages of the connected person with what it may do there; no tokens, because none is asked for. */
+export const ownPagesRead = (): ReadRequest => ({
+  path: '/me/accounts',
+  params: { fields: 'id,tasks', limit: String(listLimits.pages) },
+});
+
 const filteredParams = (list: List, query: Filtered) => {
   const params = listParams(list, query);
   if (query.status_filter) params['effective_status'] = statusList(query.status_filter);
@@ -118,6 +124,13 @@ export const objectFields = {
   existence: 'id',
   currency: 'currency',
   campaignBudget: 'id,daily_budget,lifetime_budget,bid_strategy',
+  campaignAround:
+    'id,account_id,status,objective,daily_budget,lifetime_budget,bid_strategy,special_ad_categories,is_adset_budget_sharing_enabled',
+  adsetAround:
+    'id,account_id,campaign_id,status,end_time,optimization_goal,destination_type,promoted_object,is_dynamic_creative,targeting',
+  creativeAround: 'id,account_id,status',
+  videoState: 'id,status',
+  pageInstagram: 'id,instagram_business_account,connected_instagram_account',
   readBack: 'status,created_time,updated_time',
 } as const;
 

@@ -10,7 +10,7 @@ import { isRefused, type LaunchStep, type Problem } from '../../publish/launch/p
 import { refusedByMeta } from '../../publish/launch/step-error.ts';
 import { publish } from '../../publish/publish.ts';
 import type { Context } from '../core/operation.ts';
-import { askAccount } from './ask-account.ts';
+import { askPlatform } from './ask-platform.ts';
 import { audienceWords } from './audience-words.ts';
 import type { launchBody } from './launch-body.ts';
 import { prepare } from './prepare.ts';
@@ -26,8 +26,9 @@ export const dryRun = async (
   inBody: readonly FieldProblem[],
   asksPlatform: boolean,
 ): Promise<z.input<typeof launchPlan>> => {
-  const account = await askAccount(ctx, asked.account_id);
-  const { body, steps, problems } = await prepare(ctx, asked, inBody, account);
+  const { body, steps, problems, account } = await prepare(ctx, asked, inBody, (id, planned) =>
+    askPlatform(ctx, id, planned),
+  );
   const wrong = new Set(problems.filter(isRefused).map(({ step }) => step));
   const sound = steps.filter(({ step }) => !wrong.has(step));
   const found = await eachOf(sound, async (step) => {
@@ -48,9 +49,15 @@ export const dryRun = async (
     })),
     writes: steps.length,
     ...(await foresee(ctx.deps, ctx, steps.length)),
-    problems: [...problems, ...found].map((one) => ({ ...one, level: one.level ?? 'refuse' })),
+    problems: [...problems, ...found].map(shown),
   };
 };
+
+const shown = ({ level = 'refuse', error, ...problem }: Problem) => ({
+  ...problem,
+  level,
+  ...(error && { error: { code: error[0], subcode: error[1] } }),
+});
 
 const eachOf = async (steps: LaunchStep[], look: (step: LaunchStep) => Promise<Problem[]>) => {
   const turns = createFairQueue({ places: atOnce });

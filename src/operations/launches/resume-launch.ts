@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { adAccountId } from '../../adnet/ids.ts';
+import { nothingKnown } from '../../adnet/preflight/known.ts';
+import { preflight } from '../../adnet/preflight/preflight.ts';
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
 import { maxSteps } from '../../publish/launch/plan/ads.ts';
 import { tooLarge } from '../../publish/launch/plan/draft.ts';
@@ -85,7 +87,7 @@ const goOn = async (
   replace: Record<string, Params>,
 ): Promise<LaunchRow> => {
   const steps = await listLaunchSteps(tx, launch.id);
-  const replaced = replacedSteps(steps, replace, launch.ad_account_id);
+  const replaced = replacedSteps(steps, replace, launch.ad_account_id, ctx.caller.now);
   for (const { step, params, needs } of replaced)
     await updateStepParams(tx, launch.id, step, {
       params: ctx.deps.scrubber.scrub(JSON.stringify(params)),
@@ -121,6 +123,7 @@ const replacedSteps = (
   rows: LaunchStepRow[],
   replace: Record<string, Params>,
   accountId: string,
+  now: number,
 ): Replaced[] => {
   const problems: FieldProblem[] = [];
   const named = Object.entries(replace);
@@ -154,6 +157,7 @@ const replacedSteps = (
       problems.push({ field: `${field}.${problem.field}`, message: problem.message });
     return [{ step: name, params: merged, needs }];
   });
+  if (problems.length === 0) problems.push(...ruleProblems(rows, replaced, now));
   if (bytesOf(rows, replaced) > maxParamsBytes)
     problems.push({ field: 'replace', message: tooLarge.message });
   const cycle = findCycle(
@@ -166,6 +170,21 @@ const replacedSteps = (
     });
   if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
   return replaced;
+};
+
+/** Meta's rules that need no question, for the corrected steps, with all others around them as they are. */
+const ruleProblems = (rows: LaunchStepRow[], replaced: Replaced[], now: number): FieldProblem[] => {
+  const fresh = new Map(replaced.map(({ step, params }) => [step, params]));
+  const steps = rows.map((row) => ({
+    step: row.step,
+    kind: launchKindOf(row.action),
+    params: fresh.get(row.step) ?? (JSON.parse(row.params) as Params),
+  }));
+  return preflight(steps, nothingKnown(now)).flatMap(({ step, level, field, message }) =>
+    step !== null && level === 'refuse' && fresh.has(step)
+      ? [{ field: `replace.${step}.${field}`.replace(/\.$/, ''), message }]
+      : [],
+  );
 };
 
 /** What the parameters of all steps take, with the corrected ones in their place. */

@@ -145,6 +145,21 @@ const problem = z.object({
     .enum(['refuse', 'warn'])
     .describe('refuse: it cannot be sent so. warn: somebody should know it before it is sent.'),
   message: z.string().describe('What is wrong.'),
+  fix: z.string().optional().describe('What to do about it, where a rule of Meta is known.'),
+  allowed: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('What the field may be, where the list is closed.'),
+  error: z
+    .object({
+      code: z.int().describe('Meta’s code.'),
+      subcode: z.int().nullable().describe('Meta’s subcode; null where it has none.'),
+    })
+    .optional()
+    .describe(
+      'How Meta would refuse it, where that is known; GET /adnet/errors/{code} explains it.',
+    ),
 });
 
 export const launchPlan = z

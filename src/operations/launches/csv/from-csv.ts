@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adAccountId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
+import { nothingKnown } from '../../../adnet/preflight/known.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { decodeCsv, readCsv } from '../../../kernel/csv-reader.ts';
 import type { Defaults } from '../../../publish/launch/plan/launch-body.ts';
@@ -181,10 +182,10 @@ const planProblems = (
   { body, problems, rowOf }: MadeBody,
   { accountId, defaults, account }: FileContext & { account: AccountFacts | null },
 ) => {
-  const ground = { defaults, check: checkStep, campaign: null };
+  const ground = { defaults, check: checkStep };
   const plan = planLaunch({ account_id: accountId ?? 'act_1', ...body }, ground);
   const named = new Set(problems.map(({ row }) => row));
-  const found = withPreflight(plan, { account, now: ctx.caller.now });
+  const found = withPreflight(plan, { ...nothingKnown(ctx.caller.now), account });
   const placed = found.flatMap(({ field, message, level = 'refuse' }): RowProblem[] => {
     const place = placesOf(field).find((one) => rowOf.has(one));
     const row = place === undefined ? null : (rowOf.get(place) ?? null);

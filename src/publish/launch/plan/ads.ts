@@ -67,7 +67,11 @@ const makeAds = (draft: Draft, wanted: AdParts[], template: string) => {
       adset_id: adSet.id,
       creative_id: creative,
     };
-    addStep(draft, 'ad', params, (field) => (field === 'name' ? namePlace : `${place}.${field}`));
+    addStep(draft, 'ad', params, (field) => {
+      if (field === 'name') return namePlace;
+      if (field === 'adset_id') return adSet.place;
+      return field === '' ? place : `${place}.${field}`;
+    });
   });
 };
 

@@ -1,11 +1,4 @@
 import { objectId } from '../../../adnet/ids.ts';
-import {
-  bidAmountMissing,
-  budgetsConflict,
-  type CampaignBudget,
-  promotedObjectMissing,
-} from '../../../adnet/wire/adset.ts';
-import { hasBudget } from '../../../adnet/wire/campaign.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import { addStep, below, type Draft, given, note } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
@@ -13,8 +6,8 @@ import type { Params, StepReference } from './step.ts';
 
 type Id = string | StepReference;
 
-/** The campaign that the launch works in, and what is known of its budget. */
-export type Home = { id: Id; budget: CampaignBudget | null };
+/** The campaign that the launch works in. */
+export type Home = { id: Id };
 
 const notDigits = 'must be an id made of digits';
 
@@ -43,16 +36,13 @@ export const planCampaign = (draft: Draft): Home | null => {
   const part = withoutAccount(draft, 'campaign', given(campaign));
   if ('id' in part) {
     const id = existing(draft, 'campaign', part, []);
-    return id === null ? null : { id, budget: draft.ground.campaign };
+    return id === null ? null : { id };
   }
-  const id = addStep(draft, 'campaign', part, below('campaign'));
-  const own = hasBudget(part);
-  const strategy = part['bid_strategy'];
-  const bidStrategy = own && typeof strategy === 'string' ? strategy : null;
-  return { id, budget: { hasBudget: own, bidStrategy } };
+  return { id: addStep(draft, 'campaign', part, below('campaign')) };
 };
 
-export type AdSet = { ref: string; id: Id };
+/** `place`: where it is named in the launch's body. */
+export type AdSet = { ref: string; id: Id; place: string };
 
 export const planAdSets = (draft: Draft, home: Home | null): Refs<AdSet> => {
   const refs: Refs<AdSet> = new Map();
@@ -61,7 +51,11 @@ export const planAdSets = (draft: Draft, home: Home | null): Refs<AdSet> => {
     const { ref, ...fields } = withoutAccount(draft, place, given(part));
     const id =
       'id' in fields ? existing(draft, place, fields, []) : planAdSet(draft, place, fields, home);
-    take(draft, refs, place, ref, (name) => ({ ref: name, id: id ?? '0' }));
+    take(draft, refs, place, ref, (name) => ({
+      ref: name,
+      id: id ?? '0',
+      place: 'id' in fields ? `${place}.id` : place,
+    }));
   });
   return refs;
 };
@@ -80,28 +74,11 @@ const planAdSet = (draft: Draft, place: string, fields: Params, home: Home | nul
   }
   const campaignId = home?.id ?? fields['campaign_id'] ?? '1';
   const isFromDefaults = fields['targeting'] === undefined && filled['targeting'] !== undefined;
-  const pathOf = (field: string) =>
-    field.startsWith('targeting') && isFromDefaults ? `defaults.${field}` : below(place)(field);
-  const id = addStep(draft, 'adset', { ...filled, campaign_id: campaignId }, pathOf);
-  precheck(draft, id.step, place, filled, home?.budget ?? null);
-  return id;
-};
-
-/** The three mistakes that Meta would report late or badly, all of them at once. */
-const precheck = (
-  draft: Draft,
-  step: string,
-  place: string,
-  body: Params,
-  campaign: CampaignBudget | null,
-) => {
-  const wrong = (field: string, message: string) =>
-    note(draft, { step, field: `${place}.${field}`, message });
-  const missing = bidAmountMissing(body, campaign ?? undefined);
-  if (missing !== null) wrong(missing, 'is required by this bid strategy');
-  if (promotedObjectMissing(body)) wrong('promoted_object', 'is required for app installs');
-  if (campaign !== null && budgetsConflict(body, campaign)) {
-    const field = body['daily_budget'] === undefined ? 'lifetime_budget' : 'daily_budget';
-    wrong(field, 'must be left out: the campaign already has a budget');
-  }
+  const pathOf = (field: string) => {
+    if (field === 'campaign_id' && home !== null) return 'campaign.id';
+    return field.startsWith('targeting') && isFromDefaults
+      ? `defaults.${field}`
+      : below(place)(field);
+  };
+  return addStep(draft, 'adset', { ...filled, campaign_id: campaignId }, pathOf);
 };

@@ -1,7 +1,6 @@
 import { kinds } from '../../../adnet/kinds/list.ts';
 import { assertHarmless } from '../../../adnet/safety/gate.ts';
 import { demandModest } from '../../../adnet/safety/json-walk.ts';
-import type { CampaignBudget } from '../../../adnet/wire/adset.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';
 import { asksToValidate } from '../../validate.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
@@ -21,8 +20,6 @@ export type PlanInputs = {
   defaults: Defaults;
   /** Holds the body of one create against the schema of its operation. */
   check(kind: LaunchKind, body: Params): FieldProblem[];
-  /** The budget of the campaign that the body names by its id; null where it is not known. */
-  campaign: CampaignBudget | null;
 };
 
 /** A plan while it is being made. */

@@ -4,7 +4,7 @@ import { type Refs, refuseOthers, take } from './refs.ts';
 import type { Params, StepReference } from './step.ts';
 
 /** A picture or a video, as a creative takes it. */
-export type Media = { ref: string; place: string; params: Params };
+export type Media = { ref: string /** The field that names it. */; place: string; params: Params };
 
 type Library = {
   list: 'images' | 'videos';
@@ -48,7 +48,11 @@ export const planMedia = (draft: Draft): Refs<Media> => {
       const { ref, ...fields } = given(part);
       const id = mediaId(draft, library, place, fields, uploads);
       const params = id === null ? {} : { [library.creativeField]: id };
-      take(draft, refs, place, ref, (name) => ({ ref: name, place, params }));
+      take(draft, refs, place, ref, (name) => ({
+        ref: name,
+        place: `${place}.${fields[library.known] === undefined ? 'url' : library.known}`,
+        params,
+      }));
     });
   }
   return refs;

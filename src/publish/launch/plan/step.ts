@@ -46,6 +46,12 @@ export type Problem = {
   message: string;
   /** Where nothing is said, it cannot be sent so. */
   level?: Level;
+  /** What to do about it. */
+  fix?: string;
+  /** What the field may be, where the list is closed. */
+  allowed?: readonly string[];
+  /** Meta's code and subcode for it. */
+  error?: readonly [code: number, subcode: number | null];
 };
 
 /** Whether it keeps a launch from being sent. */

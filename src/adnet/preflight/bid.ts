@@ -1,0 +1,83 @@
+import { hasBudget, isBudget } from '../wire/campaign.ts';
+import { isGiven, type Params } from '../wire/passed-through.ts';
+import type { CampaignAround } from './around.ts';
+import { unknownStrategy } from './campaign.ts';
+import { strategies } from './enums.ts';
+import { type Finding, found } from './finding.ts';
+import { exactIn, numberIn, partOf, wordIn, words } from './values.ts';
+
+const capped = new Set(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP']);
+
+/** Goals that a cost cap does not serve. */
+const withoutCostCap = new Set(words('REACH IMPRESSIONS CONVERSATIONS VISIT_INSTAGRAM_PROFILE'));
+
+const roasRange = { min: 100, max: 10_000_000 };
+
+/** The strategy that counts: the ad set's own, or that of the campaign which holds the budget. */
+const strategyOf = (adset: Params, campaign: CampaignAround) => {
+  const own = wordIn(adset['bid_strategy']);
+  if (campaign.hasBudget === true || campaign.sharesBudgets) return campaign.strategy ?? own;
+  if (own !== '') return own;
+  // A bid alone means a cap.
+  return isBudget(adset['bid_amount']) && hasBudget(adset) ? 'LOWEST_COST_WITH_BID_CAP' : '';
+};
+
+export const bidFindings = (adset: Params, campaign: CampaignAround): Finding[] => {
+  const { bid_strategy: given, bid_amount: bid } = adset;
+  if (isGiven(given) && !strategies.includes(exactIn(given))) return [unknownStrategy(given)];
+  const strategy = strategyOf(adset, campaign);
+  const goal = wordIn(adset['optimization_goal']);
+  const all: Finding[] = [];
+  if (isGiven(bid) && !/^[0-9]+$/.test(String(bid)))
+    return [found('bid_not_number', 'bid_amount', 'must be a whole number')];
+  const min = wordIn(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
+  if (capped.has(strategy) && !isBudget(bid))
+    all.push(found('bid_missing', 'bid_amount', 'is required by this bid strategy'));
+  if (strategy === 'LOWEST_COST_WITHOUT_CAP' && isGiven(bid))
+    all.push(found('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy'));
+  else if (isGiven(bid) && all.length === 0 && numberIn(bid) < min)
+    all.push(found('bid_small', 'bid_amount', `must be at least ${min}`));
+  if (strategy === '' && hasBudget(adset) && !isGiven(bid) && isGiven(adset['bid_constraints']))
+    all.push(found('strategy_missing', 'bid_strategy', 'is required beside bid_constraints'));
+  if (capped.has(strategy) && goal === 'AD_RECALL_LIFT')
+    all.push(found('bid_goal_is_automatic', 'bid_strategy', `has no cap with the goal ${goal}`));
+  if (strategy === 'LOWEST_COST_WITH_BID_CAP' && goal === 'VALUE')
+    all.push(found('bid_cap_with_value', 'bid_strategy', `has no cap with the goal ${goal}`));
+  if (strategy === 'COST_CAP') all.push(...costCapFindings(adset, goal));
+  if (strategy === 'LOWEST_COST_WITH_MIN_ROAS') all.push(...roasFindings(adset, goal));
+  return all;
+};
+
+const costCapFindings = (adset: Params, goal: string): Finding[] => {
+  const billing = wordIn(adset['billing_event']);
+  return [
+    ...(withoutCostCap.has(goal)
+      ? [found('cost_cap_goal', 'bid_strategy', `does not work with the goal ${goal}`)]
+      : []),
+    ...(billing !== '' && billing !== 'IMPRESSIONS'
+      ? [found('cost_cap_billing', 'billing_event', 'must be IMPRESSIONS with a cost cap')]
+      : []),
+  ];
+};
+
+const roasFindings = (adset: Params, goal: string): Finding[] => {
+  const floor = numberIn(partOf(adset, 'bid_constraints')['roas_average_floor']);
+  const isRight = Number.isInteger(floor) && floor >= roasRange.min && floor <= roasRange.max;
+  return [
+    ...(isRight
+      ? []
+      : [
+          found(
+            'roas_missing',
+            'bid_constraints',
+            `is required by this bid strategy, with roas_average_floor from ${roasRange.min} to ${roasRange.max}`,
+          ),
+        ]),
+    ...(goal === 'VALUE' || goal === ''
+      ? []
+      : [found('roas_goal', 'bid_strategy', `works only with the goal VALUE, not ${goal}`)]),
+    ...(isBudget(adset['bid_amount'])
+      ? [found('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy')]
+      : []),
+  ];
+};

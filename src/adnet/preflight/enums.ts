@@ -1,0 +1,57 @@
+import { words } from './values.ts';
+
+/** Closed lists of Meta's specification (SPEC) that a wrong value is held against. */
+
+export const strategies = words(
+  'LOWEST_COST_WITHOUT_CAP LOWEST_COST_WITH_BID_CAP COST_CAP LOWEST_COST_WITH_MIN_ROAS',
+);
+
+export const billingEvents = words(`
+  APP_INSTALLS CLICKS IMPRESSIONS LINK_CLICKS LISTING_INTERACTION NONE OFFER_CLAIMS PAGE_LIKES POST_ENGAGEMENT
+  PURCHASE THRUPLAY`);
+
+/** Without CREDIT, which is still in the specification and refused since January 2025. */
+export const categories = words(`
+  NONE EMPLOYMENT HOUSING FINANCIAL_PRODUCTS_SERVICES ISSUES_ELECTIONS_POLITICS ONLINE_GAMBLING_AND_GAMING`);
+
+export const buyingTypes = ['AUCTION', 'RESERVED'];
+
+export const conversionEvents = words(`
+  ACHIEVEMENT_UNLOCKED ADD_PAYMENT_INFO ADD_TO_CART ADD_TO_WISHLIST AD_IMPRESSION COMPLETE_REGISTRATION CONTACT
+  CONTENT_VIEW CUSTOMIZE_PRODUCT D2_RETENTION D7_RETENTION DONATE FIND_LOCATION INITIATED_CHECKOUT LEAD
+  LEVEL_ACHIEVED LISTING_INTERACTION MESSAGING_CONVERSATION_STARTED_7D OTHER PURCHASE RATE SCHEDULE SEARCH
+  SERVICE_BOOKING_REQUEST SPENT_CREDITS START_TRIAL SUBMIT_APPLICATION SUBSCRIBE TUTORIAL_COMPLETION`);
+
+export const buttons = words(`
+  ADD_TO_CART APPLY_NOW ASK_ABOUT_SERVICES ASK_A_QUESTION ASK_FOR_MORE_INFO ASK_US AUDIO_CALL BOOK_A_CONSULTATION
+  BOOK_NOW BOOK_TRAVEL BROWSE_SHOP BUY BUY_NOW BUY_TICKETS BUY_VIA_MESSAGE CALL CALL_ME CALL_NOW CHAT_NOW
+  CHAT_WITH_US CONFIRM CONTACT CONTACT_US DONATE DONATE_NOW DOWNLOAD EVENT_RSVP FIND_A_GROUP FIND_OUT_MORE
+  FIND_YOUR_GROUPS FOLLOW_NEWS_STORYLINE FOLLOW_PAGE FOLLOW_USER GET_A_QUOTE GET_DETAILS GET_DIRECTIONS
+  GET_IN_TOUCH GET_OFFER GET_OFFER_VIEW GET_PROMOTIONS GET_QUOTE GET_SHOWTIMES GET_STARTED INQUIRE_NOW INSTALL_APP
+  INSTALL_MOBILE_APP JOIN_CHANNEL LEARN_MORE LIKE_PAGE LISTEN_MUSIC LISTEN_NOW MAKE_AN_APPOINTMENT MESSAGE_PAGE
+  MOBILE_DOWNLOAD NO_BUTTON OPEN_INSTANT_APP OPEN_LINK ORDER_NOW PAY_TO_ACCESS PLAY_GAME PLAY_GAME_ON_FACEBOOK
+  PURCHASE_GIFT_CARDS RAISE_MONEY RECORD_NOW REFER_FRIENDS REQUEST_TIME SAY_THANKS SEE_MORE SEE_SHOP SELL_NOW
+  SEND_A_GIFT SEND_GIFT_MONEY SEND_UPDATES SHARE SHOP_NOW SHOP_WITH_AI SIGN_UP SOTTO_SUBSCRIBE START_A_CHAT
+  START_ORDER SUBSCRIBE SWIPE_UP_PRODUCT SWIPE_UP_SHOP TRY_DEMO TRY_ON_WITH_AI UPDATE_APP USE_APP USE_MOBILE_APP
+  VIDEO_ANNOTATION VIDEO_CALL VIEW_CART VIEW_CHANNEL VIEW_IN_CART VIEW_PRODUCT VISIT_PAGES_FEED VISIT_WEBSITE
+  WATCH_LIVE_VIDEO WATCH_MORE WATCH_VIDEO WHATSAPP_MESSAGE WOODHENGE_SUPPORT`);
+
+export const publisherPlatforms = words(
+  'facebook instagram messenger audience_network threads whatsapp',
+);
+
+export const devicePlatforms = ['mobile', 'desktop'];
+
+/** The specification has no list of positions; these are the names that Meta's placement page and its answers use. */
+export const positions = {
+  facebook_positions: words(`
+    feed right_hand_column marketplace story search instream_video facebook_reels facebook_reels_overlay
+    profile_feed profile_reels notification biz_disco_feed groups_feed`),
+  instagram_positions: words(
+    'stream story reels explore_home profile_feed profile_reels ig_search shop reels_overlay',
+  ),
+  messenger_positions: words('messenger_home story sponsored_messages'),
+  audience_network_positions: words('classic rewarded_video instream_video'),
+  threads_positions: words('threads_stream'),
+  whatsapp_positions: words('status'),
+} as const;

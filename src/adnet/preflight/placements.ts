@@ -1,0 +1,104 @@
+import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import { devicePlatforms, positions, publisherPlatforms } from './enums.ts';
+import { type Finding, found } from './finding.ts';
+import { listIn, named, opened, wordIn } from './values.ts';
+
+/** Names that had their own end, each with its own rule. */
+const gone: Record<string, Record<string, 'position_video_feeds' | 'position_explore'>> = {
+  facebook_positions: { video_feeds: 'position_video_feeds' },
+  instagram_positions: { explore: 'position_explore' },
+};
+
+const exactPlatforms = new Set(['facebook_positions', 'instagram_positions']);
+
+const textsIn = (value: unknown) => listIn(value).map(String);
+
+const positionFindings = (targeting: Params): Finding[] =>
+  Object.entries(positions).flatMap(([field, allowed]): Finding[] => {
+    const place = `targeting.${field}`;
+    const given = textsIn(targeting[field]);
+    const ended = given.flatMap((name) => {
+      const rule = gone[field]?.[name];
+      return rule ? [found(rule, place, `${name} is gone`, { allowed })] : [];
+    });
+    const unknown = given.filter((name) => !allowed.includes(name) && !gone[field]?.[name]);
+    if (unknown.length === 0) return ended;
+    const rule =
+      field === 'instagram_positions' ? 'instagram_position_unknown' : 'position_unknown';
+    // Of the smaller platforms no refusal of a name is known.
+    const level = exactPlatforms.has(field) ? 'refuse' : 'warn';
+    return [...ended, found(rule, place, `has no position ${named(unknown)}`, { allowed, level })];
+  });
+
+const chats = new Set(['MESSENGER', 'WHATSAPP', 'INSTAGRAM_DIRECT']);
+
+const isOnly = (list: string[], ...names: string[]) =>
+  list.length > 0 && list.every((one) => names.includes(one));
+
+/** Where the ads of an ad set stand, where that is not left to Meta. */
+export const placementFindings = (adset: Params): Finding[] => {
+  const targeting = opened(adset['targeting']);
+  if (!isParams(targeting)) return [];
+  const platforms = textsIn(targeting['publisher_platforms']);
+  const devices = textsIn(targeting['device_platforms']);
+  const facebook = textsIn(targeting['facebook_positions']);
+  const instagram = textsIn(targeting['instagram_positions']);
+  const unknown = platforms.filter((name) => !publisherPlatforms.includes(name));
+  const strange = devices.filter((name) => !devicePlatforms.includes(name));
+  const all = positionFindings(targeting);
+  const platformField = 'targeting.publisher_platforms';
+  if (unknown.length > 0)
+    all.push(
+      found('platform_unknown', platformField, `has no platform ${named(unknown)}`, {
+        allowed: publisherPlatforms,
+      }),
+    );
+  if (strange.length > 0)
+    all.push(
+      found('device_unknown', 'targeting.device_platforms', `has no device ${named(strange)}`, {
+        allowed: devicePlatforms,
+      }),
+    );
+  if (isOnly(platforms, 'messenger'))
+    all.push(found('platform_messenger_alone', platformField, 'cannot be messenger alone'));
+  if (isOnly(platforms, 'threads'))
+    all.push(found('platform_threads_alone', platformField, 'cannot be threads alone'));
+  if (isOnly(facebook, 'story') && isOnly(platforms, 'facebook'))
+    all.push(
+      found('position_story_alone', 'targeting.facebook_positions', 'cannot be story alone'),
+    );
+  if (facebook.includes('marketplace') && !facebook.includes('feed'))
+    all.push(
+      found(
+        'position_marketplace_alone',
+        'targeting.facebook_positions',
+        'has marketplace without feed',
+      ),
+    );
+  if (instagram.includes('explore_home'))
+    all.push(
+      found(
+        'position_explore_home',
+        'targeting.instagram_positions',
+        'explore_home is gone together with explore',
+      ),
+    );
+  if (
+    isGiven(targeting['messenger_positions']) &&
+    textsIn(targeting['messenger_positions']).includes('story')
+  )
+    all.push(
+      found('position_story_dropped', 'targeting.messenger_positions', 'story is dropped by Meta'),
+    );
+  if (instagram.includes('reels') && isOnly(devices, 'desktop'))
+    all.push(
+      found(
+        'placement_unfit',
+        'targeting.device_platforms',
+        'Instagram Reels do not run on desktop',
+      ),
+    );
+  if (platforms.includes('audience_network') && chats.has(wordIn(adset['destination_type'])))
+    all.push(found('placement_unfit', platformField, 'audience_network does not lead to chats'));
+  return all;
+};

@@ -1,0 +1,41 @@
+import { Failure } from '../../contract/failures.ts';
+import { kinds } from '../kinds/list.ts';
+import { isParams, type Params } from '../wire/passed-through.ts';
+
+/** One object that is to be made, by the name of its step; `{step}` stands for the id of another one. */
+export type Planned = { step: string; kind: string; params: Params };
+
+/** A planned object with its parameters as Meta would get them. */
+export type Sent = Planned & {
+  /** The body of its create, with a mark in place of each id that does not exist yet. */
+  body: Params;
+  sent: Params;
+};
+
+const mark = '→';
+
+/** Whether this id stands for an object that the plan makes itself. */
+export const isPlanned = (id: string) => id.startsWith(mark);
+
+export const stepBehind = (id: string) => id.slice(mark.length);
+
+const marked = (value: unknown) =>
+  isParams(value) && Object.keys(value).length === 1 && typeof value['step'] === 'string'
+    ? `${mark}${value['step']}`
+    : value;
+
+const isKind = (kind: string): kind is keyof typeof kinds => kind in kinds;
+
+/** Null where the parameters cannot be written, which is a problem that the plan has already. */
+export const sentOf = ({ step, kind, params }: Planned): Sent | null => {
+  if (!isKind(kind)) return null;
+  const body = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, marked(value)]),
+  );
+  try {
+    return { step, kind, params, body, sent: kinds[kind].params(body, null) };
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,63 @@
+import { countryName, europeanUnion } from '../../kernel/countries/countries.ts';
+import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import type { AccountFacts } from './account.ts';
+import { type Finding, found } from './finding.ts';
+import { idIn, listIn, opened, partOf } from './values.ts';
+
+/** The countries that an audience names; Meta alone knows where other places are. */
+const countriesIn = (adset: Params): string[] => {
+  const targeting = opened(adset['targeting']);
+  if (!isParams(targeting)) return [];
+  const places = partOf(targeting, 'geo_locations');
+  const around = Object.values(places)
+    .flatMap(listIn)
+    .flatMap((place) =>
+      isParams(place) && isGiven(place['country']) ? [idIn(place['country'])] : [],
+    );
+  return [...listIn(places['countries']).map(String), ...around].map((code) => code.toUpperCase());
+};
+
+/** Ads in the European Union name who benefits and who pays, each here or in the account. */
+const europeFindings = (
+  adset: Params,
+  account: AccountFacts | null,
+  countries: string[],
+): Finding[] => {
+  const country = countries.find((code) => europeanUnion.has(code));
+  if (country === undefined || account === null) return [];
+  const why = `for ads in the European Union, such as in ${countryName(country)}, and the ad account has no default`;
+  return [
+    ...(isGiven(adset['dsa_beneficiary']) || account.beneficiary !== null
+      ? []
+      : [
+          found(
+            'beneficiary_missing',
+            'dsa_beneficiary',
+            `is required ${why}: who benefits from the ads?`,
+          ),
+        ]),
+    ...(isGiven(adset['dsa_payor']) || account.payer !== null
+      ? []
+      : [found('payer_missing', 'dsa_payor', `is required ${why}: who pays for the ads?`)]),
+  ];
+};
+
+const declared = {
+  SG: 'singapore_missing',
+  TW: 'taiwan_missing',
+  BR: 'region_declaration',
+} as const;
+
+export const regulationFindings = (adset: Params, account: AccountFacts | null): Finding[] => {
+  const countries = countriesIn(adset);
+  const field = 'regional_regulated_categories';
+  const hasDeclaration = listIn(adset[field]).length > 0;
+  return [
+    ...europeFindings(adset, account, countries),
+    ...Object.entries(declared).flatMap(([code, rule]) =>
+      countries.includes(code) && !hasDeclaration
+        ? [found(rule, field, `says nothing about the rules of ${countryName(code)}`)]
+        : [],
+    ),
+  ];
+};

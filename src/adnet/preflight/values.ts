@@ -1,0 +1,49 @@
+import { structureIn } from '../safety/json-walk.ts';
+import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+
+/** Meta takes a structure as JSON text too. */
+export const opened = (value: unknown): unknown =>
+  typeof value === 'string' ? (structureIn(value) ?? value) : value;
+
+/** The structure in a field; empty where there is none. */
+export const partOf = (params: Params, field: string): Params => {
+  const value = opened(params[field]);
+  return isParams(value) ? value : {};
+};
+
+export const listIn = (value: unknown): unknown[] => {
+  const list = opened(value);
+  return Array.isArray(list) ? list : [];
+};
+
+/** A name in capital letters; empty where there is none. */
+export const wordIn = (value: unknown) =>
+  typeof value === 'string' ? value.trim().toUpperCase() : '';
+
+/** Numbers may come as text. */
+export const numberIn = (value: unknown) =>
+  isGiven(value) && (typeof value === 'number' || typeof value === 'string')
+    ? Number(value)
+    : Number.NaN;
+
+/** As it was written: Meta's lists of names are exact. */
+export const exactIn = (value: unknown) =>
+  typeof value === 'string' ? value.trim() : String(value);
+
+/** One name may come as a plain text instead of a list. */
+export const namesIn = (value: unknown): string[] =>
+  typeof opened(value) === 'string' && value !== '' ? [String(value)] : listIn(value).map(String);
+
+export const isBoolean = (value: unknown) => /^(true|false|0|1)$/i.test(String(value));
+
+export const idIn = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Booleans may come as 0, 1 or text. */
+export const isTrue = (value: unknown) =>
+  value === true || value === 1 || /^(1|true)$/i.test(typeof value === 'string' ? value : '');
+
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** The first few, for a sentence. */
+export const named = (values: readonly string[]) => values.slice(0, 3).join(', ');

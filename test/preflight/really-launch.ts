@@ -1,0 +1,65 @@
+import { kinds } from '../../src/adnet/kinds/list.ts';
+import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
+import { resolve } from '../../src/publish/launch/plan/step.ts';
+import type { Body } from './right-launches.ts';
+
+/** What Meta's stand-in says to a launch that nobody has checked: every refusal, with the step it is about. */
+export type Refusal = {
+  step: string;
+  code: number;
+  subcode: number | null;
+  message: string;
+  blamed: string[];
+};
+
+type Platform = { origin: string; token: string };
+
+const call = async (
+  { origin, token }: Platform,
+  method: string,
+  path: string,
+  params: Record<string, unknown>,
+) => {
+  const form = new URLSearchParams({ access_token: token });
+  for (const [name, value] of Object.entries(params))
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  const url = `${origin}/v26.0${path}${method === 'GET' ? `?${form}` : ''}`;
+  const response = await fetch(url, { method, ...(method === 'POST' && { body: form }) });
+  return Buffer.from(await response.arrayBuffer());
+};
+
+/** Sends every step with the parameters that the product would send, past all of its checks. */
+export const reallyLaunch = async (platform: Platform, body: Body): Promise<Refusal[]> => {
+  const { steps } = planLaunch(body, { defaults: {}, check: () => [] });
+  const made = new Map<string, string>();
+  const refusals: Refusal[] = [];
+  for (const { step, kind, needs, params } of steps) {
+    if (needs.some((need) => !made.has(need))) continue;
+    const facts = kinds[kind];
+    const fields = {
+      ...resolve(params, (name) => made.get(name) ?? ''),
+      account_id: body.account_id,
+    };
+    const look = facts.lookUp?.(fields);
+    const found = look ? await call(platform, 'GET', look.path, look.params) : null;
+    const sent = facts.params(fields, found);
+    const answer = JSON.parse(
+      (await call(platform, 'POST', facts.path(body.account_id), sent)).toString(),
+    );
+    if (answer.error) refusals.push(refusalOf(step, answer.error));
+    else made.set(step, String(answer.id));
+  }
+  return refusals;
+};
+
+const refusalOf = (step: string, error: Body): Refusal => {
+  const data =
+    typeof error.error_data === 'string' ? JSON.parse(error.error_data) : (error.error_data ?? {});
+  return {
+    step,
+    code: error.code,
+    subcode: error.error_subcode ?? null,
+    message: error.error_user_msg ?? error.message,
+    blamed: (data.blame_field_specs ?? []).map((path: string[]) => path.join('.')),
+  };
+};
