@@ -65,9 +65,24 @@ describe('POST /adnet/launches?dry_run=true', () => {
     const { key } = await h.connected();
     const campaign = { ...launchCampaign, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };
     const body = { account_id: usd, campaign };
-    expect((await dryRun(h, key, body)).body.problems).toEqual([]);
-    const asked = await dryRun(h, key, body, '&validate=platform');
+    expect((await dryRun(h, key, body)).body.problems).toMatchObject([
+      {
+        step: 'campaign',
+        field: 'campaign.bid_strategy',
+        level: 'refuse',
+        fix: expect.stringContaining('Leave bid_strategy out'),
+        error: { code: 100, subcode: 1885737 },
+      },
+    ]);
+    const political = { ...launchCampaign, special_ad_categories: ['ISSUES_ELECTIONS_POLITICS'] };
+    const asked = await dryRun(
+      h,
+      key,
+      { account_id: usd, campaign: { ...political, special_ad_category_country: ['US'] } },
+      '&validate=platform',
+    );
     expect(asked.body.problems).toMatchObject([
+      { step: 'campaign', level: 'warn' },
       { step: 'campaign', message: expect.stringContaining('Meta would refuse it') },
     ]);
     const made = await h.call('POST /adnet/campaigns', {
@@ -97,6 +112,7 @@ describe('POST /adnet/launches?dry_run=true', () => {
         field: 'ad_sets.0.targeting',
         level: 'warn',
         message: expect.stringContaining('United States'),
+        fix: expect.any(String),
       },
       expect.objectContaining({ field: 'ad_sets.1.targeting.geo_locations', level: 'refuse' }),
     ]);

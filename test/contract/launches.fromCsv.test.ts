@@ -57,8 +57,9 @@ describe('POST /adnet/launches/from-csv', () => {
       `Spring,Hikers,US,,${'b'.repeat(32)},,Two,Head,https://example.com`,
       'Spring,Hikers,US,,,120220010000015977,Three,Head,https://example.com',
     ];
-    const { body } = await send(table.join('\n'));
-    expect(body.problems).toEqual([]);
+    const made = await send(table.join('\n'));
+    const { body } = made;
+    expect(rowsOf(made)).toEqual(['2 daily_budget']);
     expect(body.body).toMatchObject({
       images: [
         { ref: 'image', hash: 'a'.repeat(32) },
@@ -161,7 +162,7 @@ describe('POST /adnet/launches/from-csv', () => {
     const made = await send(table);
     const took = performance.now() - began;
     expect(made.body.body.ads.list).toHaveLength(500);
-    expect(rowsOf(made)).toEqual(['null ads']);
+    expect(rowsOf(made)).toEqual(['null ads', '2 daily_budget']);
     expect(took).toBeLessThan(bound);
     console.log(`500 rows took ${Math.round(took)} ms`);
   });

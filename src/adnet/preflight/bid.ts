@@ -31,7 +31,8 @@ export const bidFindings = (adset: Params, campaign: CampaignAround): Finding[] 
   if (isGiven(bid) && !/^[0-9]+$/.test(String(bid)))
     return [found('bid_not_number', 'bid_amount', 'must be a whole number')];
   const min = wordIn(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
-  if (capped.has(strategy) && !isBudget(bid))
+  // Where the campaign holds the budget, a cap of the ad set's own is held to its bid by the create, too.
+  if ((capped.has(strategy) || capped.has(wordIn(given))) && !isBudget(bid))
     all.push(found('bid_missing', 'bid_amount', 'is required by this bid strategy'));
   if (strategy === 'LOWEST_COST_WITHOUT_CAP' && isGiven(bid))
     all.push(found('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy'));

@@ -101,7 +101,11 @@ export const newLaunchScreen = screen({
         // What is wrong by our own reading, Meta need not be asked about.
         const query = { dry_run: 'true', ...(problems.length === 0 && { validate: 'platform' }) };
         try {
-          const plan = launchPlan.parse(await visit.call(startLaunch, { query, body }));
+          const whole = launchPlan.parse(await visit.call(startLaunch, { query, body }));
+          const plan = {
+            ...whole,
+            problems: whole.problems.filter((one) => !isUnread(one, problems)),
+          };
           return { show: { draft, plan, problems, at: 'plan' } satisfies Shown };
         } catch (error) {
           const fields = error instanceof Failure ? error.options.fields : undefined;
@@ -131,3 +135,10 @@ export const newLaunchScreen = screen({
     },
   },
 });
+
+type Named = { field: string };
+
+/** A budget that was typed and could not be read is not missing as well. */
+const isUnread = ({ field }: Named, problems: readonly Named[]) =>
+  /^(campaign|ad_sets\.\d+)\.(daily|lifetime)_budget$/.test(field) &&
+  problems.some((one) => one.field.endsWith('budget'));
