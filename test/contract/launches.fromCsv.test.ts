@@ -32,8 +32,14 @@ const rowsOf = ({ body }: Answer) =>
 
 describe('POST /adnet/launches/from-csv', () => {
   it('answers a body that can be sent as it is', async () => {
-    const made = await send([header, row(1), row(2), row(3), row(4)].join('\r\n'));
-    expect([made.status, made.body.problems]).toEqual([200, []]);
+    const lines = [header, row(1), row(2), row(3), row(4)];
+    const withBudget = lines.map((line, at) => `${line},${at === 0 ? 'daily_budget' : '20.00'}`);
+    const made = await send(withBudget.join('\r\n'));
+    // Without an ad account the currency is a guess.
+    expect([made.status, made.body.problems]).toMatchObject([
+      200,
+      [{ row: 2, field: 'daily_budget', level: 'warn' }],
+    ]);
     expect(made.body.body).toMatchObject({
       campaign: { name: 'Spring' },
       ad_sets: [{ ref: 'Hikers' }],
@@ -71,7 +77,10 @@ describe('POST /adnet/launches/from-csv', () => {
     const twice = `Spring,Hikers,US,https://example.com/a.jpg,${'a'.repeat(32)},,One,Head,https://example.com`;
     expect(rowsOf(await send([table[0], twice].join('\n')))).toEqual(['2 image_hash']);
     const broken = 'Spring,Hikers,US,,,film,One,Head,https://example.com';
-    expect(rowsOf(await send([table[0], broken].join('\n')))).toEqual(['2 video_id']);
+    expect(rowsOf(await send([table[0], broken].join('\n')))).toEqual([
+      '2 video_id',
+      '2 daily_budget',
+    ]);
     const none = 'Spring,Hikers,US,,,,One,Head,https://example.com';
     expect(rowsOf(await send([table[0], none].join('\n')))).toContain('2 image_url');
   });
