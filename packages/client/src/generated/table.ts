@@ -107,6 +107,9 @@ export const table: Record<string, Record<string, Row>> = {
   errors: {
     get: ['GET', '/adnet/errors/{code}', 'read'],
   },
+  objectives: {
+    list: ['GET', '/adnet/objectives', 'list'],
+  },
   launches: {
     start: ['POST', '/adnet/launches', 'keyed', ['dry_run', 'validate']],
     fromCsv: ['POST', '/adnet/launches/from-csv', 'read', 'text/csv'],

@@ -1081,6 +1081,23 @@ export type ErrorHelp = {
   confidence: "high" | "medium" | "low";
 };
 
+/** What fits which objective. */
+export type Objectives = {
+  /** One row for each goal of an objective and destination. */
+  data: {
+    /** The campaign’s objective. */
+    objective: string;
+    /** The ad set’s destination_type; null where it is left out. */
+    destination_type: string | null;
+    /** The ad set’s goal. */
+    optimization_goal: string;
+    /** What can be paid for; new ad accounts pay for impressions alone. */
+    billing_events: string[];
+    /** What promoted_object must name; empty where nothing must. */
+    promoted_object: string[];
+  }[];
+};
+
 /** What Meta answers to a picture. */
 export type ImageUpload = {
   /** One picture, under the name it was sent by. */
@@ -1199,6 +1216,17 @@ export type LaunchPlan = {
     level: "refuse" | "warn";
     /** What is wrong. */
     message: string;
+    /** What to do about it, where a rule of Meta is known. */
+    fix?: string;
+    /** What the field may be, where the list is closed. */
+    allowed?: string[];
+    /** How Meta would refuse it, where that is known; GET /adnet/errors/{code} explains it. */
+    error?: {
+      /** Meta’s code. */
+      code: number;
+      /** Meta’s subcode; null where it has none. */
+      subcode: number | null;
+    };
   }[];
 };
 
@@ -3005,6 +3033,21 @@ export type Api = {
   errors: {
     /** Explain an error of Meta. */
     get(input: ErrorsGetInput, options?: Options): Promise<ErrorHelp>;
+  };
+  objectives: {
+    /** Which goal, billing event, destination and promoted object fit which objective. */
+    list(input?: Record<string, never>, options?: Options): List<Objectives, {
+  /** The campaign’s objective. */
+  objective: string;
+  /** The ad set’s destination_type; null where it is left out. */
+  destination_type: string | null;
+  /** The ad set’s goal. */
+  optimization_goal: string;
+  /** What can be paid for; new ad accounts pay for impressions alone. */
+  billing_events: string[];
+  /** What promoted_object must name; empty where nothing must. */
+  promoted_object: string[];
+}>;
   };
   launches: {
     /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
