@@ -1,4 +1,5 @@
-import { type DeliveringAd, readInsights } from '../src/insights/insights.ts';
+import type { DeliveringAd } from '../src/insights/delivering.ts';
+import { readInsights } from '../src/insights/insights.ts';
 import { refusalIn } from '../src/protocol/refusal.ts';
 
 export const today = '2026-10-15';

@@ -42,26 +42,6 @@ describe('delivery', () => {
     }
   });
 
-  it('starts slowly and dearly', () => {
-    const starting = accountOf(12, { ran: [{ since: '2026-07-17', until: null }] });
-    const rows = rowsOf(starting, daily);
-    const [first = {}] = rows;
-    const later = rows.slice(30);
-    const average = (name: string) => mean(later.map((row) => number(row[name])));
-    expect(number(first['spend'])).toBeLessThan(average('spend') * 0.75);
-    expect(number(first['cpm'])).toBeGreaterThan(average('cpm'));
-    expect(number(first['ctr'])).toBeLessThan(average('ctr'));
-  });
-
-  it('breathes with the week', () => {
-    const rows = rowsOf(accountOf(30), daily);
-    const on = (days: number[], name: string) =>
-      mean(rows.filter((_, index) => days.includes(index % 7)).map((row) => number(row[name])));
-    // The 90 days begin on a Friday.
-    expect(on([1, 2], 'cpm')).toBeLessThan(on([4, 5, 6], 'cpm'));
-    expect(on([1, 2], 'spend')).toBeLessThan(on([4, 5, 6], 'spend'));
-  });
-
   it('differs from ad to ad and from day to day', () => {
     const rows = rowsOf(accountOf(10), { ...daily, level: 'ad' });
     expect(new Set(rows.map((row) => row['impressions'])).size).toBeGreaterThan(rows.length * 0.7);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeliveringAd } from '../src/insights/insights.ts';
+import type { DeliveringAd } from '../src/insights/delivering.ts';
 import { actionIn, ad, number, rowsOf } from './insights-ads.ts';
 
 const fields = [

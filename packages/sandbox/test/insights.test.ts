@@ -50,7 +50,7 @@ describe('a row', () => {
     const fields =
       'impressions,actions,action_values,purchase_roas,cpc,conversions,quality_ranking';
     const tiny = ad({
-      daily_budget: 3,
+      daily_budget: 2,
       objective: 'OUTCOME_AWARENESS',
       optimization_goal: 'REACH',
     });

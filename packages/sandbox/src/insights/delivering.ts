@@ -5,7 +5,32 @@ import type { Account, Ad, AdSet, Campaign, Entity, Ran } from '../world/entitie
 import { adStatus, adsetStatus } from '../world/status.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
-import type { DeliveringAd } from './delivering-ad.ts';
+
+export type Level = 'account' | 'campaign' | 'adset' | 'ad';
+
+/** An ad as delivery sees it; `daily_budget` is what this one ad may spend in a day. */
+export type DeliveringAd = {
+  id: string;
+  name: string;
+  adset_id: string;
+  adset_name: string;
+  campaign_id: string;
+  campaign_name: string;
+  /** Bare digits, no act_ prefix. */
+  account_id: string;
+  account_name: string;
+  account_currency: string;
+  objective: string;
+  optimization_goal: string;
+  /** Minor units. */
+  daily_budget: number;
+  currency_offset: 1 | 100;
+  /** Effective statuses, by which rows can be filtered. */
+  states: { campaign: string; adset: string; ad: string };
+  countries: string[];
+  /** Days in the account's zone, both ends included; `until: null` is still running. */
+  ran: { since: string; until: string | null }[];
+};
 
 const dayMs = 86_400_000;
 /** A lifetime budget without an end is spread over this many days. */

@@ -1,13 +1,9 @@
-import type { DeliveringAd, Level } from './delivering-ad.ts';
-import { readDay, textOf } from './model/days.ts';
-import { daysRun } from './model/profile.ts';
-import { type Query, readQuery } from './request/query.ts';
-import { fieldNamed } from './rows/fields.ts';
-import { gather } from './rows/gather.ts';
-import type { Row } from './rows/row.ts';
-import { mergeTallies } from './rows/tally.ts';
-
-export type { DeliveringAd } from './delivering-ad.ts';
+import { type Range, readDay, textOf } from './days.ts';
+import type { DeliveringAd, Level } from './delivering.ts';
+import { fieldNamed } from './fields.ts';
+import { daysRun } from './model.ts';
+import { readQuery } from './query.ts';
+import { gather, mergeRows, type Row } from './rows.ts';
 
 type Insights = {
   rows: Record<string, unknown>[];
@@ -16,49 +12,18 @@ type Insights = {
   dates: { date_start?: string; date_stop?: string };
 };
 
+const datesOf = ({ since, until }: Range) => ({
+  date_start: textOf(since),
+  date_stop: textOf(until),
+});
+
 const render = (row: Row, fields: readonly string[]): Record<string, unknown> => {
   const rendered: Record<string, unknown> = {};
   for (const name of fields) {
     const value = fieldNamed(name)?.read(row);
     if (value !== undefined) rendered[name] = value;
   }
-  rendered['date_start'] = textOf(row.tally.period.since);
-  rendered['date_stop'] = textOf(row.tally.period.until);
-  return Object.assign(rendered, row.tally.keys);
-};
-
-const spanOf = ({ periods }: Pick<Query, 'periods'>) => ({
-  since: Math.min(...periods.map((period) => period.since)),
-  until: Math.max(...periods.map((period) => period.until)),
-});
-
-const datesOf = (query: Query): Insights['dates'] => {
-  if (query.periods.length === 0) return {};
-  const { since, until } = spanOf(query);
-  return { date_start: textOf(since), date_stop: textOf(until) };
-};
-
-const summarize = (rows: readonly Row[], { summary, periods, view }: Query) => {
-  if (!summary) return undefined;
-  const tally = mergeTallies(
-    rows.map((row) => row.tally),
-    spanOf({ periods }),
-  );
-  return tally && render({ tally, view: { ...view, level: 'account' } }, summary);
-};
-
-const answer = (query: Query, ads: readonly DeliveringAd[], today: number): Insights => {
-  const { view, filters, breakdowns } = query;
-  const chosen = breakdowns.isBarren ? [] : ads.filter(filters.keepsAd);
-  const rows = gather(chosen, { ...query, level: view.level, today })
-    .map((tally) => ({ tally, view }))
-    .filter(filters.keepsRow);
-  const summary = summarize(rows, query);
-  return {
-    rows: query.sorting.sort(rows).map((row) => render(row, query.fields)),
-    ...(summary && { summary }),
-    dates: datesOf(query),
-  };
+  return Object.assign(rendered, datesOf(row.period), row.keys);
 };
 
 /**
@@ -77,5 +42,18 @@ export const readInsights = (
   const now = readDay(today);
   if (now === undefined) throw new Error(`Not a day: ${today}`);
   const first = Math.min(now, ...ads.flatMap((ad) => daysRun(ad, now).map(({ since }) => since)));
-  return answer(readQuery(params, level, now, first), ads, now);
+  const query = readQuery(params, level, now, first);
+  const { periods, filters, sorting, breakdowns } = query;
+  const chosen = breakdowns.isBarren ? [] : ads.filter(filters.keepsAd);
+  const rows = gather(chosen, query).filter(filters.keepsRow);
+  const whole = {
+    since: Math.min(...periods.map(({ since }) => since)),
+    until: Math.max(...periods.map(({ until }) => until)),
+  };
+  const merged = query.summary && mergeRows(rows, whole);
+  return {
+    rows: sorting.sort(rows).map((row) => render(row, query.fields)),
+    ...(merged && query.summary && { summary: render(merged, query.summary) }),
+    dates: periods.length === 0 ? {} : datesOf(whole),
+  };
 };

@@ -1,6 +1,6 @@
 import { imageIdOf } from '../rules/creative-media.ts';
 import type { World } from '../world/world.ts';
-import { placeholderPng } from './placeholder.ts';
+import { scenePng } from './scene.ts';
 
 type Served = { status: number; type: string; bytes: Buffer };
 
@@ -10,7 +10,7 @@ const profile = { width: 320, height: 320 };
 const drawn = (name: string, { width, height }: { width: number; height: number }): Served => ({
   status: 200,
   type: 'image/png',
-  bytes: placeholderPng(name, width, height),
+  bytes: scenePng(name, width, height),
 });
 
 /** Uploaded bytes while they are held; stand-ins for seeded pictures and video frames. */

@@ -1,5 +1,5 @@
-import { refuseParam } from '../../protocol/refusal.ts';
-import { readLoose } from '../../protocol/relaxed-json.ts';
+import { refuseParam } from '../protocol/refusal.ts';
+import { readLoose } from '../protocol/relaxed-json.ts';
 
 export type Params = Record<string, unknown>;
 

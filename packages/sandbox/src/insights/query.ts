@@ -1,19 +1,16 @@
-import { refuse, refuseParam, refuseUnlisted } from '../../protocol/refusal.ts';
-import type { Level } from '../delivering-ad.ts';
-import { addMonths, type Day, type Range } from '../model/days.ts';
-import { metricPlanFor, type Plan } from '../model/metrics.ts';
-import { byReaction } from '../rows/actions.ts';
-import { isWithin } from '../rows/entity-fields.ts';
-import { fieldNamed } from '../rows/fields.ts';
-import { isAttributed, placesIn, type View } from '../rows/row.ts';
+import { refuse, refuseParam, refuseUnlisted } from '../protocol/refusal.ts';
 import { type Breakdowns, readBreakdowns, withFilters } from './breakdowns.ts';
+import data from './data.json' with { type: 'json' };
+import { addMonths, type Day, type Range } from './days.ts';
 import { isOff, isOn, type Params, readNames, readWord } from './decode.ts';
-import { type Filters, readFilters } from './filtering.ts';
+import type { Level } from './delivering.ts';
+import { byReaction, fieldNamed, isWithin } from './fields.ts';
+import { type Filters, readFilters, readSorting, type Sorting } from './filters.ts';
+import { isAttributed, metricsFor, windowParts } from './model.ts';
 import { readPeriods } from './periods.ts';
-import { readSorting, type Sorting } from './sorting.ts';
-import { readWindows, windowParts } from './windows.ts';
 
 export type Query = {
+  level: Level;
   fields: readonly string[];
   /** Undefined when no summary was asked. */
   summary: readonly string[] | undefined;
@@ -21,9 +18,14 @@ export type Query = {
   breakdowns: Breakdowns;
   filters: Filters;
   sorting: Sorting;
-  plan: Plan;
-  view: View;
+  metrics: ReturnType<typeof metricsFor>;
+  /** Attribution windows to show beside each value. */
+  windows: readonly string[];
+  today: Day;
+  /** Days before this one are no longer kept in the detail asked. */
   keptFrom: Day;
+  /** Unique counts by breakdown are kept for 13 months only. */
+  keepsUnique: boolean;
 };
 
 const levels: readonly Level[] = ['ad', 'adset', 'campaign', 'account'];
@@ -59,52 +61,54 @@ const readSummary = (params: Params, fields: string[]): string[] | undefined => 
   return isOn(params['default_summary']) ? fields : undefined;
 };
 
-const orDefault = (fields: string[]) => (fields.length > 0 ? fields : ['impressions', 'spend']);
+const windows = ['1d_click', '7d_click', '28d_click', '1d_view', '1d_ev', 'dda', 'default'];
+/** Accepted, and nothing comes back for them: retired in January 2026, or needing an opt-in. */
+const emptyWindows = data.emptyWindows.split(' ');
 
-const needsOf = (names: readonly string[]) =>
-  names.flatMap((name) => fieldNamed(name)?.needs ?? []);
-
-const planWith = (needs: readonly string[], windows: readonly string[], labels: View['labels']) => {
-  const parts = windows.length > 0 ? windowParts : [];
-  return metricPlanFor([
-    ...needs,
-    ...needs.filter(isAttributed).flatMap((metric) => parts.map((part) => `${metric}${part}`)),
-    ...(labels.has('action_reaction') ? byReaction.flatMap(({ of }) => of) : []),
-  ]);
+const readWindows = (params: Params): string[] => {
+  const asked = readNames(params, 'action_attribution_windows');
+  const known = [...windows, ...emptyWindows];
+  if (asked.some((name) => !known.includes(name)))
+    return refuseUnlisted('action_attribution_windows', known);
+  return asked.filter((name) => windows.includes(name));
 };
-
-/** Hours and unique counts by breakdown are kept for 13 months. */
-const detailKept = (today: Day) => addMonths(today, -13);
 
 /** `first` is the first day anything below the asked object ran. */
 export const readQuery = (params: Params, own: Level, today: Day, first: Day): Query => {
   const level = readLevel(params, own);
-  const fields = orDefault(readFields(params, 'fields'));
+  const named = readFields(params, 'fields');
+  const fields = named.length > 0 ? named : ['impressions', 'spend'];
   const summary = readSummary(params, fields);
   const asked = readBreakdowns(params);
   const periods = readPeriods(params, today, first);
-  const windows = readWindows(params);
+  const shownWindows = readWindows(params);
   const filters = readFilters(params, asked.rows);
   const breakdowns = withFilters(
     asked,
     filters.cells.map(({ name }) => name),
   );
   const sorting = readSorting(params, breakdowns.rows);
-  const needs = [...needsOf([...fields, ...(summary ?? [])]), ...filters.needs, ...sorting.needs];
-  const plan = planWith(needs, windows, breakdowns.actions);
-  const since = Math.min(...periods.map((period) => period.since));
-  const { isHourly, isRegional } = breakdowns;
-  const view: View = {
+  const needs = [
+    ...[...fields, ...(summary ?? [])].flatMap((name) => fieldNamed(name)?.needs ?? []),
+    ...filters.needs,
+    ...sorting.needs,
+    ...(breakdowns.actions.has('action_reaction') ? byReaction.flatMap(({ of }) => of) : []),
+  ];
+  const parts = shownWindows.length > 0 ? windowParts : [];
+  const inParts = needs.filter(isAttributed).flatMap((name) => parts.map((p) => `${name}${p}`));
+  const detailKept = addMonths(today, -13);
+  return {
     level,
-    at: placesIn(plan.at, breakdowns),
-    windows,
-    labels: breakdowns.actions,
-    isHourly,
-    isRegional,
-    keepsUnique: breakdowns.rows.length === 0 || since >= detailKept(today),
-    keepsAction: filters.keepsAction,
-    isPlain: windows.length === 0 && breakdowns.actions.size === 0 && !filters.choosesActions,
+    fields,
+    summary,
+    periods,
+    breakdowns,
+    filters,
+    sorting,
+    metrics: metricsFor([...needs, ...inParts]),
+    windows: shownWindows,
+    today,
+    keptFrom: breakdowns.isHourly ? detailKept : Number.NEGATIVE_INFINITY,
+    keepsUnique: breakdowns.rows.length === 0 || periods.every(({ since }) => since >= detailKept),
   };
-  const keptFrom = isHourly ? detailKept(today) : Number.NEGATIVE_INFINITY;
-  return { fields, summary, periods, breakdowns, filters, sorting, plan, view, keptFrom };
 };
