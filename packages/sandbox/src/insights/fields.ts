@@ -1,7 +1,7 @@
 import data from './data.json' with { type: 'json' };
 import type { DeliveringAd, Level } from './delivering.ts';
 import { isAttributed, seedOf, unit } from './model.ts';
-import type { Row, Sums } from './rows.ts';
+import type { Row, Sums } from './row.ts';
 
 /** A field of a row; it is left out where `read` gives nothing. */
 type Field = { needs: readonly string[]; read: (row: Row) => unknown };

@@ -5,19 +5,7 @@ import { readDay } from './days.ts';
 import { isGiven, isPlainObject, type Params, readNames, readStructure } from './decode.ts';
 import type { DeliveringAd } from './delivering.ts';
 import { fieldNamed, propertyNamed } from './fields.ts';
-import type { Row } from './rows.ts';
-
-type Test<T> = (subject: T) => boolean;
-
-export type Filters = {
-  keepsAd: Test<DeliveringAd>;
-  /** Undefined: all of them. */
-  keepsAction: Test<string> | undefined;
-  keepsRow: Test<Row>;
-  /** Breakdowns that rows do not show and that still choose what is counted. */
-  cells: readonly { name: string; passes: Test<string> }[];
-  needs: readonly string[];
-};
+import type { Filters, Row, Sorting, Test } from './row.ts';
 
 /** Something rows can be filtered and sorted by; nothing reads as zero, or as no text. */
 type Column = {
@@ -127,8 +115,6 @@ export const readFilters = (params: Params, breakdowns: readonly string[]): Filt
   const keepsAction = actions.length > 0 ? all(actions) : undefined;
   return { keepsAd: all(ads), keepsAction, keepsRow: all(rows), cells, needs };
 };
-
-export type Sorting = { needs: readonly string[]; sort: (rows: Row[]) => Row[] };
 
 export const readSorting = (params: Params, breakdowns: readonly string[]): Sorting => {
   const [asked, ...more] = readNames(params, 'sort');

@@ -3,7 +3,8 @@ import type { DeliveringAd, Level } from './delivering.ts';
 import { fieldNamed } from './fields.ts';
 import { daysRun } from './model.ts';
 import { readQuery } from './query.ts';
-import { gather, mergeRows, type Row } from './rows.ts';
+import type { Row } from './row.ts';
+import { gather, mergeRows } from './rows.ts';
 
 type Insights = {
   rows: Record<string, unknown>[];

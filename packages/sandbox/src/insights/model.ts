@@ -31,7 +31,7 @@ const between = (low: number, high: number, seed: number, salt: number): number 
 type Draft = { name: string; of: string; rate?: number; less?: string; isAmount?: boolean };
 
 /** Its noise is bound to the name, so that no other metric moves it; places are those in the request's list. */
-type Metric = Draft & { salt: number; ofAt: number; lessAt: number };
+export type Metric = Draft & { salt: number; ofAt: number; lessAt: number };
 
 /** Ascribed to an ad by a window in time: all of them happen off the platform. */
 const attributed = ['view', 'cart', 'checkout', 'purchase', 'site_lead', 'install'];

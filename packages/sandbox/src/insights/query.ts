@@ -1,32 +1,14 @@
 import { refuse, refuseParam, refuseUnlisted } from '../protocol/refusal.ts';
-import { type Breakdowns, readBreakdowns, withFilters } from './breakdowns.ts';
+import { readBreakdowns, withFilters } from './breakdowns.ts';
 import data from './data.json' with { type: 'json' };
-import { addMonths, type Day, type Range } from './days.ts';
+import { addMonths, type Day } from './days.ts';
 import { isOff, isOn, type Params, readNames, readWord } from './decode.ts';
 import type { Level } from './delivering.ts';
 import { byReaction, fieldNamed, isWithin } from './fields.ts';
-import { type Filters, readFilters, readSorting, type Sorting } from './filters.ts';
+import { readFilters, readSorting } from './filters.ts';
 import { isAttributed, metricsFor, windowParts } from './model.ts';
 import { readPeriods } from './periods.ts';
-
-export type Query = {
-  level: Level;
-  fields: readonly string[];
-  /** Undefined when no summary was asked. */
-  summary: readonly string[] | undefined;
-  periods: readonly Range[];
-  breakdowns: Breakdowns;
-  filters: Filters;
-  sorting: Sorting;
-  metrics: ReturnType<typeof metricsFor>;
-  /** Attribution windows to show beside each value. */
-  windows: readonly string[];
-  today: Day;
-  /** Days before this one are no longer kept in the detail asked. */
-  keptFrom: Day;
-  /** Unique counts by breakdown are kept for 13 months only. */
-  keepsUnique: boolean;
-};
+import type { Query } from './row.ts';
 
 const levels: readonly Level[] = ['ad', 'adset', 'campaign', 'account'];
 

@@ -2,24 +2,7 @@ import { refuse } from '../protocol/refusal.ts';
 import type { Day, Range } from './days.ts';
 import type { DeliveringAd, Level } from './delivering.ts';
 import { daysRun, profileOf, spread, totalsOn } from './model.ts';
-import type { Query } from './query.ts';
-
-/** Counts by metric. */
-export type Sums = Map<string, number>;
-
-/** One row of the answer, before its fields are written. */
-export type Row = {
-  /** Any ad of the object the row is about: it knows the names of all that is above it. */
-  ad: DeliveringAd;
-  /** What the ads behind the object work for, as "objective goal". */
-  goals: ReadonlySet<string>;
-  period: Range;
-  keys: Record<string, string>;
-  sums: Sums;
-  /** The same by device, where actions are told apart so. */
-  devices: Map<string, Sums>;
-  query: Query;
-};
+import type { Query, Row, Sums } from './row.ts';
 
 const idOf: Record<Level, (ad: DeliveringAd) => string> = {
   account: (ad) => ad.account_id,
