@@ -153,7 +153,7 @@ describe('faults on the wire', () => {
     expect(JSON.parse((await create()).text).error.code).toBe(17);
     const calls = (await order('calls?method=post&path=campaigns')).body;
     expect(calls.calls.map(({ status }: { status: number }) => status)).toEqual([200, 400]);
-    expect((await order('snapshot')).body.objects.account).toHaveLength(4);
+    expect((await order('contents')).body.objects.account).toHaveLength(4);
     expect((await order('objects/ad')).body.length).toBeGreaterThan(40);
     expect((await order('objects/ghost')).status).toBe(404);
     expect((await order('seed', { seed: 5 })).status).toBe(200);
@@ -191,7 +191,7 @@ describe('faults on the wire', () => {
       params: { name: 'Only one', access_token: '•••' },
       tokens: { count: 1, hashes: [hash] },
     });
-    expect(JSON.stringify(sandbox.control.snapshot())).not.toContain(demo.systemUserToken);
+    expect(JSON.stringify(sandbox.control.contents())).not.toContain(demo.systemUserToken);
   });
 });
 

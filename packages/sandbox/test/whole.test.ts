@@ -38,7 +38,7 @@ describe('the same seed and the same calls', () => {
 describe('the seed', () => {
   const on = stage();
   it('has accounts, campaigns in every state, and numbers at once', async () => {
-    const { objects } = on.control.snapshot();
+    const { objects } = on.control.contents();
     const currencies = objects.account.map(({ currency }) => currency);
     expect(new Set(currencies)).toEqual(new Set(['USD', 'EUR', 'JPY']));
     const own = objects.campaign.filter(({ account_id }) => account_id === demo.usdAccountId);
@@ -51,7 +51,7 @@ describe('the seed', () => {
     }
   });
   it('has ids of the platform’s shape, none of them twice', async () => {
-    const { objects } = on.control.snapshot();
+    const { objects } = on.control.contents();
     expect(objects.ad.every(({ id }) => /^120\d{15}$/.test(String(id)))).toBe(true);
     const ids = Object.values(objects).flatMap((entities) => entities.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);

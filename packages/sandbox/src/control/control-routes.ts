@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { iso } from '../basics/clock.ts';
+import { isKind } from '../faults/contents.ts';
 import { faultSchema } from '../faults/fault.ts';
-import { isKind } from '../faults/snapshot.ts';
 import { originOf } from '../protocol/incoming.ts';
+import type { WorldInput } from '../seed/world-file.ts';
 import { modesChange } from '../world/modes.ts';
 import type { SandboxControl } from './control.ts';
+import type { Recorder } from './recorder.ts';
+import type { SavedSandbox } from './state.ts';
 
 const text = z.string().min(1);
 const token = z.object({ token: text });
@@ -36,6 +40,38 @@ const createTokenBody = z.object({
   locale: text.optional(),
 });
 
+const reviewBody = z.object({
+  ad: text,
+  verdict: z.enum(['approved', 'disapproved']),
+  reason: text.optional(),
+});
+const statusBody = z.object({
+  id: text,
+  status: z.enum(['ACTIVE', 'PAUSED', 'ARCHIVED', 'DELETED']),
+});
+const endBody = z.object({ person: text, ending: z.enum(['expire', 'revoke']) });
+const count = z.number().optional();
+const clockBody = z.union([
+  z.strictObject({ set: z.union([text, z.number()]) }),
+  z.strictObject({
+    advance: z.strictObject({ days: count, hours: count, minutes: count, seconds: count }),
+  }),
+  z.strictObject({ action: z.enum(['stop', 'run', 'reset']) }),
+]);
+
+const moveClock = ({ clock }: SandboxControl, order: z.infer<typeof clockBody>) => {
+  if ('set' in order) return { now: clock.set(order.set) };
+  if ('advance' in order) return { now: clock.advance(order.advance) };
+  return { now: clock[order.action]() };
+};
+
+/** `{"seed": 7}` for the demo world of that seed; anything else is a world of one's own. */
+const seedOf = (body: unknown): number | WorldInput | string => {
+  const number = z.strictObject({ seed: z.number().int() }).safeParse(body);
+  // The world is checked where it is read.
+  return number.success ? number.data.seed : (body as WorldInput | string);
+};
+
 type Order = (control: SandboxControl, body: unknown) => unknown;
 
 const orders: Record<string, Order> = {
@@ -55,26 +91,64 @@ const orders: Record<string, Order> = {
   },
   modes: (control, body) => control.modes(modesChange.parse(body)),
   review: (control, body) => {
-    const { ad, verdict } = z
-      .object({ ad: text, verdict: z.enum(['approved', 'disapproved']) })
-      .parse(body);
-    return { found: control.review(ad, verdict) };
+    const { ad, verdict, reason } = reviewBody.parse(body);
+    return { found: control.review(ad, verdict, reason) };
   },
+  status: (control, body) => {
+    const { id, status } = statusBody.parse(body);
+    return { found: control.setStatus(id, status) };
+  },
+  'logins/end': (control, body) => {
+    const { person, ending } = endBody.parse(body);
+    return { ended: control.endLogins(person, ending) };
+  },
+  'logins/revive': (control, body) => ({
+    revived: control.reviveLogins(z.object({ person: text }).parse(body).person),
+  }),
+  clock: (control, body) => moveClock(control, clockBody.parse(body)),
   'reports/fail': (control, body) =>
     control.failReports(z.object({ times: z.number().int().min(0) }).parse(body).times),
   reset: (control) => control.reset(),
-  seed: (control, body) => control.seed(z.object({ seed: z.number().int() }).parse(body).seed),
+  seed: (control, body) => control.seed(seedOf(body)),
+  // Checked part by part when it is read.
+  restore: (control, body) => control.restore(body as SavedSandbox),
 };
 
-const bodyOf = (body: unknown): unknown =>
-  Buffer.isBuffer(body) && body.length > 0 ? JSON.parse(body.toString('utf8')) : {};
+const isYaml = (contentType: string | undefined) => /[/+-]yaml\b/.test(contentType ?? '');
+
+const bodyOf = (body: unknown, contentType: string | undefined): unknown => {
+  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  const sent = body.toString('utf8');
+  return isYaml(contentType) ? sent : JSON.parse(sent);
+};
 
 /** A browser names the page that posts here; a stranger's page has no say. */
-const isStranger = (request: FastifyRequest) =>
+export const isStranger = (request: FastifyRequest) =>
   request.headers.origin !== undefined && request.headers.origin !== originOf(request);
 
-const isJsonOrEmpty = (contentType: string | undefined, body: unknown) =>
-  contentType?.includes('application/json') === true || !Buffer.isBuffer(body) || !body.length;
+const isReadable = (contentType: string | undefined, body: unknown) =>
+  contentType?.includes('application/json') === true ||
+  isYaml(contentType) ||
+  !Buffer.isBuffer(body) ||
+  !body.length;
+
+/** One recording at a time: started, looked at, ended. */
+const mountRecorder = (app: FastifyInstance, control: SandboxControl) => {
+  let recorder: Recorder | undefined;
+  app.post('/__sandbox/recording/start', async () => {
+    recorder?.stop();
+    recorder = control.record();
+    return { ok: true };
+  });
+  app.get('/__sandbox/recording', async (_request, reply) =>
+    recorder ? recorder.fixture() : reply.code(404).send({ message: 'Nothing is recorded.' }),
+  );
+  app.post('/__sandbox/recording/stop', async (_request, reply) => {
+    const ended = recorder;
+    recorder = undefined;
+    return ended ? ended.stop() : reply.code(404).send({ message: 'Nothing is recorded.' });
+  });
+};
 
 /** The back door on the wire; mounted only when the sandbox was made with `control`. */
 export const mountControl = (app: FastifyInstance, control: SandboxControl) => {
@@ -83,11 +157,13 @@ export const mountControl = (app: FastifyInstance, control: SandboxControl) => {
       if (isStranger(request)) {
         return reply.code(403).send({ message: 'Only this sandbox’s own pages may do that.' });
       }
-      if (!isJsonOrEmpty(request.headers['content-type'], request.body)) {
-        return reply.code(415).send({ message: 'Send JSON.' });
+      if (!isReadable(request.headers['content-type'], request.body)) {
+        return reply.code(415).send({ message: 'Send JSON, or a world as YAML.' });
       }
       try {
-        return reply.send(order(control, bodyOf(request.body)) ?? { ok: true });
+        return reply.send(
+          order(control, bodyOf(request.body, request.headers['content-type'])) ?? { ok: true },
+        );
       } catch (error) {
         return reply.code(422).send({ message: error instanceof Error ? error.message : 'bad' });
       }
@@ -101,6 +177,11 @@ export const mountControl = (app: FastifyInstance, control: SandboxControl) => {
   app.get('/__sandbox/settings', async () => control.settings());
   app.get('/__sandbox/modes', async () => control.modes());
   app.get('/__sandbox/snapshot', async () => control.snapshot());
+  app.get('/__sandbox/contents', async () => control.contents());
+  app.get('/__sandbox/logins', async () => control.logins());
+  app.get('/__sandbox/clock', async () => ({ now: iso(control.clock.now()) }));
+  app.get('/__sandbox/live', async () => control.liveAds());
+  mountRecorder(app, control);
   app.get<{ Querystring: { method?: string; path?: string } }>(
     '/__sandbox/calls',
     async (request) => ({ total: control.callCount(), calls: control.calls(request.query) }),

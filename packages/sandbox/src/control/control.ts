@@ -1,9 +1,15 @@
+import type { Contents } from '../faults/contents.ts';
 import type { Fault, FaultInput } from '../faults/fault.ts';
 import type { SeenCall } from '../faults/seen-call.ts';
-import type { Snapshot } from '../faults/snapshot.ts';
+import type { WorldInput } from '../seed/world-file.ts';
 import type { Json, Kind } from '../world/entities.ts';
 import type { Modes, ModesInput } from '../world/modes.ts';
 import type { Settings } from '../world/world.ts';
+import type { LiveAd } from './live.ts';
+import type { Ending } from './logins.ts';
+import type { Recorder } from './recorder.ts';
+import type { SandboxClock } from './sandbox-clock.ts';
+import type { SavedSandbox } from './state.ts';
 
 export type ThrottleInput = {
   /** Bare digits or `act_…`; left out: every call of the app. */
@@ -26,6 +32,8 @@ type CreateTokenInput = {
   /** From now on the person reads error texts in this language, such as `de_DE`. */
   locale?: string | undefined;
 };
+
+export type EntityStatus = 'ACTIVE' | 'PAUSED' | 'ARCHIVED' | 'DELETED';
 
 type CallFilter = {
   method?: string | undefined;
@@ -50,15 +58,29 @@ export type SandboxControl = {
   settings(change?: Partial<Settings>): Settings;
   /** What the platform does by itself: enhancements, defaults, reads that differ from writes. */
   modes(change?: ModesInput): Modes;
-  /** Decides an ad's review at once. */
-  review(adId: string, verdict: 'approved' | 'disapproved'): boolean;
+  /** Decides an ad's review at once; a reason reads back in `ad_review_feedback`. */
+  review(adId: string, verdict: 'approved' | 'disapproved', reason?: string): boolean;
+  /** Switches a campaign, ad set or ad as its owner would in Ads Manager. False when there is none. */
+  setStatus(id: string, status: EntityStatus): boolean;
+  /** Everybody who can sign in, with how many of their tokens work. */
+  logins(): { person: string; name: string; alive: number; ended: number }[];
+  /** Ends all logins of a person: `expire` answers 190/463, `revoke` 190/458. How many there were. */
+  endLogins(person: string, ending: Ending): number;
+  /** Lets logins live again that were ended on command. */
+  reviveLogins(person: string): number;
+  /** The sandbox's time; `reset` of the sandbox puts it back to the machine's. */
+  clock: Omit<SandboxClock, 'state' | 'load'>;
   /** The next so many asynchronous reports end as "Job Failed". */
   failReports(times: number): void;
   /** Back to the seed and the settings it began with; calls, faults, usage, logins are forgotten. */
   reset(): void;
-  /** Like reset, with another seed. */
-  seed(seed: number): void;
-  snapshot(): Snapshot;
+  /** Like reset, with another seed; or with a world of one's own, as an object or as YAML or JSON text. */
+  seed(world: number | WorldInput | string): void;
+  /** Everything that decides what comes next, as plain JSON for `restore`. Holds the sandbox's tokens. */
+  snapshot(): SavedSandbox;
+  restore(saved: SavedSandbox): void;
+  /** All objects by kind, to look at; tokens by their hash only. */
+  contents(): Contents;
   objects(kind: Kind): Json[];
   /** The last calls, oldest first, at most 500. */
   calls(filter?: CallFilter): SeenCall[];
@@ -66,4 +88,10 @@ export type SandboxControl = {
   writes(): SeenCall[];
   /** How many calls came since the last reset, also those no longer listed. */
   callCount(): number;
+  /** Ads that deliver, or will once they are reviewed, and did not when the world began. */
+  liveAds(): LiveAd[];
+  /** Throws with their names when there are any. */
+  nothingIsLive(): void;
+  /** Writes down every call from now on, without secrets. */
+  record(): Recorder;
 };

@@ -1,18 +1,19 @@
 import { isWrite, maxCalls } from '../faults/call-log.ts';
+import { contentsOf, objectsOf } from '../faults/contents.ts';
 import { faultSchema } from '../faults/fault.ts';
 import { seenCall } from '../faults/seen-call.ts';
-import { objectsOf, takeSnapshot } from '../faults/snapshot.ts';
 import { createUserToken, shortLifeMs } from '../login/grant.ts';
 import { demo } from '../seed/demo.ts';
+import { readWorldFile } from '../seed/world-file.ts';
 import { settleDelivery } from '../world/delivery.ts';
 import { metersOf } from '../world/meters.ts';
 import { changeModes } from '../world/modes.ts';
 import { findToken } from '../world/tokens.ts';
-import type { SandboxControl, ThrottleInput } from './control.ts';
-import { restart, type State } from './state.ts';
-
-const removedApp = 458;
-const expired = 463;
+import type { EntityStatus, SandboxControl, ThrottleInput } from './control.ts';
+import { demandNothingLive, liveAds } from './live.ts';
+import { endings, endLogins, loginsOf, reviveLogins } from './logins.ts';
+import { startRecorder } from './recorder.ts';
+import { loadState, restart, type State, saveState } from './state.ts';
 
 const setDead = (state: State, text: string, subcode: number) => {
   const token = findToken(state.world, text);
@@ -46,13 +47,36 @@ const createTokenFor = (
   return createUserToken(world, person, { scopes: input.scopes, lifeMs }).token;
 };
 
-const review = ({ world }: State, adId: string, verdict: 'approved' | 'disapproved') => {
+const review = (
+  { world }: State,
+  adId: string,
+  verdict: 'approved' | 'disapproved',
+  reason?: string,
+) => {
   const ad = world.collections.ad.byId.get(adId);
   if (!ad) return false;
-  ad.review = { decided_at: world.clock(), verdict };
+  ad.review = { decided_at: world.clock(), verdict, reason };
   settleDelivery(world, ad);
   return true;
 };
+
+const setStatus = ({ world }: State, id: string, status: EntityStatus) => {
+  const { campaign, adset, ad } = world.collections;
+  const entity = campaign.byId.get(id) ?? adset.byId.get(id) ?? ad.byId.get(id);
+  if (!entity) return false;
+  entity.status = status;
+  entity.updated = world.clock();
+  settleDelivery(world, entity);
+  return true;
+};
+
+const logins = ({ world }: State) =>
+  loginsOf(world).map(({ person, alive, ended }) => ({
+    person: person.id,
+    name: person.name,
+    alive,
+    ended,
+  }));
 
 export const createControl = (state: State): SandboxControl => ({
   fault: (fault) => void state.queue.waiting.push(faultSchema.parse(fault)),
@@ -60,19 +84,26 @@ export const createControl = (state: State): SandboxControl => ({
   clearFaults: () => {
     state.queue.waiting = [];
   },
-  expireToken: (token) => setDead(state, token, expired),
-  revokeToken: (token, subcode = removedApp) => setDead(state, token, subcode),
+  expireToken: (token) => setDead(state, token, endings.expire),
+  revokeToken: (token, subcode = endings.revoke) => setDead(state, token, subcode),
   createToken: (input) => createTokenFor(state, input),
   throttle: (input = {}) => throttle(state, input),
   settings: (change = {}) => ({ ...Object.assign(state.world.settings, change) }),
   modes: (change = {}) => structuredClone(changeModes(state.world.modes, change)),
-  review: (adId, verdict) => review(state, adId, verdict),
+  review: (adId, verdict, reason) => review(state, adId, verdict, reason),
+  setStatus: (id, status) => setStatus(state, id, status),
+  logins: () => logins(state),
+  endLogins: (person, ending) => endLogins(state.world, person, ending),
+  reviveLogins: (person) => reviveLogins(state.world, person),
+  clock: state.clock,
   failReports: (times) => {
     state.world.failingReports = times;
   },
-  reset: () => restart(state, state.world.seed),
-  seed: (seed) => restart(state, seed),
-  snapshot: () => takeSnapshot(state.world),
+  reset: () => restart(state),
+  seed: (world) => restart(state, typeof world === 'number' ? world : readWorldFile(world)),
+  snapshot: () => saveState(state),
+  restore: (saved) => loadState(state, saved),
+  contents: () => contentsOf(state.world),
   objects: (kind) => objectsOf(state.world, kind),
   calls: ({ method, path, isWrite: wanted } = {}) =>
     state.log.entries
@@ -83,4 +114,7 @@ export const createControl = (state: State): SandboxControl => ({
       .map(seenCall),
   writes: () => state.log.writes.map(seenCall),
   callCount: () => state.log.total,
+  liveAds: () => liveAds(state),
+  nothingIsLive: () => demandNothingLive(state),
+  record: () => startRecorder(state),
 });

@@ -1,31 +1,90 @@
 import type { Clock } from '../basics/clock.ts';
 import { type CallLog, createLog } from '../faults/call-log.ts';
+import { faultSchema } from '../faults/fault.ts';
 import { createQueue, type FaultQueue } from '../faults/queue.ts';
+import { createGivenWorld } from '../seed/given-world.ts';
 import { createSeededWorld } from '../seed/seed.ts';
+import type { WorldFile } from '../seed/world-file.ts';
+import { loadWorld, type SavedWorld, saveWorld } from '../world/save-world.ts';
+import { isSwitchedOn } from '../world/status.ts';
 import type { Settings, World } from '../world/world.ts';
+import { type ClockState, createSandboxClock, type SandboxClock } from './sandbox-clock.ts';
 
 /** What lives as long as the sandbox; `reset` changes its insides. */
 export type State = {
-  clock: Clock;
+  clock: SandboxClock;
   app: World['app'];
+  /** What `reset` goes back to: a seed of the demo world, or a world that was given. */
+  source: number | WorldFile;
+  /** As the sandbox was started with; the world holds those of now. */
   settings: Settings;
   world: World;
+  /** Ads that were running when the world began: nobody has to answer for them. */
+  runningFromStart: Set<string>;
   queue: FaultQueue;
   log: CallLog;
 };
 
-type Start = { clock: Clock; app: World['app']; settings: Settings; seed: number };
+/** Everything that decides what the sandbox answers next, as plain JSON. */
+export type SavedSandbox = { world: SavedWorld; clock: ClockState; faults: unknown[] };
 
-export const createState = ({ clock, app, settings, seed }: Start): State => ({
+type Start = Pick<State, 'app' | 'settings' | 'source'> & { clock: Clock };
+
+export const runningAds = (world: World) =>
+  [...world.collections.ad.byId.values()].filter((ad) => isSwitchedOn(world, ad));
+
+const idsOf = (list: { id: string }[]) => new Set(list.map(({ id }) => id));
+
+export const worldOptions = ({
   clock,
   app,
   settings,
-  world: createSeededWorld({ seed, clock, app, settings: { ...settings } }),
-  queue: createQueue(),
-  log: createLog(),
+}: Pick<State, 'clock' | 'app' | 'settings'>) => ({
+  clock: clock.now,
+  app,
+  settings: { ...settings },
 });
 
-export const restart = (state: State, seed: number) => {
-  const { clock, app, settings } = state;
-  Object.assign(state, createState({ clock, app, settings, seed }));
+const worldFrom = (state: Pick<State, 'clock' | 'app' | 'settings' | 'source'>) =>
+  typeof state.source === 'number'
+    ? createSeededWorld({ ...worldOptions(state), seed: state.source })
+    : createGivenWorld(worldOptions(state), state.source);
+
+export const createState = ({ clock: base, ...start }: Start): State => {
+  const clock = createSandboxClock(base);
+  const world = worldFrom({ ...start, clock });
+  const runningFromStart = idsOf(runningAds(world));
+  return { ...start, clock, world, runningFromStart, queue: createQueue(), log: createLog() };
+};
+
+/** Puts another world in place of the one that is there; calls and faults are forgotten. */
+export const enterWorld = (state: State, world: World) => {
+  const runningFromStart = idsOf(runningAds(world));
+  const log = createLog(state.log.listeners);
+  Object.assign(state, { world, runningFromStart, queue: createQueue(), log });
+};
+
+/** A new world from the source, with the machine's own time. */
+export const restart = (state: State, source = state.source) => {
+  state.clock.reset();
+  enterWorld(state, worldFrom({ ...state, source }));
+  state.source = source;
+};
+
+export const saveState = (
+  state: State,
+  without: ReadonlySet<string> = new Set(),
+): SavedSandbox => ({
+  world: saveWorld(state.world, without),
+  clock: state.clock.state(),
+  faults: structuredClone(state.queue.waiting),
+});
+
+/** The world, the clock and the waiting faults as they were saved; calls are forgotten. */
+export const loadState = (state: State, saved: SavedSandbox) => {
+  const world = loadWorld(saved.world, worldOptions(state));
+  const waiting = saved.faults.map((fault) => faultSchema.parse(fault));
+  state.clock.load(saved.clock);
+  enterWorld(state, world);
+  state.queue.waiting = waiting;
 };

@@ -17,7 +17,13 @@ export type Logged = {
 };
 
 /** Writes have a collection of their own, so that any number of reads cannot push them out. */
-export type CallLog = { entries: Logged[]; writes: Logged[]; total: number };
+export type CallLog = {
+  entries: Logged[];
+  writes: Logged[];
+  total: number;
+  /** Told of each call, with its body and answer uncut. */
+  listeners: Set<(logged: Logged) => void>;
+};
 
 /** The last calls only; long bodies and answers are cut. */
 export const maxCalls = 500;
@@ -25,7 +31,12 @@ const maxWrites = 100;
 const maxBodyBytes = 16 * 1024;
 const maxAnswerLength = 8 * 1024;
 
-export const createLog = (): CallLog => ({ entries: [], writes: [], total: 0 });
+export const createLog = (listeners: CallLog['listeners'] = new Set()): CallLog => ({
+  entries: [],
+  writes: [],
+  total: 0,
+  listeners,
+});
 
 /** Logins, token questions and reports are sent like writes and change nothing that is kept. */
 const changesNothing = /\/(oauth|debug_token|dialog)(\/|$)|\/insights\/?$/;
@@ -58,6 +69,7 @@ export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: En
     status: ending.status,
     answer: excerpt(ending.answer),
   };
+  for (const listen of log.listeners) listen({ ...logged, body, answer: ending.answer });
   log.entries.push(logged);
   if (isWrite(logged)) log.writes.push(logged);
   if (log.writes.length >= maxWrites * 2) log.writes.splice(0, log.writes.length - maxWrites);

@@ -11,8 +11,10 @@ const feedback = {
   },
 };
 
-const feedbackOf = ({ review: { verdict, decided_at } }: Ad, now: number) =>
-  verdict === 'disapproved' && now >= decided_at ? feedback : undefined;
+const feedbackOf = ({ review: { verdict, decided_at, reason } }: Ad, now: number) => {
+  if (verdict !== 'disapproved' || now < decided_at) return undefined;
+  return reason === undefined ? feedback : { global: { [reason]: reason } };
+};
 
 export const adKind: NodeKind<Ad> = {
   type: 'Ad',

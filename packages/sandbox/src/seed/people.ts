@@ -14,7 +14,8 @@ type Profile = Pick<Person, 'id' | 'name' | 'about' | 'system' | 'accounts' | 'p
   scopes: string[];
 };
 
-const adScopes = [
+/** Everything that the ads products ask for. */
+export const allScopes = [
   'ads_management',
   'ads_read',
   'business_management',
@@ -36,7 +37,7 @@ const profiles: Profile[] = [
     system: false,
     accounts: everything,
     page_ids: everyPage,
-    scopes: adScopes,
+    scopes: allScopes,
   },
   {
     id: demo.analystId,
@@ -63,7 +64,7 @@ const profiles: Profile[] = [
     system: true,
     accounts: everything,
     page_ids: everyPage,
-    scopes: adScopes,
+    scopes: allScopes,
   },
 ];
 
@@ -84,7 +85,13 @@ const scopesOf = (id: string) => profiles.find((profile) => profile.id === id)?.
 /** Everybody logged in a day before the sandbox was opened. */
 const loginBefore = (now: number) => now - span({ days: 1 });
 
-const tokenFor = (world: World, token: string, userId: string, parts: Partial<Token> = {}) => {
+/** A token that is known from the start and never falls out. */
+export const seedToken = (
+  world: World,
+  token: string,
+  userId: string,
+  parts: Partial<Token> = {},
+) => {
   const now = world.clock();
   const issued = loginBefore(now);
   world.seedTokens.set(token, {
@@ -106,15 +113,15 @@ export const seedPeople = (world: World) => {
   for (const profile of profiles) {
     world.people.set(profile.id, personOf(profile, world.idGenerator.next(), loginBefore(now)));
   }
-  tokenFor(world, demo.systemUserToken, demo.systemUserId, {
+  seedToken(world, demo.systemUserToken, demo.systemUserId, {
     type: 'SYSTEM_USER',
     expires: 0,
     data_access_expires: 0,
   });
-  tokenFor(world, demo.adminToken, demo.adminId);
-  tokenFor(world, demo.analystToken, demo.analystId);
-  tokenFor(world, demo.newcomerToken, demo.newcomerId);
-  tokenFor(world, demo.expiredToken, demo.adminId, { expires: now - span({ hours: 3 }) });
-  tokenFor(world, demo.revokedToken, demo.adminId, { dead: 458 });
-  tokenFor(world, demo.foreignToken, demo.adminId, { app_id: demo.foreignAppId });
+  seedToken(world, demo.adminToken, demo.adminId);
+  seedToken(world, demo.analystToken, demo.analystId);
+  seedToken(world, demo.newcomerToken, demo.newcomerId);
+  seedToken(world, demo.expiredToken, demo.adminId, { expires: now - span({ hours: 3 }) });
+  seedToken(world, demo.revokedToken, demo.adminId, { dead: 458 });
+  seedToken(world, demo.foreignToken, demo.adminId, { app_id: demo.foreignAppId });
 };

@@ -3,13 +3,19 @@ import { type Clock, systemClock } from '../basics/clock.ts';
 import type { SandboxControl } from '../control/control.ts';
 import { createControl } from '../control/create-control.ts';
 import { createState } from '../control/state.ts';
+import { openWorldFolder, type WorldFolder } from '../control/world-folder.ts';
 import { demo } from '../seed/demo.ts';
+import { readWorldFile, type WorldInput } from '../seed/world-file.ts';
 import { createApp } from './app.ts';
 
 export type SandboxOptions = {
   clock?: Clock;
   /** The same seed, clock and calls give the same bytes. */
   seed?: number;
+  /** A world of one's own in place of the demo: an object, or YAML or JSON text. */
+  world?: WorldInput | string;
+  /** Where the world is kept, so that it is there again after a restart; left out: in memory only. */
+  folder?: string;
   /** Mounts the back door under `/__sandbox/…`; the in-process handle is always there. */
   control?: boolean;
   appId?: string;
@@ -38,11 +44,22 @@ export type Sandbox = {
 
 const defaultMaxObjects = 20_000;
 
+/** A login is finished by a GET, which makes a token. */
+const changesWorld = ({ method, url }: { method: string; url: string }) =>
+  method !== 'GET' || url.includes('/oauth/');
+
+const keepInFolder = (app: FastifyInstance, folder: WorldFolder) => {
+  app.addHook('onResponse', async (request) => {
+    if (changesWorld(request)) folder.changed();
+  });
+  app.addHook('onClose', () => folder.close());
+};
+
 /** The advertising platform, played by us: its own state, login, rules and bad days. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const state = createState({
     clock: options.clock ?? systemClock,
-    seed: options.seed ?? 1,
+    source: options.world === undefined ? (options.seed ?? 1) : readWorldFile(options.world),
     app: {
       id: options.appId ?? demo.appId,
       secret: options.appSecret ?? demo.appSecret,
@@ -62,6 +79,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   });
   const control = createControl(state);
   const app = createApp(state, control, options.control ?? false);
+  if (options.folder !== undefined) keepInFolder(app, openWorldFolder(state, options.folder));
   return {
     app,
     control,

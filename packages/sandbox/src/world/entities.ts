@@ -55,7 +55,12 @@ export type Creative = Made & {
 /** Days in the account's zone on which the ad was on; an open end means it still is. */
 export type Ran = { since: string; until: string | null };
 
-export type Review = { decided_at: number; verdict: 'approved' | 'disapproved' };
+export type Review = {
+  decided_at: number;
+  verdict: 'approved' | 'disapproved';
+  /** Why it was refused, in the reviewer's words; a usual reason where there is none. */
+  reason?: string | undefined;
+};
 
 export type Ad = Made & {
   kind: 'ad';

@@ -9,10 +9,12 @@ export type IdGenerator = {
   secret(purpose: string, length: number): string;
   trace(): string;
   share(purpose: string): number;
+  /** How many names of each purpose were given out so far. */
+  counts(): Record<string, number>;
 };
 
-export const createIdGenerator = (seed: number): IdGenerator => {
-  const counts = new Map<string, number>();
+export const createIdGenerator = (seed: number, used: Record<string, number> = {}): IdGenerator => {
+  const counts = new Map(Object.entries(used));
   const count = (purpose: string) => {
     const n = (counts.get(purpose) ?? 0) + 1;
     counts.set(purpose, n);
@@ -28,6 +30,7 @@ export const createIdGenerator = (seed: number): IdGenerator => {
     secret: (purpose, length) =>
       lettersFrom(`${seed}:${purpose}:${count(`secret ${purpose}`)}`, length),
     trace: () => `A${lettersFrom(`${seed}:trace:${count('trace')}`, 21)}`,
+    counts: () => Object.fromEntries(counts),
     share: (purpose) => shareFrom(`${seed}:${purpose}:${count(`share ${purpose}`)}`),
   };
 };

@@ -16,4 +16,6 @@ export type Token = {
   data_access_expires: number;
   /** Why it is dead: a subcode of error 190. */
   dead?: number | undefined;
+  /** When it was ended on command; it can be let live again. */
+  ended_at?: number | undefined;
 };

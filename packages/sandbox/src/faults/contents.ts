@@ -53,10 +53,10 @@ export const objectsOf = (world: World, kind: Kind): Json[] =>
 
 export const isKind = (text: string): text is Kind => Object.hasOwn(listOf, text);
 
-export type Snapshot = { seed: number; tokens: Json[]; objects: Record<Kind, Json[]> };
+export type Contents = { seed: number; tokens: Json[]; objects: Record<Kind, Json[]> };
 
 /** Everything the platform holds; tokens by their hash only. */
-export const takeSnapshot = (world: World): Snapshot => {
+export const contentsOf = (world: World): Contents => {
   const kinds = Object.keys(listOf).filter(isKind);
   const entries = kinds.map((kind) => [kind, objectsOf(world, kind)] as const);
   const tokens = allTokens(world).map(({ token, ...rest }) => ({ sha256: sha256(token), ...rest }));

@@ -1,0 +1,40 @@
+/**
+ * Plain JSON for values that JSON has no words for: maps, bytes and endless numbers become objects
+ * with one name that begins with `$`; objects that have such a name themselves are written as pairs.
+ */
+export const encode = (value: unknown): unknown => {
+  if (value instanceof Map) return { $map: [...value].map(encode) };
+  if (value instanceof Set) return { $set: [...value].map(encode) };
+  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  if (typeof value === 'number' && !Number.isFinite(value)) return { $number: String(value) };
+  if (Array.isArray(value)) return value.map(encode);
+  if (typeof value !== 'object' || value === null) return value;
+  const pairs = Object.entries(value)
+    .filter(([, held]) => held !== undefined)
+    .map(([name, held]) => [name, encode(held)] as const);
+  return pairs.some(([name]) => name.startsWith('$'))
+    ? { $object: pairs }
+    : Object.fromEntries(pairs);
+};
+
+const pairsOf = (list: unknown): [string, unknown][] =>
+  // Written by `encode` as pairs.
+  (list as [string, unknown][]).map(([name, held]) => [name, decode(held)]);
+
+/** One way back for each name that `encode` writes. */
+const special: Record<string, (held: unknown) => unknown> = {
+  $map: (held) => new Map(pairsOf(held)),
+  $set: (held) => new Set((held as unknown[]).map(decode)),
+  $bytes: (held) => Buffer.from(String(held), 'base64'),
+  $number: Number,
+  $object: (held) => Object.fromEntries(pairsOf(held)),
+};
+
+export const decode = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(decode);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const [name = '', held] = entries[0] ?? [];
+  const read = entries.length === 1 && Object.hasOwn(special, name) ? special[name] : undefined;
+  return read ? read(held) : Object.fromEntries(entries.map(([key, one]) => [key, decode(one)]));
+};

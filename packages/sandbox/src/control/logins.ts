@@ -1,0 +1,51 @@
+import type { Person } from '../world/entities.ts';
+import type { Token } from '../world/token.ts';
+import { allTokens } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
+
+/** Subcodes of error 190 that a login can end with. */
+export const endings = { expire: 463, revoke: 458 } as const;
+export type Ending = keyof typeof endings;
+
+/** The tokens by which a person is signed in to the app; those that were dead from the start stay out. */
+const tokensOf = (world: World, personId: string): Token[] =>
+  allTokens(world).filter(
+    ({ user_id, app_id, dead, ended_at, expires, issued }) =>
+      user_id === personId &&
+      app_id === world.app.id &&
+      (dead === undefined || ended_at !== undefined) &&
+      (expires === 0 || expires > issued),
+  );
+
+const isAlive = (token: Token, now: number) =>
+  token.dead === undefined && (token.expires === 0 || token.expires > now);
+
+export type Login = { person: Person; alive: number; ended: number };
+
+/** Everybody who can sign in, and how many of their tokens work. */
+export const loginsOf = (world: World): Login[] =>
+  [...world.people.values()].map((person) => {
+    const tokens = tokensOf(world, person.id);
+    const alive = tokens.filter((token) => isAlive(token, world.clock())).length;
+    return { person, alive, ended: tokens.length - alive };
+  });
+
+/** Ends every login of a person; how many there were. */
+export const endLogins = (world: World, personId: string, ending: Ending) => {
+  const alive = tokensOf(world, personId).filter((token) => isAlive(token, world.clock()));
+  for (const token of alive) {
+    token.dead = endings[ending];
+    token.ended_at = world.clock();
+  }
+  return alive.length;
+};
+
+/** Lets logins live again that were ended on command. */
+export const reviveLogins = (world: World, personId: string) => {
+  const ended = tokensOf(world, personId).filter(({ ended_at }) => ended_at !== undefined);
+  for (const token of ended) {
+    token.dead = undefined;
+    token.ended_at = undefined;
+  }
+  return ended.length;
+};

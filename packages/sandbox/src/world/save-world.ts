@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { decode, encode } from '../basics/json-codec.ts';
+import { type Collection, insertInto } from './collection.ts';
+import type { Stored, StoredKind } from './entities.ts';
+import { createIdGenerator } from './id-generator.ts';
+import { createWorld, type World, type WorldOptions } from './world.ts';
+
+const format = 'graph-ads-sandbox/world';
+
+const savedWorld = z.object({
+  format: z.literal(format),
+  version: z.literal(1),
+  seed: z.number().int(),
+  /** How many names of each purpose were given out, so that no id comes twice. */
+  counts: z.record(z.string(), z.number()),
+  collections: z.record(z.string(), z.array(z.unknown())),
+  rest: z.record(z.string(), z.unknown()),
+});
+
+/** A world as plain JSON; its insides are the sandbox's own business. */
+export type SavedWorld = z.infer<typeof savedWorld>;
+
+/** What is handed in when a world is made, and what is saved in a form of its own. */
+type Elsewhere = 'seed' | 'clock' | 'idGenerator' | 'app' | 'collections';
+
+const elsewhere: ReadonlySet<string> = new Set<Elsewhere>([
+  'seed',
+  'clock',
+  'idGenerator',
+  'app',
+  'collections',
+]);
+
+const listOf = (collection: { byId: Map<string, Stored> }) =>
+  [...collection.byId.values()].map(encode);
+
+/** `without`: fields of the world that are saved in another place. */
+export const saveWorld = (world: World, without: ReadonlySet<string>): SavedWorld => ({
+  format,
+  version: 1,
+  seed: world.seed,
+  counts: world.idGenerator.counts(),
+  collections: Object.fromEntries(
+    Object.entries(world.collections).map(([kind, collection]) => [kind, listOf(collection)]),
+  ),
+  rest: Object.fromEntries(
+    Object.entries(world)
+      .filter(([name]) => !elsewhere.has(name) && !without.has(name))
+      .map(([name, value]) => [name, encode(value)]),
+  ),
+});
+
+/** A new world with what was saved; fields that a later version added begin as they do in a new world. */
+export const loadWorld = (input: unknown, options: Omit<WorldOptions, 'seed'>): World => {
+  const saved = savedWorld.parse(input);
+  const world = createWorld({ ...options, seed: saved.seed });
+  world.idGenerator = createIdGenerator(saved.seed, saved.counts);
+  for (const [name, value] of Object.entries(saved.rest)) {
+    if (name in world && !elsewhere.has(name)) Object.assign(world, { [name]: decode(value) });
+  }
+  for (const [kind, list] of Object.entries(saved.collections)) {
+    if (!(kind in world.collections)) continue;
+    // Entities were saved under the name of their kind.
+    const collection = world.collections[kind as StoredKind] as unknown as Collection<Stored>;
+    for (const entity of list) insertInto(collection, decode(entity) as Stored);
+  }
+  return world;
+};
