@@ -3,6 +3,7 @@
 FROM node:22.21.1-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/sandbox/package.json packages/sandbox/
 # No package needs to run a script to be installed.
 RUN npm ci --ignore-scripts
 COPY bin bin
@@ -11,7 +12,8 @@ COPY src src
 COPY docs docs
 COPY packages packages
 COPY tsconfig.json ./
-RUN npm run build && npm prune --omit=dev
+# The program holds the sandbox; npm's link to the package would lead nowhere in the image.
+RUN npm run build && npm prune --omit=dev && rm -f node_modules/graph-ads-sandbox node_modules/.bin/graph-ads-sandbox
 
 FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const bundled = join(home, 'dist', 'greenroom.js');
-const sources = ['src', 'docs', join('packages', 'client', 'src')].map((path) => join(home, path));
+const sources = ['src', 'docs', 'packages/client/src', 'packages/sandbox/src'].map((path) =>
+  join(home, path),
+);
 
 /** Whether something in a folder was changed after that moment. Simple loops: it is asked at each start. */
 const hasNewer = (folder, thanMs) => {

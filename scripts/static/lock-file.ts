@@ -26,6 +26,10 @@ export const nameAt = (place: string) => place.slice(place.lastIndexOf('node_mod
 
 export const isProduction = ({ dev, devOptional }: LockEntry) => !dev && !devOptional;
 
+/** A package of this repository, or npm's link to it: nothing of it is fetched. */
+export const isOwn = (place: string, { link, resolved }: LockEntry) =>
+  place.startsWith('packages/') || (link === true && resolved?.startsWith('packages/') === true);
+
 /** Sources that npm fetches without a registry's checksum, or from this machine. */
 const elsewhere = /^(git|github|gitlab|bitbucket|https?|file|link|ssh)[:+]|^[\w-]+\/[\w.-]+(#|$)/;
 /** One version; "npm:" and a name before it where a package is kept under another name. */
@@ -73,7 +77,9 @@ export const lockProblems = (lock: Lock, manifest: Manifest): string[] => {
   return [
     ...(lock.lockfileVersion === 3 ? [] : [`lockfileVersion is ${lock.lockfileVersion}, not 3`]),
     ...manifestProblems(manifest, root),
-    ...Object.entries(packages).flatMap(([place, entry]) => entryProblems(place, entry)),
+    ...Object.entries(packages)
+      .filter(([place, entry]) => !isOwn(place, entry))
+      .flatMap(([place, entry]) => entryProblems(place, entry)),
     ...overrideProblems(manifest, packages),
   ];
 };

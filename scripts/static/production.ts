@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProduction, type Lock, nameAt } from './lock-file.ts';
+import { isOwn, isProduction, type Lock, nameAt } from './lock-file.ts';
 
 const most = 100;
 
@@ -29,7 +29,7 @@ export type ProductionPackage = { place: string; name: string; version: string; 
 /** What an installation without development packages holds, the same on every machine. */
 export const productionPackages = (lock: Lock): ProductionPackage[] =>
   Object.entries(lock.packages)
-    .filter(([place, entry]) => place !== '' && isProduction(entry))
+    .filter(([place, entry]) => place !== '' && !isOwn(place, entry) && isProduction(entry))
     .map(([place, { version = '', license = '' }]) => ({
       place,
       name: nameAt(place),

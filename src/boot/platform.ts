@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Sandbox } from '../../packages/sandbox/src/index.ts';
 import { demoApp, listenLate } from '../../packages/sandbox/src/lazy.ts';
 import { type Config, localHost } from './config.ts';
@@ -10,11 +11,16 @@ export type Platform = NonNullable<Config['platform']> & {
 
 const sandboxVersion = 'v26.0';
 
+/** The sandbox's world stands beside the data that speaks of it; nodes that share a database have no such folder. */
+const worldFolder = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl ? {} : { folder: join(dataDir, 'sandbox') };
+
 export const findPlatform = async (config: Config, sandbox?: Sandbox): Promise<Platform> => {
   if (config.platform) return { ...config.platform, close: null, sandboxOrigin: null };
   const { port, close } = await listenLate(config.sandbox.port, config.host, async () => {
     const { createSandbox } = await import('../../packages/sandbox/src/index.ts');
-    return (sandbox ?? createSandbox({ control: config.sandbox.control })).app;
+    const { control } = config.sandbox;
+    return (sandbox ?? createSandbox({ control, ...worldFolder(config) })).app;
   });
   const origin = `http://${localHost(config.host)}:${port}`;
   const address = `${origin}/${sandboxVersion}`;

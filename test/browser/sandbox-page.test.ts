@@ -28,6 +28,20 @@ inBrowser('the sandbox page', (scene) => {
     await sandbox.close();
   });
 
+  it('has buttons that work by keyboard and lead back to the ad', async () => {
+    const sandbox = createSandbox();
+    const origin = await sandbox.listen(0);
+    const [ad] = sandbox.control.objects('ad').filter(({ status }) => status === 'ACTIVE');
+    const page = await scene.visitor();
+    await page.goto(`${origin}/?ad=${ad?.['id']}`);
+    await page.locator(`#ad-${ad?.['id']} button`, { hasText: 'Pause' }).press('Enter');
+    await page.locator(`#ad-${ad?.['id']} button`, { hasText: 'Start' }).waitFor();
+    expect(sandbox.control.objects('ad').find(({ id }) => id === ad?.['id'])).toMatchObject({
+      status: 'PAUSED',
+    });
+    await sandbox.close();
+  });
+
   it('fits a phone and a wide window, in the light and in the dark', async () => {
     const sandbox = createSandbox();
     const origin = await sandbox.listen(0);
@@ -39,9 +53,10 @@ inBrowser('the sandbox page', (scene) => {
         await page.emulateMedia({ colorScheme });
         await page.goto(`${origin}/?pause=1`);
         await page.locator('[data-part=reads] summary').first().click();
+        await page.locator('details[id^=campaign-] summary').first().click();
         await expectNoSidewaysScroll(page);
         const isTableWhole = await page.evaluate<boolean>(
-          "document.querySelector('table').scrollWidth <= document.querySelector('section').clientWidth",
+          "document.querySelector('table').scrollWidth <= document.querySelector('table').closest('section').clientWidth",
         );
         expect(isTableWhole).toBe(true);
         await expectAccessible(page);

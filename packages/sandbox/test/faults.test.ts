@@ -157,7 +157,7 @@ describe('faults on the wire', () => {
     expect((await order('objects/ad')).body.length).toBeGreaterThan(40);
     expect((await order('objects/ghost')).status).toBe(404);
     expect((await order('seed', { seed: 5 })).status).toBe(200);
-    expect((await order('snapshot')).body.seed).toBe(5);
+    expect((await order('contents')).body.seed).toBe(5);
     await order('seed', { seed: 1 });
     const form = await pool.request({
       method: 'POST',

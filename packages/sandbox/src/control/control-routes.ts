@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { iso } from '../basics/clock.ts';
 import { isKind } from '../faults/contents.ts';
 import { faultSchema } from '../faults/fault.ts';
-import { originOf } from '../protocol/incoming.ts';
+import { isForeign } from '../protocol/incoming.ts';
 import type { WorldInput } from '../seed/world-file.ts';
 import { modesChange } from '../world/modes.ts';
 import type { SandboxControl } from './control.ts';
@@ -122,10 +122,6 @@ const bodyOf = (body: unknown, contentType: string | undefined): unknown => {
   return isYaml(contentType) ? sent : JSON.parse(sent);
 };
 
-/** A browser names the page that posts here; a stranger's page has no say. */
-export const isStranger = (request: FastifyRequest) =>
-  request.headers.origin !== undefined && request.headers.origin !== originOf(request);
-
 const isReadable = (contentType: string | undefined, body: unknown) =>
   contentType?.includes('application/json') === true ||
   isYaml(contentType) ||
@@ -154,7 +150,7 @@ const mountRecorder = (app: FastifyInstance, control: SandboxControl) => {
 export const mountControl = (app: FastifyInstance, control: SandboxControl) => {
   for (const [name, order] of Object.entries(orders)) {
     app.post(`/__sandbox/${name}`, async (request, reply) => {
-      if (isStranger(request)) {
+      if (isForeign(request)) {
         return reply.code(403).send({ message: 'Only this sandbox’s own pages may do that.' });
       }
       if (!isReadable(request.headers['content-type'], request.body)) {

@@ -55,6 +55,9 @@ export type SandboxControl = {
   /** A new token, without going through the login. */
   createToken(input?: CreateTokenInput): string;
   throttle(input?: ThrottleInput): void;
+  isThrottled(): boolean;
+  /** Lifts every limit that was put on. */
+  unthrottle(): void;
   settings(change?: Partial<Settings>): Settings;
   /** What the platform does by itself: enhancements, defaults, reads that differ from writes. */
   modes(change?: ModesInput): Modes;

@@ -2,6 +2,7 @@ import { isWrite, maxCalls } from '../faults/call-log.ts';
 import { contentsOf, objectsOf } from '../faults/contents.ts';
 import { faultSchema } from '../faults/fault.ts';
 import { seenCall } from '../faults/seen-call.ts';
+import { isBlocked } from '../graph/limits.ts';
 import { createUserToken, shortLifeMs } from '../login/grant.ts';
 import { demo } from '../seed/demo.ts';
 import { readWorldFile } from '../seed/world-file.ts';
@@ -9,6 +10,7 @@ import { settleDelivery } from '../world/delivery.ts';
 import { metersOf } from '../world/meters.ts';
 import { changeModes } from '../world/modes.ts';
 import { findToken } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
 import type { EntityStatus, SandboxControl, ThrottleInput } from './control.ts';
 import { demandNothingLive, liveAds } from './live.ts';
 import { endings, endLogins, loginsOf, reviveLogins } from './logins.ts';
@@ -34,6 +36,15 @@ const throttle = ({ world }: State, input: ThrottleInput) => {
   };
   if (account === undefined) world.meters.block = block;
   else metersOf(world.meters, account.replace(/^act_/, '')).block = block;
+};
+
+const blocksOf = ({ meters }: World) => [meters, ...meters.accounts.values()];
+
+const isThrottled = ({ world }: State) =>
+  blocksOf(world).some(({ block }) => isBlocked(block, world.clock()));
+
+const unthrottle = ({ world }: State) => {
+  for (const holder of blocksOf(world)) holder.block = undefined;
 };
 
 const createTokenFor = (
@@ -88,6 +99,8 @@ export const createControl = (state: State): SandboxControl => ({
   revokeToken: (token, subcode = endings.revoke) => setDead(state, token, subcode),
   createToken: (input) => createTokenFor(state, input),
   throttle: (input = {}) => throttle(state, input),
+  isThrottled: () => isThrottled(state),
+  unthrottle: () => unthrottle(state),
   settings: (change = {}) => ({ ...Object.assign(state.world.settings, change) }),
   modes: (change = {}) => structuredClone(changeModes(state.world.modes, change)),
   review: (adId, verdict, reason) => review(state, adId, verdict, reason),

@@ -6,6 +6,7 @@ import type { Account } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { callsView } from './calls-view.ts';
 import type { SandboxControl } from './control.ts';
+import { button, switchesPart } from './switches.ts';
 import { accountTree, badge } from './tree.ts';
 
 const refreshSeconds = 10;
@@ -22,11 +23,17 @@ const callsPart = (name: string, title: string, note: string, calls: SeenCall[])
 <section class="card" data-part="${name}"><h2>${title}</h2><p class="soft">${note}</p>
 ${callsView(calls)}</section>`;
 
-type Look = { isPaused: boolean; adId: string | undefined };
+type Look = { isPaused: boolean; openId: string | undefined };
+
+/** The campaign that is open: the one that was named, or the one in which the named ad or ad set stands. */
+const campaignOf = ({ collections }: World, id: string) =>
+  collections.campaign.byId.get(id)?.id ??
+  (collections.adset.byId.get(id) ?? collections.ad.byId.get(id))?.campaign_id;
 
 /** All at a glance: accounts, what stands in them, and the last calls with their answers. */
-export const overviewPage = (world: World, control: SandboxControl, { isPaused, adId }: Look) => {
-  const openId = world.collections.ad.byId.get(adId ?? '')?.campaign_id;
+export const overviewPage = (world: World, control: SandboxControl, look: Look) => {
+  const { isPaused } = look;
+  const openId = campaignOf(world, look.openId ?? '');
   const accounts = [...world.accounts.values()].reverse();
   return layout(
     { title: 'Sandbox platform', refreshSeconds: isPaused ? undefined : refreshSeconds },
@@ -37,6 +44,7 @@ export const overviewPage = (world: World, control: SandboxControl, { isPaused, 
         : html`The page refreshes every ${refreshSeconds} seconds; what you open stays open.
 <a href="/?pause=1">Hold it</a>`
     }</p>
+${switchesPart(control)}
 <section class="card" data-part="accounts"><h2>Ad accounts</h2><table class="stacks">
 <thead><tr><th scope="col">Account</th><th scope="col">State</th><th scope="col">Currency</th>
 <th scope="col">Time zone</th><th scope="col">Campaigns</th><th scope="col">Ads</th></tr></thead>
@@ -53,6 +61,8 @@ ${callsPart(
   `${control.callCount()} calls so far, writes included.`,
   control.calls({ isWrite: false }).slice(-shownCalls),
 )}
-${accounts.map((account) => accountTree(world, account, openId))}`,
+${accounts.map((account) => accountTree(world, account, openId))}
+<section class="card"><h2>Begin again</h2><p class="soft">Everything that programs made here is gone, and the first world is back.</p>
+${button({ do: 'reset' }, { label: 'Throw everything away' })}</section>`,
   );
 };

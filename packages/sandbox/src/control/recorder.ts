@@ -5,7 +5,7 @@ import { type SeenCall, seenCall } from '../faults/seen-call.ts';
 import type { State } from './state.ts';
 
 /** One call of a fixture: what was asked, and what came back. */
-export type RecordedCall = Pick<SeenCall, 'method' | 'path' | 'params' | 'status' | 'fault'> & {
+type RecordedCall = Pick<SeenCall, 'method' | 'path' | 'params' | 'status' | 'fault'> & {
   /** JSON where the answer was JSON, else its text. */
   answer: unknown;
 };

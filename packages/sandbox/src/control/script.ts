@@ -7,10 +7,14 @@ const seconds = Number(document.body.dataset.refresh || 0);
 const parts = () => document.querySelectorAll('[data-part]');
 const isBusy = () => document.hidden || String(getSelection()) !== '';
 
+// A button that is about to be pressed stays where it is.
+const isHeld = (part) =>
+  part.contains(document.activeElement) && document.activeElement.tagName === 'BUTTON';
+
 const put = (fresh) => {
   for (const part of parts()) {
     const next = fresh.querySelector('[data-part="' + part.dataset.part + '"]');
-    if (!next || next.innerHTML === part.dataset.seen) continue;
+    if (!next || next.innerHTML === part.dataset.seen || isHeld(part)) continue;
     part.dataset.seen = next.innerHTML;
     const open = new Set([...part.querySelectorAll('details[open]')].map(({ id }) => id));
     for (const details of next.querySelectorAll('details')) {

@@ -35,11 +35,7 @@ export const runningAds = (world: World) =>
 
 const idsOf = (list: { id: string }[]) => new Set(list.map(({ id }) => id));
 
-export const worldOptions = ({
-  clock,
-  app,
-  settings,
-}: Pick<State, 'clock' | 'app' | 'settings'>) => ({
+const worldOptions = ({ clock, app, settings }: Pick<State, 'clock' | 'app' | 'settings'>) => ({
   clock: clock.now,
   app,
   settings: { ...settings },
@@ -58,7 +54,7 @@ export const createState = ({ clock: base, ...start }: Start): State => {
 };
 
 /** Puts another world in place of the one that is there; calls and faults are forgotten. */
-export const enterWorld = (state: State, world: World) => {
+const enterWorld = (state: State, world: World) => {
   const runningFromStart = idsOf(runningAds(world));
   const log = createLog(state.log.listeners);
   Object.assign(state, { world, runningFromStart, queue: createQueue(), log });

@@ -3,6 +3,7 @@ import { ownedBy } from '../world/collection.ts';
 import type { Account, AdSet, Campaign } from '../world/entities.ts';
 import { adStatus, adsetStatus } from '../world/status.ts';
 import type { World } from '../world/world.ts';
+import { reviewButtons, statusButtons } from './switches.ts';
 
 const looks: Record<string, string> = {
   ACTIVE: 'on',
@@ -20,17 +21,20 @@ export const badge = (state: string): Html =>
 
 const adRows = (world: World, adset: AdSet): Html[] =>
   ownedBy(world.collections.ad, adset.id).map(
-    (ad) => html`<li id="ad-${ad.id}">${badge(adStatus(world, ad, world.clock()))} Ad ${ad.name}
-<code class="soft">${ad.id}</code></li>`,
+    (
+      ad,
+    ) => html`<li id="ad-${ad.id}"><span class="line" id="at-${ad.id}"><span>${badge(adStatus(world, ad, world.clock()))} Ad ${ad.name}
+<code class="soft">${ad.id}</code></span>${statusButtons(ad)}${reviewButtons(ad)}</span></li>`,
   );
 
 const adsetRow = (world: World, adset: AdSet): Html => html`
-<li>${badge(adsetStatus(world, adset))} Ad set ${adset.name} <code class="soft">${adset.id}</code>
+<li><span class="line" id="at-${adset.id}"><span>${badge(adsetStatus(world, adset))} Ad set ${adset.name} <code class="soft">${adset.id}</code></span>${statusButtons(adset)}</span>
 <ul class="tree">${adRows(world, adset)}</ul></li>`;
 
 const campaignRow = (world: World, campaign: Campaign, isOpen: boolean): Html => html`
 <details id="campaign-${campaign.id}"${isOpen && html` open`}><summary>${badge(campaign.status)} ${campaign.name}
 <code class="soft">${campaign.id}</code></summary>
+<div class="line" id="at-${campaign.id}"><span class="soft">The whole campaign</span>${statusButtons(campaign)}</div>
 <ul class="tree">${ownedBy(world.collections.adset, campaign.id).map((adset) => adsetRow(world, adset))}</ul>
 </details>`;
 

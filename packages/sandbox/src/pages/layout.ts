@@ -13,7 +13,7 @@ export const layout = ({ title, narrow = false, refreshSeconds }: Frame, body: H
   `<!doctype html>\n${
     html`<html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex"><meta name="referrer" content="same-origin">
 ${refreshSeconds !== undefined && refreshing(refreshSeconds)}
 <title>${title}</title><link rel="stylesheet" href="/__look.css"></head>
 <body data-refresh="${refreshSeconds ?? 0}">
@@ -37,7 +37,8 @@ export const pageHeaders = (formTargets: string[] = []): PageHeaders => ({
   ].join('; '),
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  // With "no-referrer" browsers would send forms of this page as if they came from nowhere.
+  'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
 });

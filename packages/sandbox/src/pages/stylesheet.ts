@@ -88,6 +88,19 @@ details details { margin-left: 1rem; border-bottom: 0; padding: .25rem 0; }
 summary { cursor: pointer; overflow-wrap: anywhere; }
 ul.tree { list-style: none; margin: .25rem 0 .25rem 1.25rem; padding: 0; font-size: .9375rem; }
 ul.tree li { padding: .125rem 0; overflow-wrap: anywhere; }
-ul.tree li:target { outline: 2px solid currentColor; outline-offset: 2px; border-radius: .25rem; }
+form.switch { display: inline; }
+button.quiet { flex: none; min-height: 2.25rem; padding: .25rem .75rem; font-size: .875rem; }
+.row { display: flex; flex-wrap: wrap; gap: .5rem; }
+.line { display: flex; flex-wrap: wrap; gap: .375rem .75rem; align-items: center; padding: .125rem 0; }
+.line > span:first-child { flex: 1 1 16rem; min-width: 0; }
+ul.plain { list-style: none; margin: .5rem 0 0; padding: 0; }
+ul.plain > li { display: flex; flex-wrap: wrap; gap: .375rem .75rem; align-items: center;
+  padding: .375rem 0; border-top: 1px solid var(--line); }
+ul.plain > li > span:first-child { flex: 1 1 12rem; }
+#faults ul.plain form button { min-width: 10rem; }
+.columns { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  align-items: start; }
+.columns .card { height: calc(100% - 1rem); }
+.line:target, li:target > .line { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: .25rem; }
 @media (prefers-reduced-motion: no-preference) { label.choice { transition: background .15s; } }
 `;

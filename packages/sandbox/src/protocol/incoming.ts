@@ -6,6 +6,10 @@ const noBody = Buffer.alloc(0);
 export const originOf = (request: FastifyRequest) =>
   `${request.protocol}://${request.headers.host ?? 'localhost'}`;
 
+/** A browser names the page that posts here; a stranger's page has no say. */
+export const isForeign = (request: FastifyRequest) =>
+  request.headers.origin !== undefined && request.headers.origin !== originOf(request);
+
 export const incomingFrom = (request: FastifyRequest): Incoming => {
   const url = request.raw.url ?? '/';
   const mark = url.indexOf('?');

@@ -24,7 +24,8 @@ export type Reader<T> = (entity: T, reading: Reading, field: Field) => unknown;
 /** Marks what a reader wraps: no JSON a caller sent can carry a symbol and pass for it. */
 const mark = Symbol('wrapped');
 
-type Wrapped = { [mark]: true } & (
+/** @public Named by the types that the build writes. */
+export type Wrapped = { [mark]: true } & (
   | { leads: 'to'; entity: Entity }
   | { leads: 'along'; entities: readonly Entity[] }
   | { leads: 'nowhere'; value: unknown }

@@ -104,7 +104,7 @@ const person = z.strictObject({
 });
 
 /** A world of one's own, as it is written in a file. */
-export const worldFileSchema = z.strictObject({
+const worldFileSchema = z.strictObject({
   /** Whether the demo accounts are there too. */
   demo: z.boolean().default(false),
   /** Chance of the world: ids, tokens, figures. */

@@ -3,6 +3,7 @@ import { noSchemas } from '../basics/no-schemas.ts';
 import type { SandboxControl } from '../control/control.ts';
 import { mountControl } from '../control/control-routes.ts';
 import { overviewPage } from '../control/overview.ts';
+import { mountSwitches } from '../control/page-routes.ts';
 import { script } from '../control/script.ts';
 import type { State } from '../control/state.ts';
 import { openDialog, submitDialog } from '../login/dialog.ts';
@@ -54,7 +55,7 @@ const mountPages = (app: FastifyInstance, state: State, control: SandboxControl)
   app.get<{ Querystring: Record<string, string> }>('/', async (request, reply) => {
     if (request.query['ids'] !== undefined) return serveGraph(state)(request, reply);
     const isPaused = request.query['pause'] === '1';
-    const look = { isPaused, adId: request.query['ad'] };
+    const look = { isPaused, openId: request.query['open'] ?? request.query['ad'] };
     return reply.headers(pageHeaders()).send(overviewPage(state.world, control, look));
   });
 };
@@ -93,6 +94,7 @@ export const createApp = (state: State, control: SandboxControl, hasControl: boo
   answerProblems(app, state);
   if (hasControl) mountControl(app, control);
   mountPages(app, state, control);
+  mountSwitches(app, control);
   mountLogin(app, state);
   app.all('/*', serveGraph(state));
   app.post('/', serveGraph(state));
