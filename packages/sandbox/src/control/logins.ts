@@ -7,18 +7,17 @@ import type { World } from '../world/world.ts';
 export const endings = { expire: 463, revoke: 458 } as const;
 export type Ending = keyof typeof endings;
 
-/** The tokens by which a person is signed in to the app; those that were dead from the start stay out. */
+const isAlive = ({ dead, expires }: Token, now: number) =>
+  dead === undefined && (expires === 0 || expires > now);
+
+/** The tokens by which a person is signed in to the app, and those that were ended on command. */
 const tokensOf = (world: World, personId: string): Token[] =>
   allTokens(world).filter(
-    ({ user_id, app_id, dead, ended_at, expires, issued }) =>
-      user_id === personId &&
-      app_id === world.app.id &&
-      (dead === undefined || ended_at !== undefined) &&
-      (expires === 0 || expires > issued),
+    (token) =>
+      token.user_id === personId &&
+      token.app_id === world.app.id &&
+      (token.ended_at !== undefined || isAlive(token, world.clock())),
   );
-
-const isAlive = (token: Token, now: number) =>
-  token.dead === undefined && (token.expires === 0 || token.expires > now);
 
 export type Login = { person: Person; alive: number; ended: number };
 

@@ -3,7 +3,7 @@ import type { Incoming } from './wire.ts';
 
 const noBody = Buffer.alloc(0);
 
-export const originOf = (request: FastifyRequest) =>
+const originOf = (request: FastifyRequest) =>
   `${request.protocol}://${request.headers.host ?? 'localhost'}`;
 
 /** A browser names the page that posts here; a stranger's page has no say. */
