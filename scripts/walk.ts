@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { banner } from '../src/cli/banner.ts';
+import { banner } from '../src/cli/serve.ts';
 import { freePort } from '../test/helpers/free-port.ts';
 import { type Serve, serveByProcess, watched } from './walk-service.ts';
 

@@ -1,15 +1,37 @@
 import { version } from '../http/wire/version.ts';
-import { allCommands } from './all-commands.ts';
 import { findCommand } from './find-command.ts';
+import { operatorSpecs } from './generated/operator.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';
 import { optionsLast } from './options-last.ts';
-import { readOptions } from './read-options.ts';
-import type { ExitCode } from './spec.ts';
-import type { UserTerminal } from './terminal.ts';
+import { readOptions, type Values } from './read-options.ts';
+import type { CommandSpec, ExitCode } from './spec.ts';
+import type { Terminal, UserTerminal } from './terminal.ts';
 import { sentenceOf } from './trouble.ts';
-import { Misuse, sharedFlags } from './user/command.ts';
+import { Misuse, sharedFlags, type UserCommand } from './user/command.ts';
+import { userCommands } from './user/commands.ts';
 import { printCompletions } from './user/completion.ts';
 import { tellFailure } from './user/failure.ts';
+
+/** The operator's commands need the whole service; nothing else waits for it. */
+const operate = async (name: string, terminal: Terminal, values: Values): Promise<ExitCode> => {
+  const { commands, readValues } = await import('./commands.ts');
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw new Error(`the generated list is out of date: ${name}. Type: npm run docs`);
+  const read = readValues(command, values);
+  if ('problems' in read) throw new Misuse(...read.problems);
+  return command.run(terminal, read.options);
+};
+
+const forOperator = (spec: CommandSpec): UserCommand => ({
+  ...spec,
+  run: ({ terminal, options }) => operate(spec.name, terminal, options),
+});
+
+/** Everything that can be typed after `greenroom`. */
+export const allCommands: readonly UserCommand[] = [
+  ...userCommands,
+  ...operatorSpecs.map(forOperator),
+];
 
 /** Does what was typed behind `greenroom`; whatever goes wrong is told in a sentence. */
 export const runTyped = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> => {

@@ -1,11 +1,76 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../boot/config.ts';
 import { type Service, startService } from '../boot/start-service.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { announceStop, isFolderBeingLeft } from '../store/engines/sqlite/sqlite.ts';
-import { banner, type ShownOnce } from './banner.ts';
-import { writeFirstKey, writeFirstLink } from './first-key.ts';
 import type { Terminal } from './terminal.ts';
+
+/** Where a secret of the first start is shown: on the screen, or in a file. */
+type ShownOnce = { text: string } | { file: string };
+
+type Shown = Pick<Service, 'address'> & {
+  sandboxOrigin: string | null;
+  /** Of the first start only. */
+  first: { key: ShownOnce; link: ShownOnce } | null;
+  needsAccount: boolean;
+};
+
+export const banner = (
+  { address, sandboxOrigin, first, needsAccount }: Shown,
+  paint: Terminal['paint'],
+) =>
+  [
+    '',
+    `  ${paint('bold', 'Greenroom is ready.')}`,
+    '',
+    `  API       ${address}/api/v1`,
+    `  Docs      ${address}/docs`,
+    `  Console   ${address}/console`,
+    ...(sandboxOrigin ? [`  Sandbox   ${sandboxOrigin}`] : []),
+    ...(first ? [...keyLines(first.key, paint), ...linkLines(first.link, paint)] : []),
+    ...(needsAccount
+      ? ['', '  Create an account: npx --no -- greenroom accounts create --email you@example.com']
+      : []),
+    '',
+  ].join('\n');
+
+const keyLines = (key: ShownOnce, paint: Terminal['paint']) =>
+  'file' in key
+    ? [
+        '',
+        `  Your first API key is in the file ${key.file}`,
+        '  Only the user that runs the service can read it. Copy the key, then delete the file.',
+      ]
+    : [
+        '',
+        '  Your first API key. Copy it now, it is not shown again:',
+        '',
+        `    ${paint('bold', key.text)}`,
+      ];
+
+const linkLines = (link: ShownOnce, paint: Terminal['paint']) =>
+  'file' in link
+    ? ['', `  Your first sign-in link is in the file ${link.file}`, `  ${howLong}`]
+    : ['', `  Sign in to the console. ${howLong}`, '', `    ${paint('bold', link.text)}`];
+
+const howLong = 'The link works once, for 30 minutes.';
+
+/** Keeps a secret of the first start where only the owner of the data folder reads it; returns the file. */
+const writeSecret = (dataDir: string, name: string, secret: string) => {
+  const file = join(dataDir, name);
+  // Removed before, because the mode only counts for a file that is new.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return file;
+};
+
+export const writeFirstKey = (dataDir: string, key: string) =>
+  writeSecret(dataDir, 'first-key.txt', key);
+
+export const writeFirstLink = (dataDir: string, link: string) =>
+  writeSecret(dataDir, 'first-sign-in-link.txt', link);
 
 const timeoutMs = 25_000;
 const lingerMs = 1_000;

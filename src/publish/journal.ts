@@ -1,13 +1,43 @@
 import { Failure } from '../contract/failures.ts';
 import { batch } from '../kernel/batch.ts';
 import { elapsed } from '../kernel/clock.ts';
+import { lockKey } from '../store/api-keys.ts';
 import { insertWrites, type NewWrite } from '../store/journal/new-writes.ts';
-import { countWrites } from '../store/journal/write-limits.ts';
+import { countWrites, readWriteUsage, type WriteUsage } from '../store/journal/write-limits.ts';
 import { type Outcome, settleFreeWrites, settleWrite } from '../store/journal/writes.ts';
 import { type Db, isPostgres, type Store } from '../store/open.ts';
 import { lockWorkspace } from '../store/workspaces.ts';
-import { addWrite, type Ledger, openLedger, spentIn } from './ledger.ts';
-import { type Budget, hasRoom, limitHeaders, tooMany } from './limits.ts';
+import { type Budget, hasRoom, limitHeaders, type Spent, tooMany } from './limits.ts';
+
+/** What is used of each budget, by its id, while writes are entered in one transaction. */
+type Ledger = Map<string, WriteUsage>;
+
+/**
+ * Reads what is used of these budgets; a key's is locked first, always after the workspace and in
+ * one order, since writes of a key may come from several workspaces at once.
+ */
+const openLedger = async (tx: Db, budgets: readonly Budget[]): Promise<Ledger> => {
+  const ledger: Ledger = new Map();
+  const ofKeys = budgets.filter(({ whose }) => whose === 'key').map(({ id }) => id);
+  for (const id of [...new Set(ofKeys)].sort()) await lockKey(tx, id);
+  for (const { id } of budgets) if (!ledger.has(id)) ledger.set(id, await readWriteUsage(tx, id));
+  return ledger;
+};
+
+const spentIn = (ledger: Ledger, budgets: readonly Budget[]): Spent[] => {
+  const spent: Spent[] = [];
+  for (const budget of budgets) {
+    const usage = ledger.get(budget.id);
+    if (usage) spent.push({ budget, usage });
+  }
+  return spent;
+};
+
+/** Notes one more write in each of these budgets. */
+const addWrite = (ledger: Ledger, spent: readonly Spent[]) => {
+  for (const { budget, usage } of spent)
+    ledger.set(budget.id, { ...usage, hour: usage.hour + 1, day: usage.day + 1 });
+};
 
 /** Whether a write may still be sent, asked in the transaction that writes its intent down. */
 export type MaySend = (tx: Db, writeId: string) => Promise<boolean>;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedCli } from '../../scripts/cli/generate.ts';
-import { allCommands as commands } from '../../src/cli/all-commands.ts';
 import { readValues, commands as withSchemas } from '../../src/cli/commands.ts';
 import { findCommand } from '../../src/cli/find-command.ts';
 import { commandHelp, groupHelp, overview } from '../../src/cli/help.ts';
 import { readOptions } from '../../src/cli/read-options.ts';
+import { allCommands as commands } from '../../src/cli/run.ts';
 import { sharedFlags } from '../../src/cli/user/command.ts';
 import { operations } from '../../src/operations/index.ts';
 import { commands as operatorCommands } from '../../src/operations/operator/commands.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCommands } from '../../src/cli/all-commands.ts';
+import { allCommands } from '../../src/cli/run.ts';
 import { completions } from '../../src/cli/user/completions.ts';
 import { commandsInside } from '../helpers/commands-inside.ts';
 import { buildProduct } from '../helpers/greenroom-process.ts';

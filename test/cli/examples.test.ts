@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/index.ts';
-import { allCommands } from '../../src/cli/all-commands.ts';
+import { allCommands } from '../../src/cli/run.ts';
 import type { CommandSpec } from '../../src/cli/spec.ts';
 import { operations } from '../../src/operations/index.ts';
 import { held } from '../helpers/held.ts';

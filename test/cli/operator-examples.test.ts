@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/index.ts';
-import { allCommands } from '../../src/cli/all-commands.ts';
+import { allCommands } from '../../src/cli/run.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { buildProduct, type Running, startProduct } from '../helpers/greenroom-process.ts';
 import { runInside } from '../helpers/in-process.ts';

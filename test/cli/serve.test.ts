@@ -11,7 +11,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeFirstKey } from '../../src/cli/first-key.ts';
+import { writeFirstKey } from '../../src/cli/serve.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Serve } from '../../scripts/walk-service.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { startService } from '../../src/boot/start-service.ts';
-import { writeFirstKey, writeFirstLink } from '../../src/cli/first-key.ts';
+import { writeFirstKey, writeFirstLink } from '../../src/cli/serve.ts';
 
 /** The service in the process of the tests: commands cannot tell, and it starts in a tenth of the time. */
 export const serveInside: Serve = async (folder, env) => {

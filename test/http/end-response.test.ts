@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endResponse } from '../../src/http/wire/end-response.ts';
+import { endResponse } from '../../src/http/wire/send.ts';
 import { Pieces } from '../../src/kernel/pieces.ts';
 
 let server: Server | undefined;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageNames } from '../../src/http/guide/contents.ts';
+import { readPages } from '../../src/http/guide/guide-routes.ts';
 import { foundPage } from '../../src/http/guide/pages.ts';
-import { readPages } from '../../src/http/guide/read-pages.ts';
 import { renderPage } from '../../src/http/guide/render-page.ts';
 import { search } from '../../src/http/guide/search.ts';
 

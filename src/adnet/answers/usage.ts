@@ -35,10 +35,10 @@ const fullAccount = (header: unknown) => {
   return data && data.acc_id_util_pct >= 100 ? data.reset_time_duration : 0;
 };
 
-const longest = 8_192;
+const maxHeaderLength = 8_192;
 
 const parsed = (header: unknown): unknown => {
-  if (typeof header !== 'string' || header.length > longest) return undefined;
+  if (typeof header !== 'string' || header.length > maxHeaderLength) return undefined;
   try {
     return JSON.parse(header);
   } catch {
@@ -46,24 +46,20 @@ const parsed = (header: unknown): unknown => {
   }
 };
 
-const loose = z.object({
-  call_count: z.number().catch(0).default(0),
-  total_cputime: z.number().catch(0).default(0),
-  total_time: z.number().catch(0).default(0),
-});
+const percent = z.number().catch(0).default(0);
+const counters = z.object({ call_count: percent, total_cputime: percent, total_time: percent });
+const countersByCase = z.record(z.string(), z.array(counters));
+const fullness = z.object({ acc_id_util_pct: percent });
 
-/** How much of the platform's limits is used, in percent of the fullest one; and when it frees. */
-export const usedPercent = (headers: Record<string, unknown>): number => {
-  const byCase = z
-    .record(z.string(), z.array(loose))
-    .safeParse(parsed(headers['x-business-use-case-usage']));
-  const cases = Object.values(byCase.data ?? {}).flat();
-  const app = loose.safeParse(parsed(headers['x-app-usage'])).data;
-  const account = accountUsage.safeParse(parsed(headers['x-ad-account-usage'])).data;
-  const counted = [...cases, ...(app ? [app] : [])].flatMap((one) => [
-    one.call_count,
-    one.total_cputime,
-    one.total_time,
-  ]);
-  return Math.max(0, account?.acc_id_util_pct ?? 0, ...counted);
+/** How much of its limits the platform says is used up, in percent; the fullest of all that it names. */
+export const usagePercent = (headers: Record<string, unknown>): number => {
+  const app = counters.safeParse(parsed(headers['x-app-usage'])).data;
+  const cases = countersByCase.safeParse(parsed(headers['x-business-use-case-usage'])).data ?? {};
+  const account = fullness.safeParse(parsed(headers['x-ad-account-usage'])).data;
+  const counted = [...Object.values(cases).flat(), ...(app ? [app] : [])];
+  return Math.max(
+    0,
+    account?.acc_id_util_pct ?? 0,
+    ...counted.flatMap((one) => Object.values(one)),
+  );
 };

@@ -14,11 +14,28 @@ import {
   type UserCommand,
 } from './command.ts';
 import { currencyFor } from './currency.ts';
-import { favourites } from './favourites.ts';
 import { type Format, print, rowsIn } from './print.ts';
 import { defaultAccount, openSession } from './session.ts';
 import type { Row } from './table.ts';
 import { watchLaunch } from './watch.ts';
+
+/** What a person looks for first, where not everything fits. */
+const favourites: Record<string, readonly string[]> = {
+  'ads.list': ['id', 'name', 'status', 'effective_status', 'created_time'],
+  'insights.get': [
+    'account_name',
+    'campaign_name',
+    'adset_name',
+    'ad_name',
+    'spend',
+    'impressions',
+    'clicks',
+  ],
+  'launches.list': ['id', 'name', 'state', 'created_at', 'steps.done', 'steps.total'],
+  'webhooks.list': ['id', 'url', 'state', 'failing_since', 'created_at'],
+  'activity.list': ['at', 'actor.name', 'action', 'target.name', 'outcome'],
+  'webhooks.deliveries': ['created_at', 'type', 'state', 'status'],
+};
 
 const allFlag: Flag = {
   name: 'all',

@@ -1,13 +1,44 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
 import type { Deps } from '../../operations/core/deps.ts';
 import { sendPage } from '../pages/layout.ts';
 import { type Asset, createAsset } from '../wire/asset.ts';
+import { pageNames } from './contents.ts';
 import { foundPage, guidePage, startPage } from './pages.ts';
-import { guideFolder, readPages } from './read-pages.ts';
+import type { GuidePage } from './render-page.ts';
 import { search } from './search.ts';
+
+/** The build puts the pages beside the program; in a clone they stand in `docs/`. */
+const guideFolder = () => {
+  const beside = fileURLToPath(new URL('./docs/guide', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../docs', import.meta.url));
+};
+
+/** Where the pages of a clone say that the service is. */
+const written = /http:\/\/(?:127\.0\.0\.1|localhost):8080(?![0-9])/g;
+
+/**
+ * All pages, rendered, with the address of this service in their commands; a page is a few kilobytes, and the first
+ * reader waits some milliseconds.
+ */
+export const readPages = async (baseUrl: string): Promise<ReadonlyMap<string, GuidePage>> => {
+  const folder = guideFolder();
+  // Markdown is read by a library, which waits for the first reader too.
+  const { renderPage } = await import('./render-page.ts');
+  const pages = await Promise.all(
+    pageNames.map(async (name) =>
+      renderPage(
+        name,
+        (await readFile(join(folder, `${name}.md`), 'utf8')).replace(written, () => baseUrl),
+      ),
+    ),
+  );
+  return new Map(pages.map((page) => [page.name, page]));
+};
 
 const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml' };
 

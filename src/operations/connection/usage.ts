@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { secondsUntilFree, usedPercent } from '../../adnet/answers/usage.ts';
+import { secondsUntilFree, usagePercent } from '../../adnet/answers/usage.ts';
 import { iso, span } from '../../kernel/clock.ts';
 import { listUsage, upsertUsage } from '../../store/adnet-usage.ts';
 import type { Deps } from '../core/deps.ts';
@@ -56,7 +56,7 @@ export const presentUsage = async (ctx: Context, now: number): Promise<Usage> =>
     const until = wait === undefined ? 0 : at + wait * 1000;
     return {
       ad_account_id,
-      percent: usedPercent(usage),
+      percent: usagePercent(usage),
       frees_at: until > now ? iso(until) : null,
       at: iso(at),
     };

@@ -1,4 +1,4 @@
-import { usagePercent } from '../../adnet/answers/usage-percent.ts';
+import { usagePercent } from '../../adnet/answers/usage.ts';
 import { elapsed } from '../../kernel/clock.ts';
 
 /** Beside each other into one ad account; half of what the way out gives one ad account. */

@@ -2,10 +2,30 @@ import type { ReadResult } from '../../../adnet/client/client.ts';
 import { type PageOfRows, readPage } from '../../../adnet/csv/page.ts';
 import type { ReadRequest } from '../../../adnet/wire/lists.ts';
 import { Failure } from '../../../contract/failures.ts';
+import type { WhenGone } from '../../../kernel/when-gone.ts';
 import { ask, refusalOf } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../operation.ts';
-import { latestListener } from './latest-listener.ts';
+
+/**
+ * Many steps after one another wait for the same leaving, and only the step under way wants to hear
+ * of it: each listener takes the place of the one before.
+ */
+const latestListener = (whenGone: WhenGone) => {
+  let isGone = false;
+  let latest = () => {};
+  whenGone(() => {
+    isGone = true;
+    latest();
+  });
+  return {
+    isGone: () => isGone,
+    whenGone: (listener: () => void) => {
+      if (isGone) listener();
+      else latest = listener;
+    },
+  };
+};
 
 type Accepted = Extract<ReadResult, { kind: 'ok' }>;
 type Refused = Extract<ReadResult, { kind: 'rejected' }>;
