@@ -6,6 +6,7 @@ import { whenGoneFrom } from '../kernel/when-gone.ts';
 import { holds } from '../operations/clients/client.ts';
 import { countClients } from '../operations/clients/count-clients.ts';
 import { listClients } from '../operations/clients/list-clients.ts';
+import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { readKept } from '../operations/waiting/kept-reads.ts';
 import { loadAssets } from './assets.ts';
@@ -63,6 +64,11 @@ export const createLook = (
       clients,
       client,
       total: await countClients(deps, person.accountId),
+      payerId: async () => {
+        const credentials = person.credentials(workspaceId);
+        const { payer } = await authenticate(deps, { workspace: 'viewer' }, credentials);
+        return payer.accountId;
+      },
       path: request.url.split('?')[0] ?? '',
       params: request.params,
       query: firstValues(request.query),

@@ -37,6 +37,8 @@ export type Visit = {
   total: { clients: number; waiting: number };
   /** The client that the address names; null on screens about all of them. */
   client: Client | null;
+  /** The account that pays for the client: what all share is shared out among these. */
+  payerId(): Promise<string>;
   /** The address without its query, such as /console/w/…/waiting. */
   path: string;
   params: Record<string, string>;

@@ -146,6 +146,7 @@ describe('POST /adnet/launches/from-csv', () => {
     ['rows', `${header}\n${`${row(1)}\n`.repeat(501)}`, 'row 502', '500 rows'],
     ['columns', `${header}${',x'.repeat(44)}\n${row(1)}`, 'row 1', '50 columns'],
     ['signs in a cell', `${header}\n${row(1, 'x'.repeat(10_001))}`, 'row 2', '10000 characters'],
+    ['empty lines', `${header}\n${row(1)}${'\n'.repeat(10_001)}`, 'row 10001', '10000 lines'],
   ])('refuses too many %s with what is allowed', async (_, table, field, words) => {
     const answer = await send(table);
     expect([answer.status, fieldsOf(answer)]).toEqual([422, [field]]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/index.ts';
 import { type Kind, kinds } from '../../src/adnet/kinds/list.ts';
@@ -226,6 +227,21 @@ describe('cannot tell', () => {
     expect(outcomeOf(await there.again())).toBe('created');
     const answer = await missing.again();
     expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
+  });
+
+  it('while its sender may still wait for the answer, however long that is', async () => {
+    const { key: own, workspaceId } = await h.connected();
+    const write = await campaign('reset-before-commit', { name: newKey() }, own);
+    const { db } = h.service.deps.store;
+    await db
+      .updateTable('writes')
+      .set({ lease_until: sql<number>`now_ms() + ${2 * settleMs * 1000}` })
+      .where('workspace_id', '=', workspaceId)
+      .execute();
+    await pass(settleMs);
+    expect(outcomeOf(await write.again())).toBe('unknown');
+    await pass(settleMs + 1);
+    expect(outcomeOf(await write.again())).toBe('not_created');
   });
 
   it('when the connection is gone', async () => {

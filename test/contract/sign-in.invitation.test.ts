@@ -35,6 +35,9 @@ const accountOf = (email: string) =>
 
 const visit = () => openBrowser(h.service.address);
 
+/** Whether its page still has the button. */
+const isOpen = async (path: string) => tokenIn((await visit().go(path)).text) !== '';
+
 describe('an invitation', () => {
   it('makes an account on plan free, signs it in, and works once', async () => {
     const { host, email, path } = await invited();
@@ -102,9 +105,17 @@ describe('an invitation', () => {
     const page = await browser.go(path);
     expect(page.text).toContain(`you are signed in as <strong>${other.email}</strong>`);
     await browser.go(path, { form: { form_token: tokenIn(page.text) } });
-    expect(await membersOf(host)).not.toContainEqual(
-      expect.objectContaining({ email: other.email }),
-    );
+    // Neither them, nor whoever was invited: their own click is missing.
+    for (const { email } of [other, known])
+      expect(await membersOf(host)).not.toContainEqual(expect.objectContaining({ email }));
+    expect(await isOpen(path)).toBe(true);
+    const fresh = await invited('viewer', 'nobody-yet@example.com');
+    const theirs = await browser.go(fresh.path, {
+      form: { form_token: tokenIn((await browser.go(fresh.path)).text) },
+    });
+    expect(theirs.location).not.toBe('/console');
+    expect(await isOpen(fresh.path)).toBe(true);
+    expect((await browser.go('/console/you')).text).toContain(other.email);
   });
 
   it('ends after 7 days, with the right of whoever made it, and with the workspace', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { removePasskey } from '../../src/sign-in/own-sign-in.ts';
 import { createAuthenticator } from '../helpers/authenticator.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
@@ -94,6 +95,22 @@ describe('a browser left open', () => {
     expect(await tryAll(browser, uid, workspaceId)).toEqual([303, 303, 200, 200, 200]);
     h.later(31 * 60_000);
     expect((await mint(browser, workspaceId)).page.status).toBe(403);
+  });
+
+  it('removes no passkey either where the proof ran out while it was asked for', async () => {
+    const { uid, email, browser } = await withBoth();
+    const [id = ''] = await passkeyIds(uid);
+    const { deps } = h.service;
+    const session = await deps.store.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', uid)
+      .executeTakeFirstOrThrow();
+    stale();
+    const who = { accountId: uid, email, sessionId: session.id };
+    expect(await removePasskey(deps, who, id)).toBe(false);
+    expect(await passkeyIds(uid)).toEqual([id]);
+    expect((await browser.go('/console/you')).status).toBe(200);
   });
 
   it('leads nobody away after the proof', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../helpers/authenticator.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
@@ -50,6 +51,24 @@ const passwordsOf = (email: string) =>
     .select('p.account_id')
     .where('a.email', '=', email)
     .execute();
+
+const passkeysOf = (email: string) =>
+  h.service.deps.store.db
+    .selectFrom('passkeys as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select('p.id')
+    .where('a.email', '=', email)
+    .execute();
+
+const addPasskey = async ({ go }: Browser) => {
+  const form_token = tokenIn((await go('/console/you')).text);
+  const asked = await go('/console/you/passkey-options', { form: { form_token } });
+  const device = createAuthenticator(h.service.address.replace('127.0.0.1', 'localhost'));
+  const spoken = device.register(String(JSON.parse(asked.text).options.challenge));
+  const response = JSON.stringify(spoken);
+  const form = { form_token, name: 'Phone', response };
+  expect((await go('/console/you/passkeys', { form })).status).toBe(200);
+};
 
 /** The console's form for a new key, with all that the person may do. */
 const mintKey = async ({ go }: Browser, workspaceId: string) => {
@@ -177,6 +196,7 @@ describe('a colleague who was invited without mail', () => {
     const email = newAddress('cleo');
     const browser = await join(await invite(agency, email));
     await setPassword(browser);
+    await addPasskey(browser);
     const { key } = await mintKey(browser, agency.workspaceId);
     const link = await linkOf(email);
     const owner = visit();
@@ -195,8 +215,9 @@ describe('a colleague who was invited without mail', () => {
       .body;
     expect(events[0]).toMatchObject({
       target: { name: email },
-      details: { keys: 1, passwords: 1 },
+      details: { keys: 1, passwords: 1, passkeys: 1 },
     });
+    expect(await passkeysOf(email)).toEqual([]);
     // A second link ends nothing any more.
     await setPassword(owner);
     await byLink(email);

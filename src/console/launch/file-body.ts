@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/failures.ts';
-import { parseJsonBody } from '../../kernel/json-body.ts';
+import { overLimit, parseJsonBody } from '../../kernel/json-body.ts';
 import { readYamlApart } from '../../kernel/yaml-thread.ts';
 import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';
 import type { Visit } from '../screen.ts';
@@ -29,6 +29,8 @@ const unreadable = (message: string) =>
   new Failure('invalid_request', { fields: [{ field: 'content', message }] });
 
 const isJson = (text: string) => {
+  // What is too deep or too much for a body is so for YAML, which says it without reading the whole.
+  if (overLimit(Buffer.from(text)) !== null) return false;
   try {
     JSON.parse(text);
     return true;
@@ -38,7 +40,7 @@ const isJson = (text: string) => {
 };
 
 /** The launch that the text holds: a table, JSON, or YAML, which takes longest to read and so is tried last. */
-const bodyIn = async ({ call, person }: Visit, content: string, account: string) => {
+const bodyIn = async ({ call, payerId }: Visit, content: string, account: string) => {
   if (Buffer.byteLength(content) > maxFileBytes)
     throw unreadable('is larger than 1 MB. Split it into several launches.');
   if (isTable(content))
@@ -46,7 +48,7 @@ const bodyIn = async ({ call, person }: Visit, content: string, account: string)
       query: account === '' ? {} : { account_id: account },
       body: Buffer.from(content),
     });
-  const read = isJson(content) ? { json: content } : await readYamlApart(content, person.email);
+  const read = isJson(content) ? { json: content } : await readYamlApart(content, await payerId());
   if ('problem' in read) throw unreadable(read.problem);
   // The same look at depth, keys, texts and numbers as at any body that comes as JSON.
   const body = parseJsonBody(Buffer.from(read.json), 'invalid_request');
