@@ -73,14 +73,7 @@ describe('work in the background, of one customer and of the others', { retry: 3
     const alone = await medianOf(often, settleTime);
     for (let at = 0; at < amount('NOISY_LOST', 12, 25); at++) await create(noisy.key, usd);
     await loseAnswers(noisy.workspaceId);
-    await spreadOverAccounts(noisy.workspaceId);
-    // One that has to wait for these is late, however slow the machine is.
-    h.sandbox.control.fault({
-      kind: 'delay',
-      ms: Math.round(4 * alone) + 2 * pollMs,
-      times: 0,
-      match: { method: 'GET', path: '/act_9' },
-    });
+    for (const account of await spreadOverAccounts(noisy.workspaceId)) slowReads(account, alone);
     h.later(5_000);
     await expect.poll(() => checked(noisy.workspaceId), { timeout: 10_000 }).toBeGreaterThan(6);
     expectFair(alone, await medianOf(often, settleTime), pollMs);
@@ -96,13 +89,8 @@ describe('work in the background, of one customer and of the others', { retry: 3
       );
     };
     const alone = await medianOf(often, readBackTime);
-    h.sandbox.control.fault({
-      kind: 'delay',
-      ms: 3 * slowMs,
-      times: 0,
-      match: { method: 'GET', path: `/${usd}` },
-    });
-    for (let at = 0; at < 10; at++) await create(noisy.key, usd);
+    for (let at = 0; at < 10; at++) slowReads(await create(noisy.key, usd), alone);
+    await spreadOverAccounts(noisy.workspaceId);
     expectFair(alone, await medianOf(often, readBackTime), pollMs);
   });
 });
@@ -111,7 +99,17 @@ const create = async (key: string, account: string) => {
   const body = campaignBody({ account_id: account, name: newKey() });
   const answer = await h.call('POST /adnet/campaigns', { key, body });
   expect(answer.status, answer.text).toBe(200);
+  return String(answer.body.id);
 };
+
+/** Whoever has to wait for one of these is late, however slow the machine is. */
+const slowReads = (of: string, aloneMs: number) =>
+  h.sandbox.control.fault({
+    kind: 'delay',
+    ms: Math.round(4 * aloneMs) + 2 * pollMs,
+    times: 0,
+    match: { method: 'GET', path: `/${of}` },
+  });
 
 /** As if no answer to the creates of this workspace had come back; the look-up is soon due. */
 const loseAnswers = async (workspaceId: string) => {
@@ -126,13 +124,17 @@ const loseAnswers = async (workspaceId: string) => {
 
 /** Each in an ad account of its own: what one ad account may take is not what is tried here. */
 const spreadOverAccounts = async (workspaceId: string) => {
-  const { db } = h.service.deps.store;
-  for (const [at, { id }] of (await rowsOf(workspaceId).execute()).entries())
-    await db
+  const accounts: string[] = [];
+  for (const { id } of await rowsOf(workspaceId).execute()) {
+    const account = `act_9${accounts.length}`;
+    accounts.push(account);
+    await h.service.deps.store.db
       .updateTable('writes')
-      .set({ ad_account_id: `act_9${at}` })
+      .set({ ad_account_id: account })
       .where('id', '=', id)
       .execute();
+  }
+  return accounts;
 };
 
 const workspaces: string[] = [];
