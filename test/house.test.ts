@@ -36,6 +36,7 @@ const besideOperations = [
   'operations/connection/connect.ts',
   'operations/errors/help-path.ts',
   'operations/images/shown-picture.ts',
+  'operations/launches/dates-words.ts',
   'operations/launches/review/answer-review.ts',
   'operations/launches/review/open-review.ts',
   'operations/launches/review/picture-address.ts',

@@ -11,6 +11,11 @@ describe('the smallest amount that a refusal names', () => {
     expect(minimumIn(refusal(150, 'JPY'))).toBe('¥150');
   });
 
+  it('is also read where Meta itself writes the amount', () => {
+    expect(minimumIn('The budget must be at least $1.00. Please edit it.')).toBe('$1.00');
+    expect(minimumIn('It must be at least ¥150.')).toBe('¥150');
+  });
+
   it('leaves all other words alone', () => {
     const text = 'The minimum is 100 in every currency.';
     expect([withMinimum(text), minimumIn(text)]).toEqual([text, null]);

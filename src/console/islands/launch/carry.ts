@@ -36,8 +36,8 @@ export const moved = (typed: Held, wish: string): Held => {
   if (list === undefined) return typed;
   return new Map(
     [...typed].flatMap(([key, value]): [string, string][] => {
-      const [, number, rest = ''] = new RegExp(`^${list}\\.(\\d+)(\\..*)$`, 's').exec(key) ?? [];
-      if (number === undefined || Number(number) < Number(at)) return [[key, value]];
+      const [, name, number, rest = ''] = /^(\w+)\.(\d+)(\..*)$/s.exec(key) ?? [];
+      if (name !== list || Number(number) < Number(at)) return [[key, value]];
       return number === at ? [] : [[`${list}.${Number(number) - 1}${rest}`, value]];
     }),
   );
