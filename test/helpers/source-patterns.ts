@@ -63,8 +63,8 @@ const patternsIn = (path: string): { found: Pattern[]; unread: string[] } => {
 };
 
 /** Every regular expression below these folders, as the TypeScript parser finds them, each once. */
-export const patternsBelow = (folders: readonly string[], isLeftOut: (path: string) => boolean) => {
-  const files = folders.flatMap(filesBelow).filter((path) => !isLeftOut(path));
+export const patternsBelow = (folders: readonly string[]) => {
+  const files = folders.flatMap(filesBelow);
   const read = files.map(patternsIn);
   const byText = new Map(
     read.flatMap(({ found }) => found).map((one) => [`/${one.source}/${one.flags}`, one]),

@@ -124,7 +124,7 @@ export const sentenceOf = (text: string): string =>
   /[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`;
 
 /** A piece inside of a frame, whose own marks end it. */
-export const withoutEnd = (text: string): string => text.replace(/[.!,;:\s]+$/u, '');
+export const withoutEnd = (text: string): string => text.replace(/(?<![.!,;:\s])[.!,;:\s]+$/u, '');
 
 /** A fact that begins with a small letter follows a word of ours; nobody's capitals are changed. */
 export const factSentence = (text: string, language: string, at: number): string => {

@@ -300,7 +300,7 @@ const isRatio = (tokens: readonly Token[], { first, next }: Run): boolean => {
 
 // Bounded parts: a long text without blanks is read once.
 const addresses =
-  /\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,100}|\b[\w-]{1,63}\.(?:com|de|net|org|example|fr|es|it|nl|pt|eu|io|app|shop|ch|at|be|uk)\b\S*/giu;
+  /\b(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,100}|\b[\w-]{1,63}\.(?:com|de|net|org|example|fr|es|it|nl|pt|eu|io|app|shop|ch|at|be|uk)\b\S*/giu;
 
 const noCents = /(?<=\d)[.,'’][-–—]{1,2}(?!\d)/gu;
 

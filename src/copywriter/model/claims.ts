@@ -29,7 +29,8 @@ const plain = (text: string): string =>
 
 const folded = (text: string) => plain(text).toLowerCase();
 
-const withoutEnd = (text: string) => text.replace(/^[\s"'([]+|[\s.,;:!?"')\]]+$/g, '');
+const withoutEnd = (text: string) =>
+  text.replace(/^[\s"'([]+|(?<![\s.,;:!?"')\]])[\s.,;:!?"')\]]+$/g, '');
 
 /** Every place where the words stand in the text. */
 const placesOf = (words: string, text: string): Span[] => {
