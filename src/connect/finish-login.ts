@@ -40,7 +40,12 @@ const takeUp = async (deps: Deps, link: Link, code: string): Promise<Finished> =
   const withdrawn = await withdrawnSince(deps, link);
   if (withdrawn) return { kind: withdrawn };
   const known = { ...facts, expiresAt: facts.expiresAt ?? expiresAt };
-  const row = await connect(deps, owner, { value, facts: known }, { actor: makerOf(link) });
+  const row = await connect(
+    deps,
+    owner,
+    { value, facts: known },
+    { actor: makerOf(link), isLink: true },
+  );
   const canWrite = facts.scopes.includes(writeScope);
   return { kind: 'connected', row, canWrite, reachable: await listReachable(deps, owner, value) };
 };

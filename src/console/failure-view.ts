@@ -8,12 +8,23 @@ import { empty } from './parts/states.ts';
 import type { Visit } from './screen.ts';
 import { proofAddress } from './sign-in/next.ts';
 
-type Where = Pick<Visit, 'client'>;
+/** `typed`: what stood in the form that failed. */
+type Where = Pick<Visit, 'client'> & { typed?: URLSearchParams | undefined };
 
 /** What failed, in words for people: what happened, what to do, and where. */
 type Shown = { title: string; text: string; fix: string; next?: Html; details?: Html };
 
 const button = (href: string, words: string) => html`<a class="btn" href="${href}">${words}</a>`;
+
+/** What was typed for a new key, as the address that brings it back. */
+const keptKey = (typed: URLSearchParams | undefined) => {
+  const names = ['name', 'max_role', 'writes_per_hour', 'writes_per_day'];
+  const kept = names.flatMap((name): [string, string][] => {
+    const value = typed?.get(name) ?? '';
+    return value === '' ? [] : [[name, value]];
+  });
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+};
 
 const again = html`<a class="btn quiet" href="">Try again</a>`;
 
@@ -46,9 +57,11 @@ const forPeople: Partial<Record<keyof typeof failureTable, Words>> = {
   proof_required: {
     title: 'Show that it is you',
     fix: 'Then come back and make the key.',
-    next: ({ client }) =>
+    next: ({ client, typed }) =>
       button(
-        proofAddress(client ? clientPath(client.workspace_id, 'keys') : '/console'),
+        proofAddress(
+          client ? `${clientPath(client.workspace_id, 'keys')}${keptKey(typed)}` : '/console',
+        ),
         'Show that it is you',
       ),
   },
@@ -144,6 +157,6 @@ export const failurePage = (failure: Failure, where: Where): Html => {
 /** A failure above the form that caused it. Fields that are marked speak for themselves. */
 export const formFailure = ({ form, client }: Visit, action: string): Html | string => {
   if (form?.action !== action) return '';
-  const { title, text, fix, next, details } = show(form.failure, { client });
+  const { title, text, fix, next, details } = show(form.failure, { client, typed: form.values });
   return html`<div class="note bad" role="alert" tabindex="-1" data-focus><div><p><strong>${title}.</strong> ${form.problems.length > 0 ? 'Look at the marked fields.' : html`${text} ${text.includes(fix) ? '' : fix}`}</p>${details ?? ''}${next ?? ''}</div></div>`;
 };

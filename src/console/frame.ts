@@ -88,7 +88,7 @@ ${switcher(framed.visit)}
 <span class="chip paused phone-only">${icon('pause')}Paused</span>
 <nav class="nav" aria-label="Main" data-live="nav" data-live-kept>${groups(framed)}</nav>
 <div class="side-end">
-<p class="promise">${icon('pause')}<span><b>Paused, always.</b> What is made here costs nothing until somebody starts it in ${framed.visit.isSandbox ? 'the sandbox' : 'Ads Manager'}.</span></p>
+<p class="promise">${icon('pause')}<span><b>Paused, always.</b> ${framed.visit.isSandbox ? 'This is the sandbox: nothing is real and nothing costs anything.' : 'What is made here costs nothing until somebody starts it in Ads Manager.'}</span></p>
 ${guide}${person(framed.visit)}
 </div>
 </header>`;

@@ -9,6 +9,7 @@ import { listClients } from '../operations/clients/list-clients.ts';
 import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { readKept } from '../operations/waiting/kept-reads.ts';
+import { readOwnSignIn } from '../sign-in/own-sign-in.ts';
 import { loadAssets } from './assets.ts';
 import type { createCaller } from './call.ts';
 import { failurePage } from './failure-view.ts';
@@ -44,26 +45,32 @@ export const createLook = (
 ) => {
   const workspaceId = request.params['workspace'] ?? null;
 
-  const visit = async (): Promise<Visit> => {
-    const who = whoOf(request, reply);
+  const who = whoOf(request, reply);
+
+  /** The person's clients, and the one that the address names. */
+  const clientsNow = async (refresh: boolean) => {
     const everywhere = callerOf({ ...who, credentials: person.credentials(null) });
     const list = (query: { workspace_id?: string; refresh: string }) =>
       everywhere(listClients, { query }).then(({ clients }) => clients);
-    const { needsClients } = screen;
-    const clients = needsClients
-      ? await list({ refresh: String(needsClients === 'refreshed') })
-      : [];
+    const clients = screen.needsClients ? await list({ refresh: String(refresh) }) : [];
     // An address that names no workspace is about nobody.
     const named =
       workspaceId !== null && isUuid(workspaceId)
         ? await list({ workspace_id: workspaceId, refresh: 'false' })
         : [];
     const [client = null] = named;
+    const total = await countClients(deps, person.accountId);
+    const can = (role: Parameters<Visit['can']>[0]) => holds(client?.role, role);
+    return { clients, client, total, can };
+  };
+
+  const visit = async (): Promise<Visit> => {
+    const known = await clientsNow(screen.needsClients === 'refreshed');
+    const { client } = known;
     return {
       person,
-      clients,
-      client,
-      total: await countClients(deps, person.accountId),
+      ...known,
+      ownSignIn: () => readOwnSignIn(deps, person),
       payerId: async () => {
         const credentials = person.credentials(workspaceId);
         const { payer } = await authenticate(deps, { workspace: 'viewer' }, credentials);
@@ -78,7 +85,6 @@ export const createLook = (
       form: null,
       shown: undefined,
       formToken: person.formToken,
-      can: (role) => holds(client?.role, role),
       isSandbox: deps.sandboxOrigin !== null,
     };
   };
@@ -101,7 +107,9 @@ export const createLook = (
   const show = async (visit: Visit, status = 200) => {
     try {
       demand(visit, workspaceId, screen.role);
-      return await send(visit, screen.render(await screen.load(visit), visit), status);
+      const data = await screen.load(visit);
+      const now = screen.changesClients ? { ...visit, ...(await clientsNow(false)) } : visit;
+      return await send(now, screen.render(data, now), status);
     } catch (error) {
       return fail(visit, error);
     }

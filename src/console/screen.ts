@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Html } from '../kernel/html.ts';
 import type { Access, OperationSpec } from '../operations/core/operation.ts';
+import type { OwnSignIn } from '../sign-in/own-sign-in.ts';
 import type { Client, Role } from './clients.ts';
 import type { FormState } from './form-state.ts';
 import type { IconName } from './parts/icon.ts';
@@ -31,6 +32,8 @@ export type CallOperation = <
 /** One look at a screen: who looks, at what, and what they sent. */
 export type Visit = {
   person: { email: string };
+  /** How the person signs in. */
+  ownSignIn(): Promise<OwnSignIn>;
   /** All clients of the person, on a screen that asks for them; else none. */
   clients: readonly Client[];
   /** How many clients the person has, and how many ads wait in all of them. */
@@ -83,6 +86,8 @@ export type ScreenSpec<D> = {
   role?: Role;
   /** It shows `visit.clients`: as they are known, or after Meta was asked about them. Other screens do not read them. */
   needsClients?: 'known' | 'refreshed';
+  /** Meta is asked while it is loaded, which may change what is known of the clients: they are read again before they are shown. */
+  changesClients?: true;
   /** Scripts of `islands/` that it needs beside the frame's own. */
   islands?: readonly string[];
   /** How large its forms may be; 64 KiB otherwise. */

@@ -4,6 +4,7 @@ import { newId } from '../kernel/ids.ts';
 import { fingerprint } from '../secrets/api-key.ts';
 import type { Db } from '../store/open.ts';
 import { insertPasskey, listPasskeysOf, takeChallenge } from '../store/people/passkeys.ts';
+import { updateSessionProved } from '../store/people/sessions.ts';
 import type { SignInDeps } from './deps.ts';
 import { keepChallenge } from './passkey-challenge.ts';
 import { lockProof, type Who } from './proof.ts';
@@ -88,6 +89,8 @@ const keepPasskey = async (tx: Db, who: Who, passkey: Parameters<typeof insertPa
   if ((await listPasskeysOf(tx, who.accountId)).length >= maxPasskeys) return false;
   const kept = await insertPasskey(tx, passkey);
   if (!kept) return false;
+  // The authenticator has just asked whose device it is.
+  await updateSessionProved(tx, who.accountId, who.sessionId);
   const target = { kind: 'passkey', ...kept };
   await recordOfPerson(tx, passkey.account_id, { action: 'sign_in.passkey_added', target });
   return true;

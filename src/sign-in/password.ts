@@ -57,6 +57,8 @@ export const changePassword = async (
   return store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { first: true }))) return false;
     await setPassword(tx, accountId, hash);
+    // Whoever sets the password knows it: to ask for it at once would show nothing more.
+    await updateSessionProved(tx, accountId, sessionId);
     const actor = { kind: 'person', id: accountId } as const;
     const keys = endKeys ? await endKeysOf(tx, accountId, actor) : 0;
     const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);

@@ -53,6 +53,8 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     expect(await page.locator('.figure b').first().innerText()).toMatch(/^\$[\d,]+\.\d\d$/);
     expect(await page.locator('.delta').count()).toBeGreaterThan(2);
     await inFourForms(page, 'console-insights');
+    // The last form was a phone's.
+    await page.getByLabel('More filters').check();
     await page.getByLabel('Split by').selectOption('age');
     await page.waitForURL(/split=age/);
     await page.getByText('split by age').waitFor();
@@ -87,6 +89,15 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
       .fill(`Weighs 1.9 kg. Trusted by 10,000 hikers. ${canary('copy')}`);
     await page.locator('.finding.stop mark', { hasText: '10,000' }).waitFor();
     expect(await page.evaluate('window.hurt')).toBeUndefined();
+    // The brief is typed once: the check knows what it says now, and its button works.
+    await brief
+      .getByLabel('Facts the texts may claim')
+      .fill('Weighs 1.9 kg\nTrusted by 10,000 hikers');
+    await brief.getByLabel('Facts the texts may claim').blur();
+    await page.locator('.finding.stop mark', { hasText: '10,000' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.waitForLoadState();
+    expect(await brief.getByLabel('Facts the texts may claim').inputValue()).toContain('10,000');
     await inFourForms(page, 'console-copy-lab');
     const headline = await page.locator('.ad-grid h3').first().innerText();
     await page.getByRole('link', { name: 'Use in a launch' }).first().click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../packages/sandbox/src/index.ts';
 import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
 import { launch, launchAdSet, over, started, until, wholeLaunch } from '../helpers/launches.ts';
@@ -261,6 +262,98 @@ it('makes a key that may only read, and for this client alone', async () => {
   expect(listed.body.workspaces).toHaveLength(1);
   const { api_keys: keys } = (await h.call('GET /account/api-keys', { key })).body;
   expect(keys).toContainEqual(expect.objectContaining({ name: 'Agent', only_workspace: true }));
+});
+
+it('says no write limit of a key that only reads', async () => {
+  const typed = { do: 'mint', name: 'Reader', max_role: 'viewer', writes_per_hour: '5' };
+  expect((await browser.submit(at('keys'), typed)).text).toMatch(/gr_live_\w+/);
+  expect((await browser.go(at('keys'))).text).not.toContain('Only reads, at most');
+});
+
+it('checks a text without a brief of its own', async () => {
+  const typed = { do: 'check', primary_text: 'Trusted by 10,000 hikers.', headline: 'Tents' };
+  const page = await browser.submit(at('copy'), { ...typed, description: '' });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<mark>');
+  const [, check = ''] = page.text.split('data-own-text');
+  expect(check.split('</form>')[0]).not.toContain(' required');
+  const brief = { product: 'Tent', audience: 'Hikers', benefits: 'Trusted by 10,000 hikers' };
+  const held = await browser.submit(at('copy'), { ...typed, ...brief, description: '' });
+  expect(held.text).not.toContain('10,000</mark>');
+});
+
+it('leads from a second client to its connection, and asks for a password until there is one', async () => {
+  const { uid } = await h.account();
+  const person = await signedIn(h, uid);
+  const added = await person.submit('/console', { do: 'add', name: 'Second' });
+  expect(added.location).toMatch(/\/connection$/);
+  expect((await person.go('/console')).text).toContain('You have no password yet');
+  const form_token = tokenIn((await person.go('/console/you')).text);
+  const form = { form_token, password: 'three words and a comma' };
+  expect((await person.go('/console/you/password', { form })).status).toBe(303);
+  expect((await person.go('/console')).text).not.toContain('You have no password yet');
+});
+
+it('offers a new client only to whoever may make one', async () => {
+  const guest = await h.account();
+  const { db } = h.service.deps.store;
+  const bound = { bound_to: owner.uid };
+  const alone = await signedIn(h, guest.uid);
+  expect((await alone.go('/console')).text).toContain('Add the client');
+  await db.updateTable('accounts').set(bound).where('id', '=', guest.uid).execute();
+  expect((await alone.go('/console')).text).not.toContain('Add the client');
+});
+
+describe('the connection', () => {
+  it('that has ended is called so everywhere on the page, on the first view', async () => {
+    const token = h.sandbox.control.createToken({ person: demo.adminId });
+    const other = await h.connected({ token });
+    const person = await signedIn(h, other.uid);
+    const page = `/console/w/${other.workspaceId}/connection`;
+    const before = await person.go(page);
+    expect(before.text).toContain('Making ads');
+    expect(before.text).toContain('<progress');
+    expect(before.text).toMatch(/This login reaches \d+ ad accounts/);
+    h.sandbox.control.expireToken(token);
+    h.later(61_000);
+    const { text } = await person.go(page);
+    expect(text).not.toMatch(/Connected to the sandbox|<progress|class="lamp "/);
+    expect(text.match(/Connection ended/g)?.length).toBeGreaterThan(1);
+  });
+
+  it('that rests counts down; one without a page makes no ads', async () => {
+    const other = await h.connected({ unlocked: false });
+    const person = await signedIn(h, other.uid);
+    const page = `/console/w/${other.workspaceId}/connection`;
+    const resting = await person.go(page);
+    expect(resting.text.match(/data-until="/g)).toHaveLength(2);
+    expect(resting.text).toContain('Passes by itself');
+    const { db } = h.service.deps.store;
+    await db
+      .updateTable('connections')
+      .set({ writes_unlock_at: 0 })
+      .where('workspace_id', '=', other.workspaceId)
+      .execute();
+    await db
+      .updateTable('connection_health')
+      .set({ missing: JSON.stringify(['page']) })
+      .where('workspace_id', '=', other.workspaceId)
+      .execute();
+    const { text } = await person.go(page);
+    expect(text).toContain('Not before there is a Facebook page');
+    expect(text).not.toContain('Ads can be made.');
+  });
+});
+
+it('explains every event that a webhook can be sent', async () => {
+  const { text } = await browser.go(at('webhooks'));
+  const boxes = [
+    ...text.matchAll(
+      /name="event"[^>]*><span><span class="mono">[^<]+<\/span> <small class="soft">([^<]*)/g,
+    ),
+  ];
+  expect(boxes.length).toBeGreaterThan(10);
+  for (const [, words = ''] of boxes) expect(words).toMatch(/ /);
 });
 
 it('lets somebody without any client make one', async () => {

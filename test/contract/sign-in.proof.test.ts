@@ -154,7 +154,7 @@ describe('a browser left open', () => {
     expect(await tryAll(browser, uid, workspaceId)).toEqual([303, 303, 200, 200, 200]);
   });
 
-  it('lets its owner set the first password or passkey, and then asks for that', async () => {
+  it('lets its owner set the first password or passkey, which shows who they are, and later asks for that', async () => {
     for (const first of ['password', 'passkey'] as const) {
       const { uid, workspaceId } = await h.account();
       const browser = await signedIn(h, uid);
@@ -165,8 +165,28 @@ describe('a browser left open', () => {
           ? (await onYou(browser, 'password', { password })).status
           : (await addPasskey(browser)).added.status;
       expect(set).toBe(first === 'password' ? 303 : 200);
+      expect((await mint(browser, workspaceId)).key).not.toBeNull();
+      stale();
       expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
     }
+  });
+
+  it('leads back with what was typed for a key, once the first password is set', async () => {
+    const { uid, workspaceId } = await h.account();
+    const browser = await signedIn(h, uid);
+    stale();
+    const keys = `/console/w/${workspaceId}/keys`;
+    const typed = { do: 'mint', name: 'Night & day', max_role: 'editor', writes_per_hour: '7' };
+    const { text } = await browser.submit(keys, typed);
+    const [, way = ''] = /href="(\/console\/you\?next=[^"]+)"/.exec(text) ?? [];
+    const you = await browser.go(way.replaceAll('&amp;', '&'));
+    const [, next = ''] = /name="next" value="([^"]+)"/.exec(you.text) ?? [];
+    const set = await onYou(browser, 'password', { password, next: next.replaceAll('&amp;', '&') });
+    expect(set.status).toBe(303);
+    const back = await browser.go(set.location ?? '');
+    expect(back.text).toContain('value="Night &amp; day"');
+    expect(back.text).toContain('<option value="editor" selected>');
+    expect(back.text).toContain('value="7"');
   });
 
   it('adds no first passkey to a question from before the password was set', async () => {

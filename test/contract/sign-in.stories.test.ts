@@ -112,7 +112,9 @@ describe('a fresh start without mail', () => {
     h.later(40 * 60_000);
     const page = await browser.go('/console/you');
     expect(page.text).toContain('Set the password');
-    expect(page.text).toContain('Add a passkey');
+    // At 127.0.0.1 browsers keep no passkeys: the page names the address where they do.
+    expect(page.text).not.toContain('Add a passkey');
+    expect(page.text).toMatch(/href="http:\/\/localhost:\d+\/console\/you"/);
     expect((await setPassword(browser)).location).toBe('/console/you?done=password');
     expect((await signIn(owner.email)).status).toBe(303);
     // The first one is set: the next change asks for it.
@@ -179,7 +181,11 @@ describe('a colleague who was invited without mail', () => {
     expect([refused.status, codeOf(refused)]).toEqual([403, 'account_unproven']);
     expect(refused.body.detail.error.message).toContain('sign-in link');
     const page = await browser.go('/console', {
-      form: { form_token: tokenIn((await browser.go('/console')).text), do: 'add', name: 'Mine' },
+      form: {
+        form_token: tokenIn((await browser.go('/console/you')).text),
+        do: 'add',
+        name: 'Mine',
+      },
     });
     expect([page.status, page.text]).toEqual([403, expect.stringContaining('not confirmed')]);
     expect((await h.call('GET /account', { key })).body.usage.plan).toBe('pro');

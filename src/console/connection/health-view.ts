@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import type { getConnectionHealth } from '../../operations/connection/health.ts';
-import { moment } from '../parts/moment.ts';
+import { countdown, moment } from '../parts/moment.ts';
 import { chip } from '../parts/states.ts';
 
 type Health = z.output<typeof getConnectionHealth.output>;
@@ -33,9 +33,13 @@ const forPeople: readonly [program: string, person: string][] = [
 const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
 /** What the checks say for programs, in words for this page; a moment in it as people say it. */
-const messageOf = ({ message }: Check): Html => {
+const messageOf = ({ name, message }: Check, missing: Health['missing']): Html => {
   const words = forPeople.reduce((all, [program, person]) => all.replace(program, person), message);
   const [at] = moments.exec(words) ?? [];
+  if (name === 'cool_down' && at !== undefined)
+    return countdown(at, 'A new connection rests first: ads can be made', 'Ads can be made.');
+  if (name === 'cool_down' && missing.length > 0)
+    return html`The rest after connecting is over. Ads can be made once all else is in order.`;
   if (at === undefined) return html`${words}`;
   const [before = '', after = ''] = words.split(at);
   return html`${before.replace(/until $/, '')}${moment(at)}${after}`;
@@ -49,12 +53,20 @@ const fixOf = ({ fix }: Check) =>
     )
     .replace('a new link with POST /adnet/connection/link', 'a connection link on this page') ?? '';
 
-const row = (check: Check): Html =>
-  html`<li><p><b>${names[check.name] ?? check.name}</b> ${check.ok ? chip('ok', 'In order') : chip('warn', 'Needs a look')}</p><p>${messageOf(check)}${check.ok ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
+/** A rest that passes by itself needs nobody. */
+const stateChip = ({ name, ok }: Check) =>
+  ok
+    ? chip('ok', 'In order')
+    : name === 'cool_down'
+      ? chip('idle', 'Passes by itself')
+      : chip('warn', 'Needs a look');
+
+const row = (check: Check, missing: Health['missing']): Html =>
+  html`<li><p><b>${names[check.name] ?? check.name}</b> ${stateChip(check)}</p><p>${messageOf(check, missing)}${check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
 
 /** Everything that was looked at, what is not in order first. */
-export const healthView = ({ checks, checked_at: at, usage }: Health): Html => {
+export const healthView = ({ checks, checked_at: at, usage, missing }: Health): Html => {
   const sorted = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
-  return html`<section class="card flush"><div class="card-head"><h2>Checks</h2><span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div><ul class="events plain">${sorted.map(row)}</ul>
-${checks.length === 1 ? '' : html`<div class="flow-end"><progress max="100" value="${usage.percent}" aria-label="Used of Meta’s limits, in percent"></progress>${usage.frees_at ? html`<p class="hint">Frees ${moment(usage.frees_at)}</p>` : ''}</div>`}</section>`;
+  return html`<section class="card flush"><div class="card-head"><h2>Checks</h2><span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div><ul class="events plain">${sorted.map((check) => row(check, missing))}</ul>
+${checks.every(({ name }) => name !== 'limits') ? '' : html`<div class="flow-end"><progress max="100" value="${usage.percent}" aria-label="Used of Meta’s limits, in percent"></progress>${usage.frees_at ? html`<p class="hint">Frees ${moment(usage.frees_at)}</p>` : ''}</div>`}</section>`;
 };

@@ -36,7 +36,7 @@ const spoken = (angle: string) =>
 const claimList = (claims: Written['claims']): Html =>
   claims.length === 0
     ? html``
-    : html`<details class="fold"><summary>What carries it</summary><ul class="hooks">${claims.map(
+    : html`<details class="fold"><summary>Where each statement comes from</summary><ul class="hooks">${claims.map(
         ({ words, sources }) =>
           html`<li><span>“${words}”</span><span class="soft small">${sources.map(({ field, quote }) => html`${field}: “${quote}” `)}</span></li>`,
       )}</ul></details>`;

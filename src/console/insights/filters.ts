@@ -1,4 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
+import { moreFilters } from '../parts/more-filters.ts';
 import type { Visit } from '../screen.ts';
 import { type Loaded, levels, splits } from './load.ts';
 import { metrics } from './numbers.ts';
@@ -9,8 +10,9 @@ const select = (
   label: string,
   value: string,
   choices: readonly (readonly [string, string])[],
+  isMore = true,
 ) =>
-  html`<div class="field"><label for="i-${name}">${label}</label><select id="i-${name}" name="${name}">${choices.map(([key, words]) => html`<option value="${key}"${key === value ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+  html`<div class="field${isMore ? ' more' : ''}"><label for="i-${name}">${label}</label><select id="i-${name}" name="${name}">${choices.map(([key, words]) => html`<option value="${key}"${key === value ? html` selected` : ''}>${words}</option>`)}</select></div>`;
 
 export const filters = (
   data: Loaded,
@@ -23,12 +25,13 @@ ${
         'Ad account',
         data.account?.id ?? '',
         data.accounts.map(({ id, name }) => [id, name || id]),
+        false,
       )
     : ''
 }
-${select('range', 'Days', data.range, ranges)}<input type="hidden" name="shown" value="${data.range}">
-<div class="field"><label for="i-since">From</label><input id="i-since" name="since" type="date" value="${data.period.since}"></div>
-<div class="field"><label for="i-until">Until</label><input id="i-until" name="until" type="date" value="${data.period.until}"></div>
+${select('range', 'Days', data.range, ranges, false)}<input type="hidden" name="shown" value="${data.range}">
+<div class="field more"><label for="i-since">From</label><input id="i-since" name="since" type="date" value="${data.period.since}"></div>
+<div class="field more"><label for="i-until">Until</label><input id="i-until" name="until" type="date" value="${data.period.until}"></div>
 ${select('level', 'Show', data.level, levels)}${select('split', 'Split by', data.split, splits)}
 ${select('compare', 'Compare', data.compares ? 'before' : 'no', [
   ['before', 'With the days before'],
@@ -41,4 +44,5 @@ ${select(
   metrics.map(({ key, label }) => [key, label]),
 )}
 ${data.object ? html`<input type="hidden" name="object" value="${data.object}"><input type="hidden" name="of" value="${data.of}">` : ''}
+${moreFilters(false)}
 <button class="btn quiet">Show</button></form>`;

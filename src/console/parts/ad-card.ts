@@ -44,7 +44,7 @@ const feed = (ad: WaitingAd): Html =>
           ? `${clientPath(ad.workspace_id, 'picture')}/${ad.ad_id}`
           : null,
       })
-    : html`<div class="feed"><p class="feed-media none">Meta has not shown this ad yet</p></div>`;
+    : html`<div class="feed"><p class="feed-media none">${ad.state === 'gone' ? 'Meta no longer shows this ad' : 'Meta has not shown this ad yet'}</p></div>`;
 
 /** An ad that was made, as a feed card, with what Greenroom knows of it on the frame. */
 export const adCard = (ad: WaitingAd, { withClient }: { withClient: boolean }): Html =>
@@ -52,6 +52,6 @@ export const adCard = (ad: WaitingAd, { withClient }: { withClient: boolean }): 
 <div class="ad-top"><div class="row">${states[ad.state]}${withClient ? html`<a class="small" href="${clientPath(ad.workspace_id, 'waiting')}">${foreignName(ad.workspace_name)}</a>` : ''}</div><h3>${foreignName(ad.name)}</h3></div>
 ${feed(ad)}
 <div class="ad-foot">
-<dl class="facts"><dt>Budget</dt><dd>${money(ad)}</dd><dt>Made by</dt><dd>${madeBy(ad.made_by)} <small>${moment(ad.made_at)}</small></dd>${ad.state === 'live' && ad.state_since ? html`<dt>Seen live</dt><dd>${moment(ad.state_since)}</dd>` : ''}</dl>
-<div class="actions"><a data-stop href="${ad.ads_manager_url}" target="_blank" rel="noopener noreferrer">Open in Ads Manager${icon('out')}<span class="unseen"> ${ad.name}, new tab</span></a></div>
+<dl class="facts">${ad.state === 'gone' && !ad.budget ? '' : html`<dt>Budget</dt><dd>${money(ad)}</dd>`}<dt>Made by</dt><dd>${madeBy(ad.made_by)} <small>${moment(ad.made_at)}</small></dd>${ad.state === 'live' && ad.state_since ? html`<dt>Seen live</dt><dd>${moment(ad.state_since)}</dd>` : ''}</dl>
+${ad.state === 'gone' ? html`<p class="hint">Meta no longer has this ad.</p>` : html`<div class="actions"><a data-stop href="${ad.ads_manager_url}" target="_blank" rel="noopener noreferrer">Open in Ads Manager${icon('out')}<span class="unseen"> ${ad.name}, new tab</span></a></div>`}
 </div></li>`;

@@ -10,6 +10,13 @@ export const moment = (at: number | string): Html => {
   return html`<time datetime="${text}" data-moment>${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
 };
 
+/**
+ * Something that becomes so at a time that is near. The frame's script counts down beside `before`, and puts `after`
+ * in its place once the time has come.
+ */
+export const countdown = (at: string, before: string, after: string): Html =>
+  html`<span data-until="${at}" data-after="${after}">${before} <time datetime="${at}">from ${at.slice(11, 16)} UTC on ${at.slice(0, 10)}</time></span>`;
+
 /** A calendar day as the platform names it, in the ad account's own zone. */
 export const day = (date: string): Html => html`<time datetime="${date}">${spoken(date)}</time>`;
 

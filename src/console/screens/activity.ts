@@ -3,6 +3,7 @@ import { listActivity } from '../../operations/activity/list-activity.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import { day, moment } from '../parts/moment.ts';
+import { moreFilters } from '../parts/more-filters.ts';
 import { chip, empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 import { activityQuery } from './activity-query.ts';
@@ -24,6 +25,9 @@ const clientIn = ({ actor: { kind }, action, details }: Event) =>
 const actor = (event: Event) => {
   const { kind, name } = event.actor;
   const client = clientIn(event);
+  // The link was made here; who signed in with it is somebody else.
+  if (event.action === 'connection.connected' && event.details['by_link'] === true)
+    return html`<b>${foreignName(event.target?.name ?? 'Somebody')}</b>, by a link of <b>${actors[kind]}${name ? foreignName(name) : ''}</b>,`;
   if (client !== null) return html`<b>${foreignName(client)}</b> (client)`;
   return html`<b>${actors[kind]}${name && kind !== 'system' ? foreignName(name) : ''}</b>`;
 };
@@ -34,6 +38,7 @@ const about = ({ action, actor: { name: by }, target, details }: Event, { client
   if (action === 'connection.pinned' && typeof chosen === 'string')
     return client?.ad_account?.id === chosen ? (client.ad_account.name ?? chosen) : chosen;
   if (action === 'connection.unpinned' || target?.name === by) return null;
+  if (action === 'connection.connected' && details['by_link'] === true) return null;
   return target?.name ?? null;
 };
 
@@ -46,7 +51,7 @@ const facts = (event: Event): Html | string => {
 const row = (event: Event, visit: Visit): Html => {
   const ended = outcomeWords(event.outcome);
   const what = about(event, visit);
-  const line = html`<p>${actor(event)} ${actionWords(event.action, event.outcome)}${what ? html` “${foreignName(what)}”` : ''} ${ended ? chip(ended[0], ended[1]) : ''}</p><small>${moment(event.at)}</small>`;
+  const line = html`<p>${actor(event)} ${event.details['by_link'] === true ? 'connected to Meta' : actionWords(event.action, event.outcome)}${what ? html` “${foreignName(what)}”` : ''} ${ended ? chip(ended[0], ended[1]) : ''}</p><small>${moment(event.at)}</small>`;
   const more = facts(event);
   return more === ''
     ? html`<li>${line}</li>`
@@ -63,8 +68,8 @@ const byDay = (events: readonly Event[]) => {
   return [...days];
 };
 
-const field = (name: string, label: string, body: Html) =>
-  html`<div class="field"><label for="a-${name}">${label}</label>${body}</div>`;
+const field = (name: string, label: string, body: Html, isMore = false) =>
+  html`<div class="field${isMore ? ' more' : ''}"><label for="a-${name}">${label}</label>${body}</div>`;
 
 const filters = ({
   query,
@@ -72,8 +77,9 @@ const filters = ({
 }: Visit): Html => html`<form class="toolbar" method="get" action="${path}" data-filter role="search">
 ${field('what', 'What', html`<select id="a-what" name="what"><option value="">Everything</option>${actionGroups.map(([value, label]) => html`<option value="${value}"${value === query['what'] ? html` selected` : ''}>${label}</option>`)}</select>`)}
 ${field('by', 'Who', html`<select id="a-by" name="by"><option value="">Everyone</option>${(['person', 'key', 'operator', 'system'] as const).map((kind) => html`<option value="${kind}"${kind === query['by'] ? html` selected` : ''}>${{ person: 'People', key: 'Programs', operator: 'The operator', system: 'Greenroom' }[kind]}</option>`)}</select>`)}
-${field('since', 'From', html`<input id="a-since" name="since" type="date" value="${query['since'] ?? ''}">`)}
-${field('until', 'Until', html`<input id="a-until" name="until" type="date" value="${query['until'] ?? ''}">`)}
+${field('since', 'From', html`<input id="a-since" name="since" type="date" value="${query['since'] ?? ''}">`, true)}
+${field('until', 'Until', html`<input id="a-until" name="until" type="date" value="${query['until'] ?? ''}">`, true)}
+${moreFilters(Boolean(query['since'] || query['until']))}
 <button class="btn quiet">Filter</button></form>`;
 
 /** The same as a file: all of it, not one page. */

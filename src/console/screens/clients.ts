@@ -2,6 +2,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { holds } from '../../operations/clients/client.ts';
 import { createWorkspace } from '../../operations/workspaces/create-workspace.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
+import type { OwnSignIn } from '../../sign-in/own-sign-in.ts';
 import { type Client, clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, textField } from '../form.ts';
@@ -9,7 +10,7 @@ import { icon } from '../parts/icon.ts';
 import { lamp } from '../parts/lamp.ts';
 import { day, moment } from '../parts/moment.ts';
 import { money } from '../parts/money.ts';
-import { chip, empty, pageHead } from '../parts/states.ts';
+import { chip, empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const fits = (client: Client, words: string) =>
@@ -49,7 +50,7 @@ const newClient = (
 <form class="form inline" method="post" action="/console">${formToken(visit, 'add')}
 ${textField(visit, { action: 'add', name: 'name', label: 'Name', required: true, maxlength: 120 })}
 <button class="btn quiet">Add the client</button></form>
-<p class="hint">A client has its own connection to Meta, its own people and its own ads.</p></section>`;
+<p class="hint">A client has its own connection to Meta, its own people and its own ads. Its people reach every ad account of that connection.</p></section>`;
 
 const row = (client: Client): Html => html`<tr>
 <th scope="row"><span class="named"><span class="tile" aria-hidden="true">${[...client.name][0] ?? ''}</span><span><a class="row-link" data-stop href="${clientPath(client.workspace_id, 'waiting')}">${foreignName(client.name)}</a><small>${client.ad_account?.name ? foreignName(client.ad_account.name) : (client.ad_account?.id ?? 'No ad account yet')}</small></span></span></th>
@@ -119,6 +120,14 @@ const guide = (clients: readonly Client[], { isSandbox, query }: Visit): Html | 
   return html`<section class="card"><div class="card-head"><div class="stack"><h2>Your first ad, in about a minute</h2><p class="soft">Connect ${isSandbox ? 'to the sandbox, which plays Meta on this machine' : 'to Meta'}, make an ad, and see it wait, paused.</p></div><div class="actions"><a class="btn quiet" href="/console?guide=off">Skip</a><a class="btn" href="${clientPath(only.workspace_id, 'first-steps')}">Show me</a></div></div></section>`;
 };
 
+/** Whoever came by a link and sets nothing cannot come back without another one. */
+const wayBack = note(
+  'warn',
+  html`<p><strong>You have no password yet.</strong> Without one, or a passkey, you need a new link to come back. <a href="/console/you">Set one now</a></p>`,
+);
+
+const hasWay = ({ hasPassword, passkeys }: OwnSignIn) => hasPassword || passkeys.length > 0;
+
 export const clientsScreen = screen({
   path: '/',
   title: 'Clients',
@@ -126,30 +135,33 @@ export const clientsScreen = screen({
 
   needsClients: 'refreshed',
 
-  async load({ clients }: Visit) {
-    return clients;
+  async load({ clients, ownSignIn }: Visit) {
+    return { clients, own: await ownSignIn() };
   },
 
-  render(clients, visit) {
+  render({ clients, own }, visit) {
     const { query } = visit;
     const words = (query['q'] ?? '').trim().toLowerCase();
     const found = clients.filter((client) => fits(client, words)).sort(byCare);
     const page = Math.max(1, Math.min(lastPage(found), Number(query['page']) || 1));
     const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage);
     return html`${pageHead('Clients', lead(clients))}
+${hasWay(own) ? '' : wayBack}
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
 ${shown.length === 0 ? nothing(words, clients.length) : table(shown)}
 ${pager(page, lastPage(found), query['q'] ?? '')}
-${newClient(visit)}`;
+${own.isProven ? newClient(visit) : formFailure(visit, 'add')}`;
   },
 
   actions: {
     add: {
-      async run({ call }, form) {
+      async run({ call, clients }, form) {
         const body = { name: form.get('name') ?? '' };
         const { id, name } = await call(createWorkspace, { body });
-        return { to: clientPath(id, 'first-steps'), toast: `${name} is added.` };
+        // The guide is for the first one; of the next the client's people are asked to connect it.
+        const place = clients.length === 0 ? 'first-steps' : 'connection';
+        return { to: clientPath(id, place), toast: `${name} is added.` };
       },
     },
   },

@@ -14,22 +14,40 @@ import { formFailure } from '../failure-view.ts';
 import { formToken, selectField } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { lamp } from '../parts/lamp.ts';
-import { moment } from '../parts/moment.ts';
+import { countdown, moment } from '../parts/moment.ts';
 import { note, pageHead } from '../parts/states.ts';
 import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 type Status = z.output<typeof getConnection.output>;
+type Health = z.output<typeof getConnectionHealth.output>;
 
 const load = async (visit: Visit) => {
-  const status = await visit.call(getConnection);
+  // Meta is asked here, and may say that the connection has ended: its status is read afterwards.
   const health = await visit.call(getConnectionHealth);
+  const status = await visit.call(getConnection);
   const isUsable = status.connected && !status.expired && visit.can('admin');
   return { status, health, accounts: isUsable ? await accountsOf(visit) : [] };
 };
 
 /** Without them no account can be chosen; everything else on the page still can be read. */
 const accountsOf = (visit: Visit): Promise<AdAccount[]> => readAccounts(visit).catch(() => []);
+
+type Making = { canWrite: boolean; from: string | null; missing: Health['missing'] };
+
+/** Whether ads can be made, or what comes first. */
+const makingAds = ({ canWrite, from, missing }: Making): Html | string => {
+  const [first] = missing;
+  if (first !== undefined) return notBefore[first];
+  if (canWrite || from === null) return 'Possible';
+  return html`${countdown(from, 'Possible', 'Possible now')} <small>a new connection rests first</small>`;
+};
+
+const notBefore: Record<Health['missing'][number], string> = {
+  page: 'Not before there is a Facebook page',
+  ad_account: 'Not before there is an ad account',
+  active_ad_account: 'Not before an ad account is active',
+};
 
 const facts = (
   {
@@ -39,12 +57,20 @@ const facts = (
     writes_unlock_at: from,
   }: Status,
   name: string | null | undefined,
-  signedIn: string | null,
-): Html =>
-  html`<dl class="facts">${signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`}<dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt><dd>${canWrite || from === null ? 'Possible' : html`Possible ${moment(from)} <small>a new connection rests first</small>`}</dd></dl>`;
+  { adnet_user_name: who, adnet_user_id: whoId, missing }: Health,
+): Html => {
+  const signedIn = who ?? whoId;
+  return html`<dl class="facts">${signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`}<dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt><dd>${makingAds({ canWrite, from, missing })}</dd></dl>`;
+};
 
 const nameOf = ({ selected_ad_account_id: pin }: Status, accounts: readonly AdAccount[]) =>
   accounts.find(({ id }) => id === pin)?.name;
+
+/** Meta's permission is for a login, not for one ad account: whoever works for the client should know it. */
+const reachNote = (accounts: readonly AdAccount[]): Html | string =>
+  accounts.length < 2
+    ? ''
+    : html`<p class="hint">This login reaches ${accounts.length} ad accounts. Everybody who works for this client can read all of them, and editors can make ads in them. To share fewer, let somebody sign in who has only this client’s accounts.</p>`;
 
 const pinForm = (accounts: readonly AdAccount[], status: Status, visit: Visit): Html | string =>
   accounts.length === 0
@@ -68,6 +94,7 @@ export const connectionScreen = screen({
   title: 'Connection',
   place: { group: 'settings', label: 'Connection', icon: 'connection' },
   islands: ['connection'],
+  changesClients: true,
   load,
 
   render({ status, health, accounts }, visit) {
@@ -75,9 +102,10 @@ export const connectionScreen = screen({
     const watch = watchOf(status, visit);
     return html`${pageHead('Connection', html`${lamp(health)}`)}
 ${formFailure(visit, 'disconnect')}${linkOnce(visit, watch)}
-${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name, health.adnet_user_name ?? health.adnet_user_id)}</section>` : ''}
+${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name, health)}${reachNote(accounts)}</section>` : ''}
 ${!isConnected && visit.can('admin') ? connectWays(visit, { isFirst: !status.connected, watch }) : ''}
 ${!isConnected && !visit.can('admin') ? note('warn', html`<p><strong>Not connected.</strong> An admin of ${foreignName(visit.client?.name ?? 'this client')} can make a link that connects it.</p>`) : ''}
+${status.expired && visit.isSandbox ? note('calm', html`<p>If the sandbox was started anew, its logins and its ads may be gone with it. Connect again, and go on with new ads.</p>`) : ''}
 ${healthView(health)}
 ${pinForm(accounts, status, visit)}
 ${isConnected && visit.can('admin') ? connectWays(visit, { isFirst: false, watch: null }) : ''}

@@ -9,6 +9,7 @@ import { sentence } from '../copy/sentence.ts';
 import { writtenTexts } from '../copy/written.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, textArea, textField } from '../form.ts';
+import { moment } from '../parts/moment.ts';
 import { empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
@@ -37,8 +38,8 @@ const briefOf = (form: URLSearchParams) => ({
 });
 
 const briefFields = (visit: Visit, action: string, of: (name: string) => string): Html => html`
-${textField(visit, { action, name: 'product', label: 'What is advertised?', value: of('product'), required: true, maxlength: 500, placeholder: 'Two-person tent for rain and wind' })}
-<div class="two">${textField(visit, { action, name: 'audience', label: 'Who is it for?', value: of('audience'), required: true, maxlength: 1000, placeholder: 'Weekend hikers' })}
+${textField(visit, { action, name: 'product', label: 'What is advertised?', value: of('product'), required: action === write, maxlength: 500, placeholder: 'Two-person tent for rain and wind' })}
+<div class="two">${textField(visit, { action, name: 'audience', label: 'Who is it for?', value: of('audience'), required: action === write, maxlength: 1000, placeholder: 'Weekend hikers' })}
 ${textField(visit, { action, name: 'offer', label: 'Offer (optional)', value: of('offer'), maxlength: 500 })}</div>
 ${textArea(visit, { action, name: 'benefits', label: 'Facts the texts may claim, one on each line', value: of('benefits'), hint: 'Real numbers go here. The writer claims nothing else.' })}`;
 
@@ -55,12 +56,12 @@ const placeOf = ({ path, query }: Visit): string =>
   query['shown'] ? `${path}?${new URLSearchParams({ shown: query['shown'] })}` : path;
 
 const writerForm = (visit: Visit, of: (name: string) => string): Html =>
-  html`<section class="card"><h2>Brief</h2>${formFailure(visit, write)}<form class="form wide" method="post" action="${placeOf(visit)}">${formToken(visit, write)}${briefFields(visit, write, of)}${more(visit, of)}
+  html`<section class="card"><h2>Brief</h2>${formFailure(visit, write)}<form class="form wide" method="post" action="${placeOf(visit)}" data-brief>${formToken(visit, write)}${briefFields(visit, write, of)}${more(visit, of)}
 <div class="actions"><button class="btn">Write three texts</button><p class="hint">Costs 10 credits, nothing when it fails.</p><p class="hint" role="status" data-working hidden>Writing. A model takes up to a minute; the texts are kept below.</p></div></form></section>`;
 
 const draftNote = note(
   'calm',
-  html`<p><strong>The built-in writer makes a draft</strong> from your facts, as you typed them. For finished copy, the operator connects a language model: COPY_PROVIDER, COPY_MODEL and COPY_API_KEY.</p>`,
+  html`<p><strong>The built-in writer makes a draft</strong> from your facts, as you typed them. For finished copy, whoever runs Greenroom for you can connect a language model (<a href="/docs/guide/copy">how</a>).</p>`,
 );
 
 /** A brief of the history as the form's own fields. */
@@ -75,9 +76,9 @@ const valuesOf = (brief: Record<string, unknown>): URLSearchParams =>
 const historyList = (visit: Visit, history: History): Html =>
   history.length === 0
     ? html``
-    : html`<section class="card" aria-labelledby="history"><h2 id="history">Written before</h2><p class="soft">The 50 newest, for 90 days.</p><ul class="hooks">${history.map(
+    : html`<section class="card" aria-labelledby="history"><h2 id="history">Written before</h2><p class="soft">The 50 newest, for 90 days.</p><ul class="written">${history.map(
         ({ id, created_at: at, brief, variants }) =>
-          html`<li><span class="soft small">${at.slice(0, 16).replace('T', ' ')} UTC</span><a href="${visit.path}?shown=${id}"${id === visit.query['shown'] ? html` aria-current="true"` : ''}>${variants[0]?.headline ?? ''}</a><span class="soft">${String(brief['product'] ?? '').slice(0, 80)}</span></li>`,
+          html`<li><a href="${visit.path}?shown=${id}"${id === visit.query['shown'] ? html` aria-current="true"` : ''}>${variants[0]?.headline ?? ''}</a><span class="soft small">${moment(at)}</span><span class="soft small">${String(brief['product'] ?? '').slice(0, 80)}</span></li>`,
       )}</ul></section>`;
 
 const findingRow = (finding: Findings[number], values: URLSearchParams): Html =>
@@ -88,11 +89,11 @@ const checkForm = (visit: Visit, of: (name: string) => string, shown: Shown | nu
   const kept = { ...visit, form: visit.form?.action === check ? visit.form : null };
   const text = (name: string, label: string, most: number, cut: number) =>
     html`<div class="field"><label for="own-${name}">${label}</label>${name === 'primary_text' ? html`<textarea id="own-${name}" name="${name}" rows="4" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">${of(name)}</textarea>` : html`<input id="own-${name}" name="${name}" value="${of(name)}" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">`}<p class="hint" id="own-${name}-said">Best up to ${cut} characters.</p></div>`;
-  return html`<section class="card"><h2>Check your own text</h2><p class="soft">Against the brief: what it does not carry, what Meta’s rules forbid, and what is too long. It costs nothing.</p>${formFailure(visit, check)}
+  return html`<section class="card"><h2>Check your own text</h2><p class="soft">Against ${visit.can('editor') ? 'the brief above' : 'what you say is true of the product'}: claims that it does not hold, what Meta’s rules forbid, and what is too long. It costs nothing.</p>${formFailure(visit, check)}
 <form class="form wide" method="post" action="${placeOf(visit)}" data-own-text data-ask="${ask}">${formToken(visit, check)}
 <div data-copy-card="0" class="stack">${text('primary_text', 'Text above the picture', 2000, 125)}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
-<div class="findings" data-findings aria-live="polite">${folded(shown?.findings ?? []).map((finding) => findingRow(finding, shown?.values ?? new URLSearchParams()))}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
-<details class="fold"${of('product') === '' ? '' : html` open`}><summary>What is true of the product</summary>${briefFields(kept, check, of)}</details>
+<div class="findings" data-findings data-nothing="Nothing was found." aria-live="polite">${folded(shown?.findings ?? []).map((finding) => findingRow(finding, shown?.values ?? new URLSearchParams()))}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
+<details class="fold${visit.can('editor') ? ' without-script' : ''}"${visit.can('editor') && of('product') === '' ? '' : html` open`}><summary>What is true of the product</summary>${briefFields(kept, check, of)}</details>
 <div class="actions"><button class="btn quiet">Check it</button></div></form></section>`;
 };
 

@@ -45,7 +45,8 @@ const mayDo = ({ can }: Visit): [string, string][] => [
 ];
 
 const roleWords = ({ max_role: role, writes_per_hour: hour, writes_per_day: day }: Key) => {
-  const may = role === 'viewer' ? 'Only reads' : role === 'editor' ? 'Makes ads' : 'As you';
+  if (role === 'viewer') return 'Only reads';
+  const may = role === 'editor' ? 'Makes ads' : 'As you';
   const limits = [...(hour ? [`${hour} an hour`] : []), ...(day ? [`${day} a day`] : [])];
   return limits.length === 0 ? may : `${may}, at most ${limits.join(' and ')}`;
 };
@@ -67,15 +68,19 @@ const list = (keys: readonly Key[], visit: Visit): Html =>
 <thead><tr><th scope="col">Key</th><th scope="col">May</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
 <tbody>${keys.map((key) => row(key, visit))}</tbody></table></div>`;
 
-const form = (visit: Visit): Html => html`<section class="card"><h2>New key</h2>
+/** Whoever had to show first who they are comes back with what they had typed, in the address. */
+const form = (visit: Visit): Html => {
+  const { query } = visit;
+  return html`<section class="card"><h2>New key</h2>
 ${formFailure(visit, 'mint')}
 <form class="form" method="post" action="${visit.path}">${formToken(visit, 'mint')}
-${textField(visit, { action: 'mint', name: 'name', label: 'What is it for?', maxlength: 120, placeholder: 'Nightly reports' })}
-${selectField(visit, { action: 'mint', name: 'max_role', label: 'What may it do?', value: 'viewer', choices: mayDo(visit), hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.' })}
-${textField(visit, { action: 'mint', name: 'writes_per_hour', label: 'Writes an hour, at most (optional)', type: 'number', placeholder: '20' })}
-${textField(visit, { action: 'mint', name: 'writes_per_day', label: 'Writes a day, at most (optional)', type: 'number', placeholder: '60', hint: 'Each object that it makes is one write. The client’s own limits count as well.' })}
+${textField(visit, { action: 'mint', name: 'name', label: 'What is it for?', value: query['name'] ?? '', maxlength: 120, placeholder: 'Nightly reports' })}
+${selectField(visit, { action: 'mint', name: 'max_role', label: 'What may it do?', value: query['max_role'] ?? 'viewer', choices: mayDo(visit), hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.' })}
+${textField(visit, { action: 'mint', name: 'writes_per_hour', label: 'Writes an hour, at most (optional)', value: query['writes_per_hour'] ?? '', type: 'number', placeholder: '20' })}
+${textField(visit, { action: 'mint', name: 'writes_per_day', label: 'Writes a day, at most (optional)', value: query['writes_per_day'] ?? '', type: 'number', placeholder: '60', hint: 'For a key that makes ads: each object that it makes is one write. The client’s own limits count as well.' })}
 <div class="actions"><button class="btn">Make a key</button></div></form>
 <p class="hint">For Claude, Cursor and other agents: how to give them the key stands in <a href="/docs/guide/agents">the guide</a>.</p></section>`;
+};
 
 /** Keys with which programs act for one client. */
 export const keysScreen = screen({
@@ -108,8 +113,10 @@ ${form(visit)}`;
               max_role: wanted === 'editor' ? 'editor' : 'viewer',
               only_workspace: true,
             } as const)),
-          ...limitIn(form, 'writes_per_hour'),
-          ...limitIn(form, 'writes_per_day'),
+          // A key that only reads writes nothing that could be limited.
+          ...(wanted === 'editor' || wanted === asYou
+            ? { ...limitIn(form, 'writes_per_hour'), ...limitIn(form, 'writes_per_day') }
+            : {}),
         };
         return { show: await call(mintKey, { body }) };
       },

@@ -45,7 +45,7 @@ export const membersScreen = screen({
 
   render({ members, invitations: open }, visit) {
     const shown = invited.safeParse(visit.shown);
-    return html`${pageHead('People', 'Who sees this client, and what they may do here.')}
+    return html`${pageHead('People', 'Who sees this client, and what they may do here. All of them reach every ad account of its connection to Meta.')}
 ${shown.success ? once(`The invitation for ${shown.data.email}.`, shown.data.invite_url, shown.data.mailed ? 'A link was mailed to them. This is another one for the same invitation, to hand over yourself: one of the two works, once, for 7 days.' : 'Send it to them: it works once, for 7 days, and is never shown again.') : ''}
 ${['role', 'remove', 'withdraw'].map((action) => formFailure(visit, action))}
 <div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${members.map((member) => memberRow(member, visit, members.filter(({ role }) => role === 'owner').length))}</tbody></table></div>

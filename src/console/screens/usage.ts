@@ -5,7 +5,7 @@ import { pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const figure = (name: string, used: number, total: number, words: Html | string): Html =>
-  html`<div class="figure"><span>${name}</span><b>${used} of ${total}</b><progress value="${used}" max="${Math.max(total, 1)}" aria-label="${name}: ${used} of ${total}"></progress><small>${words}</small></div>`;
+  html`<div class="figure"><span>${name}</span><b>${used} used of ${total}</b><progress value="${used}" max="${Math.max(total, 1)}" aria-label="${name}: ${used} used of ${total}"></progress><small>${words}</small></div>`;
 
 /** What the plan behind one client gives, and what is used of it. */
 export const usageScreen = screen({
@@ -20,7 +20,7 @@ export const usageScreen = screen({
 <div class="tiles">
 ${figure('Credits this month', usage.credits_used, usage.credits_total, html`New ones come ${moment(usage.period_end)}. Ad copy costs ten.`)}
 ${figure('Ad copy today', ai.used_today, ai.daily_cap, `${ai.remaining_today} left until midnight UTC.`)}
-${figure('Clients', usage.workspaces_used, usage.workspaces_limit, 'Active ones; archived clients do not count.')}
+${figure('Clients', usage.workspaces_used, usage.workspaces_limit, 'Those that the account pays for.')}
 </div>
 <p class="soft small">Another plan? Ask whoever runs Greenroom for you.</p>`;
   },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import type { choices } from '../../operations/waiting/filter-choices.ts';
 import { icon } from '../parts/icon.ts';
+import { moreFilters } from '../parts/more-filters.ts';
 import type { Visit } from '../screen.ts';
 
 type Choices = z.output<typeof choices>;
@@ -33,10 +34,10 @@ const select = (
 ) =>
   options.length === 0 && chosen === ''
     ? ''
-    : html`<div class="field"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}"><option value="">${all}</option>${options.map(([value, words]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+    : html`<div class="field more"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}"><option value="">${all}</option>${options.map(([value, words]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
 
 const date = (name: string, label: string, value = '') =>
-  html`<div class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="date" value="${value}"></div>`;
+  html`<div class="field more"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="date" value="${value}"></div>`;
 
 const makerOption = ({ kind, id, name }: Choices['makers'][number]): Option => [
   id ?? kind,
@@ -77,6 +78,7 @@ ${select('by', 'Made by', 'Everyone', (given?.makers ?? []).map(makerOption), qu
 ${date('since', 'Made from', query['since'])}
 ${date('until', 'Made until', query['until'])}
 ${query['state'] ? html`<input type="hidden" name="state" value="${query['state']}">` : ''}
+${moreFilters(names.some((name) => name !== 'q' && query[name]))}
 <button class="btn quiet">Filter</button>
 ${isFiltered(visit) ? html`<a class="btn plain" href="${path}">Show all</a>` : ''}
 </form>`;

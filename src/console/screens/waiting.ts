@@ -20,11 +20,18 @@ const load = async (visit: Visit) => {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
+/** Where Meta has not said which campaign an ad belongs to, or no longer says it. */
+const unnamed: Record<WaitingAd['state'], string> = {
+  waiting: 'Newly made',
+  live: 'Newly made',
+  gone: 'Campaign no longer known',
+};
+
 const byCampaign = (ads: readonly WaitingAd[]) => {
   const groups = new Map<string, { name: string; ads: WaitingAd[] }>();
   for (const ad of ads) {
     const key = `${ad.workspace_id} ${ad.campaign?.id ?? ''}`;
-    const group = groups.get(key) ?? { name: ad.campaign?.name ?? 'Newly made', ads: [] };
+    const group = groups.get(key) ?? { name: ad.campaign?.name ?? unnamed[ad.state], ads: [] };
     group.ads.push(ad);
     groups.set(key, group);
   }
@@ -83,11 +90,11 @@ const nothing = (visit: Visit): Html => {
 
 const total = ({ client, total: { waiting } }: Visit) => {
   const n = client ? client.waiting_ads : waiting;
-  return n === 1 ? '1 ad waits' : `${n} ads wait`;
+  return n === 0 ? 'No ad waits' : n === 1 ? '1 ad waits' : `${n} ads wait`;
 };
 
 const lead = (visit: Visit) =>
-  `${total(visit)}, paused. Nothing costs anything until somebody starts it in ${visit.isSandbox ? 'the sandbox' : 'Ads Manager'}.`;
+  `${total(visit)}${total(visit) === 'No ad waits' ? '' : ', paused'}. ${visit.isSandbox ? 'This is the sandbox: nothing is real and nothing costs anything.' : 'Nothing costs anything until somebody starts it in Ads Manager.'}`;
 
 const pager = ({ list }: Loaded, { path, query }: Visit) => {
   if (list.next === null && !query['after']) return '';
@@ -135,6 +142,7 @@ export const clientWaitingScreen = screen({
   path: '/w/:workspace/waiting',
   title: 'Waiting room',
   place: { group: 'client', label: 'Waiting room', icon: 'waiting', onPhone: 'Waiting' },
+  changesClients: true,
   load,
   render,
 });
@@ -145,6 +153,7 @@ export const waitingScreen = screen({
   title: 'Waiting room',
   place: { group: 'all', label: 'All that waits', icon: 'waiting' },
   needsClients: 'known',
+  changesClients: true,
   load,
   render,
 });

@@ -36,8 +36,23 @@ const card = (one: Webhook, visit: Visit): Html => html`<section class="card">
 ${button(visit, 'rotate', one.id, 'New secret', one.url)}
 ${confirm(visit, { action: 'remove', fields: { id: one.id }, ask: 'Remove', does: 'Remove this webhook', words: 'Nothing is sent there any more.', about: one.url })}</div></section>`;
 
-const eventBox = (name: string) =>
-  html`<label class="check"><input type="checkbox" name="event" value="${name}" checked><span class="mono">${name}</span></label>`;
+/** What has happened when it is sent. */
+const eventWords: Record<(typeof eventNames)[number], string> = {
+  'connection.connected': 'somebody signed in to Meta for this client',
+  'connection.expiring': 'the connection ends soon',
+  'connection.expired': 'the connection has ended',
+  'write.unknown': 'Meta’s answer was lost; whether the object was made is being looked up',
+  'write.settled': 'it was found out what became of such an object',
+  'object.found_live': 'something that was made here is no longer paused',
+  'launch.finished': 'a launch made everything',
+  'launch.stopped': 'a launch stopped, and somebody has to look at it',
+  'launch.waiting': 'a launch waits and goes on by itself',
+  'launch.approved': 'somebody approved a launch',
+  'launch.changes_requested': 'a client asked for changes',
+};
+
+const eventBox = (name: (typeof eventNames)[number]) =>
+  html`<label class="check"><input type="checkbox" name="event" value="${name}" checked><span><span class="mono">${name}</span> <small class="soft">${eventWords[name]}</small></span></label>`;
 
 const form = (
   visit: Visit,

@@ -4,7 +4,7 @@ import type { Deps } from '../../operations/core/deps.ts';
 import { emailAddress } from '../../operations/core/schemas.ts';
 import { mailSignInLink } from '../../sign-in/mailed-link.ts';
 import { signInByPassword } from '../../sign-in/password.ts';
-import { relyingParty } from '../../sign-in/relying-party.ts';
+import { passkeysFor } from '../../sign-in/relying-party.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { safeNext } from './next.ts';
@@ -30,7 +30,7 @@ export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoo
       email,
       problem,
       hasMail: deps.sendMail !== null,
-      hasPasskeys: relyingParty(deps.baseUrl) !== null,
+      hasPasskeys: passkeysFor(deps.baseUrl, request.headers.host).hasPasskeys,
     });
     return sendDoor(reply, page, status);
   };

@@ -24,6 +24,8 @@ export type YouLook = {
   sessionId: string;
   own: OwnSignIn;
   hasPasskeys: boolean;
+  /** Where passkeys work, when this page was opened at an address where they do not. */
+  passkeysAt: string | null;
   done: Done | null;
   /** What is wrong with the new password. */
   problem: string | null;
@@ -67,11 +69,11 @@ const proof = (look: YouLook): Html | '' => {
   const isAsked = own.proof === 'needed' || (own.proof === 'first' && next !== '');
   if (!isAsked && proofProblem === null) return '';
   return html`<section class="card" aria-labelledby="proof-title" id="proof"><h2 id="proof-title">Show that it is you</h2>
-<p class="soft">You signed in a while ago. Before you change how you sign in, or make an API key, ${own.proof === 'first' ? 'set a password or a passkey below, or sign in again with a link.' : 'show that it is you. Then you are not asked again for 30 minutes.'}</p>
+<p class="soft">You signed in a while ago. Before you change how you sign in, or make an API key, ${own.proof === 'first' ? 'set a password below: that shows it too.' : 'show that it is you. Then you are not asked again for 30 minutes.'}</p>
 ${proofProblem && note('bad', html`<p><strong>That did not work.</strong> ${proofProblem}</p>`)}
 ${own.hasPassword ? proofByPassword(look) : ''}
 ${own.passkeys.length > 0 ? proofByPasskey(look) : ''}
-${proofByLink(look)}</section>`;
+${own.proof === 'first' ? '' : proofByLink(look)}</section>`;
 };
 
 const proofByPassword = ({
@@ -105,7 +107,7 @@ const showFirst = html`<p class="hint">Show above that it is you, then you can c
 
 const passwordForm = (
   look: YouLook,
-) => html`<form class="form" method="post" action="/console/you/password">${tokenInput(look.token)}
+) => html`<form class="form" method="post" action="/console/you/password">${tokenInput(look.token)}<input type="hidden" name="next" value="${look.next}">
 <input type="text" name="username" value="${look.email}" autocomplete="username" hidden>
 <div class="field"><label for="new">New password</label><input id="new" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="1000" aria-describedby="new-hint"${look.problem ? html` aria-invalid="true"` : ''}><p class="hint" id="new-hint">At least 12 characters. Three or four words do well.</p></div>
 ${look.own.activeKeys === 0 ? '' : endKeys(look.own.activeKeys)}
@@ -140,6 +142,8 @@ const passkeyRow = (
 
 /** Needs the script; without it, the words say so. */
 const addPasskey = (look: YouLook) => {
+  if (look.passkeysAt !== null)
+    return html`<p class="hint">Browsers keep no passkeys for a number. Open <a href="${look.passkeysAt}">${look.passkeysAt}</a>, sign in there, and add one.</p>`;
   if (!look.hasPasskeys)
     return html`<p class="hint">Passkeys need an address with a name. Ask whoever runs Greenroom for you to set BASE_URL.</p>`;
   if (look.own.proof === 'needed') return showFirst;

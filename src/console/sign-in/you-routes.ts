@@ -16,7 +16,7 @@ import {
   passwordProblem,
   proveByPassword,
 } from '../../sign-in/password.ts';
-import { relyingParty } from '../../sign-in/relying-party.ts';
+import { passkeysFor } from '../../sign-in/relying-party.ts';
 import { createCaller } from '../call.ts';
 import { createLook, type ScreenRequest } from '../look.ts';
 import type { Screen } from '../screen.ts';
@@ -55,7 +55,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
       token: person.formToken,
       sessionId: person.sessionId,
       own: await readOwnSignIn(deps, person),
-      hasPasskeys: relyingParty(deps.baseUrl) !== null,
+      ...passkeysFor(deps.baseUrl, here.request.headers.host),
       done: shown.done ?? null,
       problem: shown.problem ?? null,
       proofProblem: shown.proofProblem ?? null,
@@ -100,6 +100,8 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     if (!isChanged) return show(here, { proofProblem: unproven, status: 403 });
     const notice = { kind: 'notice', name: person.email } as const;
     await sendPaced(deps, [notice], changedMail(person.email, 'A new password was set'));
+    const next = form.get('next') ?? '';
+    if (next !== '' && !endKeys) return door.go(reply, proofNext(next));
     return gone(reply, endKeys ? 'password-keys' : 'password');
   });
 

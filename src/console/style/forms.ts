@@ -19,6 +19,7 @@ input, select, textarea { font: inherit; color: inherit; }
 .toolbar .field > label { font-weight: 400; font-size: var(--text-sm); color: var(--soft); }
 .search { position: relative; } .search .i { position: absolute; left: .7rem; bottom: calc((var(--control) - 1.2em) / 2); color: var(--soft); pointer-events: none; }
 .search input { padding-left: 2.3rem !important; }
+.fold, .card > .form { min-width: 0; } .fold pre { max-width: 100%; overflow-x: auto; }
 .scripted .without-script { display: none; }
 .tabs { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); border-bottom: 1px solid var(--line); }
 .tabs a { display: inline-flex; gap: .45rem; align-items: center; padding: .55rem .1rem; min-height: var(--control); color: var(--soft); font-weight: 600; font-size: var(--text-md);
@@ -27,8 +28,9 @@ input, select, textarea { font: inherit; color: inherit; }
 .confirm > summary { width: max-content; }
 .confirm[open] > summary { display: none; }
 .confirm > div { display: grid; gap: var(--space-3); justify-items: start; padding: var(--space-4); background: var(--red-soft); border-radius: var(--radius-m); }
-@media (max-width: 40rem) { .toolbar:has(> :nth-child(5)) { flex-wrap: nowrap; overflow-x: auto; padding-bottom: var(--space-2); }
-  .toolbar:has(> :nth-child(5)) .field { flex: 0 0 10.5rem; } .toolbar:has(> :nth-child(5)) .btn { flex: none; } }
+.more-filters { display: none; align-items: center; gap: .5rem; min-height: var(--control); font-size: var(--text-md); } .more-filters input { width: 1.2rem; height: 1.2rem; accent-color: var(--green); }
+@media (max-width: 40rem) { .toolbar:has(.more-filters) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .toolbar:has(.more-filters) > .wide { grid-column: 1 / -1; }
+  .more-filters { display: flex; } .toolbar:not(:has(.more-filters input:checked)) > .more { display: none; } .toolbar:has(.more-filters) > .btn { order: 2; } .toolbar > .more-filters { order: 1; } }
 @media (max-width: 59.99rem) { input, select, textarea { font-size: 1rem; } .toolbar .field { max-width: none; } }
 @media (max-width: 34rem) { .form.inline { grid-template-columns: minmax(0, 1fr); } }
 `;

@@ -30,7 +30,8 @@ export const frameStyle = `
 .nav a:hover, .sheet a:hover { background: var(--sunken); color: var(--ink); }
 .nav a[aria-current], .sheet a[aria-current] { background: var(--green-soft); color: var(--green); font-weight: 600; }
 .count { display: inline-flex; align-items: center; gap: .2rem; margin-left: auto; color: var(--dusk); font-size: var(--text-sm); font-weight: 600; }
-.side-end { margin-top: auto; display: grid; gap: var(--space-3); }
+.side-end { margin-top: auto; position: sticky; bottom: calc(-1 * var(--space-4)); display: grid; gap: var(--space-2); padding-block: var(--space-2) var(--space-4); background: var(--ground); }
+@media (max-height: 56rem) { .shell:has(.nav-title) .promise { display: none; } }
 .promise { display: flex; gap: .6rem; padding: .7rem .8rem; font-size: var(--text-sm); line-height: 1.45; background: var(--dusk-soft); border-radius: var(--radius-m); }
 .promise b, .promise .i { color: var(--dusk); } .promise .i { margin-top: .1rem; }
 .person { display: flex; align-items: center; gap: .6rem; min-height: 2.5rem; padding: .25rem var(--space-2); color: var(--ink); text-decoration: none;

@@ -4,7 +4,7 @@ export const print = `
   .side, .phone-nav, .toasts, .skip, .crumb, .page-head .actions, .toolbar, .tabs, .flow-bar, .fold > summary, [data-print-page], .u-legend { display: none !important; }
   .shell { display: block; } body { background: none; } main { padding: 0; max-width: none; }
   .card, .ad-card, .figure, .table-wrap { box-shadow: none; break-inside: avoid; } .table-wrap { overflow: visible; }
-  .table-wrap table { font-size: 8pt; } .table-wrap th, .table-wrap td { padding: .25rem .4rem; white-space: normal; }
+  .table-wrap table { font-size: 8pt; } .table-wrap th, .table-wrap td { padding: .25rem .4rem; white-space: normal; overflow-wrap: normal; word-break: normal; } .table-wrap .num { white-space: nowrap; } .table-wrap small { font-size: 7pt; }
   .tiles, .tiles:has(> :nth-child(6)) { grid-template-columns: repeat(3, 1fr); } tr { break-inside: avoid; }
 }
 `;

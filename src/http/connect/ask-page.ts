@@ -54,7 +54,7 @@ ${permissionList(scopes, platform)}
 <ul>
 <li>Everything it creates is <strong>paused</strong>. Nothing goes live and nothing is spent until a person switches it on in ${platform.adsManager}.</li>
 <li>It never changes or deletes what is already there.</li>
-<li>Your access is stored encrypted. You can take it back at any time in ${platform.settings}.</li>
+<li>Your access is stored encrypted. ${platform.isSandbox ? 'This is the sandbox: nothing real is behind it.' : `You can take it back at any time in ${platform.settings}.`}</li>
 </ul>
 </section>`,
     { script: '/pages.js', hasForm: true },

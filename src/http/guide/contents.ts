@@ -6,12 +6,15 @@ export const contents = [
   },
   {
     title: 'For agencies',
-    pages: ['console', 'launches', 'people', 'reports', 'activity', 'copy'],
+    pages: ['console', 'people', 'copy'],
   },
   {
     title: 'For programs',
     pages: [
       'rest',
+      'launches',
+      'reports',
+      'activity',
       'client',
       'python',
       'agents',

@@ -53,7 +53,12 @@ const plainScopes = ({ scrubber }: Deps, granted: string[]) =>
   );
 
 /** Who connects, for the activity. */
-export type ConnectedBy = { actor: Actor; requestId?: string | null };
+export type ConnectedBy = {
+  actor: Actor;
+  requestId?: string | null;
+  /** Somebody signed in with a link that the actor made. */
+  isLink?: boolean;
+};
 
 type CheckedToken = { value: string; facts: TokenFacts };
 
@@ -73,7 +78,7 @@ export const connectionStorer = async (
   deps: Deps,
   owner: CallOwner,
   { value, facts }: CheckedToken,
-  by: ConnectedBy,
+  { isLink = false, ...by }: ConnectedBy,
 ) => {
   const { workspaceId } = owner;
   const before = await findConnection(deps.store.db, workspaceId);
@@ -98,7 +103,7 @@ export const connectionStorer = async (
       userId: facts.userId,
       userName: facts.userName ?? null,
       action: 'connection.connected',
-      details: { expires_at: isoOrNull(facts.expiresAt) },
+      details: { expires_at: isoOrNull(facts.expiresAt), ...(isLink && { by_link: true }) },
     });
     const { connected_at: now } = row;
     await startChecks(tx, workspaceId, nextCheck(now, facts.expiresAt));

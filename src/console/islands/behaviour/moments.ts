@@ -26,10 +26,28 @@ const write = () => {
   }
 };
 
+const countDown = () => {
+  const now = Date.now();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    const left = Math.ceil((Date.parse(element.dataset['until'] ?? '') - now) / 1000);
+    const time = element.querySelector('time');
+    if (left <= 0) {
+      element.textContent = element.dataset['after'] ?? '';
+      delete element.dataset['until'];
+    } else if (time)
+      time.textContent =
+        left < 2 * minute
+          ? relative.format(left, 'second')
+          : spoken(new Date(now + left * 1000), now);
+  }
+};
+
 /** Times as people say them; the exact one, in the reader's own zone, shows on hover. */
 export const readableMoments = () => {
   write();
   setInterval(write, 30_000);
+  countDown();
+  if (document.querySelector('[data-until]')) setInterval(countDown, 1_000);
 };
 
 /** After a part of the page was drawn anew. */

@@ -97,6 +97,9 @@ export const checkCopies = (form: HTMLFormElement, url: string) => {
           return field ? [shown(field, finding, findings[at - 1]?.suggestion)] : [];
         }),
       );
+      const nothing = place instanceof HTMLElement ? place.dataset['nothing'] : undefined;
+      if (nothing && findings.length === 0 && fields.some(({ value }) => value !== ''))
+        place.append(element('p', 'hint', nothing));
       card.dataset['checked'] = String(findings.length);
     };
     const rested = whenRested(() => void look());
