@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
+import postgres from 'postgres';
 import { demo } from '../../packages/sandbox/src/index.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { type Service, startService } from '../../src/boot/start-service.ts';
@@ -24,7 +25,6 @@ import {
 } from '../../test/helpers/aged-data.ts';
 import { freshDatabase } from '../../test/helpers/database.ts';
 import { newWrite } from '../../test/helpers/new-write.ts';
-import { recountMadeAds } from '../../test/helpers/recount-made-ads.ts';
 import { median } from './load.ts';
 import { section, table } from './report.ts';
 
@@ -62,14 +62,22 @@ const open = (place: Place) =>
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
+/** As the server does by itself within minutes of so many new rows; it takes longer than a statement of ours may. */
+const refreshStatistics = async (place: Place) => {
+  if ('folder' in place) return;
+  const client = postgres(place.databaseUrl, { max: 1, onnotice: () => {} });
+  await client.unsafe('vacuum analyze');
+  await client.end();
+};
+
 /** A database as 2.0.0 left it. */
 const layOut = async (place: Place, amounts: Amounts) => {
   const store = open(place);
   await migrateToTwo(store.db);
   await fillPeople(store.db, amounts.workspaces);
   await fillHistory(store.db, amounts, Date.now());
-  if (store.engine === 'postgres') await sql`analyze`.execute(store.db);
   await store.close();
+  await refreshStatistics(place);
 };
 
 /** Another node that writes all the time: how long its longest write took. */
@@ -103,6 +111,28 @@ const until = async (isTrue: () => Promise<boolean>) => {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
+/** How many made ads there are, and how many of them or of their counts are not as the other tables say. */
+const recountText = `select (select count(*) from made_ads) as made,
+  (select count(*) from (select id from writes where action = 'create_ad' and state = 'succeeded' and object_id is not null
+     union all select id from activity where action = 'write.create_ad' and outcome = 'succeeded'
+     except select id from made_ads) as missing)
+  + (select count(*) from (select workspace_id, state, count(*) as n from made_ads group by workspace_id, state
+     except select workspace_id, state, n from made_ad_counts) as counts) as differing`;
+
+type Recount = { made: number; differing: number };
+
+const recount = async (place: Place, { deps: { store } }: Service): Promise<Recount> => {
+  if ('folder' in place) {
+    const [row] = (await sql.raw<Recount>(recountText).execute(store.db)).rows;
+    return { made: Number(row?.made), differing: Number(row?.differing) };
+  }
+  // It takes longer than a statement of ours may.
+  const client = postgres(place.databaseUrl, { max: 1, onnotice: () => {} });
+  const [row] = await client.unsafe(recountText);
+  await client.end();
+  return { made: Number(row?.['made']), differing: Number(row?.['differing']) };
+};
+
 /** Upgrades in place, on PostgreSQL beside a node that goes on writing. */
 const upgrade = async (place: Place) => {
   const beside = 'folder' in place ? null : open(place);
@@ -115,10 +145,7 @@ const upgrade = async (place: Place) => {
   await until(() => service.deps.store.buildIndexes(() => false));
   const doneMs = performance.now() - began;
   const written = await stopWriting?.();
-  const { is, shouldBe } = await recountMadeAds(service.deps.store.db);
-  const isTrue =
-    JSON.stringify(is.counts) === JSON.stringify(shouldBe.counts) &&
-    is.ads.length === shouldBe.ads.length;
+  const { made, differing } = await recount(place, service);
   await beside?.close();
   return {
     service,
@@ -126,8 +153,8 @@ const upgrade = async (place: Place) => {
       'ready after': seconds(readyMs),
       'read from the new table after': seconds(wholeMs),
       'indexes after': seconds(doneMs),
-      'made ads': is.ads.length,
-      'equal to a recount': String(isTrue),
+      'made ads': made,
+      'equal to a recount': String(differing === 0),
       'writes meanwhile': written?.writes ?? '',
       'slowest of them': written ? `${Math.round(written.longestMs)} ms` : '',
     },
@@ -313,9 +340,7 @@ const inTurn = async (name: string, amounts: Amounts, makePlace: () => Promise<P
   const { service: aged, row } = await upgrade(oldPlace);
   table(`Upgrade of 2.0.0 with ${amounts.writes.toLocaleString('en')} writes, ${name}`, [row]);
   const young = (await upgrade(youngPlace)).service;
-  if (name === 'PostgreSQL')
-    for (const { deps } of [aged, young])
-      await sql`vacuum analyze`.execute(deps.store.db).catch(() => {});
+  for (const place of [oldPlace, youngPlace]) await refreshStatistics(place);
   try {
     const rows = await compareAges(name, young, aged, amounts.workspaces);
     table(`Aged against young, ${name}`, rows);

@@ -153,6 +153,8 @@ const fits = ({ since, until, after, actorKind, actorId }: ActivityFilter, time:
     until !== undefined && !isBefore(after, until) && sql`${at} < ${until}`,
     after && sql`(${at}, id) < (${after.at}, ${after.id})`,
     actorKind && sql`actor_kind = ${actorKind}`,
+    // These have no id: the index of ids finds them.
+    (actorKind === 'operator' || actorKind === 'system') && sql`actor_id is null`,
     actorId && sql`actor_id = ${actorId}`,
   ].filter((condition) => condition !== undefined && condition !== false && condition !== '');
   return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;

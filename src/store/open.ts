@@ -10,6 +10,7 @@ import { openPool } from './engines/postgres/pool.ts';
 import { postgresDialect } from './engines/postgres/postgres.ts';
 import { embeddedAuthentication } from './engines/sqlite/authentication.ts';
 import { embeddedDialect } from './engines/sqlite/driver.ts';
+import { copyApart, createReaderThread } from './engines/sqlite/reader-thread.ts';
 import { openReader, openSqlite, ownFolder } from './engines/sqlite/sqlite.ts';
 import { createWriteCheck } from './journal/write-check.ts';
 import { migrations } from './schema/migrations/migrations.ts';
@@ -68,9 +69,11 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
   const writer = openSqlite(file);
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openReader(file);
+  const readerThread = createReaderThread(file);
   const dialect = embeddedDialect({
     writer,
     reader,
+    readerThread,
     skew,
     onCommit: (changed) => callers.forget(changed),
   });
@@ -85,19 +88,16 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     async copyTo(copy) {
       // Made first, so that nobody else can read it while it is being filled; it may be empty.
       writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
-      // The reader may write nothing, not even a copy.
-      const copier = openSqlite(file);
       try {
-        copier.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
+        await copyApart(file, copy);
       } catch (cause) {
         rmSync(copy, { force: true });
         throw cause;
-      } finally {
-        copier.close();
       }
     },
     async close() {
       await db.destroy();
+      await readerThread.close();
       reader.close();
       disown();
     },

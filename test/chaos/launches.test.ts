@@ -11,6 +11,7 @@ import { amount, isLong } from '../helpers/long.ts';
 import { proPlan } from '../helpers/plans.ts';
 import { createPostgres } from '../helpers/postgres-server.ts';
 import { startPublishing } from '../helpers/publishing-cluster.ts';
+import { recountMadeAds } from '../helpers/recount-made-ads.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { checkLaunches, launchOf20, type SeenLaunch } from './launch-history.ts';
 
@@ -184,6 +185,9 @@ describe.concurrent(`${size} nodes over one PostgreSQL`, () => {
     }
     const where = () => cluster.at(Math.floor(random() * size));
     await expectFlawless({ ...cluster, where, key, kills: nodeKills }, marks, ids, 'postgres');
+    const { is, shouldBe } = await recountMadeAds(cluster.store.db);
+    expect(is).toEqual(shouldBe);
+    expect(is.ads.length).toBeGreaterThan(0);
   });
 
   it.sequential('one that was stopped and wakes up after its lease sends nothing', {

@@ -19,7 +19,8 @@ afterEach(async () => {
 });
 
 const settingValue = async () =>
-  (await store.db.selectFrom('settings').select('value').executeTakeFirst())?.value;
+  (await store.db.selectFrom('settings').select('value').where('name', '=', 'n').executeTakeFirst())
+    ?.value;
 
 describe('the embedded store', () => {
   it('says that it is not ready before it is migrated, and that it is after', async () => {
@@ -46,7 +47,11 @@ describe('the embedded store', () => {
     await insertSetting(store.db, 'n', '0');
     const addOne = () =>
       store.transaction(async (tx) => {
-        const { value } = await tx.selectFrom('settings').select('value').executeTakeFirstOrThrow();
+        const { value } = await tx
+          .selectFrom('settings')
+          .select('value')
+          .where('name', '=', 'n')
+          .executeTakeFirstOrThrow();
         await new Promise((resolve) => setTimeout(resolve, 1));
         await updateSetting(tx, 'n', String(Number(value) + 1));
       });

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { apart } from '../engines/sqlite/reader-thread.ts';
 import { type Db, idIsAmong } from '../open.ts';
 import { membershipCounts } from '../people/members.ts';
 import { type AdState, adStates, type MadeAdRow } from '../schema/overview-tables.ts';
@@ -66,20 +67,23 @@ const fits = ({ state, campaignId, words, since, until, after, ...by }: WaitingF
 };
 
 /** The newest fitting ads of the workspace `w`: one range of an index. */
-const newestOf = (made: MadeAds, filter: WaitingFilter, limit: number) =>
-  sql`select made.id from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)}
+const newestOf = (made: MadeAds, filter: WaitingFilter, limit: number, more = sql``) =>
+  sql`select made.id from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)} ${more}
     order by made.made_at desc, made.id desc limit ${limit}`;
 
 /**
  * The newest fitting ads of several workspaces. The newest one of each decides which workspaces are on the page at all: of
- * 2,000 the others are not looked at further.
+ * 2,000 the others are not looked at further. Where they fill the page already, nothing older than the last of them is on it.
  */
 const newestOfAll = (db: Db, made: MadeAds, filter: WaitingFilter, limit: number) => {
-  const workspaces = sql`select w.workspace_id from (${membersWorkspaces(db, filter)}) as w
+  const heads = sql`select w.workspace_id, newest.made_at from (${membersWorkspaces(db, filter)}) as w
     cross join ${made} as newest where newest.id = (${newestOf(made, filter, 1)})
     order by newest.made_at desc, newest.id desc limit ${limit}`;
+  const workspaces = sql`select heads.workspace_id,
+    case when count(*) over () = ${limit} then min(heads.made_at) over () else 0 end as oldest
+    from (${heads}) as heads`;
   return sql<MadeAdRow>`(select ad.* from (${workspaces}) as w cross join ${made} as ad
-    where ${idIsAmong(db, newestOf(made, filter, limit), 'ad.id')}
+    where ${idIsAmong(db, newestOf(made, filter, limit, sql`and made.made_at >= w.oldest`), 'ad.id')}
     order by ad.made_at desc, ad.id desc limit ${limit})`;
 };
 
@@ -120,6 +124,8 @@ export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) 
       'account.pages',
       sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),
     ])
+    // Words are looked for in every ad until a page is full.
+    .$if(filter.words !== undefined, (query) => query.modifyFront(sql.raw(apart)))
     .orderBy('ad.made_at', 'desc')
     .orderBy('ad.id', 'desc')
     .execute();
@@ -143,8 +149,8 @@ export const listStalest = async (
     .execute();
 
 /** So many of the clients that made something last, and of each so many of its newest ads in each state. */
-const recent = { workspaces: 40, ads: 40 };
-const recentOfOne = { workspaces: 1, ads: 400 };
+const recent = { workspaces: 25, ads: 20 };
+const recentOfOne = { workspaces: 1, ads: 300 };
 
 /** The newest ads of an account's clients, in whatever state: what its lists can be narrowed down to is taken from them. */
 export const recentAds = async (
