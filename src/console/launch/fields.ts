@@ -35,7 +35,7 @@ export const createFields = (problems: readonly PlacedProblem[]) => {
     const words =
       problem === undefined
         ? hint && html`<p class="hint" id="${id}-said">${hint}</p>`
-        : html`<p class="error" id="${id}-said">${problem}</p>`;
+        : html`<p class="error" id="${id}-said">${/^[a-z]/.test(problem) ? `It ${problem}` : problem}</p>`;
     return html`<div class="field"><label for="${id}">${label}</label>${body(attributes)}${words ?? ''}</div>`;
   };
 

@@ -21,7 +21,7 @@ export const markFields = (place: string, wrong: readonly { field: string; messa
     const line = lineOf(input);
     line.dataset['words'] ??= line.className === 'hint' ? (line.textContent ?? '') : '';
     line.className = message === undefined ? 'hint' : 'error';
-    line.textContent = message ?? line.dataset['words'];
+    line.textContent = message === undefined ? line.dataset['words'] : `It ${message}`;
     if (message === undefined) input.removeAttribute('aria-invalid');
     else input.setAttribute('aria-invalid', 'true');
   }

@@ -45,6 +45,11 @@ const showPicture = (form: HTMLFormElement, feed: Element) => {
   place.replaceWith(image);
 };
 
+const showPage = (feed: Element, name: string) => {
+  put(feed, '.feed-head b', name);
+  put(feed, '.feed-mark', name.slice(0, 1));
+};
+
 /** The text that is being written, as the feed will show it. */
 export const showInFeed = (form: HTMLFormElement) => {
   const feed = form.querySelector('[data-preview] .feed');
@@ -55,7 +60,7 @@ export const showInFeed = (form: HTMLFormElement) => {
       card.querySelector<Field>(`[data-check="${name}"]`)?.value ?? '';
     const page = named(form, 'defaults.page_id');
     if (page instanceof HTMLSelectElement && page.value !== '')
-      put(feed, '.feed-head b', page.selectedOptions[0]?.text ?? '');
+      showPage(feed, page.selectedOptions[0]?.text ?? '');
     put(feed, '.feed-text', cut(value('primary_text')));
     const lineOf = (name: string) => cutLine(card.querySelector<Field>(`[data-check="${name}"]`));
     put(feed, '.feed-link b', lineOf('headline'));
