@@ -34,7 +34,7 @@ const grouped = (tries: Tried[]) => {
  * Where a fact about Meta and its stand-in differ: the plan goes by the fact, and the case is left out of the figures.
  * By the mistake's name.
  */
-export const differing: Record<string, string> = {
+const differing: Record<string, string> = {
   'a radius too small': 'Meta’s page on places: 10 to 50 miles; the stand-in takes any radius',
   'a radius too large': 'Meta’s page on places: 17 to 80 kilometers; the stand-in takes any radius',
   'the same country in and out': '100/1487756; the stand-in compares only places that are included',

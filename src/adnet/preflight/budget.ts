@@ -60,7 +60,7 @@ const sizeFindings = (adset: Params, account: AccountFacts | null, now: number):
 };
 
 /** The budget's own field, or the one that is usual. */
-export const budgetField = (body: Params) =>
+const budgetField = (body: Params) =>
   isBudget(body['lifetime_budget']) ? 'lifetime_budget' : 'daily_budget';
 
 export const adSetBudgetFindings = (

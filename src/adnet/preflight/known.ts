@@ -3,7 +3,7 @@ import type { AccountFacts } from './account.ts';
 /** A list of the ad account. Where it is not whole, what is missing in it may be there all the same. */
 export type Listed = { ids: ReadonlySet<string>; isWhole: boolean };
 
-export type VideoState = 'ready' | 'processing' | 'broken' | 'missing';
+type VideoState = 'ready' | 'processing' | 'broken' | 'missing';
 
 /** A campaign that exists already. */
 export type ExistingCampaign = {
@@ -17,7 +17,7 @@ export type ExistingCampaign = {
 };
 
 /** An ad set that exists already; `params`: what rules about its ads need. */
-export type ExistingAdSet = { status: string; params: Record<string, unknown> };
+type ExistingAdSet = { status: string; params: Record<string, unknown> };
 
 /**
  * What Meta has told about the things that a plan names. Null, or not in a map: nobody has asked, or there was no

@@ -20,7 +20,7 @@ export type Question = {
 };
 
 /** Everything that is asked for one plan; what is beyond it is not asked, and not found wrong. */
-export const maxQuestions = 120;
+const maxQuestions = 120;
 
 const listRows = 200;
 const hashesAtOnce = 100;
