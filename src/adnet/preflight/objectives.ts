@@ -51,8 +51,6 @@ export const ways: readonly Way[] = [
   way('APP_PROMOTION', 'APP', 'APP_INSTALLS OFFSITE_CONVERSIONS LINK_CLICKS VALUE', 'app'),
 ];
 
-const objectives = [...new Set(ways.map(({ objective }) => objective))];
-
 /** Destinations that Meta's table places; of all others nobody has told which goals they take. */
 const placed = new Set([...ways.map(({ destination }) => destination), 'INSTAGRAM_PROFILE']);
 
