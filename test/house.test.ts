@@ -33,6 +33,7 @@ const relativePaths = (file: string) =>
 /** What doors use beside operations: words and schemas, and what people without an account or a key do. */
 const besideOperations = [
   'operations/clients/client.ts',
+  'operations/clients/count-clients.ts',
   'operations/connection/connect.ts',
   'operations/errors/help-path.ts',
   'operations/images/shown-picture.ts',

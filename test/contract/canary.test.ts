@@ -228,8 +228,8 @@ describe('on the sandbox platform', () => {
     const override = { 'x-adnet-access-token': h.sandbox.control.createToken() };
     const { browser, callback } = await upToCallback(h, key);
     const { db } = h.service.deps.store;
-    await db.schema.dropTable('writes').execute();
     await db.schema.alterTable('connections').renameTo('gone').execute();
+    await db.schema.dropTable('writes').execute();
     for (const headers of [{}, override])
       for (const [route, body] of [
         ['POST /adnet/campaigns', campaign],

@@ -95,9 +95,10 @@ describe('pages of one customer and of the others', { retry: 3 }, () => {
 
   it('a crowd at a review page does not delay the calls of another customer', async () => {
     const { url } = await reviewOf({
-      ad_sets: [launchAdSet('a')],
+      // An ad set takes fifty ads.
+      ad_sets: ['a', 'b', 'c', 'd'].map((ref) => launchAdSet(ref)),
       images: [{ ref: 'old', hash: seededHash(h) }],
-      copies: Array.from({ length: amount('NOISY_ADS', 60, 200) }, (_, at) => launchCopy(`c${at}`)),
+      copies: Array.from({ length: amount('NOISY_ADS', 15, 50) }, (_, at) => launchCopy(`c${at}`)),
     });
     const { key } = await h.account();
     const headers = { authorization: `Bearer ${key}` };

@@ -66,7 +66,8 @@ describe.each(creates)('during the cool-down $route', ({ route, action, edge, ki
     const { account_id, ...params } = intended;
     expect(account_id).toBe(usd);
     if (action !== 'upload_image') return expect(params).toEqual(really);
-    expect(Object.keys(params).sort()).toEqual(Object.keys(really).sort());
+    // The call log keeps the beginning of a long body.
+    expect(received(h, edge).at(-1)?.body).toMatch(/\bbytes\b/);
     expect(params).toEqual({ name: 'Tent', bytes: `<base64 of ${pictureUrl(h)}>` });
   });
 

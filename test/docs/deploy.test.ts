@@ -70,7 +70,7 @@ describe('deploy/compose.yaml', () => {
 
   it('gives a node longer to stop than the service gives itself', () => {
     const timeout = Number(
-      /patienceMs = ([\d_]+)/.exec(read('src/cli/serve.ts'))?.[1]?.replace('_', ''),
+      /timeoutMs = ([\d_]+)/.exec(read('src/cli/serve.ts'))?.[1]?.replace('_', ''),
     );
     expect(Number.parseInt(services['node-a'].stop_grace_period, 10) * 1000).toBeGreaterThan(
       timeout,
@@ -175,10 +175,15 @@ describe('Dockerfile', () => {
     for (const folder of [stage, image]) mkdirSync(folder);
     for (const line of all(build, 'COPY'))
       for (const source of copied(line).sources)
-        cpSync(source, join(stage, basename(source)), { recursive: true });
+        cpSync(source, join(stage, source), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(stage, 'node_modules'));
     const commands = all(build, 'RUN').flatMap(({ rest }) => rest.split(' && '));
-    expect(commands).toEqual(['npm ci --ignore-scripts', 'npm run build', 'npm prune --omit=dev']);
+    expect(commands).toEqual([
+      'npm ci --ignore-scripts',
+      'npm run build',
+      'npm prune --omit=dev',
+      'rm -f node_modules/graph-ads-sandbox node_modules/.bin/graph-ads-sandbox',
+    ]);
     execFileSync('npm', ['run', 'build'], { cwd: stage, stdio: 'pipe' });
     for (const line of all(final, 'COPY')) {
       const { sources, target } = copied(line);

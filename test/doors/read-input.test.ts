@@ -15,12 +15,6 @@ it('the same id is read the same way however often it is asked for', () => {
     expect(read(raw(id), null).params).toEqual({ account_id: 'act_12' });
 });
 
-it('what is read of a path is shared, so nobody can change it', () => {
-  const { params } = read(raw('13'), null);
-  expect(read(raw('13'), null).params).toBe(params);
-  expect(Object.isFrozen(params)).toBe(true);
-});
-
 it.each(['nonsense', '', '0', 7, null, undefined, '1'.repeat(100)])(
   'an id that is none is refused every time: %j',
   (id) => {

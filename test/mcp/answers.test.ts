@@ -157,9 +157,9 @@ describe('a plan', () => {
     const fields = structuredContent.problems.map(({ field }: { field: string }) => field);
     expect(fields).toEqual([
       'defaults.link_url',
-      'campaign.objective',
       'copies.0.primary_text',
       'copies.0.message',
+      'campaign.objective',
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('a launch', () => {
     const content = { ...sixAds('Low'), ad_sets: [launchAdSet('us', { daily_budget: 2 })] };
     const stopped = await launched(content);
     const [{ step, message: words, help }] = stopped.problems;
-    const least = Number(/minimum is (\d+)/.exec(words)?.[1]);
+    const least = Math.round(Number(/at least \$([\d.]+\d)/.exec(words)?.[1]) * 100);
     expect([step, help.field, stopped.state]).toEqual(['adset-1', 'daily_budget', 'stopped']);
     const resume_launch_id = stopped.id;
     const guessed = await call('launch', { resume_launch_id, replace: { us: {} } });

@@ -29,8 +29,8 @@ const unreadable = (message: string) =>
   new Failure('invalid_request', { fields: [{ field: 'content', message }] });
 
 const isJson = (text: string) => {
-  // What is too deep or too much for a body is so for YAML, which says it without reading the whole.
-  if (overLimit(Buffer.from(text)) !== null) return false;
+  // What is too deep or too much is not parsed: as a body it is refused in the words of every other body.
+  if (overLimit(Buffer.from(text)) !== null) return /^\s*[{[]/.test(text);
   try {
     JSON.parse(text);
     return true;

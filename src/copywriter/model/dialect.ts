@@ -138,7 +138,7 @@ export const temperatures: Rung[] = [({ temperature = 0.8 }) => ({ temperature }
 /** The path under a base URL, its query kept: some gateways carry a version there. */
 export const endpoint = (baseUrl: string, path: string) => {
   const url = new URL(baseUrl);
-  url.pathname = url.pathname.replace(/\/+$/, '') + path;
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '') + path;
   return url;
 };
 

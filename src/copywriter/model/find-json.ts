@@ -26,7 +26,7 @@ const parse = (text: string): unknown => {
 };
 
 /** A comma before a closing bracket; those inside of strings are passed over. */
-const strayComma = /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[\]}])/gsu;
+const strayComma = /("[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$))|,(?=\s*[\]}])/gsu;
 
 type IsWanted = (value: object) => boolean;
 
@@ -75,7 +75,7 @@ const closers: Record<string, string> = { '{': '}', '[': ']' };
 const closeBrackets = (text: string): string => {
   const open: string[] = [];
   let whole = '';
-  for (const { 0: sign, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|[[\]{}]/gsu)) {
+  for (const { 0: sign, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[[\]{}]/gsu)) {
     const closer = closers[sign];
     if (closer) open.push(closer);
     else if (sign === open.at(-1)) {
