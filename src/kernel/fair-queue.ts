@@ -24,8 +24,8 @@ type FairQueueOptions = {
   maxWaiting?: number;
   /**
    * Nobody holds more places than are left free, so a newcomer finds one however greedy the others
-   * are: one holder alone gets half of them, two get a third each. A lane gets half of what its
-   * holder may have. Without it the places go to whoever comes first.
+   * are: one owner alone gets half of them, two get a third each. A queue key gets half of what its
+   * owner may have. Without it the places go to whoever comes first.
    */
   shared?: boolean;
 };
@@ -141,7 +141,7 @@ export const createFairQueue = ({
   return {
     enter({ owner: name, queueKey = '' } = anyone) {
       const owner = ownerOf(name);
-      // Whoever came earlier for the same lane goes first; another lane with room need not wait.
+      // Whoever came earlier for the same queue key goes first; another one with room need not wait.
       const isBehind = owner.waiting.some((waiter) => waiter.queueKey === queueKey);
       if (closed || isBehind || !hasRoom(owner, queueKey)) return wait(name, owner, queueKey);
       take(owner, queueKey);

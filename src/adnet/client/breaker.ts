@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { CallQueueKey } from './call-queue.ts';
 
-/** Stops the calls of a lane that keep failing; a single probe finds out when to go on. */
+/** Stops the calls of a queue that keep failing; a single probe finds out when to go on. */
 export type Breaker = {
   /** Seconds to wait, or null when the call may go ahead. */
   enter(queueKey: CallQueueKey): number | null;

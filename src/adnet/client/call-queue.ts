@@ -2,11 +2,11 @@ import { createFairQueue, type Slot } from '../../kernel/fair-queue.ts';
 import type { Token } from '../login/token.ts';
 import type { Deadline } from './deadline.ts';
 
-/** Whose calls are counted, limited and cut off together. Reads and writes do not share a lane. */
+/** Whose calls are counted, limited and cut off together. Reads and writes do not share a queue. */
 export type CallQueueKey = {
   kind: 'read' | 'write';
   slot: Slot;
-  /** Names the lane: one caller, one workspace, one ad account, one kind. The breaker counts by it. */
+  /** Names the queue: one caller, one workspace, one ad account, one kind. The breaker counts by it. */
   key: string;
 };
 

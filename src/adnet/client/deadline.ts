@@ -18,7 +18,7 @@ const stop = (deadline: Deadline, why: StopReason) => {
   deadline.onStop?.(why);
 };
 
-/** Stoppers of one and the same deadline. */
+/** Deadlines of one and the same length. */
 export const deadlinesAfter =
   (timeoutMs: number): CreateDeadline =>
   (whenGone) => {

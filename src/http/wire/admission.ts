@@ -33,17 +33,17 @@ const claimOf = (message: IncomingMessage) => {
   return sessionCookie.exec(headers.cookie ?? '')?.[1] ?? null;
 };
 
-/** Counts requests under way and the memory of their bodies, in two lanes: known callers and strangers. */
+/** Counts requests under way and the memory of their bodies, in two counters: known callers and strangers. */
 export const createAdmission = ({
   known,
   strangers,
   maxUnfinishedPerNetwork,
 }: typeof defaultLimits = defaultLimits) => {
-  const queueKeyOf = ({ maxRequests, maxBodyBytes }: typeof known) => ({
+  const counterOf = ({ maxRequests, maxBodyBytes }: typeof known) => ({
     requests: createShares(maxRequests),
     bodies: createShares(maxBodyBytes),
   });
-  const lanes = { known: queueKeyOf(known), strangers: queueKeyOf(strangers) };
+  const counters = { known: counterOf(known), strangers: counterOf(strangers) };
   const unfinished = new Map<string, number>();
 
   const countUnfinished = (message: IncomingMessage, response: ServerResponse, network: string) => {
@@ -65,25 +65,25 @@ export const createAdmission = ({
   /** Lets a request in, or throws. It has its place until the answer is out. */
   return (message: IncomingMessage, response: ServerResponse): Place => {
     const claim = claimOf(message);
-    let queueKey = lanes.known;
+    let counter = counters.known;
     let owner = claim ?? '';
     let held = 0;
     let isCounted = false;
     const leave = () => {
-      if (isCounted) queueKey.requests.give(owner, 1);
-      if (held > 0) queueKey.bodies.give(owner, held);
+      if (isCounted) counter.requests.give(owner, 1);
+      if (held > 0) counter.bodies.give(owner, held);
       isCounted = false;
       held = 0;
     };
     const enter = () => {
-      if (!queueKey.requests.take(owner, 1)) throw tooMany('requests');
+      if (!counter.requests.take(owner, 1)) throw tooMany('requests');
       isCounted = true;
     };
     const isStranger = () => {
-      if (queueKey === lanes.strangers) return;
+      if (counter === counters.strangers) return;
       leave();
       const address = addressOf(message);
-      queueKey = lanes.strangers;
+      counter = counters.strangers;
       owner = networkOf(address);
       if (announcesBody(message) && !isOwnAddress(address))
         countUnfinished(message, response, owner);
@@ -95,7 +95,7 @@ export const createAdmission = ({
     return {
       isStranger,
       takeRoom(bytes) {
-        if (!queueKey.bodies.take(owner, bytes)) throw tooMany('large requests');
+        if (!counter.bodies.take(owner, bytes)) throw tooMany('large requests');
         held += bytes;
       },
     };

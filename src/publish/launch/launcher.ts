@@ -11,7 +11,7 @@ import { advanceLaunch, leaseMs } from './advance.ts';
 import type { LaunchDeps } from './deps.ts';
 import { createPace } from './pace.ts';
 
-/** Found at most this late: what other nodes have left, alive or not. This node's own bell rings at once. */
+/** Found at most this late: what other nodes have left, alive or not. This node itself is woken at once. */
 const everyMs = 1_000;
 /** Launches that one node carries beside each other, shared out among the accounts that pay for them. */
 const slots = 16;
