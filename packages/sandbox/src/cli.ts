@@ -13,6 +13,7 @@ Usage: graph-ads-sandbox [options]
   --folder <path>    keep the world there, so that it survives a restart
   --seed <number>    another demo world (1)
   --record <file>    write every call and its answer to this file at the end
+  --webhook-host <name>  a host beside this machine to which webhooks may go; can be repeated
   --no-control       leave out /__sandbox/…, by which tests give orders
   --help             this text
 `;
@@ -24,6 +25,7 @@ const options = {
   folder: { type: 'string' },
   seed: { type: 'string' },
   record: { type: 'string' },
+  'webhook-host': { type: 'string', multiple: true },
   'no-control': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -52,6 +54,7 @@ const start = (args: string[]) => {
       control: !values['no-control'],
       ...(values.world !== undefined && { worldFile: values.world }),
       ...(values.folder !== undefined && { folder: values.folder }),
+      ...(values['webhook-host'] && { webhookHosts: values['webhook-host'] }),
       ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed) }),
     }),
   };

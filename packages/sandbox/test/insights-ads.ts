@@ -5,8 +5,8 @@ import { refusalIn } from '../src/protocol/refusal.ts';
 export const today = '2026-10-15';
 
 export const ad = (over: Partial<DeliveringAd> = {}): DeliveringAd => ({
-  id: '120210000000000001',
-  name: 'Blue mug, square',
+  ad_id: '120210000000000001',
+  ad_name: 'Blue mug, square',
   adset_id: '120210000000000002',
   adset_name: 'Adults in Germany',
   campaign_id: '120210000000000003',
@@ -15,12 +15,14 @@ export const ad = (over: Partial<DeliveringAd> = {}): DeliveringAd => ({
   account_name: 'Mugs and more',
   account_currency: 'EUR',
   objective: 'OUTCOME_SALES',
+  buying_type: 'AUCTION',
   optimization_goal: 'OFFSITE_CONVERSIONS',
   daily_budget: 5000,
   currency_offset: 100,
   states: { campaign: 'ACTIVE', adset: 'ACTIVE', ad: 'ACTIVE' },
   countries: ['DE', 'AT'],
   ran: [{ since: '2026-06-01', until: null }],
+  delivery: [],
   ...over,
 });
 
@@ -28,8 +30,8 @@ export const ad = (over: Partial<DeliveringAd> = {}): DeliveringAd => ({
 export const accountOf = (size: number, over: Partial<DeliveringAd> = {}): DeliveringAd[] =>
   Array.from({ length: size }, (_, index) =>
     ad({
-      id: `1202200000000${String(index).padStart(5, '0')}`,
-      name: `Ad ${index}`,
+      ad_id: `1202200000000${String(index).padStart(5, '0')}`,
+      ad_name: `Ad ${index}`,
       adset_id: `1202300000000${String(Math.floor(index / 5)).padStart(5, '0')}`,
       campaign_id: `1202400000000${String(Math.floor(index / 10)).padStart(5, '0')}`,
       ...over,

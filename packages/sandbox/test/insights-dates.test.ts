@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePairs } from '../src/protocol/params.ts';
 import { ad, rowsOf } from './insights-ads.ts';
 
 const long = [ad({ ran: [{ since: '2024-02-29', until: null }] })];
@@ -37,6 +38,13 @@ describe('presets', () => {
     expect(spanOf({})).toEqual(['2026-09-15 2026-10-14']);
   });
 
+  it('may stand in quotes, in capitals, and be left empty', () => {
+    expect(spanOf({ date_preset: "'LAST_3D'" })).toEqual(['2026-10-12 2026-10-14']);
+    expect(spanOf({ date_preset: '', time_increment: '', level: '"CAMPAIGN"' })).toEqual([
+      '2026-09-15 2026-10-14',
+    ]);
+  });
+
   it('turn over at the edges of weeks, quarters, years and leap days', () => {
     const sunday = '2026-03-01';
     expect(spanOf({ date_preset: 'last_week_mon_sun' }, sunday)).toEqual(['2026-02-16 2026-02-22']);
@@ -64,7 +72,7 @@ describe('time_range', () => {
     const spellings = [
       { time_range: JSON.stringify(range) },
       { time_range: range },
-      { 'time_range[since]': range.since, 'time_range[until]': range.until },
+      parsePairs('time_range[since]=2026-09-01&time_range[until]=2026-09-07'),
     ];
     for (const spelling of spellings)
       expect(spanOf({ date_preset: 'last_7d', ...spelling })).toEqual(['2026-09-01 2026-09-07']);

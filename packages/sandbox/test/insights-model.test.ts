@@ -14,7 +14,7 @@ describe('a day of an ad', () => {
     expect(rowsOf([paused], asked, 'ad', '2026-11-11')[0]).toEqual(first);
     const among = rowsOf([...accountOf(5), ad()], { ...asked, level: 'ad' });
     expect(among.at(-1)).toEqual(first);
-    const renamed = ad({ name: 'Green mug', campaign_name: 'Winter' });
+    const renamed = ad({ ad_name: 'Green mug', campaign_name: 'Winter' });
     expect(rowsOf([renamed], asked, 'ad')[0]).toEqual(first);
   });
 

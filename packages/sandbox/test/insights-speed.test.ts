@@ -14,6 +14,7 @@ beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../src/insights/insights.ts', import.meta.url))],
     bundle: true,
+    platform: 'node',
     format: 'esm',
     write: false,
   });

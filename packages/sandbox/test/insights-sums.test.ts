@@ -59,7 +59,7 @@ const someAd = fc
   })
   .map((made) =>
     ad({
-      id: `12021${made.number}`,
+      ad_id: `12021${made.number}`,
       adset_id: `12022${made.adset}`,
       campaign_id: `12023${made.adset % 2}`,
       objective: made.goal[0] ?? '',
@@ -70,7 +70,11 @@ const someAd = fc
     }),
   );
 
-const someAds = fc.uniqueArray(someAd, { minLength: 1, maxLength: 6, selector: ({ id }) => id });
+const someAds = fc.uniqueArray(someAd, {
+  minLength: 1,
+  maxLength: 6,
+  selector: ({ ad_id }) => ad_id,
+});
 
 const breakdowns = fc.constantFrom(
   ...['', 'age', 'gender', 'age,gender', 'country', 'region', 'publisher_platform'],
@@ -128,7 +132,7 @@ describe('sums', () => {
         ).toEqual(whole);
         expect(
           add(
-            below(({ id }) => id, 'ad'),
+            below(({ ad_id }) => ad_id, 'ad'),
             types,
           ),
         ).toEqual(whole);

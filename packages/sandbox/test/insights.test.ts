@@ -87,7 +87,10 @@ describe('a row', () => {
   });
 
   it('has no single result where its ads work for different ends', () => {
-    const mixed = [ad(), ad({ id: '2', objective: 'OUTCOME_TRAFFIC', optimization_goal: 'REACH' })];
+    const mixed = [
+      ad(),
+      ad({ ad_id: '2', objective: 'OUTCOME_TRAFFIC', optimization_goal: 'REACH' }),
+    ];
     expect(rowsOf(mixed, { fields: 'results,impressions' })[0]).not.toHaveProperty('results');
   });
 
@@ -150,7 +153,7 @@ describe('rows', () => {
     expect(kept('spend', 'GREATER_THAN', middle)).toHaveLength(9);
     expect(kept('spend', 'LESS_THAN_OR_EQUAL', String(middle))).toHaveLength(11);
     expect(kept('spend', 'IN_RANGE', [0, middle])).toHaveLength(11);
-    expect(kept('ad.id', 'IN', [ads[3]?.id, ads[4]?.id])).toHaveLength(2);
+    expect(kept('ad.id', 'IN', [ads[3]?.ad_id, ads[4]?.ad_id])).toHaveLength(2);
     expect(kept('campaign.id', 'EQUAL', ads[15]?.campaign_id)).toHaveLength(10);
     expect(kept('ad.name', 'CONTAIN', 'ad 1')).toHaveLength(11);
     expect(kept('ad_name', 'NOT_CONTAIN', '1')).toHaveLength(9);
@@ -159,8 +162,8 @@ describe('rows', () => {
   });
 
   it('filter by the state of objects, with a prefix, and with every published operator', () => {
-    const paused = { campaign: 'ACTIVE', adset: 'PAUSED', ad: 'ADSET_PAUSED' };
-    const ads = [ad({ id: '1', name: 'Red hat' }), ad({ id: '2', states: paused })];
+    const paused = { campaign: 'ACTIVE' as const, adset: 'PAUSED', ad: 'ADSET_PAUSED' };
+    const ads = [ad({ ad_id: '1', ad_name: 'Red hat' }), ad({ ad_id: '2', states: paused })];
     const kept = (field: string, operator: string, value: unknown) =>
       rowsOf(ads, { level: 'ad', fields: 'ad_id', filtering: [{ field, operator, value }] }).map(
         (row) => row['ad_id'],
@@ -179,9 +182,9 @@ describe('rows', () => {
 
   it('filter by a bare number as id without losing its last digits', () => {
     const ads = accountOf(20);
-    const filtering = `[{"field":"ad.id","operator":"IN","value":[${ads[7]?.id}]}]`;
+    const filtering = `[{"field":"ad.id","operator":"IN","value":[${ads[7]?.ad_id}]}]`;
     expect(rowsOf(ads, { level: 'ad', fields: 'ad_id', filtering })).toMatchObject([
-      { ad_id: ads[7]?.id },
+      { ad_id: ads[7]?.ad_id },
     ]);
   });
 
@@ -287,7 +290,7 @@ describe('the summary', () => {
   });
 
   it('counts only the rows that are left', () => {
-    const filtering = [{ field: 'ad.id', operator: 'EQUAL', value: accountOf(12)[5]?.id }];
+    const filtering = [{ field: 'ad.id', operator: 'EQUAL', value: accountOf(12)[5]?.ad_id }];
     const [one = {}] = rowsOf(accountOf(12), { filtering, level: 'ad' });
     expect(summaryOf({ filtering, level: 'ad', summary: 'true' })).toEqual(one);
     expect(summaryOf({ summary: 'true' }, [])).toBeUndefined();

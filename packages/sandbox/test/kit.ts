@@ -30,7 +30,7 @@ export const stage = (options: SandboxOptions = {}) => {
     const payload =
       sent.payload ?? (form ? new URLSearchParams(form).toString() : body && JSON.stringify(body));
     const answer = await sandbox.app.inject({
-      method: method as 'GET',
+      method,
       url,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...type, ...headers },
       ...(payload !== undefined && { payload }),

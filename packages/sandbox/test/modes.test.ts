@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../src/index.ts';
-import { campaign, creative, eur, makeTree, pngBytes, type Stage, stage, usd } from './kit.ts';
+import {
+  adset,
+  campaign,
+  creative,
+  eur,
+  makeTree,
+  pngBytes,
+  type Stage,
+  stage,
+  usd,
+} from './kit.ts';
 
 const upload = async (on: Stage) => {
   const { body } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
@@ -119,6 +129,22 @@ describe('placement rules', () => {
     });
     expect((await on.post(`/${usd}/adcreatives`, sent)).status).toBe(200);
   });
+});
+
+it('takes a place that it does not know unless it is told to refuse it', async () => {
+  const on = stage();
+  const { campaignId } = await makeTree(on);
+  const aimed = (list: string, key: string) =>
+    on.post(`/${usd}/adsets`, {
+      ...adset(campaignId),
+      targeting: { geo_locations: { [list]: [{ key }] } },
+    });
+  expect((await aimed('cities', '999999999')).status).toBe(200);
+  on.control.modes({ unknownPlaces: 'refused' });
+  for (const list of ['cities', 'regions', 'zips'])
+    expect((await aimed(list, '999999999')).body.error.error_subcode).toBe(1487079);
+  const { body } = await on.get('/search?type=adgeolocation&q=sydney&location_types=["city"]');
+  expect((await aimed('cities', body.data[0].key)).status).toBe(200);
 });
 
 describe('reads that differ from writes', () => {

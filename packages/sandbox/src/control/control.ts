@@ -1,7 +1,8 @@
 import type { Contents } from '../faults/contents.ts';
 import type { Fault, FaultInput } from '../faults/fault.ts';
 import type { SeenCall } from '../faults/seen-call.ts';
-import type { WorldInput } from '../seed/world-file.ts';
+import type { GivenDeliveryInput, WorldInput } from '../seed/world-file.ts';
+import type { WebhookDelivery } from '../webhooks/courier.ts';
 import type { Json, Kind } from '../world/entities.ts';
 import type { Modes, ModesInput } from '../world/modes.ts';
 import type { Settings } from '../world/world.ts';
@@ -65,6 +66,13 @@ export type SandboxControl = {
   review(adId: string, verdict: 'approved' | 'disapproved', reason?: string): boolean;
   /** Switches a campaign, ad set or ad as its owner would in Ads Manager. False when there is none. */
   setStatus(id: string, status: EntityStatus): boolean;
+  /**
+   * What an ad spends and brings a day, from a day on; of a campaign or an ad set its ads together, in even parts.
+   * The days count as run whatever the switches say. False when there is none.
+   */
+  setDelivery(id: string, given: GivenDeliveryInput): boolean;
+  /** Spend and results follow from budget and days again. False when there is none. */
+  clearDelivery(id: string): boolean;
   /** Everybody who can sign in, with how many of their tokens work. */
   logins(): { person: string; name: string; alive: number; ended: number }[];
   /** Ends all logins of a person: `expire` answers 190/463, `revoke` 190/458. How many there were. */
@@ -73,6 +81,12 @@ export type SandboxControl = {
   reviveLogins(person: string): number;
   /** The sandbox's time; `reset` of the sandbox puts it back to the machine's. */
   clock: Omit<SandboxClock, 'state' | 'load'>;
+  /** Looks what changed in connected accounts, sends the notifications that are due, and waits for their answers. */
+  deliverWebhooks(): Promise<void>;
+  /** A notification of any field on command, such as `creative_fatigue`, with this value. */
+  notify(account: string, field: string, value: Json): Promise<void>;
+  /** The last 500 notifications and what the callback answered. */
+  webhooks(): WebhookDelivery[];
   /** The next so many asynchronous reports end as "Job Failed". */
   failReports(times: number): void;
   /** Back to the seed and the settings it began with; calls, faults, usage, logins are forgotten. */

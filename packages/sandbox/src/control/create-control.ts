@@ -12,6 +12,7 @@ import { changeModes } from '../world/modes.ts';
 import { findToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import type { EntityStatus, SandboxControl, ThrottleInput } from './control.ts';
+import { clearDelivery, setDelivery } from './delivery.ts';
 import { demandNothingLive, liveAds } from './live.ts';
 import { endings, endLogins, loginsOf, reviveLogins } from './logins.ts';
 import { startRecorder } from './recorder.ts';
@@ -90,7 +91,7 @@ const logins = ({ world }: State) =>
   }));
 
 export const createControl = (state: State): SandboxControl => ({
-  fault: (fault) => void state.queue.waiting.push(faultSchema.parse(fault)),
+  fault: (fault) => void state.queue.waiting.push(faultSchema().parse(fault)),
   faults: () => structuredClone(state.queue.waiting),
   clearFaults: () => {
     state.queue.waiting = [];
@@ -105,10 +106,16 @@ export const createControl = (state: State): SandboxControl => ({
   modes: (change = {}) => structuredClone(changeModes(state.world.modes, change)),
   review: (adId, verdict, reason) => review(state, adId, verdict, reason),
   setStatus: (id, status) => setStatus(state, id, status),
+  setDelivery: (id, given) => setDelivery(state.world, id, given),
+  clearDelivery: (id) => clearDelivery(state.world, id),
   logins: () => logins(state),
   endLogins: (person, ending) => endLogins(state.world, person, ending),
   reviveLogins: (person) => reviveLogins(state.world, person),
   clock: state.clock,
+  deliverWebhooks: () => state.courier.deliver(),
+  notify: (account, field, value) =>
+    state.courier.notify({ account_id: account.replace(/^act_/, ''), field, value }),
+  webhooks: () => state.courier.deliveries(),
   failReports: (times) => {
     state.world.failingReports = times;
   },

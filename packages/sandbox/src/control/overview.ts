@@ -6,7 +6,10 @@ import type { Account } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { callsView } from './calls-view.ts';
 import type { SandboxControl } from './control.ts';
-import { button, switchesPart } from './switches.ts';
+import { button } from './switches/button.ts';
+import { clockPart } from './switches/clock.ts';
+import { faultsPart } from './switches/faults.ts';
+import { loginsPart } from './switches/logins.ts';
 import { accountTree, badge } from './tree.ts';
 
 const refreshSeconds = 10;
@@ -44,7 +47,7 @@ export const overviewPage = (world: World, control: SandboxControl, look: Look) 
         : html`The page refreshes every ${refreshSeconds} seconds; what you open stays open.
 <a href="/?pause=1">Hold it</a>`
     }</p>
-${switchesPart(control)}
+<div class="columns">${clockPart(control)}${loginsPart(control)}</div>${faultsPart(control)}
 <section class="card" data-part="accounts"><h2>Ad accounts</h2><table class="stacks">
 <thead><tr><th scope="col">Account</th><th scope="col">State</th><th scope="col">Currency</th>
 <th scope="col">Time zone</th><th scope="col">Campaigns</th><th scope="col">Ads</th></tr></thead>

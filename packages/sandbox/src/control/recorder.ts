@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { iso } from '../basics/clock.ts';
-import type { Logged } from '../faults/call-log.ts';
+import type { LoggedCall } from '../faults/call-log.ts';
 import { type SeenCall, seenCall } from '../faults/seen-call.ts';
 import type { State } from './state.ts';
 
@@ -41,7 +41,7 @@ export const startRecorder = (state: State): Recorder => {
   const calls: RecordedCall[] = [];
   const recorded_at = iso(state.clock.now());
   const { listeners } = state.log;
-  const listen = (logged: Logged) => void calls.push(recordedCall(seenCall(logged)));
+  const listen = (logged: LoggedCall) => void calls.push(recordedCall(seenCall(logged)));
   listeners.add(listen);
   const fixture = () => ({ recorded_at, calls: [...calls] });
   return {

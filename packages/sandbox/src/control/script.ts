@@ -7,9 +7,10 @@ const seconds = Number(document.body.dataset.refresh || 0);
 const parts = () => document.querySelectorAll('[data-part]');
 const isBusy = () => document.hidden || String(getSelection()) !== '';
 
-// A button that is about to be pressed stays where it is.
+// A button that is about to be pressed stays where it is, and so does what somebody has typed.
 const isHeld = (part) =>
-  part.contains(document.activeElement) && document.activeElement.tagName === 'BUTTON';
+  (part.contains(document.activeElement) && document.activeElement.matches('button, input')) ||
+  [...part.querySelectorAll('input')].some((input) => input.value !== input.defaultValue);
 
 const put = (fresh) => {
   for (const part of parts()) {

@@ -5,6 +5,7 @@ import { createQueue, type FaultQueue } from '../faults/queue.ts';
 import { createGivenWorld } from '../seed/given-world.ts';
 import { createSeededWorld } from '../seed/seed.ts';
 import type { WorldFile } from '../seed/world-file.ts';
+import { type Courier, createCourier } from '../webhooks/courier.ts';
 import { loadWorld, type SavedWorld, saveWorld } from '../world/save-world.ts';
 import { isSwitchedOn } from '../world/status.ts';
 import type { Settings, World } from '../world/world.ts';
@@ -23,10 +24,17 @@ export type State = {
   runningFromStart: Set<string>;
   queue: FaultQueue;
   log: CallLog;
+  courier: Courier;
 };
 
 /** Everything that decides what the sandbox answers next, as plain JSON. */
-export type SavedSandbox = { world: SavedWorld; clock: ClockState; faults: unknown[] };
+export type SavedSandbox = {
+  world: SavedWorld;
+  clock: ClockState;
+  faults: unknown[];
+  /** Ads that were running when the world began; a file without it takes those that run when it is read. */
+  runningFromStart?: string[];
+};
 
 type Start = Pick<State, 'app' | 'settings' | 'source'> & { clock: Clock };
 
@@ -50,7 +58,16 @@ export const createState = ({ clock: base, ...start }: Start): State => {
   const clock = createSandboxClock(base);
   const world = worldFrom({ ...start, clock });
   const runningFromStart = idsOf(runningAds(world));
-  return { ...start, clock, world, runningFromStart, queue: createQueue(), log: createLog() };
+  const state: State = {
+    ...start,
+    clock,
+    world,
+    runningFromStart,
+    queue: createQueue(),
+    log: createLog(),
+    courier: createCourier(() => state),
+  };
+  return state;
 };
 
 /** Puts another world in place of the one that is there; calls and faults are forgotten. */
@@ -74,13 +91,15 @@ export const saveState = (
   world: saveWorld(state.world, without),
   clock: state.clock.state(),
   faults: structuredClone(state.queue.waiting),
+  runningFromStart: [...state.runningFromStart],
 });
 
 /** The world, the clock and the waiting faults as they were saved; calls are forgotten. */
 export const loadState = (state: State, saved: SavedSandbox) => {
   const world = loadWorld(saved.world, worldOptions(state));
-  const waiting = saved.faults.map((fault) => faultSchema.parse(fault));
+  const waiting = saved.faults.map((fault) => faultSchema().parse(fault));
   state.clock.load(saved.clock);
   enterWorld(state, world);
   state.queue.waiting = waiting;
+  if (saved.runningFromStart) state.runningFromStart = new Set(saved.runningFromStart);
 };

@@ -3,7 +3,8 @@ import { ownedBy } from '../world/collection.ts';
 import type { Account, AdSet, Campaign } from '../world/entities.ts';
 import { adStatus, adsetStatus } from '../world/status.ts';
 import type { World } from '../world/world.ts';
-import { reviewButtons, statusButtons } from './switches.ts';
+import { dayOf } from '../world/zone.ts';
+import { moreOfAd, reviewButtons, statusButtons } from './switches/objects.ts';
 
 const looks: Record<string, string> = {
   ACTIVE: 'on',
@@ -19,12 +20,15 @@ const looks: Record<string, string> = {
 export const badge = (state: string): Html =>
   html`<span class="state ${looks[state] ?? ''}">${state.toLowerCase().replaceAll('_', ' ')}</span>`;
 
+const dayIn = (world: World, accountId: string) =>
+  dayOf(world.accounts.get(accountId)?.zone ?? 'UTC', world.clock());
+
 const adRows = (world: World, adset: AdSet): Html[] =>
   ownedBy(world.collections.ad, adset.id).map(
     (
       ad,
     ) => html`<li id="ad-${ad.id}"><span class="line" id="at-${ad.id}"><span>${badge(adStatus(world, ad, world.clock()))} Ad ${ad.name}
-<code class="soft">${ad.id}</code></span>${statusButtons(ad)}${reviewButtons(ad)}</span></li>`,
+<code class="soft">${ad.id}</code></span>${statusButtons(ad)}${reviewButtons(ad)}</span>${moreOfAd(ad, dayIn(world, ad.account_id))}</li>`,
   );
 
 const adsetRow = (world: World, adset: AdSet): Html => html`

@@ -1,7 +1,7 @@
-import type { Incoming } from '../protocol/wire.ts';
+import type { IncomingRequest } from '../protocol/wire.ts';
 
 /** A call as it came, kept raw; masking happens when somebody looks. */
-export type Logged = {
+export type LoggedCall = {
   n: number;
   at: number;
   method: string;
@@ -18,11 +18,11 @@ export type Logged = {
 
 /** Writes have a collection of their own, so that any number of reads cannot push them out. */
 export type CallLog = {
-  entries: Logged[];
-  writes: Logged[];
+  entries: LoggedCall[];
+  writes: LoggedCall[];
   total: number;
   /** Told of each call, with its body and answer uncut. */
-  listeners: Set<(logged: Logged) => void>;
+  listeners: Set<(logged: LoggedCall) => void>;
 };
 
 /** The last calls only; long bodies and answers are cut. */
@@ -41,7 +41,7 @@ export const createLog = (listeners: CallLog['listeners'] = new Set()): CallLog 
 /** Logins, token questions and reports are sent like writes and change nothing that is kept. */
 const changesNothing = /\/(oauth|debug_token|dialog)(\/|$)|\/insights\/?$/;
 
-export const isWrite = ({ method, path }: Pick<Logged, 'method' | 'path'>) =>
+export const isWrite = ({ method, path }: Pick<LoggedCall, 'method' | 'path'>) =>
   method !== 'GET' && !changesNothing.test(path);
 
 type Ending = { fault?: string | undefined; status: number | undefined; answer: string };
@@ -52,10 +52,10 @@ const excerpt = (text: string) =>
     ? text
     : Buffer.from(`${text.slice(0, maxAnswerLength)}…`).toString('utf8');
 
-export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: Ending) => {
+export const logCall = (log: CallLog, incoming: IncomingRequest, at: number, ending: Ending) => {
   const { body } = incoming;
   log.total += 1;
-  const logged: Logged = {
+  const logged: LoggedCall = {
     n: log.total,
     at,
     method: incoming.method,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { once } from '../basics/once.ts';
 
 const aim = {
   /** How many matching calls it hits; 0 = all until cleared. */
@@ -33,52 +34,67 @@ const error = {
 const plain = <K extends string>(kind: K) => z.object({ kind: z.literal(kind), ...aim });
 
 /** Trouble to order. Kinds ending in `after-commit` do what was asked before the answer is lost. */
-export const faultSchema = z.discriminatedUnion('kind', [
-  /** Any error of the platform, with its usual status or another one. */
-  z.object({ kind: z.literal('error'), ...aim, ...error }),
-  /** An error body with status 200; by default the identity check 31/3858385. */
-  z.object({ kind: z.literal('error-in-200'), ...aim, ...error, code: z.number().default(31) }),
-  /** An error whose `error_data` is JSON text instead of an object. */
-  plain('error-data-string'),
-  /** Code 190 with status 401, as some products of the platform answer. */
-  plain('token-401'),
-  /** An error whose message repeats the caller's token. */
-  plain('echo-token'),
-  plain('html-502'),
-  plain('empty-503'),
-  /** Accepts the call and never answers. */
-  plain('hang'),
-  plain('hang-after-commit'),
-  /** TCP reset. */
-  plain('reset-before-commit'),
-  plain('reset-after-commit'),
-  /** The connection is closed in an orderly way, without a byte of answer. */
-  plain('close-before-commit'),
-  plain('close-after-commit'),
-  /** The true answer, cut off after so many bytes of its body. */
-  z.object({ kind: z.literal('cut'), ...aim, bytes: z.number().int().min(0).default(20) }),
-  /** The true answer in small pieces. */
-  z.object({
-    kind: z.literal('drip'),
-    ...aim,
-    bytes: z.number().int().min(1).default(8),
-    everyMs: z.number().int().min(1).default(20),
-  }),
-  /** The true answer, later. */
-  z.object({ kind: z.literal('delay'), ...aim, ms: z.number().int().min(0).default(500) }),
-  /** A JSON body of this size. */
-  z.object({
-    kind: z.literal('huge-body'),
-    ...aim,
-    bytes: z
-      .number()
-      .int()
-      .min(1)
-      .max(1024 ** 3)
-      .default(64 * 1024 * 1024),
-  }),
-]);
+export const faultSchema = once(() =>
+  z.discriminatedUnion('kind', [
+    /** Any error of the platform, with its usual status or another one. */
+    z.object({ kind: z.literal('error'), ...aim, ...error }),
+    /** An error body with status 200; by default the identity check 31/3858385. */
+    z.object({ kind: z.literal('error-in-200'), ...aim, ...error, code: z.number().default(31) }),
+    /** An error whose `error_data` is JSON text instead of an object. */
+    plain('error-data-string'),
+    /** Code 190 with status 401, as some products of the platform answer. */
+    plain('token-401'),
+    /** An error whose message repeats the caller's token. */
+    plain('echo-token'),
+    plain('html-502'),
+    plain('empty-503'),
+    /** Accepts the call and never answers. */
+    plain('hang'),
+    plain('hang-after-commit'),
+    /** TCP reset. */
+    plain('reset-before-commit'),
+    plain('reset-after-commit'),
+    /** The connection is closed in an orderly way, without a byte of answer. */
+    plain('close-before-commit'),
+    plain('close-after-commit'),
+    /** The true answer, cut off after so many bytes of its body. */
+    z.object({ kind: z.literal('cut'), ...aim, bytes: z.number().int().min(0).default(20) }),
+    /** The true answer in small pieces. */
+    z.object({
+      kind: z.literal('drip'),
+      ...aim,
+      bytes: z.number().int().min(1).default(8),
+      everyMs: z.number().int().min(1).default(20),
+    }),
+    /** The true answer, later. */
+    z.object({ kind: z.literal('delay'), ...aim, ms: z.number().int().min(0).default(500) }),
+    /** A JSON body of this size. */
+    z.object({
+      kind: z.literal('huge-body'),
+      ...aim,
+      bytes: z
+        .number()
+        .int()
+        .min(1)
+        .max(1024 ** 3)
+        .default(64 * 1024 * 1024),
+    }),
+    /** The next notification comes twice, as the platform says it may. */
+    plain('webhook-twice'),
+    /** The next notification is never sent. */
+    plain('webhook-lost'),
+    /** The next notification is signed with another secret. */
+    plain('webhook-wrong-signature'),
+  ]),
+);
 
-export type FaultInput = z.input<typeof faultSchema>;
-export type Fault = z.output<typeof faultSchema>;
-export type FaultKind = Fault['kind'];
+export type FaultInput = z.input<ReturnType<typeof faultSchema>>;
+export type Fault = z.output<ReturnType<typeof faultSchema>>;
+
+/** Trouble of notifications, which no call meets. */
+export type WebhookFault = Extract<Fault, { kind: `webhook-${string}` }>;
+export type CallFault = Exclude<Fault, WebhookFault>;
+export type FaultKind = CallFault['kind'];
+
+export const isWebhookFault = (fault: Fault): fault is WebhookFault =>
+  fault.kind.startsWith('webhook-');

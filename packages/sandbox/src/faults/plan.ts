@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../protocol/refusal.ts';
 import { newestVersion } from '../protocol/versions.ts';
 import type { Answer } from '../protocol/wire.ts';
 import type { World } from '../world/world.ts';
-import type { Fault, FaultKind } from './fault.ts';
+import type { CallFault, FaultKind } from './fault.ts';
 
 /** How bytes leave, or do not. */
 export type Delivery =
@@ -35,13 +35,13 @@ const silent = (kind: 'hang' | 'reset' | 'close', commits: boolean) => (): Fault
 });
 
 type Maker<K extends FaultKind> = (
-  fault: Extract<Fault, { kind: K }>,
+  fault: Extract<CallFault, { kind: K }>,
   world: World,
   callerToken: () => string,
 ) => FaultPlan;
 
 const customError = (
-  fault: Extract<Fault, { kind: 'error' | 'error-in-200' }>,
+  fault: Extract<CallFault, { kind: 'error' | 'error-in-200' }>,
   world: World,
   status: number | undefined,
 ): FaultPlan => {
@@ -108,7 +108,7 @@ const makers: { [K in FaultKind]: Maker<K> } = {
   'huge-body': ({ bytes }) => ({ commits: false, delivery: { kind: 'flood', bytes } }),
 };
 
-export const planFault = (fault: Fault, world: World, callerToken: () => string): FaultPlan => {
+export const planFault = (fault: CallFault, world: World, callerToken: () => string): FaultPlan => {
   // A fault and its maker have one kind, which the compiler cannot see through the union.
   const make = makers[fault.kind] as Maker<FaultKind>;
   return make(fault, world, callerToken);

@@ -1,6 +1,6 @@
 import { splitVersion } from '../protocol/versions.ts';
 import type { World } from '../world/world.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, isWebhookFault } from './fault.ts';
 
 /** Faults in the order they were ordered; the first that fits a call is used. */
 export type FaultQueue = { waiting: Fault[] };
@@ -21,18 +21,26 @@ const fits = ({ match }: Fault, method: string, path: string) => {
   return startsLike(path, match.path) || startsLike(splitVersion(path).rest, match.path);
 };
 
-/** The fault this call meets, if any; it is used up by it. */
-export const takeFault = (queue: FaultQueue, world: World, method: string, path: string) => {
-  for (const fault of queue.waiting) {
-    if (!fits(fault, method, path)) continue;
-    if (fault.skip > 0) {
-      fault.skip -= 1;
-      continue;
-    }
-    if (fault.rate < 1 && world.idGenerator.share('fault') >= fault.rate) continue;
-    if (fault.times === 1) queue.waiting = queue.waiting.filter((other) => other !== fault);
-    else if (fault.times > 1) fault.times -= 1;
-    return fault;
+/** Counts a fault that fits; true when it is met, and then it is used up by it. */
+const isMet = (queue: FaultQueue, world: World, fault: Fault) => {
+  if (fault.skip > 0) {
+    fault.skip -= 1;
+    return false;
   }
+  if (fault.rate < 1 && world.idGenerator.share('fault') >= fault.rate) return false;
+  if (fault.times === 1) queue.waiting = queue.waiting.filter((other) => other !== fault);
+  else if (fault.times > 1) fault.times -= 1;
+  return true;
+};
+
+/** The fault this call meets, if any. */
+export const takeFault = (queue: FaultQueue, world: World, method: string, path: string) => {
+  for (const fault of queue.waiting)
+    if (!isWebhookFault(fault) && fits(fault, method, path) && isMet(queue, world, fault))
+      return fault;
   return undefined;
 };
+
+/** The fault the next notification meets, if any. */
+export const takeWebhookFault = (queue: FaultQueue, world: World) =>
+  queue.waiting.filter(isWebhookFault).find((fault) => isMet(queue, world, fault));

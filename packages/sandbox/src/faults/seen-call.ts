@@ -2,7 +2,7 @@ import { iso } from '../basics/clock.ts';
 import { tokenIn } from '../protocol/authority.ts';
 import { type Params, parseBody, parsePairs } from '../protocol/params.ts';
 import { sha256 } from '../world/digest.ts';
-import type { Logged } from './call-log.ts';
+import type { LoggedCall } from './call-log.ts';
 
 /** A received call as others may see it: what was sent and said, and no secret. */
 export type SeenCall = {
@@ -26,7 +26,7 @@ const tokenNames = ['access_token', 'input_token', 'fb_exchange_token'];
 const secretNames = new Set([...tokenNames, 'client_secret', 'code', 'appsecret_proof']);
 const veil = '•••';
 
-const bodyParams = ({ method, contentType, body, bodyBytes }: Logged): Params => {
+const bodyParams = ({ method, contentType, body, bodyBytes }: LoggedCall): Params => {
   if (method === 'GET' || body.length === 0 || bodyBytes > body.length) return {};
   try {
     return parseBody(contentType, body).params;
@@ -57,7 +57,7 @@ const maskParams = (params: Params, mask: (text: string) => string): Params =>
     }),
   );
 
-export const seenCall = (logged: Logged): SeenCall => {
+export const seenCall = (logged: LoggedCall): SeenCall => {
   const query = parsePairs(logged.query);
   const body = bodyParams(logged);
   const texts = (names: Iterable<string>) =>

@@ -1,28 +1,30 @@
+import { memoize } from '../basics/memoize.ts';
 import { answerDebugToken } from '../login/debug-token.ts';
 import { answerTokenEndpoint } from '../login/token-endpoint.ts';
 import { checkProof, resolveToken, tokenIn } from '../protocol/authority.ts';
 import type { Call, Method } from '../protocol/call.ts';
 import { refusedAnswer } from '../protocol/envelope.ts';
-import { parseBody, parsePairs, type Received } from '../protocol/params.ts';
+import { type ParsedBody, parseBody, parsePairs } from '../protocol/params.ts';
 import { type Refusal, refusal, refusalIn, refuse } from '../protocol/refusal.ts';
 import { newestVersion, serveVersion, splitVersion } from '../protocol/versions.ts';
-import { type Answer, type Incoming, jsonType } from '../protocol/wire.ts';
+import { type Answer, type IncomingRequest, jsonType } from '../protocol/wire.ts';
 import { answerSearch } from '../targeting/search.ts';
 import type { World } from '../world/world.ts';
+import { answerAppSubscriptions } from './app-subscriptions.ts';
 import { answerBatch } from './batch.ts';
 import { alongEdge } from './edge-field.ts';
-import type { Use } from './limits.ts';
+import type { CallUse } from './limits.ts';
 import { route } from './route.ts';
 import { usageHeaders } from './usage-headers.ts';
 
 type Attempt = {
   version: string;
   warning?: string | undefined;
-  use?: Use | undefined;
+  use?: CallUse | undefined;
   locale: string;
 };
 
-const coreUse: Use = { accountId: undefined, isWrite: false, isInsights: false };
+const coreUse: CallUse = { accountId: undefined, isWrite: false, isInsights: false };
 const corePaths = /^\/(me(\/(permissions.*|accounts))?|debug_token|oauth\/access_token)\/?$/;
 
 /** Any number does: nobody outside knows what it counts. */
@@ -34,12 +36,17 @@ const refuseIds = (): never =>
     message: 'The ids parameter is deprecated. Request each object by its own path.',
   });
 
-const methods = new Set<string>(['GET', 'POST', 'DELETE']);
+const methods = new Set<string>(['GET', 'POST', 'PATCH', 'DELETE']);
 const isMethod = (text: string): text is Method => methods.has(text);
 
+/** Programs ask the same questions of one object after another; long queries are rarely asked twice. */
+const keptPairs = memoize(200, parsePairs);
+const maxKeptQuery = 300;
+
 /** Body parameters win over the query: the SDK repeats some of them. */
-export const receive = (incoming: Incoming): Received => {
-  const query = parsePairs(incoming.query);
+export const receive = (incoming: IncomingRequest): ParsedBody => {
+  const query =
+    incoming.query.length <= maxKeptQuery ? keptPairs(incoming.query) : parsePairs(incoming.query);
   const isBodyless = incoming.method === 'GET' || incoming.body.length === 0;
   const { params, files } = isBodyless
     ? { params: {}, files: [] }
@@ -60,8 +67,8 @@ const segmentsOf = (path: string) => {
 
 const callFor = (
   world: World,
-  incoming: Incoming,
-  received: Received,
+  incoming: IncomingRequest,
+  received: ParsedBody,
   attempt: Attempt,
   path: string,
 ): Call => {
@@ -92,7 +99,7 @@ const callFor = (
   };
 };
 
-const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => {
+const handle = (world: World, incoming: IncomingRequest, attempt: Attempt): unknown => {
   const { version, rest } = splitVersion(incoming.path);
   const api = corePaths.test(rest) ? 'core' : 'marketing';
   const upgrades = world.settings.upgradesVersions;
@@ -112,6 +119,8 @@ const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => 
   attempt.locale = call.person?.locale ?? attempt.locale;
   if (first === 'debug_token') return answerDebugToken(call);
   if (first === 'search' && segments.length === 1) return answerSearch(call);
+  if (first === world.app.id && second === 'subscriptions' && segments.length === 2)
+    return answerAppSubscriptions(call, incoming.callback);
   const { use, run } = route(call, segments);
   attempt.use = use;
   return run();
@@ -124,7 +133,7 @@ const unexpected = (error: unknown): Refusal =>
   });
 
 /** One answer to one call: what the platform would say, with its headers. */
-export const answer = (world: World, incoming: Incoming): Answer => {
+export const answer = (world: World, incoming: IncomingRequest): Answer => {
   const attempt: Attempt = { version: newestVersion, locale: 'en_US' };
   const settle = (): Answer => {
     try {
@@ -134,21 +143,17 @@ export const answer = (world: World, incoming: Incoming): Answer => {
       return refusedAnswer(world, refusalIn(error) ?? unexpected(error), attempt.locale);
     }
   };
-  const { status, body, headers } = settle();
-  return {
-    status,
-    body,
-    headers: {
-      'content-type': jsonType,
-      'facebook-api-version': attempt.version,
-      ...(attempt.warning && { 'x-ad-api-version-warning': attempt.warning }),
-      'cache-control': 'private, no-cache, no-store, must-revalidate',
-      pragma: 'no-cache',
-      expires: 'Sat, 01 Jan 2000 00:00:00 GMT',
-      'x-fb-rev': revision,
-      vary: 'Accept-Encoding',
-      ...usageHeaders(world, attempt.use ?? coreUse, world.clock()),
-      ...headers,
-    },
+  const settled = settle();
+  const headers: Answer['headers'] = {
+    'content-type': jsonType,
+    'facebook-api-version': attempt.version,
+    'cache-control': 'private, no-cache, no-store, must-revalidate',
+    pragma: 'no-cache',
+    expires: 'Sat, 01 Jan 2000 00:00:00 GMT',
+    'x-fb-rev': revision,
+    vary: 'Accept-Encoding',
   };
+  if (attempt.warning) headers['x-ad-api-version-warning'] = attempt.warning;
+  const usage = usageHeaders(world, attempt.use ?? coreUse, world.clock());
+  return { ...settled, headers: Object.assign(headers, usage, settled.headers) };
 };

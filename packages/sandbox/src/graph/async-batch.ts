@@ -1,6 +1,6 @@
-import { pageRows } from '../insights/insights-field.ts';
 import type { Call } from '../protocol/call.ts';
 import { refusedAnswer } from '../protocol/envelope.ts';
+import { pageRows } from '../protocol/offset-pages.ts';
 import { refusalIn, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { isJson, readShape } from '../protocol/shape.ts';
 import { splitVersion } from '../protocol/versions.ts';

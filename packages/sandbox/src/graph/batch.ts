@@ -1,15 +1,15 @@
 import { checkProof, resolveToken, tokenIn } from '../protocol/authority.ts';
 import { refusedAnswer } from '../protocol/envelope.ts';
-import { type Received, textOf } from '../protocol/params.ts';
+import { type ParsedBody, textOf } from '../protocol/params.ts';
 import { refusalIn, refuse, refuseParam, requireParam } from '../protocol/refusal.ts';
 import { isJson, readShape } from '../protocol/shape.ts';
 import { splitVersion } from '../protocol/versions.ts';
-import type { Answer, Incoming } from '../protocol/wire.ts';
+import type { Answer, IncomingRequest } from '../protocol/wire.ts';
 import type { Json } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { fillReferences, referencedNames } from './batch-references.ts';
 
-type Ask = (world: World, incoming: Incoming) => Answer;
+type Ask = (world: World, incoming: IncomingRequest) => Answer;
 
 const maxOperations = 50;
 
@@ -35,17 +35,22 @@ export const bodyOf = (body: unknown) => {
   return pairs.map(([key, value]) => `${key}=${encodeURIComponent(textOf(value))}`).join('&');
 };
 
-type Inherited = { outer: Incoming; version: string; token: string; proof: unknown };
+type InheritedCredentials = {
+  outer: IncomingRequest;
+  version: string;
+  token: string;
+  proof: unknown;
+};
 
 /** A proof belongs to a token, so the two are inherited together. */
-const credentials = ({ token, proof }: Inherited) =>
+const credentials = ({ token, proof }: InheritedCredentials) =>
   [
     `access_token=${encodeURIComponent(token)}`,
     proof === undefined ? '' : `appsecret_proof=${encodeURIComponent(String(proof))}`,
   ].filter(Boolean);
 
 /** An operation inherits the token and version of the batch unless it brings its own. */
-const incomingFor = (operation: Json, inherited: Inherited): Incoming => {
+const incomingFor = (operation: Json, inherited: InheritedCredentials): IncomingRequest => {
   const { outer, version } = inherited;
   const [rawPath = '', query = ''] = String(operation['relative_url'] ?? '').split(/\?(.*)/s);
   const path = `/${rawPath.replace(/^\/+/, '')}`;
@@ -63,7 +68,11 @@ const incomingFor = (operation: Json, inherited: Inherited): Incoming => {
   };
 };
 
-const withFiles = (incoming: Incoming, operation: Json, files: Received['files']): Incoming => {
+const withFiles = (
+  incoming: IncomingRequest,
+  operation: Json,
+  files: ParsedBody['files'],
+): IncomingRequest => {
   const wanted = String(operation['attached_files'] ?? '')
     .split(',')
     .map((name) => name.trim());
@@ -82,8 +91,8 @@ const written = ({ status, headers, body }: Answer, includeHeaders: boolean) => 
 /** https://developers.facebook.com/docs/graph-api/batch-requests */
 export const answerBatch = (
   world: World,
-  outer: Incoming,
-  { params, files }: Received,
+  outer: IncomingRequest,
+  { params, files }: ParsedBody,
   version: string,
   ask: Ask,
 ) => {
@@ -91,7 +100,7 @@ export const answerBatch = (
   checkProof(world, holder, params);
   const operations = readOperations(params);
   const includeHeaders = String(params['include_headers'] ?? 'true') !== 'false';
-  const inherited: Inherited = {
+  const inherited: InheritedCredentials = {
     outer: { ...outer, batchCampaigns: new Set<string>() },
     version,
     token: holder.token,

@@ -18,6 +18,7 @@ import { copyAd, copyAdset, copyCampaign } from '../writes/copies.ts';
 import { createCreative } from '../writes/creative.ts';
 import { deleteImage, uploadImages } from '../writes/image.ts';
 import { uploadVideo } from '../writes/video.ts';
+import { subscriptionEdges } from './ad-subscriptions.ts';
 import {
   accountAssets,
   adLeads,
@@ -67,6 +68,7 @@ export const edges: { [K in Kind]?: Record<string, EdgeOf<EntityOf<K>>> } = {
     advideos: { GET: owned('video'), POST: uploadVideo },
     promote_pages: { GET: listPromotable },
     ...accountAssets,
+    ...subscriptionEdges,
     targetingsearch: { GET: searchOptions },
     targetingbrowse: { GET: browseOptions },
     targetingsuggestions: { GET: suggestOptions },

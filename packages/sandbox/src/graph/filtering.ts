@@ -1,12 +1,10 @@
 import { fieldValue } from '../objects/project.ts';
-import { mixedTests, operatorNames } from '../protocol/operators.ts';
+import type { Filter } from '../protocol/filters.ts';
+import { mixedTests } from '../protocol/operators.ts';
 import type { Reading } from '../protocol/reading.ts';
 import { refuseParam } from '../protocol/refusal.ts';
-import { isJson, oneOf } from '../protocol/shape.ts';
 import type { Entity } from '../world/entities.ts';
 import { parseTime } from '../world/zone.ts';
-
-export type Filter = { field: string; operator: string; value: unknown };
 
 /** Numbers and times compare by size, anything else by its letters. */
 const compare = (left: string, right: string) => {
@@ -18,16 +16,6 @@ const compare = (left: string, right: string) => {
 };
 
 const tests = mixedTests(compare);
-
-export const readFilters = (list: unknown[]): Filter[] =>
-  list.map((item, place) => {
-    if (!isJson(item)) {
-      return refuseParam(`Param filtering[${place}] must be an object`, 'filtering', place);
-    }
-    const operator = String(item['operator'] ?? '');
-    oneOf(operator, `filtering[${place}][operator]`, [...operatorNames]);
-    return { field: String(item['field'] ?? ''), operator, value: item['value'] };
-  });
 
 /** `campaign.id` on an ad set looks at its campaign; `adset.name` on an ad set at itself. */
 const subjectOf = (entity: Entity, prefix: string, { world }: Reading): Entity | undefined => {

@@ -1,5 +1,6 @@
-import { measure, pageRows } from '../insights/insights-field.ts';
+import { measure } from '../insights/insights.ts';
 import type { Call } from '../protocol/call.ts';
+import { pageRows } from '../protocol/offset-pages.ts';
 import { refuse } from '../protocol/refusal.ts';
 import { runState } from '../protocol/report-runs.ts';
 import { setBounded } from '../world/bounded-map.ts';

@@ -5,7 +5,7 @@ import { isSwitchedOn } from '../world/status.ts';
 import type { World } from '../world/world.ts';
 
 /** What a call uses up, and of whose. */
-export type Use = { accountId: string | undefined; isWrite: boolean; isInsights: boolean };
+export type CallUse = { accountId: string | undefined; isWrite: boolean; isInsights: boolean };
 
 /** https://developers.facebook.com/docs/marketing-api/overview/rate-limiting */
 const tiers = {
@@ -67,7 +67,11 @@ export const limitsOf = (world: World, accountId: string, now: number) => {
 };
 
 /** Counts a call, and refuses it when it is one too many: before anything is done. */
-export const countCall = (world: World, { accountId, isWrite, isInsights }: Use, now: number) => {
+export const countCall = (
+  world: World,
+  { accountId, isWrite, isInsights }: CallUse,
+  now: number,
+) => {
   const { meters, settings } = world;
   useBlock(meters.block, now);
   if (accountId === undefined) {

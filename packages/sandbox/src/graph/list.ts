@@ -1,15 +1,16 @@
 import { planFor, project } from '../objects/project.ts';
 import type { Call } from '../protocol/call.ts';
 import { fieldsText } from '../protocol/fields.ts';
+import { type Filter, parseFilters } from '../protocol/filters.ts';
 import { paging } from '../protocol/links.ts';
 import { pageOf } from '../protocol/page.ts';
 import { reject } from '../protocol/problems.ts';
 import { oneOf, readShape } from '../protocol/shape.ts';
-import type { Entity, Json, Stored } from '../world/entities.ts';
+import type { Entity, Json, StoredEntity } from '../world/entities.ts';
 import { isCompleted } from '../world/schedule.ts';
 import { effectiveStatus, isPresent } from '../world/status.ts';
 import type { World } from '../world/world.ts';
-import { type Filter, passes, readFilters } from './filtering.ts';
+import { passes } from './filtering.ts';
 
 const listShape = {
   effective_status: 'list',
@@ -36,7 +37,7 @@ const states: Partial<Record<Entity['kind'], string[]>> = {
 
 const namesStatus = ({ field }: Filter) => /(^|\.)(effective_status|status)$/.test(field);
 
-type Wanted = {
+type ListRequest = {
   statuses: string[] | undefined;
   filters: Filter[];
   since: number;
@@ -50,7 +51,7 @@ const withoutDeleted = ({ settings }: World, statuses: unknown[] | undefined) =>
   return statuses;
 };
 
-const readWanted = (call: Call, kind: Entity['kind']): Wanted => {
+const readWanted = (call: Call, kind: Entity['kind']): ListRequest => {
   const asked = readShape(listShape, call.params);
   const known = states[kind];
   return {
@@ -59,16 +60,16 @@ const readWanted = (call: Call, kind: Entity['kind']): Wanted => {
       withoutDeleted(call.world, asked.effective_status)?.map((value, place) =>
         oneOf(String(value), `effective_status[${place}]`, known),
       ),
-    filters: readFilters(asked.filtering ?? []),
+    filters: parseFilters(asked.filtering ?? []),
     since: (asked.updated_since ?? 0) * 1000,
     completed: asked.is_completed,
   };
 };
 
-const isStored = ({ collections }: World, entity: Entity): entity is Stored =>
+const isStored = ({ collections }: World, entity: Entity): entity is StoredEntity =>
   entity.kind in collections;
 
-const isWanted = (entity: Entity, wanted: Wanted, call: Call, hidesGone: boolean) => {
+const isWanted = (entity: Entity, wanted: ListRequest, call: Call, hidesGone: boolean) => {
   const { statuses, filters, since, completed } = wanted;
   const { world, now } = call;
   if (since > 0 && 'updated' in entity && entity.updated < since) return false;

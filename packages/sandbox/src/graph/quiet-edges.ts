@@ -15,7 +15,7 @@ const quiet: Partial<Record<Kind, string>> = {
     deprecatedtargetingadsets dsa_recommendations impacting_ad_studies
     ios_fourteen_campaign_limits matched_search_applications max_bid mcmeconversions
     message_delivery_estimate onbehalf_requests publisher_block_lists reachfrequencypredictions
-    recommendations subscribed_apps targetingsentencelines tracking users value_rule_set
+    recommendations targetingsentencelines tracking users value_rule_set
     video_ads`,
   campaign: 'ad_studies adrules_governed budget_schedules',
   adset: `

@@ -7,7 +7,7 @@ import type { Entity } from '../world/entities.ts';
 import { accountOf, findEntity } from '../world/find.ts';
 import { canSee } from '../world/reach.ts';
 import { type EdgeOf, edges } from './edges.ts';
-import { countCall, type Use } from './limits.ts';
+import { type CallUse, countCall } from './limits.ts';
 import { nodes } from './node.ts';
 
 const unknownPath = (path: string): never =>
@@ -50,13 +50,15 @@ const handlerFor = (call: Call, entity: Entity, edge: string | undefined): Handl
   return verbs[call.method] ?? missingNode(entity.id, call.method);
 };
 
-type Routed = { use: Use; run: () => unknown };
+type RoutedCall = { use: CallUse; run: () => unknown };
 
 /** Finds the node and what to do with it. Nothing has happened yet; `run` does it. */
-export const route = (call: Call, segments: string[]): Routed => {
+export const route = (call: Call, segments: string[]): RoutedCall => {
   const [name = '', edge, ...more] = segments;
   const isRevocation = edge === 'permissions' && call.method === 'DELETE' && more.length === 1;
-  if (more.length > 0 && !isRevocation) return unknownPath(`/${more.join('/')}`);
+  const isOneSubscription = edge === 'subscriptions' && more.length === 1;
+  if (more.length > 0 && !isRevocation && !isOneSubscription)
+    return unknownPath(`/${more.join('/')}`);
   const entity = nodeAt(call, name);
   const account = accountOf(call.world, entity);
   const isInsights = edge === 'insights' || entity.kind === 'run';

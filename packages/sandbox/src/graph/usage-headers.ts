@@ -1,6 +1,6 @@
 import { metersOf, read } from '../world/meters.ts';
 import type { World } from '../world/world.ts';
-import { isBlocked, limitsOf, type Use } from './limits.ts';
+import { type CallUse, isBlocked, limitsOf } from './limits.ts';
 
 type Headers = Record<string, string>;
 
@@ -50,7 +50,7 @@ const accountHeaders = (world: World, accountId: string, isInsights: boolean, no
 /** On answers and refusals alike; never a Retry-After. */
 export const usageHeaders = (
   world: World,
-  { accountId, isInsights }: Use,
+  { accountId, isInsights }: CallUse,
   now: number,
 ): Headers => {
   if (accountId !== undefined) return accountHeaders(world, accountId, isInsights, now);

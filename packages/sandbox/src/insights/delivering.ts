@@ -1,36 +1,10 @@
 import { countriesOf } from '../protocol/geo-locations.ts';
 import { ownedBy } from '../world/collection.ts';
 import { currencyOffset } from '../world/currency.ts';
-import type { Account, Ad, AdSet, Campaign, Entity, Ran } from '../world/entities.ts';
+import type { Account, ActiveDays, Ad, AdSet, Campaign, Entity } from '../world/entities.ts';
 import { adStatus, adsetStatus } from '../world/status.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
-
-export type Level = 'account' | 'campaign' | 'adset' | 'ad';
-
-/** An ad as delivery sees it; `daily_budget` is what this one ad may spend in a day. */
-export type DeliveringAd = {
-  id: string;
-  name: string;
-  adset_id: string;
-  adset_name: string;
-  campaign_id: string;
-  campaign_name: string;
-  /** Bare digits, no act_ prefix. */
-  account_id: string;
-  account_name: string;
-  account_currency: string;
-  objective: string;
-  optimization_goal: string;
-  /** Minor units. */
-  daily_budget: number;
-  currency_offset: 1 | 100;
-  /** Effective statuses, by which rows can be filtered. */
-  states: { campaign: string; adset: string; ad: string };
-  countries: string[];
-  /** Days in the account's zone, both ends included; `until: null` is still running. */
-  ran: { since: string; until: string | null }[];
-};
 
 const dayMs = 86_400_000;
 /** A lifetime budget without an end is spread over this many days. */
@@ -44,7 +18,7 @@ const perDay = ({ budget, start, end }: AdSet, campaign: Campaign, siblings: num
 };
 
 /** Running days begin and end with the ad set, whatever the switches say. */
-const withinSchedule = (ran: Ran[], { start, end }: AdSet, zone: string): Ran[] => {
+const withinSchedule = (ran: ActiveDays[], { start, end }: AdSet, zone: string): ActiveDays[] => {
   const first = dayOf(zone, start);
   const last = end === undefined ? null : dayOf(zone, end);
   return ran
@@ -57,48 +31,55 @@ const withinSchedule = (ran: Ran[], { start, end }: AdSet, zone: string): Ran[] 
 
 const hasRun = ({ ran }: Ad) => ran.length > 0;
 
-/** Money is split among those that ever ran: what never did cannot change what was spent. */
-const sharers = ({ collections }: World, adset: AdSet) => {
-  const adsets = ownedBy(collections.adset, adset.campaign_id).filter(({ id }) =>
-    ownedBy(collections.ad, id).some(hasRun),
-  );
-  return { adsets: adsets.length, ads: ownedBy(collections.ad, adset.id).filter(hasRun).length };
-};
-
-const describe = (world: World, account: Account, ad: Ad): DeliveringAd | undefined => {
-  const adset = world.collections.adset.byId.get(ad.adset_id);
-  const campaign = world.collections.campaign.byId.get(ad.campaign_id);
-  if (!adset || !campaign || !hasRun(ad)) return undefined;
-  const { adsets, ads } = sharers(world, adset);
+/** An ad as delivery sees it. */
+const describe = (world: World, account: Account, ad: Ad) => {
+  const { collections } = world;
+  const adset = collections.adset.byId.get(ad.adset_id);
+  const campaign = collections.campaign.byId.get(ad.campaign_id);
+  const { delivery = [] } = ad;
+  if (!adset || !campaign || (!hasRun(ad) && delivery.length === 0)) return undefined;
+  // Money is split among those that ever ran: what never did cannot change what was spent.
+  const adsOf = ({ id }: AdSet) => ownedBy(collections.ad, id).filter(hasRun).length;
+  const adsets = ownedBy(collections.adset, campaign.id).filter(adsOf).length;
   return {
-    id: ad.id,
-    name: ad.name,
+    ad_id: ad.id,
+    ad_name: ad.name,
     adset_id: adset.id,
     adset_name: adset.name,
     campaign_id: campaign.id,
     campaign_name: campaign.name,
+    /** Bare digits, no act_ prefix. */
     account_id: account.account_id,
     account_name: account.name,
     account_currency: account.currency,
     objective: campaign.objective,
+    buying_type: 'AUCTION',
     optimization_goal: adset.optimization_goal,
-    daily_budget: Math.max(1, Math.floor(perDay(adset, campaign, adsets) / ads)),
+    /** What this one ad may spend in a day, in minor units. */
+    daily_budget: Math.max(
+      1,
+      Math.floor(perDay(adset, campaign, adsets || 1) / (adsOf(adset) || 1)),
+    ),
     currency_offset: currencyOffset(account.currency),
+    /** Effective statuses, by which rows can be filtered. */
     states: {
       campaign: campaign.status,
       adset: adsetStatus(world, adset),
       ad: adStatus(world, ad, world.clock()),
     },
     countries: countriesOf(adset.targeting),
-    ran: withinSchedule(ad.ran, adset, account.zone),
+    /** Days in the account's zone, both ends included; `until: null` is still running. */
+    ran: [...withinSchedule(ad.ran, adset, account.zone), ...delivery],
+    /** Spend and results that were given for some days; the last that fits a day holds. */
+    delivery,
   };
 };
 
-const adsBelow = (world: World, entity: Entity): readonly Ad[] => {
-  if (entity.kind === 'ad') return [entity];
-  return ownedBy(world.collections.ad, entity.kind === 'account' ? entity.account_id : entity.id);
-};
+export type DeliveringAd = NonNullable<ReturnType<typeof describe>>;
 
 /** Every ad below a node that ever ran; archived and deleted ones keep their history. */
-export const deliveringAds = (world: World, account: Account, entity: Entity): DeliveringAd[] =>
-  adsBelow(world, entity).flatMap((ad) => describe(world, account, ad) ?? []);
+export const deliveringAds = (world: World, account: Account, entity: Entity): DeliveringAd[] => {
+  const owner = entity.kind === 'account' ? entity.account_id : entity.id;
+  const ads = entity.kind === 'ad' ? [entity] : ownedBy(world.collections.ad, owner);
+  return ads.flatMap((ad) => describe(world, account, ad) ?? []);
+};

@@ -1,21 +1,17 @@
+import type { Params } from '../protocol/params.ts';
 import { refuse, refuseParam, refuseUnlisted } from '../protocol/refusal.ts';
-import { readBreakdowns, withFilters } from './breakdowns.ts';
+import { readShape } from '../protocol/shape.ts';
+import { readBreakdowns } from './breakdowns.ts';
 import data from './data.json' with { type: 'json' };
-import { addMonths, type Day } from './days.ts';
-import { isOff, isOn, type Params, readNames, readWord } from './decode.ts';
-import type { Level } from './delivering.ts';
-import { byReaction, fieldNamed, isWithin } from './fields.ts';
+import { type Day, monthsBefore, readPeriods } from './dates.ts';
+import { fieldNamed, isWithin } from './fields.ts';
 import { readFilters, readSorting } from './filters.ts';
-import { isAttributed, metricsFor, windowParts } from './model.ts';
-import { readPeriods } from './periods.ts';
-import type { Query } from './row.ts';
+import { namesIn, reportShape, wordIn } from './params.ts';
+import { type Level, levels, type RowOptions } from './row.ts';
 
-const levels: readonly Level[] = ['ad', 'adset', 'campaign', 'account'];
-
-const readLevel = (params: Params, own: Level): Level => {
-  const asked = readWord(params, 'level');
-  const level = asked === undefined ? own : levels.find((name) => name === asked);
-  if (!level) return refuseUnlisted('level', levels);
+const readLevel = (asked: string, own: Level): Level => {
+  const level = levels.find((name) => name === asked);
+  if (!level) return refuseUnlisted('level', [...levels].reverse());
   if (isWithin(level, own)) return level;
   // The platform's table of codes names a level that does not fit the object as the cause of this one.
   return refuse({
@@ -27,70 +23,54 @@ const readLevel = (params: Params, own: Level): Level => {
 
 const reference = 'https://developers.facebook.com/docs/marketing-api/reference/ads-insights/';
 
-const readFields = (params: Params, name: string): string[] => {
-  const names = readNames(params, name);
+const demandFields = (names: string[], param: string): string[] => {
   const strange = names.filter((field) => !fieldNamed(field));
   if (strange.length === 0) return names;
   return refuseParam(
-    `${strange.join(', ')} ${strange.length > 1 ? 'are' : 'is'} not valid for ${name} param. ` +
+    `${strange.join(', ')} ${strange.length > 1 ? 'are' : 'is'} not valid for ${param} param. ` +
       `please check ${reference} for all valid values`,
   );
 };
 
-const readSummary = (params: Params, fields: string[]): string[] | undefined => {
-  if (isOn(params['summary'])) return fields;
-  if (!isOff(params['summary'])) return readFields(params, 'summary');
-  return isOn(params['default_summary']) ? fields : undefined;
+/** The fields of the summary: those of the rows, or its own; undefined when none was asked. */
+const readSummary = ({ summary }: Params, isDefault: boolean, fields: string[]) => {
+  const flag = String(summary ?? '');
+  if (/^(true|1)$/.test(flag)) return fields;
+  if (/^(false|0|)$/.test(flag)) return isDefault ? fields : undefined;
+  const { own } = readShape({ own: 'list' }, { own: summary });
+  return demandFields(namesIn(own), 'summary');
 };
 
 const windows = ['1d_click', '7d_click', '28d_click', '1d_view', '1d_ev', 'dda', 'default'];
-/** Accepted, and nothing comes back for them: retired in January 2026, or needing an opt-in. */
-const emptyWindows = data.emptyWindows.split(' ');
 
-const readWindows = (params: Params): string[] => {
-  const asked = readNames(params, 'action_attribution_windows');
-  const known = [...windows, ...emptyWindows];
+const readWindows = (asked: string[]): string[] => {
+  // Accepted, and nothing comes back for them: retired in January 2026, or needing an opt-in.
+  const known = [...windows, ...data.emptyWindows.split(' ')];
   if (asked.some((name) => !known.includes(name)))
     return refuseUnlisted('action_attribution_windows', known);
   return asked.filter((name) => windows.includes(name));
 };
 
 /** `first` is the first day anything below the asked object ran. */
-export const readQuery = (params: Params, own: Level, today: Day, first: Day): Query => {
-  const level = readLevel(params, own);
-  const named = readFields(params, 'fields');
+export const readQuery = (params: Params, own: Level, today: Day, first: Day) => {
+  const asked = readShape(reportShape, params);
+  const level = readLevel(wordIn(asked.level) ?? own, own);
+  const named = demandFields(namesIn(asked.fields), 'fields');
   const fields = named.length > 0 ? named : ['impressions', 'spend'];
-  const summary = readSummary(params, fields);
-  const asked = readBreakdowns(params);
-  const periods = readPeriods(params, today, first);
-  const shownWindows = readWindows(params);
-  const filters = readFilters(params, asked.rows);
-  const breakdowns = withFilters(
-    asked,
-    filters.cells.map(({ name }) => name),
-  );
-  const sorting = readSorting(params, breakdowns.rows);
-  const needs = [
-    ...[...fields, ...(summary ?? [])].flatMap((name) => fieldNamed(name)?.needs ?? []),
-    ...filters.needs,
-    ...sorting.needs,
-    ...(breakdowns.actions.has('action_reaction') ? byReaction.flatMap(({ of }) => of) : []),
-  ];
-  const parts = shownWindows.length > 0 ? windowParts : [];
-  const inParts = needs.filter(isAttributed).flatMap((name) => parts.map((p) => `${name}${p}`));
-  const detailKept = addMonths(today, -13);
-  return {
+  const summary = readSummary(params, asked.default_summary === true, fields);
+  const filters = readFilters(asked);
+  const breakdowns = readBreakdowns(asked, filters.cells);
+  const periods = readPeriods(asked, today, first);
+  const isRecent = periods.every(({ since }) => since >= monthsBefore(today, 13));
+  const shown: RowOptions = {
     level,
-    fields,
-    summary,
-    periods,
     breakdowns,
-    filters,
-    sorting,
-    metrics: metricsFor([...needs, ...inParts]),
-    windows: shownWindows,
-    today,
-    keptFrom: breakdowns.isHourly ? detailKept : Number.NEGATIVE_INFINITY,
-    keepsUnique: breakdowns.rows.length === 0 || periods.every(({ since }) => since >= detailKept),
+    keepsAction: filters.keepsAction,
+    windows: readWindows(namesIn(asked.action_attribution_windows)),
+    keepsUnique: breakdowns.rows.length === 0 || isRecent,
   };
+  const sort = readSorting(namesIn(asked.sort), breakdowns.rows);
+  return { ...filters, shown, fields, summary, periods, today, sort };
 };
+
+export type Query = ReturnType<typeof readQuery>;

@@ -1,3 +1,4 @@
+import { isLoopback } from '../basics/loopback.ts';
 import type { World } from '../world/world.ts';
 import { askedScopes, scopes } from './scopes.ts';
 
@@ -13,12 +14,10 @@ export type DialogRequest = {
 
 type DialogTrouble = { trouble: string };
 
-const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-const isLoopback = (address: string) => {
+const isLocalAddress = (address: string) => {
   try {
     const { protocol, hostname, hash } = new URL(address);
-    return /^https?:$/.test(protocol) && loopback.has(hostname) && hash === '';
+    return /^https?:$/.test(protocol) && isLoopback(hostname) && hash === '';
   } catch {
     return false;
   }
@@ -27,7 +26,7 @@ const isLoopback = (address: string) => {
 /** Registered addresses match to the letter; with none registered any loopback address will do. */
 const isRegistered = (world: World, address: string) => {
   const { redirectUris } = world.settings;
-  return redirectUris ? redirectUris.includes(address) : isLoopback(address);
+  return redirectUris ? redirectUris.includes(address) : isLocalAddress(address);
 };
 
 const responseTypes = new Set(['code', 'token', 'code token', 'granted_scopes']);

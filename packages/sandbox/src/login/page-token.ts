@@ -3,10 +3,17 @@ import type { Page } from '../world/entities.ts';
 import { findToken, persistToken, tokenLength } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
-/** A Page's own token for a person: the same one every time it is read. */
+/** A Page's own token for a person: the same one every time it is read, until it has ended. */
 export const pageTokenOf = (world: World, page: Page, personId: string | undefined) => {
   if (!personId) return undefined;
-  const text = `EAA${lettersFrom(`${world.seed}:page:${page.id}:${personId}`, tokenLength - 3)}`;
+  const textOf = (ended: number) => {
+    const again = ended === 0 ? '' : `:${ended}`;
+    const text = `${world.seed}:page:${page.id}:${personId}${again}`;
+    return `EAA${lettersFrom(text, tokenLength - 3)}`;
+  };
+  let ended = 0;
+  while (findToken(world, textOf(ended))?.dead !== undefined) ended += 1;
+  const text = textOf(ended);
   const known = findToken(world, text);
   if (known) return known.token;
   return persistToken(world, {

@@ -2,25 +2,28 @@ import { imageIdOf } from '../rules/creative-media.ts';
 import type { World } from '../world/world.ts';
 import { scenePng } from './scene.ts';
 
-type Served = { status: number; type: string; bytes: Buffer };
+type MediaReply = { status: number; type: string; bytes: Buffer };
 
 const videoFrame = { width: 1280, height: 720 };
 const profile = { width: 320, height: 320 };
+const square = { width: 1080, height: 1080 };
 
-const drawn = (name: string, { width, height }: { width: number; height: number }): Served => ({
+const drawn = (name: string, { width, height }: { width: number; height: number }): MediaReply => ({
   status: 200,
   type: 'image/png',
   bytes: scenePng(name, width, height),
 });
 
 /** Uploaded bytes while they are held; stand-ins for seeded pictures and video frames. */
-export const serveMedia = (world: World, path: string): Served => {
+export const serveMedia = (world: World, path: string): MediaReply => {
   const [, , accountId = '', name = ''] = path.split('/');
   const held = world.media.get(imageIdOf(accountId, name));
   if (held) return { status: 200, ...held };
   const image = world.collections.image.byId.get(imageIdOf(accountId, name));
   if (image !== undefined && !world.created.has(image.id)) return drawn(name, image);
   if (name === 'profile' && world.instagrams.has(accountId)) return drawn(accountId, profile);
+  const asset = world.assets.get(name)?.kind;
+  if (asset === 'post' || asset === 'media') return drawn(name, square);
   if (world.collections.video.byId.has(name.replace(/-\d$/, ''))) return drawn(name, videoFrame);
   return { status: 404, type: 'text/plain; charset=utf-8', bytes: Buffer.from('URL expired') };
 };

@@ -1,4 +1,4 @@
-import { insightsField } from '../insights/insights-field.ts';
+import { insightsField } from '../insights/insights.ts';
 import { type NodeKind, names, one } from '../protocol/reading.ts';
 import type { Ad } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';

@@ -1,4 +1,4 @@
-import { insightsField } from '../insights/insights-field.ts';
+import { insightsField } from '../insights/insights.ts';
 import { many, type NodeKind, names, one } from '../protocol/reading.ts';
 import { ownedBy } from '../world/collection.ts';
 import type { AdSet } from '../world/entities.ts';

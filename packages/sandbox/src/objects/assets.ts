@@ -8,9 +8,9 @@ import type {
   SavedAudience,
 } from '../world/entities.ts';
 
-type Named = { id: string; name: string };
+type NamedEntity = { id: string; name: string };
 
-const own = { id: ({ id }: Named) => id, name: ({ name }: Named) => name };
+const own = { id: ({ id }: NamedEntity) => id, name: ({ name }: NamedEntity) => name };
 const inAccount = { ...own, account_id: ({ account_id }: { account_id: string }) => account_id };
 
 export const audienceKind: NodeKind<Audience> = {

@@ -13,7 +13,7 @@ export type Plan = Step[];
 /** Plans hold nothing of a world, so all sandboxes of a process share them. */
 const plans = new Map<string, Plan>();
 const maxPlans = 1000;
-const longestKept = 2000;
+const maxKeyLength = 2000;
 
 /** Kind and entity match by construction; the compiler cannot follow that through the union. */
 const kindOf = (kind: Kind) => kinds[kind] as unknown as NodeKind<Entity>;
@@ -45,7 +45,7 @@ export const planFor = (kind: Kind, text: string): Plan => {
   const known = plans.get(key);
   if (known) return known;
   const made = compile(kind, parseFields(asked));
-  return key.length > longestKept ? made : setBounded(plans, key, made, maxPlans);
+  return key.length > maxKeyLength ? made : setBounded(plans, key, made, maxPlans);
 };
 
 /** `targeting{age_min}` picks from a plain structure. */

@@ -1,6 +1,6 @@
-import { measuredSpend } from '../insights/measured-spend.ts';
+import { measuredSpend } from '../insights/insights.ts';
 import type { Reading } from '../protocol/reading.ts';
-import type { AdSet, Budget, Campaign, Entity, Stored } from '../world/entities.ts';
+import type { AdSet, Budget, Campaign, Entity, StoredEntity } from '../world/entities.ts';
 import { accountOf } from '../world/find.ts';
 import { isPresent } from '../world/status.ts';
 import type { World } from '../world/world.ts';
@@ -27,5 +27,7 @@ export const budgetText = (budget: Budget, kind: keyof Budget) => {
 };
 
 /** What is gone stays off nested edges, as it stays off lists; newest first. */
-export const present = <T extends Stored>({ world, now }: Reading, entities: readonly T[]): T[] =>
-  entities.filter((entity) => isPresent(world, entity, now)).reverse();
+export const present = <T extends StoredEntity>(
+  { world, now }: Reading,
+  entities: readonly T[],
+): T[] => entities.filter((entity) => isPresent(world, entity, now)).reverse();

@@ -40,7 +40,7 @@ const maxMessageLength = 125;
 
 const messageLine = (message: string) =>
   message.length > maxMessageLength
-    ? html`${message.slice(0, maxMessageLength).trimEnd()}… <span class="soft">See more</span>`
+    ? html`${message.slice(0, maxMessageLength).trimEnd()}&hellip; <span class="soft">See more</span>`
     : html`${message}`;
 
 const cardView = (card: PreviewCard) => html`<article class="ad">
@@ -50,7 +50,7 @@ ${card.message && html`<p>${messageLine(card.message)}</p>`}
 ${
   card.picture
     ? html`<div class="media"><img src="${card.picture}" alt="">${
-        card.isVideo && html`<span class="play" aria-hidden="true">▶</span>`
+        card.isVideo && html`<span class="play" aria-hidden="true">&#9654;</span>`
       }</div>`
     : html`<div class="media none"></div>`
 }

@@ -88,7 +88,12 @@ details details { margin-left: 1rem; border-bottom: 0; padding: .25rem 0; }
 summary { cursor: pointer; overflow-wrap: anywhere; }
 ul.tree { list-style: none; margin: .25rem 0 .25rem 1.25rem; padding: 0; font-size: .9375rem; }
 ul.tree li { padding: .125rem 0; overflow-wrap: anywhere; }
-form.switch { display: inline; }
+form.switch { display: inline-flex; flex-wrap: wrap; gap: .375rem .75rem; align-items: center; }
+form.switch input { font: inherit; color: inherit; background: var(--paper); min-height: 2.25rem;
+  padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .5rem; max-width: 13rem; }
+form.switch input[type="number"] { width: 7rem; }
+ul.tree summary { padding: .25rem 0; min-height: 2rem; }
+.stack { display: grid; gap: .5rem; padding: .375rem 0; justify-items: start; }
 button.quiet { flex: none; min-height: 2.25rem; padding: .25rem .75rem; font-size: .875rem; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; }
 .line { display: flex; flex-wrap: wrap; gap: .375rem .75rem; align-items: center; padding: .125rem 0; }

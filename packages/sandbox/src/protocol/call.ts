@@ -2,9 +2,9 @@ import type { Person } from '../world/entities.ts';
 import type { FilePart } from './multipart.ts';
 import type { Params } from './params.ts';
 import type { Reading } from './reading.ts';
-import type { Answer, Incoming } from './wire.ts';
+import type { Answer, IncomingRequest } from './wire.ts';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** One call, authenticated, on its way to a node. */
 export type Call = Reading & {
@@ -15,7 +15,7 @@ export type Call = Reading & {
   files: FilePart[];
   person: Person | undefined;
   /** Puts another call to the same platform; a set of writes is carried out with it. */
-  ask: (incoming: Incoming) => Answer;
+  ask: (incoming: IncomingRequest) => Answer;
   /** Campaigns that got an ad set earlier in the same batch; a second one is refused. */
   batchCampaigns?: Set<string> | undefined;
   isAsync?: boolean | undefined;

@@ -1,15 +1,18 @@
 import { refuse } from './refusal.ts';
 
 /** Object cursors hold the order of creation, so they survive deletions in between. */
-export const writeCursor = (seq: number) =>
-  `QVFI${Buffer.from(`UmF${String(seq).padStart(9, '0')}`).toString('base64url')}`;
+export const writeCursor = (seq: number) => {
+  // What was there before the seed's own order counts below zero.
+  const place = `${seq < 0 ? '-' : ''}${String(Math.abs(seq)).padStart(9, '0')}`;
+  return `QVFI${Buffer.from(`UmF${place}`).toString('base64url')}`;
+};
 
 export const badCursor = (name: string): never =>
   refuse({ code: 100, message: `(#100) Invalid cursors values: ${name} cannot be read.` });
 
 export const readCursor = (text: string, name: string) => {
   const inner = Buffer.from(text.replace(/^QVFI/, ''), 'base64url').toString('latin1');
-  const digits = /^UmF(\d+)$/.exec(inner)?.[1];
+  const digits = /^UmF(-?\d+)$/.exec(inner)?.[1];
   return text.startsWith('QVFI') && digits ? Number(digits) : badCursor(name);
 };
 

@@ -14,7 +14,7 @@ const syntax = (cursor: Cursor): never =>
       `at character ${cursor.at}: ${cursor.text}`,
   });
 
-const deepest = 8;
+const maxDepth = 8;
 
 /** Blanks and line ends mean nothing between the parts of a field. */
 const skipBlanks = (cursor: Cursor) => {
@@ -58,7 +58,7 @@ const readArgument = (cursor: Cursor, field: Field) => {
 };
 
 const readSub = (cursor: Cursor, depth: number): Field[] => {
-  if (depth >= deepest) syntax(cursor);
+  if (depth >= maxDepth) syntax(cursor);
   cursor.at += 1;
   const sub = readFields(cursor, depth + 1);
   if (cursor.text[cursor.at] !== '}') syntax(cursor);

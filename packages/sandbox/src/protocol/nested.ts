@@ -4,7 +4,7 @@ import { paging } from './links.ts';
 import { pageOf } from './page.ts';
 import type { Reading } from './reading.ts';
 
-type Nested = {
+type NestedEdge = {
   entities: readonly Entity[];
   field: Field;
   owner: Entity;
@@ -13,7 +13,7 @@ type Nested = {
 };
 
 /** An edge asked for inside `fields`: a small list of its own, with links to its own address. */
-export const nestedList = ({ entities, field, owner, reading, row }: Nested): Json => {
+export const nestedList = ({ entities, field, owner, reading, row }: NestedEdge): Json => {
   const { name, args, sub } = field;
   const page = pageOf(entities, args);
   const base = { ...reading, path: `/${owner.id}/${name}` };

@@ -2,7 +2,7 @@ import { badCursor, readCursor, writeCursor } from './cursor.ts';
 import type { Params } from './params.ts';
 import { refuse, refuseParam } from './refusal.ts';
 
-type Ordered = { seq: number };
+type OrderedEntity = { seq: number };
 
 export type Page<T> = {
   rows: T[];
@@ -39,7 +39,11 @@ const textParam = (params: Params, name: string) => {
   return typeof value === 'string' ? value : badCursor(name);
 };
 
-const cut = <T extends Ordered>(rows: T[], hasPrevious: boolean, hasNext: boolean): Page<T> => {
+const cut = <T extends OrderedEntity>(
+  rows: T[],
+  hasPrevious: boolean,
+  hasNext: boolean,
+): Page<T> => {
   const [first, last] = [rows[0], rows.at(-1)];
   return {
     rows,
@@ -51,7 +55,10 @@ const cut = <T extends Ordered>(rows: T[], hasPrevious: boolean, hasNext: boolea
 };
 
 /** One page of a list that stands newest first. */
-export const pageOf = <T extends Ordered>(entities: readonly T[], params: Params): Page<T> => {
+export const pageOf = <T extends OrderedEntity>(
+  entities: readonly T[],
+  params: Params,
+): Page<T> => {
   const limit = readLimit(params, maxLimit);
   const after = textParam(params, 'after');
   const before = textParam(params, 'before');

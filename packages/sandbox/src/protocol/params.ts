@@ -4,7 +4,7 @@ import { readJson } from './read-json.ts';
 import { refuse } from './refusal.ts';
 
 export type Params = Record<string, unknown>;
-export type Received = { params: Params; files: FilePart[] };
+export type ParsedBody = { params: Params; files: FilePart[] };
 
 const last = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.at(-1) : value;
@@ -13,12 +13,14 @@ const last = (value: string | string[] | undefined) =>
 export const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** `a[0]=x&a[1]=y` and `a[]=x` are lists on the platform as well. */
-const foldLists = (params: Params) => {
+/** `a[0]=x&a[1]=y` and `a[]=x` are lists on the platform as well, and `a[name]=x` is an object. */
+const foldBrackets = (params: Params) => {
   for (const key of Object.keys(params)) {
-    const match = /^([\w.]+)\[(\d*)\]$/.exec(key);
-    if (!match?.[1]) continue;
-    params[match[1]] = [params[match[1]] ?? [], params[key]].flat();
+    const [, name = '', inner = ''] = /^([\w.]+)\[(\w*)\]$/.exec(key) ?? [];
+    if (name === '') continue;
+    const held = params[name];
+    if (/^\d*$/.test(inner)) params[name] = [held ?? [], params[key]].flat();
+    else params[name] = { ...(typeof held === 'object' && held), [inner]: params[key] };
     delete params[key];
   }
   return params;
@@ -29,7 +31,7 @@ export const parsePairs = (text: string): Params => {
   for (const [key, value] of Object.entries(parse(text, '&', '=', { maxKeys: 1000 }))) {
     params[key] = key.endsWith('[]') ? value : last(value);
   }
-  return foldLists(params);
+  return foldBrackets(params);
 };
 
 const parseJsonBody = (text: string): Params => {
@@ -45,7 +47,7 @@ const parseJsonBody = (text: string): Params => {
 };
 
 /** The body in whichever of the three encodings it came; an unknown one holds no parameters. */
-export const parseBody = (contentType: string, body: Buffer): Received => {
+export const parseBody = (contentType: string, body: Buffer): ParsedBody => {
   if (body.length === 0) return { params: {}, files: [] };
   if (contentType.startsWith('multipart/form-data')) return parseMultipart(contentType, body);
   const text = body.toString('utf8');

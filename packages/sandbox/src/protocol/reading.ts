@@ -16,7 +16,7 @@ export type Reading = {
   /** Who asks; some fields differ by person. */
   person_id?: string | undefined;
   /** Reads an edge that stands among the fields; undefined when the entity has no such edge. */
-  alongEdge: (entity: Entity, field: Field, reading: Reading) => Wrapped | undefined;
+  alongEdge: (entity: Entity, field: Field, reading: Reading) => WrappedField | undefined;
 };
 
 export type Reader<T> = (entity: T, reading: Reading, field: Field) => unknown;
@@ -25,27 +25,27 @@ export type Reader<T> = (entity: T, reading: Reading, field: Field) => unknown;
 const mark = Symbol('wrapped');
 
 /** @public Named by the types that the build writes. */
-export type Wrapped = { [mark]: true } & (
+export type WrappedField = { [mark]: true } & (
   | { leads: 'to'; entity: Entity }
   | { leads: 'along'; entities: readonly Entity[] }
   | { leads: 'nowhere'; value: unknown }
 );
 
 /** A field that leads to another node. */
-export const one = (entity: Entity | undefined): Wrapped | undefined =>
+export const one = (entity: Entity | undefined): WrappedField | undefined =>
   entity && { [mark]: true, leads: 'to', entity };
 
 /** A field that leads along an edge; newest first. */
-export const many = (entities: readonly Entity[]): Wrapped => ({
+export const many = (entities: readonly Entity[]): WrappedField => ({
   [mark]: true,
   leads: 'along',
   entities,
 });
 
 /** A value that has already followed its sub-fields. */
-export const ready = (value: unknown): Wrapped => ({ [mark]: true, leads: 'nowhere', value });
+export const ready = (value: unknown): WrappedField => ({ [mark]: true, leads: 'nowhere', value });
 
-export const isWrapped = (value: object): value is Wrapped => mark in value;
+export const isWrapped = (value: object): value is WrappedField => mark in value;
 
 /** How nodes of one kind are read. */
 export type NodeKind<T> = {

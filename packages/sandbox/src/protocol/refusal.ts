@@ -30,7 +30,7 @@ export const refusal = (parts: Partial<Refusal> & { code: number }): Refusal => 
 });
 
 /** Thrown as an Error so that a stack is there when one escapes by mistake. */
-type Thrown = Error & { refusal: Refusal };
+type ThrownRefusal = Error & { refusal: Refusal };
 
 export const refuse = (parts: Partial<Refusal> & { code: number }): never => {
   const made = refusal(parts);
@@ -39,7 +39,7 @@ export const refuse = (parts: Partial<Refusal> & { code: number }): never => {
 
 export const refusalIn = (error: unknown): Refusal | undefined =>
   // The property is put there by `refuse` alone.
-  error instanceof Error && 'refusal' in error ? (error as Thrown).refusal : undefined;
+  error instanceof Error && 'refusal' in error ? (error as ThrownRefusal).refusal : undefined;
 
 /** `(#100) …`: a plain refusal of one parameter. */
 export const refuseParam = (message: string, ...blame: (string | number)[]): never =>

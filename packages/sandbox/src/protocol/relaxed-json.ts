@@ -46,7 +46,7 @@ const readBare = (cursor: Cursor): unknown => {
   return words.has(word) ? words.get(word) : word;
 };
 
-const deepest = 40;
+const maxDepth = 40;
 
 /** Reads items up to the closing bracket; a comma before it is allowed. */
 const readItems = (cursor: Cursor, closing: string, readItem: () => void) => {
@@ -63,7 +63,7 @@ const readItems = (cursor: Cursor, closing: string, readItem: () => void) => {
 };
 
 const readValue = (cursor: Cursor, depth: number): unknown => {
-  if (depth > deepest) return broken(cursor);
+  if (depth > maxDepth) return broken(cursor);
   skipBlanks(cursor);
   const sign = cursor.text[cursor.at];
   if (sign === '"' || sign === "'") return readQuoted(cursor, sign);

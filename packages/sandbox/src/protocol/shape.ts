@@ -59,7 +59,7 @@ const readObject = (value: unknown, name: string) => {
 const readList = (value: unknown, name: string): unknown[] => {
   const held = decoded(value);
   if (Array.isArray(held)) return held;
-  if (typeof value === 'string' && /^[\w. -]+(,[\w. -]+)*$/.test(value.trim())) {
+  if (typeof value === 'string' && /^[^[{"'].*$/s.test(value.trim())) {
     return value.split(',').map((word) => word.trim());
   }
   return refuseParam(`Param ${name} must be an array.`, name);

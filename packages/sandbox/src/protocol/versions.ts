@@ -1,3 +1,4 @@
+import { memoize } from '../basics/memoize.ts';
 import { refuse } from './refusal.ts';
 
 export const newestVersion = 'v26.0';
@@ -19,10 +20,15 @@ const lastWithMinors = 3;
 /** Versions of the core Graph API outlive those of the Marketing API by about a year and a half. */
 const oldestCore = 21;
 
-type Versioned = { version: string | undefined; rest: string };
+const numbersOf = memoize(100, (version): readonly [major: number, minor: number] => {
+  const [major, minor] = version.slice(1).split('.');
+  return [Number(major), Number(minor)];
+});
+
+type VersionedPath = { version: string | undefined; rest: string };
 
 /** Splits `/v26.0/act_1/campaigns` into the version and what follows. */
-export const splitVersion = (path: string): Versioned => {
+export const splitVersion = (path: string): VersionedPath => {
   const match = /^\/(v\d+\.\d+)(\/.*)?$/.exec(path);
   return match ? { version: match[1], rest: match[2] ?? '/' } : { version: undefined, rest: path };
 };
@@ -47,20 +53,20 @@ const hasEnded = (major: number, api: Api, now: number) =>
   api === 'core' ? major < oldestCore : now >= (marketingEnds[major] ?? 0);
 
 type Api = 'core' | 'marketing';
-type Asked = { version: string | undefined; api: Api; now: number; upgrades: boolean };
-export type Served = { version: string; warning?: string | undefined };
+type VersionRequest = { version: string | undefined; api: Api; now: number; upgrades: boolean };
+export type ServedVersion = { version: string; warning?: string | undefined };
 
 /**
  * Which version answers. An ended one is served by the newest with a warning, or refused when the
  * app has that switched off; unknown ones are no path.
  * https://developers.facebook.com/docs/graph-api/changelog/versions
  */
-export const serveVersion = ({ version, api, now, upgrades }: Asked): Served => {
+export const serveVersion = ({ version, api, now, upgrades }: VersionRequest): ServedVersion => {
   if (version === undefined) {
     return api === 'core' ? { version: newestVersion } : refuseUnversioned();
   }
-  const major = Number(version.slice(1).split('.')[0]);
-  const isWhole = version.endsWith('.0') || major <= lastWithMinors;
+  const [major, minor] = numbersOf(version);
+  const isWhole = minor === 0 || major <= lastWithMinors;
   if (major > newest || !isWhole) {
     return refuse({ code: 2500, message: `Unknown path components: /${version}` });
   }

@@ -1,7 +1,15 @@
 import type { FilePart } from './multipart.ts';
 
+/** What a callback answered when it was asked to repeat a challenge. */
+export type CallbackCheck = {
+  challenge?: string | undefined;
+  status?: number | undefined;
+  body?: string | undefined;
+  problem?: string | undefined;
+};
+
 /** A request off the wire, or one operation of a batch. */
-export type Incoming = {
+export type IncomingRequest = {
   method: string;
   path: string;
   query: string;
@@ -14,6 +22,8 @@ export type Incoming = {
   isAsync?: boolean | undefined;
   /** Files of a batch, handed to the operation that names them. */
   files?: FilePart[] | undefined;
+  /** Asked before an app is subscribed to webhooks. */
+  callback?: CallbackCheck | undefined;
 };
 
 export const jsonType = 'application/json; charset=UTF-8';

@@ -9,9 +9,16 @@ type Pair = { call: Call; adset: AdSet; campaign: Campaign | undefined; creative
 
 const storyOf = ({ extra }: Creative) => extra['object_story_id'];
 
+/** A feed has whole buttons in a list of their own. */
+const firstAction = (feed: unknown) => {
+  const actions = isJson(feed) ? feed['call_to_actions'] : undefined;
+  return Array.isArray(actions) ? actions[0] : undefined;
+};
+
 const actionValueOf = ({ spec, extra }: Creative): Json => {
   const body = spec['link_data'] ?? spec['video_data'];
-  const action = (isJson(body) ? body['call_to_action'] : undefined) ?? extra['call_to_action'];
+  const inStory = isJson(body) ? body['call_to_action'] : undefined;
+  const action = inStory ?? firstAction(extra['asset_feed_spec']) ?? extra['call_to_action'];
   return isJson(action) && isJson(action['value']) ? action['value'] : {};
 };
 

@@ -1,4 +1,4 @@
-import { measuredSpend } from '../insights/measured-spend.ts';
+import { measuredSpend } from '../insights/insights.ts';
 import { checkRules, type Rule } from '../protocol/problems.ts';
 import { refuse } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';

@@ -14,7 +14,7 @@ import type { AdsetDraft, AdsetValues } from './adset-shape.ts';
 import { windowsFor } from './attribution.ts';
 import { checkName } from './name.ts';
 import { checkRegions } from './regions.ts';
-import { checkTargeting } from './targeting.ts';
+import { checkKeys, checkTargeting } from './targeting.ts';
 import {
   billingEvents,
   createStatuses,
@@ -99,6 +99,8 @@ const checkDraft = (draft: AdsetDraft): AdsetDraft => {
   checkAdsetGoal(draft);
   checkAdsetBid(draft);
   checkPartsFit(draft);
+  if (values.targeting && draft.call.world.modes.unknownPlaces === 'refused')
+    checkKeys(values.targeting);
   const targeting = values.targeting
     ? checkTargeting(values.targeting, audienceIds(draft))
     : draft.targeting;

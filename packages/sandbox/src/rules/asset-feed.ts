@@ -2,7 +2,12 @@ import { checkRules, type Rule, reject } from '../protocol/problems.ts';
 import { refuseParam } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
 import type { Json } from '../world/entities.ts';
-import { requireImage, requireVideo, type Under } from './creative-media.ts';
+import {
+  type AccountCall,
+  checkCallToAction,
+  requireImage,
+  requireVideo,
+} from './creative-media.ts';
 import { callToActions } from './words.ts';
 
 const root = 'asset_feed_spec';
@@ -26,10 +31,9 @@ const itemsIn = (feed: Json, name: string): Json[] => {
     : refuseParam(`Param ${name} must be a list of objects`, root, name);
 };
 
-/** An asset may repeat when labels tell the copies apart for placement rules. */
+/** The same asset stands once, with the labels of all rules that show it. */
 const checkRepeats = (items: Json[], name: string, key: string) => {
-  const plain = items.filter((item) => item['adlabels'] === undefined);
-  const values = plain.map((item) => String(item[key] ?? ''));
+  const values = items.map((item) => String(item[key] ?? ''));
   if (new Set(values).size !== values.length) reject('asset_duplicates', [root, name]);
 };
 
@@ -61,6 +65,39 @@ const namedLabels = (feed: Json) =>
     ),
   );
 
+const rulesOf = (feed: Json) => itemsIn(feed, 'asset_customization_rules');
+const hasRules = (feed: Json) => rulesOf(feed).length > 0;
+const minRules = 2;
+
+const labelNames = ({ adlabels }: Json) =>
+  Array.isArray(adlabels) ? adlabels.filter(isJson).map(({ name }) => String(name)) : [];
+
+/** Each rule shows one text of a kind: several need a label each, or one that all of them share. */
+const isScattered = (feed: Json) => (name: string) => {
+  const labels = itemsIn(feed, name).map(labelNames);
+  if (labels.length < 2) return false;
+  const all = labels.flat();
+  const isShared = all.length > 0 && new Set(labels.map((own) => own.join())).size === 1;
+  const isAmbiguous = labels.some((own) => own.length === 0) || new Set(all).size < all.length;
+  return !isShared && isAmbiguous;
+};
+
+/** Rules tell placements apart, so one alone is none. No subcode of this refusal was ever seen. */
+const checkRuleCount = (feed: Json) => {
+  const { length } = rulesOf(feed);
+  if (length === 0 || length >= minRules) return;
+  refuseParam(
+    `At least ${minRules} asset customization rules are required`,
+    root,
+    'asset_customization_rules',
+  );
+};
+
+const checkButtons = (feed: Json) => {
+  for (const [place, action] of itemsIn(feed, 'call_to_actions').entries())
+    checkCallToAction(action, [root, 'call_to_actions', place]);
+};
+
 const rules: Rule<Json>[] = [
   {
     problem: 'feed_formats',
@@ -71,6 +108,17 @@ const rules: Rule<Json>[] = [
     problem: 'feed_button',
     blame: [root, 'call_to_action_types'],
     breaks: ({ call_to_action_types: given }) => Array.isArray(given) && given.includes('BOOK_NOW'),
+  },
+  {
+    problem: 'feed_formats',
+    blame: [root, 'ad_formats'],
+    breaks: (feed) => hasRules(feed) && feed['ad_formats'] === undefined,
+  },
+  {
+    problem: 'rule_texts_several',
+    blame: [root, 'asset_customization_rules'],
+    breaks: (feed) =>
+      hasRules(feed) && ['bodies', 'titles', 'descriptions'].some(isScattered(feed)),
   },
   {
     problem: 'rule_label_unknown',
@@ -86,14 +134,14 @@ const isDefaultRule = ({ customization_spec: spec }: Json) =>
   isJson(spec) && Object.keys(spec).length === 0;
 
 /** Some accounts want a rule for what no other rule names; most recordings pass without. */
-const checkDefaultRule = ({ call: { world } }: Under, feed: Json) => {
+const checkDefaultRule = ({ call: { world } }: AccountCall, feed: Json) => {
   if (world.modes.defaultPlacementRule === 'optional') return;
   const rules = itemsIn(feed, 'asset_customization_rules');
   if (rules.length === 0 || rules.some(isDefaultRule)) return;
   reject('default_rule_missing', [root, 'asset_customization_rules']);
 };
 
-export const checkAssetFeed = (under: Under, feed: Json) => {
+export const checkAssetFeed = (under: AccountCall, feed: Json) => {
   for (const [name, key] of Object.entries(sameBy)) checkRepeats(itemsIn(feed, name), name, key);
   for (const [place, { hash }] of itemsIn(feed, 'images').entries()) {
     if (hash !== undefined) requireImage(under, hash, [root, 'images', place, 'hash']);
@@ -103,7 +151,9 @@ export const checkAssetFeed = (under: Under, feed: Json) => {
   }
   checkWords(feed, 'call_to_action_types', callToActions);
   checkWords(feed, 'ad_formats', formats);
+  checkButtons(feed);
   checkRules(rules, feed);
+  checkRuleCount(feed);
   checkDefaultRule(under, feed);
 };
 

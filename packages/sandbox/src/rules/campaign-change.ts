@@ -1,4 +1,4 @@
-import { measuredSpend } from '../insights/measured-spend.ts';
+import { measuredSpend } from '../insights/insights.ts';
 import type { Call } from '../protocol/call.ts';
 import { reject } from '../protocol/problems.ts';
 import { refuseParam } from '../protocol/refusal.ts';

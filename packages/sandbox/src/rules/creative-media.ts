@@ -5,18 +5,18 @@ import { isJson } from '../protocol/shape.ts';
 import type { Account, Json } from '../world/entities.ts';
 import { callToActions } from './words.ts';
 
-export type Under = { call: Call; account: Account };
+export type AccountCall = { call: Call; account: Account };
 type Path = (string | number)[];
 
 export const imageIdOf = (accountId: string, hash: string) => `${accountId}:${hash}`;
 
 /** A hash counts only inside the account that it was uploaded to. */
-export const requireImage = ({ call, account }: Under, hash: unknown, path: Path) => {
+export const requireImage = ({ call, account }: AccountCall, hash: unknown, path: Path) => {
   const image = call.world.collections.image.byId.get(imageIdOf(account.account_id, String(hash)));
   if (!image || image.status === 'DELETED') reject('image_unknown', path);
 };
 
-export const requireVideo = ({ call, account }: Under, id: unknown, path: Path) => {
+export const requireVideo = ({ call, account }: AccountCall, id: unknown, path: Path) => {
   const video = call.world.collections.video.byId.get(String(id));
   if (video?.account_id === account.account_id) {
     if (call.now < video.ready_at) reject('video_not_ready', path, true);
@@ -33,7 +33,7 @@ export const requireVideo = ({ call, account }: Under, id: unknown, path: Path) 
 };
 
 /** The account speaks on Instagram under one identity, which has to be linked to it. */
-export const checkInstagram = ({ account }: Under, parts: Json, path: Path = []) => {
+export const checkInstagram = ({ account }: AccountCall, parts: Json, path: Path = []) => {
   const { instagram_user_id: user, instagram_actor_id: actor } = parts;
   if (actor !== undefined) {
     const blame = [...path, 'instagram_actor_id'];

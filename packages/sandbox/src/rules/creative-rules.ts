@@ -3,11 +3,11 @@ import { refuseParam } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
 import { checkAssetFeed, firstPicture, firstVideo } from './asset-feed.ts';
 import {
+  type AccountCall,
   checkCallToAction,
   checkInstagram,
   requireImage,
   requirePictureUrl,
-  type Under,
 } from './creative-media.ts';
 import type { CreativeValues } from './creative-shape.ts';
 import { checkName } from './name.ts';
@@ -33,7 +33,7 @@ const checkFeatures = ({ degrees_of_freedom_spec: freedom, product_set_id }: Cre
 };
 
 /** `{page}_{post}`: the Page has to be one the account may advertise for. */
-const checkPost = ({ account }: Under, story: string | undefined) => {
+const checkPost = ({ account }: AccountCall, story: string | undefined) => {
   if (story === undefined) return;
   const page = /^(\d+)_\d+$/.exec(story)?.[1];
   if (page === undefined || !account.page_ids.includes(page)) {
@@ -41,7 +41,7 @@ const checkPost = ({ account }: Under, story: string | undefined) => {
   }
 };
 
-const checkPlain = (under: Under, values: CreativeValues) => {
+const checkPlain = (under: AccountCall, values: CreativeValues) => {
   if (values.image_hash !== undefined) requireImage(under, values.image_hash, ['image_hash']);
   if (values.image_url !== undefined) requirePictureUrl(values.image_url, ['image_url']);
   checkCallToAction(values.call_to_action, ['call_to_action']);
@@ -75,7 +75,7 @@ const checkSource = (values: CreativeValues) => {
 };
 
 /** Checks a new creative and returns what it shows. */
-export const checkNewCreative = (under: Under, values: CreativeValues): Media => {
+export const checkNewCreative = (under: AccountCall, values: CreativeValues): Media => {
   const { object_story_spec: story, asset_feed_spec: feed } = values;
   if (values.name !== undefined && values.name !== '') checkName(values.name);
   if (under.call.world.settings.developmentMode && story) {

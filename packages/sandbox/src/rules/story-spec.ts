@@ -3,6 +3,7 @@ import { refuseParam, requireParam } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
 import type { Json } from '../world/entities.ts';
 import {
+  type AccountCall,
   checkButtonLink,
   checkCallToAction,
   checkInstagram,
@@ -10,7 +11,6 @@ import {
   requireLink,
   requirePictureUrl,
   requireVideo,
-  type Under,
 } from './creative-media.ts';
 
 const root = 'object_story_spec';
@@ -23,14 +23,19 @@ export type Media = { picture?: string | undefined; video_id?: string | undefine
 
 const textOrNone = (value: unknown) => (value === undefined ? undefined : String(value));
 
-const checkPicture = (under: Under, data: Json, path: (string | number)[], urlName: string) => {
+const checkPicture = (
+  under: AccountCall,
+  data: Json,
+  path: (string | number)[],
+  urlName: string,
+) => {
   if (data['image_hash'] !== undefined) {
     requireImage(under, data['image_hash'], [...path, 'image_hash']);
   }
   if (data[urlName] !== undefined) requirePictureUrl(data[urlName], [...path, urlName]);
 };
 
-const checkCard = (under: Under, card: unknown, path: (string | number)[]) => {
+const checkCard = (under: AccountCall, card: unknown, path: (string | number)[]) => {
   if (!isJson(card)) return refuseParam('A card of the carousel must be an object.', ...path);
   requireLink(card['link'], [...path, 'link']);
   checkPicture(under, card, path, 'picture');
@@ -43,7 +48,7 @@ const checkCard = (under: Under, card: unknown, path: (string | number)[]) => {
   checkCallToAction(card['call_to_action'], [...path, 'call_to_action']);
 };
 
-const checkCards = (under: Under, cards: unknown) => {
+const checkCards = (under: AccountCall, cards: unknown) => {
   const path = [root, 'link_data', 'child_attachments'];
   if (cards === undefined) return undefined;
   if (!Array.isArray(cards)) return refuseParam('The carousel must be a list.', ...path);
@@ -54,7 +59,7 @@ const checkCards = (under: Under, cards: unknown) => {
   return isJson(cards[0]) ? textOrNone(cards[0]['image_hash']) : undefined;
 };
 
-const checkLinkData = (under: Under, data: Json): Media => {
+const checkLinkData = (under: AccountCall, data: Json): Media => {
   const path = [root, 'link_data'];
   requireLink(data['link'], [...path, 'link']);
   checkPicture(under, data, path, 'picture');
@@ -64,7 +69,7 @@ const checkLinkData = (under: Under, data: Json): Media => {
   return { picture: textOrNone(data['image_hash']) ?? firstCard };
 };
 
-const checkVideoData = (under: Under, data: Json): Media => {
+const checkVideoData = (under: AccountCall, data: Json): Media => {
   const path = [root, 'video_data'];
   if (data['video_id'] === undefined) requireParam('video_id');
   if (data['image_hash'] === undefined && data['image_url'] === undefined) {
@@ -80,19 +85,19 @@ const checkVideoData = (under: Under, data: Json): Media => {
   return { picture: textOrNone(data['image_hash']), video_id: textOrNone(data['video_id']) };
 };
 
-const checkPhotoData = (under: Under, data: Json): Media => {
+const checkPhotoData = (under: AccountCall, data: Json): Media => {
   checkPicture(under, data, [root, 'photo_data'], 'url');
   return { picture: textOrNone(data['image_hash']) };
 };
 
-const checks: Record<string, (under: Under, data: Json) => Media> = {
+const checks: Record<string, (under: AccountCall, data: Json) => Media> = {
   link_data: checkLinkData,
   video_data: checkVideoData,
   photo_data: checkPhotoData,
 };
 
 /** A Page has to exist, be shared with the ad account, and let this person advertise. */
-const checkPage = ({ call, account }: Under, page: string) => {
+const checkPage = ({ call, account }: AccountCall, page: string) => {
   const path = [root, 'page_id'];
   if (!call.world.pages.has(page)) reject('page_unknown', path);
   if (!account.page_ids.includes(page)) reject('page_not_shared', path);
@@ -106,7 +111,7 @@ const checkCrops = (data: Json) => {
   reject('crop_retired', [root, 'link_data', 'image_crops']);
 };
 
-const checkIdentity = (under: Under, spec: Json) => {
+const checkIdentity = (under: AccountCall, spec: Json) => {
   const page = spec['page_id'];
   if (page === undefined || page === '') requireParam(`${root}[page_id]`);
   checkPage(under, String(page));
@@ -114,7 +119,7 @@ const checkIdentity = (under: Under, spec: Json) => {
 };
 
 /** Checks the story of a creative; beside an asset feed it holds the identity alone. */
-export const checkStory = (under: Under, spec: Json, hasFeed: boolean): Media => {
+export const checkStory = (under: AccountCall, spec: Json, hasFeed: boolean): Media => {
   checkIdentity(under, spec);
   const given = bodies.filter((name) => spec[name] !== undefined);
   const name = given[0];

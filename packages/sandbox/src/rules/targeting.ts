@@ -5,6 +5,7 @@ import {
   malformed,
   namedCountries,
   placeLists,
+  placeOf,
 } from '../protocol/geo-locations.ts';
 import { reject, rejectWith } from '../protocol/problems.ts';
 import { refuse } from '../protocol/refusal.ts';
@@ -81,6 +82,14 @@ export const checkPlaces = (targeting: Json) => {
       }
     }
   }
+};
+
+/** The sandbox knows only some of the world's places, so this is a mode. */
+export const checkKeys = (targeting: Json) => {
+  for (const part of ['geo_locations', 'excluded_geo_locations'])
+    for (const name of ['regions', 'cities', 'zips'])
+      for (const place of listIn(geoOf(targeting, part), name))
+        if (!isJson(place) || !placeOf(name, place)) malformed(part, name);
 };
 
 /** Checks a targeting spec and returns it as the platform keeps it. */

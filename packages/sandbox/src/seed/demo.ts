@@ -47,6 +47,9 @@ export const demo = {
   usdOutletPixelId: '720000000000003',
   eurPixelId: '720000000000002',
   businessId: '330000000000001',
+  /** The newest lead forms of these Pages. */
+  usdLeadFormId: '23880000000000001',
+  eurLeadFormId: '23880000000000002',
 
   retiredInterestId,
   /** An ad that says this in its name or story is disapproved when its review ends. */

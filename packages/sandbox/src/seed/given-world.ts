@@ -13,6 +13,7 @@ import { seedEntity } from '../world/persist.ts';
 import { createWorld, type World, type WorldOptions } from '../world/world.ts';
 import { parseTime } from '../world/zone.ts';
 import { demo } from './demo.ts';
+import { seedGivenPage } from './given-page.ts';
 import { allScopes, seedToken } from './people.ts';
 import { createSeededWorld } from './seed.ts';
 import type { AccountFile, AdFile, AdsetFile, CampaignFile, WorldFile } from './world-file.ts';
@@ -74,6 +75,7 @@ const seedAd = (place: Place, adset: AdSet, file: AdFile): Ad =>
     status: file.status,
     review: { decided_at: place.created, verdict: file.review, reason: file.reason },
     ran: file.ran.map(({ since, until }) => ({ since, until })),
+    delivery: file.delivery.map((given) => ({ ...given })),
     extra: { ...file.fields },
   });
 
@@ -174,46 +176,6 @@ const seedAccount = (world: World, file: AccountFile, pageIds: string[]) => {
   for (const campaign of file.campaigns) seedCampaign(world, account, campaign);
 };
 
-const seedPage = (world: World, file: WorldFile['pages'][number]) => {
-  const seq = () => world.idGenerator.next();
-  const { id, name, category, instagram, fields } = file;
-  const extra = { ...fields };
-  world.pages.set(id, {
-    kind: 'page',
-    id,
-    seq: seq(),
-    name,
-    category,
-    instagram_id: instagram?.id,
-    extra,
-  });
-  if (instagram)
-    world.instagrams.set(instagram.id, {
-      kind: 'instagram',
-      id: instagram.id,
-      seq: seq(),
-      username: instagram.username,
-      extra: { name, followers_count: 1000, media_count: 10, is_published: true },
-    });
-  for (const form of file.forms) {
-    const formId = form.id ?? world.idGenerator.objectId();
-    world.assets.set(formId, {
-      kind: 'form',
-      id: formId,
-      seq: seq(),
-      page_id: id,
-      name: form.name,
-      extra: {
-        locale: 'en_US',
-        status: 'ACTIVE',
-        leads_count: 0,
-        expired_leads_count: 0,
-        ...form.fields,
-      },
-    });
-  }
-};
-
 const everyTask: Task[] = ['DRAFT', 'ANALYZE', 'ADVERTISE', 'MANAGE'];
 
 /** Who works in every world of one's own, beside those it names: they reach everything. */
@@ -260,7 +222,7 @@ export const createGivenWorld = (options: Omit<WorldOptions, 'seed'>, file: Worl
       name: 'Holding',
       extra: {},
     });
-  for (const page of file.pages) seedPage(world, page);
+  for (const page of file.pages) seedGivenPage(world, page);
   for (const account of file.accounts)
     seedAccount(
       world,

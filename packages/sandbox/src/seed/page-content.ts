@@ -11,8 +11,8 @@ type FormSeed = { id: string; page_id: string; name: string };
 
 /** The newest form of each Page that has any; it gets the leads. */
 export const mainForms: FormSeed[] = [
-  { id: '23880000000000001', page_id: demo.usdPageId, name: 'Tell us your size' },
-  { id: '23880000000000002', page_id: demo.eurPageId, name: 'Sample by post' },
+  { id: demo.usdLeadFormId, page_id: demo.usdPageId, name: 'Tell us your size' },
+  { id: demo.eurLeadFormId, page_id: demo.eurPageId, name: 'Sample by post' },
 ];
 
 const olderForms: (FormSeed & { status: string })[] = [

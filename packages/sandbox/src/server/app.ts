@@ -1,9 +1,7 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { noSchemas } from '../basics/no-schemas.ts';
 import type { SandboxControl } from '../control/control.ts';
-import { mountControl } from '../control/control-routes.ts';
+import { controlRoutes, objectsView } from '../control/control-routes.ts';
 import { overviewPage } from '../control/overview.ts';
-import { mountSwitches } from '../control/page-routes.ts';
+import { switchRoutes } from '../control/page-routes.ts';
 import { script } from '../control/script.ts';
 import type { State } from '../control/state.ts';
 import { openDialog, submitDialog } from '../login/dialog.ts';
@@ -12,91 +10,91 @@ import { pageHeaders } from '../pages/layout.ts';
 import { previewPage } from '../pages/preview.ts';
 import { stylesheet } from '../pages/stylesheet.ts';
 import { refusedAnswer } from '../protocol/envelope.ts';
-import { incomingFrom } from '../protocol/incoming.ts';
+import { type HttpHandler, type Routes, textReply } from '../protocol/http-reply.ts';
 import { refusal } from '../protocol/refusal.ts';
 import { serveGraph } from './graph-route.ts';
-
-/** Thirty megabytes of picture, as base64 in JSON, with room to spare. */
-const maxBodyBytes = 64 * 1024 * 1024;
+import { createHttpApp, type HttpAppOptions } from './http-app.ts';
 
 /** What the server itself finds wrong is still said in the platform's words. */
-const answerProblems = (app: FastifyInstance, state: State) => {
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+const answerProblem =
+  (state: State): HttpAppOptions['answerProblem'] =>
+  (error) => {
     const isClient = (error.statusCode ?? 500) < 500;
     const refused = refusal({
       code: isClient ? 100 : 1,
       message: isClient ? `(#100) ${error.message}` : 'An unknown error occurred',
     });
-    const { status, headers, body } = refusedAnswer(state.world, refused);
-    return reply.code(status).headers(headers).send(body);
-  });
+    return refusedAnswer(state.world, refused);
+  };
+
+const pageRoutes = (state: State, control: SandboxControl, graph: HttpHandler): Routes =>
+  new Map<string, HttpHandler>([
+    ['GET /__look.css', () => textReply(stylesheet, 200, 'text/css')],
+    ['GET /__look.js', () => textReply(script, 200, 'text/javascript')],
+    ['GET /favicon.ico', () => ({ status: 204, headers: {}, body: '' })],
+    [
+      'GET /ads/api/preview_iframe.php',
+      ({ query }) => previewPage(state.world, new URLSearchParams(query)),
+    ],
+    [
+      'GET /',
+      (request, response) => {
+        const query = new URLSearchParams(request.query);
+        if (query.has('ids')) return graph(request, response);
+        const openId = query.get('open') ?? query.get('ad') ?? undefined;
+        const look = { isPaused: query.get('pause') === '1', openId };
+        return {
+          status: 200,
+          headers: pageHeaders(),
+          body: overviewPage(state.world, control, look),
+        };
+      },
+    ],
+  ]);
+
+const media =
+  (state: State): HttpHandler =>
+  ({ path }) => {
+    const { status, type, bytes } = serveMedia(state.world, path);
+    const headers = { 'content-type': type, 'x-content-type-options': 'nosniff' };
+    return { status, headers, body: bytes };
+  };
+
+const dialog =
+  (state: State): HttpHandler =>
+  ({ method, query, body }) =>
+    method === 'POST'
+      ? submitDialog(state.world, body.toString('utf8'))
+      : openDialog(state.world, query);
+
+/** Which of the sandbox's own pages a path leads to; everything else is the Graph API's. */
+const ownPage = (method: string, path: string) => {
+  if (method === 'GET' && path.startsWith('/media/')) return 'media';
+  if (method === 'GET' && path.startsWith('/__sandbox/objects/')) return 'objects';
+  const isDialog = path.endsWith('/dialog/oauth') && /^(\/[^/]+)?\/dialog\/oauth$/.test(path);
+  return isDialog && (method === 'GET' || method === 'POST') ? 'dialog' : undefined;
 };
 
-const mountPages = (app: FastifyInstance, state: State, control: SandboxControl) => {
-  app.get('/__look.css', async (_request, reply) =>
-    reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(stylesheet),
-  );
-  app.get('/__look.js', async (_request, reply) =>
-    reply.headers({ 'content-type': 'text/javascript; charset=utf-8' }).send(script),
-  );
-  app.get('/ads/api/preview_iframe.php', async (request, reply) => {
-    const query = new URLSearchParams(incomingFrom(request).query);
-    const { status, headers, body } = previewPage(state.world, query);
-    return reply.code(status).headers(headers).send(body);
-  });
-  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
-  app.get('/media/*', async (request, reply) => {
-    const { status, type, bytes } = serveMedia(state.world, incomingFrom(request).path);
-    return reply
-      .code(status)
-      .headers({ 'content-type': type, 'x-content-type-options': 'nosniff' })
-      .send(bytes);
-  });
-  app.get<{ Querystring: Record<string, string> }>('/', async (request, reply) => {
-    if (request.query['ids'] !== undefined) return serveGraph(state)(request, reply);
-    const isPaused = request.query['pause'] === '1';
-    const look = { isPaused, openId: request.query['open'] ?? request.query['ad'] };
-    return reply.headers(pageHeaders()).send(overviewPage(state.world, control, look));
-  });
-};
+type AppOptions = Pick<HttpAppOptions, 'onCarriedOut' | 'onClose'> & { hasControl: boolean };
 
-const mountLogin = (app: FastifyInstance, state: State) => {
-  for (const path of ['/:version/dialog/oauth', '/dialog/oauth']) {
-    app.get(path, async (request, reply) => {
-      const { status, headers, body } = openDialog(state.world, incomingFrom(request).query);
-      return reply.code(status).headers(headers).send(body);
-    });
-    app.post(path, async (request, reply) => {
-      const form = incomingFrom(request).body.toString('utf8');
-      const { status, headers, body } = submitDialog(state.world, form);
-      return reply.code(status).headers(headers).send(body);
-    });
-  }
-};
-
-export const createApp = (state: State, control: SandboxControl, hasControl: boolean) => {
-  const app = Fastify({
-    logger: false,
-    schemaController: noSchemas,
-    bodyLimit: maxBodyBytes,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: (error, _request, reply) => {
-      const refused = refusal({ code: 2500, message: error.message });
-      const { status, headers, body } = refusedAnswer(state.world, refused);
-      reply.hijack();
-      reply.raw.writeHead(status, headers).end(body);
-    },
-  });
-  // Bodies arrive as bytes: which encoding they are in is the platform's own business.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  answerProblems(app, state);
-  if (hasControl) mountControl(app, control);
-  mountPages(app, state, control);
-  mountSwitches(app, control);
-  mountLogin(app, state);
-  app.all('/*', serveGraph(state));
-  app.post('/', serveGraph(state));
-  return app;
+export const createApp = (
+  state: State,
+  control: SandboxControl,
+  { hasControl, ...ends }: AppOptions,
+) => {
+  const graph = serveGraph(state);
+  const objects = hasControl ? objectsView(control) : graph;
+  const own = { media: media(state), dialog: dialog(state), objects };
+  const routes: Routes = new Map([
+    ...pageRoutes(state, control, graph),
+    ...switchRoutes(control),
+    ...(hasControl ? controlRoutes(control) : []),
+  ]);
+  const answer: HttpHandler = (request, response) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const page = ownPage(method, request.path);
+    const handler = page ? own[page] : (routes.get(`${method} ${request.path}`) ?? graph);
+    return handler(request, response);
+  };
+  return createHttpApp({ answer, answerProblem: answerProblem(state), ...ends });
 };

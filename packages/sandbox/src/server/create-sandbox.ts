@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../basics/clock.ts';
 import type { SandboxControl } from '../control/control.ts';
 import { createControl } from '../control/create-control.ts';
 import { createState } from '../control/state.ts';
-import { openWorldFolder, type WorldFolder } from '../control/world-folder.ts';
+import { openWorldFolder } from '../control/world-folder.ts';
 import { demo } from '../seed/demo.ts';
 import { readWorldFile, type WorldInput } from '../seed/world-file.ts';
 import { createApp } from './app.ts';
+import type { SandboxApp } from './http-app.ts';
 
 export type SandboxOptions = {
   clock?: Clock;
@@ -29,13 +29,15 @@ export type SandboxOptions = {
   maxObjects?: number;
   /** Addresses the login may lead back to; left out: any loopback address. */
   redirectUris?: string[];
+  /** Hosts beside this machine to which webhooks may go; left out: none. */
+  webhookHosts?: string[];
   /** Refuse calls beyond the platform's limits; true by default. Usage is reported either way. */
   enforceLimits?: boolean;
 };
 
 export type Sandbox = {
   /** Not listening: use `inject`, or `listen` below. Broken connections need the latter. */
-  app: FastifyInstance;
+  app: SandboxApp;
   /** Returns the origin, such as `http://127.0.0.1:8081`. Port 0 takes any free one. */
   listen(port: number, host?: string): Promise<string>;
   close(): Promise<void>;
@@ -45,15 +47,8 @@ export type Sandbox = {
 const defaultMaxObjects = 20_000;
 
 /** A login is finished by a GET, which makes a token. */
-const changesWorld = ({ method, url }: { method: string; url: string }) =>
-  method !== 'GET' || url.includes('/oauth/');
-
-const keepInFolder = (app: FastifyInstance, folder: WorldFolder) => {
-  app.addHook('onResponse', async (request) => {
-    if (changesWorld(request)) folder.changed();
-  });
-  app.addHook('onClose', () => folder.close());
-};
+const changesWorld = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' || path.includes('/oauth/');
 
 /** The advertising platform, played by us: its own state, login, rules and bad days. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
@@ -74,20 +69,24 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       listsDeleted: false,
       marksCreativeNames: true,
       redirectUris: options.redirectUris,
+      webhookHosts: options.webhookHosts,
       maxObjects: options.maxObjects ?? defaultMaxObjects,
     },
   });
   const control = createControl(state);
-  const app = createApp(state, control, options.control ?? false);
-  if (options.folder !== undefined) keepInFolder(app, openWorldFolder(state, options.folder));
+  const folder = options.folder === undefined ? undefined : openWorldFolder(state, options.folder);
+  const app = createApp(state, control, {
+    hasControl: options.control ?? false,
+    onCarriedOut: folder && ((request) => changesWorld(request) && folder.changed()),
+    onClose: async () => {
+      state.courier.close();
+      await folder?.close();
+    },
+  });
   return {
     app,
     control,
-    listen: async (port, host = '127.0.0.1') => {
-      const address = await app.listen({ port, host });
-      const name = host.includes(':') ? `[${host}]` : host;
-      return `http://${name}:${new URL(address).port || port}`;
-    },
+    listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
     close: () => app.close(),
   };
 };

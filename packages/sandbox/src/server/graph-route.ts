@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import type { State } from '../control/state.ts';
 import { logCall } from '../faults/call-log.ts';
 import { deliver } from '../faults/deliver.ts';
@@ -6,10 +6,11 @@ import { type FaultPlan, planFault } from '../faults/plan.ts';
 import { takeFault } from '../faults/queue.ts';
 import { answer, receive } from '../graph/answer.ts';
 import { tokenIn } from '../protocol/authority.ts';
-import { incomingFrom } from '../protocol/incoming.ts';
-import type { Incoming } from '../protocol/wire.ts';
+import type { HttpHandler } from '../protocol/http-reply.ts';
+import type { IncomingRequest } from '../protocol/wire.ts';
+import { checkCallback } from '../webhooks/check-callback.ts';
 
-const callerToken = (incoming: Incoming) => {
+const callerToken = (incoming: IncomingRequest) => {
   try {
     return tokenIn(receive(incoming).params, incoming.authorization) ?? '';
   } catch {
@@ -22,11 +23,11 @@ const silent = new Set(['hang', 'reset', 'close']);
 /** Carries the call out unless the fault says not to, and lets the answer leave as it says. */
 const answerBadly = async (
   state: State,
-  incoming: Incoming,
-  reply: FastifyReply,
+  incoming: IncomingRequest,
+  response: ServerResponse,
   kind: string,
   { commits, answer: instead, delivery }: FaultPlan,
-) => {
+): Promise<undefined> => {
   const truth = commits ? answer(state.world, incoming) : undefined;
   const shown = instead ?? truth ?? { status: 200, headers: {}, body: '' };
   const isAnswered = !silent.has(delivery.kind);
@@ -35,13 +36,12 @@ const answerBadly = async (
     status: isAnswered ? shown.status : undefined,
     answer: isAnswered ? shown.body : '',
   });
-  reply.hijack();
-  await deliver({ response: reply.raw, answer: shown }, delivery);
+  await deliver({ response, answer: shown }, delivery);
 };
 
-export const serveGraph =
-  (state: State) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const incoming = incomingFrom(request);
+/** A read that no fault waits for is answered at once. */
+export const serveGraph = (state: State): HttpHandler => {
+  const carryOut = (incoming: IncomingRequest, response: ServerResponse) => {
     const { world, queue } = state;
     const fault =
       queue.waiting.length > 0
@@ -49,10 +49,15 @@ export const serveGraph =
         : undefined;
     if (fault) {
       const plan = planFault(fault, world, () => callerToken(incoming));
-      await answerBadly(state, incoming, reply, fault.kind, plan);
-      return reply;
+      return answerBadly(state, incoming, response, fault.kind, plan);
     }
-    const { status, headers, body } = answer(world, incoming);
-    logCall(state.log, incoming, world.clock(), { status, answer: body });
-    return reply.code(status).headers(headers).send(body);
+    const answered = answer(world, incoming);
+    logCall(state.log, incoming, world.clock(), { status: answered.status, answer: answered.body });
+    if (world.webhooks.app) void state.courier.deliver();
+    return answered;
   };
+  return (request, response) =>
+    request.method === 'GET'
+      ? carryOut(request, response)
+      : checkCallback(state.world, request).then((checked) => carryOut(checked, response));
+};

@@ -1,26 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { SandboxApp } from './http-app.ts';
 
-/** As long as Fastify, which serves the sandbox, keeps a connection open. */
+/** As long as the sandbox itself keeps a connection open. */
 const keepAliveTimeout = 72_000;
 
 /**
  * Listens at once and makes the sandbox when somebody first asks it. A start takes a tenth less time, and a service
  * whose sandbox nobody asks does not keep its world in memory.
  */
-export const listenLate = async (
-  port: number,
-  host: string,
-  make: () => Promise<FastifyInstance>,
-) => {
-  let made: Promise<FastifyInstance> | undefined;
+export const listenLate = async (port: number, host: string, make: () => Promise<SandboxApp>) => {
+  let made: Promise<SandboxApp> | undefined;
   const whenMade = () => {
-    made ??= make().then(async (app) => {
-      await app.ready();
-      return app;
-    });
+    made ??= make();
     return made;
   };
   const server = createServer({ keepAliveTimeout, requestTimeout: 0 }, (request, response) => {

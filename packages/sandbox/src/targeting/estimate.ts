@@ -104,9 +104,9 @@ const peopleInPlaces = (targeting: Json) => {
 const peopleIn = (call: Call, account: Account, targeting: Json) => {
   checkPlaces(targeting);
   const all = peopleInPlaces(targeting);
-  const most = audiencesIn(call, account, targeting) ?? Number.POSITIVE_INFINITY;
+  const maxPeople = audiencesIn(call, account, targeting) ?? Number.POSITIVE_INFINITY;
   const share = shareOfAges(targeting) * shareOfGenders(targeting) * shareOfOptions(targeting);
-  return rounded(Math.min(most, (all || world) * share));
+  return rounded(Math.min(maxPeople, (all || world) * share));
 };
 
 const bounds = (people: number) => [people, rounded(people * 1.176)] as const;

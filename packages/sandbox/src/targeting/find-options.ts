@@ -1,6 +1,6 @@
-import { pageRows } from '../insights/insights-field.ts';
 import type { Call } from '../protocol/call.ts';
 import { fieldsText, parseFields } from '../protocol/fields.ts';
+import { pageRows } from '../protocol/offset-pages.ts';
 import type { Params } from '../protocol/params.ts';
 import { requireParam } from '../protocol/refusal.ts';
 import { isJson, oneOf, readShape } from '../protocol/shape.ts';

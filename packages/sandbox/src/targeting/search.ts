@@ -42,6 +42,21 @@ const findPlaces = ({ params }: Call): Json[] => {
     .map(placeRow);
 };
 
+/** What places are called, by their keys: an object of objects, not a list. */
+const placeLists = { regions: 'region', cities: 'city', zips: 'zip' } as const;
+
+const placeMeta = ({ params }: Call): Json => {
+  const lists = readShape({ regions: 'list', cities: 'list', zips: 'list' } as const, params);
+  return Object.fromEntries(
+    Object.entries(placeLists).flatMap(([list, type]) => {
+      const asked = lists[list as keyof typeof placeLists];
+      if (!asked) return [];
+      const known = asked.flatMap((key) => placeAt(type, String(key)) ?? []);
+      return [[list, Object.fromEntries(known.map((place) => [place.key, placeRow(place)]))]];
+    }),
+  );
+};
+
 /** Keys of languages are numbers, those of places are text. */
 const findLanguages = ({ params }: Call): Json[] => {
   const { q = '' } = readShape({ q: 'text' }, params);
@@ -112,6 +127,7 @@ export const answerSearch = (call: Call) => {
   const { type } = readShape({ type: 'text' }, call.params);
   if (!type) return requireParam('type');
   const name = type.toLowerCase();
+  if (name === 'adgeolocationmeta') return { data: placeMeta(call) };
   const find = Object.hasOwn(types, name) ? types[name] : undefined;
   if (!find) return refuseParam(`Unsupported search type: ${type}`, 'type');
   return pageFound(find(call), call, call.params);

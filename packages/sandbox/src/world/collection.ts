@@ -1,21 +1,24 @@
-import type { Stored } from './entities.ts';
+import type { StoredEntity } from './entities.ts';
 
 /** Entities of one kind, found by id, or by the account, campaign or ad set that owns them. */
-export type Collection<T extends Stored> = { byId: Map<string, T>; byOwner: Map<string, T[]> };
+export type Collection<T extends StoredEntity> = {
+  byId: Map<string, T>;
+  byOwner: Map<string, T[]>;
+};
 
-export const createCollection = <T extends Stored>(): Collection<T> => ({
+export const createCollection = <T extends StoredEntity>(): Collection<T> => ({
   byId: new Map(),
   byOwner: new Map(),
 });
 
-const ownersOf = (entity: Stored) => {
+const ownersOf = (entity: StoredEntity) => {
   const owners = [entity.account_id];
   if ('campaign_id' in entity) owners.push(entity.campaign_id);
   if ('adset_id' in entity) owners.push(entity.adset_id);
   return owners;
 };
 
-export const insertInto = <T extends Stored>(collection: Collection<T>, entity: T) => {
+export const insertInto = <T extends StoredEntity>(collection: Collection<T>, entity: T) => {
   collection.byId.set(entity.id, entity);
   for (const owner of ownersOf(entity)) {
     const row = collection.byOwner.get(owner);
@@ -26,7 +29,7 @@ export const insertInto = <T extends Stored>(collection: Collection<T>, entity: 
 };
 
 /** Rows stand in order of creation, so a place is found by halving. */
-const placeOf = (row: Stored[], seq: number) => {
+const placeOf = (row: StoredEntity[], seq: number) => {
   let low = 0;
   let high = row.length;
   while (low < high) {
@@ -37,7 +40,7 @@ const placeOf = (row: Stored[], seq: number) => {
   return low;
 };
 
-export const removeFrom = <T extends Stored>(collection: Collection<T>, entity: T) => {
+export const removeFrom = <T extends StoredEntity>(collection: Collection<T>, entity: T) => {
   collection.byId.delete(entity.id);
   for (const owner of ownersOf(entity)) {
     const row = collection.byOwner.get(owner);
@@ -51,5 +54,7 @@ export const removeFrom = <T extends Stored>(collection: Collection<T>, entity: 
 const nothing: never[] = [];
 
 /** Oldest first. The row is the collection's own: read it, never change it. */
-export const ownedBy = <T extends Stored>(collection: Collection<T>, owner: string): readonly T[] =>
-  collection.byOwner.get(owner) ?? nothing;
+export const ownedBy = <T extends StoredEntity>(
+  collection: Collection<T>,
+  owner: string,
+): readonly T[] => collection.byOwner.get(owner) ?? nothing;

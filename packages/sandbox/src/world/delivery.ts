@@ -1,5 +1,5 @@
 import { ownedBy } from './collection.ts';
-import type { Ad, Stored } from './entities.ts';
+import type { Ad, StoredEntity } from './entities.ts';
 import { isSwitchedOn } from './status.ts';
 import type { World } from './world.ts';
 import { dayOf } from './zone.ts';
@@ -14,7 +14,7 @@ const settleAd = (world: World, ad: Ad, zone: string, now: number) => {
 };
 
 /** After a switch was turned: opens or closes the running days of every ad below it. */
-export const settleDelivery = (world: World, entity: Stored) => {
+export const settleDelivery = (world: World, entity: StoredEntity) => {
   const zone = world.accounts.get(entity.account_id)?.zone ?? 'UTC';
   const ads = entity.kind === 'ad' ? [entity] : ownedBy(world.collections.ad, entity.id);
   for (const ad of ads) settleAd(world, ad, zone, world.clock());

@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, hash } from 'node:crypto';
+import { between } from '../basics/noise.ts';
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string) => hash('sha256', text);
 
 export const hmacSha256 = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('hex');
@@ -14,12 +15,21 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 export const lettersFrom = (source: string, length: number) => {
   let text = '';
   for (let block = 0; text.length < length; block += 1) {
-    const digest = createHash('sha256').update(`${source}#${block}`).digest();
-    for (const byte of digest) text += letters[byte % letters.length];
+    const digest = hash('sha256', `${source}#${block}`, 'buffer');
+    for (const byte of digest.subarray(0, length - text.length))
+      text += letters[byte % letters.length];
   }
-  return text.slice(0, length);
+  return text;
+};
+
+/** Twenty-one signs for every answer, which only have to differ: a digest would cost more than the answer itself. */
+export const traceLetters = (seed: number, n: number) => {
+  let text = '';
+  for (let place = 0; place < 21; place += 1)
+    text += letters[Math.floor(between(0, letters.length, seed, n * 21 + place))];
+  return text;
 };
 
 /** A number in [0, 1) that depends on the source alone. */
 export const shareFrom = (source: string) =>
-  createHash('sha256').update(source).digest().readUInt32BE(0) / 2 ** 32;
+  hash('sha256', source, 'buffer').readUInt32BE(0) / 2 ** 32;

@@ -3,7 +3,7 @@ export type Json = Record<string, unknown>;
 export type Budget = { daily?: number | undefined; lifetime?: number | undefined };
 
 /** `extra` holds accepted parameters that are only read back, never reasoned about. */
-type Made = {
+type EntityBase = {
   id: string;
   seq: number;
   account_id: string;
@@ -13,7 +13,7 @@ type Made = {
   extra: Json;
 };
 
-export type Campaign = Made & {
+export type Campaign = EntityBase & {
   kind: 'campaign';
   status: Status;
   objective: string;
@@ -22,7 +22,7 @@ export type Campaign = Made & {
   sharing?: boolean | undefined;
 };
 
-export type AdSet = Made & {
+export type AdSet = EntityBase & {
   kind: 'adset';
   campaign_id: string;
   status: Status;
@@ -43,7 +43,7 @@ export type AdSet = Made & {
   budget_blocked_until?: number | undefined;
 };
 
-export type Creative = Made & {
+export type Creative = EntityBase & {
   kind: 'creative';
   status: 'ACTIVE' | 'DELETED';
   spec: Json;
@@ -53,7 +53,14 @@ export type Creative = Made & {
 };
 
 /** Days in the account's zone on which the ad was on; an open end means it still is. */
-export type Ran = { since: string; until: string | null };
+export type ActiveDays = { since: string; until: string | null };
+
+/** Days whose spend and results were given in place of what follows from the budget. */
+export type GivenDelivery = ActiveDays & {
+  /** Minor units. */
+  daily_spend?: number | undefined;
+  daily_results?: number | undefined;
+};
 
 export type Review = {
   decided_at: number;
@@ -62,17 +69,19 @@ export type Review = {
   reason?: string | undefined;
 };
 
-export type Ad = Made & {
+export type Ad = EntityBase & {
   kind: 'ad';
   campaign_id: string;
   adset_id: string;
   creative_id: string;
   status: Status;
   review: Review;
-  ran: Ran[];
+  ran: ActiveDays[];
+  /** In the order in which they were given: the last one that fits a day holds. */
+  delivery?: GivenDelivery[] | undefined;
 };
 
-export type Image = Made & {
+export type Image = EntityBase & {
   kind: 'image';
   hash: string;
   width: number;
@@ -80,7 +89,7 @@ export type Image = Made & {
   status: 'ACTIVE' | 'DELETED';
 };
 
-export type Video = Made & {
+export type Video = EntityBase & {
   kind: 'video';
   ready_at: number;
   length: number;
@@ -177,7 +186,7 @@ export type Label = PlainEntity & { kind: 'label'; account_id: string };
 export type Form = PlainEntity & { kind: 'form'; page_id: string };
 
 /** A picture of an account's library, shown by something else. */
-type Shown = { account_id: string; hash: string };
+type LibraryPicture = { account_id: string; hash: string };
 
 /** Without an ad the lead is organic. */
 export type Lead = PlainEntity & {
@@ -190,13 +199,13 @@ export type PagePost = PlainEntity & {
   kind: 'post';
   page_id: string;
   created: number;
-  picture?: Shown | undefined;
+  picture?: LibraryPicture | undefined;
 };
 export type InstagramMedia = PlainEntity & {
   kind: 'media';
   instagram_id: string;
   created: number;
-  picture: Shown;
+  picture: LibraryPicture;
 };
 
 /** One write of an asynchronous batch, and what became of it. */
@@ -220,8 +229,17 @@ export type Asset =
   | RequestSet;
 export type AssetKind = Asset['kind'];
 
-export type Stored = Campaign | AdSet | Creative | Ad | Image | Video;
-export type Entity = Stored | Asset | Account | Page | Instagram | Pixel | Business | Person | Run;
+export type StoredEntity = Campaign | AdSet | Creative | Ad | Image | Video;
+export type Entity =
+  | StoredEntity
+  | Asset
+  | Account
+  | Page
+  | Instagram
+  | Pixel
+  | Business
+  | Person
+  | Run;
 export type Kind = Entity['kind'];
-export type StoredKind = Stored['kind'];
+export type StoredKind = StoredEntity['kind'];
 export type EntityOf<K extends Kind> = Extract<Entity, { kind: K }>;

@@ -1,4 +1,4 @@
-import { lettersFrom, shareFrom } from './digest.ts';
+import { lettersFrom, shareFrom, traceLetters } from './digest.ts';
 
 /** Everything new gets its name here, so that one seed and one row of calls give the same bytes. */
 export type IdGenerator = {
@@ -29,7 +29,7 @@ export const createIdGenerator = (seed: number, used: Record<string, number> = {
     next: () => count('sequence'),
     secret: (purpose, length) =>
       lettersFrom(`${seed}:${purpose}:${count(`secret ${purpose}`)}`, length),
-    trace: () => `A${lettersFrom(`${seed}:trace:${count('trace')}`, 21)}`,
+    trace: () => `A${traceLetters(seed, count('trace'))}`,
     counts: () => Object.fromEntries(counts),
     share: (purpose) => shareFrom(`${seed}:${purpose}:${count(`share ${purpose}`)}`),
   };

@@ -24,8 +24,14 @@ const modesSchema = z.strictObject({
   shopDestination: z.enum(['accounts_with_shop', 'all_accounts', 'never']),
   /** Whether a link without a description reads back with one taken from the landing page. */
   fillsDescriptions: z.boolean(),
+  /** Whether a carousel is put in order and gets a card of its Page at the end, unless it says otherwise. */
+  carouselByDefault: z.boolean(),
+  /** Whether a creative with a catalogue's products may become a collection, unless it says otherwise. */
+  collectionByDefault: z.boolean(),
   /** Whether placement rules need a last one with an empty `customization_spec` (1885923). */
   defaultPlacementRule: z.enum(['optional', 'required']),
+  /** Whether an ad set may name a place by a key that search does not know (1487079). */
+  unknownPlaces: z.enum(['taken', 'refused']),
   /** How much one call copies: fewer than three objects in all (as the error says), or three children (as Meta's page says). */
   copyLimit: z.enum(['fewer_than_three', 'three_children']),
   /** How many campaigns, and how many ads, an account may have that are neither archived nor deleted. */
@@ -42,7 +48,10 @@ export const createModes = (): Modes => ({
   multiAdvertiserByDefault: true,
   shopDestination: 'accounts_with_shop',
   fillsDescriptions: false,
+  carouselByDefault: true,
+  collectionByDefault: true,
   defaultPlacementRule: 'optional',
+  unknownPlaces: 'taken',
   copyLimit: 'fewer_than_three',
   maxObjectsPerAccount: 6000,
   readBack: {},

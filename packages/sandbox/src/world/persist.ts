@@ -1,19 +1,19 @@
 import { insertInto, ownedBy, removeFrom } from './collection.ts';
-import type { Stored } from './entities.ts';
+import type { StoredEntity } from './entities.ts';
 import type { World } from './world.ts';
 
 /** A collection and its entity have one kind, which the compiler cannot see through the union. */
-const collectionOf = (world: World, entity: Stored) =>
-  world.collections[entity.kind] as unknown as Parameters<typeof insertInto<Stored>>[0];
+const collectionOf = (world: World, entity: StoredEntity) =>
+  world.collections[entity.kind] as unknown as Parameters<typeof insertInto<StoredEntity>>[0];
 
-const drop = (world: World, entity: Stored) => {
+const drop = (world: World, entity: StoredEntity) => {
   removeFrom(collectionOf(world, entity), entity);
   world.created.delete(entity.id);
   if (entity.kind === 'image') world.media.delete(entity.id);
 };
 
 /** With a parent its children go: an ad set without a campaign cannot be read. */
-const dropTree = (world: World, entity: Stored) => {
+const dropTree = (world: World, entity: StoredEntity) => {
   const { adset, ad } = world.collections;
   if (entity.kind === 'campaign' || entity.kind === 'adset') {
     for (const child of [...ownedBy(ad, entity.id)]) drop(world, child);
@@ -34,13 +34,13 @@ const evictOldest = (world: World) => {
 };
 
 /** Puts a seeded entity into its collection; it stays until reset. */
-export const seedEntity = <T extends Stored>(world: World, entity: T): T => {
+export const seedEntity = <T extends StoredEntity>(world: World, entity: T): T => {
   insertInto(collectionOf(world, entity), entity);
   return entity;
 };
 
 /** Keeps what a caller created; beyond `maxObjects` the oldest created entities fall out. */
-export const persist = <T extends Stored>(world: World, entity: T): T => {
+export const persist = <T extends StoredEntity>(world: World, entity: T): T => {
   seedEntity(world, entity);
   world.created.set(entity.id, entity.kind);
   evictOldest(world);

@@ -1,3 +1,4 @@
+import { once } from '../basics/once.ts';
 import { audienceOf, citiesOf, countryCodes, regionsOf } from './countries.ts';
 import { shareFrom } from './digest.ts';
 
@@ -39,9 +40,9 @@ const keyOf = (type: 'region' | 'city', country: string, name: string) => {
   return known ?? String(first + Math.floor(shareFrom(`${type} ${country} ${name}`) * count));
 };
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const names = once(() => new Intl.DisplayNames('en', { type: 'region' }));
 
-export const countryName = (code: string) => names.of(code) ?? code;
+export const countryName = (code: string) => names().of(code) ?? code;
 
 /** Of the people who live around a city, most can be reached, unless the platform is rare there. */
 const reachable = (thousands: number, country: string) =>
@@ -93,7 +94,7 @@ const neighborhoods: [string, string, string, string][] = [
   ['DE', '2761104', 'Kreuzberg', 'Berlin'],
 ];
 
-const others: Place[] = [
+const others = (): Place[] => [
   // Not of one country, so they name none.
   { key: 'europe', name: 'Europe', type: 'country_group', country: '', people: 410_000_000 },
   { key: 'worldwide', name: 'Worldwide', type: 'country_group', country: '', people: 3e9 },
@@ -133,7 +134,8 @@ const others: Place[] = [
   ),
 ];
 
-export const places: readonly Place[] = [
+/** Some three thousand, with names that the machine's own tables give: 18 MB, and nobody who creates ads by country asks. */
+export const places = once((): readonly Place[] => [
   ...countryCodes.map(
     (code): Place => ({
       key: code,
@@ -145,30 +147,41 @@ export const places: readonly Place[] = [
   ),
   ...countryCodes.flatMap(regionsIn),
   ...countryCodes.flatMap(citiesIn),
-  ...others,
-];
+  ...others(),
+]);
 
-const byKey = new Map(places.map((place) => [`${place.type} ${place.key}`, place]));
+const byKey = once(
+  () => new Map(places().map((place) => [`${place.type} ${place.key}`, place] as const)),
+);
 
-export const placeAt = (type: Place['type'], key: string) => byKey.get(`${type} ${key}`);
+export const placeAt = (type: Place['type'], key: string) => byKey().get(`${type} ${key}`);
 
 /** Letters without their accents, so that "Sao Paulo" and "Zurich" are found. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/ł/gi, 'l')
-    .replace(/ø/gi, 'o')
+    .replace(/\u0142/gi, 'l')
+    .replace(/\u00f8/gi, 'o')
     .toLowerCase();
 
-const foldedNames = new Map(
-  places.map((place) => [place, [place.name, ...(place.otherNames ?? [])].map(folded)]),
+const foldedNames = once(
+  () =>
+    new Map(
+      places().map(
+        (place) => [place, [place.name, ...(place.otherNames ?? [])].map(folded)] as const,
+      ),
+    ),
 );
 
 /** Places that begin with these letters, in English or in their own language; the largest first. */
 export const placesNamed = (q: string): Place[] => {
   const start = folded(q);
-  return places
-    .filter((place) => foldedNames.get(place)?.some((name) => name.startsWith(start)))
+  return places()
+    .filter((place) =>
+      foldedNames()
+        .get(place)
+        ?.some((name) => name.startsWith(start)),
+    )
     .sort((a, b) => b.people - a.people);
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decode, encode } from '../basics/json-codec.ts';
 import { type Collection, insertInto } from './collection.ts';
-import type { Stored, StoredKind } from './entities.ts';
+import type { StoredEntity, StoredKind } from './entities.ts';
 import { createIdGenerator } from './id-generator.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -21,9 +21,9 @@ const savedWorld = z.object({
 export type SavedWorld = z.infer<typeof savedWorld>;
 
 /** What is handed in when a world is made, and what is saved in a form of its own. */
-type Elsewhere = 'seed' | 'clock' | 'idGenerator' | 'app' | 'collections';
+type ExcludedKey = 'seed' | 'clock' | 'idGenerator' | 'app' | 'collections';
 
-const elsewhere: ReadonlySet<string> = new Set<Elsewhere>([
+const elsewhere: ReadonlySet<string> = new Set<ExcludedKey>([
   'seed',
   'clock',
   'idGenerator',
@@ -31,7 +31,7 @@ const elsewhere: ReadonlySet<string> = new Set<Elsewhere>([
   'collections',
 ]);
 
-const listOf = (collection: { byId: Map<string, Stored> }) =>
+const listOf = (collection: { byId: Map<string, StoredEntity> }) =>
   [...collection.byId.values()].map(encode);
 
 /** `without`: fields of the world that are saved in another place. */
@@ -61,8 +61,8 @@ export const loadWorld = (input: unknown, options: Omit<WorldOptions, 'seed'>): 
   for (const [kind, list] of Object.entries(saved.collections)) {
     if (!(kind in world.collections)) continue;
     // Entities were saved under the name of their kind.
-    const collection = world.collections[kind as StoredKind] as unknown as Collection<Stored>;
-    for (const entity of list) insertInto(collection, decode(entity) as Stored);
+    const collection = world.collections[kind as StoredKind] as unknown as Collection<StoredEntity>;
+    for (const entity of list) insertInto(collection, decode(entity) as StoredEntity);
   }
   return world;
 };

@@ -1,4 +1,4 @@
-import type { Ad, AdSet, Campaign, Status, Stored } from './entities.ts';
+import type { Ad, AdSet, Campaign, Status, StoredEntity } from './entities.ts';
 import type { World } from './world.ts';
 
 /** A new ad is read as IN_PROCESS, then PENDING_REVIEW, then decided. */
@@ -49,14 +49,18 @@ export const adStatus = (world: World, ad: Ad, now: number): string => {
 };
 
 /** What it comes to after its parents and its review; a campaign and media have their own only. */
-export const effectiveStatus = (world: World, entity: Stored, now: number): string | undefined => {
+export const effectiveStatus = (
+  world: World,
+  entity: StoredEntity,
+  now: number,
+): string | undefined => {
   if (entity.kind === 'adset') return adsetStatus(world, entity);
   if (entity.kind === 'ad') return adStatus(world, entity, now);
   return 'status' in entity ? entity.status : undefined;
 };
 
 /** What lists show unless more is asked for. */
-export const isPresent = (world: World, entity: Stored, now: number) =>
+export const isPresent = (world: World, entity: StoredEntity, now: number) =>
   !isGone(effectiveStatus(world, entity, now) ?? '');
 
 /** Whether every switch above and on the ad is on; review is looked at separately. */

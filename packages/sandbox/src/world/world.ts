@@ -16,6 +16,7 @@ import { createIdGenerator, type IdGenerator } from './id-generator.ts';
 import { createMeters, type Meters } from './meters.ts';
 import { createModes, type Modes } from './modes.ts';
 import type { Token } from './token.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 type Collections = { [K in StoredKind]: Collection<EntityOf<K>> };
 
@@ -43,6 +44,8 @@ export type Settings = {
   /** Lists take DELETED in `effective_status`; otherwise it is refused with 1815001. */
   listsDeleted: boolean;
   redirectUris: string[] | undefined;
+  /** Hosts beside this machine to which webhooks may go. */
+  webhookHosts?: string[] | undefined;
   maxObjects: number;
 };
 
@@ -77,6 +80,7 @@ export type World = {
   /** Reports about to fail on command. */
   failingReports: number;
   meters: Meters;
+  webhooks: Webhooks;
 };
 
 export type WorldOptions = {
@@ -117,4 +121,5 @@ export const createWorld = ({ seed, clock, app, settings }: WorldOptions): World
   created: new Map(),
   failingReports: 0,
   meters: createMeters(),
+  webhooks: createWebhooks(),
 });

@@ -1,4 +1,5 @@
 import { iso } from '../basics/clock.ts';
+import { offsetByRule } from './zone-rules.ts';
 
 const maxMemoized = 20_000;
 
@@ -31,13 +32,19 @@ const formatOf = (zone: string) => {
 
 const quarter = 15 * 60_000;
 
-const offsetIn = memoizedByZone((zone, slot) => {
+/** As the machine's own tables have it. */
+export const offsetByTables = (zone: string, ms: number) => {
   const name = formatOf(zone)
-    .formatToParts(slot * quarter)
+    .formatToParts(ms)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
   const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -total : total;
+};
+
+const offsetIn = memoizedByZone((zone, slot) => {
+  const ms = slot * quarter;
+  return offsetByRule(zone, ms) ?? offsetByTables(zone, ms);
 });
 
 /** Minutes east of UTC; offsets change on quarter hours only. */

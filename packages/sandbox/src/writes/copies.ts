@@ -27,9 +27,9 @@ const maxObjects = 2;
 
 type Copy = { ad_object_type: string; source_id: string; copied_id: string };
 
-type Copying = { call: Call; statusOption: string; rename: Json; made: Copy[] };
+type CopyProgress = { call: Call; statusOption: string; rename: Json; made: Copy[] };
 
-const begin = (call: Call): Copying => {
+const begin = (call: Call): CopyProgress => {
   const { status_option = 'PAUSED', rename_options } = readShape(copyShape, call.params);
   oneOf(status_option, 'status_option', ['ACTIVE', 'PAUSED', 'INHERITED_FROM_SOURCE']);
   return { call, statusOption: status_option, rename: rename_options ?? {}, made: [] };
@@ -42,7 +42,7 @@ const statusOf = (option: string, source: Status): Status => {
 };
 
 /** The parts of a copy that differ from its source. */
-const fresh = ({ call, statusOption, rename }: Copying, source: Campaign | AdSet | Ad) => {
+const fresh = ({ call, statusOption, rename }: CopyProgress, source: Campaign | AdSet | Ad) => {
   const { rename_prefix: prefix = '', rename_suffix: suffix = ' - Copy' } = rename;
   const isRenamed = rename['rename_strategy'] !== 'NO_RENAME';
   return {
@@ -56,10 +56,10 @@ const fresh = ({ call, statusOption, rename }: Copying, source: Campaign | AdSet
   };
 };
 
-const note = ({ made }: Copying, type: string, source: string, copied: string) =>
+const note = ({ made }: CopyProgress, type: string, source: string, copied: string) =>
   made.push({ ad_object_type: type, source_id: source, copied_id: copied });
 
-const copyOneAd = (copying: Copying, ad: Ad, under: AdSet) => {
+const copyOneAd = (copying: CopyProgress, ad: Ad, under: AdSet) => {
   const { world, now } = copying.call;
   const parents = { campaign_id: under.campaign_id, adset_id: under.id };
   const review = { ...ad.review, decided_at: now + reviewMs };
@@ -75,7 +75,7 @@ const childrenOf = <T extends AdSet | Ad>(call: Call, collection: Collection<T>,
     ? ownedBy(collection, owner).filter(({ status }) => !isGone(status))
     : [];
 
-const copyOneAdset = (copying: Copying, adset: AdSet, campaignId: string) => {
+const copyOneAdset = (copying: CopyProgress, adset: AdSet, campaignId: string) => {
   const { call } = copying;
   const { start_time: start = adset.start, end_time: end = adset.end } = readShape(
     copyShape,

@@ -30,7 +30,18 @@ const leadsToShop = ({ world, version }: Call, account: Account, values: Creativ
   const { shopDestination } = world.modes;
   const hasShop = shopDestination === 'all_accounts' || account.extra['has_shop'] === true;
   const isNew = Number.parseInt(version.slice(1), 10) >= firstWithShop;
-  return shopDestination !== 'never' && hasShop && isNew && linkDataOf(values) !== undefined;
+  return shopDestination !== 'never' && hasShop && isNew && leadsToLink(values);
+};
+
+const leadsToLink = (values: CreativeValues) =>
+  !opensForm(values) &&
+  (linkDataOf(values) !== undefined || values.asset_feed_spec?.['link_urls'] !== undefined);
+
+/** A button that opens a lead form leads to no website, so there is no shop to go to instead. */
+const opensForm = (values: CreativeValues) => {
+  const button = linkDataOf(values)?.['call_to_action'];
+  const value = isJson(button) ? button['value'] : undefined;
+  return isJson(value) && value['lead_gen_form_id'] !== undefined;
 };
 
 const linkDataOf = ({ object_story_spec: story }: CreativeValues): Json | undefined =>
@@ -42,14 +53,30 @@ const destinationOf = (call: Call, account: Account, values: CreativeValues) =>
     : values.destination_spec;
 
 /** A space is a description too, and keeps the platform from writing one. */
-const storyOf = ({ modes }: World, values: CreativeValues) => {
+const descriptionOf = ({ modes }: World, link: Json): Json =>
+  modes.fillsDescriptions && (link['description'] ?? '') === ''
+    ? { description: `From ${String(link['link'])}` }
+    : {};
+
+/** Cards are put in the order that works best, and one of the Page is added at the end. */
+const carouselOf = ({ modes }: World, link: Json): Json =>
+  modes.carouselByDefault && link['child_attachments'] !== undefined
+    ? { multi_share_optimized: true, multi_share_end_card: true }
+    : {};
+
+const storyOf = (world: World, values: CreativeValues) => {
   const link = linkDataOf(values);
-  if (!modes.fillsDescriptions || !link || (link['description'] ?? '') !== '') {
-    return values.object_story_spec;
-  }
-  const description = `From ${String(link['link'])}`;
-  return { ...values.object_story_spec, link_data: { ...link, description } };
+  if (!link) return values.object_story_spec;
+  const shown = { ...carouselOf(world, link), ...link, ...descriptionOf(world, link) };
+  return { ...values.object_story_spec, link_data: shown };
 };
+
+const transformationOf = ({ modes }: World, values: CreativeValues) =>
+  values.format_transformation_spec === undefined &&
+  values.product_set_id !== undefined &&
+  modes.collectionByDefault
+    ? [{ format: 'da_collection', data_source: ['catalog'] }]
+    : values.format_transformation_spec;
 
 /** Rules that list placements read back with a place in the order and the widest ages. */
 const ruleOf = (rule: unknown, place: number) =>
@@ -143,4 +170,5 @@ export const withCreativeDefaults = (
   degrees_of_freedom_spec: featuresOf(call.world, values),
   contextual_multi_ads: multiAdvertiserOf(call.world, values),
   destination_spec: destinationOf(call, account, values),
+  format_transformation_spec: transformationOf(call.world, values),
 });

@@ -3,7 +3,7 @@ import { reject } from '../protocol/problems.ts';
 import { refuseParam } from '../protocol/refusal.ts';
 import { ownedBy } from '../world/collection.ts';
 import { settleDelivery } from '../world/delivery.ts';
-import type { Ad, Creative, Stored } from '../world/entities.ts';
+import type { Ad, Creative, StoredEntity } from '../world/entities.ts';
 import { isRehearsal, success } from './receipt.ts';
 
 /** An ad that is not gone holds on to its creative. */
@@ -20,7 +20,7 @@ const checkAlone = ({ world }: Call, { adset_id }: Ad) => {
 };
 
 /** DELETE leaves the entity readable by id, with status DELETED. */
-export const removeEntity = (call: Call, entity: Stored) => {
+export const removeEntity = (call: Call, entity: StoredEntity) => {
   if (entity.kind === 'creative') checkUnused(call, entity);
   if (entity.kind === 'ad') checkAlone(call, entity);
   if (isRehearsal(call)) return success;

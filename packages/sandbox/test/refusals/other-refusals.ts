@@ -176,7 +176,14 @@ const creatives: Refusal[] = [
   [
     100,
     2446173,
-    ({ feed }) => feed({ asset_customization_rules: [{ image_label: { name: 'nowhere' } }] }),
+    ({ feed }) =>
+      feed({
+        ad_formats: ['SINGLE_IMAGE'],
+        asset_customization_rules: [
+          { image_label: { name: 'nowhere' } },
+          { image_label: { name: 'nowhere' } },
+        ],
+      }),
   ],
   [
     100,

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { once } from '../../basics/once.ts';
+import type { SandboxControl } from '../control.ts';
+import { clockMoves } from './clock.ts';
+import { faults } from './faults.ts';
+
+const id = z.string().regex(/^\d{1,20}$/);
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+/** As a browser sends it; the page says that it is UTC. */
+const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/);
+const whole = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number);
+/** A field that was left empty is sent as empty text. */
+const filled = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional());
+
+/** What a button of the page says, as its form sends it. */
+export const switchSchema = once(() =>
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('status'), id, to: z.enum(['ACTIVE', 'PAUSED', 'DELETED']) }),
+    z.object({
+      do: z.literal('review'),
+      id,
+      to: z.enum(['approved', 'disapproved']),
+      reason: filled(z.string().max(500)),
+    }),
+    z.object({
+      do: z.literal('delivery'),
+      id,
+      since: day,
+      until: filled(day),
+      spend: filled(whole),
+      results: filled(whole),
+    }),
+    z.object({ do: z.literal('delivery-clear'), id }),
+    z.object({ do: z.literal('login'), id, to: z.enum(['expire', 'revoke', 'revive']) }),
+    z.object({ do: z.literal('clock'), to: z.enum(['hour', 'day', 'week', 'reset']) }),
+    z.object({ do: z.literal('clock-set'), at: minute }),
+    z.object({ do: z.literal('fault'), to: z.string() }),
+    z.object({ do: z.literal('clear') }),
+    z.object({ do: z.literal('reset') }),
+  ]),
+);
+type Switch = z.infer<ReturnType<typeof switchSchema>>;
+
+/** Carries a button out; the part of the page to come back to. */
+export const turnSwitch = (control: SandboxControl, order: Switch): string => {
+  switch (order.do) {
+    case 'status':
+      control.setStatus(order.id, order.to);
+      return `/?open=${order.id}#at-${order.id}`;
+    case 'review':
+      control.review(order.id, order.to, order.reason);
+      return `/?open=${order.id}#at-${order.id}`;
+    case 'delivery':
+      control.setDelivery(order.id, {
+        since: order.since,
+        until: order.until ?? null,
+        daily_spend: order.spend,
+        daily_results: order.results,
+      });
+      return `/?open=${order.id}#at-${order.id}`;
+    case 'delivery-clear':
+      control.clearDelivery(order.id);
+      return `/?open=${order.id}#at-${order.id}`;
+    case 'login':
+      if (order.to === 'revive') control.reviveLogins(order.id);
+      else control.endLogins(order.id, order.to);
+      return '/#logins';
+    case 'clock':
+      clockMoves[order.to]?.move(control.clock);
+      return '/#clock';
+    case 'clock-set':
+      control.clock.set(`${order.at}Z`);
+      return '/#clock';
+    case 'fault': {
+      const fault = faults[order.to]?.fault;
+      if (fault === 'throttle') control.throttle();
+      else if (fault) control.fault(fault);
+      return '/#faults';
+    }
+    case 'clear':
+      control.clearFaults();
+      control.unthrottle();
+      return '/#faults';
+    case 'reset':
+      control.reset();
+      return '/';
+  }
+};

@@ -1,0 +1,45 @@
+import type { Json } from '../world/entities.ts';
+import { readOffset, writeOffset } from './cursor.ts';
+import { type LinkBase, link } from './links.ts';
+import { readLimit } from './page.ts';
+import type { Params } from './params.ts';
+
+/** So many rows fit into one answer; a larger limit is fine as long as there are not more. */
+const maxRows = 5000;
+
+/** Where a page begins, and the row it stops before. */
+const boundsOf = ({ after, before }: Params, limit: number) => {
+  if (typeof after === 'string' && after !== '') {
+    const from = readOffset(after, 'after') + 1;
+    return { from, to: from + limit };
+  }
+  if (typeof before === 'string' && before !== '') {
+    const to = readOffset(before, 'before');
+    return { from: Math.max(0, to - limit), to };
+  }
+  return { from: 0, to: limit };
+};
+
+type Rows = { rows: Json[]; summary?: Json | undefined };
+
+/** A page of rows that are no nodes, such as insights; the cursors are offsets of the first and last row shown. */
+export const pageRows = ({ rows, summary }: Rows, base: LinkBase, params: Params): Json => {
+  const limit = readLimit(params, rows.length > maxRows ? maxRows : undefined);
+  const { after: _after, before: _before, access_token: _token, ...rest } = params;
+  const { from, to } = boundsOf(params, limit);
+  const shown = rows.slice(from, to);
+  if (shown.length === 0) return { data: [], ...(summary && { summary }) };
+  const first = writeOffset(from);
+  const last = writeOffset(from + shown.length - 1);
+  const next = rows.length > to && link(base, { ...rest, limit, after: last });
+  const previous = from > 0 && link(base, { ...rest, limit, before: first });
+  return {
+    data: shown,
+    paging: {
+      cursors: { before: first, after: last },
+      ...(next && { next }),
+      ...(previous && { previous }),
+    },
+    ...(summary && { summary }),
+  };
+};

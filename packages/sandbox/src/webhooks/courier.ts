@@ -1,0 +1,137 @@
+import { clearInterval, setInterval } from 'node:timers';
+import { iso } from '../basics/clock.ts';
+import type { FaultQueue } from '../faults/queue.ts';
+import { takeWebhookFault } from '../faults/queue.ts';
+import { hmacSha256 } from '../world/digest.ts';
+import type { World } from '../world/world.ts';
+import { type Change, observe } from './observe.ts';
+import { hostProblem, type SendResult, send } from './send.ts';
+
+type Attempt = { at: string; status: number | null; problem?: string | undefined };
+
+/** One notification and what became of it. */
+export type WebhookDelivery = {
+  n: number;
+  callback_url: string;
+  signature: string;
+  body: unknown;
+  fault: string | null;
+  attempts: Attempt[];
+};
+
+type WaitingDelivery = { delivery: WebhookDelivery; text: string; next: number; retries: number };
+
+export type Courier = {
+  /** Looks for changes, sends what is due, and waits until it has been answered. */
+  deliver(): Promise<void>;
+  /** A notification on command, whether the app has subscribed to its field or not. */
+  notify(change: Change): Promise<void>;
+  deliveries(): WebhookDelivery[];
+  close(): void;
+};
+
+const lookEveryMs = 250;
+const maxDeliveries = 500;
+const minute = 60_000;
+
+/** After a failure: at once, then less and less often, until 36 hours have passed. The steps are not published. */
+const retryDelays = [0, 1, 5, 30, 180, 360, 720, 864].map((minutes) => minutes * minute);
+
+/** Whole numbers stand without quotes in these fields, also those that a double cannot hold. */
+const asNumbers = /"(subscription_id|account_id|object_id)":"(\d+)"/g;
+
+const bodyOf = ({ account_id, field, value }: Change, now: number) => {
+  // Changes of the effective status come in a field that others may share one day.
+  const name = field === 'effective_status' ? 'field_changed' : field;
+  const time = Math.floor(now / 1000);
+  const text = JSON.stringify({
+    object: 'ad_account',
+    entry: [{ id: account_id, time, changes: [{ field: name, value }] }],
+  });
+  return field === 'subscriptions' ? text.replace(asNumbers, '"$1":$2') : text;
+};
+
+type Source = { world: World; queue: FaultQueue };
+
+/** Carries notifications to the app's callback. `source` is asked each time: a reset brings another world. */
+export const createCourier = (source: () => Source): Courier => {
+  let total = 0;
+  let deliveries: WebhookDelivery[] = [];
+  let waiting: WaitingDelivery[] = [];
+  let busy: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const attempt = async (held: WaitingDelivery) => {
+    const { world } = source();
+    const { delivery, text } = held;
+    const problem = hostProblem(world, delivery.callback_url);
+    const headers = {
+      'content-type': 'application/json',
+      'x-hub-signature-256': delivery.signature,
+    };
+    const sent: SendResult = problem
+      ? { problem }
+      : await send(delivery.callback_url, { method: 'POST', headers, body: text });
+    const at = iso(world.clock());
+    delivery.attempts.push({ at, status: sent.status ?? null, problem: sent.problem });
+    const delay = retryDelays[held.retries];
+    if (sent.status === 200 || delay === undefined) return;
+    waiting.push({ ...held, next: held.next + delay, retries: held.retries + 1 });
+  };
+
+  const put = (change: Change) => {
+    const { world, queue } = source();
+    const { app } = world.webhooks;
+    if (!app) return;
+    const fault = takeWebhookFault(queue, world)?.kind ?? null;
+    const text = bodyOf(change, world.clock());
+    const secret =
+      fault === 'webhook-wrong-signature' ? `not ${world.app.secret}` : world.app.secret;
+    total += 1;
+    const delivery: WebhookDelivery = {
+      n: total,
+      callback_url: app.callback_url,
+      signature: `sha256=${hmacSha256(secret, text)}`,
+      body: JSON.parse(text),
+      fault,
+      attempts: [],
+    };
+    deliveries = [...deliveries, delivery].slice(-maxDeliveries);
+    if (fault === 'webhook-lost') return;
+    const held = { delivery, text, next: world.clock(), retries: 0 };
+    waiting.push(held, ...(fault === 'webhook-twice' ? [held] : []));
+  };
+
+  /** One after another, so that what happened first arrives first. */
+  const sendDue = async () => {
+    const now = source().world.clock();
+    const due = waiting.filter(({ next }) => next <= now);
+    waiting = waiting.filter(({ next }) => next > now);
+    for (const held of due) await attempt(held);
+  };
+
+  /** Time alone changes things too: a review ends, a retry is due. Looks go on for as long as an app is subscribed. */
+  const keepLooking = () => {
+    if (!source().world.webhooks.app) {
+      clearInterval(timer);
+      timer = undefined;
+    } else timer ??= setInterval(() => void deliver(), lookEveryMs).unref();
+  };
+
+  const deliver = (): Promise<void> => {
+    keepLooking();
+    for (const change of observe(source().world)) put(change);
+    busy = busy.then(sendDue);
+    return busy;
+  };
+
+  return {
+    deliver,
+    notify: (change) => {
+      put(change);
+      return deliver();
+    },
+    deliveries: () => structuredClone(deliveries),
+    close: () => clearInterval(timer),
+  };
+};
