@@ -1,6 +1,4 @@
-import { Failure } from '../contract/failures.ts';
-
-type Waiting<I, R> = { item: I; done(result: R): void; fail(error: unknown): void };
+type WaitingItem<I, R> = { item: I; done(result: R): void; fail(error: unknown): void };
 
 type BatchOptions<I> = {
   /** How many items go together. */
@@ -12,15 +10,18 @@ type BatchOptions<I> = {
   trips?: number;
   /** How long the first one waits for others; without it, until the end of its turn of the event loop. */
   gatherMs?: number;
-  /** Whether this error would come again for those that still wait: they are then given it at once. */
+  /** Whether this error is about none of the items, so that they are not tried one by one. */
+  isOutage?(error: unknown): boolean;
+  /** Whether it would come again for those that still wait, who are then given it at once; without it, as `isOutage` says. */
   isHopeless?(error: unknown): boolean;
 };
 
-type Queue<I, R> = { waiting: Waiting<I, R>[]; trips: number };
+type Queue<I, R> = { waiting: WaitingItem<I, R>[]; trips: number };
 
 /**
  * Items of one key that arrive while others are worked on wait for them, and are then worked on
- * together. `work` gives one result per item, in their order.
+ * together. `work` gives one result per item, in their order. Work that has to wait itself before it can begin asks for the
+ * `latest` items then: those that it was given, and after them those that have arrived since.
  */
 export const batch = <I, R>(
   {
@@ -29,36 +30,46 @@ export const batch = <I, R>(
     weigh = () => 0,
     trips = 1,
     gatherMs,
-    isHopeless = (error) => error instanceof Failure,
+    isOutage = () => false,
+    isHopeless = isOutage,
   }: BatchOptions<I>,
-  work: (key: string, items: I[]) => Promise<readonly R[]>,
+  work: (key: string, items: I[], latest: () => I[]) => Promise<readonly R[]>,
 ) => {
   const queues = new Map<string, Queue<I, R>>();
 
-  const nextOf = (queue: Waiting<I, R>[]) => {
-    let weight = 0;
+  /** Moves from those that wait to those that go together, as many as fit. */
+  const fill = (together: WaitingItem<I, R>[], waiting: WaitingItem<I, R>[]) => {
+    let weight = together.reduce((sum, { item }) => sum + weigh(item), 0);
     let count = 0;
-    for (const { item } of queue) {
+    for (const { item } of waiting) {
       weight += weigh(item);
-      if (count === maxItems || (count > 0 && weight > maxBytes)) break;
+      const before = together.length + count;
+      if (before === maxItems || (before > 0 && weight > maxBytes)) break;
       count += 1;
     }
-    return queue.splice(0, count);
+    together.push(...waiting.splice(0, count));
+    return together;
   };
 
   /** Returns undefined unless those who still wait would get the same error; then that error. */
-  const attempt = async (key: string, items: Waiting<I, R>[]): Promise<unknown> => {
+  const attempt = async (
+    key: string,
+    items: WaitingItem<I, R>[],
+    waiting: WaitingItem<I, R>[] = [],
+  ): Promise<unknown> => {
+    const itemsOf = () => items.map(({ item }) => item);
+    const latest = () => {
+      fill(items, waiting);
+      return itemsOf();
+    };
     try {
-      const results = await work(
-        key,
-        items.map(({ item }) => item),
-      );
+      const results = await work(key, itemsOf(), latest);
       if (results.length !== items.length) throw new Error('work without a result for each item');
       results.forEach((result, at) => {
         items[at]?.done(result);
       });
     } catch (error) {
-      if (!(error instanceof Failure) && items.length > 1) return eachAlone(key, items);
+      if (!isOutage(error) && items.length > 1) return eachAlone(key, items);
       for (const { fail } of items) fail(error);
       if (isHopeless(error)) return error;
     }
@@ -66,7 +77,7 @@ export const batch = <I, R>(
   };
 
   /** After a batch has failed, each item is tried alone, so that one bad item does not fail the others. */
-  const eachAlone = async (key: string, items: Waiting<I, R>[]) => {
+  const eachAlone = async (key: string, items: WaitingItem<I, R>[]) => {
     for (const [at, one] of items.entries()) {
       const error = await attempt(key, [one]);
       if (error === undefined) continue;
@@ -80,7 +91,7 @@ export const batch = <I, R>(
     if (queue.trips === trips || queue.waiting.length === 0) return;
     queue.trips += 1;
     while (queue.waiting.length > 0) {
-      const attempted = attempt(key, nextOf(queue.waiting));
+      const attempted = attempt(key, fill([], queue.waiting), queue.waiting);
       // The next batch need not wait for this one where more than one trip is allowed.
       if (queue.waiting.length > 0) serve(key, queue);
       const error = await attempted;

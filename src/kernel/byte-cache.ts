@@ -2,14 +2,14 @@ import { elapsed } from './clock.ts';
 
 type Entry<T> = { owner: string; value: T; bytes: number; until: number };
 
-type KeptOptions = {
+type ByteCacheOptions = {
   /** All entries together; one owner alone gets half of it. */
   maxBytes: number;
   lifeMs: number;
 };
 
 /** Keeps values in memory for a while. Where there is no room, the owner that has the most loses its oldest. */
-export const createKept = <T>({ maxBytes, lifeMs }: KeptOptions) => {
+export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
   /** The oldest first. */
   const entries = new Map<string, Entry<T>>();
   const held = new Map<string, number>();

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
-import { Failure } from '../contract/failures.ts';
 
 /** The same request gives the same text, however its keys were ordered. */
 export const fingerprintOf = (...parts: unknown[]) =>
   hash('sha256', JSON.stringify(parts.map(sorted)), 'base64url');
+
+/** The same for whoever compares it by eye or keeps it: 64 hexadecimal digits. */
+export const digestOf = (...parts: unknown[]) =>
+  hash('sha256', JSON.stringify(parts.map(sorted)), 'hex');
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
@@ -14,9 +17,3 @@ const sorted = (value: unknown): unknown => {
       .map(([key, inner]) => [key, sorted(inner)]),
   );
 };
-
-/** For an idempotency key that comes again with another request: one key was used for two requests. */
-export const keyReused = () =>
-  new Failure('idempotency_key_reused', {
-    fields: [{ field: 'Idempotency-Key', message: 'was sent before, with another request' }],
-  });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from './clock.ts';
 
+// Of the process: ids that two services in it make have an order too.
 let latest = 0;
 let turn = 0;
 

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { traceIdOf } from './traceparent.ts';
 
 /** One request, told when it is over. */
-type Answered = {
+type AnsweredRequest = {
   /** Scrubbed by whoever took it in. */
   requestId: string;
   method: string;
@@ -12,9 +12,19 @@ type Answered = {
   ms: number;
   /** A trace context that was checked. */
   traceparent?: string | null;
+  /** Who asked, once they were let in. */
+  caller?: LoggedCaller | undefined;
 };
 
-export type Log = pino.Logger & { answered(entry: Answered): void };
+/** Ids alone: names and addresses of people stay out of the log. Null: there is none. */
+export type LoggedCaller = {
+  workspaceId: string | null;
+  accountId: string;
+  /** Null: a person who signed in. */
+  keyId: string | null;
+};
+
+export type Log = pino.Logger & { answered(entry: AnsweredRequest): void };
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -40,16 +50,27 @@ export const createLog = ({ level, scrub, write }: LogOptions): Log => {
   // be plain.
   const isWanted = log.isLevelEnabled('info');
   const start = `{"level":${log.levels.values['info']}`;
-  const answered = ({ requestId, method, route, status, ms, traceparent }: Answered) => {
+  const answered = ({
+    requestId,
+    method,
+    route,
+    status,
+    ms,
+    traceparent,
+    caller,
+  }: AnsweredRequest) => {
     if (!isWanted) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
     const trace = traceparent ? `,"traceId":"${traceIdOf(traceparent)}"` : '';
     out(
-      `${start}${time()},"requestId":"${requestId}"${trace},"method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
+      `${start}${time()},"requestId":"${requestId}"${trace}${caller ? idsOf(caller) : ''},"method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
     );
   };
   return Object.assign(log, { answered });
 };
+
+const idsOf = ({ workspaceId, accountId, keyId }: LoggedCaller) =>
+  `${workspaceId === null ? '' : `,"workspaceId":"${workspaceId}"`},"accountId":"${accountId}"${keyId === null ? '' : `,"keyId":"${keyId}"`}`;
 
 const gatherMs = 50;
 

@@ -1,4 +1,7 @@
-/** Keeps what a pure function made of the last few texts; when there are too many, all are dropped. */
+/**
+ * Keeps what a pure function made of the last few texts; when there are too many, all are dropped. What it keeps is the same
+ * for everybody, so it may stand at the top of a file.
+ */
 export const memoize = <T>(maxKept: number, make: (text: string) => T) => {
   const known = new Map<string, T>();
   return (text: string): T => {

@@ -13,17 +13,28 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 type Histogram = { labels: Labels; buckets: number[]; sum: number; count: number };
 
+/** What several processes of one node make of their gauges. */
+type Merge = 'sum' | 'max' | 'min';
+
+export type Snapshot = {
+  name: string;
+  type: string;
+  text: string;
+  merge: Merge;
+  series: [string, number][];
+}[];
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export const createMetrics = () => {
-  const help = new Map<string, { type: string; text: string }>();
+  const help = new Map<string, { type: string; text: string; merge: Merge }>();
   const counters = new Map<string, Map<string, number>>();
   const gauges = new Map<string, () => number>();
   const histograms = new Map<string, Map<string, Histogram>>();
 
   /** `fromZero`: series that are there before anything was counted, or an alarm would miss the first event. */
   const counter = (name: string, text: string, fromZero: readonly Labels[] = []) => {
-    help.set(name, { type: 'counter', text });
+    help.set(name, { type: 'counter', text, merge: 'sum' });
     const series = new Map(fromZero.map((labels) => [key(name, labels), 0]));
     counters.set(name, series);
     const of = (labels: Labels) => {
@@ -36,13 +47,13 @@ export const createMetrics = () => {
     return Object.assign((labels: Labels = {}) => of(labels)(), { of });
   };
 
-  const gauge = (name: string, text: string, read: () => number) => {
-    help.set(name, { type: 'gauge', text });
+  const gauge = (name: string, text: string, read: () => number, merge: Merge = 'sum') => {
+    help.set(name, { type: 'gauge', text, merge });
     gauges.set(name, read);
   };
 
   const histogram = (name: string, text: string) => {
-    help.set(name, { type: 'histogram', text });
+    help.set(name, { type: 'histogram', text, merge: 'sum' });
     const series = new Map<string, Histogram>();
     histograms.set(name, series);
     /** One series, looked up once by the caller and then fed without building its key again. */
@@ -59,28 +70,60 @@ export const createMetrics = () => {
     };
   };
 
-  const render = () => {
-    const lines: string[] = [];
-    for (const [name, { type, text }] of help) {
-      lines.push(`# HELP ${name} ${text}`, `# TYPE ${name} ${type}`);
-      for (const [id, value] of counters.get(name) ?? []) lines.push(`${id} ${value}`);
+  /** As plain data, so that the processes of one node can be counted together. */
+  const snapshot = (): Snapshot =>
+    [...help].map(([name, { type, text, merge }]) => {
       const read = gauges.get(name);
-      if (read) lines.push(`${name} ${read()}`);
-      for (const line of histograms.get(name)?.values() ?? []) {
-        seconds.forEach((le, at) => {
-          lines.push(
-            `${key(`${name}_bucket`, { ...line.labels, le: String(le) })} ${line.buckets[at]}`,
-          );
-        });
-        lines.push(
-          `${key(`${name}_bucket`, { ...line.labels, le: '+Inf' })} ${line.count}`,
-          `${key(`${name}_sum`, line.labels)} ${line.sum}`,
-          `${key(`${name}_count`, line.labels)} ${line.count}`,
-        );
-      }
-    }
-    return `${lines.join('\n')}\n`;
-  };
+      const series = [
+        ...(counters.get(name) ?? []),
+        ...(read ? [[name, read()] satisfies [string, number]] : []),
+        ...[...(histograms.get(name)?.values() ?? [])].flatMap((line) => linesOf(name, line)),
+      ];
+      return { name, type, text, merge, series };
+    });
 
-  return { counter, gauge, histogram, render };
+  return { counter, gauge, histogram, snapshot, render: () => renderMetrics([snapshot()]) };
+};
+
+const linesOf = (name: string, { labels, buckets, sum, count }: Histogram): [string, number][] => [
+  ...seconds.map((le, at): [string, number] => [
+    key(`${name}_bucket`, { ...labels, le: String(le) }),
+    buckets[at] ?? 0,
+  ]),
+  [key(`${name}_bucket`, { ...labels, le: '+Inf' }), count],
+  [key(`${name}_sum`, labels), sum],
+  [key(`${name}_count`, labels), count],
+];
+
+const merges = {
+  sum: (one: number, other: number) => one + other,
+  max: Math.max,
+  min: Math.min,
+} satisfies Record<Merge, (one: number, other: number) => number>;
+
+/** The numbers of several processes as those of one: counts are added, gauges as each of them says. */
+export const mergeMetrics = (snapshots: readonly Snapshot[]): Snapshot => {
+  const all = new Map<string, { metric: Snapshot[number]; series: Map<string, number> }>();
+  for (const metric of snapshots.flat()) {
+    const known = all.get(metric.name) ?? { metric, series: new Map<string, number>() };
+    all.set(metric.name, known);
+    for (const [id, value] of metric.series) {
+      const before = known.series.get(id);
+      known.series.set(id, before === undefined ? value : merges[metric.merge](before, value));
+    }
+  }
+  return [...all.values()].map(({ metric, series }) => ({ ...metric, series: [...series] }));
+};
+
+/** What a process that has ended leaves: what it counted. Its gauges ended with it. */
+export const countsOnly = (snapshot: Snapshot): Snapshot =>
+  snapshot.filter(({ type }) => type !== 'gauge');
+
+export const renderMetrics = (snapshots: readonly Snapshot[]) => {
+  const lines = mergeMetrics(snapshots).flatMap(({ name, type, text, series }) => [
+    `# HELP ${name} ${text}`,
+    `# TYPE ${name} ${type}`,
+    ...series.map(([id, value]) => `${id} ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 };

@@ -1,9 +1,14 @@
+import { memoize } from './memoize.ts';
+
 /** Currencies that the platform counts in whole units; all others it counts in hundredths. Its list differs from the ISO one. */
 const withoutMinorUnit = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
 
+/** How many of the platform's smallest units one unit of this currency has. */
+export const unitsIn = (currency: string): 1 | 100 =>
+  withoutMinorUnit.has(currency.toUpperCase()) ? 1 : 100;
+
 /** How many digits the platform counts behind the point. */
-export const minorDigits = (currency: string) =>
-  withoutMinorUnit.has(currency.toUpperCase()) ? 0 : 2;
+export const minorDigits = (currency: string) => (unitsIn(currency) === 1 ? 0 : 2);
 
 /** An amount of money in an answer of ours. */
 export type Money = { amount: string; amount_minor: number; currency: string };
@@ -26,3 +31,19 @@ export const moneyOfMinor = (minor: number, currency: string): Money => ({
 /** What the platform tells in whole units: spend and costs in its reports. */
 export const moneyOfWhole = (amount: string, currency: string): Money =>
   moneyOfMinor(Math.round(Number(amount) * 10 ** minorDigits(currency)), currency);
+
+const formatOf = memoize(1_000, (currency) => {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+});
+
+/** An amount in the platform's smallest unit as people write it: €12.50, ¥1,250. */
+export const shownAmount = (minor: number, currency: string) =>
+  /^[A-Z]{3}$/.test(currency)
+    ? formatOf(currency).format(minor / unitsIn(currency))
+    : `${minor / 100} ${currency}`;

@@ -1,4 +1,4 @@
-import { unitsIn } from './currency.ts';
+import { unitsIn } from './money.ts';
 
 export type ReadAmount = { minor: number } | { problem: string };
 
@@ -54,7 +54,12 @@ export const readAmount = (
     return { problem: `must be in ${currency}, the currency of the ad account` };
   if (value === 'either') {
     const [whole = '', rest = ''] = number.split(/[.,]/);
-    return { problem: `can be read as ${whole}${rest} or as ${whole}.${rest}: write one of them` };
+    const cents = Number(`${whole}.${rest}`).toFixed(2);
+    const other = units === 1 || !rest.endsWith('0') ? `${whole}.${rest}` : cents;
+    const decimals = units === 1 ? '' : '.00';
+    return {
+      problem: `can be read as ${whole},${rest}${decimals} or as ${other}: write ${whole}${rest}${decimals} or ${other}`,
+    };
   }
   if (value === 0) return { problem: 'must be more than 0' };
   if (units === 1 && !Number.isInteger(value))

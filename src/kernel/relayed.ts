@@ -1,7 +1,7 @@
 import { Pieces } from './pieces.ts';
 
 /** An answer that leaves as the bytes it came in: never parsed, never re-serialised. */
-export class Relayed {
+export class RelayedAnswer {
   readonly status: number;
   readonly pieces: Pieces;
   readonly headers: Record<string, string>;
@@ -16,3 +16,9 @@ export class Relayed {
     return this.pieces.whole;
   }
 }
+
+/** What of an answer is read here, by a schema; throws where it is not as expected. */
+export const readRelayed = <T>(
+  { body }: Pick<RelayedAnswer, 'body'>,
+  schema: { parse(value: unknown): T },
+): T => schema.parse(JSON.parse(body.toString('utf8')));

@@ -2,7 +2,7 @@
  * An answer made while it is sent: pieces of text, each asked for when the one before was taken.
  * Pieces that stop with an error make a transfer that fails, never a file that is silently short.
  */
-export class Streamed {
+export class StreamedAnswer {
   readonly headers: Record<string, string>;
   readonly pieces: AsyncIterable<string>;
 

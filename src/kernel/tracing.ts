@@ -29,7 +29,7 @@ type Telemetry = {
 };
 
 /** One thing that takes time. */
-export type Traced = {
+export type TraceSpan = {
   /** Goes along to whoever is asked on the way; null where there is no trace. */
   traceparent: string | null;
   end(outcome: { status: number | string; isError: boolean }): void;
@@ -42,7 +42,7 @@ export type Tracing = {
     name: string,
     parent: string | null,
     attributes?: () => Record<string, string>,
-  ): Traced | null;
+  ): TraceSpan | null;
 };
 
 const packageName = '@opentelemetry/api';

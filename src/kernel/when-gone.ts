@@ -24,3 +24,13 @@ export const whenGoneFrom = (raw: ServerResponse): WhenGone => {
     };
   };
 };
+
+/**
+ * An abort signal, for work that needs one. Reads use `whenGone` itself: making a signal costs more
+ * than everything else they do.
+ */
+export const goneSignal = ({ whenGone }: { whenGone: WhenGone }): AbortSignal => {
+  const controller = new AbortController();
+  whenGone(() => controller.abort());
+  return controller.signal;
+};

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from './fairness/fair-queue.ts';
 
 /** YAML takes a hundred times as long to read as JSON, so it is read in a thread of its own. */
 export const yamlLimits = {
@@ -11,9 +11,6 @@ export const yamlLimits = {
 };
 
 const timeoutMs = 3_000;
-
-/** One for whoever sends many files, one for the next. */
-const turns = createFairQueue({ places: 2, maxWaiting: 4, shared: true });
 
 /** Runs in the thread: the library's own parser, and its result as JSON, which shares nothing and has a length. */
 const code = `
@@ -71,18 +68,26 @@ const readApart = (text: string) =>
     worker.once('exit', () => end(tooMuch));
   });
 
-/** The JSON that a YAML text stands for, or what is wrong with it. `owner`: whose text it is. */
-export const readYamlApart = async (text: string, owner: string): Promise<YamlAnswer> => {
-  const { maxBytes } = yamlLimits;
+const sizeProblem = (text: string) => {
+  const { maxBytes, maxDepth } = yamlLimits;
   if (Buffer.byteLength(text) > maxBytes)
-    return {
-      problem: `is larger than ${maxBytes / 1024} KB, which YAML may have; JSON and tables may have 1 MB`,
-    };
-  if (isTooDeep(text)) return { problem: `is nested deeper than ${yamlLimits.maxDepth} levels` };
-  const entered = turns.enter({ owner });
-  if (entered !== true && !(await entered.turn))
-    return {
-      problem: 'cannot be read while so many other files of yours are; try again in a moment',
-    };
-  return readApart(text).finally(() => turns.leave({ owner }));
+    return `is larger than ${maxBytes / 1024} KB, which YAML may have; JSON and tables may have 1 MB`;
+  return isTooDeep(text) ? `is nested deeper than ${maxDepth} levels` : null;
+};
+
+const busy = 'cannot be read while so many other files of yours are; try again in a moment';
+
+/** Gives the JSON that a YAML text stands for, or what is wrong with it. `owner`: whose text it is. */
+export const createYamlReader = () => {
+  // One for whoever sends many files, one for the next.
+  const queue = createFairQueue({ places: 2, maxWaiting: 4, shared: true });
+  return async (text: string, owner: string): Promise<YamlAnswer> => {
+    const problem = sizeProblem(text);
+    if (problem !== null) return { problem };
+    return queue.run(
+      { owner },
+      () => readApart(text),
+      () => ({ problem: busy }),
+    );
+  };
 };

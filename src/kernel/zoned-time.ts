@@ -1,14 +1,10 @@
 import { fromIso, iso } from './clock.ts';
+import { memoize } from './memoize.ts';
 
-const offsets = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (timeZone: string) => {
-  const known = offsets.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  offsets.set(timeZone, made);
-  return made;
-};
+const formatOf = memoize(
+  1_000,
+  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+);
 
 /** "-08:00" of a zone at a moment. */
 const offsetAt = (ms: number, timeZone: string) => {

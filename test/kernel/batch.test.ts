@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../src/contract/failures.ts';
+import { Failure, isFailure } from '../../src/contract/failures.ts';
 import { batch } from '../../src/kernel/batch.ts';
 
 /** Work that waits to be let go, and remembers what it was given. */
@@ -23,6 +23,7 @@ const size = (maxItems: number) => ({
   maxItems,
   maxBytes: 5,
   weigh: (item: string) => item.length,
+  isOutage: isFailure,
 });
 
 describe('items of one key', () => {
@@ -40,6 +41,26 @@ describe('items of one key', () => {
     await letGo();
     expect(await Promise.all([...first, ...second])).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
     expect(batches.at(-1)).toEqual(['f']);
+  });
+
+  it('may still join work that waits itself before it begins, up to the limit', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const batches: string[][] = [];
+    const enter = batch(size(3), async (_, items: string[], latest) => {
+      await begun;
+      const all = latest();
+      batches.push(items, all);
+      return all.map((item) => item.toUpperCase());
+    });
+    const first = enter('k', 'a');
+    await setImmediate();
+    const others = ['b', 'c', 'd'].map((item) => enter('k', item));
+    begin();
+    expect(await Promise.all([first, ...others])).toEqual(['A', 'B', 'C', 'D']);
+    expect(batches).toEqual([['a'], ['a', 'b', 'c'], ['d'], ['d']]);
   });
 
   it('wait a while for others where that is wanted', async () => {

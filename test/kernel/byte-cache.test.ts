@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createKept } from '../../src/kernel/byte-cache.ts';
+import { createByteCache } from '../../src/kernel/byte-cache.ts';
 import { createRate } from '../../src/kernel/rate.ts';
 
 const kb = 1_024;
 
 describe('what is kept in memory', () => {
   it('is bounded, and one owner alone gets half of it', () => {
-    const kept = createKept<number>({ maxBytes: 40 * kb, lifeMs: 60_000 });
+    const kept = createByteCache<number>({ maxBytes: 40 * kb, lifeMs: 60_000 });
     for (let at = 0; at < 10; at++) kept.set('a', `a${at}`, at, 4 * kb);
     const found = () => Array.from({ length: 10 }, (_, at) => kept.get(`a${at}`) ?? []).flat();
     expect(found()).toEqual([6, 7, 8, 9]);
@@ -20,10 +20,10 @@ describe('what is kept in memory', () => {
   });
 
   it('is forgotten after its time, and when it is replaced or deleted', () => {
-    const kept = createKept<number>({ maxBytes: 40 * kb, lifeMs: 0 });
+    const kept = createByteCache<number>({ maxBytes: 40 * kb, lifeMs: 0 });
     kept.set('a', 'x', 1, 1);
     expect(kept.get('x')).toBeUndefined();
-    const longer = createKept<number>({ maxBytes: 40 * kb, lifeMs: 60_000 });
+    const longer = createByteCache<number>({ maxBytes: 40 * kb, lifeMs: 60_000 });
     longer.set('a', 'x', 1, 1);
     longer.set('a', 'x', 2, 1);
     expect(longer.get('x')).toBe(2);

@@ -75,6 +75,11 @@ describe('the list of countries', () => {
     expect(readCountries(text)).toEqual({ codes: [], unknown: [text] }),
   );
 
+  it('takes what is longer than all countries together for none, at once', () => {
+    const text = '1,'.repeat(200_000);
+    expect(readCountries(text)).toEqual({ codes: [], unknown: [`${text.slice(0, 60)}…`] });
+  });
+
   it('says which one was meant, where one is close', () => {
     expect(nearestCountry('Frnace')).toBe('FR');
     expect(nearestCountry('Germny')).toBe('DE');

@@ -1,102 +1,107 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createFairQueue, type FairQueue, type Slot } from '../../src/kernel/fair-queue.ts';
+import {
+  createFairQueue,
+  type FairQueue,
+  type Slot,
+} from '../../src/kernel/fairness/fair-queue.ts';
+import { mapAtMost } from '../../src/kernel/map-at-most.ts';
 
 /** Asks for a place, and notes the name when it gets one. */
-const ask = (turns: FairQueue, slot: Slot, name: string, served: string[]) => {
-  const entered = turns.enter(slot);
+const ask = (queue: FairQueue, slot: Slot, name: string, served: string[]) => {
+  const entered = queue.enter(slot);
   if (entered === true) served.push(name);
   else entered.turn.then((isMine) => served.push(isMine ? name : `${name} refused`));
   return entered;
 };
 
-describe('turns', () => {
+describe('a fair queue', () => {
   it('lets so many in, and the others one after the other', async () => {
-    const turns = createFairQueue({ places: 2 });
+    const queue = createFairQueue({ places: 2 });
     const served: string[] = [];
-    for (const name of ['a', 'b', 'c', 'd']) ask(turns, { owner: '' }, name, served);
+    for (const name of ['a', 'b', 'c', 'd']) ask(queue, { owner: '' }, name, served);
     expect(served).toEqual(['a', 'b']);
-    turns.leave();
+    queue.leave();
     await setImmediate();
     expect(served).toEqual(['a', 'b', 'c']);
-    turns.leave();
-    turns.leave();
-    turns.leave();
+    queue.leave();
+    queue.leave();
+    queue.leave();
     await setImmediate();
     expect(served).toEqual(['a', 'b', 'c', 'd']);
-    expect(turns.enter()).toBe(true);
+    expect(queue.enter()).toBe(true);
   });
 
   it('lets go of whoever gives up, once, and hands the place to the next', async () => {
-    const turns = createFairQueue({ places: 1 });
+    const queue = createFairQueue({ places: 1 });
     const served: string[] = [];
-    ask(turns, { owner: '' }, 'a', served);
-    const second = ask(turns, { owner: '' }, 'b', served);
-    ask(turns, { owner: '' }, 'c', served);
+    ask(queue, { owner: '' }, 'a', served);
+    const second = ask(queue, { owner: '' }, 'b', served);
+    ask(queue, { owner: '' }, 'c', served);
     if (second === true) throw new Error('there was no place');
     second.giveUp();
     second.giveUp();
-    turns.leave();
+    queue.leave();
     await setImmediate();
     expect(served).toEqual(['a', 'b refused', 'c']);
   });
 
   it('refuses at once those beyond the length of the line, and all when it is closed', async () => {
-    const turns = createFairQueue({ places: 1, maxWaiting: 1 });
+    const queue = createFairQueue({ places: 1, maxWaiting: 1 });
     const served: string[] = [];
-    for (const name of ['a', 'b', 'c']) ask(turns, { owner: '' }, name, served);
+    for (const name of ['a', 'b', 'c']) ask(queue, { owner: '' }, name, served);
     await setImmediate();
     expect(served).toEqual(['a', 'c refused']);
-    turns.close();
-    ask(turns, { owner: '' }, 'd', served);
+    queue.close();
+    ask(queue, { owner: '' }, 'd', served);
     await setImmediate();
     expect(served).toEqual(['a', 'c refused', 'b refused', 'd refused']);
   });
 
   it('shares the places: a newcomer finds one however many the others want', () => {
-    const turns = createFairQueue({ places: 12, shared: true });
+    const queue = createFairQueue({ places: 12, shared: true });
     const heldBy = (owner: string) => {
       let held = 0;
-      while (turns.enter({ owner }) === true) held += 1;
+      while (queue.enter({ owner }) === true) held += 1;
       return held;
     };
     expect(heldBy('first')).toBe(6);
     expect(heldBy('second')).toBe(3);
     expect(heldBy('third')).toBe(2);
-    expect(turns.enter({ owner: 'newcomer' })).toBe(true);
+    expect(queue.enter({ owner: 'newcomer' })).toBe(true);
   });
 
-  it('serves holders in turn, not by how many of theirs wait', async () => {
-    const turns = createFairQueue({ places: 1, shared: true });
+  it('serves owners in turn, not by how many of theirs wait', async () => {
+    const queue = createFairQueue({ places: 1, shared: true });
     const served: string[] = [];
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'])
-      ask(turns, { owner: name.slice(0, 1) }, name, served);
+      ask(queue, { owner: name.slice(0, 1) }, name, served);
     for (const owner of ['a', 'a', 'b', 'a', 'b']) {
-      turns.leave({ owner });
+      queue.leave({ owner });
       await setImmediate();
     }
     expect(served).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
-  it('keeps one lane of a holder from taking what its other lanes need', async () => {
-    const turns = createFairQueue({ places: 16, shared: true });
+  it('keeps one queue key of an owner from taking what the others need', async () => {
+    const queue = createFairQueue({ places: 16, shared: true });
     const served: string[] = [];
     for (let at = 0; at < 10; at++)
-      ask(turns, { owner: 'a', queueKey: 'hung' }, `hung ${at}`, served);
+      ask(queue, { owner: 'a', queueKey: 'hung' }, `hung ${at}`, served);
     expect(served.length).toBe(4);
-    ask(turns, { owner: 'a', queueKey: 'other' }, 'other', served);
+    ask(queue, { owner: 'a', queueKey: 'other' }, 'other', served);
     expect(served.at(-1)).toBe('other');
-    turns.leave({ owner: 'a', queueKey: 'hung' });
+    queue.leave({ owner: 'a', queueKey: 'hung' });
     await setImmediate();
     expect(served.at(-1)).toBe('hung 4');
   });
 
   it('never holds more than its places, whoever comes, goes and gives up', async () => {
-    const turns = createFairQueue({ places: 7, shared: true, maxWaiting: 5 });
+    const queue = createFairQueue({ places: 7, shared: true, maxWaiting: 5 });
     let held = 0;
     let maxItems = 0;
     const walk = async (slot: Slot, step: number) => {
-      const entered = turns.enter(slot);
+      const entered = queue.enter(slot);
       if (entered !== true) {
         if (step % 3 === 0) entered.giveUp();
         if (!(await entered.turn)) return;
@@ -105,7 +110,7 @@ describe('turns', () => {
       maxItems = Math.max(maxItems, held);
       for (let wait = 0; wait < step % 4; wait++) await setImmediate();
       held -= 1;
-      turns.leave(slot);
+      queue.leave(slot);
     };
     const walks = Array.from({ length: 400 }, async (_, step) => {
       for (let wait = 0; wait < step % 11; wait++) await setImmediate();
@@ -113,42 +118,78 @@ describe('turns', () => {
     });
     await Promise.all(walks);
     expect([held, maxItems <= 7, maxItems > 3]).toEqual([0, true, true]);
-    expect(turns.enter({ owner: 'last' })).toBe(true);
+    expect(queue.enter({ owner: 'last' })).toBe(true);
   });
 
-  it('shares places out among work that waits elsewhere, one for each holder in turn', () => {
-    const turns = createFairQueue({ places: 6, shared: true });
+  it('shares places out among work that waits elsewhere, one for each owner in turn', () => {
+    const queue = createFairQueue({ places: 6, shared: true });
     const many = Array.from({ length: 9 }, (_, at) => ({ owner: 'a', id: `a${at}` }));
     const few = [{ owner: 'b', id: 'b0' }];
     const idsOf = (served: { id: string }[]) => served.map(({ id }) => id);
     // Alone: half of them.
-    const first = turns.share(many);
+    const first = queue.share(many);
     expect(idsOf(first)).toEqual(['a0', 'a1', 'a2']);
-    expect(idsOf(turns.share([...many.slice(3), ...few]))).toEqual(['b0']);
-    expect(turns.share(many.slice(3))).toEqual([]);
-    turns.leave({ owner: 'a' });
-    expect(idsOf(turns.share(many.slice(3)))).toEqual(['a3']);
+    expect(idsOf(queue.share([...many.slice(3), ...few]))).toEqual(['b0']);
+    expect(queue.share(many.slice(3))).toEqual([]);
+    queue.leave({ owner: 'a' });
+    expect(idsOf(queue.share(many.slice(3)))).toEqual(['a3']);
   });
 
   it('serves whoever was served longest ago, also when others come back at once', () => {
-    const turns = createFairQueue({ places: 1, shared: true });
+    const queue = createFairQueue({ places: 1, shared: true });
     const order: string[] = [];
     for (let at = 0; at < 6; at++) {
       const waiting = ['a', 'b', 'c'].map((owner) => ({ owner }));
-      for (const { owner } of turns.share(waiting)) {
+      for (const { owner } of queue.share(waiting)) {
         order.push(owner);
-        turns.leave({ owner });
+        queue.leave({ owner });
       }
     }
     expect(order.join('')).toBe('abcabc');
   });
 
   it('shares nothing out once it is closed, and leaves what waits in the line its place', async () => {
-    const turns = createFairQueue({ places: 2, shared: true });
-    expect(turns.share([{ owner: 'a', queueKey: 'x' }])).toHaveLength(1);
-    expect(turns.share([{ owner: 'a', queueKey: 'y' }])).toEqual([]);
-    turns.leave({ owner: 'a', queueKey: 'x' });
-    turns.close();
-    expect(turns.share([{ owner: 'a' }])).toEqual([]);
+    const queue = createFairQueue({ places: 2, shared: true });
+    expect(queue.share([{ owner: 'a', queueKey: 'x' }])).toHaveLength(1);
+    expect(queue.share([{ owner: 'a', queueKey: 'y' }])).toEqual([]);
+    queue.leave({ owner: 'a', queueKey: 'x' });
+    queue.close();
+    expect(queue.share([{ owner: 'a' }])).toEqual([]);
+  });
+
+  it('gives a place back after work that failed, and asks `refuse` where there is none', async () => {
+    const queue = createFairQueue({ places: 1, maxWaiting: 1 });
+    const slot = { owner: 'a' };
+    const refuse = () => 'refused';
+    const fail = async () => {
+      throw new Error('failed');
+    };
+    const failed = queue.run(slot, fail, refuse);
+    const next = queue.run(slot, async () => 'done', refuse);
+    expect(await queue.run(slot, async () => 'done', refuse)).toBe('refused');
+    await expect(failed).rejects.toThrow('failed');
+    expect(await next).toBe('done');
+    expect(queue.enter(slot)).toBe(true);
+    const gone = new AbortController();
+    const waits = queue.run(slot, async () => 'done', refuse, gone.signal);
+    gone.abort();
+    expect(await waits).toBe('refused');
+    queue.leave(slot);
+    expect(await queue.run(slot, async () => 'done', refuse, gone.signal)).toBe('done');
+  });
+});
+
+describe('many pieces of work', () => {
+  it('are done so many at a time, and answered in their order', async () => {
+    let [atWork, maxAtWork] = [0, 0];
+    const results = await mapAtMost(3, [5, 4, 3, 2, 1, 0], async (item, at) => {
+      maxAtWork = Math.max(maxAtWork, ++atWork);
+      for (let turn = 0; turn < item; turn++) await setImmediate();
+      atWork -= 1;
+      return `${at}:${item}`;
+    });
+    expect(results).toEqual(['0:5', '1:4', '2:3', '3:2', '4:1', '5:0']);
+    expect(maxAtWork).toBe(3);
+    await expect(mapAtMost(1, [1, 2], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });

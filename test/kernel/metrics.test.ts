@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMetrics } from '../../src/kernel/metrics.ts';
+import { countsOnly, createMetrics, renderMetrics } from '../../src/kernel/metrics.ts';
 
 /** The text format: comments, or a name, labels in quotes, and a number. */
 const line =
@@ -38,5 +38,33 @@ describe('metrics', () => {
     expect(text).toContain('took_seconds_count{op="x"} 6\n');
     expect(text).toMatch(/took_seconds_sum\{op="x"\} 34\.2/);
     for (const one of text.trimEnd().split('\n')) expect(one).toMatch(line);
+  });
+});
+
+describe('the numbers of several processes', () => {
+  const one = (counted: number, uptime: number) => {
+    const metrics = createMetrics();
+    const count = metrics.counter('requests_total', 'Requests.');
+    for (let n = 0; n < counted; n++) count({ status: '200' });
+    metrics.gauge('uptime', 'Seconds.', () => uptime, 'min');
+    metrics.gauge('memory', 'Bytes.', () => uptime);
+    metrics.histogram('seconds', 'Time.')({})(0.002 * counted);
+    return metrics.snapshot();
+  };
+
+  it('are added, and gauges merged as each of them says', () => {
+    const text = renderMetrics([one(2, 10), one(3, 4)]);
+    expect(text).toContain('requests_total{status="200"} 5\n');
+    expect(text).toContain('\nuptime 4\n');
+    expect(text).toContain('\nmemory 14\n');
+    expect(text).toContain('\nseconds_bucket{le="0.005"} 1\n');
+    expect(text).toContain('\nseconds_count 2\n');
+    expect(text.match(/# TYPE requests_total/g)).toHaveLength(1);
+  });
+
+  it('keep the counts of one that has ended, without its gauges', () => {
+    const text = renderMetrics([countsOnly(one(2, 10)), one(3, 4)]);
+    expect(text).toContain('requests_total{status="200"} 5\n');
+    expect(text).toContain('\nmemory 4\n');
   });
 });

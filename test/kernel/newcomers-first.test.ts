@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNewcomersFirst } from '../../src/kernel/newcomers-first.ts';
+import { createNewcomersFirst } from '../../src/kernel/fairness/newcomers-first.ts';
 
 const refuse = (): never => {
   throw new Error('refused');

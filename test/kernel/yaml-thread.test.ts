@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readYamlApart, yamlLimits } from '../../src/kernel/yaml-thread.ts';
+import { createYamlReader, yamlLimits } from '../../src/kernel/yaml-thread.ts';
 import { longestHold, maxHeldMs } from '../helpers/longest-hold.ts';
 
+const readYaml = createYamlReader();
 let owner = 0;
-const read = (text: string) => readYamlApart(text, `h${++owner}`);
+const read = (text: string) => readYaml(text, `h${++owner}`);
 
 describe('YAML', () => {
   it('becomes JSON, with its aliases filled in', async () => {

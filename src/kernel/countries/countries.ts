@@ -62,10 +62,14 @@ const codesInWords = (text: string): string[] | null => {
 /** The most words in the name of a country, with "and" and "the". */
 const maxNameLength = 10;
 
+/** All countries by their names are half as long; more is no list of countries. */
+const maxListLength = 8_000;
+
 /** "France, DE; US CA" as codes, and what is none: names in English, or two letters each. */
 export const readCountries = (text: string): { codes: string[]; unknown: string[] } => {
   const codes: string[] = [];
   const unknown: string[] = [];
+  if (text.length > maxListLength) return { codes, unknown: [`${text.slice(0, 60)}…`] };
   for (const line of text.split(/[;|/\n]+/)) {
     const parts = line.split(',').filter((part) => part.trim() !== '');
     for (let at = 0; at < parts.length; ) {
@@ -83,7 +87,7 @@ export const readCountries = (text: string): { codes: string[]; unknown: string[
   return { codes: [...new Set(codes)], unknown };
 };
 
-const listed = [...names.values(), ...alsoCalled.map(([name]) => name)];
+const listed = [...codesByName].map(([name, code]) => ({ name, code }));
 
 /** The country that was most likely meant by what is none; null where none is close. */
 export const nearestCountry = (text: string): string | null => {
@@ -93,13 +97,18 @@ export const nearestCountry = (text: string): string | null => {
   if (/^[A-Z]{2}$/.test(code)) return meantBy[code] ?? null;
   const known = codeOfName(word);
   if (known !== null) return known;
-  const near = listed
-    .map((name) => ({ name, edits: editsBetween(plain(word), plain(name)) }))
-    .sort((one, other) => one.edits - other.edits)[0];
   // More than a quarter of other letters is another word.
-  const isClose = near !== undefined && near.edits <= Math.max(1, Math.floor(word.length / 4));
-  return isClose ? codeOfName(near.name) : null;
+  const meant = plain(word);
+  const maxEdits = Math.max(1, Math.floor(word.length / 4));
+  const near = listed
+    .filter(({ name }) => Math.abs(name.length - meant.length) <= maxEdits)
+    .map(({ name, code }) => ({ code, edits: editsBetween(meant, name) }))
+    .sort((one, other) => one.edits - other.edits)[0];
+  return near !== undefined && near.edits <= maxEdits ? near.code : null;
 };
+
+/** Of a list in which nothing is a country, this many are named. */
+export const maxNamedCountries = 10;
 
 /** What is wrong with a code, and which one was meant. */
 export const codeProblem = (code: string): string | null => {

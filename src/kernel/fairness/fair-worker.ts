@@ -1,11 +1,11 @@
-import { elapsed } from './clock.ts';
+import { elapsed } from '../clock.ts';
 import { createFairQueue, type Slot } from './fair-queue.ts';
 
 /** A piece of work that waits in the store. `owner` is its owner: the account that pays for it. */
-export type Waiting = Slot & { id: string };
+export type WaitingWork = Slot & { id: string };
 
 /** One kind of work that waits in the store. */
-export type FairWork<W extends Waiting, T> = {
+export type FairWork<W extends WaitingWork, T> = {
   /** How much is done side by side. The slots are shared out among the owners of what waits. */
   slots: number;
   /** What waits, of each owner the most urgent first; some of each owner is enough. */
@@ -41,7 +41,7 @@ type Run = { owner: string; startedAt: number; mustYield: boolean };
  * Does work that waits in the store, side by side and in turns by owner: an owner with much work,
  * or with slow work, takes no slot from an owner who comes later.
  */
-export const createFairWorker = <W extends Waiting, T>({
+export const createFairWorker = <W extends WaitingWork, T>({
   slots,
   list,
   take,
@@ -49,7 +49,7 @@ export const createFairWorker = <W extends Waiting, T>({
   onError,
   onFree,
 }: FairWork<W, T>): FairWorker => {
-  const turns = createFairQueue({ places: slots, shared: true });
+  const queue = createFairQueue({ places: slots, shared: true });
   const running = new Set<Promise<void>>();
   const runs = new Set<Run>();
   let stopped = false;
@@ -64,7 +64,7 @@ export const createFairWorker = <W extends Waiting, T>({
       .then(() => {
         running.delete(done);
         runs.delete(run);
-        turns.leave(waiting);
+        queue.leave(waiting);
         if (onFree) onFree();
         else void look();
       });
@@ -95,7 +95,7 @@ export const createFairWorker = <W extends Waiting, T>({
   const lookNow = async () => {
     if (stopped) return 0;
     const waiting = await list();
-    const chosen = stopped ? [] : turns.share(waiting);
+    const chosen = stopped ? [] : queue.share(waiting);
     const unserved = new Set(waiting.map(({ owner }) => owner));
     for (const { owner } of chosen) unserved.delete(owner);
     askBack(unserved);
@@ -109,7 +109,7 @@ export const createFairWorker = <W extends Waiting, T>({
       }
       return all.length;
     } finally {
-      for (const one of unused) turns.leave(one);
+      for (const one of unused) queue.leave(one);
     }
   };
 
@@ -146,7 +146,7 @@ export const createFairWorker = <W extends Waiting, T>({
 };
 
 /** The same for whoever wants it done once and waited for: each piece of work at most once. */
-export const workOnce = async <W extends Waiting, T>(
+export const workOnce = async <W extends WaitingWork, T>(
   options: FairWork<W, T>,
   isStopped: () => boolean,
 ) => {
@@ -165,7 +165,7 @@ export const workOnce = async <W extends Waiting, T>(
 };
 
 /** What was chosen, together with what was taken of it. */
-export const pairUp = <W extends Waiting, T extends { id: string }>(
+export const pairUp = <W extends WaitingWork, T extends { id: string }>(
   chosen: readonly W[],
   all: readonly T[],
 ) => {

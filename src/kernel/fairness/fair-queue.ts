@@ -1,4 +1,4 @@
-/** Who asks for a place. `queueKey` sets apart what belongs to one holder, such as its ad accounts. */
+/** Who asks for a place. `queueKey` sets apart what belongs to one owner, such as its ad accounts. */
 export type Slot = { owner: string; queueKey?: string };
 
 /** A place in the line. `turn` says whether a place was given; `giveUp` leaves the line. */
@@ -9,18 +9,25 @@ export type FairQueue = {
   enter(slot?: Slot): true | QueueWait;
   leave(slot?: Slot): void;
   /**
+   * Does the work in a place. Where none is found (too many wait, the signal fires first, or the queue is closed),
+   * `refuse` gives the result instead, or throws.
+   */
+  run<T>(slot: Slot, work: () => Promise<T>, refuse: () => T, signal?: AbortSignal): Promise<T>;
+  /**
    * Shares free places out among work that waits elsewhere, such as in the store: one place for each
-   * holder in turn. Those who hold the fewest come first, and of these whoever was served longest ago.
+   * owner in turn. Those who hold the fewest come first, and of these whoever was served longest ago.
    * What is returned has its place; `leave` each when it is done.
    */
   share<Work extends Slot>(waiting: readonly Work[]): Work[];
+  /** How many wait now. */
+  waiting(): number;
   /** Ends every wait, and every later one at once. */
   close(): void;
 };
 
 type FairQueueOptions = {
   places: number;
-  /** How many of one holder may wait; the next one is refused at once. */
+  /** How many of one owner may wait; the next one is refused at once. */
   maxWaiting?: number;
   /**
    * Nobody holds more places than are left free, so a newcomer finds one however greedy the others
@@ -35,7 +42,10 @@ type Owner = { held: number; queues: Map<string, number>; waiting: Waiter[] };
 
 const anyone: Slot = { owner: '' };
 
-/** A bounded number of places. Those who wait get them in order, one holder after the other. */
+/**
+ * A bounded number of places. Those who wait get them in order, one owner after the other. Where else places, memory and
+ * time are shared out, and why not all of it here: docs/adr/0022.
+ */
 export const createFairQueue = ({
   places,
   maxWaiting = Number.POSITIVE_INFINITY,
@@ -43,7 +53,7 @@ export const createFairQueue = ({
 }: FairQueueOptions): FairQueue => {
   /** In the order in which they were served last. */
   const owners = new Map<string, Owner>();
-  /** When each holder was last served by `share`: kept while it has work that waits or is under way. */
+  /** When each owner was last served by `share`: kept while it has work that waits or is under way. */
   const sharedAt = new Map<string, number>();
   let shares = 0;
   let held = 0;
@@ -82,7 +92,7 @@ export const createFairQueue = ({
       if (!waiter) continue;
       waiters -= 1;
       take(owner, waiter.queueKey);
-      // To the end of the line, behind the other holders.
+      // To the end of the line, behind the other owners.
       owners.delete(name);
       owners.set(name, owner);
       waiter.settle(true);
@@ -138,25 +148,43 @@ export const createFairQueue = ({
     return { turn, giveUp };
   };
 
+  const enter: FairQueue['enter'] = ({ owner: name, queueKey = '' } = anyone) => {
+    const owner = ownerOf(name);
+    // Whoever came earlier for the same queue key goes first; another one with room need not wait.
+    const isBehind = owner.waiting.some((waiter) => waiter.queueKey === queueKey);
+    if (closed || isBehind || !hasRoom(owner, queueKey)) return wait(name, owner, queueKey);
+    take(owner, queueKey);
+    return true;
+  };
+
+  const leave: FairQueue['leave'] = ({ owner: name, queueKey = '' } = anyone) => {
+    const owner = owners.get(name);
+    if (!owner) return;
+    held -= 1;
+    owner.held -= 1;
+    const left = (owner.queues.get(queueKey) ?? 0) - 1;
+    if (left > 0) owner.queues.set(queueKey, left);
+    else owner.queues.delete(queueKey);
+    forgetIdle(name, owner);
+    while (waiters > 0 && serveNext());
+  };
+
   return {
-    enter({ owner: name, queueKey = '' } = anyone) {
-      const owner = ownerOf(name);
-      // Whoever came earlier for the same queue key goes first; another one with room need not wait.
-      const isBehind = owner.waiting.some((waiter) => waiter.queueKey === queueKey);
-      if (closed || isBehind || !hasRoom(owner, queueKey)) return wait(name, owner, queueKey);
-      take(owner, queueKey);
-      return true;
-    },
-    leave({ owner: name, queueKey = '' } = anyone) {
-      const owner = owners.get(name);
-      if (!owner) return;
-      held -= 1;
-      owner.held -= 1;
-      const left = (owner.queues.get(queueKey) ?? 0) - 1;
-      if (left > 0) owner.queues.set(queueKey, left);
-      else owner.queues.delete(queueKey);
-      forgetIdle(name, owner);
-      while (waiters > 0 && serveNext());
+    enter,
+    leave,
+    async run(slot, work, refuse, signal) {
+      const entered = enter(slot);
+      if (entered !== true) {
+        signal?.addEventListener('abort', entered.giveUp, { once: true });
+        const isMine = await entered.turn;
+        signal?.removeEventListener('abort', entered.giveUp);
+        if (!isMine) return refuse();
+      }
+      try {
+        return await work();
+      } finally {
+        leave(slot);
+      }
     },
     share(waiting) {
       const lists = new Map<string, (typeof waiting)[number][]>();
@@ -174,6 +202,7 @@ export const createFairQueue = ({
         served.push(next);
       }
     },
+    waiting: () => waiters,
     close() {
       closed = true;
       waiters = 0;
