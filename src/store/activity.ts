@@ -1,5 +1,5 @@
-import { now } from './clock.ts';
-import { deleteOld } from './delete-old.ts';
+import { type SqlBool, sql } from 'kysely';
+import { now, nowOnce } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import { jsonRows } from './json-rows.ts';
 import type { Db } from './open.ts';
@@ -83,5 +83,37 @@ export const actorName = (
   return null;
 };
 
-export const deleteOldActivity = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'activity', time: 'at', olderThanMs, limit });
+export type ActivityPosition = Pick<ActivityRow, 'at' | 'id'>;
+
+/** The list of what waits needs the event of its making. */
+const stays = sql<SqlBool>`exists (select 1 from made_ads as m
+  where m.id = activity.id and m.state = 'waiting')`;
+
+/**
+ * Deletes events older than this, but not of ads that still wait. Looks at so many, from a position on; `next` is where to go
+ * on, null when all were looked at: what stays is not looked at in each portion again.
+ */
+export const deleteOldActivity = async (
+  db: Db,
+  olderThanMs: number,
+  limit: number,
+  after: ActivityPosition | null = null,
+) => {
+  const old = await db
+    .selectFrom('activity')
+    .select(['id', 'at', stays.as('stays')])
+    .where('at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
+    .$if(after !== null, (query) =>
+      query
+        .where('at', '>=', after?.at ?? 0)
+        .where(sql<SqlBool>`(at, id) > (${after?.at}, ${after?.id})`),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const ids = old.filter((event) => !event.stays).map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('activity').where('id', 'in', ids).execute();
+  const last = old.length < limit ? undefined : old.at(-1);
+  return { deleted: ids.length, next: last ? { at: Number(last.at), id: last.id } : null };
+};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from './clock.ts';
+import { now } from './clock.ts';
+import { deleteOldest } from './delete-old.ts';
 import type { Db } from './open.ts';
 
 type Usage = { workspace_id: string; ad_account_id: string; headers: string };
@@ -29,9 +30,5 @@ export const listUsage = (db: Db, workspaceId: string, withinMs: number) =>
     .orderBy('ad_account_id')
     .execute();
 
-export const deleteOldUsage = async (db: Db, olderThanMs: number) => {
-  await db
-    .deleteFrom('adnet_usage')
-    .where('at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .execute();
-};
+export const deleteOldUsage = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOldest(db, { table: 'adnet_usage', time: 'at', olderThanMs, limit });

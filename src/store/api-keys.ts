@@ -7,7 +7,12 @@ type NewKey = Pick<
   ApiKeyRow,
   'id' | 'account_id' | 'workspace_id' | 'name' | 'prefix' | 'fingerprint'
 > &
-  Partial<Pick<ApiKeyRow, 'max_role' | 'writes_per_hour' | 'writes_per_day' | 'only_workspace'>>;
+  Partial<
+    Pick<
+      ApiKeyRow,
+      'max_role' | 'writes_per_hour' | 'writes_per_day' | 'only_workspace' | 'guardrails'
+    >
+  >;
 
 export const insertApiKey = (tx: Db, key: NewKey) =>
   tx

@@ -17,6 +17,8 @@ export type AuthenticationRow = {
   key_writes_per_day: number | null;
   /** The only workspace that the key may act in; null: all of its account's. */
   key_only_workspace: string | null;
+  /** The key's own guardrails, as they are stored. */
+  key_guardrails: string | null;
   session_expires_at: number | null;
   account_id: string;
   email: string;
@@ -32,6 +34,7 @@ export type AuthenticationRow = {
   workspace_id: string | null;
   workspace_name: string | null;
   workspace_archived_at: number | null;
+  workspace_guardrails: string | null;
   role: Role | null;
   /** 1: the membership counts whoever pays. */
   member_kept: number | null;
@@ -85,6 +88,7 @@ const key: Credential = {
       k.writes_per_hour as key_writes_per_hour,
       k.writes_per_day as key_writes_per_day,
       case when k.only_workspace = 1 then k.workspace_id end as key_only_workspace,
+      k.guardrails as key_guardrails,
       ${nothing} as session_expires_at,
       kw.archived_at as key_workspace_archived_at`,
 };
@@ -109,6 +113,7 @@ const session: Credential = {
       ${nothing} as key_writes_per_hour,
       ${nothing} as key_writes_per_day,
       cast(null as text) as key_only_workspace,
+      cast(null as text) as key_guardrails,
       s.expires_at as session_expires_at,
       ${nothing} as key_workspace_archived_at`,
 };
@@ -142,6 +147,7 @@ export const authenticationText = (
       w.id as workspace_id,
       w.name as workspace_name,
       w.archived_at as workspace_archived_at,
+      w.guardrails as workspace_guardrails,
       m.role,
       m.kept as member_kept,
       c.adnet_user_id,
@@ -166,6 +172,7 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   key_writes_per_hour: flat.key_writes_per_hour,
   key_writes_per_day: flat.key_writes_per_day,
   key_only_workspace: flat.key_only_workspace,
+  key_guardrails: flat.key_guardrails,
   session_expires_at: flat.session_expires_at,
   account_id: flat.account_id,
   email: flat.email,
@@ -179,6 +186,7 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   workspace_id: flat.workspace_id,
   workspace_name: flat.workspace_name,
   workspace_archived_at: flat.workspace_archived_at,
+  workspace_guardrails: flat.workspace_guardrails,
   role: flat.role,
   member_kept: flat.member_kept,
   connection: connectionOf(flat),

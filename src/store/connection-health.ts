@@ -67,14 +67,14 @@ const takeQuery = hotQuery((db, { list, holdMs }: { list: string; holdMs: number
 export const takeDueChecks = async (db: Db, ids: readonly string[], holdMs: number) =>
   (await takeQuery(db, { list: JSON.stringify(ids), holdMs })).rows;
 
-type Seen = {
+type CheckResult = {
   problem: string | null;
   missing: string;
   warned_days: number | null;
   next_check_at: number | null;
 };
 
-export const noteCheck = (tx: Db, workspaceId: string, seen: Seen) =>
+export const noteCheck = (tx: Db, workspaceId: string, seen: CheckResult) =>
   tx
     .updateTable('connection_health')
     .set({ ...seen, checked_at: now })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
-import type { Db } from './open.ts';
+import { type Db, isPostgres } from './open.ts';
 import { payerOf } from './people/payers.ts';
 import type { ConnectionRow } from './schema/tables.ts';
 
@@ -44,6 +44,19 @@ export const findConnection = (db: Db, workspaceId: string) =>
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
+
+/** Whether this is still the workspace's connection; whoever connects anew waits until the transaction ends. */
+export const isStillConnected = async (
+  tx: Db,
+  { workspace_id, token }: Pick<ConnectionRow, 'workspace_id' | 'token'>,
+) => {
+  const found = tx
+    .selectFrom('connections')
+    .select('workspace_id')
+    .where('workspace_id', '=', workspace_id)
+    .where('token', '=', token);
+  return (await (isPostgres(tx) ? found.forUpdate() : found).executeTakeFirst()) !== undefined;
+};
 
 /** The same with the account that pays for the workspace. */
 export const findPaidConnection = (db: Db, workspaceId: string) =>

@@ -3,7 +3,7 @@ import { nowOnce } from './clock.ts';
 import { type Db, idIsAmong } from './open.ts';
 import type { Tables } from './schema/tables.ts';
 
-type Aged<Table extends keyof Tables> = {
+type DeleteOldOptions<Table extends keyof Tables> = {
   table: Table;
   /** The column that tells how old a row is; there is an index on it. */
   time: keyof Tables[Table] & string;
@@ -16,7 +16,7 @@ type Aged<Table extends keyof Tables> = {
 /** Deletes the oldest rows that are older than this, so many at a time; tells how many they were. */
 export const deleteOld = async <Table extends keyof Tables>(
   db: Db,
-  { table, time, olderThanMs, limit, only = sql<SqlBool>`1 = 1` }: Aged<Table>,
+  { table, time, olderThanMs, limit, only = sql<SqlBool>`1 = 1` }: DeleteOldOptions<Table>,
 ) => {
   const at = sql.ref(`${table}.${time}`);
   const old = sql`select id from ${sql.table(table)}
@@ -26,4 +26,22 @@ export const deleteOld = async <Table extends keyof Tables>(
       db,
     );
   return Number(numAffectedRows ?? 0);
+};
+
+type DeleteOldestOptions<Table extends keyof Tables> = Pick<
+  DeleteOldOptions<Table>,
+  'table' | 'time' | 'olderThanMs' | 'limit'
+>;
+
+/** The same for tables without a column `id`: rows of one moment go together. Tells how many were looked for. */
+export const deleteOldest = async <Table extends keyof Tables>(
+  db: Db,
+  { table, time, olderThanMs, limit }: DeleteOldestOptions<Table>,
+) => {
+  const at = sql.ref(`${table}.${time}`);
+  const { rows } = await sql<{ at: number }>`select ${at} as at from ${sql.table(table)}
+    where ${at} < ${nowOnce} - ${olderThanMs} order by ${at} limit ${limit}`.execute(db);
+  const last = rows.at(-1);
+  if (last) await sql`delete from ${sql.table(table)} where ${at} <= ${last.at}`.execute(db);
+  return rows.length;
 };

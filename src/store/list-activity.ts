@@ -51,23 +51,21 @@ const actionsOf = async (db: Db, workspaceId: string, group: string) => {
 };
 
 /** `actions`: those of a group; null: the filter names no group. */
-type Fitting = ActivityFilter & { actions: string[] | null; actorIds?: string[] };
+type ActivityQuery = ActivityFilter & { actions: string[] | null; actorIds?: string[] };
 
 const listFitting = (
   db: Db,
   workspaceId: string,
-  filter: Fitting,
+  filter: ActivityQuery,
   limit: number,
 ): Promise<ActivityRow[]> => {
   const inEvents = newest(
     db,
     { table: 'activity', time: 'at', workspaceId, limit },
     sql`${fits(filter, 'at')} and ${isSignInShown(filter.ownSignIns)}`,
-    eventLanes(filter),
+    eventRanges(filter),
   );
-  const events = db
-    .selectFrom('activity')
-    .select(activityColumns)
+  const events = recordedEvents(db)
     .where('workspace_id', '=', workspaceId)
     .where(inEvents)
     .orderBy('at', 'desc')
@@ -77,7 +75,7 @@ const listFitting = (
     db,
     { table: 'writes', time: 'created_at', workspaceId, limit },
     fits(filter, 'created_at'),
-    writeLanes(filter),
+    writeRanges(filter),
   );
   const writes = journaledWrites(db)
     .where('workspace_id', '=', workspaceId)
@@ -85,6 +83,38 @@ const listFitting = (
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
+  return newestOfBoth(db, events, writes, limit);
+};
+
+/**
+ * The newest events of all workspaces, those of the journal among them. Without any filter but time, so that each call reads as
+ * many rows as it returns.
+ */
+export const listActivityOfAll = (
+  db: Db,
+  filter: Pick<ActivityFilter, 'since' | 'until' | 'after'>,
+  limit: number,
+): Promise<ActivityRow[]> => {
+  const events = recordedEvents(db)
+    .where(fitsAge(filter, 'at'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  const writes = journaledWrites(db)
+    .where(fitsAge(filter, 'created_at'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  return newestOfBoth(db, events, writes, limit);
+};
+
+/** Each of the two is in the order of the list and no longer than it. */
+const newestOfBoth = (
+  db: Db,
+  events: ReturnType<typeof recordedEvents>,
+  writes: ReturnType<typeof journaledWrites>,
+  limit: number,
+): Promise<ActivityRow[]> => {
   const both = db
     .selectFrom(events.as('e'))
     .selectAll()
@@ -98,50 +128,59 @@ const listFitting = (
     .execute();
 };
 
+const recordedEvents = (db: Db) => db.selectFrom('activity').select(activityColumns);
+
+/** The index of ages knows the time alone: a bound on time lets it begin in the right place. */
+const fitsAge = (filter: Pick<ActivityFilter, 'since' | 'until' | 'after'>, time: string) => {
+  const { after } = filter;
+  const bound = after ? sql` and ${sql.ref(time)} <= ${after.at}` : sql``;
+  return sql<SqlBool>`${fits(filter, time)}${bound}`;
+};
+
 type Source = { table: string; time: string; workspaceId: string; limit: number };
 
 /**
- * A lane is one range of an index in the order of the list. Where there are several, such as the actions of a group, the
- * newest of each are found first; rows that fit no lane are never read.
+ * A range is one stretch of an index, in the order of the list. Where there are several, such as the actions of a group, the
+ * newest of each are found first; rows of no range are never read.
  */
 const newest = (
   db: Db,
   { table, time, workspaceId, limit }: Source,
   condition: RawBuilder<unknown>,
-  lanes: readonly RawBuilder<unknown>[],
+  ranges: readonly RawBuilder<unknown>[],
 ) => {
-  const [only, ...others] = lanes;
+  const [only, ...others] = ranges;
   if (!only) return sql<SqlBool>`1 = 0`;
   if (others.length === 0) return sql<SqlBool>`${only} and ${condition}`;
-  const ids = lanes.map(
-    (lane, at) => sql`select * from (select id from ${sql.table(table)}
-      where workspace_id = ${workspaceId} and ${lane} and ${condition}
-      order by ${sql.ref(time)} desc, id desc limit ${limit}) as ${sql.ref(`lane${at}`)}`,
+  const ids = ranges.map(
+    (range, at) => sql`select * from (select id from ${sql.table(table)}
+      where workspace_id = ${workspaceId} and ${range} and ${condition}
+      order by ${sql.ref(time)} desc, id desc limit ${limit}) as ${sql.ref(`range${at}`)}`,
   );
   return idIsAmong(db, sql.join(ids, sql` union all `), `${table}.id`);
 };
 
 const everything = sql`1 = 1`;
 
-const actorLanes = ({ actorIds }: Fitting) =>
+const actorRanges = ({ actorIds }: ActivityQuery) =>
   actorIds?.map((id) => sql`actor_id = ${id}`) ?? [everything];
 
-const eventLanes = (filter: Fitting) => {
+const eventRanges = (filter: ActivityQuery) => {
   const { action, actions } = filter;
   if (actions) return actions.map((one) => sql`action = ${one}${ofActors(filter)}`);
-  return action === undefined ? actorLanes(filter) : [sql`action = ${action}${ofActors(filter)}`];
+  return action === undefined ? actorRanges(filter) : [sql`action = ${action}${ofActors(filter)}`];
 };
 
 /** The journal leaves the prefix out of its actions' names. */
-const writeLanes = (filter: Fitting) => {
+const writeRanges = (filter: ActivityQuery) => {
   const { action } = filter;
-  if (action === undefined || `${action}.` === writePrefix) return actorLanes(filter);
+  if (action === undefined || `${action}.` === writePrefix) return actorRanges(filter);
   return action.startsWith(writePrefix)
     ? [sql`action = ${action.slice(writePrefix.length)}${ofActors(filter)}`]
     : [];
 };
 
-const ofActors = ({ actorIds }: Fitting) =>
+const ofActors = ({ actorIds }: ActivityQuery) =>
   actorIds ? sql` and actor_id in (${sql.join(actorIds)})` : sql``;
 
 /** Conditions on columns that both tables have, each of them in their index. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
+import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
 import type { AuthenticationQuery } from './authentication.ts';
 import { postgresAuthentication } from './engines/postgres/authentication.ts';
 import { buildIndexes } from './engines/postgres/build-indexes.ts';
@@ -42,6 +43,10 @@ export type Store = {
   migrate(): Promise<void>;
   /** Throws unless the database answers, is migrated and takes writes. */
   check(): Promise<void>;
+  /** How many statements and transactions wait for the database now. */
+  waiting(): number;
+  /** How long the process has stood still so far while writes were brought to disk, all of a moment at once. */
+  commitMs(): number;
   /** Makes indexes that a migration has left for later; the embedded store has all of them. False: not finished. */
   buildIndexes(isStopped: () => boolean): Promise<boolean>;
   /** A consistent copy in one file; only the embedded store can. */
@@ -70,12 +75,18 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openReader(file);
   const readerThread = createReaderThread(file);
+  const queue = createFairQueue({ places: 1 });
+  let commitMs = 0;
   const dialect = embeddedDialect({
+    queue,
     writer,
     reader,
     readerThread,
     skew,
-    onCommit: (changed) => callers.forget(changed),
+    onCommit(changed, tookMs) {
+      commitMs += tookMs;
+      callers.forget(changed);
+    },
   });
   const db = new KyselyClass<Tables>({ dialect });
   const callers = embeddedAuthentication(db, reader, skew);
@@ -84,6 +95,8 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     engine: 'embedded',
     authenticate: callers.authenticate,
     authenticateSession: callers.authenticateSession,
+    waiting: queue.waiting,
+    commitMs: () => commitMs,
     buildIndexes: async () => true,
     async copyTo(copy) {
       // Made first, so that nobody else can read it while it is being filled; it may be empty.
@@ -112,6 +125,8 @@ const openPostgres = (url: string, skew: () => number): Store => {
     engine: 'postgres',
     authenticate: postgresAuthentication(db, pool, 'key'),
     authenticateSession: postgresAuthentication(db, pool, 'session'),
+    waiting: pool.waiting,
+    commitMs: () => 0,
     buildIndexes: (isStopped) => buildIndexes(db, url, isStopped),
     close: () => db.destroy(),
   };
@@ -159,7 +174,27 @@ const alone = async (db: Db, work: () => Promise<void>) => {
   throw new Error('another node has been migrating the database for too long');
 };
 
+/** Names of migrations that were done here, oldest first; none in a database that is new. */
+const listMigrated = async (db: Db) => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** A program that is older than its database would read and write what it does not understand. */
+export const demandNotNewer = async (db: Db) => {
+  const unknown = (await listMigrated(db)).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0)
+    throw new Error(
+      `a newer version of Greenroom has used this database (${unknown.join(', ')}), and this program is older. Start the newer version again. To go back, restore the backup that was made before the upgrade`,
+    );
+};
+
 const migrateNow = async (db: Db) => {
+  await demandNotNewer(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

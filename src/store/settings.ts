@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
 import type { Db } from './open.ts';
 
 export const findSetting = async (db: Db, name: string) =>
@@ -14,3 +16,22 @@ export const insertSetting = (db: Db, name: string, value: string) =>
 
 export const updateSetting = (db: Db, name: string, value: string) =>
   db.updateTable('settings').set({ value }).where('name', '=', name).execute();
+
+const asNumber = (value: string) => sql<number>`cast(${sql.ref(value)} as bigint)`;
+
+/** For work that one node at a time does: true for the node that may begin, for so long. */
+export const takeLease = async (db: Db, name: string, forMs: number) => {
+  const until = sql<string>`cast(${now} + ${forMs} as text)`;
+  const taken = await db
+    .insertInto('settings')
+    .values({ name, value: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value: until })
+        .where(asNumber('settings.value'), '<=', now),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+};

@@ -132,3 +132,23 @@ const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) =>
 export const lockWorkspace = async (tx: Db, id: string) => {
   if (isPostgres(tx)) await lockWorkspaceQuery(tx, { id });
 };
+
+const readGuardrailsQuery = hotQuery((tx, { id }: { id: string }) =>
+  tx.selectFrom('workspaces').select('guardrails').where('id', '=', id),
+);
+
+const lockGuardrailsQuery = hotQuery((tx, { id }: { id: string }) =>
+  tx.selectFrom('workspaces').select('guardrails').where('id', '=', id).forUpdate(),
+);
+
+/** The workspace locked, as by lockWorkspace, and its guardrails as they are then. */
+export const lockGuardrails = async (tx: Db, id: string) => {
+  const query = isPostgres(tx) ? lockGuardrailsQuery : readGuardrailsQuery;
+  return (await query(tx, { id })).rows[0]?.guardrails ?? null;
+};
+
+export const findGuardrails = async (db: Db, id: string) =>
+  (await readGuardrailsQuery(db, { id })).rows[0]?.guardrails ?? null;
+
+export const updateGuardrails = (tx: Db, id: string, guardrails: string | null) =>
+  tx.updateTable('workspaces').set({ guardrails }).where('id', '=', id).execute();

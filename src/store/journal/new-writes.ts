@@ -4,6 +4,7 @@ import { hotQuery } from '../hot-query.ts';
 import { type Db, isPostgres } from '../open.ts';
 import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
 import { columnList } from './write-columns.ts';
+import { addToSecond, countWrites } from './write-limits.ts';
 
 const given = [
   'id',
@@ -59,34 +60,81 @@ const insertOne = hotQuery((tx, write: NewWrite) =>
 
 const columnTypes = columnList(given, { leaseMs: 'bigint' });
 
-/** A trip to PostgreSQL costs more than a row, so there all rows make it together. */
+/** As PostgreSQL reads it from the list. */
+type ListedWrite = NewWrite & { budgets: string };
+
+/** A trip to PostgreSQL costs more than a row, so there all rows make it together, and are counted by it. */
 const insertList = hotQuery(
   (tx, { list }: { list: string }) =>
     tx
-      .insertInto('writes')
-      .columns([...given, 'state', 'created_at', 'lease_until', 'checks'])
-      .expression(
-        tx
+      .with('listed', (db) =>
+        db
           .selectFrom(
-            sql<NewWrite>`json_to_recordset(${list}::text::json)`.as<'w'>(sql`w(${columnTypes})`),
+            sql<ListedWrite>`json_to_recordset(${list}::text::json)`.as<'w'>(
+              sql`w(${columnTypes}, budgets json)`,
+            ),
           )
-          .select(given)
-          .select([
-            sql<WriteState>`'sent'`.as('state'),
-            now.as('created_at'),
-            sql<number>`${now} + "leaseMs"`.as('lease_until'),
-            sql<number>`0`.as('checks'),
-          ]),
+          .selectAll(),
       )
-      .onConflict(keyTaken)
-      .returning(['id', 'created_at']),
+      .with('made', (db) =>
+        db
+          .insertInto('writes')
+          .columns([...given, 'state', 'created_at', 'lease_until', 'checks'])
+          .expression(
+            db
+              .selectFrom('listed')
+              .select(given)
+              .select([
+                sql<WriteState>`'sent'`.as('state'),
+                now.as('created_at'),
+                sql<number>`${now} + "leaseMs"`.as('lease_until'),
+                sql<number>`0`.as('checks'),
+              ]),
+          )
+          .onConflict(keyTaken)
+          .returning(['id', 'created_at']),
+      )
+      .with('counted', (db) =>
+        db
+          .insertInto('write_seconds')
+          .columns(['workspace_id', 'second', 'n'])
+          .expression(
+            // The workspace's before its keys': whoever takes a write back does it in the same order.
+            sql`select budget.id, made.created_at / 1000, count(*) from made inner join listed on listed.id = made.id,
+              json_array_elements_text(listed.budgets) with ordinality as budget(id, place)
+              group by budget.id, budget.place, made.created_at / 1000 order by budget.place`,
+          )
+          .onConflict(addToSecond),
+      )
+      .selectFrom('made')
+      .select(['id', 'created_at']),
   'rows',
 );
 
-/** Intents, before anything is sent. One whose Idempotency-Key is taken is not among the rows. */
-export const insertWrites = async (tx: Db, writes: NewWrite[]) => {
-  const made: { id: string; created_at: number }[] = [];
-  if (isPostgres(tx)) made.push(...(await insertList(tx, { list: JSON.stringify(writes) })).rows);
-  else for (const write of writes) made.push(...(await insertOne(tx, write)).rows);
-  return new Map(made.map((row) => [row.id, row]));
+type MadeWrite = { id: string; created_at: number };
+
+/**
+ * Intents, before anything is sent, each counted in its budgets. One whose Idempotency-Key is taken is not among the rows, nor
+ * counted.
+ */
+export const insertWrites = async (
+  tx: Db,
+  writes: NewWrite[],
+  budgetsOf: (write: NewWrite) => string[] = () => [],
+) => {
+  if (isPostgres(tx)) {
+    const listed = writes.map((write) => ({ ...write, budgets: budgetsOf(write) }));
+    const { rows } = await insertList(tx, { list: JSON.stringify(listed) });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+  const made = new Map<string, MadeWrite>();
+  const seconds = new Map<string, number[]>();
+  for (const write of writes)
+    for (const row of (await insertOne(tx, write)).rows) {
+      made.set(row.id, row);
+      for (const id of budgetsOf(write))
+        seconds.set(id, [...(seconds.get(id) ?? []), Math.floor(row.created_at / 1000)]);
+    }
+  for (const [id, counted] of seconds) await countWrites(tx, id, counted);
+  return made;
 };

@@ -1,27 +1,41 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { activityColumns } from '../activity.ts';
 import { nowOnce } from '../clock.ts';
-import type { Db } from '../open.ts';
+import { type Db, idIsAmong } from '../open.ts';
 import { asActivity, journaledWrites } from './write-activity.ts';
 
 /** An Idempotency-Key answers for a day after its write was settled; then it is free again. */
-export const releaseOldKeys = (db: Db, olderThanMs: number) =>
-  db
-    .updateTable('writes')
-    .set({ idempotency_key: null })
+export const releaseOldKeys = async (db: Db, olderThanMs: number, limit: number) => {
+  const old = db
+    .selectFrom('writes')
+    .select('id')
     .where('idempotency_key', 'is not', null)
     .where('settled_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .execute();
+    .orderBy('settled_at')
+    .limit(limit);
+  const { numUpdatedRows } = await db
+    .updateTable('writes')
+    .set({ idempotency_key: null })
+    .where(idIsAmong(db, old))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+/** A launch that was cut off takes what became of its step from here. */
+const isNeeded = sql<SqlBool>`exists (select 1 from launch_steps as s
+  where s.write_id = writes.id and s.state in ('sending', 'unknown'))`;
 
 /**
- * Settled writes older than this leave the journal; unknown ones never do. That they happened stays
- * known: in the same transaction they become events of the activity.
+ * Settled writes older than this leave the journal; unknown ones never do, nor does an answer that its Idempotency-Key
+ * still gives. That they happened stays known: in the same transaction they become events of the activity.
  */
 export const archiveOldWrites = async (db: Db, olderThanMs: number, limit: number) => {
   const old = await db
     .selectFrom('writes')
     .select('id')
     .where('settled_at', 'is not', null)
+    .where('idempotency_key', 'is', null)
+    .where(sql<SqlBool>`not ${isNeeded}`)
     .where('created_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
     .orderBy('created_at')
     .limit(limit)
@@ -40,4 +54,19 @@ export const archiveOldWrites = async (db: Db, olderThanMs: number, limit: numbe
     await tx.deleteFrom('writes').where('id', 'in', ids).execute();
     return ids.length;
   });
+};
+
+/** Counts no window looks at any more; they are found by their second, whoever's they are. */
+export const deleteOldWriteCounts = async (db: Db, olderThanMs: number, limit: number) => {
+  const old = await db
+    .selectFrom('write_seconds')
+    .select('second')
+    .where('second', '<', sql<number>`${nowOnce} / 1000 - ${olderThanMs / 1000}`)
+    .orderBy('second')
+    .limit(limit)
+    .execute();
+  const last = old.at(-1)?.second;
+  if (last === undefined) return 0;
+  await db.deleteFrom('write_seconds').where('second', '<=', last).execute();
+  return old.length;
 };

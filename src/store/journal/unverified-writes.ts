@@ -12,6 +12,8 @@ const columns = [
   'ad_account_id',
   'object_id',
   'own_token',
+  'params',
+  'name',
   'created_at',
 ] as const;
 
@@ -62,7 +64,7 @@ export const listUnverified = async (db: Db, mine: readonly string[]) =>
 
 export type DueObjects = Awaited<ReturnType<typeof listUnverified>>[number];
 
-type Taking = {
+type TakeOptions = {
   limit: number;
   holdMs: number;
   mine: string;
@@ -70,7 +72,7 @@ type Taking = {
   adAccountId: string;
 };
 
-const takeQuery = hotQuery((db, { limit, holdMs, mine, workspaceId, adAccountId }: Taking) => {
+const takeQuery = hotQuery((db, { limit, holdMs, mine, workspaceId, adAccountId }: TakeOptions) => {
   const due = readableObjects(db, mine)
     .where('workspace_id', '=', workspaceId)
     .where('ad_account_id', '=', adAccountId)
@@ -90,10 +92,10 @@ const takeQuery = hotQuery((db, { limit, holdMs, mine, workspaceId, adAccountId 
  */
 export const takeUnverified = async (
   db: Db,
-  { mine, ...taking }: Omit<Taking, 'mine'> & { mine: readonly string[] },
+  { mine, ...taking }: Omit<TakeOptions, 'mine'> & { mine: readonly string[] },
 ) => (await takeQuery(db, { ...taking, mine: idsOf(mine) })).rows;
 
-export type Unverified = Awaited<ReturnType<typeof takeUnverified>>[number];
+export type UnverifiedWrite = Awaited<ReturnType<typeof takeUnverified>>[number];
 
 /** What was found, before anything is done about it; it stays when the object is read again. True the first time. */
 export const noteFound = async (db: Db, id: string, found: string) => {
@@ -106,10 +108,10 @@ export const noteFound = async (db: Db, id: string, found: string) => {
   return numUpdatedRows === 1n;
 };
 
-type Held = Pick<Unverified, 'id' | 'verify_at'>;
+type TakenObject = Pick<UnverifiedWrite, 'id' | 'verify_at'>;
 
 /** Whether nobody else has taken it since, and nobody may: taking moves `verify_at`. */
-export const isHeld = async (db: Db, { id, verify_at }: Held) =>
+export const isHeld = async (db: Db, { id, verify_at }: TakenObject) =>
   (await db
     .selectFrom('writes')
     .select('id')
@@ -134,7 +136,7 @@ const verifiedQuery = hotQuery((db, { list, found }: { list: string; found: stri
 );
 
 /** These have been read back. One that another node has taken since is that node's to judge. */
-export const noteVerified = async (db: Db, held: readonly Held[], found: string) => {
+export const noteVerified = async (db: Db, held: readonly TakenObject[], found: string) => {
   if (held.length === 0) return;
   const list = JSON.stringify(held.map(({ id, verify_at }) => ({ id, verify_at })));
   await verifiedQuery(db, { list, found });

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { deletedId, deletedPerson } from '../customer/deleted-person.ts';
 import { type Db, isPostgres } from '../open.ts';
 import type { ActivityRow, Tables, WriteRow } from '../schema/tables.ts';
 
@@ -21,10 +22,10 @@ const needed = [
   'found',
 ] as const;
 
-type Needed = Pick<WriteRow, (typeof needed)[number]>;
+type WriteActivityRow = Pick<WriteRow, (typeof needed)[number]>;
 
 /** Some writes of the journal; which ones, and how many, is for the caller to say. */
-export const journaledWrites = (db: Db): SelectQueryBuilder<Tables, 'writes', Needed> =>
+export const journaledWrites = (db: Db): SelectQueryBuilder<Tables, 'writes', WriteActivityRow> =>
   db.selectFrom('writes').select(needed);
 
 /** A write that still waits for its answer is called under way; other states keep their names. */
@@ -54,7 +55,11 @@ export const asActivity = (db: Db, writes: ReturnType<typeof journaledWrites>) =
       'w.created_at as at',
       sql<ActivityRow['actor_kind']>`coalesce(w.actor_kind, 'key')`.as('actor_kind'),
       'w.actor_id',
-      sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),
+      sql<
+        string | null
+      >`case when w.actor_id = ${sql.lit(deletedId)} then ${sql.lit(deletedPerson)} else coalesce(k.name, a.email) end`.as(
+        'actor_name',
+      ),
       sql<string>`${sql.lit(writePrefix)} || w.action`.as('action'),
       targetKind.as('target_kind'),
       'w.object_id as target_id',

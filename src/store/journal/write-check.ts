@@ -4,8 +4,8 @@ import type { Tables } from '../schema/tables.ts';
 
 const name = 'write_check';
 const rememberedMs = 1_000;
-/** As much as a usual write takes, so that a disk with room for a few bytes does not pass. */
-const bytes = 16 * 1024;
+/** More than a usual write takes, with all its indexes: a disk that is full for those must not pass. */
+const bytes = 64 * 1024;
 
 /**
  * Whether the database takes writes: one is made, once a second at most while all is well, however many ask. It throws
@@ -16,9 +16,9 @@ export const createWriteCheck = (db: Kysely<Tables>) => {
   let last: { at: number; result: Promise<unknown> } | undefined;
 
   const write = async () => {
-    // Never the same text twice: an engine could leave out a change that changes nothing.
     made += 1;
-    const value = `${made} `.padEnd(bytes, '.');
+    // Another text from end to end: SQLite writes only those pages of a value that have changed.
+    const value = ''.padEnd(bytes, `${made} `);
     await db
       .insertInto('settings')
       .values({ name, value })

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type OnConflictBuilder, sql } from 'kysely';
 import { nowOnce } from '../clock.ts';
 import { hotQuery } from '../hot-query.ts';
 import type { Db } from '../open.ts';
+import type { Tables } from '../schema/tables.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -53,15 +54,16 @@ export const secondOfRelief = async (
   return null;
 };
 
+export const addToSecond = (conflict: OnConflictBuilder<Tables, 'write_seconds'>) =>
+  conflict
+    .columns(['workspace_id', 'second'])
+    .doUpdateSet({ n: sql<number>`write_seconds.n + excluded.n` });
+
 const countQuery = hotQuery((tx, row: { workspace_id: string; second: number; n: number }) =>
   tx
     .insertInto('write_seconds')
     .values({ workspace_id: row.workspace_id, second: row.second, n: row.n })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['workspace_id', 'second'])
-        .doUpdateSet({ n: sql<number>`write_seconds.n + excluded.n` }),
-    ),
+    .onConflict(addToSecond),
 );
 
 /** The second of each write: those made together may lie on both sides of a tick. */
@@ -79,18 +81,3 @@ export const uncountWrite = (tx: Db, workspaceId: string, second: number) =>
     .where('second', '=', second)
     .where('n', '>', 0)
     .execute();
-
-/** Counts no window looks at any more; they are found by their second, whoever's they are. */
-export const deleteOldWriteCounts = async (db: Db, limit: number) => {
-  const old = await db
-    .selectFrom('write_seconds')
-    .select('second')
-    .where('second', '<', sql<number>`${nowOnce} / 1000 - ${2 * day}`)
-    .orderBy('second')
-    .limit(limit)
-    .execute();
-  const last = old.at(-1)?.second;
-  if (last === undefined) return 0;
-  await db.deleteFrom('write_seconds').where('second', '<=', last).execute();
-  return old.length;
-};

@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
 import { hotQuery } from '../hot-query.ts';
 import { type Db, idIsAmong } from '../open.ts';
+import { failedCondition } from '../schema/migrations/later-indexes.ts';
 import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
 import { columnList } from './write-columns.ts';
 
@@ -42,6 +43,48 @@ export const listWrites = async (db: Db, limit: number) => {
   const newest = await newestWrites(db, room + doubtful.length).execute();
   const listed = new Set(doubtful.map(({ id }) => id));
   return [...doubtful, ...newest.filter(({ id }) => !listed.has(id)).slice(0, room)];
+};
+
+/** Which writes the operator looks for; `after`: those before this one. */
+export type JournalFilter = {
+  workspaceId?: string | undefined;
+  accountId?: string | undefined;
+  state?: WriteState | undefined;
+  since?: number | undefined;
+  until?: number | undefined;
+  after?: Pick<WriteRow, 'id' | 'created_at'> | undefined;
+};
+
+const isFailed = sql<SqlBool>`${sql.raw(failedCondition)}`;
+
+/** A rare state has an index of its own, which only its very condition finds; writes under way are few. */
+const rareStates: Partial<Record<WriteState, RawBuilder<SqlBool>>> = {
+  unknown: isDoubtful,
+  ambiguous: isDoubtful,
+  rejected: isFailed,
+  not_sent: isFailed,
+  not_created: isFailed,
+  sent: sql<SqlBool>`settled_at is null`,
+};
+
+/** The newest writes that fit, each filter by an index. */
+export const listFittingWrites = (
+  db: Db,
+  { workspaceId, accountId, state, since, until, after }: JournalFilter,
+  limit: number,
+) => {
+  const rare = state && rareStates[state];
+  return newestWrites(db, limit)
+    .$if(workspaceId !== undefined, (q) => q.where('workspace_id', '=', workspaceId ?? ''))
+    .$if(accountId !== undefined, (q) => q.where('account_id', '=', accountId ?? ''))
+    .$if(state !== undefined, (q) => q.where('state', '=', state ?? 'sent'))
+    .$if(rare !== undefined, (q) => q.where(rare ?? isFailed))
+    .$if(since !== undefined, (q) => q.where('created_at', '>=', since ?? 0))
+    .$if(until !== undefined, (q) => q.where('created_at', '<', until ?? 0))
+    .$if(after !== undefined, (q) =>
+      q.where(sql<SqlBool>`(created_at, id) < (${after?.created_at ?? 0}, ${after?.id ?? ''})`),
+    )
+    .execute();
 };
 
 /** What became of a write. */

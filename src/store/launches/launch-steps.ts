@@ -5,7 +5,8 @@ import type { Db } from '../open.ts';
 import type { LaunchStepRow, StepState } from '../schema/launch-tables.ts';
 import type { Lease } from './launches.ts';
 
-type NewStep = Pick<LaunchStepRow, 'step' | 'action' | 'needs' | 'params'>;
+type NewStep = Pick<LaunchStepRow, 'step' | 'action' | 'needs' | 'params'> &
+  Partial<Pick<LaunchStepRow, 'digest' | 'picture_sha256'>>;
 
 const atOnce = 100;
 
@@ -60,41 +61,52 @@ type Claim = {
   step: string;
   attempt: number;
   writeId: string;
+  agreedDigest: string;
 };
 
-const claimQuery = hotQuery((tx, { launchId, leaseNumber, step, attempt, writeId }: Claim) =>
-  tx
-    .updateTable('launch_steps')
-    .set({ state: 'sending', write_id: writeId, changed_at: now })
-    .where('launch_id', '=', launchId)
-    .where('step', '=', step)
-    .where('state', '=', 'pending')
-    .where('attempt', '=', attempt)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('launches')
-          .select('id')
-          .where('id', '=', launchId)
-          .where('lease_number', '=', leaseNumber)
-          .where('lease_until', '>', now)
-          .where('launches.state', 'in', ['running', 'waiting']),
+const claimQuery = hotQuery(
+  (tx, { launchId, leaseNumber, step, attempt, writeId, agreedDigest }: Claim) =>
+    tx
+      .updateTable('launch_steps')
+      .set({ state: 'sending', write_id: writeId, changed_at: now })
+      .where('launch_id', '=', launchId)
+      .where('step', '=', step)
+      .where('state', '=', 'pending')
+      .where('attempt', '=', attempt)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('launches')
+            .select('id')
+            .where('id', '=', launchId)
+            .where('lease_number', '=', leaseNumber)
+            .where('lease_until', '>', now)
+            .where('launches.state', 'in', ['running', 'waiting'])
+            .where((is) => is(is.fn.coalesce('agreed_digest', sql.lit('')), '=', agreedDigest)),
+        ),
       ),
-    ),
 );
 
 /**
  * Takes a step to be sent, in the transaction that writes its intent down. False when somebody else
- * has it, when the launch was cancelled, or when the lease is not ours any more: a node that slept
- * through the end of its lease sends nothing.
+ * has it, when the launch was cancelled, when another plan was approved meanwhile, or when the lease is
+ * not ours any more: a node that slept through the end of its lease sends nothing.
  */
 export const claimStep = async (
   tx: Db,
   { id, lease_number }: Lease,
   { step, attempt }: Pick<StepTry, 'step' | 'attempt'>,
   writeId: string,
+  agreedDigest: string | null = null,
 ) => {
-  const claim = { launchId: id, leaseNumber: lease_number, step, attempt, writeId };
+  const claim = {
+    launchId: id,
+    leaseNumber: lease_number,
+    step,
+    attempt,
+    writeId,
+    agreedDigest: agreedDigest ?? '',
+  };
   const { numAffectedRows } = await claimQuery(tx, claim);
   return numAffectedRows === 1n;
 };
@@ -202,6 +214,20 @@ export const updateStepParams = (
   tx
     .updateTable('launch_steps')
     .set({ params, needs })
+    .where('launch_id', '=', launchId)
+    .where('step', '=', step)
+    .execute();
+
+/** The digest of what a step sends, and of the picture it was reckoned with. */
+export const updateStepDigest = (
+  tx: Db,
+  launchId: string,
+  step: string,
+  digests: Pick<LaunchStepRow, 'digest' | 'picture_sha256'>,
+) =>
+  tx
+    .updateTable('launch_steps')
+    .set(digests)
     .where('launch_id', '=', launchId)
     .where('step', '=', step)
     .execute();

@@ -18,7 +18,8 @@ type NewLaunch = Pick<
   | 'fingerprint'
   | 'body'
   | 'state'
->;
+> &
+  Partial<Pick<LaunchRow, 'plan_digest' | 'agreed_digest'>>;
 
 /** Undefined when its Idempotency-Key is taken. */
 export const insertLaunch = (tx: Db, launch: NewLaunch) =>
@@ -95,7 +96,7 @@ export const findLaunchMark = (db: Db, workspaceId: string, id: string) =>
   db
     .selectFrom('launches as l')
     .select(['l.id', 'l.name', 'l.state', 'l.created_at'])
-    .select(['l.waiting_for', 'l.waiting_until', 'l.stop_reason', now.as('now')])
+    .select(['l.waiting_for', 'l.waiting_until', 'l.stop_reason', 'l.plan_digest', now.as('now')])
     .select((eb) =>
       eb
         .selectFrom('launch_steps as s')
@@ -258,12 +259,12 @@ export const isFinal = (state: LaunchState) =>
 export const updateHeldLaunch = async (
   db: Db,
   { id, lease_number }: Lease,
-  change: Change,
+  change: Change & ApprovalChange,
   only?: readonly LaunchState[],
 ) => {
   const { numUpdatedRows } = await db
     .updateTable('launches')
-    .set(changeOf(change))
+    .set({ ...changeOf(change), ...approvalOf(change) })
     .where('id', '=', id)
     .where('lease_number', '=', lease_number)
     .$if(only !== undefined, (query) => query.where('state', 'in', only ?? []))
@@ -272,12 +273,19 @@ export const updateHeldLaunch = async (
 };
 
 /** A correction: what clients answered before does not count any more. An approval can be taken back. */
-const approvalOf = ({ approved, isCorrected }: ApprovalChange) => ({
+const approvalOf = ({ approved, isCorrected, planDigest, agreedDigest }: ApprovalChange) => ({
   ...(approved !== undefined && { approved_at: approved ? now : null }),
   ...(isCorrected && { review_from: now }),
+  ...(planDigest !== undefined && { plan_digest: planDigest }),
+  ...(agreedDigest !== undefined && { agreed_digest: agreedDigest }),
 });
 
-type ApprovalChange = { approved?: boolean; isCorrected?: boolean };
+type ApprovalChange = {
+  approved?: boolean;
+  isCorrected?: boolean;
+  planDigest?: string | null;
+  agreedDigest?: string | null;
+};
 
 /** By a request, whoever holds it; in a transaction that has locked it. */
 export const updateLaunch = (tx: Db, id: string, change: Change & ApprovalChange) =>
@@ -291,7 +299,7 @@ export const updateLaunch = (tx: Db, id: string, change: Change & ApprovalChange
 export const readLaunchState = (db: Db, { id }: Lease) =>
   db
     .selectFrom('launches')
-    .select(['state', 'lease_number', now.as('now')])
+    .select(['state', 'lease_number', 'approved_at', 'agreed_digest', now.as('now')])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -312,5 +320,6 @@ export const findLaunchPreconditions = (
     .leftJoin('api_keys as k', (join) => join.on('k.id', '=', launch.key_id ?? ''))
     .select(['a.id', 'w.archived_at', 'a.plan', 'a.disabled_at'])
     .select(['k.writes_per_hour', 'k.writes_per_day'])
+    .select(['w.guardrails as workspace_guardrails', 'k.guardrails as key_guardrails'])
     .where('w.id', '=', launch.workspace_id)
     .executeTakeFirst();

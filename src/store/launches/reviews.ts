@@ -63,6 +63,7 @@ export const findReviewLink = (db: Db, secretHash: string) =>
       'la.state',
       'la.approved_at',
       'la.review_from',
+      'la.plan_digest',
       eb
         .selectFrom('review_answers as ra')
         .select((ra) => ra.fn.max('ra.id').as('id'))
@@ -129,6 +130,7 @@ export const putReviewAnswers = (tx: Db, answers: Omit<ReviewAnswerRow, 'created
         comment: eb.ref('excluded.comment'),
         name: eb.ref('excluded.name'),
         link_by: eb.ref('excluded.link_by'),
+        plan_digest: eb.ref('excluded.plan_digest'),
         created_at: eb.ref('excluded.created_at'),
       })),
     )

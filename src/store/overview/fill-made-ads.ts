@@ -10,6 +10,7 @@ type Source = (typeof sources)[number];
 /** How far the copying has come: the last row of the source, in its order. */
 type Progress = { from: Source; after?: [workspaceId: string, at: number, id: string] };
 
+/** Databases that are whole: no later version makes them otherwise, so this need not be asked again. */
 const known = new WeakSet<Db>();
 
 /** Whether every ad is in `made_ads`; until then lists are read from the journal and the activity. */
@@ -42,10 +43,10 @@ const nextOf = {
     order by workspace_id, at, id limit ${limit} for key share`,
 } satisfies Record<Source, unknown>;
 
-type Last = { workspace_id: string; made_at: number; id: string };
+type LastRow = { workspace_id: string; made_at: number; id: string };
 
 const copy = async (tx: Db, { from, after }: Progress, limit: number): Promise<Progress | null> => {
-  const { rows } = await sql<Last>`with next as (${nextOf[from](after, limit)}),
+  const { rows } = await sql<LastRow>`with next as (${nextOf[from](after, limit)}),
     copied as (insert into made_ads (${columns})
       select n.*, coalesce(s.state, 'waiting'), coalesce(s.seen_at, 0), s.campaign_id
       from next as n left join seen_ads as s on s.workspace_id = n.workspace_id and s.ad_id = n.ad_id

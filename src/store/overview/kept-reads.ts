@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from '../clock.ts';
+import { now } from '../clock.ts';
+import { deleteOldest } from '../delete-old.ts';
 import type { Db } from '../open.ts';
 import type { KeptReadRow } from '../schema/overview-tables.ts';
 
@@ -53,8 +54,5 @@ export const deleteKeptRead = (db: Db, key: Key) =>
 export const deleteKeptReads = (db: Db, workspaceId: string) =>
   db.deleteFrom('kept_reads').where('workspace_id', '=', workspaceId).execute();
 
-export const deleteOldReads = (db: Db, olderThanMs: number) =>
-  db
-    .deleteFrom('kept_reads')
-    .where('asked_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .execute();
+export const deleteOldReads = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOldest(db, { table: 'kept_reads', time: 'asked_at', olderThanMs, limit });

@@ -32,8 +32,10 @@ export const listClients = async (
       'w.id',
       'w.name',
       'w.created_at',
+      'w.guardrails',
       'm.role',
       'c.workspace_id as connected',
+      'c.scopes',
       'c.expires_at',
       'c.expired_at',
       'h.problem',
@@ -94,4 +96,32 @@ export const countClientsOf = async (db: Db, accountId: string) => {
     .where('w.archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { clients: Number(row.clients), waiting: Number(row.waiting) };
+};
+
+/** Of each client: launches that wait for approval, and the ads that they would make. */
+export const listHeldLaunches = async (db: Db, accountId: string) => {
+  const rows = await db
+    .selectFrom('members as m')
+    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .innerJoin('launches as l', 'l.workspace_id', 'w.id')
+    .select([
+      'w.id as workspace_id',
+      'w.name',
+      sql<number>`count(*)`.as('launches'),
+      sql<number>`sum((select count(*) from launch_steps as s
+        where s.launch_id = l.id and s.action = 'create_ad' and s.state <> 'done'))`.as('ads'),
+    ])
+    .where('m.account_id', '=', accountId)
+    .where(membershipCounts)
+    .where('w.archived_at', 'is', null)
+    .where('l.finished_at', 'is', null)
+    .where('l.state', '=', 'awaiting_approval')
+    .groupBy(['w.id', 'w.name'])
+    .orderBy('w.name')
+    .execute();
+  return rows.map(({ launches, ads, ...client }) => ({
+    ...client,
+    launches: Number(launches),
+    ads: Number(ads),
+  }));
 };

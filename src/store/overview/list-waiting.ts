@@ -1,15 +1,16 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { apart } from '../engines/sqlite/reader-thread.ts';
 import { type Db, idIsAmong } from '../open.ts';
 import { membershipCounts } from '../people/members.ts';
 import { type AdState, adStates, type MadeAdRow } from '../schema/overview-tables.ts';
 import type { ActorKind } from '../schema/tables.ts';
 import { type MadeAds, readMadeAds } from './made-ads.ts';
+import { type Reader, readableAds } from './readable-ads.ts';
 
-export type WaitingFilter = {
-  /** Whose workspaces are looked at; with `workspaceId`, that one of them. */
-  accountId: string;
-  workspaceId?: string | undefined;
+/** Whose workspaces are looked at; with `workspaceId`, that one of them. */
+export type WaitingReader = Reader & { workspaceId?: string | undefined };
+
+export type WaitingFilter = WaitingReader & {
   adId?: string | undefined;
   state?: AdState | undefined;
   campaignId?: string | undefined;
@@ -50,8 +51,58 @@ const hasWords = (
 const isBefore = (after: WaitingFilter['after'], until: number) =>
   after !== undefined && after.at < until;
 
-const fits = ({ state, campaignId, words, since, until, after, ...by }: WaitingFilter) => {
+/** With the condition for what may be read, and the ads of the campaign that were not looked at yet. */
+type ReadableFilter = WaitingFilter & {
+  readable: RawBuilder<SqlBool> | undefined;
+  unseen?: readonly string[];
+};
+
+/** More ads than one launch has. */
+const maxUnseen = 500;
+
+/**
+ * Ads of the launch that made a campaign, which the platform was not asked about yet: it alone says whose they are.
+ * Who may see them is asked where they are listed.
+ */
+const listUnseen = async (
+  db: Db,
+  made: MadeAds,
+  { campaignId }: WaitingFilter,
+): Promise<string[]> => {
+  if (campaignId === undefined) return [];
+  const rows = await db
+    .selectFrom('writes as campaign')
+    .innerJoin('launch_steps as first', 'first.write_id', 'campaign.id')
+    .innerJoin('launch_steps as step', 'step.launch_id', 'first.launch_id')
+    .innerJoin(made.as('made'), 'made.id', 'step.write_id')
+    .select('made.id')
+    .where('campaign.object_id', '=', campaignId)
+    .where('campaign.action', '=', 'create_campaign')
+    .where('step.action', '=', 'create_ad')
+    .where('made.campaign_id', 'is', null)
+    .limit(maxUnseen)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const isOfCampaign = (campaignId: string, unseen: readonly string[] = []) =>
+  unseen.length === 0
+    ? sql`made.campaign_id = ${campaignId}`
+    : sql`(made.campaign_id = ${campaignId} or (made.campaign_id is null and made.id in (${sql.join(unseen)})))`;
+
+const fits = ({
+  state,
+  campaignId,
+  unseen,
+  words,
+  since,
+  until,
+  after,
+  readable,
+  ...by
+}: ReadableFilter) => {
   const all = [
+    readable,
     state && sql`made.state = ${state}`,
     since !== undefined && sql`made.made_at >= ${since}`,
     // One upper bound at a time: given two, SQLite may start from the wrong one.
@@ -60,14 +111,14 @@ const fits = ({ state, campaignId, words, since, until, after, ...by }: WaitingF
     by.actorKind && sql`made.actor_kind = ${by.actorKind}`,
     by.actorId && sql`made.actor_id = ${by.actorId}`,
     by.adId && sql`made.ad_id = ${by.adId}`,
-    campaignId !== undefined && sql`made.campaign_id = ${campaignId}`,
+    campaignId !== undefined && isOfCampaign(campaignId, unseen),
     words !== undefined && hasWords(words),
   ].filter((condition) => typeof condition === 'object');
   return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;
 };
 
 /** The newest fitting ads of the workspace `w`: one range of an index. */
-const newestOf = (made: MadeAds, filter: WaitingFilter, limit: number, more = sql``) =>
+const newestOf = (made: MadeAds, filter: ReadableFilter, limit: number, more = sql``) =>
   sql`select made.id from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)} ${more}
     order by made.made_at desc, made.id desc limit ${limit}`;
 
@@ -75,7 +126,7 @@ const newestOf = (made: MadeAds, filter: WaitingFilter, limit: number, more = sq
  * The newest fitting ads of several workspaces. The newest one of each decides which workspaces are on the page at all: of
  * 2,000 the others are not looked at further. Where they fill the page already, nothing older than the last of them is on it.
  */
-const newestOfAll = (db: Db, made: MadeAds, filter: WaitingFilter, limit: number) => {
+const newestOfAll = (db: Db, made: MadeAds, filter: ReadableFilter, limit: number) => {
   const heads = sql`select w.workspace_id, newest.made_at from (${membersWorkspaces(db, filter)}) as w
     cross join ${made} as newest where newest.id = (${newestOf(made, filter, 1)})
     order by newest.made_at desc, newest.id desc limit ${limit}`;
@@ -88,47 +139,55 @@ const newestOfAll = (db: Db, made: MadeAds, filter: WaitingFilter, limit: number
 };
 
 /** The newest ads that were made here and fit, with what the platform last said of them: one query. */
-export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) =>
-  db
-    .selectFrom(newestOfAll(db, await readMadeAds(db), filter, limit).as('ad'))
-    .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
-    .leftJoin('seen_ads as seen', (join) =>
-      join.onRef('seen.workspace_id', '=', 'ad.workspace_id').onRef('seen.ad_id', '=', 'ad.ad_id'),
-    )
-    .leftJoin('seen_accounts as account', (join) =>
-      join
-        .onRef('account.workspace_id', '=', 'ad.workspace_id')
-        .onRef('account.ad_account_id', '=', 'ad.ad_account_id'),
-    )
-    .leftJoin('api_keys as k', 'k.id', 'ad.actor_id')
-    .leftJoin('accounts as a', 'a.id', 'ad.actor_id')
-    .select([
-      'ad.id',
-      'ad.workspace_id',
-      'ad.made_at',
-      'ad.ad_id',
-      'ad.ad_account_id',
-      'ad.name',
-      'ad.actor_kind',
-      'ad.actor_id',
-      'w.name as workspace_name',
-      'seen.state',
-      'seen.seen_at',
-      'seen.state_since',
-      'seen.effective_status',
-      'seen.name as seen_name',
-      'seen.campaign_id',
-      'seen.campaign_name',
-      'seen.shown',
-      'account.currency',
-      'account.pages',
-      sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),
-    ])
-    // Words are looked for in every ad until a page is full.
-    .$if(filter.words !== undefined, (query) => query.modifyFront(sql.raw(apart)))
-    .orderBy('ad.made_at', 'desc')
-    .orderBy('ad.id', 'desc')
-    .execute();
+export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) => {
+  const made = await readMadeAds(db);
+  const [readable, unseen] = [await readableAds(db, filter), await listUnseen(db, made, filter)];
+  const sought = { ...filter, readable, unseen };
+  return (
+    db
+      .selectFrom(newestOfAll(db, made, sought, limit).as('ad'))
+      .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
+      .leftJoin('seen_ads as seen', (join) =>
+        join
+          .onRef('seen.workspace_id', '=', 'ad.workspace_id')
+          .onRef('seen.ad_id', '=', 'ad.ad_id'),
+      )
+      .leftJoin('seen_accounts as account', (join) =>
+        join
+          .onRef('account.workspace_id', '=', 'ad.workspace_id')
+          .onRef('account.ad_account_id', '=', 'ad.ad_account_id'),
+      )
+      .leftJoin('api_keys as k', 'k.id', 'ad.actor_id')
+      .leftJoin('accounts as a', 'a.id', 'ad.actor_id')
+      .select([
+        'ad.id',
+        'ad.workspace_id',
+        'ad.made_at',
+        'ad.ad_id',
+        'ad.ad_account_id',
+        'ad.name',
+        'ad.actor_kind',
+        'ad.actor_id',
+        'w.name as workspace_name',
+        'seen.state',
+        'seen.seen_at',
+        'seen.state_since',
+        'seen.effective_status',
+        'seen.name as seen_name',
+        'seen.campaign_id',
+        'seen.campaign_name',
+        'seen.shown',
+        'account.currency',
+        'account.pages',
+        sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),
+      ])
+      // Words are looked for in every ad until a page is full.
+      .$if(filter.words !== undefined, (query) => query.modifyFront(sql.raw(apart)))
+      .orderBy('ad.made_at', 'desc')
+      .orderBy('ad.id', 'desc')
+      .execute()
+  );
+};
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
@@ -153,15 +212,13 @@ const recent = { workspaces: 25, ads: 20 };
 const recentOfOne = { workspaces: 1, ads: 300 };
 
 /** The newest ads of an account's clients, in whatever state: what its lists can be narrowed down to is taken from them. */
-export const recentAds = async (
-  db: Db,
-  whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
-) => {
+export const recentAds = async (db: Db, whose: WaitingReader) => {
   const made = await readMadeAds(db);
+  const readable = await readableAds(db, whose);
   const { workspaces, ads } = whose.workspaceId === undefined ? recent : recentOfOne;
   const ids = adStates.map(
     (state) =>
-      sql`select * from (${newestOf(made, { ...whose, state }, ads)}) as ${sql.ref(state)}`,
+      sql`select * from (${newestOf(made, { ...whose, state, readable }, ads)}) as ${sql.ref(state)}`,
   );
   const heads = sql`select w.workspace_id from (${membersWorkspaces(db, whose)}) as w
     order by (select max(newest.made_at) from ${made} as newest

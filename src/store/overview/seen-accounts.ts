@@ -68,9 +68,24 @@ export const findSeenCurrency = async (db: Db, { workspace_id, ad_account_id }: 
   return row?.currency ?? null;
 };
 
+/** Ours, for an ad that the platform no longer lists: it says nothing of it. */
+export const goneStatus = 'GONE';
+
+const lastKnown = <T>(column: 'campaign_id' | 'campaign_name' | 'name' | 'shown') =>
+  sql<T>`case when excluded.effective_status = ${goneStatus} then ${sql.ref(`seen_ads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+
+/** What was shown of these ads when they were last looked at. */
+export const listShown = (db: Db, workspaceId: string, adIds: readonly string[]) =>
+  db
+    .selectFrom('seen_ads')
+    .select(['ad_id', 'shown'])
+    .where('workspace_id', '=', workspaceId)
+    .where('ad_id', 'in', adIds)
+    .execute();
+
 type SeenAd = Omit<SeenAdRow, 'seen_at' | 'state_since'>;
 
-/** What the platform said just now; since when an ad is in its state stays as it was. */
+/** What the platform said just now; since when an ad is in its state stays as it was, and of one that is gone what it was. */
 export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
   if (ads.length === 0) return;
   await db
@@ -81,10 +96,10 @@ export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
         state: eb.ref('excluded.state'),
         seen_at: eb.ref('excluded.seen_at'),
         effective_status: eb.ref('excluded.effective_status'),
-        campaign_id: eb.ref('excluded.campaign_id'),
-        campaign_name: eb.ref('excluded.campaign_name'),
-        name: eb.ref('excluded.name'),
-        shown: eb.ref('excluded.shown'),
+        campaign_id: lastKnown<string | null>('campaign_id'),
+        campaign_name: lastKnown<string | null>('campaign_name'),
+        name: lastKnown<string | null>('name'),
+        shown: lastKnown<string>('shown'),
         state_since: sql<number>`case when seen_ads.state = excluded.state then seen_ads.state_since else excluded.state_since end`,
       })),
     )

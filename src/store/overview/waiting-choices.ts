@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../open.ts';
-import { recentAds, type WaitingFilter } from './list-waiting.ts';
+import { recentAds, type WaitingReader } from './list-waiting.ts';
 
 const maxChoices = 200;
 
 /** The campaigns of the newest ads that were seen, to choose one from. */
-export const listSeenCampaigns = async (
-  db: Db,
-  whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
-) =>
+export const listSeenCampaigns = async (db: Db, whose: WaitingReader) =>
   db
     .selectFrom((await recentAds(db, whose)).as('made'))
     .innerJoin('seen_ads as seen', (join) =>
@@ -24,10 +21,7 @@ export const listSeenCampaigns = async (
     .execute();
 
 /** Who made the newest ads, to choose one from. */
-export const listMakers = async (
-  db: Db,
-  whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
-) => {
+export const listMakers = async (db: Db, whose: WaitingReader) => {
   const makers = db
     .selectFrom((await recentAds(db, whose)).as('made'))
     .select(['made.actor_kind', 'made.actor_id'])

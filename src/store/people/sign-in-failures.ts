@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { now, nowOnce } from '../clock.ts';
+import { now } from '../clock.ts';
+import { deleteOldest } from '../delete-old.ts';
 import type { Db } from '../open.ts';
 
 export type FailureRow = Awaited<ReturnType<typeof lockFailures>>;
@@ -41,8 +41,5 @@ export const deleteFailures = (db: Db, subject: string) =>
   db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute();
 
 /** `subject` is the key, so there is nothing to do in portions: the index on age finds them. */
-export const deleteOldFailures = (db: Db, olderThanMs: number) =>
-  db
-    .deleteFrom('sign_in_failures')
-    .where('last_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .execute();
+export const deleteOldFailures = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOldest(db, { table: 'sign_in_failures', time: 'last_at', olderThanMs, limit });

@@ -22,6 +22,8 @@ export const stopCodes = [
   'adnet_not_connected',
   'workspace_archived',
   'api_disabled',
+  'plan_changed',
+  'guardrail',
 ] as const;
 export type StopCode = (typeof stopCodes)[number];
 
@@ -39,11 +41,15 @@ export type LaunchRow = {
   /** The request, with the defaults it was planned with. */
   body: string;
   state: LaunchState;
-  /** While 'stopped': JSON `{code, message}`. */
+  /** While 'stopped', or while it awaits approval again: JSON `{code, message}`. */
   stop_reason: string | null;
   waiting_for: WaitReason | null;
   waiting_until: number | null;
   approved_at: number | null;
+  /** Names what it would send; null: a picture of it was not fetched yet, or an older version made it. */
+  plan_digest: string | null;
+  /** The plan that was approved, or that its starter named: nothing else is sent. Null: nothing was agreed on. */
+  agreed_digest: string | null;
   /** Reviews before this do not count: the launch was corrected since. */
   review_from: number | null;
   created_at: number;
@@ -72,6 +78,10 @@ export type LaunchStepRow = {
   platform_id: string | null;
   /** JSON of what went wrong. */
   error: string | null;
+  /** Names what the step sends; null: an older version made it. */
+  digest: string | null;
+  /** SHA-256 of the picture that the plan was made with; null: none, or it was not fetched yet. */
+  picture_sha256: string | null;
   changed_at: number;
 };
 
@@ -108,6 +118,27 @@ export type ReviewAnswerRow = {
   link_id: string | null;
   /** Who made that link. */
   link_by: string | null;
+  /** The plan that was on the page; null: an older version stored it. */
+  plan_digest: string | null;
+  created_at: number;
+};
+
+/** A plan that a dry run answered, so that it can be said what has changed since. */
+export type LaunchPlanRow = {
+  workspace_id: string;
+  digest: string;
+  /** JSON: by step, the fields and a short hash of each. */
+  fields: string;
+  created_at: number;
+};
+
+/** What a dry run refused of a plan, so that it is said again where the same is launched. */
+export type RefusedPlanRow = {
+  workspace_id: string;
+  /** Names the plan without the bytes of its pictures. */
+  outline: string;
+  /** JSON: a list of {step, field, message, fix}. */
+  problems: string;
   created_at: number;
 };
 

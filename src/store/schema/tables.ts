@@ -1,8 +1,10 @@
 import type { Role } from '../people/roles.ts';
 import type { ActorKind } from './actor-kinds.ts';
 import type {
+  LaunchPlanRow,
   LaunchRow,
   LaunchStepRow,
+  RefusedPlanRow,
   ReviewAnswerRow,
   ReviewLinkRow,
   WorkspaceDefaultsRow,
@@ -40,6 +42,8 @@ export type Tables = PeopleTables & {
   settings: { name: string; value: string };
   launches: LaunchRow;
   launch_steps: LaunchStepRow;
+  launch_plans: LaunchPlanRow;
+  refused_plans: RefusedPlanRow;
   workspace_defaults: WorkspaceDefaultsRow;
   review_links: ReviewLinkRow;
   review_answers: ReviewAnswerRow;
@@ -49,6 +53,18 @@ export type Tables = PeopleTables & {
   made_ads: MadeAdRow;
   made_ad_counts: MadeAdCountRow;
   request_keys: RequestKeyRow;
+  object_differences: ObjectDifferencesRow;
+};
+
+/** What the platform stored otherwise than it was sent: JSON, a list of {field, sent, stored}. */
+export type ObjectDifferencesRow = {
+  /** The id of the write that made it. */
+  id: string;
+  workspace_id: string;
+  object_id: string;
+  action: string;
+  differences: string;
+  found_at: number;
 };
 
 export type AccountRow = {
@@ -71,6 +87,8 @@ export type WorkspaceRow = {
   created_at: number;
   /** The account that created it, and pays for what happens in it; null where an older version made it. */
   paid_by: string | null;
+  /** What may be made in it, as JSON; null: everything. */
+  guardrails: string | null;
 };
 
 /** A request that came with an Idempotency-Key, and what became of it. */
@@ -193,6 +211,8 @@ export type ApiKeyRow = {
   writes_per_day: number | null;
   /** 1: it acts in its own workspace only; null: in all of its account's. */
   only_workspace: number | null;
+  /** What may be made with it, as JSON; null: all that its workspace allows. */
+  guardrails: string | null;
 };
 
 export type ConnectionRow = {
@@ -226,7 +246,7 @@ type ConnectLinkRow = {
   used_at: number | null;
 };
 
-const writeStates = [
+export const writeStates = [
   'sent',
   'succeeded',
   'rejected',

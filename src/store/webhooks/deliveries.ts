@@ -97,7 +97,7 @@ export const listPending = (db: Db, webhookId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-export type Pending = Awaited<ReturnType<typeof listPending>>[number];
+export type PendingDelivery = Awaited<ReturnType<typeof listPending>>[number];
 
 type Attempt = Pick<DeliveryRow, 'state' | 'status' | 'answer' | 'error' | 'took_ms'> & {
   retryInMs: number;
@@ -181,3 +181,17 @@ export const deleteOldDeliveries = (db: Db, olderThanMs: number, limit: number) 
     limit,
     only: sql`state <> 'pending'`,
   });
+
+/** Some of what a workspace's endpoints were sent between two times, the oldest first. */
+export const listDeliveriesBetween = (db: Db, workspaceId: string, from: number, until: number) =>
+  db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .selectAll('d')
+    .select('w.url')
+    .where('w.workspace_id', '=', workspaceId)
+    .where('d.created_at', '>=', from)
+    .where('d.created_at', '<', until)
+    .orderBy('d.created_at')
+    .limit(1_000)
+    .execute();

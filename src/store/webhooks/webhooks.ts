@@ -108,6 +108,28 @@ export const dueWebhooks = (db: Db) =>
     .where('retry_at', '<=', now)
     .where('lease_until', '<=', now);
 
+const maxCounted = 1_000;
+
+/**
+ * How many events wait for endpoints that may be tried now, up to a thousand of each. What waits for an endpoint that fails is
+ * that customer's matter.
+ */
+export const countBacklog = async (db: Db) => {
+  const row = await db
+    .selectFrom('webhooks')
+    .select(
+      sql<number | null>`sum((select count(*) from (select 1 from webhook_deliveries
+        where webhook_id = webhooks.id and state = 'pending' limit ${sql.lit(maxCounted)}) as counted))`.as(
+        'events',
+      ),
+    )
+    .where('id', 'in', waiting)
+    .where('disabled_at', 'is', null)
+    .where('retry_at', '<=', now)
+    .executeTakeFirst();
+  return Number(row?.events ?? 0);
+};
+
 const listQuery = hotQuery((db, { limit }: { limit: number }) => {
   const payer = payerOf('webhooks.workspace_id', 'webhooks.workspace_id');
   const due = dueWebhooks(db)

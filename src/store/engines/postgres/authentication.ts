@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isFailure } from '../../../contract/failures.ts';
 import { batch } from '../../../kernel/batch.ts';
 import {
   type AuthenticationQuery,
@@ -55,7 +56,7 @@ export const postgresAuthentication = (
     as asked(place int, fingerprint text, workspace_id text))`;
   const text = authenticationText(db, list, asLateralJoin, credentials[kind]);
   const find = batch<BatchedQuestion, AuthenticationRow | undefined>(
-    { maxItems: maxBatch, trips: maxRoundTrips, isHopeless: isSilence },
+    { maxItems: maxBatch, trips: maxRoundTrips, isOutage: isFailure, isHopeless: isSilence },
     async (_, asked) => {
       const { questions, places } = distinct(asked);
       const { rows } = await pool.query<FlatRow>(text, [JSON.stringify(questions)]);

@@ -2,15 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import postgres from 'postgres';
 import { laterIndexes } from '../../schema/migrations/later-indexes.ts';
 import type { Tables } from '../../schema/tables.ts';
+import { readAddress } from './address.ts';
 
 const buildLock = 7_236_402;
 const lookEveryMs = 200;
 
-type Found = { name: string; is_valid: boolean };
+type IndexState = { name: string; is_valid: boolean };
 
 /** Valid ones that the migrations made, and those that a server left behind when it was cut off: kept up, and never used. */
 const readIndexes = async (db: Kysely<Tables>) => {
-  const { rows } = await sql<Found>`select c.relname as name, i.indisvalid as is_valid
+  const { rows } = await sql<IndexState>`select c.relname as name, i.indisvalid as is_valid
     from pg_class as c join pg_index as i on i.indexrelid = c.oid
     where pg_table_is_visible(c.oid) and c.relname in (${sql.join(laterIndexes.map(({ name }) => name))})`.execute(
     db,
@@ -29,8 +30,10 @@ export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: (
     return laterIndexes.every(({ name }) => found.get(name));
   };
   if (await isWhole()) return true;
-  const client = postgres(url, {
+  const address = readAddress(url);
+  const client = postgres(address.url, {
     max: 1,
+    ssl: address.ssl,
     connect_timeout: 3,
     fetch_types: false,
     onnotice: () => {},

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { elapsed } from '../../../kernel/clock.ts';
-import { createFairQueue } from '../../../kernel/fair-queue.ts';
+import { createFairQueue } from '../../../kernel/fairness/fair-queue.ts';
 import { within } from '../../../kernel/timeout.ts';
 
 /** A client of one connection, held by one transaction at a time. */
@@ -8,6 +8,8 @@ export type PostgresLine = {
   sql: postgres.Sql<{ bigint: number }>;
   /** Whether the connection was lost since it was made. */
   lost: boolean;
+  /** Whether it has ever answered. */
+  heard: boolean;
   /** How long its holder waited for it, until it is heard for the first time. */
   waitedMs: number;
 };
@@ -21,12 +23,13 @@ type Connect = (onclose: () => void) => PostgresLine['sql'];
 export const createLines = (maxItems: number, connect: Connect) => {
   const idle: PostgresLine[] = [];
   const all = new Set<PostgresLine>();
-  const turns = createFairQueue({ places: maxItems });
+  const queue = createFairQueue({ places: maxItems });
   let ended = false;
 
   const make = () => {
     const line: PostgresLine = {
       lost: false,
+      heard: false,
       waitedMs: 0,
       sql: connect(() => {
         line.lost = true;
@@ -49,7 +52,7 @@ export const createLines = (maxItems: number, connect: Connect) => {
 
   return {
     async take(timeoutMs: number) {
-      const entered = turns.enter();
+      const entered = queue.enter();
       if (entered === true) return free();
       const asked = elapsed();
       const isMine = await within(timeoutMs, entered.turn, () => {
@@ -65,11 +68,12 @@ export const createLines = (maxItems: number, connect: Connect) => {
       line.waitedMs = 0;
       if (line.lost) discard(line);
       else idle.push(line);
-      turns.leave();
+      queue.leave();
     },
+    waiting: queue.waiting,
     async end() {
       ended = true;
-      turns.close();
+      queue.close();
       await Promise.all([...all].map((line) => line.sql.end({ timeout: 5 })));
     },
   };

@@ -4,8 +4,9 @@ import { Failure } from '../../../contract/failures.ts';
 import { elapsed } from '../../../kernel/clock.ts';
 import { within } from '../../../kernel/timeout.ts';
 import { withClock } from '../../clock.ts';
+import { type PostgresAddress, readAddress } from './address.ts';
 import { createLines, type PostgresLine } from './lines.ts';
-import { asFailure, isOutOfReach } from './trouble.ts';
+import { asDatabaseFailure, isOutOfReach } from './trouble.ts';
 
 /** SQLSTATE: waited too long for a lock, or took too long as a whole. */
 const waitedInVain = new Set(['55P03', '57014']);
@@ -54,10 +55,11 @@ const minTimeoutMs = 500;
 
 type Sql = postgres.Sql<{ bigint: number }>;
 
-type Connecting = { max: number; max_lifetime: number | null; onclose?: () => void };
+type ConnectOptions = { max: number; max_lifetime: number | null; onclose?: () => void };
 
-const connect = (url: string, options: Connecting): Sql =>
+const connect = ({ url, ssl }: PostgresAddress, options: ConnectOptions): Sql =>
   postgres(url, {
+    ssl,
     connect_timeout: 3,
     // Seconds before a new attempt; the default grows to twenty, and recovery is promised in five.
     backoff: () => 0.25,
@@ -81,6 +83,9 @@ const connect = (url: string, options: Connecting): Sql =>
       // small would read the whole table until the server renews its statistics. With it such plans
       // look so expensive that the server would compile them, so compiling is off too.
       enable_seqscan: 'off',
+      // A list walks its index in its own order as far as its limit. A bitmap has no order: the server would read all that
+      // fits and sort it, where it takes a customer for small.
+      enable_bitmapscan: 'off',
       jit: 'off',
     },
     ...options,
@@ -97,6 +102,8 @@ export type Pool = {
     text: string,
     parameters: readonly unknown[],
   ): Promise<QueryResult<R>>;
+  /** How many statements and transactions wait for a connection. */
+  waiting(): number;
   end(): Promise<void>;
 };
 
@@ -105,7 +112,8 @@ export type Pool = {
  * too long, is not trusted again: it is dropped and made afresh.
  */
 export const openPool = (url: string, skew: () => number): Pool => {
-  const connectShared = () => connect(url, { max: poolSize, max_lifetime: 1_800 });
+  const address = readAddress(url);
+  const connectShared = () => connect(address, { max: poolSize, max_lifetime: 1_800 });
   let shared = connectShared();
   let lastHeardAt = elapsed();
   let ended = false;
@@ -117,7 +125,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
   };
 
   const lines = createLines(poolSize, (onclose) =>
-    connect(url, { max: 1, max_lifetime: null, onclose }),
+    connect(address, { max: 1, max_lifetime: null, onclose }),
   );
 
   const clocked = withClock(postgresNow);
@@ -139,11 +147,13 @@ export const openPool = (url: string, skew: () => number): Pool => {
   };
 
   const breakLocks = createLockBreaker((text) => shared.unsafe(text));
+  let asking = 0;
 
   return {
     async query(text, parameters) {
       const client = shared;
       const asked = elapsed();
+      asking += 1;
       try {
         const result = await run<never>(client, text, parameters);
         lastHeardAt = elapsed();
@@ -153,14 +163,17 @@ export const openPool = (url: string, skew: () => number): Pool => {
         const silent = elapsed() - Math.max(lastHeardAt, asked) >= silenceTimeoutMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
         breakLocks(error);
-        throw asFailure(error);
+        throw asDatabaseFailure(error);
+      } finally {
+        asking -= 1;
       }
     },
+    waiting: () => Math.max(0, asking - poolSize) + lines.waiting(),
     async take() {
       try {
         return await lines.take(silenceTimeoutMs);
       } catch (error) {
-        throw asFailure(error);
+        throw asDatabaseFailure(error);
       }
     },
     give: lines.give,
@@ -172,11 +185,12 @@ export const openPool = (url: string, skew: () => number): Pool => {
         const timeoutMs = Math.max(minTimeoutMs, silenceTimeoutMs - line.waitedMs);
         const result = await run<never>(line.sql, text, parameters, timeoutMs);
         line.waitedMs = 0;
+        line.heard = true;
         return result;
       } catch (error) {
         if (isOutOfReach(error)) line.lost = true;
         breakLocks(error);
-        throw asFailure(error);
+        throw asDatabaseFailure(error);
       }
     },
     async end() {

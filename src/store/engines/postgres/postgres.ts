@@ -21,7 +21,32 @@ export const postgresDialect = (pool: Pool): Dialect => ({
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
-type PooledConnection = DatabaseConnection & { line: PostgresLine | null };
+type PooledConnection = DatabaseConnection & {
+  line: PostgresLine | null;
+  /** The answer to `begin`, until the first statement has waited for it. */
+  begun: Promise<unknown> | null;
+};
+
+/** Reads and locks, but changes nothing. */
+const isRead = ({ query }: CompiledQuery) => query.kind === 'SelectQueryNode' && !query.with;
+
+/**
+ * The first statement of a transaction travels with its `begin`, which saves a trip. Only one that would do no harm outside: should
+ * the transaction not begin, it was sent all the same.
+ */
+const queryAfterBegin = async (
+  pool: Pool,
+  line: PostgresLine,
+  begun: Promise<unknown> | null,
+  query: CompiledQuery,
+) => {
+  if (!isRead(query)) await begun;
+  const [answer] = await Promise.all([
+    pool.queryOn<never>(line, query.sql, query.parameters),
+    begun,
+  ]);
+  return answer;
+};
 
 /** A single statement goes to whichever connection is free; only a transaction keeps one. */
 const postgresDriver = (pool: Pool): Driver => ({
@@ -29,10 +54,13 @@ const postgresDriver = (pool: Pool): Driver => ({
   async acquireConnection() {
     const connection: PooledConnection = {
       line: null,
-      executeQuery: (query) =>
-        connection.line
-          ? pool.queryOn(connection.line, query.sql, query.parameters)
-          : pool.query(query.sql, query.parameters),
+      begun: null,
+      executeQuery(query) {
+        const { line, begun } = connection;
+        if (!line) return pool.query(query.sql, query.parameters);
+        connection.begun = null;
+        return queryAfterBegin(pool, line, begun, query);
+      },
       // biome-ignore lint/correctness/useYield: nothing here is read as a stream
       async *streamQuery() {
         throw new Error('the store does not stream');
@@ -44,7 +72,12 @@ const postgresDriver = (pool: Pool): Driver => ({
     // Kysely hands back what acquireConnection gave it.
     const own = connection as PooledConnection;
     own.line = await pool.take();
-    await own.executeQuery(CompiledQuery.raw('begin'));
+    const begun = own.executeQuery(CompiledQuery.raw('begin'));
+    // A new client connects again by itself if its first statement fails, and would send the next one outside.
+    if (!own.line.heard) await begun;
+    // Whoever sends the first statement hears of it.
+    begun.catch(() => {});
+    own.begun = begun;
   },
   async commitTransaction(connection) {
     await connection.executeQuery(CompiledQuery.raw('commit'));

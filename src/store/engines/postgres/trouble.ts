@@ -31,7 +31,7 @@ export const isSilence = (error: unknown) =>
   error instanceof Failure && ['SILENT', 'CONNECT_TIMEOUT'].includes(codeOf(error.cause));
 
 /** Passing trouble becomes a Failure; anything else is a defect and is thrown as it is. */
-export const asFailure = (cause: unknown) =>
+export const asDatabaseFailure = (cause: unknown) =>
   !(cause instanceof Failure) && (isOutOfReach(cause) || passing.test(codeOf(cause)))
     ? new Failure('unavailable', { retryAfterSeconds: 2, cause })
     : cause;

@@ -14,7 +14,7 @@ import {
 import { withClock } from '../../clock.ts';
 import type { Tables } from '../../schema/tables.ts';
 import { anything } from './changed-table.ts';
-import { asFailure, type Skew, type Sqlite, type Statement, sqliteNow } from './sqlite.ts';
+import { asDatabaseFailure, type Skew, type Sqlite, type Statement, sqliteNow } from './sqlite.ts';
 
 const asJoin = ([join, table, alias, condition]: JoinStep) =>
   `${join} ${table} as ${alias} on ${condition}`;
@@ -67,7 +67,7 @@ const remembering = (reader: Sqlite, text: string, skew: Skew) => {
     } catch (cause) {
       // The engine's client does not reset a statement that failed: it would answer for the last key.
       find = undefined;
-      throw asFailure(cause);
+      throw asDatabaseFailure(cause);
     }
   };
 

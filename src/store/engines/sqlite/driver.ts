@@ -1,28 +1,30 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { createFairQueue } from '../../../kernel/fair-queue.ts';
+import type { FairQueue } from '../../../kernel/fairness/fair-queue.ts';
 import { withClock } from '../../clock.ts';
 import { changedTable } from './changed-table.ts';
 import { createGroupCommit, takeTurn } from './group-commit.ts';
 import { apart, type ReaderThread } from './reader-thread.ts';
 import {
-  asFailure,
+  asDatabaseFailure,
   outOfOrder,
-  type Prepared,
+  type PreparedStatement,
   type Skew,
   type Sqlite,
   sqliteNow,
   statementCache,
 } from './sqlite.ts';
 
-/** `reader` only ever reads; `onCommit` hears which tables it can see changed from then on. */
+/** `reader` only ever reads; `onCommit` hears which tables it can see changed from then on, and how long the disk took. */
 type Parts = {
   writer: Sqlite;
   reader: Sqlite;
   /** For statements that may take long. */
   readerThread: ReaderThread;
   skew: Skew;
-  onCommit: (changed: ReadonlySet<string>) => void;
+  /** Those who write, one after another. */
+  queue: FairQueue;
+  onCommit: (changed: ReadonlySet<string>, tookMs: number) => void;
 };
 
 export const embeddedDialect = (parts: Parts): Dialect => ({
@@ -44,7 +46,7 @@ export type OneRowQuery = CompiledQuery & { oneRow: true };
 
 type Connection = DatabaseConnection & { inTransaction: boolean };
 
-const embeddedDriver = ({ writer, reader, readerThread, skew, onCommit }: Parts): Driver => {
+const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }: Parts): Driver => {
   const run = runner(writer, skew);
   const read = runner(reader, skew);
   const clocked = withClock(sqliteNow);
@@ -53,13 +55,12 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, onCommit }: Parts)
       // The caller's query decides the row type; the driver only carries it.
       return { rows: (await readerThread.read(clocked(sql, skew()), parameters)) as R[] };
     } catch (cause) {
-      throw asFailure(cause);
+      throw asDatabaseFailure(cause);
     }
   };
-  const turns = createFairQueue({ places: 1 });
   const changed = new Set<string>();
-  const group = createGroupCommit(writer, turns, () => {
-    onCommit(changed);
+  const group = createGroupCommit(writer, queue, (tookMs) => {
+    onCommit(changed, tookMs);
     changed.clear();
   });
   const write = <R>(query: CompiledQuery) => {
@@ -70,7 +71,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, onCommit }: Parts)
 
   /** A statement by itself: it holds the turn no longer than it runs. */
   const writeAlone = async <R>(query: CompiledQuery) => {
-    await takeTurn(turns);
+    await takeTurn(queue);
     try {
       named(group.open);
       return { result: write<R>(query), safe: group.safe() };
@@ -78,7 +79,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, onCommit }: Parts)
       group.mend();
       throw cause;
     } finally {
-      turns.leave();
+      queue.leave();
     }
   };
   const writeInTransaction = <R>(query: CompiledQuery) => {
@@ -110,14 +111,14 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, onCommit }: Parts)
       return connection;
     },
     async beginTransaction(connection) {
-      await takeTurn(turns);
+      await takeTurn(queue);
       try {
         named(group.enter);
         // Kysely hands back what acquireConnection gave it.
         (connection as Connection).inTransaction = true;
       } catch (cause) {
         group.mend();
-        turns.leave();
+        queue.leave();
         throw cause;
       }
     },
@@ -125,7 +126,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, onCommit }: Parts)
       group.leave();
       endTransaction(connection);
       const safe = group.safe();
-      turns.leave();
+      queue.leave();
       await safe;
     },
     async rollbackTransaction(connection) {
@@ -134,13 +135,13 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, onCommit }: Parts)
       try {
         group.undo();
       } finally {
-        turns.leave();
+        queue.leave();
       }
     },
     releaseConnection: async () => {},
     async destroy() {
-      await takeTurn(turns);
-      turns.close();
+      await takeTurn(queue);
+      queue.close();
       group.settle();
       writer.close();
     },
@@ -160,7 +161,7 @@ const named = <T>(work: () => T): T => {
   try {
     return work();
   } catch (cause) {
-    throw asFailure(cause);
+    throw asDatabaseFailure(cause);
   }
 };
 
@@ -175,13 +176,13 @@ const runner = (sqlite: Sqlite, skew: Skew) => {
     } catch (cause) {
       // The engine's client does not reset a statement that failed: it would run with the old values.
       statements.forget(text);
-      throw asFailure(cause);
+      throw asDatabaseFailure(cause);
     }
   };
 };
 
 const execute = <R>(
-  { statement, isReader }: Prepared,
+  { statement, isReader }: PreparedStatement,
   query: CompiledQuery | OneRowQuery,
 ): QueryResult<R> => {
   const parameters = query.parameters.map((value) => (value === undefined ? null : value));

@@ -1,5 +1,6 @@
-import type { FairQueue } from '../../../kernel/fair-queue.ts';
-import { asFailure, outOfOrder, type Sqlite } from './sqlite.ts';
+import { elapsed } from '../../../kernel/clock.ts';
+import type { FairQueue } from '../../../kernel/fairness/fair-queue.ts';
+import { asDatabaseFailure, outOfOrder, type Sqlite } from './sqlite.ts';
 
 type Member = { done(): void; fail(cause: unknown): void };
 
@@ -25,8 +26,8 @@ export type GroupCommit = {
 
 export const createGroupCommit = (
   sqlite: Sqlite,
-  turns: FairQueue,
-  onCommit: () => void,
+  queue: FairQueue,
+  onCommit: (tookMs: number) => void,
 ): GroupCommit => {
   let open = false;
   let members: Member[] = [];
@@ -45,17 +46,17 @@ export const createGroupCommit = (
     try {
       if (sqlite.inTransaction) sqlite.exec('rollback');
     } finally {
-      conclude(({ fail }) => fail(asFailure(cause)));
+      conclude(({ fail }) => fail(asDatabaseFailure(cause)));
     }
   };
 
   const commitLater = async () => {
     // Whoever holds the turn now is in the middle of something.
-    await takeTurn(turns);
+    await takeTurn(queue);
     try {
       group.settle();
     } finally {
-      turns.leave();
+      queue.leave();
     }
   };
 
@@ -95,8 +96,9 @@ export const createGroupCommit = (
         : Promise.resolve(),
     settle() {
       try {
+        const began = elapsed();
         if (open) sqlite.exec('commit');
-        onCommit();
+        onCommit(elapsed() - began);
         conclude(({ done }) => done());
       } catch (cause) {
         giveUp(cause);
@@ -107,8 +109,8 @@ export const createGroupCommit = (
 };
 
 /** The one connection, for whoever calls next; fails once the store is closed. */
-export const takeTurn = async (turns: FairQueue) => {
-  const entered = turns.enter();
+export const takeTurn = async (queue: FairQueue) => {
+  const entered = queue.enter();
   if (entered === true || (await entered.turn)) return;
   throw outOfOrder(new Error('the store is closed'));
 };

@@ -24,7 +24,7 @@ parentPort.on('message', ({ text, parameters }) => {
   }
 });`;
 
-type Told = { rows: unknown[] } | { problem: string; code: string };
+type ThreadAnswer = { rows: unknown[] } | { problem: string; code: string };
 
 const startThread = (file: string, isReader: boolean) => {
   const library = createRequire(import.meta.url).resolve('libsql');
@@ -41,10 +41,10 @@ const ask = (worker: Worker, text: string, parameters: readonly unknown[], timeo
       reject(outOfOrder(new Error(why)));
     };
     const limit = setTimeout(() => fail('the statement took too long'), timeoutMs);
-    const onMessage = (told: Told) => {
+    const onMessage = (answer: ThreadAnswer) => {
       end();
-      if ('rows' in told) resolve(told.rows);
-      else reject(Object.assign(new Error(told.problem), { code: told.code }));
+      if ('rows' in answer) resolve(answer.rows);
+      else reject(Object.assign(new Error(answer.problem), { code: answer.code }));
     };
     const onExit = () => fail('the thread of the database ended');
     const onError = (error: Error) => fail(error.message);

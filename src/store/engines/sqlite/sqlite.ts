@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { Failure } from '../../../contract/failures.ts';
@@ -9,14 +9,14 @@ export const sqliteNow = `cast(unixepoch('subsec') * 1000 as integer)`;
 export type Sqlite = InstanceType<typeof Database>;
 export type Statement = ReturnType<Sqlite['prepare']>;
 /** `isReader`: it gives rows back. The engine is asked once, which takes 2 µs. */
-export type Prepared = { statement: Statement; isReader: boolean };
+export type PreparedStatement = { statement: Statement; isReader: boolean };
 
 /** One process owns the folder: a second one would not see the first one's locks and counters. */
 export const ownFolder = (folder: string) => {
   // The engine's files, its log and the socket cannot be given a mode when they are made, so the
   // whole process makes private files.
   keepFilesPrivate();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  demandWritable(folder);
   const lock = lockFolder(folder);
   if (!lock) {
     const { pid } = readOwner(folder);
@@ -29,15 +29,60 @@ export const ownFolder = (folder: string) => {
   return () => lock.close();
 };
 
+const troubleWords: Record<string, string> = {
+  EACCES: 'this user may not write there. Give the folder to the user of the service',
+  EPERM: 'this user may not write there. Give the folder to the user of the service',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'the disk is full. Free some space',
+  EDQUOT: 'the disk quota is used up. Free some space',
+  ENOTDIR: 'a file is in the place of a folder',
+  EEXIST: 'a file is in the place of a folder',
+  SQLITE_FULL: 'the disk is full. Free some space',
+  SQLITE_IOERR: 'the disk is full or failing. Free some space, or look at the disk',
+  SQLITE_CANTOPEN: 'this user may not write there. Give the folder to the user of the service',
+  SQLITE_READONLY: 'this user may not write there. Give the folder to the user of the service',
+};
+
+const folderError = (folder: string, cause: unknown) => {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const known = troubleWords[code] ?? troubleWords[code.split('_').slice(0, 2).join('_')];
+  const words = known ?? (cause instanceof Error ? cause.message : String(cause));
+  return new Error(`the data folder ${folder} cannot be used: ${words}; or set DATA_DIR`, {
+    cause,
+  });
+};
+
+/** Makes the folder if need be; the engine's own message about one that cannot be written names neither folder nor cause. */
+const demandWritable = (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw folderError(folder, cause);
+  }
+};
+
+const isTaken = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && String(cause.code).startsWith('SQLITE_BUSY');
+
 /** Null where another process has it. The operating system drops this lock with the process, however that ends. */
 const lockFolder = (folder: string) => {
-  const lock = new Database(join(folder, 'owner.lock'));
+  const lock = openLock(folder);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
     return lock;
-  } catch {
+  } catch (cause) {
     lock.close();
-    return null;
+    if (isTaken(cause)) return null;
+    throw folderError(folder, cause);
+  }
+};
+
+const openLock = (folder: string) => {
+  try {
+    return new Database(join(folder, 'owner.lock'));
+  } catch (cause) {
+    throw folderError(folder, cause);
   }
 };
 
@@ -87,16 +132,16 @@ export const outOfOrder = (cause: unknown) =>
   new Failure('unavailable', { retryAfterSeconds: 2, cause });
 
 /** A full or failing disk is a passing trouble of ours, not a defect. */
-export const asFailure = (cause: unknown) => {
+export const asDatabaseFailure = (cause: unknown) => {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return /^SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY)/.test(code) ? outOfOrder(cause) : cause;
 };
 
 /** Statements prepared once per text; the text of a hot query never changes. */
 export const statementCache = (sqlite: Sqlite) => {
-  const statements = new Map<string, Prepared>();
+  const statements = new Map<string, PreparedStatement>();
   return {
-    of(text: string): Prepared {
+    of(text: string): PreparedStatement {
       const known = statements.get(text);
       if (known) return known;
       if (statements.size > 500) statements.clear();

@@ -21,6 +21,19 @@ const onlyWorkspace: Migration = {
   },
 };
 
+/** What may be made in a workspace, and with a key. */
+const guardrails: Migration = {
+  async up(db: Schema) {
+    for (const table of ['workspaces', 'api_keys'])
+      await db.schema.alterTable(table).addColumn('guardrails', 'text').execute();
+  },
+};
+
+/** Placed at the end of all migrations. */
+export const guardrailMigrations: Record<string, Migration> = {
+  '0097-guardrails': guardrails,
+};
+
 export const keyLimitMigrations: Record<string, Migration> = {
   '0042-key-limits': keyLimits,
   '0045-only-workspace': onlyWorkspace,

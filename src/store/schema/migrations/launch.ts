@@ -195,6 +195,51 @@ const stepChanges: Migration = {
   },
 };
 
+/**
+ * What a launch would send has a digest, which an approval, a client's answer and its starter hold. Those of launches
+ * that wait already are reckoned in the code, when somebody reads or approves them: a migration knows no parameters.
+ */
+const planDigests: Migration = {
+  async up(db: Schema) {
+    for (const column of ['plan_digest', 'agreed_digest'])
+      await db.schema.alterTable('launches').addColumn(column, 'text').execute();
+    for (const column of ['digest', 'picture_sha256'])
+      await db.schema.alterTable('launch_steps').addColumn(column, 'text').execute();
+    await db.schema.alterTable('review_answers').addColumn('plan_digest', 'text').execute();
+    await db.schema
+      .createTable('launch_plans')
+      .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id'))
+      .addColumn('digest', 'text', (c) => c.notNull())
+      .addColumn('fields', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('launch_plans_pk', ['workspace_id', 'digest'])
+      .execute();
+    await db.schema
+      .createIndex('launch_plans_age')
+      .on('launch_plans')
+      .columns(['created_at'])
+      .execute();
+  },
+};
+
+const refusedPlans: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createTable('refused_plans')
+      .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id'))
+      .addColumn('outline', 'text', (c) => c.notNull())
+      .addColumn('problems', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('refused_plans_pk', ['workspace_id', 'outline'])
+      .execute();
+    await db.schema
+      .createIndex('refused_plans_age')
+      .on('refused_plans')
+      .columns(['created_at'])
+      .execute();
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
@@ -205,4 +250,6 @@ export const launchMigrations: Record<string, Migration> = {
   '0056-step-keys': stepKeys,
   '0057-step-changes': stepChanges,
   '0075-bounded-reviews': boundedReviews,
+  '0092-plan-digests': planDigests,
+  '0098-refused-plans': refusedPlans,
 };

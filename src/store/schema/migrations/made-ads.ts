@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
-import { laterIndexes } from './later-indexes.ts';
+import { type LaterIndex, listIndexes, traceIndexes } from './later-indexes.ts';
 import {
   countTriggers,
   madeAdsFills,
@@ -57,9 +57,15 @@ const run = async (db: Schema, statements: readonly string[]) => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
 
-/** Where the copying of what was made before has come to. */
-const noteProgress = (db: Schema, value: string) =>
-  sql`insert into settings (name, value) values ('made_ads', ${value})`.execute(db);
+/** From the first trigger on a table, whoever writes there waits until the migration ends: all of them make one trip. */
+const together = (statements: readonly string[]) =>
+  `do $all$ begin ${statements.map((one) => `execute $one$${one}$one$;`).join(' ')} end $all$`;
+
+/** Nothing is to be copied where nothing was made. */
+const noteSize = `insert into settings (name, value) values ('made_ads',
+  case when exists (select 1 from writes) or exists (select 1 from activity) then '{"from":"writes"}' else 'whole' end)`;
+
+const noteWhole = `insert into settings (name, value) values ('made_ads', 'whole')`;
 
 /**
  * Every ad that was made here, with its state, and how many there are in each state. Other tables have all of it, but a list
@@ -72,34 +78,31 @@ const madeAds: Migration = {
     await createTables(db);
     if (isPostgres(db)) {
       await createIndexes(db);
-      await run(db, postgresTriggers);
-      const { rows } = await sql`select 1 from (select id from writes limit 1) as w
-        union all select 1 from (select id from activity limit 1) as a`.execute(db);
-      await noteProgress(db, rows.length === 0 ? 'whole' : '{"from":"writes"}');
+      await sql.raw(together([...postgresTriggers, noteSize])).execute(db);
       return;
     }
     await run(db, madeAdsFills);
     await createIndexes(db);
-    await run(db, [...countTriggers, ...sqliteTriggers]);
-    await noteProgress(db, 'whole');
+    await run(db, [...countTriggers, ...sqliteTriggers, noteWhole]);
   },
 };
 
 /** More rows than this and an index is made later, while the service works: `buildIndexes`. */
 const maxRowsLocked = 10_000;
 
-/** For lists with a filter, for the operator's list of writes, and for what is deleted by its age. */
-const listIndexes: Migration = {
+/** On a small table at once; on a large one later, so that nobody waits. */
+const makeIndexes = (indexes: readonly LaterIndex[]): Migration => ({
   async up(db: Schema) {
-    for (const { table, statement } of laterIndexes) {
+    for (const { table, statement } of indexes) {
       const rows = sql`select count(*) as n from (select 1 from ${sql.table(table)} limit ${maxRowsLocked + 1}) as counted`;
       const { n } = (await rows.execute(db)).rows[0] as { n: number };
       if (!isPostgres(db) || Number(n) <= maxRowsLocked) await sql.raw(statement('')).execute(db);
     }
   },
-};
+});
 
 export const madeAdsMigrations: Record<string, Migration> = {
   '0090-made-ads': madeAds,
-  '0091-list-indexes': listIndexes,
+  '0091-list-indexes': makeIndexes(listIndexes),
+  '0100-trace-indexes': makeIndexes(traceIndexes),
 };

@@ -2,14 +2,15 @@ import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity, keysByName } from './activity.ts';
 import { copyMigrations } from './copy.ts';
-import { keyLimitMigrations } from './key-limit.ts';
+import { guardrailMigrations, keyLimitMigrations } from './key-limit.ts';
 import { launchMigrations } from './launch.ts';
 import { madeAdsMigrations } from './made-ads.ts';
+import { objectDifferencesMigrations } from './object-differences.ts';
 import { overviewMigrations } from './overview.ts';
 import { peopleMigrations } from './people.ts';
 import { requestKeyMigrations } from './request-key.ts';
 import { turnMigrations } from './turn.ts';
-import { connectionHealth, missingThings, webhooks } from './webhook.ts';
+import { connectionHealth, missingThings, pendingDeliveries, webhooks } from './webhook.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
 // A migration works on the schema of its own time, so tables are typed loosely here.
@@ -271,4 +272,7 @@ export const migrations: Record<string, Migration> = {
   ...copyMigrations,
   '0072-missing-things': missingThings,
   ...madeAdsMigrations,
+  ...objectDifferencesMigrations,
+  ...guardrailMigrations,
+  '0102-pending-deliveries': pendingDeliveries,
 };

@@ -1,5 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
 
 // A migration works on the schema of its own time, so tables are typed loosely here.
 type Schema = Kysely<Record<string, never>>;
@@ -105,5 +104,18 @@ export const webhooks: Migration = {
       .on('webhook_deliveries')
       .columns(['created_at'])
       .execute();
+  },
+};
+
+/**
+ * SQLite finds a delivery that waits by this index only where its state is a column of it; otherwise it takes the one of the
+ * list, and passes by all that was delivered. PostgreSQL takes the smaller one anyway.
+ */
+export const pendingDeliveries: Migration = {
+  async up(db: Schema) {
+    if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+    await sql`drop index webhook_deliveries_pending`.execute(db);
+    await sql`create index webhook_deliveries_pending on webhook_deliveries (webhook_id, state, created_at, id)
+      where state = 'pending'`.execute(db);
   },
 };

@@ -1,0 +1,42 @@
+import { now } from '../clock.ts';
+import { deleteOldest } from '../delete-old.ts';
+import type { Db } from '../open.ts';
+import type { LaunchPlanRow } from '../schema/launch-tables.ts';
+
+type NewPlan = Pick<LaunchPlanRow, 'workspace_id' | 'digest' | 'fields'>;
+
+/** Keeps a plan that was answered; of a workspace the newest `max` are kept. */
+export const putLaunchPlan = async (tx: Db, plan: NewPlan, max: number) => {
+  await tx
+    .insertInto('launch_plans')
+    .values({ ...plan, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'digest'])
+        .doUpdateSet((eb) => ({ created_at: eb.ref('excluded.created_at') })),
+    )
+    .execute();
+  const newest = tx
+    .selectFrom('launch_plans')
+    .select('digest')
+    .where('workspace_id', '=', plan.workspace_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('digest')
+    .limit(max);
+  await tx
+    .deleteFrom('launch_plans')
+    .where('workspace_id', '=', plan.workspace_id)
+    .where('digest', 'not in', newest)
+    .execute();
+};
+
+export const findLaunchPlan = (db: Db, workspaceId: string, digest: string) =>
+  db
+    .selectFrom('launch_plans')
+    .select('fields')
+    .where('workspace_id', '=', workspaceId)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+
+export const deleteOldLaunchPlans = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOldest(db, { table: 'launch_plans', time: 'created_at', olderThanMs, limit });

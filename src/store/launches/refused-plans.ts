@@ -1,0 +1,51 @@
+import { now } from '../clock.ts';
+import { deleteOldest } from '../delete-old.ts';
+import type { Db } from '../open.ts';
+import type { RefusedPlanRow } from '../schema/launch-tables.ts';
+
+type NewRefusal = Omit<RefusedPlanRow, 'created_at'>;
+
+/** Keeps what was wrong with a plan; of a workspace the newest `max` are kept. */
+export const putRefusedPlan = async (tx: Db, plan: NewRefusal, max: number) => {
+  await tx
+    .insertInto('refused_plans')
+    .values({ ...plan, created_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'outline']).doUpdateSet((eb) => ({
+        problems: eb.ref('excluded.problems'),
+        created_at: eb.ref('excluded.created_at'),
+      })),
+    )
+    .execute();
+  const newest = tx
+    .selectFrom('refused_plans')
+    .select('outline')
+    .where('workspace_id', '=', plan.workspace_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('outline')
+    .limit(max);
+  await tx
+    .deleteFrom('refused_plans')
+    .where('workspace_id', '=', plan.workspace_id)
+    .where('outline', 'not in', newest)
+    .execute();
+};
+
+/** The same plan was found right since. */
+export const deleteRefusedPlan = (db: Db, workspaceId: string, outline: string) =>
+  db
+    .deleteFrom('refused_plans')
+    .where('workspace_id', '=', workspaceId)
+    .where('outline', '=', outline)
+    .execute();
+
+/** Few, and most workspaces have none. */
+export const listRefusedPlans = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('refused_plans')
+    .select(['outline', 'problems'])
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+
+export const deleteOldRefusedPlans = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOldest(db, { table: 'refused_plans', time: 'created_at', olderThanMs, limit });

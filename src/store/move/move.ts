@@ -1,0 +1,145 @@
+import { openStore } from '../open.ts';
+import { openSource, type Source, type SourceTable } from './embedded-source.ts';
+import {
+  emptyNotes,
+  findFilled,
+  gatherStatistics,
+  holdTables,
+  isServed,
+  listTables,
+  openTarget,
+  readRows,
+  type Sql,
+  sortByReference,
+  switchTriggers,
+  writeRows,
+} from './postgres-target.ts';
+import { type Cell, createRowSum, type RowSum } from './row-sum.ts';
+
+export type MovedTable = RowSum & { table: string };
+
+export type MoveSteps = {
+  /** The data folder of the embedded database. */
+  folder: string;
+  /** The PostgreSQL database. */
+  url: string;
+  /** Told for each portion. */
+  onProgress(table: string, rows: number): void;
+};
+
+const progressEvery = 10_000;
+
+/**
+ * Copies the embedded database to an empty PostgreSQL database, in one transaction: a move that is cut off leaves nothing
+ * behind. Every table is read back and compared before it ends.
+ */
+export const moveToPostgres = async ({ folder, url, onProgress }: MoveSteps) => {
+  const source = openSource(folder);
+  try {
+    const tables = source.listTables();
+    const target = openTarget(url);
+    try {
+      await demandEmpty(target, tables);
+      await makeTables(url);
+      const moved = await target.begin(async (tx) => {
+        demandSame(tables, await listTables(tx));
+        await holdTables(tx, tables);
+        const filled = await findFilled(tx, tables);
+        if (filled !== undefined) throw notEmpty(filled);
+        await switchTriggers(tx, tables, 'disable');
+        await emptyNotes(tx);
+        const done: MovedTable[] = [];
+        for (const table of await sortByReference(tx, tables))
+          done.push(await moveTable(tx, source, table, onProgress));
+        await switchTriggers(tx, tables, 'enable');
+        return done;
+      });
+      await gatherStatistics(target, tables);
+      return moved;
+    } finally {
+      await target.end({ timeout: 5 });
+    }
+  } finally {
+    source.close();
+  }
+};
+
+const notEmpty = (table: string) =>
+  new Error(
+    `the PostgreSQL database is not empty: there are rows in ${table}. Nothing was changed there. Name an empty database`,
+  );
+
+const demandEmpty = async (target: Sql, tables: readonly SourceTable[]) => {
+  const there = await listTables(target);
+  const strange = there.find(({ name }) => tables.every((table) => table.name !== name));
+  if (strange)
+    throw new Error(
+      `the PostgreSQL database is not empty: it has a table ${strange.name}, which is not Greenroom’s. Nothing was changed there. Name an empty database`,
+    );
+  const filled = await findFilled(target, there);
+  if (filled !== undefined) throw notEmpty(filled);
+  if (await isServed(target))
+    throw new Error(
+      'a Greenroom service is running on the PostgreSQL database. Stop it, then move again',
+    );
+};
+
+const makeTables = async (url: string) => {
+  const store = openStore({ engine: 'postgres', url });
+  try {
+    await store.migrate();
+  } finally {
+    await store.close();
+  }
+};
+
+const demandSame = (source: readonly SourceTable[], target: readonly SourceTable[]) => {
+  const text = (tables: readonly SourceTable[]) =>
+    tables.map(({ name, columns }) => `${name}(${columns.join(', ')})`);
+  const [ours, theirs] = [text(source), text(target)];
+  const differing = [
+    ...ours.filter((one) => !theirs.includes(one)),
+    ...theirs.filter((one) => !ours.includes(one)),
+  ];
+  if (differing.length > 0)
+    throw new Error(`the two databases have different tables: ${differing.join('; ')}`);
+};
+
+type Tx = Parameters<typeof sortByReference>[0];
+
+const moveTable = async (
+  tx: Tx,
+  source: Source,
+  table: SourceTable,
+  onProgress: MoveSteps['onProgress'],
+): Promise<MovedTable> => {
+  const sent = createRowSum();
+  const rows = function* (): Generator<Cell[]> {
+    let n = 0;
+    for (const cells of source.readRows(table)) {
+      demandText(table, cells);
+      sent.add(cells);
+      yield cells;
+      if (++n % progressEvery === 0) onProgress(table.name, n);
+    }
+  };
+  await writeRows(tx, table, rows()).catch((cause: Error) => {
+    throw new Error(`${table.name} cannot be moved: ${cause.message}`, { cause });
+  });
+  const found = createRowSum();
+  for await (const cells of readRows(tx, table)) found.add(cells);
+  const [before, after] = [sent.result(), found.result()];
+  if (before.rows !== after.rows || before.hash !== after.hash)
+    throw new Error(
+      `${table.name} arrived changed: ${before.rows} rows with the hash ${before.hash} were sent, ${after.rows} with ${after.hash} arrived. Nothing was moved`,
+    );
+  onProgress(table.name, after.rows);
+  return { table: table.name, ...after };
+};
+
+/** PostgreSQL keeps no character U+0000 in a text. */
+const demandText = ({ name, columns }: SourceTable, cells: readonly Cell[]) => {
+  for (const [at, cell] of cells.entries())
+    if (typeof cell === 'string' && cell.includes('\u0000'))
+      throw new Error(`the column ${columns[at]} of ${name} holds the character U+0000`);
+};

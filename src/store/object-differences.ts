@@ -1,0 +1,39 @@
+import { now } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
+import { jsonRows } from './json-rows.ts';
+import type { Db } from './open.ts';
+import type { ObjectDifferencesRow } from './schema/tables.ts';
+
+/** True the first time; what was found first stays. */
+export const insertDifferences = async (tx: Db, row: Omit<ObjectDifferencesRow, 'found_at'>) => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('object_differences')
+    .values({ ...row, found_at: now })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'object_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+export type ObjectOf = Pick<ObjectDifferencesRow, 'workspace_id' | 'object_id'>;
+
+/** What was found of these objects; most have nothing. */
+export const listDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
+  if (objects.length === 0) return [];
+  const wanted = jsonRows<ObjectOf>(
+    db,
+    JSON.stringify(objects.map(({ workspace_id, object_id }) => ({ workspace_id, object_id }))),
+    { workspace_id: 'text', object_id: 'text' },
+  );
+  return db
+    .selectFrom(wanted)
+    .innerJoin('object_differences as found', (join) =>
+      join
+        .onRef('found.workspace_id', '=', 'given.workspace_id')
+        .onRef('found.object_id', '=', 'given.object_id'),
+    )
+    .select(['found.workspace_id', 'found.object_id', 'found.action', 'found.differences'])
+    .execute();
+};
+
+export const deleteOldDifferences = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'object_differences', time: 'found_at', olderThanMs, limit });

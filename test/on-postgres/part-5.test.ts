@@ -1,3 +1,0 @@
-import { onPostgres } from '../helpers/on-postgres.ts';
-
-onPostgres(5);
