@@ -9,10 +9,10 @@ const two32 = 2 ** 32;
  * for dozens of values one by one costs more than all the rest that is done with a long answer.
  */
 export const createBloomFilter = (values: readonly Buffer[]) => {
-  const shortest = Math.min(...values.map((value) => value.length));
-  if (shortest < sample + 3) return () => true;
+  const minLength = Math.min(...values.map((value) => value.length));
+  if (minLength < sample + 3) return () => true;
   // A multiple of four, so that every look reads two whole words.
-  const stride = Math.min(shortest - sample + 1, widestStride) & ~3;
+  const stride = Math.min(minLength - sample + 1, widestStride) & ~3;
   const marks = new Uint8Array(places / 8);
   const samples = new Set<number>();
   for (const value of values) {
@@ -28,7 +28,7 @@ export const createBloomFilter = (values: readonly Buffer[]) => {
   }
   const isMarked = (place: number) => ((marks[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
   return (body: Buffer) => {
-    if (body.length < shortest) return false;
+    if (body.length < minLength) return false;
     const words = wordsOf(body);
     const last = words.length - 2;
     for (let at = 0; at <= last; at += stride >> 2) {

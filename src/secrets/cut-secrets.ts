@@ -1,10 +1,14 @@
 import { hidesLetters, reveal } from './reveal.ts';
-import type { Spelled } from './spellings.ts';
+import type { SecretSpellings } from './spellings.ts';
 
 const maxRounds = 5;
 
 /** Puts something else in the place of every secret, however it is written. */
-export const cutSecrets = (bytes: Buffer, secrets: readonly Spelled[], put: Buffer): Buffer => {
+export const cutSecrets = (
+  bytes: Buffer,
+  secrets: readonly SecretSpellings[],
+  put: Buffer,
+): Buffer => {
   let clean = bytes;
   for (const secret of secrets) if (secret.mayBeIn(clean)) clean = cutSpelled(clean, secret, put);
   // Removing one secret can join the halves of another, so the search starts over.
@@ -16,7 +20,7 @@ export const cutSecrets = (bytes: Buffer, secrets: readonly Spelled[], put: Buff
   return clean;
 };
 
-const cutSpelled = (bytes: Buffer, { spellings }: Spelled, put: Buffer): Buffer => {
+const cutSpelled = (bytes: Buffer, { spellings }: SecretSpellings, put: Buffer): Buffer => {
   let clean = bytes;
   for (let at = 0; at < spellings.length; ) {
     const spelling = spellings[at];
@@ -30,7 +34,7 @@ const cutSpelled = (bytes: Buffer, { spellings }: Spelled, put: Buffer): Buffer 
 };
 
 /** Looks at the bytes with their escapes read, and cuts what they were written with. */
-const cutHidden = (bytes: Buffer, secrets: readonly Spelled[], put: Buffer): Buffer => {
+const cutHidden = (bytes: Buffer, secrets: readonly SecretSpellings[], put: Buffer): Buffer => {
   const { bytes: shown, starts, ends } = reveal(bytes);
   const found = secrets
     .filter(({ mayBeIn }) => mayBeIn(shown))

@@ -30,13 +30,13 @@ export const hidesLetters = (bytes: Buffer) => {
 };
 
 /** Bytes with their escapes read, and where each of them stood. */
-export type Revealed = { bytes: Buffer; starts: Uint32Array; ends: Uint32Array };
+export type RevealedBytes = { bytes: Buffer; starts: Uint32Array; ends: Uint32Array };
 
 const maxRounds = 3;
 
 /** Reads escapes inside escapes too. */
-export const reveal = (bytes: Buffer): Revealed => {
-  let shown: Revealed = {
+export const reveal = (bytes: Buffer): RevealedBytes => {
+  let shown: RevealedBytes = {
     bytes,
     starts: countFrom(0, bytes.length),
     ends: countFrom(1, bytes.length),
@@ -55,7 +55,7 @@ const countFrom = (first: number, length: number) => {
 };
 
 /** By hand and byte by byte: a text of nothing but escapes must not hold the event loop. */
-const readOnce = ({ bytes, starts, ends }: Revealed): Revealed => {
+const readOnce = ({ bytes, starts, ends }: RevealedBytes): RevealedBytes => {
   const read = Buffer.allocUnsafe(bytes.length);
   const from = new Uint32Array(bytes.length);
   const to = new Uint32Array(bytes.length);

@@ -1,5 +1,5 @@
 import { cutSecrets } from './cut-secrets.ts';
-import { cutMark, type Spelled, spell } from './spellings.ts';
+import { cutMark, type SecretSpellings, spell } from './spellings.ts';
 
 /**
  * Cuts secrets out of text by their value. Field names cannot be trusted to catch a token inside
@@ -14,7 +14,7 @@ export type Scrubber = {
 };
 
 const remembered = 32;
-const shortest = 8; // shorter values would cut holes into ordinary words
+const minLength = 8; // shorter values would cut holes into ordinary words
 
 type Shape = {
   /** What every text of the shape has in it, in large or small letters. */
@@ -51,9 +51,9 @@ const signs = new RegExp(shapes.map(({ sign }) => sign).join('|'), 'i');
 const mark = Buffer.from(cutMark);
 
 export const createScrubber = (): Scrubber => {
-  const permanent: Spelled[] = [];
-  const recent = new Map<string, Spelled>();
-  let all: Spelled[] = [];
+  const permanent: SecretSpellings[] = [];
+  const recent = new Map<string, SecretSpellings>();
+  let all: SecretSpellings[] = [];
   let latest = '';
 
   const gather = () => {
@@ -68,12 +68,12 @@ export const createScrubber = (): Scrubber => {
 
   return {
     always(secret) {
-      if (secret.length < shortest) return;
+      if (secret.length < minLength) return;
       permanent.push(spell(secret));
       gather();
     },
     hold(secret) {
-      if (secret === latest || secret.length < shortest) return;
+      if (secret === latest || secret.length < minLength) return;
       latest = secret;
       const known = recent.get(secret);
       recent.delete(secret);

@@ -5,10 +5,10 @@ import { createBloomFilter } from './bloom-filter.ts';
 export const cutMark = '[secret]';
 
 /** The ways a secret can be written, longest first, and a quick way to see that none is there. */
-export type Spelled = { spellings: readonly Buffer[]; mayBeIn(bytes: Buffer): boolean };
+export type SecretSpellings = { spellings: readonly Buffer[]; mayBeIn(bytes: Buffer): boolean };
 
 /** The one list of spellings, for logs, for the journal and for answers. */
-export const spell = (secret: string): Spelled => known(secret);
+export const spell = (secret: string): SecretSpellings => known(secret);
 
 const spellingsOf = (secret: string): Buffer[] => {
   const all = new Set<string>();
@@ -68,7 +68,7 @@ const inBase64 = (text: string) =>
 const maxKnown = 256;
 
 /** The same few tokens make most calls. */
-const known = memoize(maxKnown, (secret): Spelled => {
+const known = memoize(maxKnown, (secret): SecretSpellings => {
   const spellings = spellingsOf(secret);
   return { spellings, mayBeIn: createBloomFilter(spellings) };
 });
