@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { createFairQueue } from '../kernel/fair-queue.ts';
+import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
 import { within } from '../kernel/timeout.ts';
 import { untilDone } from '../kernel/until-done.ts';
 import type { SendMail } from './send-mail.ts';
@@ -10,21 +10,22 @@ const maxWaitMs = 60_000;
 const maxConnections = 2;
 const maxWaiting = 200;
 
-type Settings = { smtpUrl: string; from: string };
+type Settings = { smtpUrl: string; from: string; proxy: string | null };
 
 /**
  * Mail through the operator's server, over few connections that are used again. Without a server
  * nothing is mailed, and links are handed over by hand.
  */
-export const createMailer = ({ smtpUrl, from }: Settings) => {
+export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   const { seeThrough, done } = untilDone();
-  const turns = createFairQueue({ places: maxConnections, maxWaiting });
+  const queue = createFairQueue({ places: maxConnections, maxWaiting });
   let opened: Promise<Transporter> | null = null;
   const open = async () => {
     // Loaded by the first mail: most installations send none.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
+      ...(proxy !== null && { proxy }),
       pool: true,
       maxConnections,
       connectionTimeout: timeoutMs,
@@ -34,7 +35,7 @@ export const createMailer = ({ smtpUrl, from }: Settings) => {
   };
 
   const enter = async () => {
-    const place = turns.enter();
+    const place = queue.enter();
     if (place === true) return;
     const isMine = await within(maxWaitMs, place.turn, () => {
       place.giveUp();
@@ -54,7 +55,7 @@ export const createMailer = ({ smtpUrl, from }: Settings) => {
         throw new Error('the mail server took too long');
       });
     } finally {
-      turns.leave();
+      queue.leave();
     }
   };
 

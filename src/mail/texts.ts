@@ -23,19 +23,33 @@ const plainInMail = (name: string) => {
     .replace(/[^\p{L}\p{M}\p{N}&'’(),.!–-]+/gu, ' ')
     .replace(/\b(?:https?|ftp|www|mailto)\b/giu, ' ')
     // A full stop stays at the end of a word; in the middle of one it would make an address.
-    .replace(/[.!]+(?=[^\s.!])/gu, ' ')
+    .replace(/[.!]+/gu, (signs, at: number, text: string) =>
+      /\S/u.test(text.charAt(at + signs.length)) ? ' ' : signs,
+    )
     .replace(/ +/g, ' ')
     .trim();
   return [...words].slice(0, maxNameLength).join('').trim();
 };
 
-type Invited = { to: string; url: string; workspace: string; role: string; invitedBy: string };
+type InvitationDetails = {
+  to: string;
+  url: string;
+  workspace: string;
+  role: string;
+  invitedBy: string;
+};
 
 /** An address of the usual shape; what else may stand before an @ could be read as a link. */
 const plainAddress = (email: string) =>
   /^[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email) ? email : 'Somebody';
 
-export const invitationMail = ({ to, url, workspace, role, invitedBy }: Invited): Mail => ({
+export const invitationMail = ({
+  to,
+  url,
+  workspace,
+  role,
+  invitedBy,
+}: InvitationDetails): Mail => ({
   to,
   subject: `${plainAddress(invitedBy)} invites you to Greenroom`,
   text: `${plainAddress(invitedBy)} invites you to ${named(workspace)} as ${role}.

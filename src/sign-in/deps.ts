@@ -2,6 +2,7 @@ import type { Log } from '../kernel/log.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { PasswordCost } from '../secrets/password-hash.ts';
 import type { Store } from '../store/open.ts';
+import type { PasswordQueue } from './password-queue.ts';
 
 /** What signing in may reach. */
 export type SignInDeps = Readonly<{
@@ -11,6 +12,8 @@ export type SignInDeps = Readonly<{
   baseUrl: string;
   /** How much work a password costs. */
   passwordCost: PasswordCost;
+  /** Whose password is looked at next. */
+  passwordQueue: PasswordQueue;
   /** Sends mail; null where the operator has set up none. */
   sendMail: SendMail | null;
 }>;

@@ -1,6 +1,4 @@
-import { Failure } from '../contract/failures.ts';
 import { recordOfPerson } from '../events/record.ts';
-import { createNewcomersFirst } from '../kernel/newcomers-first.ts';
 import { hashPassword, isPassword } from '../secrets/password-hash.ts';
 import { lockAccount } from '../store/accounts.ts';
 import type { Store } from '../store/open.ts';
@@ -13,21 +11,10 @@ import { lockProof, readProof, type Who } from './proof.ts';
 import { addressSubject, attempt } from './rate-limit.ts';
 import { startSession, type Visitor } from './session.ts';
 
-type SignInContext = Pick<SignInDeps, 'store' | 'passwordCost'>;
+type SignInContext = Pick<SignInDeps, 'store' | 'passwordCost' | 'passwordQueue'>;
 
 const minLength = 12;
 const maxLength = 200;
-
-/**
- * Each takes 32 MiB and a core for a quarter of a second, so a few at a time; whoever comes for the
- * first time comes first, so that strangers who guess do not keep others from signing in.
- */
-const line = createNewcomersFirst({ places: 2, maxWaiting: 200, maxRemembered: 10_000 });
-
-const inTurn = <T>(who: string, work: () => Promise<T>) =>
-  line.run(who, work, () => {
-    throw new Failure('unavailable', { retryAfterSeconds: 2 });
-  });
 
 /** What is wrong with a new password; null when it will do. */
 export const passwordProblem = (password: string, email: string) => {
@@ -48,12 +35,14 @@ type Change = { password: string; endKeys: boolean };
  * may not change it.
  */
 export const changePassword = async (
-  { store, passwordCost }: SignInContext,
+  { store, passwordCost, passwordQueue }: SignInContext,
   who: Who,
   { password, endKeys }: Change,
 ) => {
   const { accountId, sessionId } = who;
-  const hash = await inTurn(`account ${accountId}`, () => hashPassword(password, passwordCost));
+  const hash = await passwordQueue.run(`account ${accountId}`, () =>
+    hashPassword(password, passwordCost),
+  );
   return store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { first: true }))) return false;
     await setPassword(tx, accountId, hash);
@@ -71,10 +60,12 @@ export const changePassword = async (
 /** A longer one fits nobody; the work of saying so has a limit. */
 const cut = (password: string) => [...password].slice(0, maxLength + 1).join('');
 
-type Looked = { password: string; hash: string | null; from: string };
+type PasswordAttempt = { password: string; hash: string | null; from: string };
 
-const isRightPassword = ({ passwordCost }: SignInContext, { password, hash, from }: Looked) =>
-  inTurn(from, () => isPassword(cut(password), hash, passwordCost));
+const isRightPassword = (
+  { passwordCost, passwordQueue }: SignInContext,
+  { password, hash, from }: PasswordAttempt,
+) => passwordQueue.run(from, () => isPassword(cut(password), hash, passwordCost));
 
 export type PasswordSignIn =
   | { kind: 'signed in'; session: string }
@@ -107,10 +98,10 @@ export const signInByPassword = async (
   return session ? { kind: 'signed in', session } : { kind: 'no match' };
 };
 
-type Known = NonNullable<Awaited<ReturnType<typeof findPassword>>>;
+type StoredPassword = NonNullable<Awaited<ReturnType<typeof findPassword>>>;
 
 /** Looked at again: while it was compared, the password may have been changed, or ended. */
-const enter = (store: Store, { id, email, hash }: Known, visitor: Visitor) =>
+const enter = (store: Store, { id, email, hash }: StoredPassword, visitor: Visitor) =>
   store.transaction(async (tx) => {
     await lockAccount(tx, id);
     const known = await findPassword(tx, email);

@@ -19,9 +19,12 @@ export type Who = { accountId: string; email: string; sessionId: string };
  */
 export type Proof = 'fresh' | 'first' | 'needed' | 'over';
 
-type Signed = Pick<Who, 'accountId' | 'sessionId'>;
+type AccountSession = Pick<Who, 'accountId' | 'sessionId'>;
 
-export const readProof = async (db: Db, { accountId, sessionId }: Signed): Promise<Proof> => {
+export const readProof = async (
+  db: Db,
+  { accountId, sessionId }: AccountSession,
+): Promise<Proof> => {
   const session = await findSession(db, accountId, sessionId);
   if (!session) return 'over';
   const shownAt = Math.max(session.created_at, session.proved_at ?? 0);
@@ -35,16 +38,16 @@ export const readProof = async (db: Db, { accountId, sessionId }: Signed): Promi
  * The same in the transaction that makes the change, with the account taken: what ends sessions takes
  * it too. `first`: what is to be made may be the first way to sign in.
  */
-export const lockProof = async (tx: Db, who: Signed, { first }: { first: boolean }) => {
+export const lockProof = async (tx: Db, who: AccountSession, { first }: { first: boolean }) => {
   await lockAccount(tx, who.accountId);
   const proof = await readProof(tx, who);
   return proof === 'fresh' || (first && proof === 'first');
 };
 
-type Asking = { accountId: string; sessionId: string | null; keyId: string | null };
+type KeyRequester = { accountId: string; sessionId: string | null; keyId: string | null };
 
 /** Before a key is made: the session or key that asks is still there, and a person has shown who they are. */
-export const demandMayMint = async (tx: Db, { accountId, sessionId, keyId }: Asking) => {
+export const demandMayMint = async (tx: Db, { accountId, sessionId, keyId }: KeyRequester) => {
   await lockAccount(tx, accountId);
   if (sessionId !== null) {
     const proof = await readProof(tx, { accountId, sessionId });

@@ -8,7 +8,12 @@ import { deleteOtherSessionsOf } from '../store/people/sessions.ts';
 import { endKeysOf } from './end-keys.ts';
 
 /** How much of what was made before came to its end. */
-export type Ended = { sessions: number; passwords: number; passkeys: number; keys: number };
+export type EndedCredentials = {
+  sessions: number;
+  passwords: number;
+  passkeys: number;
+  keys: number;
+};
 
 /**
  * From now on the account is known to be its address's owner's. Whoever used it before may have been
@@ -19,7 +24,7 @@ export const proveAccount = async (
   tx: Db,
   { id, email }: { id: string; email: string },
   actor: Actor,
-): Promise<Ended | null> => {
+): Promise<EndedCredentials | null> => {
   // A password, passkey or key that is just being made holds this lock: it is there now, or looks again.
   await lockAccount(tx, id);
   if (!(await updateAccountProven(tx, id))) return null;

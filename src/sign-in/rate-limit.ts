@@ -63,6 +63,13 @@ export type Subject = { kind: Kind; name: string };
 /** Kept as a fingerprint: the table says nothing of who was tried. */
 const keyOf = ({ kind, name }: Subject) => `${kind}:${fingerprint(name)}`;
 
+/** The keys under which anything was counted for these names. */
+export const subjectsOf = (names: readonly string[]) =>
+  Object.keys(paces).flatMap((kind) =>
+    // The keys of an object with known keys.
+    names.map((name) => keyOf({ kind: kind as Kind, name })),
+  );
+
 const waitAfter = (failures: number, { free, firstWaitMs, maxWaitMs }: Pace) =>
   failures < free ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - free));
 
@@ -71,10 +78,10 @@ export const addressSubject = (address: string | null): Subject => ({
   name: networkOf(address ?? ''),
 });
 
-type Counted = { subject: Subject; before: FailureRow; failures: number };
+type CountedAttempt = { subject: Subject; before: FailureRow; failures: number };
 
 /** Either how long to wait, or what was counted. */
-type Answer = { waitMs: number; counted: readonly Counted[] };
+type Answer = { waitMs: number; counted: readonly CountedAttempt[] };
 
 const waitIn = (rows: readonly FailureRow[]) =>
   Math.max(0, ...rows.map(({ blocked_until, now }) => blocked_until - now));
@@ -101,7 +108,7 @@ const count = async (store: Store, subjects: readonly Subject[]): Promise<Answer
         if (row.failures === 0) await deleteFailures(tx, keyOf(subject));
       return { waitMs: lateMs, counted: [] };
     }
-    const counted: Counted[] = [];
+    const counted: CountedAttempt[] = [];
     for (const { subject, row } of locked)
       counted.push({ subject, before: row, failures: await addOne(tx, subject, row) });
     return { waitMs: 0, counted };
@@ -125,7 +132,7 @@ export const countAttempt = async (store: Store, subjects: readonly Subject[]) =
   (await count(store, subjects)).waitMs;
 
 /** The attempt was none: where nobody else was counted since, all is as before. */
-const giveBack = (store: Store, counted: readonly Counted[]) =>
+const giveBack = (store: Store, counted: readonly CountedAttempt[]) =>
   store.transaction(async (tx) => {
     for (const { subject, before, failures } of counted) {
       const key = keyOf(subject);
