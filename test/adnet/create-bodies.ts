@@ -90,6 +90,7 @@ export const bodies: Record<Kind, [Body, ...Body[]]> = {
       headline: 'Spring',
       description: 'New colours',
       image_hashes: ['aa11bb22', 'cc33dd44'],
+      automatic_changes: ['music'],
     },
     {
       name: 'Video',
@@ -101,6 +102,26 @@ export const bodies: Record<Kind, [Body, ...Body[]]> = {
       video_id: '6001',
     },
     { name: 'Video', page_id: '8001', video_id: '6001', image_hash: 'aa11bb22' },
+    {
+      name: 'Shapes',
+      page_id: '8001',
+      link_url: 'https://shop.example/spring',
+      message: 'Spring is here.',
+      headline: 'Spring',
+      description: 'New colours',
+      media: { square: { image_hash: 'aa11bb22' }, vertical: { hash: 'cc33dd44' } },
+    },
+    {
+      name: 'Films in shapes',
+      page_id: '8001',
+      link_url: 'https://shop.example/spring',
+      call_to_action: { type: 'SHOP_NOW', value: { link: 'https://shop.example/spring' } },
+      media: {
+        square: { video_id: '6001' },
+        landscape: { video_id: '6002', image_hash: 'aa11bb22' },
+        default: 'square',
+      },
+    },
     {
       name: 'Feed',
       page_id: '8001',
@@ -114,6 +135,13 @@ export const bodies: Record<Kind, [Body, ...Body[]]> = {
       contextual_multi_ads: { enroll_status: 'OPT_OUT' },
       product_set_id: '93',
       authorization_category: 'POLITICAL',
+    },
+    {
+      name: 'Form',
+      page_id: '8001',
+      lead_form_id: '2388',
+      message: 'Ask us.',
+      image_hash: 'aa11bb22',
     },
     { name: 'Post', page_id: '8001', object_story_id: '8001_91', instagram_user_id: '8101' },
     {

@@ -2,6 +2,7 @@ import { findCreated } from '../../src/adnet/answers/find-created.ts';
 import { kinds as kindList, kindNames } from '../../src/adnet/kinds/list.ts';
 import { createOauth } from '../../src/adnet/login/oauth.ts';
 import { previewFormats } from '../../src/adnet/rows/preview.ts';
+import { newestVersion } from '../../src/adnet/version.ts';
 import {
   accountListRead,
   accountLists,
@@ -13,7 +14,16 @@ import { insightLevels, insightsRead } from '../../src/adnet/wire/insights.ts';
 import * as lists from '../../src/adnet/wire/lists.ts';
 import { adAccountRead, oneObjectRead } from '../../src/adnet/wire/one-object.ts';
 import { accountFactsRead, namedAdsRead } from '../../src/adnet/wire/overview.ts';
+import {
+  instagramMediaRead,
+  instagramPostRead,
+  pageListRead,
+  pageLists,
+  pageTokenRead,
+  postRead,
+} from '../../src/adnet/wire/page-lists.ts';
 import { describedPreviewRead, previewRead } from '../../src/adnet/wire/preview.ts';
+import { newObjectRead, newObjectsRead } from '../../src/adnet/wire/read-back.ts';
 import * as targeting from '../../src/adnet/wire/targeting.ts';
 import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
 import { thumbnailsRead, videoStateRead } from '../../src/adnet/wire/video.ts';
@@ -33,6 +43,9 @@ export const kinds: Record<string, string> = {
   5001: 'AdCreative',
   6001: 'AdVideo',
   7001: 'Page',
+  '7001_1': 'PagePost',
+  8001: 'IGUser',
+  9001: 'IGMedia',
   me: 'User',
 };
 
@@ -55,14 +68,20 @@ const reads = () => [
   lists.objectRead('2001', 'campaignAround'),
   lists.objectRead('3001', 'adsetAround'),
   lists.objectRead('5001', 'creativeAround'),
+  lists.objectRead('5001', 'creativeLinks'),
+  lists.objectRead('5001', 'accountOf'),
   lists.objectRead('6001', 'videoState'),
   lists.objectRead('7001', 'pageInstagram'),
+  pageTokenRead('7001'),
+  ...(Object.keys(pageLists) as (keyof typeof pageLists)[]).map((list) =>
+    pageListRead(list, '7001', { after: 'x' }),
+  ),
+  instagramMediaRead('8001', {}),
+  postRead('7001_1'),
+  instagramPostRead('9001'),
   lists.objectRead(account, 'existence'),
   lists.objectRead(account, 'currency'),
-  ...['2001', '3001', '4001'].map((id) => lists.objectRead(id, 'readBack')),
-  ...['campaigns', 'ads'].map((list) =>
-    lists.namedRead(`/${account}/${list}`, ['2001', '2002'], 'readBack'),
-  ),
+  ...readBacks(),
   ...insightLevels.map((level) => insightsRead(account, { level, breakdown: 'age, gender' })),
   insightsRead('2001', { time_range: 'lifetime', time_increment: 'monthly' }),
   insightsRead('3001', { time_range: 'last_7d', breakdown: 'publisher_platform,country' }),
@@ -72,6 +91,15 @@ const reads = () => [
   videoStateRead('6001'),
   ...lookingAround(),
 ];
+
+/** What a new object is asked for after its create, alone and with others. */
+const readBacks = () =>
+  (['campaign', 'adset', 'creative', 'ad'] as const).flatMap((kind) => {
+    const { readable = [] } = kindList[kind].compared ?? {};
+    const id = { campaign: '2001', adset: '3001', creative: '5001', ad: '4001' }[kind];
+    const list = kind === 'adset' ? '/2001/adsets' : kindList[kind].path(account);
+    return [newObjectRead(kind, id, readable), newObjectsRead(kind, list, [id], readable)];
+  });
 
 const aimed = {
   geo_locations: { countries: ['US'] },
@@ -106,6 +134,7 @@ const lookingAround = () => [
     name_list: ['Hiking'],
   }),
   targeting.locationsRead({ q: 'los', location_types: ['city'], country_code: 'US' }),
+  targeting.placeNamesRead({ cities: ['2418779'] }),
   targeting.localesRead({ q: 'german' }),
   targeting.deliveryEstimateRead(account, {
     targeting: aimed,
@@ -123,11 +152,11 @@ const lookingAround = () => [
 /** Every create, of each kind there is, with each of its bodies. */
 const writes = () =>
   kindNames.flatMap((kind) => {
-    const { path, source, lookUp, params, canBeValidated } = kindList[kind];
+    const { path, source, lookUps, params, canBeValidated } = kindList[kind];
     return bodies[kind].map((body) => ({
       kind,
       path: path(account),
-      params: params(body, lookUp?.(body) ? frames : null),
+      params: params(body, lookUps?.(body).map(() => frames) ?? [], newestVersion),
       isUpload: source?.fetchedBy === 'us',
       canBeValidated,
     }));

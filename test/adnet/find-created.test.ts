@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCreated, type Sought } from '../../src/adnet/answers/find-created.ts';
+import { findCreated, type LostObject } from '../../src/adnet/answers/find-created.ts';
 import { platformTime } from '../../src/adnet/answers/platform-time.ts';
 import { clientOf, json, platform, token } from './fake-platform.ts';
 
@@ -9,7 +9,10 @@ const earlier = '2026-11-15T03:50:00-0800';
 
 type Row = Record<string, unknown>;
 
-const find = async (sought: Partial<Sought> & Pick<Sought, 'kind' | 'params'>, pages: Row[][]) => {
+const find = async (
+  sought: Partial<LostObject> & Pick<LostObject, 'kind' | 'params'>,
+  pages: Row[][],
+) => {
   const seen: URL[] = [];
   const url = await platform((request, response) => {
     const asked = new URL(request.url ?? '', 'http://x');
@@ -92,7 +95,7 @@ describe('looking for a campaign', () => {
       if (filtered) json(response, { error: { code: 100 } }, 400);
       else json(response, { data: [row] });
     });
-    const sought: Sought = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
+    const sought: LostObject = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
     const found = await findCreated(clientOf(url), token, sought);
     expect(found).toMatchObject({ complete: true, candidates: [{ id: '11' }] });
     expect(asked).toBe(2);
@@ -106,7 +109,7 @@ describe('looking for a campaign', () => {
   });
 
   it('passes a rejection on, and does not take nonsense for an empty list', async () => {
-    const sought: Sought = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
+    const sought: LostObject = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
     const refused = await platform((_, response) => json(response, { error: { code: 190 } }, 400));
     expect(await findCreated(clientOf(refused), token, sought)).toMatchObject({ tokenDead: true });
     const nonsense = await platform((_, response) => json(response, { rows: [] }));

@@ -3,6 +3,7 @@ import { ad } from '../../src/adnet/kinds/ad.ts';
 import type { KindFacts } from '../../src/adnet/kinds/kind.ts';
 import { kindNames, kindOfAction, kinds } from '../../src/adnet/kinds/list.ts';
 import { manualSteps } from '../../src/adnet/manual/manual-steps.ts';
+import { newestVersion } from '../../src/adnet/version.ts';
 import { operations } from '../../src/operations/index.ts';
 import { creates } from '../helpers/publishing.ts';
 import { bodies } from './create-bodies.ts';
@@ -31,7 +32,11 @@ describe('a kind', () => {
 
   it.each(kindNames)('%s: steps by hand leave out nothing that would be sent', (name) => {
     const { params, canBeLive } = kinds[name];
-    const sent = params({ ...bodies[name][0], name: 'Blue tent', brand_new: 'said-once' }, null);
+    const sent = params(
+      { ...bodies[name][0], name: 'Blue tent', brand_new: 'said-once' },
+      [],
+      newestVersion,
+    );
     const steps = manualSteps(name, { adAccountId: 'act_1', params: sent }).join('\n');
     expect(steps).toContain('Blue tent');
     if ('brand_new' in sent) expect(steps).toContain('said-once');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../src/adnet/kinds/list.ts';
 import { manualSteps } from '../../src/adnet/manual/manual-steps.ts';
 import { money } from '../../src/adnet/manual/words.ts';
+import { newestVersion } from '../../src/adnet/version.ts';
 import { adParams } from '../../src/adnet/wire/ad.ts';
 import { adsetParams } from '../../src/adnet/wire/adset.ts';
 import { campaignParams } from '../../src/adnet/wire/campaign.ts';
@@ -86,7 +87,7 @@ describe('manual steps', () => {
       message: 'Hi\nthere',
       headline: 'H',
     };
-    const single = text('creative', creativeParams({ ...body, image_hash: 'abc' }));
+    const single = text('creative', creativeParams({ ...body, image_hash: 'abc' }, newestVersion));
     for (const part of [
       'Page with the id 2',
       'hash abc',
@@ -94,18 +95,24 @@ describe('manual steps', () => {
       '“H”',
       'https://a.example/',
       '“Learn more”',
+      'switch off every enhancement',
+      'Multi-advertiser ads',
+      'leave the shop out',
     ])
       expect(single).toContain(part);
-    expect(text('creative', creativeParams({ ...body, image_hashes: ['a', 'b'] }))).toContain(
-      'Card 2',
-    );
-    expect(text('creative', creativeParams({ ...body, video_id: '9' }))).toContain(
+    expect(
+      text('creative', creativeParams({ ...body, image_hashes: ['a', 'b'] }, newestVersion)),
+    ).toContain('Card 2');
+    expect(text('creative', creativeParams({ ...body, video_id: '9' }, newestVersion))).toContain(
       'video with the id 9',
     );
-    const feed = creativeParams({
-      ...body,
-      asset_feed_spec: { bodies: [{ text: 'one' }, { text: 'two' }] },
-    });
+    const feed = creativeParams(
+      {
+        ...body,
+        asset_feed_spec: { bodies: [{ text: 'one' }, { text: 'two' }] },
+      },
+      newestVersion,
+    );
     expect(text('creative', feed)).toContain('Bodies: ["one","two"]');
     expect(text('ad', adParams({ name: 'A', adset_id: '3', creative_id: '4' }))).toMatch(
       /ad set with the id 3[\s\S]*creative with the id 4/,

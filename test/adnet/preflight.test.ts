@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts } from '../../src/adnet/preflight/account.ts';
 import { nothingKnown } from '../../src/adnet/preflight/known.ts';
 import { preflight } from '../../src/adnet/preflight/preflight.ts';
+import { rules } from '../../src/adnet/preflight/rules.ts';
 
 const now = Date.parse('2026-11-18T12:00:00Z');
 const account: AccountFacts = {
@@ -82,6 +84,14 @@ describe('an ad set before it is sent', () => {
       { targeting: { geo_locations: { location_types: ['home'] }, age_min: 20 } },
       'targeting.geo_locations is missing',
     ],
+    [
+      { targeting: { geo_locations: { countrys: ['US'] } } },
+      'targeting.geo_locations.countrys is no list of places; did you mean countries?',
+    ],
+    [
+      { targeting: { geo_locations: { city: [{ key: '1' }], countries: ['US'] } } },
+      'targeting.geo_locations.city is no list of places; did you mean cities?',
+    ],
     [{ daily_budget: 50 }, 'daily_budget is too small: at least €1.00 a day'],
     [
       { lifetime_budget: 600, end_time: '2026-11-25T12:00:00Z' },
@@ -94,6 +104,10 @@ describe('an ad set before it is sent', () => {
   });
 
   it('warns where it can be sent, and somebody should know', () => {
+    expect(found({ dayly_cap: 5 })).toEqual([
+      expect.stringMatching(/^warn adset-1 dayly_cap is no field of Meta’s; did you mean daily_/),
+    ]);
+    expect(found({ conversion_domain: 'example.com', adlabels: [] })).toEqual([]);
     expect(found({ targeting: undefined })[0]).toMatch(
       /^warn adset-1 targeting .*United States, 18 and older/,
     );
@@ -139,4 +153,15 @@ describe('an ad set before it is sent', () => {
       'refuse adset-1 end_time',
     ]);
   });
+});
+
+it('lists every rule under a name of its own', () => {
+  const home = new URL('../../src/adnet/preflight/', import.meta.url);
+  const declared = readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, home), 'utf8').matchAll(/^ {2}(\w+): (?:refuse|warn)\(/gm),
+    ])
+    .map(([, name]) => name);
+  expect(declared.toSorted()).toEqual(Object.keys(rules).toSorted());
 });

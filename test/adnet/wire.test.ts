@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newestVersion, versionOf } from '../../src/adnet/version.ts';
 import { adParams } from '../../src/adnet/wire/ad.ts';
 import {
   adsetParams,
@@ -8,7 +9,11 @@ import {
   promotedObjectMissing,
 } from '../../src/adnet/wire/adset.ts';
 import { campaignParams } from '../../src/adnet/wire/campaign.ts';
-import { creativeParams, linkMissing, needsThumbnail } from '../../src/adnet/wire/creative.ts';
+import {
+  creativeParams,
+  linkMissing,
+  videosWithoutThumbnail,
+} from '../../src/adnet/wire/creative.ts';
 import { insightsRead, wordListPattern } from '../../src/adnet/wire/insights.ts';
 import {
   adAccountsRead,
@@ -172,6 +177,7 @@ describe('a creative', () => {
     message: 'text',
     headline: 'head',
     description: 'desc',
+    automatic_changes: 'platform',
   };
   const button = { type: 'LEARN_MORE', value: { link: 'https://a.example/' } };
 
@@ -183,13 +189,16 @@ describe('a creative', () => {
       description: 'desc',
       call_to_action: button,
     };
-    expect(creativeParams(body)).toEqual({
+    expect(creativeParams(body, newestVersion)).toEqual({
       name: 'x',
       object_story_spec: { page_id: '2', link_data: link },
     });
     for (const picture of [{ image_hash: 'h' }, { image_hashes: ['h'] }])
       expect(
-        creativeParams({ ...body, ...picture, instagram_user_id: '9', url_tags: 'a=b' }),
+        creativeParams(
+          { ...body, ...picture, instagram_user_id: '9', url_tags: 'a=b' },
+          newestVersion,
+        ),
       ).toEqual({
         name: 'x',
         url_tags: 'a=b',
@@ -201,8 +210,44 @@ describe('a creative', () => {
       });
   });
 
+  it('opens a form with a button, and needs no link for it', () => {
+    const { link_url: _, ...rest } = body;
+    const storyOf = (more: object, from: object = rest) =>
+      creativeParams({ ...from, lead_form_id: '77', ...more }, newestVersion)['object_story_spec'];
+    const form = { type: 'SIGN_UP', value: { lead_gen_form_id: '77' } };
+    expect(storyOf({})).toMatchObject({
+      link_data: { link: 'http://fb.me/', call_to_action: form },
+    });
+    expect(storyOf({ call_to_action_type: 'GET_QUOTE' }, body)).toMatchObject({
+      link_data: { link: 'https://a.example/', call_to_action: { ...form, type: 'GET_QUOTE' } },
+    });
+    const card = { link: 'http://fb.me/', call_to_action: form };
+    expect(storyOf({ image_hashes: ['a', 'b'] })).toMatchObject({
+      link_data: { ...card, child_attachments: [card, card] },
+    });
+    expect(storyOf({ video_id: '7', image_hash: 'h' })).toMatchObject({
+      video_data: {
+        call_to_action: { ...form, value: { ...form.value, link: 'http://fb.me/' } },
+      },
+    });
+    const post = { name: 'x', object_story_id: '8_9', lead_form_id: '77' };
+    expect(creativeParams(post, newestVersion)).toMatchObject({ call_to_action: form });
+    expect(linkMissing(rest)).toBe(true);
+    expect(linkMissing({ ...rest, lead_form_id: '77' })).toBe(false);
+  });
+
+  it('does not lead to a shop where a form is opened', () => {
+    const { automatic_changes: _, ...plain } = body;
+    expect(creativeParams({ ...plain, lead_form_id: '7' }, 26)).not.toHaveProperty(
+      'destination_spec',
+    );
+  });
+
   it('is a carousel with several', () => {
-    const { object_story_spec } = creativeParams({ ...body, image_hashes: ['a', 'b'] });
+    const { object_story_spec } = creativeParams(
+      { ...body, image_hashes: ['a', 'b'] },
+      newestVersion,
+    );
     const card = {
       link: 'https://a.example/',
       name: 'head',
@@ -223,8 +268,10 @@ describe('a creative', () => {
 
   it('is a video with a thumbnail, leading somewhere or nowhere', () => {
     const video = { ...body, video_id: '7' };
-    expect(needsThumbnail(video)).toBe(true);
-    expect(creativeParams(video, { thumbnailUrl: 'https://t/1' })['object_story_spec']).toEqual({
+    expect(videosWithoutThumbnail(video)).toEqual(['7']);
+    expect(
+      creativeParams(video, newestVersion, new Map([['7', 'https://t/1']]))['object_story_spec'],
+    ).toEqual({
       page_id: '2',
       video_data: {
         video_id: '7',
@@ -235,9 +282,9 @@ describe('a creative', () => {
         call_to_action: button,
       },
     });
-    expect(needsThumbnail({ ...video, image_hash: 'h' })).toBe(false);
+    expect(videosWithoutThumbnail({ ...video, image_hash: 'h' })).toEqual([]);
     const bare = { page_id: '2', video_id: '7', image_hash: 'h', name: 'x' };
-    expect(creativeParams(bare)['object_story_spec']).toEqual({
+    expect(creativeParams(bare, newestVersion)['object_story_spec']).toEqual({
       page_id: '2',
       video_data: { video_id: '7', image_hash: 'h' },
     });
@@ -245,7 +292,7 @@ describe('a creative', () => {
 
   it('carries only its identity beside a feed of assets', () => {
     const asset_feed_spec = { bodies: [{ text: 'a' }] };
-    expect(creativeParams({ ...body, asset_feed_spec })).toEqual({
+    expect(creativeParams({ ...body, asset_feed_spec }, newestVersion)).toEqual({
       name: 'x',
       asset_feed_spec,
       object_story_spec: { page_id: '2' },
@@ -258,20 +305,40 @@ describe('a creative', () => {
       template_data: { link: 'https://b' },
       status: 'ACTIVE',
     };
-    expect(creativeParams({ ...body, object_story_spec })['object_story_spec']).toEqual({
+    expect(
+      creativeParams({ ...body, object_story_spec }, newestVersion)['object_story_spec'],
+    ).toEqual({
       page_id: '2',
       template_data: { link: 'https://b' },
     });
   });
 
   it('opens a chat without a link, and knows when a link is missing', () => {
-    const chat = creativeParams({ ...body, call_to_action_type: 'WHATSAPP_MESSAGE' });
+    const chat = creativeParams(
+      { ...body, call_to_action_type: 'WHATSAPP_MESSAGE' },
+      newestVersion,
+    );
     expect(chat).toMatchObject({
       object_story_spec: { link_data: { call_to_action: { type: 'WHATSAPP_MESSAGE' } } },
     });
     expect(linkMissing({ page_id: '1', message: 'x' })).toBe(true);
     for (const given of [{ link_url: 'x' }, { video_id: '1' }, { asset_feed_spec: {} }])
       expect(linkMissing(given)).toBe(false);
+  });
+
+  it('leaves out what an older version does not know, and the shop where a click opens a chat', () => {
+    const { automatic_changes: _, ...plain } = body;
+    expect(creativeParams(plain, 26)).toHaveProperty('destination_spec');
+    const older = creativeParams(plain, 25);
+    expect(older).not.toHaveProperty('destination_spec');
+    expect(older).toHaveProperty('contextual_multi_ads');
+    const chat = { ...plain, call_to_action_type: 'WHATSAPP_MESSAGE' };
+    expect(creativeParams(chat, 26)).not.toHaveProperty('destination_spec');
+    expect(['https://host/v25.0', 'https://host/v26.0/', 'https://host'].map(versionOf)).toEqual([
+      25,
+      26,
+      newestVersion,
+    ]);
   });
 
   it('finds the frame the platform prefers', () => {

@@ -2,57 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
-import { dryRun } from '../helpers/launches.ts';
 import { amount } from '../helpers/long.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
-import { reallyLaunch } from './really-launch.ts';
-import { type Problem, report, type Tried } from './report.ts';
+import { report, type Tried } from './report.ts';
 import { type Body, pick, rightLaunch } from './right-launches.ts';
+import { tryLaunch } from './try-launch.ts';
 import { demoWorld } from './world.ts';
 
 const h = held(() => house());
 
 describe('a plan keeps its word', () => {
-  it('tells what the platform refuses, and refuses nothing that it takes', async () => {
-    const { key } = await h.connected();
-    const { token, world } = await demoWorld(h);
-    // Videos take a while until they can be shown.
-    h.later(span({ hours: 1 }));
-    const platform = { origin: String(h.service.platform.sandboxOrigin), token };
-    const random = randomFrom(propertySeed('plans'));
-    const count = amount('LAUNCHES', 160, 3000);
-    const all: Tried[] = [];
-    for (let at = 0; at < count; at++) {
-      let body: Body = rightLaunch(random, world, Date.now());
-      const wanted = at % 4 === 0 ? 0 : at % 4 === 3 ? 2 + Math.floor(random() * 2) : 1;
-      const made: Mistake[] = [];
-      for (let tries = 0; made.length < wanted && tries < 60; tries++) {
-        // Each mistake has its turn, so that a thin sample has many kinds.
-        const one =
-          wanted === 1 && tries === 0
-            ? mistakes[Math.floor(at / 2) % mistakes.length]
-            : pick(random, mistakes);
-        if (!one || made.includes(one)) continue;
-        const changed = structuredClone(body);
-        if (!one.make(changed, world, Date.now())) continue;
-        body = changed;
-        made.push(one);
+  it(
+    'tells what the platform refuses, and refuses nothing that it takes',
+    async () => {
+      const { key } = await h.connected();
+      const { token, world } = await demoWorld(h);
+      // Videos take a while until they can be shown.
+      h.later(span({ hours: 1 }));
+      const platform = { origin: String(h.service.platform.sandboxOrigin), token };
+      const random = randomFrom(propertySeed('plans'));
+      const count = amount('LAUNCHES', 160, 3000);
+      const all: Tried[] = [];
+      for (let at = 0; at < count; at++) {
+        let body: Body = rightLaunch(random, world, Date.now());
+        const wanted = at % 4 === 0 ? 0 : at % 4 === 3 ? 2 + Math.floor(random() * 2) : 1;
+        const made: Mistake[] = [];
+        for (let tries = 0; made.length < wanted && tries < 60; tries++) {
+          // Each mistake has its turn, so that a thin sample has many kinds.
+          const one =
+            wanted === 1 && tries === 0
+              ? mistakes[Math.floor(at / 2) % mistakes.length]
+              : pick(random, mistakes);
+          if (!one || made.includes(one)) continue;
+          const changed = structuredClone(body);
+          if (!one.make(changed, world, Date.now())) continue;
+          body = changed;
+          made.push(one);
+        }
+        all.push(await tryLaunch({ h, key, platform }, body, made));
       }
-      const planned = await dryRun(h, key, body);
-      const problems: Problem[] =
-        planned.status === 200
-          ? planned.body.problems
-          : (planned.body.detail.error.fields ?? [{ field: '', message: planned.text }]).map(
-              (one: Body) => ({ ...one, level: 'refuse' }),
-            );
-      all.push({ made, body, problems, refusals: await reallyLaunch(platform, body) });
-    }
-    const figures = report(all);
-    expect(figures).toMatchObject({ notRight: 0, rightRefused: 0 });
-    expect(figures.told / figures.refused).toBeGreaterThanOrEqual(0.97);
-    expect(figures.rightField / figures.refused).toBeGreaterThanOrEqual(0.9);
-    expect(figures.overdone).toBeLessThanOrEqual(figures.taken * 0.01);
-    expect(figures.severalWhole / figures.several).toBeGreaterThanOrEqual(0.9);
-  });
+      const figures = report(all);
+      expect(figures).toMatchObject({ notRight: 0, rightRefused: 0 });
+      expect(figures.told / figures.refused).toBeGreaterThanOrEqual(0.97);
+      expect(figures.rightField / figures.refused).toBeGreaterThanOrEqual(0.9);
+      expect(figures.overdone).toBeLessThanOrEqual(Math.ceil(figures.taken * 0.01));
+      expect(figures.severalWhole / figures.several).toBeGreaterThanOrEqual(0.9);
+    },
+    span({ minutes: 15 }),
+  );
 });

@@ -1,4 +1,6 @@
 import { kinds } from '../../src/adnet/kinds/list.ts';
+import { newestVersion } from '../../src/adnet/version.ts';
+import { checkStep } from '../../src/operations/launches/check-step.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
 import { resolve } from '../../src/publish/launch/plan/step.ts';
 import type { Body } from './right-launches.ts';
@@ -12,7 +14,7 @@ export type Refusal = {
   blamed: string[];
 };
 
-type Platform = { origin: string; token: string };
+export type Platform = { origin: string; token: string };
 
 const call = async (
   { origin, token }: Platform,
@@ -40,9 +42,10 @@ export const reallyLaunch = async (platform: Platform, body: Body): Promise<Refu
       ...resolve(params, (name) => made.get(name) ?? ''),
       account_id: body.account_id,
     };
-    const look = facts.lookUp?.(fields);
-    const found = look ? await call(platform, 'GET', look.path, look.params) : null;
-    const sent = facts.params(fields, found);
+    const found: Buffer[] = [];
+    for (const look of facts.lookUps?.(fields) ?? [])
+      found.push(await call(platform, 'GET', look.path, look.params));
+    const sent = facts.params(fields, found, newestVersion);
     const answer = JSON.parse(
       (await call(platform, 'POST', facts.path(body.account_id), sent)).toString(),
     );
@@ -51,6 +54,10 @@ export const reallyLaunch = async (platform: Platform, body: Body): Promise<Refu
   }
   return refusals;
 };
+
+/** Whether our own contract refuses it: the schemas of the creates, or the shape and limits of a launch. */
+export const isOutOfContract = (body: Body): boolean =>
+  planLaunch(body, { defaults: {}, check: checkStep }).problems.length > 0;
 
 const refusalOf = (step: string, error: Body): Refusal => {
   const data =

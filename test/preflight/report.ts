@@ -1,10 +1,18 @@
+import { differs } from './facts-differ.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Refusal } from './really-launch.ts';
 import type { Body } from './right-launches.ts';
 
 export type Problem = { field: string; level: string; message: string };
 
-export type Tried = { made: Mistake[]; body: Body; problems: Problem[]; refusals: Refusal[] };
+export type Tried = {
+  made: Mistake[];
+  body: Body;
+  problems: Problem[];
+  refusals: Refusal[];
+  /** Whether our own contract refuses it, before any rule of Meta's is asked. */
+  isOutOfContract: boolean;
+};
 
 const refusedBy = ({ problems }: Tried) => problems.filter(({ level }) => level === 'refuse');
 
@@ -30,29 +38,6 @@ const grouped = (tries: Tried[]) => {
   return [...groups.values()].map((group) => `  ${group.length} × ${line(group[0] as Tried)}`);
 };
 
-/**
- * Where a fact about Meta and its stand-in differ: the plan goes by the fact, and the case is left out of the figures.
- * By the mistake's name.
- */
-const differing: Record<string, string> = {
-  'a radius too small': 'Meta’s page on places: 10 to 50 miles; the stand-in takes any radius',
-  'a radius too large': 'Meta’s page on places: 17 to 80 kilometers; the stand-in takes any radius',
-  'the same country in and out': '100/1487756; the stand-in compares only places that are included',
-  'an interest that does not exist':
-    '100/1487079, and its own validation says so; the stand-in takes the id',
-  'a position that does not exist': '100/1815433; the stand-in knows single wrong names alone',
-  'languages by name': 'the specification has numbers; the stand-in takes text',
-  'a campaign with a long name': 'our own limit, as for ad sets',
-  'an ad set with a long name': 'the specification: 400 characters; the stand-in takes longer ones',
-  'a link that is none': '1500, and our own schema; the stand-in takes it in places',
-  'a store under traffic': '100/1487810; the stand-in looks at some creatives alone',
-  'a pixel that does not exist': '200/1815045; the stand-in looks at some goals alone',
-  'another’s pixel': '200/1815045; the stand-in looks at some goals alone',
-  'an event that does not exist': 'the specification’s list; the stand-in takes others',
-  'no page where one is promoted':
-    'Meta’s table of objectives; the stand-in asks at the ad, so not where there is none',
-};
-
 export type Figures = {
   refused: number;
   told: number;
@@ -74,12 +59,11 @@ export const report = (all: Tried[]): Figures => {
   const single = all.filter(({ made }) => made.length === 1);
   const several = all.filter(({ made }) => made.length > 1);
   const refused = single.filter(({ refusals }) => refusals.length > 0);
-  const taken = single.filter(
-    ({ refusals, made }) => refusals.length === 0 && !made.some(({ name }) => name in differing),
-  );
-  const left = single.filter(
-    ({ refusals, made }) => refusals.length === 0 && made.some(({ name }) => name in differing),
-  );
+  const isLeftOut = ({ made }: Tried) => made.some(({ name }) => differs(name));
+  const passed = single.filter(({ refusals }) => refusals.length === 0);
+  const schemas = passed.filter(({ isOutOfContract }) => isOutOfContract);
+  const taken = passed.filter((one) => !one.isOutOfContract && !isLeftOut(one));
+  const left = passed.filter((one) => !one.isOutOfContract && isLeftOut(one));
   const missed = refused.filter((one) => refusedBy(one).length === 0);
   const wrongField = refused.filter((one) => refusedBy(one).length > 0 && !isRightField(one));
   const overdone = taken.filter((one) => refusedBy(one).length > 0);
@@ -92,7 +76,7 @@ export const report = (all: Tried[]): Figures => {
     [
       `${all.length} launches: ${right.length} right, ${single.length} with one mistake, ${several.length} with more`,
       `one mistake, refused by the platform: ${refused.length}, told ${refused.length - missed.length}, in the right field ${refused.length - missed.length - wrongField.length}`,
-      `one mistake, taken by the platform: ${taken.length}, refused by the plan ${overdone.length}; left out because a fact says otherwise: ${left.length}`,
+      `one mistake, taken by the platform: ${taken.length}, refused by the plan ${overdone.length}; refused by our own contract: ${schemas.length}; left out because a fact says otherwise: ${left.length}`,
       `several mistakes: ${several.length}, all told at once ${several.length - partly.length}`,
       ...titled('not told', grouped(missed)),
       ...titled('told in another field', grouped(wrongField)),
@@ -101,6 +85,7 @@ export const report = (all: Tried[]): Figures => {
       ...titled('right ones that the plan refuses', grouped(rightRefused)),
       ...titled('of several, not all told', grouped(partly).slice(0, 20)),
       ...titled('left out', grouped(left)),
+      ...titled('refused by our own contract', grouped(schemas)),
     ].join('\n'),
   );
   return {

@@ -1,4 +1,4 @@
-import { demo } from '../../packages/sandbox/src/index.ts';
+import { demo } from 'graph-ads-sandbox';
 import type { House } from '../helpers/house.ts';
 import { eur, jpy, usd } from '../helpers/publishing.ts';
 import type { World } from './right-launches.ts';

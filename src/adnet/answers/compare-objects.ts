@@ -19,7 +19,7 @@ export const couldBe = (sent: unknown, held: unknown): boolean => {
 const rewritten = new Set(['image_url', 'picture']);
 
 /** What was sent is known without its secrets: where one was cut out, anything may stand. */
-const sameText = (sent: string, held: string) => {
+export const sameText = (sent: string, held: string) => {
   if (!sent.includes(cutMark)) return sent === held;
   const parts = sent.split(cutMark);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];

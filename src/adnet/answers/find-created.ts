@@ -10,7 +10,7 @@ import { parseExact } from './exact-json.ts';
 import { platformTime } from './platform-time.ts';
 
 /** The object of a create whose answer was lost. */
-export type Sought = LookUp & {
+export type LostObject = LookUp & {
   kind: Kind;
   /** When the intent to send it was written down. */
   intentAt: number;
@@ -19,7 +19,7 @@ export type Sought = LookUp & {
 /** `url` is known of pictures alone. */
 export type Candidate = { id: string; createdAt: number | null; url?: string };
 
-export type Found =
+export type FindCreatedResult =
   | {
       kind: 'listed';
       candidates: Candidate[];
@@ -66,8 +66,8 @@ const list = z.object({
 export const findCreated = async (
   client: AdnetClient,
   token: Token,
-  sought: Sought,
-): Promise<Found> => {
+  sought: LostObject,
+): Promise<FindCreatedResult> => {
   const edge = kinds[sought.kind].edge(sought);
   const search: Search = { client, token, sought, edge };
   const { name } = sought.params;
@@ -85,14 +85,14 @@ export const findCreated = async (
 type Search = {
   client: AdnetClient;
   token: Token;
-  sought: Sought;
+  sought: LostObject;
   edge: Edge;
 };
 
 const listAll = async (
   { client, token, sought, edge }: Search,
   filter: Record<string, string>,
-): Promise<Found> => {
+): Promise<FindCreatedResult> => {
   const candidates: Candidate[] = [];
   const doubtful: string[] = [];
   let after: string | undefined;
@@ -128,9 +128,9 @@ const parsed = (body: Buffer) => {
   throw new Failure('adnet_unavailable', { cause: new Error('a list of another shape') });
 };
 
-type Judged = Candidate & { isDoubtful?: boolean };
+type JudgedCandidate = Candidate & { isDoubtful?: boolean };
 
-const candidateFrom = (held: Row, edge: Edge, sought: Sought): Judged | null => {
+const candidateFrom = (held: Row, edge: Edge, sought: LostObject): JudgedCandidate | null => {
   const { kind, params, imageHash } = sought;
   const id = kinds[kind].calledBy === 'hash' ? held.hash : objectId(held.id);
   if (!id) return null;
@@ -159,7 +159,7 @@ const isLive = ({ status }: Row) => status === 'ACTIVE';
  * Where a second create answers with the first one's object, an older object is the right one. Not so
  * for a picture that is looked for by its name: only its bytes make it the same.
  */
-const isOlder = (createdAt: number | null, { kind, intentAt }: Sought) => {
+const isOlder = (createdAt: number | null, { kind, intentAt }: LostObject) => {
   const { sameAgain, calledBy } = kinds[kind];
   const ageMatters = sameAgain === 'new' || calledBy === 'hash';
   return ageMatters && createdAt !== null && createdAt < intentAt - clockSlackMs;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../kernel/parse-json.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** What the platform says about a refusal, as far as a decision may rest on it: never its texts. */
@@ -20,18 +21,10 @@ const envelope = z.object({
 
 /** The top-level error object of an answer, whatever status it came with; null when there is none. */
 export const platformError = (body: Buffer): PlatformError | null => {
-  const parsed = envelope.safeParse(parseLoosely(body));
+  const parsed = envelope.safeParse(parseJson(body));
   if (!parsed.success) return null;
   const { code, error_subcode: subcode, is_transient: isTransient } = parsed.data.error;
   return { code, subcode, isTransient };
-};
-
-const parseLoosely = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 };
 
 const throttleCodes = new Set([4, 17, 32, 341, 613]);

@@ -11,8 +11,8 @@ type UsageHeaders = Record<string, string>;
 
 type UsageOfAccount = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
 
-const most = 10_000;
-const longest = 8_192;
+const maxAccounts = 10_000;
+const maxHeaderLength = 8_192;
 
 /**
  * The usage headers of the platform's last answer to each workspace and ad account, as they came:
@@ -28,11 +28,11 @@ export const createRecordedUsage = () => {
       for (const name in received) {
         if (!names.has(name)) continue;
         const value = received[name];
-        if (typeof value !== 'string' || value.length > longest) continue;
+        if (typeof value !== 'string' || value.length > maxHeaderLength) continue;
         headers[name] = value;
         found = true;
       }
-      if (!found || byAccount.size >= most) return;
+      if (!found || byAccount.size >= maxAccounts) return;
       const { workspaceId } = owner;
       byAccount.set(`${workspaceId} ${adAccountId}`, { workspaceId, adAccountId, headers });
     },

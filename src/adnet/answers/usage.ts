@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../kernel/parse-json.ts';
 
 /** Minutes until each use case of each business or account is free again; 0 where it is not blocked. */
 const useCases = z.record(
@@ -37,14 +38,8 @@ const fullAccount = (header: unknown) => {
 
 const maxHeaderLength = 8_192;
 
-const parsed = (header: unknown): unknown => {
-  if (typeof header !== 'string' || header.length > maxHeaderLength) return undefined;
-  try {
-    return JSON.parse(header);
-  } catch {
-    return undefined;
-  }
-};
+const parsed = (header: unknown): unknown =>
+  typeof header === 'string' && header.length <= maxHeaderLength ? parseJson(header) : undefined;
 
 const percent = z.number().catch(0).default(0);
 const counters = z.object({ call_count: percent, total_cputime: percent, total_time: percent });

@@ -1,3 +1,4 @@
+import { isObject } from '../../kernel/is-object.ts';
 import type { Pieces } from '../../kernel/pieces.ts';
 import { objectId } from '../ids.ts';
 import { parseExact } from './exact-json.ts';
@@ -48,20 +49,20 @@ const isFramed = ({ headers }: Answer) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** What a create brought into being. */
-export type Created = { objectId: string } | { imageHash: string };
+export type CreatedObject = { objectId: string } | { imageHash: string };
 
 export type WriteVerdict =
-  | { kind: 'succeeded'; created: Created | null }
+  | { kind: 'succeeded'; created: CreatedObject | null }
   | { kind: 'rejected'; error: PlatformError }
   | { kind: 'unknown'; reason: string };
 
-export type Expecting = 'id' | 'image' | 'success';
+export type ExpectedAnswer = 'id' | 'image' | 'success';
 
 /**
  * After the first byte was sent, every doubt means unknown: only a clear success or refusal is
  * believed.
  */
-export const writeVerdict = ({ status, body }: Answer, expecting: Expecting): WriteVerdict => {
+export const writeVerdict = ({ status, body }: Answer, expecting: ExpectedAnswer): WriteVerdict => {
   const answer = parseExact(body.whole);
   if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
   const created = createdIn(answer, expecting);
@@ -76,7 +77,7 @@ export const writeVerdict = ({ status, body }: Answer, expecting: Expecting): Wr
   return { kind: 'succeeded', created };
 };
 
-const refusal = (error: PlatformError | null, created: Created | null): WriteVerdict => {
+const refusal = (error: PlatformError | null, created: CreatedObject | null): WriteVerdict => {
   if (created !== null) return { kind: 'unknown', reason: 'both an id and an error' };
   if (error === null || error.code === null)
     return { kind: 'unknown', reason: 'an error without a code' };
@@ -87,7 +88,10 @@ const refusal = (error: PlatformError | null, created: Created | null): WriteVer
 
 const hash = /^[0-9a-fA-F]{8,128}$/;
 
-const createdIn = (answer: Record<string, unknown>, expecting: Expecting): Created | null => {
+const createdIn = (
+  answer: Record<string, unknown>,
+  expecting: ExpectedAnswer,
+): CreatedObject | null => {
   if (expecting !== 'image') {
     const id = objectId(answer['id']);
     return id === null ? null : { objectId: id };
@@ -98,6 +102,3 @@ const createdIn = (answer: Record<string, unknown>, expecting: Expecting): Creat
   const imageHash = isObject(first) ? first['hash'] : undefined;
   return typeof imageHash === 'string' && hash.test(imageHash) ? { imageHash } : null;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -16,7 +16,7 @@ const passedOn = new Set([
   'facebook-api-version',
 ]);
 
-const longest = 8_192;
+const maxLength = 8_192;
 const printable = /^[\x20-\x7e]*$/;
 // The body is JSON by then; a label that would make a browser run it is not repeated.
 const jsonType = /^(?:application\/json|text\/javascript)(?:;\s*charset=[\w-]+)?$/i;
@@ -32,7 +32,7 @@ export const answerHeaders = (
   for (const name in received) {
     if (!passedOn.has(name)) continue;
     const value = received[name];
-    if (typeof value !== 'string' || value.length > longest || !printable.test(value)) continue;
+    if (typeof value !== 'string' || value.length > maxLength || !printable.test(value)) continue;
     headers[name] = cutText(value, secrets);
   }
   const wait = retryAfterSeconds(received);

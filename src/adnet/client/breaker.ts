@@ -23,31 +23,31 @@ export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
 
   return {
     enter({ key }) {
-      const trouble = circuits.get(key);
-      if (trouble === undefined || trouble.failures < threshold) return null;
-      const wait = trouble.openUntil - clock();
+      const circuit = circuits.get(key);
+      if (circuit === undefined || circuit.failures < threshold) return null;
+      const wait = circuit.openUntil - clock();
       if (wait > 0) return Math.ceil(wait / 1000);
-      if (trouble.probing) return 1;
-      trouble.probing = true;
+      if (circuit.probing) return 1;
+      circuit.probing = true;
       return null;
     },
     succeeded({ key }) {
       circuits.delete(key);
     },
     failed({ key }) {
-      const trouble = circuits.get(key) ?? { failures: 0, openUntil: 0, probing: false };
-      trouble.failures += 1;
-      trouble.probing = false;
-      if (trouble.failures >= threshold) {
-        trouble.openUntil = clock() + openMs;
+      const circuit = circuits.get(key) ?? { failures: 0, openUntil: 0, probing: false };
+      circuit.failures += 1;
+      circuit.probing = false;
+      if (circuit.failures >= threshold) {
+        circuit.openUntil = clock() + openMs;
         onOpen();
       }
       if (!circuits.has(key) && circuits.size >= maxQueues) circuits.clear();
-      circuits.set(key, trouble);
+      circuits.set(key, circuit);
     },
     left({ key }) {
-      const trouble = circuits.get(key);
-      if (trouble) trouble.probing = false;
+      const circuit = circuits.get(key);
+      if (circuit) circuit.probing = false;
     },
   };
 };

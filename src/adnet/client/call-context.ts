@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { Relayed } from '../../kernel/relayed.ts';
+import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
+import { RelayedAnswer } from '../../kernel/relayed.ts';
 import type { Answer } from '../answers/verdict.ts';
 import type { Token } from '../login/token.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -44,6 +45,7 @@ export type CallContext = {
   queues: CallQueues;
   budget: RetryBudget;
   credentials(token: Token): Credentials;
+  apart: LoopSlots['apart'];
   /** Whether the platform says that the token will not work again. */
   confirmDead(token: Token): Promise<boolean>;
   /** Usage headers of an answer, for whoever wants to know. */
@@ -64,7 +66,7 @@ export const admit = async (context: CallContext, queueKey: CallQueueKey, deadli
 };
 
 export const relay = (status: number, { body, headers }: Answer, secrets: Secrets) =>
-  new Relayed(status, cut(body, secrets), answerHeaders(headers, secrets));
+  new RelayedAnswer(status, cut(body, secrets), answerHeaders(headers, secrets));
 
 /** The failure for an attempt that brought no answer at all. */
 export const lostFailure = ({ why, cause }: Extract<Attempt, { kind: 'lost' }>) =>

@@ -1,4 +1,4 @@
-import { createFairQueue, type Slot } from '../../kernel/fair-queue.ts';
+import { createFairQueue, type Slot } from '../../kernel/fairness/fair-queue.ts';
 import type { Token } from '../login/token.ts';
 import type { Deadline } from './deadline.ts';
 
@@ -35,14 +35,14 @@ export type CallQueues = {
 export type Places = { read: number; write: number };
 
 export const createCallQueues = (places: Places, maxWaiting: number): CallQueues => {
-  const turns = {
+  const queues = {
     read: createFairQueue({ places: places.read, maxWaiting, shared: true }),
     write: createFairQueue({ places: places.write, maxWaiting, shared: true }),
   };
 
   return {
     enter({ kind, slot }, deadline) {
-      const entered = turns[kind].enter(slot);
+      const entered = queues[kind].enter(slot);
       if (entered === true) return true;
       if (deadline.stopped !== null) entered.giveUp();
       deadline.onStop = entered.giveUp;
@@ -51,6 +51,6 @@ export const createCallQueues = (places: Places, maxWaiting: number): CallQueues
         return found;
       });
     },
-    leave: ({ kind, slot }) => turns[kind].leave(slot),
+    leave: ({ kind, slot }) => queues[kind].leave(slot),
   };
 };

@@ -1,6 +1,8 @@
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import { Failure } from '../../contract/failures.ts';
 import { type Clock, elapsed } from '../../kernel/clock.ts';
+import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
+import { openAgent } from '../../kernel/http-agent.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
 import type { Tracing } from '../../kernel/tracing.ts';
@@ -10,6 +12,7 @@ import type { RecordedUsage } from '../answers/recorded-usage.ts';
 import { createConfirmDead } from '../login/confirm-dead.ts';
 import type { Token } from '../login/token.ts';
 import { fitsHeader, isSendable } from '../login/token.ts';
+import { versionOf } from '../version.ts';
 import { createBreaker } from './breaker.ts';
 import type { CallContext, CallKind, Credentials } from './call-context.ts';
 import { createCallQueues, type Places } from './call-queue.ts';
@@ -17,7 +20,7 @@ import { deadlinesAfter } from './deadline.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
 import { graphRoot, queryText } from './graph-path.ts';
-import type { Read } from './read.ts';
+import type { ReadPlatform } from './read.ts';
 import { createAskToken, createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { secretsOf } from './secrets.ts';
@@ -33,6 +36,8 @@ export type AdnetClientOptions = {
   /** The platform's address with its version, such as `https://host/v26.0`. */
   graphUrl: string;
   appSecret?: string | undefined;
+  /** What it is reached through; without one it is reached directly. */
+  proxy?: string | null;
   /** For a whole call, retries included. */
   timeoutMs: number;
   /** For a picture; four times a call's time unless given. */
@@ -46,6 +51,8 @@ export type AdnetClientOptions = {
   recordedUsage?: RecordedUsage;
   /** Spans around calls, where somebody collects them. */
   tracing?: Tracing | null;
+  /** Slots of those who wait for the platform are free meanwhile. */
+  loopSlots?: LoopSlots;
   /** How many calls may be under way at a time, all customers together. */
   places?: Places;
   maxBytes?: number;
@@ -53,7 +60,9 @@ export type AdnetClientOptions = {
 
 /** The one way out to the platform. */
 export type AdnetClient = {
-  read: Read;
+  /** Which version of the platform's API is asked. */
+  version: number;
+  read: ReadPlatform;
   write: Write;
   upload: Upload;
   postForm: PostForm;
@@ -75,7 +84,7 @@ const maxQuestionMs = 5_000;
 export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
   const { graphUrl, timeoutMs, random, clock = elapsed, places = defaultPlaces } = options;
   const root = graphRoot(graphUrl);
-  const connections = new Pool(root.origin, {
+  const connections = connect(root.origin, options.proxy ?? null, {
     connections: places.read + places.write,
     pipelining: 1,
     // One timer of our own covers the whole call, so undici's timers per phase are switched off.
@@ -104,18 +113,32 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     budget: createRetryBudget(),
     credentials: credentialsOf(options),
     confirmDead: (token) => confirmDead(token),
+    apart: options.loopSlots?.apart ?? ((_, work) => work()),
     recordUsage: options.recordedUsage?.note ?? (() => {}),
     observe,
     retried,
   };
   const confirmDead = createConfirmDead(createAskToken(context));
   return {
+    version: versionOf(graphUrl),
     read: createRead(context),
     write: createWrite(context),
     upload: createUpload(context),
     postForm: createPostForm(context),
     close: () => connections.close(),
     destroy: () => connections.destroy(),
+  };
+};
+
+/** Connections to one origin; one that goes through a proxy must be named to it in each request. */
+const connect = (origin: string, proxy: string | null, options: Pool.Options) => {
+  if (proxy === null) return new Pool(origin, options);
+  const agent = openAgent(proxy, options);
+  return {
+    dispatch: (request: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) =>
+      agent.dispatch({ ...request, origin }, handler),
+    close: () => agent.close(),
+    destroy: () => agent.destroy(),
   };
 };
 

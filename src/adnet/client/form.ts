@@ -29,8 +29,10 @@ export const createPostForm =
     const startedAt = context.clock();
     const deadline = context.deadlines.call();
     try {
-      await admit(context, queueKey, deadline);
-      const attempt = await post(context, queueKey, { path, fields, deadline });
+      const attempt = await context.apart(owner.payerId, async () => {
+        await admit(context, queueKey, deadline);
+        return post(context, queueKey, { path, fields, deadline });
+      });
       if (attempt.kind === 'lost') throw failed(context, queueKey, lostFailure(attempt));
       const verdict = readVerdict(attempt.answer);
       if (verdict.kind === 'unusable') throw failed(context, queueKey, unavailable(verdict.why));

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { Failure } from '../../contract/failures.ts';
-import type { Relayed } from '../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { PlatformError } from '../answers/platform-error.ts';
 import { isDoubtful, isThrottle, isTokenDead } from '../answers/platform-error.ts';
@@ -40,16 +40,16 @@ type CallOptions = {
 export type Rejection = {
   kind: 'rejected';
   /** The platform's own bytes, to leave as a 400. */
-  relayed: Relayed;
+  relayed: RelayedAnswer;
   error: PlatformError;
   throttled: boolean;
   /** The platform has confirmed that the token will not work again: its connection has expired. */
   tokenDead: boolean;
 };
 
-export type ReadResult = { kind: 'ok'; relayed: Relayed } | Rejection;
+export type ReadResult = { kind: 'ok'; relayed: RelayedAnswer } | Rejection;
 
-export type Read = (
+export type ReadPlatform = (
   token: Token,
   path: string,
   params: Record<string, string>,
@@ -60,7 +60,7 @@ const maxRetries = 2;
 
 /** Asks the platform; throws adnet_unavailable or adnet_timeout when no answer can be had. */
 export const createRead =
-  (context: CallContext): Read =>
+  (context: CallContext): ReadPlatform =>
   async (token, path, params, options) => {
     const credentials = context.credentials(token);
     const { answer, error } = await ask(context, token, {
@@ -140,31 +140,24 @@ const traced = <R extends { headers: Record<string, string> }>(
     ? request
     : { ...request, headers: { ...request.headers, traceparent } };
 
-type Answered = { answer: Answer; error: PlatformError | null };
+type ReadAnswer = { answer: Answer; error: PlatformError | null };
 
-const ask = async (context: CallContext, token: Token, question: Question): Promise<Answered> => {
+const ask = async (context: CallContext, token: Token, question: Question): Promise<ReadAnswer> => {
   const { queueName, whenGone, relayLasting = false } = question.options;
   const startedAt = context.clock();
   const request = traced(readRequest(context, question), token);
   const queueKey = queueKeyOf('read', token, queueName);
   const deadline = question.deadline(whenGone);
   try {
-    await admit(context, queueKey, deadline);
-    context.budget.earn(queueKey.slot.owner);
-    try {
-      const answered = await askUntilAnswered(context, request, {
-        queueKey,
-        relayLasting,
-        deadline,
-      });
-      // An account that is not the token's, or does not exist, has no usage to tell of.
-      if (answered.error === null || isThrottle(answered.error))
-        context.recordUsage(token, queueName, answered.answer.headers);
-      context.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
-      return answered;
-    } finally {
-      context.queues.leave(queueKey);
-    }
+    const asking = { queueKey, relayLasting, deadline };
+    const answered = await context.apart(queueKey.slot.owner, () =>
+      askWhenAdmitted(context, request, asking),
+    );
+    // An account that is not the token's, or does not exist, has no usage to tell of.
+    if (answered.error === null || isThrottle(answered.error))
+      context.recordUsage(token, queueName, answered.answer.headers);
+    context.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
+    return answered;
   } catch (failure) {
     if (failure instanceof Failure) context.observe('read', failure.code, startedAt);
     throw failure;
@@ -173,14 +166,29 @@ const ask = async (context: CallContext, token: Token, question: Question): Prom
   }
 };
 
-type Asking = { queueKey: CallQueueKey; relayLasting: boolean; deadline: Deadline };
+type AskOptions = { queueKey: CallQueueKey; relayLasting: boolean; deadline: Deadline };
+
+const askWhenAdmitted = async (
+  context: CallContext,
+  request: Dispatcher.DispatchOptions,
+  asking: AskOptions,
+) => {
+  const { queueKey, deadline } = asking;
+  await admit(context, queueKey, deadline);
+  context.budget.earn(queueKey.slot.owner);
+  try {
+    return await askUntilAnswered(context, request, asking);
+  } finally {
+    context.queues.leave(queueKey);
+  }
+};
 
 const askUntilAnswered = async (
   context: CallContext,
   request: Dispatcher.DispatchOptions,
-  { queueKey, relayLasting, deadline }: Asking,
-): Promise<Answered> => {
-  let earlier: Failed | undefined;
+  { queueKey, relayLasting, deadline }: AskOptions,
+): Promise<ReadAnswer> => {
+  let earlier: FailedAttempt | undefined;
   for (let retries = 0; ; retries++) {
     const attempt = await exchange(context, request, deadline);
     // When time runs out while we ask again, the earlier answer still counts.
@@ -207,7 +215,7 @@ const askUntilAnswered = async (
   }
 };
 
-type Failed = {
+type FailedAttempt = {
   kind: 'failed';
   again: boolean;
   failure: Failure;
@@ -215,11 +223,11 @@ type Failed = {
   refusal?: { answer: Answer; error: PlatformError };
 };
 
-type Judged = ({ kind: 'answered' } & Answered) | Failed;
+type JudgedAttempt = ({ kind: 'answered' } & ReadAnswer) | FailedAttempt;
 
 const isLate = (attempt: Attempt) => attempt.kind === 'lost' && attempt.why === 'deadline';
 
-const judge = (attempt: Attempt): Judged => {
+const judge = (attempt: Attempt): JudgedAttempt => {
   if (attempt.kind === 'lost')
     return { kind: 'failed', again: attempt.why === 'connection', failure: lostFailure(attempt) };
   const { answer } = attempt;
@@ -238,12 +246,12 @@ const judge = (attempt: Attempt): Judged => {
   return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
 };
 
-type Refused = { answer: Answer; error: PlatformError; secrets: Secrets };
+type RefusedAnswer = { answer: Answer; error: PlatformError; secrets: Secrets };
 
 export const rejection = async (
   context: CallContext,
   token: Token,
-  { answer, error, secrets }: Refused,
+  { answer, error, secrets }: RefusedAnswer,
 ): Promise<Rejection> => ({
   kind: 'rejected',
   relayed: relay(400, isThrottle(error) ? withWait(answer) : answer, secrets),

@@ -9,7 +9,7 @@ export type RetryBudget = {
 };
 
 const perCall = 0.1;
-const most = 10;
+const maxRetriesSaved = 10;
 const maxCustomers = 10_000;
 
 export const createRetryBudget = (): RetryBudget => {
@@ -19,11 +19,11 @@ export const createRetryBudget = (): RetryBudget => {
     earn(customer) {
       const before = left.get(customer);
       if (before === undefined) return;
-      if (before + perCall >= most) left.delete(customer);
+      if (before + perCall >= maxRetriesSaved) left.delete(customer);
       else left.set(customer, before + perCall);
     },
     spend(customer) {
-      const before = left.get(customer) ?? most;
+      const before = left.get(customer) ?? maxRetriesSaved;
       if (before < 1) return false;
       if (left.size >= maxCustomers) left.clear();
       left.set(customer, before - 1);

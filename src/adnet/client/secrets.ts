@@ -1,15 +1,15 @@
 import type { Pieces } from '../../kernel/pieces.ts';
 import { createBloomFilter } from '../../secrets/bloom-filter.ts';
 import { hidesLetters } from '../../secrets/reveal.ts';
-import { type Spelled, spell } from '../../secrets/spellings.ts';
+import { type SecretSpellings, spell } from '../../secrets/spellings.ts';
 
 /** Values that must not leave the service, and a quick way to see that a body holds none of them. */
-export type Secrets = { spelled: readonly Spelled[]; mayBeIn(body: Pieces): boolean };
+export type Secrets = { spelled: readonly SecretSpellings[]; mayBeIn(body: Pieces): boolean };
 
 export const secretsOf = (values: readonly string[]): Secrets => {
   const spelled = values.map(spell);
   const spellings = spelled.flatMap((secret) => secret.spellings);
-  const longest = Math.max(...spellings.map((spelling) => spelling.length));
+  const maxLength = Math.max(...spellings.map((spelling) => spelling.length));
   // One look for all of them: a long answer is gone through once.
   const mayBeThere = createBloomFilter(spellings);
   const mayHold = (bytes: Buffer) => mayBeThere(bytes) || hidesLetters(bytes);
@@ -18,16 +18,16 @@ export const secretsOf = (values: readonly string[]): Secrets => {
     mayBeIn(body) {
       const { list } = body;
       // A value could span more than two pieces that are shorter than itself.
-      if (list.length === 1 || list.some((piece) => piece.length < longest))
+      if (list.length === 1 || list.some((piece) => piece.length < maxLength))
         return mayHold(body.whole);
       return list.some((piece, at) => {
         const before = list[at - 1];
-        return mayHold(piece) || (before !== undefined && mayHold(seam(before, piece, longest)));
+        return mayHold(piece) || (before !== undefined && mayHold(seam(before, piece, maxLength)));
       });
     },
   };
 };
 
 /** Where one piece ends and the next begins, as far as a value could reach over it. */
-const seam = (before: Buffer, after: Buffer, longest: number) =>
-  Buffer.concat([before.subarray(before.length - longest), after.subarray(0, longest)]);
+const seam = (before: Buffer, after: Buffer, maxLength: number) =>
+  Buffer.concat([before.subarray(before.length - maxLength), after.subarray(0, maxLength)]);

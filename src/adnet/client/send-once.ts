@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { Failure } from '../../contract/failures.ts';
-import type { Relayed } from '../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import { isThrottle } from '../answers/platform-error.ts';
-import type { Created, Expecting } from '../answers/verdict.ts';
+import type { CreatedObject, ExpectedAnswer } from '../answers/verdict.ts';
 import { writeVerdict } from '../answers/verdict.ts';
 import type { Token } from '../login/token.ts';
 import type { CallContext, CallKind } from './call-context.ts';
@@ -14,27 +14,27 @@ import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
 import type { Secrets } from './secrets.ts';
 
-type Succeeded = {
+type SucceededWrite = {
   kind: 'succeeded';
-  relayed: Relayed;
+  relayed: RelayedAnswer;
   /** Null where the platform names nothing: a validation, or a change to an existing object. */
-  created: Created | null;
+  created: CreatedObject | null;
 };
 
 export type WriteOutcome =
-  | Succeeded
+  | SucceededWrite
   | Rejection
   /** It may have happened. Never send it again; look for the object instead. */
   | { kind: 'unknown'; reason: string }
   /** Provably not one byte was written: nothing happened. */
   | { kind: 'not_sent'; failure: Failure };
 
-export type Outgoing = {
+export type OutgoingWrite = {
   call: CallKind;
   token: Token;
   queueName: string;
   createDeadline: CreateDeadline;
-  expecting: Expecting;
+  expecting: ExpectedAnswer;
   secrets: Secrets;
   request: Dispatcher.DispatchOptions;
   /** For a streamed body: nothing was taken out of it, so nothing can have been written. */
@@ -42,11 +42,16 @@ export type Outgoing = {
 };
 
 /** One request, sent once and never again. */
-export const sendOnce = async (context: CallContext, outgoing: Outgoing): Promise<WriteOutcome> => {
+export const sendOnce = async (
+  context: CallContext,
+  outgoing: OutgoingWrite,
+): Promise<WriteOutcome> => {
   const startedAt = context.clock();
   const deadline = outgoing.createDeadline();
   try {
-    const outcome = await sendWhenAdmitted(context, outgoing, deadline);
+    const outcome = await context.apart(outgoing.token.owner?.payerId ?? '', () =>
+      sendWhenAdmitted(context, outgoing, deadline),
+    );
     context.observe(outgoing.call, outcome.kind, startedAt);
     return outcome;
   } finally {
@@ -56,7 +61,7 @@ export const sendOnce = async (context: CallContext, outgoing: Outgoing): Promis
 
 const sendWhenAdmitted = async (
   context: CallContext,
-  outgoing: Outgoing,
+  outgoing: OutgoingWrite,
   deadline: Deadline,
 ): Promise<WriteOutcome> => {
   const { token, queueName, expecting, secrets, request, isUntouched } = outgoing;

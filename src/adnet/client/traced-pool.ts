@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { Traced, Tracing } from '../../kernel/tracing.ts';
+import type { TraceSpan, Tracing } from '../../kernel/tracing.ts';
 
 /** All that a call needs of a pool of connections. */
 export type WayOut = Pick<Dispatcher, 'dispatch'>;
@@ -25,7 +25,10 @@ export const tracedPool = (pool: WayOut, tracing: Tracing): WayOut => ({
 });
 
 /** Tells the span when the call is over, and passes everything on. */
-const ending = (handler: Dispatcher.DispatchHandler, span: Traced): Dispatcher.DispatchHandler => {
+const ending = (
+  handler: Dispatcher.DispatchHandler,
+  span: TraceSpan,
+): Dispatcher.DispatchHandler => {
   let status = 0;
   return {
     onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),

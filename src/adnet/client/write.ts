@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Expecting } from '../answers/verdict.ts';
+import type { ExpectedAnswer } from '../answers/verdict.ts';
 import { kinds } from '../kinds/list.ts';
 import type { Token } from '../login/token.ts';
 import { assertHarmless, type WriteKind } from '../safety/gate.ts';
@@ -77,7 +77,7 @@ export type Upload = (
   options: { queueName: string },
 ) => Promise<WriteOutcome>;
 
-const expectationOf = (kind: WriteKind): Expecting => {
+const expectationOf = (kind: WriteKind): ExpectedAnswer => {
   if (kind === 'pause') return 'success';
   return kinds[kind].calledBy === 'hash' ? 'image' : 'id';
 };

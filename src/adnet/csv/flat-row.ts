@@ -1,13 +1,11 @@
+import { isObject } from '../../kernel/is-object.ts';
 /** A row's values by the names of their columns. */
 export type FlatRow = Map<string, string>;
 
 type Json = Record<string, unknown>;
 
 /** Deeper than this a value stands in its cell as JSON. */
-const deepest = 8;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const maxDepth = 8;
 
 /** `actions` and its like: a list in which every entry says what kind of action it counts. */
 const isActionList = (value: unknown[]): value is Json[] =>
@@ -42,7 +40,7 @@ const cellOf = (value: unknown) => {
 const add = (row: FlatRow, name: string, value: unknown, depth: number) => {
   if (Array.isArray(value) && isActionList(value)) {
     for (const action of value) addAction(row, name, action);
-  } else if (isObject(value) && depth < deepest && Object.keys(value).length > 0) {
+  } else if (isObject(value) && depth < maxDepth && Object.keys(value).length > 0) {
     for (const [key, inner] of Object.entries(value)) add(row, `${name}.${key}`, inner, depth + 1);
   } else row.set(freeName(row, name), cellOf(value));
 };

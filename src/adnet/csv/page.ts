@@ -1,3 +1,4 @@
+import { parseJson } from '../../kernel/parse-json.ts';
 import { parseExact } from '../answers/exact-json.ts';
 
 /** Rows of one page, and the cursor of the next; null where there is none. */
@@ -8,12 +9,7 @@ const longNumber = /[:[,]\s*-?\d{16}/;
 
 const parse = (body: Buffer): unknown => {
   const text = body.toString('utf8');
-  if (longNumber.test(text)) return parseExact(body);
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return longNumber.test(text) ? parseExact(body) : parseJson(text);
 };
 
 type Answer = {

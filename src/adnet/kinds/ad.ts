@@ -5,6 +5,7 @@ import { line, quoted } from '../manual/words.ts';
 import { adParams, adsPath } from '../wire/ad.ts';
 import type { Params } from '../wire/passed-through.ts';
 import { isGiven } from '../wire/passed-through.ts';
+import { adFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
 import type { KindFacts } from './kind.ts';
 
@@ -19,12 +20,13 @@ export const ad = {
   action: 'create_ad',
   path: adsPath,
   source: null,
-  lookUp: null,
+  lookUps: null,
   params: adParams,
   precheck: null,
   canBeValidated: true,
   canBeLive: true,
-  canBeListedById: true,
+  compared: adFields,
+  readTogether: 'by_id',
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId, params }) => ({

@@ -14,6 +14,7 @@ import {
 } from '../wire/adset.ts';
 import { objectRead } from '../wire/lists.ts';
 import type { Body } from '../wire/passed-through.ts';
+import { adsetFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
 import type { Ask, KindFacts } from './kind.ts';
 
@@ -81,12 +82,13 @@ export const adset = {
   action: 'create_adset',
   path: adsetsPath,
   source: null,
-  lookUp: null,
+  lookUps: null,
   params: adsetParams,
   precheck,
   canBeValidated: true,
   canBeLive: true,
-  canBeListedById: false,
+  compared: adsetFields,
+  readTogether: { parent: 'campaign_id' },
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId, params }) => ({

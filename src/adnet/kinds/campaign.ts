@@ -3,6 +3,7 @@ import { campaignSteps, objectives } from '../manual/campaign.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
 import { fromTable } from '../manual/words.ts';
 import { campaignParams, campaignsPath } from '../wire/campaign.ts';
+import { campaignFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
 import type { KindFacts } from './kind.ts';
 
@@ -25,12 +26,13 @@ export const campaign = {
   action: 'create_campaign',
   path: campaignsPath,
   source: null,
-  lookUp: null,
+  lookUps: null,
   params: campaignParams,
   precheck: null,
   canBeValidated: true,
   canBeLive: true,
-  canBeListedById: true,
+  compared: campaignFields,
+  readTogether: 'by_id',
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId }) => ({

@@ -1,10 +1,17 @@
 import { Failure } from '../../contract/failures.ts';
 import { grownName } from '../answers/compare-objects.ts';
-import { creativeSteps } from '../manual/creative.ts';
+import { creativeSteps, switchesWithSteps } from '../manual/creative.ts';
 import { nameStep, otherSteps } from '../manual/steps.ts';
-import { creativeParams, creativesPath, lacksThumbnail, needsThumbnail } from '../wire/creative.ts';
+import {
+  creativeParams,
+  creativesPath,
+  sentWithoutThumbnail,
+  videosWithoutThumbnail,
+} from '../wire/creative.ts';
 import type { Body, Params } from '../wire/passed-through.ts';
+import { shapedMedia } from '../wire/shapes.ts';
 import { isProcessing, thumbnailsRead, thumbnailUrl, videoStateRead } from '../wire/video.ts';
+import { creativeFields } from './compared-fields.ts';
 import { fieldNames } from './edge.ts';
 import type { Ask, KindFacts } from './kind.ts';
 
@@ -13,32 +20,56 @@ const identity = ['object_story_spec', 'object_story_id', 'source_instagram_medi
 const named = ['name', 'object_story_spec', 'asset_feed_spec', 'url_tags'];
 
 /** A video needs a picture to show before it plays: a frame of it, where the caller names none. */
-const lookUp = (body: Body) =>
-  body['video_id'] && needsThumbnail(body) ? thumbnailsRead(String(body['video_id'])) : null;
+const lookUps = (body: Body) => videosWithoutThumbnail(body).map(thumbnailsRead);
+
+const thumbnailsIn = (body: Body, found: readonly Buffer[]) =>
+  new Map(
+    videosWithoutThumbnail(body).flatMap((id, at): [string, string][] => {
+      const answer = found[at];
+      const url = answer && thumbnailUrl(answer);
+      return url === undefined ? [] : [[id, url]];
+    }),
+  );
 
 /** A video without frames may only need time: then we say so, and leave every other case to the platform. */
 const precheck = async (body: Body, ask: Ask, params: Params) => {
-  if (!body['video_id'] || !lacksThumbnail(params)) return null;
-  const answer = await ask(videoStateRead(String(body['video_id'])));
-  if (answer.kind === 'rejected') return answer;
-  if (!isProcessing(answer.relayed.body)) return null;
-  throw new Failure('video_not_ready', {
-    fields: [{ field: 'video_id', message: 'is still being processed' }],
-    retryAfterSeconds: 15,
-  });
+  const lacking = new Set(sentWithoutThumbnail(params));
+  for (const [field, id] of namedVideos(body)) {
+    if (!lacking.has(id)) continue;
+    const answer = await ask(videoStateRead(id));
+    if (answer.kind === 'rejected') return answer;
+    if (!isProcessing(answer.relayed.body)) continue;
+    throw new Failure('video_not_ready', {
+      fields: [{ field, message: 'is still being processed' }],
+      retryAfterSeconds: 15,
+    });
+  }
+  return null;
+};
+
+/** The videos that our own fields name, each once. */
+const namedVideos = (body: Body): [string, string][] => {
+  const shaped = (shapedMedia(body)?.assets ?? []).flatMap(
+    ([shape, { video_id: id }]): [string, string][] =>
+      id ? [[`media.${shape}.video_id`, String(id)]] : [],
+  );
+  const all: [string, string][] = body['video_id']
+    ? [['video_id', String(body['video_id'])], ...shaped]
+    : shaped;
+  return all.filter(([, id], at) => all.findIndex(([, one]) => one === id) === at);
 };
 
 export const creative = {
   action: 'create_creative',
   path: creativesPath,
   source: null,
-  lookUp,
-  params: (body, found) =>
-    creativeParams(body, found === null ? {} : { thumbnailUrl: thumbnailUrl(found) }),
+  lookUps,
+  params: (body, found, version) => creativeParams(body, version, thumbnailsIn(body, found)),
   precheck,
   canBeValidated: true,
   canBeLive: false,
-  canBeListedById: false,
+  compared: creativeFields,
+  readTogether: 'by_id',
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId }) => ({
@@ -55,7 +86,7 @@ export const creative = {
     'On the Ads tab, choose Create, or open the ad this is for.',
     nameStep('Ad name', params),
     ...creativeSteps(params),
-    ...otherSteps(params, named),
+    ...otherSteps(params, [...named, ...switchesWithSteps(params)]),
     'Save it as a draft; nothing is shown to anyone yet.',
   ],
 } as const satisfies KindFacts;

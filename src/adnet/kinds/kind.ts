@@ -2,13 +2,14 @@ import type { FailureCode } from '../../contract/failures.ts';
 import type { ReadResult, Rejection } from '../client/read.ts';
 import type { ReadRequest } from '../wire/lists.ts';
 import type { Body, Params } from '../wire/passed-through.ts';
+import type { ComparedFields } from './compared-fields.ts';
 import type { Edge, LookUp } from './edge.ts';
 
 /** Asks the platform something that a create needs to know. */
 export type Ask = (request: ReadRequest) => Promise<ReadResult>;
 
 /** A create that is to be done by hand. */
-export type Intended = {
+export type ManualCreate = {
   adAccountId: string;
   /** The parameters that would have gone to the platform. */
   params: Params;
@@ -38,22 +39,29 @@ export type KindFacts = {
   /** The file it is made from; null: it is made of fields alone. */
   source: Source | null;
   /** What must be asked of the platform before the parameters can be written; null: nothing ever. */
-  lookUp: ((body: Body) => ReadRequest | null) | null;
+  lookUps: ((body: Body) => ReadRequest[]) | null;
   /**
-   * Our fields as the platform's parameters. `found`: the answer to the look-up, where there was one.
+   * Our fields as the platform's parameters. `found`: the answers to the look-ups, in their order;
+   * `version`: of the API that gets them, because an older one does not know every parameter.
    * An object made of fields takes unknown ones along (`passedThrough`), so that callers can use what
    * the platform adds; a file is sent with the fields we know alone. What can be live gets
    * `status: 'PAUSED'` last, over whatever was sent.
    */
-  params(body: Body, found: Buffer | null): Params;
+  params(body: Body, found: readonly Buffer[], version: number): Params;
   /** Refuses mistakes before anything is sent. It may ask the platform, whose refusal ends the create. */
   precheck: ((body: Body, ask: Ask, params: Params) => Promise<Rejection | null>) | null;
   /** The platform can check it without creating it (`validate_only`). */
   canBeValidated: boolean;
-  /** It has a status: it must be sent paused, and it is read back afterwards. */
+  /** It has a status: it must be sent paused, and whether it is paused is looked at afterwards. */
   canBeLive: boolean;
-  /** Whether Meta documents that its list can be asked for certain ids alone. */
-  canBeListedById: boolean;
+  /** What of it is compared with what was sent, after it was made; null: nothing can be. */
+  compared: ComparedFields | null;
+  /**
+   * Where several new ones are listed together, so that reading them back takes one question: the ad
+   * account's own list, which is asked for certain ids, or the list of the parent named here, of which
+   * the newest are asked for. Null: each is asked for alone.
+   */
+  readTogether: 'by_id' | { parent: string } | null;
   /** What the platform's answer names it by. */
   calledBy: 'id' | 'hash';
   /**
@@ -68,5 +76,5 @@ export type KindFacts = {
    * would have been sent (`otherSteps` names those without a step of their own), use the labels that
    * stand on the screen, and end with switching off what can be live.
    */
-  manualSteps(intended: Intended): string[];
+  manualSteps(intended: ManualCreate): string[];
 };

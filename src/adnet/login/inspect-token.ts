@@ -20,9 +20,9 @@ export type Inspection =
       reason: 'malformed' | 'invalid' | 'expired' | 'foreign_app' | 'wrong_type';
     };
 
-type Rejected = Extract<Inspection, { kind: 'rejected' }>;
+type RejectedToken = Extract<Inspection, { kind: 'rejected' }>;
 
-const rejected = (reason: Rejected['reason']): Rejected => ({ kind: 'rejected', reason });
+const rejected = (reason: RejectedToken['reason']): RejectedToken => ({ kind: 'rejected', reason });
 
 const expired = 463;
 const userTypes = new Set(['USER', 'SYSTEM_USER']);

@@ -20,8 +20,8 @@ export type OauthOptions = {
   clock: Clock;
 };
 
-export type Obtained = { kind: 'ok'; value: string; expiresAt: number | null };
-export type Refused = { kind: 'rejected'; error: PlatformError };
+export type ObtainedToken = { kind: 'ok'; value: string; expiresAt: number | null };
+export type RefusedLogin = { kind: 'rejected'; error: PlatformError };
 
 const tokenAnswer = z.object({
   access_token: z.string().refine(isSendable),
@@ -60,9 +60,19 @@ const accountList = z.object({
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
+const roleList = z.object({
+  data: z.array(
+    z.object({
+      account_status: wholeNumber.optional().catch(undefined),
+      user_tasks: z.array(z.string()).optional().catch(undefined),
+    }),
+  ),
+  paging: z.object({ next: z.string().optional() }).optional(),
+});
+
 /** The platform leaves out a list that is empty. */
 const belongings = z.object({
-  adaccounts: accountList.optional(),
+  adaccounts: roleList.optional(),
   accounts: z.object({ data: z.array(z.object({ id: z.string() })) }).optional(),
 });
 
@@ -92,7 +102,7 @@ export const createOauth = (options: OauthOptions) => {
   const obtain = async (
     owner: CallOwner,
     fields: Record<string, string>,
-  ): Promise<Obtained | Refused> => {
+  ): Promise<ObtainedToken | RefusedLogin> => {
     if (!appId || !appSecret) throw new Error('Logging in needs the app id and the app secret.');
     const secrets = { client_id: appId, client_secret: appSecret, ...fields };
     const result = await client.postForm(owner, '/oauth/access_token', secrets, tokenAnswer);
@@ -109,7 +119,7 @@ export const createOauth = (options: OauthOptions) => {
   return {
     /** The permissions a person will be asked for; empty where the platform's configuration names them. */
     scopes: options.login.scopes,
-    authorizeUrl: (ask: Ask) => authorizeUrl(options, ask),
+    authorizeUrl: (ask: AuthorizeRequest) => authorizeUrl(options, ask),
     exchangeCode: (owner: CallOwner, code: string, redirectUri: string) =>
       obtain(owner, { code, redirect_uri: redirectUri }),
     exchangeLongLived: (owner: CallOwner, short: string) =>
@@ -141,14 +151,17 @@ export const createOauth = (options: OauthOptions) => {
 
     /** What there is to make ads with: one question for ad accounts and a page. */
     async belongings(token: Token) {
-      const fields = `adaccounts.limit(${maxAccounts}){id,account_status},accounts.limit(1){id}`;
+      const fields = `adaccounts.limit(${maxAccounts}){id,account_status,user_tasks},accounts.limit(1){id}`;
       const result = await read(token, '/me', { fields }, belongings);
       if (result.kind === 'rejected') return result;
       const { adaccounts, accounts } = result.value;
       return {
         kind: 'ok' as const,
         hasPage: (accounts?.data.length ?? 0) > 0,
-        accountStates: (adaccounts?.data ?? []).map(({ account_status: state }) => state ?? null),
+        accounts: (adaccounts?.data ?? []).map(({ account_status: state, user_tasks: tasks }) => ({
+          state: state ?? null,
+          tasks: tasks ?? null,
+        })),
         hasMoreAccounts: adaccounts?.paging?.next !== undefined,
       };
     },
@@ -165,14 +178,14 @@ export const createOauth = (options: OauthOptions) => {
   };
 };
 
-type Ask = {
+type AuthorizeRequest = {
   state: string;
   redirectUri: string;
   /** Ask again for what the user declined before. */
   rerequest?: boolean;
 };
 
-const authorizeUrl = ({ dialogUrl, appId, login }: OauthOptions, ask: Ask): string => {
+const authorizeUrl = ({ dialogUrl, appId, login }: OauthOptions, ask: AuthorizeRequest): string => {
   const url = new URL(dialogUrl);
   if (!url.pathname.endsWith('/dialog/oauth'))
     url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/dialog/oauth`;

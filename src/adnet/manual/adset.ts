@@ -1,10 +1,10 @@
-import type { Intended } from '../kinds/kind.ts';
+import type { ManualCreate } from '../kinds/kind.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { bidStrategies, budgetSteps } from './budget.ts';
 import { targetingSteps } from './targeting.ts';
 import { fromTable, line, money, spoken } from './words.ts';
 
-export const adsetSteps = (intended: Intended): string[] => {
+export const adsetSteps = (intended: ManualCreate): string[] => {
   const { params, currency } = intended;
   return [
     `Set Performance goal to ${spoken(params['optimization_goal'])}.`,

@@ -1,4 +1,4 @@
-import type { Intended } from '../kinds/kind.ts';
+import type { ManualCreate } from '../kinds/kind.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { money } from './words.ts';
 
@@ -10,7 +10,7 @@ export const bidStrategies: Record<string, string> = {
   LOWEST_COST_WITH_MIN_ROAS: 'ROAS goal',
 };
 
-export const budgetSteps = ({ params, currency }: Intended, owner: string): string[] => [
+export const budgetSteps = ({ params, currency }: ManualCreate, owner: string): string[] => [
   isGiven(params['daily_budget'])
     ? `Under Budget, set a daily ${owner} budget of ${money(params['daily_budget'], currency)}.`
     : '',

@@ -1,4 +1,4 @@
-import type { Intended } from '../kinds/kind.ts';
+import type { ManualCreate } from '../kinds/kind.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { bidStrategies, budgetSteps } from './budget.ts';
 import { fromTable, money, spoken } from './words.ts';
@@ -13,7 +13,7 @@ export const objectives: Record<string, string> = {
   OUTCOME_APP_PROMOTION: 'App promotion',
 };
 
-export const campaignSteps = (intended: Intended): string[] => {
+export const campaignSteps = (intended: ManualCreate): string[] => {
   const { params, currency } = intended;
   const categories = params['special_ad_categories'];
   const named = Array.isArray(categories) ? categories.filter((name) => name !== 'NONE') : [];

@@ -20,8 +20,49 @@ export const creativeSteps = (params: Params): string[] => {
     isGiven(params['url_tags'])
       ? `Under Tracking, set URL parameters to ${quoted(params['url_tags'])}.`
       : '',
+    ...switchSteps(params),
   ].filter((step) => step !== '');
 };
+
+const isOff = (details: unknown) =>
+  isParams(details) &&
+  Object.keys(details).length === 1 &&
+  inner(details, 'enroll_status') === 'OPT_OUT';
+
+/** The features that a spec switches off, where it does nothing else. */
+const featuresOff = (spec: unknown): string[] | null => {
+  const features = inner(spec, 'creative_features_spec');
+  if (!isParams(spec) || Object.keys(spec).length !== 1 || !isParams(features)) return null;
+  return Object.values(features).every(isOff) ? Object.keys(features) : null;
+};
+
+/** Some of Meta's screens switch all of these at once; naming seventy of them would hide the other steps. */
+const maxNamedFeatures = 5;
+
+const featureStep = (spec: unknown): string | null => {
+  const off = featuresOff(spec);
+  if (off === null) return null;
+  const named = off.length > maxNamedFeatures ? 'every enhancement' : off.map(spoken).join(', ');
+  return `Under Advantage+ creative, switch off ${named}.`;
+};
+
+/** What keeps Meta from changing the ad by itself, in the words of its screens. */
+const switchSteps = (params: Params): string[] => [
+  featureStep(params['degrees_of_freedom_spec']) ?? '',
+  isOff(params['contextual_multi_ads']) ? 'Under Multi-advertiser ads, clear the box.' : '',
+  inner(params['destination_spec'], 'destination_type') === 'WEBSITE_AND_SHOP_OPT_OUT'
+    ? 'Under Destination, leave the shop out: the website alone.'
+    : '',
+];
+
+/** Parameters that have a step of their own as they stand. */
+export const switchesWithSteps = (params: Params): string[] => [
+  ...(featureStep(params['degrees_of_freedom_spec']) ? ['degrees_of_freedom_spec'] : []),
+  ...(isOff(params['contextual_multi_ads']) ? ['contextual_multi_ads'] : []),
+  ...(inner(params['destination_spec'], 'destination_type') === 'WEBSITE_AND_SHOP_OPT_OUT'
+    ? ['destination_spec']
+    : []),
+];
 
 const linkSteps = (link: Params): string[] => {
   const cards = Array.isArray(link['child_attachments']) ? link['child_attachments'] : [];
@@ -29,6 +70,12 @@ const linkSteps = (link: Params): string[] => {
     cards.length > 0
       ? [
           `Under Ad setup, choose Carousel and add ${cards.length} cards.`,
+          link['multi_share_optimized'] === false
+            ? 'Clear the box that shows the best performing cards first.'
+            : '',
+          link['multi_share_end_card'] === false
+            ? 'Clear the box that adds a card with your profile picture at the end.'
+            : '',
           ...cards.map(
             (card, at) =>
               `Card ${at + 1}: choose the picture with the hash ${line(inner(card, 'image_hash'))}.`,
@@ -80,11 +127,70 @@ const buttonStep = (action: unknown): string => {
 
 const feedSteps = (feed: unknown): string[] => {
   if (!isParams(feed)) return [];
+  if (isGiven(feed['asset_customization_rules'])) return placementSteps(feed);
   const steps = Object.entries(feed).map(
     ([key, value]) =>
       `${spoken(key)}: ${line(Array.isArray(value) ? value.map(feedItem) : value, 1000)}.`,
   );
   return ['Turn on several options per field, and add these.', ...steps];
+};
+
+/** Parts of a placement feed that have sentences of their own. */
+const spelledOut = [
+  'images',
+  'videos',
+  'bodies',
+  'titles',
+  'descriptions',
+  'link_urls',
+  'call_to_action_types',
+  'call_to_actions',
+  'ad_formats',
+  'asset_customization_rules',
+];
+
+const itemsOf = (value: unknown): Params[] => (Array.isArray(value) ? value.filter(isParams) : []);
+
+const hasLabel = (asset: Params, label: unknown) =>
+  itemsOf(asset['adlabels']).some((one) => one['name'] === inner(label, 'name'));
+
+const assetWords = (asset: Params | undefined) => {
+  if (!asset) return 'the media of its label';
+  if (!isGiven(asset['video_id'])) return `the picture with the hash ${line(asset['hash'])}`;
+  const frame = asset['thumbnail_hash'];
+  return `the video with the id ${line(asset['video_id'])}${isGiven(frame) ? `, with the picture ${line(frame)} as its thumbnail` : ''}`;
+};
+
+const placesOf = (spec: unknown) =>
+  Object.entries(isParams(spec) ? spec : {})
+    .filter(([name]) => name.endsWith('_positions'))
+    .map(([name, positions]) => `${spoken(name.replace('_positions', ''))} (${line(positions)})`)
+    .join(', ') || 'all other placements';
+
+/** One ad that shows another picture or video at some placements. */
+const placementSteps = (feed: Params): string[] => {
+  const assets = [...itemsOf(feed['images']), ...itemsOf(feed['videos'])];
+  const [body, title, description] = ['bodies', 'titles', 'descriptions'].map(
+    (name) => itemsOf(feed[name])[0]?.['text'],
+  );
+  const rest = Object.entries(feed).filter(([name]) => !spelledOut.includes(name));
+  const [link] = itemsOf(feed['link_urls']);
+  const [action] = itemsOf(feed['call_to_actions']);
+  const [type] = Array.isArray(feed['call_to_action_types']) ? feed['call_to_action_types'] : [];
+  return [
+    'Under Ad setup, choose Single image or video. After adding the media, edit it placement by placement:',
+    ...itemsOf(feed['asset_customization_rules']).map((rule) => {
+      const label = rule['image_label'] ?? rule['video_label'];
+      const asset = assets.find((one) => hasLabel(one, label));
+      return `For ${placesOf(rule['customization_spec'])}, choose ${assetWords(asset)}.`;
+    }),
+    ...textSteps(body, title, description),
+    isGiven(link?.['website_url'])
+      ? `Under Destination, set Website URL to ${line(link?.['website_url'], 2000)}.`
+      : '',
+    buttonStep(action ?? { type }),
+    ...rest.map(([name, value]) => `${spoken(name)}: ${line(value, 1000)}.`),
+  ].filter((step) => step !== '');
 };
 
 const feedItem = (item: unknown): unknown =>

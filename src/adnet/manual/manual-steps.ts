@@ -1,9 +1,9 @@
-import type { Intended } from '../kinds/kind.ts';
+import type { ManualCreate } from '../kinds/kind.ts';
 import { type Kind, kinds } from '../kinds/list.ts';
 import { line } from './words.ts';
 
 /** What a person does in the platform's own screens to get the same object, with the values filled in. */
-export const manualSteps = (kind: Kind, intended: Intended): string[] =>
+export const manualSteps = (kind: Kind, intended: ManualCreate): string[] =>
   [openStep(intended.adAccountId), ...kinds[kind].manualSteps(intended)].filter(
     (step) => step !== '',
   );

@@ -2,7 +2,38 @@ import * as z from 'zod';
 import { parseExact } from '../answers/exact-json.ts';
 import type { ReadRequest } from '../wire/lists.ts';
 import { adAccountRead } from '../wire/one-object.ts';
-import { type Finding, found } from './finding.ts';
+import { type Finding, findingOf, refuse, warn } from './finding.ts';
+
+export const accountRules = {
+  account_not_visible: refuse(
+    [100, 33],
+    'Choose an ad account that this connection can see, or connect a login that can.',
+  ),
+  account_closed: refuse(
+    [100, 1885316],
+    'Choose another ad account, or have this one opened again in Meta’s Business Support.',
+  ),
+  account_unpaid: refuse(
+    [200, 1487194],
+    'Pay what is open in Ads Manager under Billing, or choose another ad account.',
+  ),
+  account_in_review: warn(
+    null,
+    'Look at the account in Ads Manager; what is made may not run yet.',
+    'SPEC AdAccount account_status',
+  ),
+  account_spent: warn(
+    null,
+    'Raise or remove the account’s spending limit in Ads Manager before the ads are switched on.',
+    'SPEC AdAccount spend_cap',
+  ),
+  account_no_rights: refuse(
+    [100, 1815694],
+    'Give the connected login the right to create ads in this account, or connect another login.',
+  ),
+};
+
+const found = findingOf(accountRules);
 
 /** The smallest daily budgets by what is paid for, in the smallest unit of the currency. */
 export type MinBudgets = {
@@ -94,11 +125,11 @@ export const accountFacts = (body: Buffer): AccountFacts | null => {
 };
 
 /** Meta's numbers for the state of an ad account. */
-const closed = new Set([2, 100, 101, 202]);
-const unpaid = new Set([3]);
-const inReview = new Set([7, 8, 9]);
+const closedStates = new Set([2, 100, 101, 202]);
+const unpaidStates = new Set([3]);
+const reviewStates = new Set([7, 8, 9]);
 
-const mayWrite = new Set(['ADVERTISE', 'MANAGE', 'DRAFT']);
+const writingTasks = new Set(['ADVERTISE', 'MANAGE', 'DRAFT']);
 
 /** What is known of the ad account itself; `isVisible`: false where Meta says that it is not there for this login. */
 export const accountFindings = (account: AccountFacts | null, isVisible: boolean): Finding[] => {
@@ -108,15 +139,15 @@ export const accountFindings = (account: AccountFacts | null, isVisible: boolean
   if (account === null) return [];
   const { status, spendCap, spent, tasks } = account;
   const all: Finding[] = [];
-  if (status !== null && closed.has(status))
+  if (status !== null && closedStates.has(status))
     all.push(found('account_closed', field, 'is disabled or closed at Meta'));
-  if (status !== null && unpaid.has(status))
+  if (status !== null && unpaidStates.has(status))
     all.push(found('account_unpaid', field, 'has bills that are not paid, so Meta takes no ads'));
-  if (status !== null && inReview.has(status))
+  if (status !== null && reviewStates.has(status))
     all.push(found('account_in_review', field, 'is being reviewed or settled by Meta'));
   if (spendCap !== null && spent !== null && spent >= spendCap)
     all.push(found('account_spent', field, 'has reached its spending limit, so nothing would run'));
-  if (tasks !== null && tasks.length > 0 && !tasks.some((task) => mayWrite.has(task)))
+  if (tasks !== null && tasks.length > 0 && !tasks.some((task) => writingTasks.has(task)))
     all.push(found('account_no_rights', field, 'may only be looked at by this connection'));
   return all;
 };

@@ -1,53 +1,97 @@
 import { isGiven, type Params } from '../wire/passed-through.ts';
-import type { CampaignAround } from './around.ts';
-import { instagramOf, pageOf, valuesNamed } from './creative.ts';
-import { type Finding, found } from './finding.ts';
-import type { Known } from './known.ts';
-import { formGoals } from './objectives.ts';
-import type { Sent } from './planned.ts';
+import { formsIn, instagramOf, pageOf, pageOfPost, valuesNamed } from './creative/parts.ts';
+import { type Finding, findingOf, type PlanFinding, refuse, warn } from './finding.ts';
+import type { CampaignFacts, ExistingAdSet, PlatformFacts } from './known.ts';
+import { collectsLeads } from './objectives.ts';
+import type { PreparedObject } from './planned.ts';
 import { idIn, isTrue, listIn, opened, partOf, wordIn, words } from './values.ts';
 
+export const adRules = {
+  form_missing: refuse(
+    [100, 3390001],
+    'Name a form of the page in lead_form_id; GET /adnet/pages/{page_id}/lead-forms lists them.',
+  ),
+  form_unfit: warn(
+    null,
+    'Leave lead_form_id out for this ad set, or give the ad set the goal LEAD_GENERATION and the destination ON_AD.',
+    'DOC ad-campaign-group: forms are for ON_AD',
+  ),
+  website_missing: refuse(
+    [100, 2446383],
+    'Give the creative a link_url: this goal leads to a website.',
+  ),
+  store_link: refuse([100, 1487810], 'Lead to a website, or make it a campaign for app promotion.'),
+  page_differs: refuse([100, 1885029], 'Use one page in promoted_object and in the creative.'),
+  creative_unknown: refuse([100, 1487015], 'Choose a creative of this ad account.'),
+  adset_deleted: refuse([100, 1487056], 'Choose another ad set, or let the launch make one.'),
+  adset_ended: refuse(
+    [100, 1487007],
+    'Choose an ad set that has not ended, or let the launch make one.',
+  ),
+  adset_not_visible: refuse([100, 33], 'Choose an ad set of this ad account.'),
+  media_unfit: refuse([100, 1815159], 'Show a video, or choose another goal.'),
+  dynamic_wanted: refuse([100, 1885998], 'Set is_dynamic_creative to true on the ad set.'),
+  dynamic_second: refuse([100, 1885553], 'Make one ad in each dynamic ad set.'),
+  instagram_missing: refuse([100, 1772103], 'Set instagram_user_id, here or in the defaults.'),
+  too_many_ads: refuse(
+    null,
+    'Spread the ads over several ad sets.',
+    'DOC:reference/ad-campaign limits',
+  ),
+};
+
+const found = findingOf(adRules);
+
 /** An ad's parts as far as they are known. */
-export type Together = {
-  creative: Sent;
+export type AdCombination = {
+  creative: PreparedObject;
   /** As Meta gets it, or as Meta has it. */
   adset: Params;
-  campaign: CampaignAround;
+  campaign: CampaignFacts;
 };
 
 const websiteGoals = new Set(words('LINK_CLICKS LANDING_PAGE_VIEWS OFFSITE_CONVERSIONS VALUE'));
 
 const stores = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
 
-const linksIn = ({ sent }: Sent) =>
+const linksIn = ({ sent }: PreparedObject) =>
   valuesNamed(sent, ['link', 'link_url', 'website_url']).map(String);
 
-/** A post that exists brings its own link and form. */
-const isPost = ({ sent }: Sent) =>
-  ['object_story_id', 'source_instagram_media_id', 'product_set_id', 'template_url'].some((name) =>
-    isGiven(sent[name]),
-  );
+const isAny = ({ sent }: PreparedObject, names: readonly string[]) =>
+  names.some((name) => isGiven(sent[name]));
+
+const isInstagramPost = (creative: PreparedObject) =>
+  isAny(creative, ['source_instagram_media_id']);
+
+/** A post that exists brings its own link and form, and products theirs. */
+const isPost = (creative: PreparedObject) =>
+  isInstagramPost(creative) ||
+  isAny(creative, ['object_story_id', 'product_set_id', 'template_url']);
 
 /** What is wrong with a creative in this ad set and campaign: problems of the creative's own step. */
-export const togetherFindings = (
-  { creative, adset, campaign }: Together,
-  known: Known,
+export const combinationFindings = (
+  { creative, adset, campaign }: AdCombination,
+  known: PlatformFacts,
 ): Finding[] => {
   const goal = wordIn(adset['optimization_goal']);
   const destination = wordIn(adset['destination_type']);
-  const isForm = formGoals.has(goal) || destination === 'ON_AD';
+  const isForm = collectsLeads(adset);
   const links = linksIn(creative);
   const all: Finding[] = [];
   if (isForm && !isPost(creative) && valuesNamed(creative.sent, ['lead_gen_form_id']).length === 0)
     all.push(
       found('form_missing', 'lead_form_id', 'is required: this ad set collects leads in a form'),
     );
+  if (!isForm && goal !== '' && formsIn(creative).length > 0)
+    all.push(found('form_unfit', 'lead_form_id', 'opens a form, which this ad set does not count'));
   const isWebsite =
     destination === 'WEBSITE' ||
     (destination === '' &&
       websiteGoals.has(goal) &&
       campaign.objective !== 'OUTCOME_APP_PROMOTION');
-  if (isWebsite && !isPost(creative) && links.length === 0)
+  // A post of Instagram has no link; Meta wants one where the ad set says itself that it leads to a website.
+  const bringsLink = isPost(creative) && !(isInstagramPost(creative) && destination === 'WEBSITE');
+  if (isWebsite && !bringsLink && links.length === 0)
     all.push(
       found('website_missing', 'link_url', `is required: the goal ${goal} leads to a website`),
     );
@@ -72,9 +116,13 @@ export const togetherFindings = (
   return all;
 };
 
-const identityFindings = (creative: Sent, adset: Params, known: Known): Finding[] => {
+const identityFindings = (
+  creative: PreparedObject,
+  adset: Params,
+  known: PlatformFacts,
+): Finding[] => {
   const promoted = idIn(partOf(adset, 'promoted_object')['page_id']);
-  const page = pageOf(creative);
+  const page = pageOf(creative) || pageOfPost(creative);
   const targeting = opened(adset['targeting']);
   const platforms = listIn((targeting as Params | undefined)?.['publisher_platforms']).map(String);
   return [
@@ -97,7 +145,7 @@ const identityFindings = (creative: Sent, adset: Params, known: Known): Finding[
 };
 
 /** A feed with rules or with freedom for Meta is an ordinary ad; any other is made for a dynamic ad set. */
-const feedFindings = ({ sent }: Sent, adset: Params): Finding[] => {
+const feedFindings = ({ sent }: PreparedObject, adset: Params): Finding[] => {
   const feed = partOf(sent, 'asset_feed_spec');
   const isOrdinary =
     listIn(feed['asset_customization_rules']).length > 0 || isGiven(feed['optimization_type']);
@@ -110,4 +158,39 @@ const feedFindings = ({ sent }: Sent, adset: Params): Finding[] => {
           'needs an ad set that is made for dynamic creatives',
         ),
       ];
+};
+
+/** An ad that goes into an ad set which exists already. */
+const existingAdSet = (existing: ExistingAdSet | 'missing' | undefined, now: number): Finding[] => {
+  const field = 'adset_id';
+  if (existing === undefined) return [];
+  if (existing === 'missing')
+    return [found('adset_not_visible', field, 'names no ad set of this ad account')];
+  if (existing.status === 'DELETED')
+    return [found('adset_deleted', field, 'names an ad set that is deleted')];
+  const end = existing.params['end_time'];
+  return typeof end === 'string' && Date.parse(end) < now
+    ? [found('adset_ended', field, 'names an ad set that has ended')]
+    : [];
+};
+
+/** What an ad names that exists already. */
+export const parentFindings = (ad: Params, known: PlatformFacts): Finding[] => [
+  ...existingAdSet(known.adsets.get(idIn(ad['adset_id'])), known.now),
+  ...(known.creatives.get(idIn(partOf(ad, 'creative')['creative_id'])) === 'missing'
+    ? [found('creative_unknown', 'creative_id', 'names no creative of this ad account')]
+    : []),
+];
+
+const maxAds = 50;
+
+/** The first ad that its ad set has no room for: a dynamic one has a single ad. */
+export const surplusAds = (adset: Params, ads: readonly PreparedObject[]): PlanFinding[] => {
+  const isDynamic = isTrue(adset['is_dynamic_creative']);
+  const extra = ads[isDynamic ? 1 : maxAds];
+  if (!extra) return [];
+  const finding = isDynamic
+    ? found('dynamic_second', '', 'is the second ad of a dynamic ad set, which has one')
+    : found('too_many_ads', '', `is one more than the ${maxAds} ads that an ad set may have`);
+  return [{ step: extra.step, ...finding }];
 };

@@ -1,10 +1,77 @@
-import { shownAmount } from '../../kernel/currency.ts';
-import { isBudget } from '../wire/campaign.ts';
+import { shownAmount } from '../../kernel/money.ts';
+import { hasBudget, isBudget } from '../wire/campaign.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import type { AccountFacts } from './account.ts';
-import { buyingTypes, categories, strategies } from './enums.ts';
-import { type Finding, found } from './finding.ts';
-import { exactIn, isBoolean, isTrue, listIn, namesIn, numberIn, wordIn } from './values.ts';
+import { atLeast, minDaily } from './adset/budget.ts';
+import { daysOf } from './adset/schedule.ts';
+import { buyingTypes, campaignFields, categories, strategies } from './enums.ts';
+import { misspeltFields, unreadableValues } from './fields.ts';
+import { enumLevel, type Finding, findingOf, refuse, warn } from './finding.ts';
+import type { PlatformFacts } from './known.ts';
+import { exactIn, isTrue, listIn, namesIn, numberIn, wordIn } from './values.ts';
+
+export const campaignRules = {
+  category_unknown: refuse(
+    [100, null],
+    'Name a special category from the list, or send an empty list.',
+    'SPEC AdAccount special_ad_categories; DOC:occ-2025 for CREDIT',
+  ),
+  category_without_country: refuse(
+    [100, 2909034],
+    'Name the countries whose rules for this category apply, such as ["US"].',
+  ),
+  category_politics: warn(
+    [100, 2708008],
+    'Check that the connected person is cleared for ads about politics in these countries.',
+  ),
+  strategy_unknown: refuse(
+    [100, null],
+    'Choose a bid strategy from the list, or leave it out.',
+    'SPEC bid_strategy; DOC bid-strategy',
+  ),
+  strategy_without_budget: refuse(
+    [100, 1885737],
+    'Leave bid_strategy out of the campaign and set it on its ad sets, or give the campaign a budget.',
+  ),
+  sharing_with_budget: refuse(
+    [100, 4834002],
+    'Leave is_adset_budget_sharing_enabled out: the campaign’s own budget is shared anyway.',
+  ),
+  sharing_without_strategy: refuse(
+    [100, 4834005],
+    'Set a bid_strategy on the campaign, or do not share budgets.',
+  ),
+  campaign_budget_small: refuse(
+    [100, 2446149],
+    'Raise the campaign’s budget: it has to cover the minimum of each of its ad sets.',
+  ),
+  spend_cap_small: refuse([100, 2446307], 'Raise the campaign’s spending limit, or leave it out.'),
+  buying_type_unknown: refuse(
+    [100, null],
+    'Leave it out for the auction, or choose from the list.',
+    'DOC:reference/ad-campaign-group',
+  ),
+  campaign_type_gone: refuse(
+    [100, 2490568],
+    'Leave smart_promotion_type out: such campaigns can no longer be made.',
+  ),
+  app_attribution: refuse(
+    [100, 3955009],
+    'Say true or false: false unless the ads are for iOS 14 and later.',
+  ),
+  campaign_stop_dropped: warn(
+    null,
+    'Set end_time on the ad sets: Meta takes the campaign’s end from them.',
+    'MATAS recording 2026-10',
+  ),
+  too_many_ad_sets: refuse(
+    null,
+    'Spread the ad sets over several campaigns.',
+    'DOC:reference/ad-campaign-group limits',
+  ),
+};
+
+const found = findingOf(campaignRules);
 
 /** Those with rules of their own. */
 export const specialCategories = ({ special_ad_categories: given }: Params): string[] =>
@@ -23,6 +90,7 @@ const categoryFindings = (campaign: Params): Finding[] => {
         })
       : found('category_unknown', field, `has no category ${name.slice(0, 60)}`, {
           allowed: categories,
+          level: enumLevel(name, categories),
         }),
   );
   const country = 'special_ad_category_country';
@@ -36,9 +104,6 @@ const categoryFindings = (campaign: Params): Finding[] => {
     );
   return all;
 };
-
-const hasBudget = (campaign: Params) =>
-  isBudget(campaign['daily_budget']) || isBudget(campaign['lifetime_budget']);
 
 const strategyFindings = (campaign: Params): Finding[] => {
   const { bid_strategy: strategy } = campaign;
@@ -74,9 +139,7 @@ export const unknownStrategy = (strategy: unknown) =>
     'strategy_unknown',
     'bid_strategy',
     `is no bid strategy: ${String(strategy).slice(0, 60)}`,
-    {
-      allowed: strategies,
-    },
+    { allowed: strategies, level: enumLevel(String(strategy), strategies) },
   );
 
 /** What removes a campaign's spending limit. */
@@ -84,8 +147,6 @@ const noCap = 922_337_203_685_478;
 
 const capFindings = (campaign: Params, account: AccountFacts | null): Finding[] => {
   const cap = numberIn(campaign['spend_cap']);
-  if (isGiven(campaign['spend_cap']) && !Number.isInteger(cap))
-    return [found('value_unreadable', 'spend_cap', 'must be a whole number')];
   const min = account?.minSpendCap ?? null;
   if (account === null || min === null || !(cap < min) || cap === noCap) return [];
   return [
@@ -97,26 +158,58 @@ const capFindings = (campaign: Params, account: AccountFacts | null): Finding[] 
   ];
 };
 
+/** A campaign's budget has to cover the minimum of each of its ad sets, a budget in all for each of their days. */
+const budgetFindings = (
+  campaign: Params,
+  account: AccountFacts | null,
+  adSets: readonly Params[],
+  now: number,
+): Finding[] => {
+  if (account === null) return [];
+  const sets = adSets.length > 0 ? adSets : [{}];
+  const min = (isDaily: boolean) =>
+    sets.reduce<number>((sum, adset) => {
+      const days = isDaily ? 1 : (daysOf(adset, now) ?? 1);
+      return sum + (minDaily(account, adset) ?? 0) * days;
+    }, 0);
+  return ['daily_budget', 'lifetime_budget'].flatMap((field) => {
+    const isDaily = field === 'daily_budget';
+    return isBudget(campaign[field]) && numberIn(campaign[field]) < min(isDaily)
+      ? [
+          found(
+            'campaign_budget_small',
+            field,
+            atLeast(min(isDaily), account.currency, isDaily ? 'a day' : 'in all'),
+          ),
+        ]
+      : [];
+  });
+};
+
 const maxAdSets = 200;
 
-const oldTypes = new Set(['AUTOMATED_SHOPPING_ADS', 'SMART_APP_PROMOTION']);
+/** Any other is gone, or never was. */
+const currentType = 'GUIDED_CREATION';
 
 export const campaignFindings = (
   campaign: Params,
-  { account, adSets }: { account: AccountFacts | null; adSets: number },
+  { adSets, known: { account, now } }: { adSets: readonly Params[]; known: PlatformFacts },
 ): Finding[] => [
   ...categoryFindings(campaign),
   ...strategyFindings(campaign),
   ...capFindings(campaign, account),
-  ...(isGiven(campaign['is_adset_budget_sharing_enabled']) &&
-  !isBoolean(campaign['is_adset_budget_sharing_enabled'])
-    ? [found('value_unreadable', 'is_adset_budget_sharing_enabled', 'must be true or false')]
-    : []),
+  ...unreadableValues(campaign, 'campaign'),
   ...(isGiven(campaign['buying_type']) && !buyingTypes.includes(exactIn(campaign['buying_type']))
-    ? [found('buying_type_unknown', 'buying_type', 'is not known', { allowed: buyingTypes })]
+    ? [
+        found('buying_type_unknown', 'buying_type', 'is not known', {
+          allowed: buyingTypes,
+          level: enumLevel(exactIn(campaign['buying_type']), buyingTypes),
+        }),
+      ]
     : []),
-  ...(oldTypes.has(wordIn(campaign['smart_promotion_type']))
-    ? [found('campaign_type_gone', 'smart_promotion_type', 'names a type that is gone')]
+  ...(isGiven(campaign['smart_promotion_type']) &&
+  exactIn(campaign['smart_promotion_type']) !== currentType
+    ? [found('campaign_type_gone', 'smart_promotion_type', 'names a type that can not be made')]
     : []),
   ...(wordIn(campaign['objective']) === 'OUTCOME_APP_PROMOTION' &&
   !isGiven(campaign['is_skadnetwork_attribution'])
@@ -131,7 +224,9 @@ export const campaignFindings = (
   ...(isGiven(campaign['stop_time'])
     ? [found('campaign_stop_dropped', 'stop_time', 'is dropped by Meta')]
     : []),
-  ...(adSets > maxAdSets
+  ...(adSets.length > maxAdSets
     ? [found('too_many_ad_sets', '', `would have more than ${maxAdSets} ad sets`)]
     : []),
+  ...budgetFindings(campaign, account, adSets, now),
+  ...misspeltFields(campaign, campaignFields),
 ];

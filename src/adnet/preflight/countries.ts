@@ -1,7 +1,7 @@
-import { codeProblem } from '../../kernel/countries/countries.ts';
+import { codeProblem, isCountryCode, maxNamedCountries } from '../../kernel/countries/countries.ts';
 import { isParams } from '../wire/passed-through.ts';
 
-type Found = { field: string; message: string };
+type CountryProblem = { field: string; message: string };
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -15,14 +15,17 @@ const places: Record<string, readonly (readonly string[])[]> = {
 };
 
 /** Meta only says that it cannot read the targeting where a code is none, or a name. */
-export const countryProblems = (kind: string, body: Record<string, unknown>): Found[] =>
+export const countryProblems = (kind: string, body: Record<string, unknown>): CountryProblem[] =>
   (places[kind] ?? []).flatMap((path) => {
     const [last = '', ...before] = [...path].reverse();
     const owner = before
       .reverse()
       .reduce<unknown>((whole, part) => (isParams(whole) ? whole[part] : undefined), body);
-    return listIn(isParams(owner) ? owner[last] : undefined).flatMap((code): Found[] => {
-      const message = codeProblem(typeof code === 'string' ? code : JSON.stringify(code));
-      return message === null ? [] : [{ field: path.join('.'), message }];
-    });
+    return listIn(isParams(owner) ? owner[last] : undefined)
+      .filter((code) => typeof code !== 'string' || !isCountryCode(code))
+      .slice(0, maxNamedCountries)
+      .flatMap((code): CountryProblem[] => {
+        const message = codeProblem(typeof code === 'string' ? code : JSON.stringify(code));
+        return message === null ? [] : [{ field: path.join('.'), message }];
+      });
   });

@@ -1,31 +1,60 @@
-import { type RuleName, rules } from './rules.ts';
-
 /** Whether Meta would refuse it, or whether somebody should know it before it is sent. */
 export type Level = 'refuse' | 'warn';
 
+/**
+ * One thing that Meta refuses, or that somebody should know. `error`: Meta's code and subcode, null where only the
+ * rule is known. `fact`: who says so, by the keys of the error table's `sources`; with a pair in that table, its
+ * own sources come on top.
+ */
+export type Rule = {
+  level: Level;
+  error: readonly [code: number, subcode: number | null] | null;
+  fix: string;
+  fact: string;
+};
+
+const ruleOf =
+  (level: Level) =>
+  (error: Rule['error'], fix: string, fact = 'error table'): Rule => ({ level, error, fix, fact });
+
+export const refuse = ruleOf('refuse');
+export const warn = ruleOf('warn');
+
 /** What a rule found: a field of the object, why, and what to do about it. */
 export type Finding = {
-  rule: RuleName;
+  rule: string;
   field: string;
   level: Level;
   message: string;
   fix: string;
+  error: Rule['error'];
   /** What the field may be, where the list is closed. */
   allowed?: readonly string[];
 };
 
-type More = { allowed?: readonly string[]; level?: Level; fix?: string };
+/** `step`: null for what is about all of them. */
+export type PlanFinding = Finding & { step: string | null };
 
-export const found = (
-  rule: RuleName,
-  field: string,
-  message: string,
-  { allowed, level, fix }: More = {},
-): Finding => ({
-  rule,
-  field,
-  level: level ?? rules[rule].level,
-  message,
-  fix: fix ?? rules[rule].fix,
-  ...(allowed && { allowed }),
-});
+/** A name in small letters that stands in the list in capitals: nobody has told whether Meta minds. */
+export const enumLevel = (name: string, list: readonly string[]): Level =>
+  list.includes(name.trim().toUpperCase()) ? 'warn' : 'refuse';
+
+type FindingDetails = { allowed?: readonly string[]; level?: Level; fix?: string };
+
+/** Makes the findings of these rules; a finding may be milder than its rule, or have a fix of its own. */
+export const findingOf =
+  <Name extends string>(rules: Record<Name, Rule>) =>
+  (
+    rule: Name,
+    field: string,
+    message: string,
+    { allowed, level, fix }: FindingDetails = {},
+  ): Finding => ({
+    rule,
+    field,
+    level: level ?? rules[rule].level,
+    message,
+    fix: fix ?? rules[rule].fix,
+    error: rules[rule].error,
+    ...(allowed && { allowed }),
+  });

@@ -1,7 +1,8 @@
-import { words } from './values.ts';
+import type { Params } from '../wire/passed-through.ts';
+import { wordIn, words } from './values.ts';
 
 /** What promoted_object must name. `pixel`: pixel_id and custom_event_type, or a custom conversion alone. */
-export type Promoted = 'none' | 'page' | 'pixel' | 'page and pixel' | 'app';
+export type PromotedKind = 'none' | 'page' | 'pixel' | 'page and pixel' | 'app';
 
 /** One way to reach an objective. */
 export type Way = {
@@ -10,19 +11,19 @@ export type Way = {
   destination: string | null;
   goals: readonly string[];
   /** What every goal of this row promotes; goals that count conversions or installs ask for more. */
-  promoted: Promoted;
+  promoted: PromotedKind;
 };
 
 const way = (
   objective: string,
   destination: string | null,
   goals: string,
-  promoted: Promoted = 'none',
+  promoted: PromotedKind = 'none',
 ): Way => ({ objective: `OUTCOME_${objective}`, destination, goals: words(goals), promoted });
 
 /**
  * Which goal fits which objective and destination: Meta's table of objectives (DOC ad-campaign-group), with what was
- * measured against it since (PUNK 2026-08): WEBSITE is left out for sales and engagement, IMPRESSIONS is no goal of
+ * measured against it in August 2026 with validate_only: WEBSITE is left out for sales and engagement, IMPRESSIONS is no goal of
  * awareness and engagement any more.
  */
 export const ways: readonly Way[] = [
@@ -52,13 +53,16 @@ export const ways: readonly Way[] = [
 ];
 
 /** Destinations that Meta's table places; of all others nobody has told which goals they take. */
-const placed = new Set([...ways.map(({ destination }) => destination), 'INSTAGRAM_PROFILE']);
+const placedDestinations = new Set([
+  ...ways.map(({ destination }) => destination),
+  'INSTAGRAM_PROFILE',
+]);
 
 /** Objectives whose destinations are all in the table: awareness has none, and an app is an app. */
-const narrow = new Set(['OUTCOME_AWARENESS', 'OUTCOME_APP_PROMOTION']);
+const objectivesInTable = new Set(['OUTCOME_AWARENESS', 'OUTCOME_APP_PROMOTION']);
 
 /** Combinations that exist although the table does not name them, so nothing is said about their goals. */
-const open = new Set(
+const otherCombinations = new Set(
   words(`
     OUTCOME_TRAFFIC/APP OUTCOME_TRAFFIC/INSTAGRAM_DIRECT OUTCOME_TRAFFIC/INSTAGRAM_PROFILE
     OUTCOME_APP_PROMOTION/APPLINKS_AUTOMATIC OUTCOME_LEADS/MESSENGER OUTCOME_LEADS/WHATSAPP
@@ -67,7 +71,8 @@ const open = new Set(
 );
 
 export const isPlaced = (objective: string, destination: string | null) =>
-  (placed.has(destination) || narrow.has(objective)) && !open.has(`${objective}/${destination}`);
+  (placedDestinations.has(destination) || objectivesInTable.has(objective)) &&
+  !otherCombinations.has(`${objective}/${destination}`);
 
 const exactWay = (objective: string, destination: string | null) =>
   ways.find((one) => one.objective === objective && one.destination === destination);
@@ -83,7 +88,11 @@ export const isInTable = (objective: string, destination: string) =>
 /** Goals that count conversions, so that Meta must know which. */
 export const conversionGoals: ReadonlySet<string> = new Set(['OFFSITE_CONVERSIONS', 'VALUE']);
 
-export const formGoals: ReadonlySet<string> = new Set(['LEAD_GENERATION', 'QUALITY_LEAD']);
+const formGoals: ReadonlySet<string> = new Set(['LEAD_GENERATION', 'QUALITY_LEAD']);
+
+/** Whether the ads of an ad set open a form. */
+export const collectsLeads = ({ optimization_goal: goal, destination_type: place }: Params) =>
+  formGoals.has(wordIn(goal)) || wordIn(place) === 'ON_AD';
 
 /** What can be paid for instead of impressions (DOC billing-events). */
 const alsoBilled: Record<string, readonly string[]> = {
@@ -97,7 +106,7 @@ export const billingEventsOf = (goal: string): readonly string[] => [
 ];
 
 /** What a goal needs in promoted_object, within its row. */
-export const promotedBy = ({ objective, promoted }: Way, goal: string): Promoted => {
+export const promotedBy = ({ objective, promoted }: Way, goal: string): PromotedKind => {
   if (promoted === 'app' || objective === 'OUTCOME_APP_PROMOTION') return 'app';
   if (!conversionGoals.has(goal)) return promoted;
   return promoted === 'page' ? 'page and pixel' : 'pixel';

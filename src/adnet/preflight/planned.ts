@@ -1,12 +1,14 @@
 import { Failure } from '../../contract/failures.ts';
 import { kinds } from '../kinds/list.ts';
+import { newestVersion } from '../version.ts';
 import { isParams, type Params } from '../wire/passed-through.ts';
+import { mapMedia } from '../wire/shapes.ts';
 
 /** One object that is to be made, by the name of its step; `{step}` stands for the id of another one. */
-export type Planned = { step: string; kind: string; params: Params };
+export type PlannedObject = { step: string; kind: string; params: Params };
 
 /** A planned object with its parameters as Meta would get them. */
-export type Sent = Planned & {
+export type PreparedObject = PlannedObject & {
   /** The body of its create, with a mark in place of each id that does not exist yet. */
   body: Params;
   sent: Params;
@@ -17,23 +19,29 @@ const mark = '→';
 /** Whether this id stands for an object that the plan makes itself. */
 export const isPlanned = (id: string) => id.startsWith(mark);
 
+/** Stands for the id of the object that a step makes. */
+export const plannedId = (step: string) => `${mark}${step}`;
+
 export const stepBehind = (id: string) => id.slice(mark.length);
 
-const marked = (value: unknown) =>
+const withPlannedId = (value: unknown) =>
   isParams(value) && Object.keys(value).length === 1 && typeof value['step'] === 'string'
-    ? `${mark}${value['step']}`
+    ? plannedId(value['step'])
     : value;
 
 const isKind = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
 /** Null where the parameters cannot be written, which is a problem that the plan has already. */
-export const sentOf = ({ step, kind, params }: Planned): Sent | null => {
+export const sentOf = ({ step, kind, params }: PlannedObject): PreparedObject | null => {
   if (!isKind(kind)) return null;
   const body = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, marked(value)]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === 'media' ? mapMedia(value, withPlannedId) : withPlannedId(value),
+    ]),
   );
   try {
-    return { step, kind, params, body, sent: kinds[kind].params(body, null) };
+    return { step, kind, params, body, sent: kinds[kind].params(body, [], newestVersion) };
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;

@@ -16,6 +16,8 @@ export const listIn = (value: unknown): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
+export const isFilled = (value: unknown) => listIn(value).length > 0;
+
 /** A name in capital letters; empty where there is none. */
 export const wordIn = (value: unknown) =>
   typeof value === 'string' ? value.trim().toUpperCase() : '';

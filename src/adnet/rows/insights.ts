@@ -29,7 +29,7 @@ const insightsRow = row(
     spend: money('What was spent'),
     impressions: number('How often it was shown'),
     reach: number('How many people saw it'),
-    clicks: number('All clicks'),
+    clicks: number('All clicks, those that do not lead to the website included'),
     inline_link_clicks: number('Clicks on the link'),
     frequency: number('Impressions per person'),
     ctr: number('Clicks per hundred impressions'),

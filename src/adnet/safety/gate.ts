@@ -6,7 +6,7 @@ import { foldKey, isInnocent } from './reserved-keys.ts';
 /** A create, or the pausing of an object that is live. */
 export type WriteKind = Kind | 'pause';
 
-type Allowed = { kind: WriteKind; proof?: string | null; validateOnly?: boolean };
+type AllowedWrite = { kind: WriteKind; proof?: string | null; validateOnly?: boolean };
 
 /** What can be live is created paused; the rest has no such state. */
 const mustBePaused = (kind: WriteKind) => kind === 'pause' || kinds[kind].canBeLive;
@@ -20,7 +20,7 @@ const forbiddenAtTheTop = /^(?:method|fields|ids?|callback)$/;
  * The last gate. It reads the bytes that are about to be sent, knows nothing of how they came
  * about, and lets them out only if no object can come alive through them.
  */
-export const assertHarmless = (body: Buffer, allowed: Allowed): void => {
+export const assertHarmless = (body: Buffer, allowed: AllowedWrite): void => {
   const params: unknown = JSON.parse(body.toString('utf8'));
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     throw new Error('A create is an object.');
@@ -35,7 +35,7 @@ export const assertHarmless = (body: Buffer, allowed: Allowed): void => {
 };
 
 /** What we put in ourselves must be there exactly as we put it, and is then taken aside. */
-const takeOwn = (own: Map<string, unknown>, { kind, proof, validateOnly }: Allowed) => {
+const takeOwn = (own: Map<string, unknown>, { kind, proof, validateOnly }: AllowedWrite) => {
   if (mustBePaused(kind)) {
     if (own.get('status') !== 'PAUSED') throw new Error('A create must say that it is paused.');
     own.delete('status');

@@ -1,8 +1,9 @@
 import { Failure } from '../../contract/failures.ts';
+import { parseJson } from '../../kernel/parse-json.ts';
 
-const most = { values: 60_000, keys: 1_000, texts: 1_000, oddKeys: 500 };
+const limits = { values: 60_000, keys: 1_000, texts: 1_000, oddKeys: 500 };
 const maxKeyLength = 200;
-const deepest = 64;
+const maxDepth = 64;
 const maxTextDepth = 4;
 
 /**
@@ -19,16 +20,16 @@ const tooMuch = ({ field }: Walk, message: string) =>
 
 /** One more value, at this depth. */
 export const enterValue = (walk: Walk, depth: number) => {
-  if (depth > deepest) throw tooMuch(walk, `is nested deeper than ${deepest} levels`);
+  if (depth > maxDepth) throw tooMuch(walk, `is nested deeper than ${maxDepth} levels`);
   walk.values += 1;
-  if (walk.values > most.values) throw tooMuch(walk, 'holds too many values');
+  if (walk.values > limits.values) throw tooMuch(walk, 'holds too many values');
 };
 
 /** The keys of one object; thousands in one are slow to handle wherever they go. */
 export const keysOf = (walk: Walk, value: object): string[] => {
   const keys = Object.keys(value);
-  if (keys.length > most.keys)
-    throw tooMuch(walk, `holds more than ${most.keys} keys in one object`);
+  if (keys.length > limits.keys)
+    throw tooMuch(walk, `holds more than ${limits.keys} keys in one object`);
   return keys;
 };
 
@@ -40,12 +41,12 @@ export const demandModest = (body: object) => {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
     // Its own keys, of an object that came out of JSON.
-    else for (const key of keysOf(walk, value)) visit((value as Indexed)[key], depth + 1);
+    else for (const key of keysOf(walk, value)) visit((value as JsonRecord)[key], depth + 1);
   };
   visit(body, 0);
 };
 
-type Indexed = Record<string, unknown>;
+type JsonRecord = Record<string, unknown>;
 
 /** Nearly all names are plain; these need no folding. */
 const plainKey = /^[A-Za-z0-9_]*$/;
@@ -55,7 +56,7 @@ export const enterKey = (walk: Walk, key: string) => {
   if (key.length > maxKeyLength) throw tooMuch(walk, 'holds a key that is too long');
   if (plainKey.test(key)) return;
   walk.oddKeys += 1;
-  if (walk.oddKeys > most.oddKeys) throw tooMuch(walk, 'holds too many unusual keys');
+  if (walk.oddKeys > limits.oddKeys) throw tooMuch(walk, 'holds too many unusual keys');
 };
 
 const closers: Record<string, string> = { '{': '}', '[': ']', '"': '"' };
@@ -63,7 +64,7 @@ const closers: Record<string, string> = { '{': '}', '[': ']', '"': '"' };
 /** What the text holds when it is JSON of an object, a list, or another text. */
 export const structureIn = (text: string): unknown => {
   const inner = jsonIn(text);
-  return inner === null ? undefined : parsed(inner);
+  return inner === null ? undefined : parseJson(inner);
 };
 
 /** The same for a text met on a walk, where texts in texts are counted too. */
@@ -73,9 +74,9 @@ export const openText = (walk: Walk, text: string, textDepth: number): unknown =
   // Counted before it is parsed: a text that turns out not to be JSON costs as much time as one
   // that is.
   walk.texts += 1;
-  if (walk.texts > most.texts) throw tooMuch(walk, 'holds too many JSON texts');
+  if (walk.texts > limits.texts) throw tooMuch(walk, 'holds too many JSON texts');
   if (inner.length > shortText) measure(walk, inner);
-  const value = parsed(inner);
+  const value = parseJson(inner);
   if (value !== undefined && textDepth >= maxTextDepth)
     throw tooMuch(walk, `holds JSON text inside JSON text more than ${maxTextDepth} times`);
   return value;
@@ -94,11 +95,11 @@ const measure = (walk: Walk, text: string) => {
     if (code === quote) at = endOfText(text, at);
     else if (code === comma || code === openList || code === openObject) {
       values += 1;
-      if (code !== comma && ++depth > deepest)
-        throw tooMuch(walk, `is nested deeper than ${deepest} levels`);
+      if (code !== comma && ++depth > maxDepth)
+        throw tooMuch(walk, `is nested deeper than ${maxDepth} levels`);
     } else if (code === closeList || code === closeObject) depth -= 1;
   }
-  if (values > most.values) throw tooMuch(walk, 'holds too many values');
+  if (values > limits.values) throw tooMuch(walk, 'holds too many values');
 };
 
 const endOfText = (text: string, from: number) => {
@@ -113,12 +114,4 @@ const jsonIn = (text: string) => {
   const inner = text.trim();
   const closer = closers[inner[0] ?? ''];
   return closer !== undefined && inner.length > 1 && inner.at(-1) === closer ? inner : null;
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -42,7 +42,7 @@ export const accountLists = {
   },
 } as const satisfies Record<string, AccountList>;
 
-export const accountListLimits = { usual: 25, most: 200 };
+export const accountListLimits = { defaultLimit: 25, maxLimit: 200 };
 
 export const accountListRead = (
   list: keyof typeof accountLists,
@@ -52,7 +52,7 @@ export const accountListRead = (
   const { edge, fields } = accountLists[list];
   return {
     path: `/${account}/${edge}`,
-    params: pageParams({ limit: accountListLimits.usual, fields }, page),
+    params: pageParams({ limit: accountListLimits.defaultLimit, fields }, page),
   };
 };
 

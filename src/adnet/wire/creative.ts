@@ -1,6 +1,16 @@
 import { structureIn } from '../safety/json-walk.ts';
+import { switchesFor } from './automatic-changes.ts';
+import { buttonNames, callToAction, linkOf, videoCallToAction } from './button.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
+import {
+  placementFeed,
+  shapedMedia,
+  showsVideos,
+  type Thumbnails,
+  videosWithoutPicture,
+  withoutOneShape,
+} from './shapes.ts';
 
 export const creativesPath = (account: string) => `/${account}/adcreatives`;
 
@@ -12,38 +22,119 @@ const placedByUs = [
   'headline',
   'description',
   'call_to_action_type',
+  'lead_form_id',
   'image_hash',
   'image_hashes',
   'video_id',
+  'media',
   'instagram_user_id',
   'object_story_spec',
+  'automatic_changes',
 ];
 
-/** A frame of the video, found by the caller of this function when the request named no image. */
-type Thumbnail = { thumbnailUrl?: string | undefined };
+const noThumbnails: Thumbnails = new Map();
 
-export const creativeParams = (body: Body, thumbnail: Thumbnail = {}): Params => {
-  if (showsPost(body)) return postParams(body);
-  if (isGiven(body['asset_feed_spec']) || ownStory(body)) {
+/**
+ * `version`: of the platform's API that gets it. `thumbnails`: frames of videos, found by the caller of this function
+ * where the request named no picture.
+ */
+export const creativeParams = (
+  given: Body,
+  version: number,
+  thumbnails: Thumbnails = noThumbnails,
+): Params => {
+  const body = withoutOneShape(given);
+  const isCarousel = !isGiven(body['video_id']) && imageHashes(body).length > 1;
+  const { link, beside } = switchesFor({
+    body,
+    version,
+    isCarousel,
+    leadsToWebsite: leadsToWebsite(body),
+  });
+  if (showsPost(body)) return { ...postParams(body), ...beside };
+  if (isWrittenByCaller(body)) {
     const rest = passedThrough(body, placedByUs);
-    return { ...rest, object_story_spec: givenStory(body) };
+    const off = isGiven(body['automatic_changes']) ? beside : {};
+    return { ...rest, object_story_spec: givenStory(body), ...off };
   }
+  const rest = passedThrough(body, [...placedByUs, 'call_to_action']);
+  const media = shapedMedia(body);
+  if (media)
+    return {
+      ...rest,
+      object_story_spec: identity(body),
+      asset_feed_spec: { ...feedTexts(body), ...placementFeed(media, thumbnails) },
+      ...beside,
+    };
   return {
-    ...passedThrough(body, [...placedByUs, 'call_to_action']),
-    object_story_spec: { ...identity(body), ...story(body, thumbnail) },
+    ...rest,
+    object_story_spec: { ...identity(body), ...story(body, thumbnails, link) },
+    ...beside,
   };
 };
+
+/** A text of each kind, in no need of labels: all shapes have the same. */
+const feedTexts = (body: Body): Params =>
+  present({
+    bodies: textList(body['message']),
+    titles: textList(body['headline']),
+    descriptions: textList(body['description']),
+    link_urls: isGiven(linkOf(body)) ? [{ website_url: linkOf(body) }] : undefined,
+    ...feedButton(body),
+  });
+
+const textList = (text: unknown) => (isGiven(text) ? [{ text }] : undefined);
+
+/** A feed has its link beside the button; a button that holds something else is written out. */
+const feedButton = (body: Body): Params => {
+  const isWhole = ['call_to_action', 'lead_form_id'].some((name) => isGiven(body[name]));
+  const button = videoCallToAction(body);
+  if (!isParams(button)) return {};
+  return isWhole ? { call_to_actions: [button] } : { call_to_action_types: [button['type']] };
+};
+
+/** A story or a feed of the caller's own is sent as it is, and gets switches only if the same request asks for them. */
+const isWrittenByCaller = (body: Body) =>
+  isGiven(body['asset_feed_spec']) || ownStory(body) !== undefined;
+
+/** Buttons that open a chat instead of the link. */
+const chatButtons = ['WHATSAPP_MESSAGE', 'MESSAGE_PAGE', 'INSTAGRAM_MESSAGE'];
+
+const storyLink = (body: Body) => {
+  const link = ownStory(body)?.['link_data'];
+  return isParams(link) ? link['link'] : undefined;
+};
+
+const leadsToWebsite = (body: Body) =>
+  (isGiven(body['link_url']) || isGiven(storyLink(body))) &&
+  !showsPost(body) &&
+  !isGiven(body['lead_form_id']) &&
+  !chatButtons.includes(String(body['call_to_action_type']));
 
 /** Names of a post that exists already; the platform refuses a story beside them. */
 const postNames = ['object_story_id', 'source_instagram_media_id'];
 
+/** The Page whose post this is; empty where that cannot be read. */
+export const pageOfStory = (storyId: unknown) =>
+  /^(\d{1,30})_\d{1,30}$/.exec(String(storyId))?.[1] ?? '';
+
 const showsPost = (body: Body) => postNames.some((name) => isGiven(body[name]));
+
+/** The type of the button that goes out; null where none does: a post may have its own. */
+export const sentButton = (given: Body): string | null => {
+  const body = withoutOneShape(given);
+  const isLink = !showsPost(body) && !isGiven(body['video_id']) && !shapedMedia(body);
+  const button = isLink ? callToAction(body) : videoCallToAction(body);
+  return isParams(button) && typeof button['type'] === 'string' ? button['type'] : null;
+};
 
 /** The post has the text and the picture; the account it is shown for and a button may be added. */
 const postParams = (body: Body): Params => ({
   ...present({
     instagram_user_id: body['instagram_user_id'],
-    call_to_action: flatLinks.some((name) => isGiven(body[name])) ? callToAction(body) : undefined,
+    call_to_action: buttonNames.some((name) => isGiven(body[name]))
+      ? callToAction(body)
+      : undefined,
   }),
   ...passedThrough(body, placedByUs),
   ...(ownStory(body) ? { object_story_spec: givenStory(body) } : {}),
@@ -68,12 +159,19 @@ const givenStory = (body: Body): Params => {
 };
 
 /** Flat fields beside a feed or a post would be ignored silently. */
-const flat = ['message', 'headline', 'description', 'image_hash', 'image_hashes', 'video_id'];
-const flatLinks = ['link_url', 'call_to_action_type'];
+const flat = [
+  'message',
+  'headline',
+  'description',
+  'image_hash',
+  'image_hashes',
+  'video_id',
+  'media',
+];
 
 export const lostFields = (body: Body): string[] => {
   const lost = isGiven(body['asset_feed_spec'])
-    ? [...flatLinks, ...flat]
+    ? [...buttonNames, ...flat]
     : showsPost(body)
       ? flat
       : [];
@@ -86,25 +184,51 @@ const imageHashes = (body: Body): unknown[] => {
   return Array.isArray(several) ? several.filter(isGiven) : [];
 };
 
-/** The platform refuses a video without a picture to show before it plays. */
-export const needsThumbnail = (body: Body) =>
-  isGiven(body['video_id']) &&
-  !isGiven(body['image_hash']) &&
-  !isGiven(body['asset_feed_spec']) &&
-  !showsPost(body) &&
-  !ownStory(body);
-
-/** Whether a video goes out without a picture to show before it plays. */
-export const lacksThumbnail = ({ object_story_spec: story }: Params) => {
-  const video = isParams(story) ? story['video_data'] : undefined;
-  return isParams(video) && !isGiven(video['image_hash']) && !isGiven(video['image_url']);
+/** The platform refuses a video without a picture to show before it plays. These need a frame of theirs. */
+export const videosWithoutThumbnail = (given: Body): string[] => {
+  const body = withoutOneShape(given);
+  if (isGiven(body['asset_feed_spec']) || showsPost(body) || ownStory(body)) return [];
+  const media = shapedMedia(body);
+  if (media) return videosWithoutPicture(media);
+  return isGiven(body['video_id']) && !isGiven(body['image_hash'])
+    ? [String(body['video_id'])]
+    : [];
 };
 
-const leadsElsewhere = ['asset_feed_spec', 'video_id', 'object_story_spec', ...postNames];
+/** The videos that go out without a picture to show before they play. */
+export const sentWithoutThumbnail = ({
+  object_story_spec: story,
+  asset_feed_spec: feed,
+}: Params): string[] => {
+  const video = isParams(story) ? story['video_data'] : undefined;
+  const inFeed = isParams(feed) && Array.isArray(feed['videos']) ? feed['videos'] : [];
+  const hasPicture = (one: Params, names: string[]) => names.some((name) => isGiven(one[name]));
+  return [
+    ...(isParams(video) && !hasPicture(video, ['image_hash', 'image_url'])
+      ? [String(video['video_id'] ?? '')]
+      : []),
+    ...inFeed
+      .filter(isParams)
+      .filter((one) => !hasPicture(one, ['thumbnail_hash', 'thumbnail_url']))
+      .map((one) => String(one['video_id'] ?? '')),
+  ];
+};
 
-/** Everything needs a link, except a feed of assets, an existing post and a video alone. */
-export const linkMissing = (body: Body) =>
-  !['link_url', ...leadsElsewhere].some((key) => isGiven(body[key]));
+const leadsElsewhere = [
+  'asset_feed_spec',
+  'video_id',
+  'object_story_spec',
+  'lead_form_id',
+  ...postNames,
+];
+
+/** Everything needs a link, except a feed of assets, an existing post, a lead form and a video alone. */
+export const linkMissing = (given: Body) => {
+  const body = withoutOneShape(given);
+  const media = shapedMedia(body);
+  if (media && showsVideos(media)) return false;
+  return !['link_url', ...leadsElsewhere].some((key) => isGiven(body[key]));
+};
 
 const present = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value)));
@@ -112,14 +236,16 @@ const present = (params: Params): Params =>
 const identity = (body: Body) =>
   present({ page_id: body['page_id'], instagram_user_id: body['instagram_user_id'] });
 
-const story = (body: Body, { thumbnailUrl }: Thumbnail): Params =>
-  isGiven(body['video_id']) ? { video_data: video(body, thumbnailUrl) } : { link_data: link(body) };
+const story = (body: Body, thumbnails: Thumbnails, more: Params): Params =>
+  isGiven(body['video_id'])
+    ? { video_data: video(body, thumbnails) }
+    : { link_data: { ...link(body), ...more } };
 
-const video = (body: Body, thumbnailUrl: string | undefined): Params =>
+const video = (body: Body, thumbnails: Thumbnails): Params =>
   present({
     video_id: body['video_id'],
     image_hash: body['image_hash'],
-    image_url: isGiven(body['image_hash']) ? undefined : thumbnailUrl,
+    image_url: isGiven(body['image_hash']) ? undefined : thumbnails.get(String(body['video_id'])),
     message: body['message'],
     title: body['headline'],
     link_description: body['description'],
@@ -130,7 +256,7 @@ const link = (body: Body): Params => {
   const hashes = imageHashes(body);
   const single = hashes.length < 2;
   return present({
-    link: body['link_url'],
+    link: linkOf(body),
     message: body['message'],
     name: body['headline'],
     description: body['description'],
@@ -142,25 +268,9 @@ const link = (body: Body): Params => {
 
 const card = (body: Body, hash: unknown): Params =>
   present({
-    link: body['link_url'],
+    link: linkOf(body),
     image_hash: hash,
     name: body['headline'],
     description: body['description'],
     call_to_action: callToAction(body),
   });
-
-/** The caller's own button, or ours. */
-const callToAction = (body: Body): unknown => {
-  const own = body['call_to_action'];
-  if (isGiven(own)) return withoutReserved(own, 'call_to_action');
-  const type = isGiven(body['call_to_action_type']) ? body['call_to_action_type'] : 'LEARN_MORE';
-  // The platform refuses a link on this one: it opens a chat.
-  const leads = isGiven(body['link_url']) && type !== 'WHATSAPP_MESSAGE';
-  return leads ? { type, value: { link: body['link_url'] } } : { type };
-};
-
-const buttonFields = ['link_url', 'call_to_action_type', 'call_to_action'];
-
-/** A video that leads nowhere has no button, unless the caller asks for one. */
-const videoCallToAction = (body: Body) =>
-  buttonFields.some((name) => isGiven(body[name])) ? callToAction(body) : undefined;

@@ -1,4 +1,4 @@
-const longest = 2_000;
+const maxLength = 2_000;
 const name = '[A-Za-z_][A-Za-z0-9_]*';
 /** A name, or a dot that stands for a name whose braces were already looked at. */
 const item = `(?:${name}|\\.)`;
@@ -14,7 +14,7 @@ export const fieldList = (text: string) => text.trim().replace(/(?<!\s)\s*([,{}]
 
 /** What is wrong with a list of fields such as `id,name,creative{id,name}`; null when nothing is. */
 export const fieldListProblem = (text: string): string | null => {
-  if (text.length > longest) return `must have at most ${longest} characters`;
+  if (text.length > maxLength) return `must have at most ${maxLength} characters`;
   let rest = fieldList(text);
   if (rest.includes('.')) return notNames;
   for (let before = ''; before !== rest; ) {

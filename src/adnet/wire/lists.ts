@@ -6,6 +6,10 @@ export type ReadRequest = {
   params: Record<string, string>;
   /** Starts a report: a question, though the platform takes it as a POST. */
   byPost?: boolean;
+  /** The Page whose own token Meta wants here. */
+  asPage?: string;
+  /** About something of which Meta names no ad account, such as a video or a page. */
+  ofNoAccount?: true;
 };
 
 /** What every list can be asked for. */
@@ -16,7 +20,7 @@ export type Page = {
   fields?: string | undefined;
 };
 
-type Filtered = Page & { status_filter?: string | undefined };
+type FilteredPage = Page & { status_filter?: string | undefined };
 
 /** What each list asks the platform for, unless the caller names its own fields. */
 export const listFields = {
@@ -34,15 +38,18 @@ export const listLimits = { adAccounts: 200, pages: 200, campaigns: 25, adsets: 
 type List = keyof typeof listFields;
 
 /** What a list is asked for when its caller names nothing; without fields the platform chooses. */
-type Usual = { limit: number; fields?: string };
+type ListDefaults = { limit: number; fields?: string };
 
 /**
  * Any list's parameters: which fields, how many rows, which page. Those that every call has are
  * written as one object, which is then read five times as fast; the others are set one by one.
  */
-export const pageParams = (usual: Usual, { limit, after, before, fields: asked }: Page) => {
-  const fields = fieldsOf(usual.fields, asked);
-  const rows = String(limit ?? usual.limit);
+export const pageParams = (
+  defaults: ListDefaults,
+  { limit, after, before, fields: asked }: Page,
+) => {
+  const fields = fieldsOf(defaults.fields, asked);
+  const rows = String(limit ?? defaults.limit);
   const params: Record<string, string> =
     fields === undefined ? { limit: rows } : { fields, limit: rows };
   if (after) params['after'] = after;
@@ -50,13 +57,13 @@ export const pageParams = (usual: Usual, { limit, after, before, fields: asked }
   return params;
 };
 
-export const fieldParams = (usual?: string, asked?: string): Record<string, string> => {
-  const fields = fieldsOf(usual, asked);
+export const fieldParams = (defaults?: string, asked?: string): Record<string, string> => {
+  const fields = fieldsOf(defaults, asked);
   return fields === undefined ? {} : { fields };
 };
 
 /** The caller's fields, else the usual ones. */
-const fieldsOf = (usual?: string, asked?: string) => (asked ? fieldList(asked) : usual);
+const fieldsOf = (defaults?: string, asked?: string) => (asked ? fieldList(asked) : defaults);
 
 const listParams = (list: List, page: Page) =>
   pageParams({ limit: listLimits[list], fields: listFields[list] }, page);
@@ -78,7 +85,7 @@ export const ownPagesRead = (): ReadRequest => ({
   params: { fields: 'id,tasks', limit: String(listLimits.pages) },
 });
 
-const filteredParams = (list: List, query: Filtered) => {
+const filteredParams = (list: List, query: FilteredPage) => {
   const params = listParams(list, query);
   if (query.status_filter) params['effective_status'] = statusList(query.status_filter);
   return params;
@@ -93,14 +100,14 @@ const statusList = (names: string) =>
       .filter((name) => name !== ''),
   );
 
-export const campaignsRead = (account: string, query: Filtered): ReadRequest => ({
+export const campaignsRead = (account: string, query: FilteredPage): ReadRequest => ({
   path: `/${account}/campaigns`,
   params: filteredParams('campaigns', query),
 });
 
 export const adsetsRead = (
   account: string,
-  { campaign_id, ...query }: Filtered & { campaign_id?: string | undefined },
+  { campaign_id, ...query }: FilteredPage & { campaign_id?: string | undefined },
 ): ReadRequest => ({
   path: `/${campaign_id ?? account}/adsets`,
   params: filteredParams('adsets', query),
@@ -113,7 +120,7 @@ export const adsRead = (
     campaign_id,
     adset_id,
     ...query
-  }: Filtered & { campaign_id?: string | undefined; adset_id?: string | undefined },
+  }: FilteredPage & { campaign_id?: string | undefined; adset_id?: string | undefined },
 ): ReadRequest => ({
   path: `/${adset_id ?? campaign_id ?? account}/ads`,
   params: filteredParams('ads', query),
@@ -125,31 +132,24 @@ export const objectFields = {
   currency: 'currency',
   campaignBudget: 'id,daily_budget,lifetime_budget,bid_strategy',
   campaignAround:
-    'id,account_id,status,objective,daily_budget,lifetime_budget,bid_strategy,special_ad_categories,is_adset_budget_sharing_enabled',
+    'id,name,account_id,status,objective,daily_budget,lifetime_budget,bid_strategy,special_ad_categories,is_adset_budget_sharing_enabled',
   adsetAround:
-    'id,account_id,campaign_id,status,end_time,optimization_goal,destination_type,promoted_object,is_dynamic_creative,targeting',
+    'id,name,account_id,campaign_id,status,end_time,optimization_goal,destination_type,promoted_object,is_dynamic_creative,targeting',
   creativeAround: 'id,account_id,status',
+  creativeLinks:
+    'id,object_story_spec,asset_feed_spec,object_story_id,source_instagram_media_id,url_tags,link_url,object_url,template_url,template_url_spec,product_set_id',
+  accountOf: 'id,account_id',
   videoState: 'id,status',
+  pageToken: 'id,access_token',
   pageInstagram: 'id,instagram_business_account,connected_instagram_account',
-  readBack: 'status,created_time,updated_time',
 } as const;
+
+/** Asked of videos and pages. */
+const ofNoAccount: ReadonlySet<string> = new Set(['videoState', 'pageInstagram', 'pageToken']);
 
 /** One object by its id, for a read-back or a pre-check. */
 export const objectRead = (id: string, asked: keyof typeof objectFields): ReadRequest => ({
   path: `/${id}`,
   params: { fields: objectFields[asked] },
-});
-
-/** The same of several objects of a list, in one question; what is deleted does not come back. */
-export const namedRead = (
-  listPath: string,
-  ids: readonly string[],
-  asked: keyof typeof objectFields,
-): ReadRequest => ({
-  path: listPath,
-  params: {
-    fields: `id,${objectFields[asked]}`,
-    filtering: JSON.stringify([{ field: 'id', operator: 'IN', value: ids }]),
-    limit: String(ids.length),
-  },
+  ...(ofNoAccount.has(asked) && { ofNoAccount: true }),
 });

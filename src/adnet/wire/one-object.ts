@@ -16,7 +16,11 @@ export const oneObjectRead = (
   kind: keyof typeof oneObjectFields,
   id: string,
   { fields }: { fields?: string | undefined },
-): ReadRequest => ({ path: `/${id}`, params: fieldParams(oneObjectFields[kind], fields) });
+): ReadRequest => ({
+  path: `/${id}`,
+  params: fieldParams(oneObjectFields[kind], fields),
+  ...(kind === 'video' && { ofNoAccount: true }),
+});
 
 /** The platform tells minimum budgets for every currency, a row each; there are about sixty. */
 const minimumBudgets = 'minimum_budgets.limit(200)';

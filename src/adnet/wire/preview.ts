@@ -1,5 +1,6 @@
 import { creative as creativeKind } from '../kinds/creative.ts';
 import { assertHarmless } from '../safety/gate.ts';
+import { newestVersion } from '../version.ts';
 import type { ReadRequest } from './lists.ts';
 import { type Body, isGiven } from './passed-through.ts';
 import { demandShort } from './structure-param.ts';
@@ -10,22 +11,26 @@ export const previewRead = (id: string, format: string): ReadRequest => ({
   params: { ad_format: format },
 });
 
-/** What must be asked before a creative can be described; null: nothing. */
-export const previewLookUp = (creative: Body): ReadRequest | null =>
-  isGiven(creative['creative_id']) ? null : creativeKind.lookUp(creative);
+/** What must be asked before a creative can be described. */
+export const previewLookUps = (creative: Body): ReadRequest[] =>
+  isGiven(creative['creative_id']) ? [] : creativeKind.lookUps(creative);
 
 /**
  * A preview of a creative that is only described. It is described as for a create, passes the same
- * gate, and travels in a read: nothing comes into being. `found`: the answer to the look-up.
+ * gate, and travels in a read: nothing comes into being. `found`: the answers to the look-ups.
  */
 export const describedPreviewRead = (
   account: string,
   format: string,
   creative: Body,
-  found: Buffer | null = null,
+  found: readonly Buffer[] = [],
 ): ReadRequest => {
   const { creative_id } = creative;
-  const described = isGiven(creative_id) ? { creative_id } : creativeKind.params(creative, found);
+  // Switches cannot be seen in a preview, and their many names would not fit into an address.
+  const shown = { ...creative, automatic_changes: 'platform' };
+  const described = isGiven(creative_id)
+    ? { creative_id }
+    : creativeKind.params(shown, found, newestVersion);
   const text = JSON.stringify(described);
   demandShort(text, 'creative');
   assertHarmless(Buffer.from(text), { kind: 'creative' });

@@ -3,12 +3,16 @@ import { isReservedAtTheTop } from '../safety/reserved-keys.ts';
 import { isParams, withoutReserved } from './passed-through.ts';
 
 /** What a read's address can carry beside its token: servers commonly refuse more than 16 KB. */
-const longest = 12_000;
+const defaultMaxLength = 12_000;
 
 /** A structure as a parameter of a read: without reserved names, and short enough for an address. */
-export const structureParam = (value: object, field: string, most = longest): string => {
+export const structureParam = (
+  value: object,
+  field: string,
+  maxLength = defaultMaxLength,
+): string => {
   const text = JSON.stringify(withoutReserved(ownNames(value), field));
-  demandShort(text, field, most);
+  demandShort(text, field, maxLength);
   return text;
 };
 
@@ -19,9 +23,9 @@ const ownNames = (value: object): object =>
       )
     : value;
 
-export const demandShort = (text: string, field: string, most = longest) => {
+export const demandShort = (text: string, field: string, maxLength = defaultMaxLength) => {
   // Encoding only ever makes it longer; a megabyte is not worth the work.
-  if (text.length <= most && encodeURIComponent(text).length <= most) return;
-  const message = `is too large: at most ${most} characters once it is written into an address`;
+  if (text.length <= maxLength && encodeURIComponent(text).length <= maxLength) return;
+  const message = `is too large: at most ${maxLength} characters once it is written into an address`;
   throw new Failure('invalid_request', { fields: [{ field, message }] });
 };

@@ -3,7 +3,7 @@ import { type Body, isParams } from './passed-through.ts';
 import { structureParam } from './structure-param.ts';
 import { optionKinds } from './targeting-kinds.ts';
 
-const usual = { limit: 25 };
+const defaults = { limit: 25 };
 
 type OptionsQuery = Page & { kind?: string[] | undefined };
 
@@ -16,7 +16,7 @@ const kindParams = (kinds: string[] = []): Record<string, string> => {
 
 const optionParams = ({ kind, ...page }: OptionsQuery) => ({
   ...kindParams(kind),
-  ...pageParams(usual, page),
+  ...pageParams(defaults, page),
 });
 
 export const targetingSearchRead = (
@@ -97,16 +97,38 @@ export const locationsRead = ({
     ...(q ? { q } : {}),
     ...(location_types ? { location_types: JSON.stringify(location_types) } : {}),
     ...(country_code ? { country_code } : {}),
-    ...pageParams(usual, page),
+    ...pageParams(defaults, page),
+  },
+});
+
+/** Lists of places whose entries have a key; the question about their names has the same ones. */
+export const keyedPlaces = [
+  'regions',
+  'cities',
+  'zips',
+  'geo_markets',
+  'subcities',
+  'neighborhoods',
+  'metro_areas',
+] as const;
+
+/** What Meta calls places that are named by their keys: `{data: {cities: {"2418779": {name}}}}`. */
+export const placeNamesRead = (keys: Partial<Record<string, string[]>>): ReadRequest => ({
+  path: '/search',
+  params: {
+    type: 'adgeolocationmeta',
+    ...Object.fromEntries(
+      Object.entries(keys).map(([list, some = []]) => [list, JSON.stringify(some)]),
+    ),
   },
 });
 
 export const localesRead = ({ q, ...page }: Page & { q?: string | undefined }): ReadRequest => ({
   path: '/search',
-  params: { type: 'adlocale', ...(q ? { q } : {}), ...pageParams(usual, page) },
+  params: { type: 'adlocale', ...(q ? { q } : {}), ...pageParams(defaults, page) },
 });
 
-type Estimated = {
+type EstimateQuery = {
   targeting: Body;
   optimization_goal: string;
   promoted_object?: Body | undefined;
@@ -114,7 +136,7 @@ type Estimated = {
 
 export const deliveryEstimateRead = (
   account: string,
-  { targeting, optimization_goal, promoted_object }: Estimated,
+  { targeting, optimization_goal, promoted_object }: EstimateQuery,
 ): ReadRequest => ({
   path: `/${account}/delivery_estimate`,
   params: {

@@ -8,6 +8,7 @@ import { isGiven } from './passed-through.ts';
 export const thumbnailsRead = (videoId: string): ReadRequest => ({
   path: `/${videoId}/thumbnails`,
   params: { fields: 'uri,is_preferred', limit: '25' },
+  ofNoAccount: true,
 });
 
 const thumbnails = z.object({
@@ -45,6 +46,7 @@ const fileName = (url: string) => {
 export const videoStateRead = (id: string): ReadRequest => ({
   path: `/${id}`,
   params: { fields: 'status' },
+  ofNoAccount: true,
 });
 
 const videoState = z.object({ status: z.object({ video_status: z.string() }) });

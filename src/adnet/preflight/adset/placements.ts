@@ -1,10 +1,53 @@
-import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
-import { devicePlatforms, positions, publisherPlatforms } from './enums.ts';
-import { type Finding, found } from './finding.ts';
-import { listIn, named, opened, wordIn } from './values.ts';
+import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { devicePlatforms, positions, publisherPlatforms } from '../enums.ts';
+import { type Finding, findingOf, refuse, warn } from '../finding.ts';
+import { listIn, named, opened, wordIn } from '../values.ts';
+
+export const placementRules = {
+  platform_unknown: refuse(
+    [100, 1487079],
+    'Choose from the list, or leave publisher_platforms out: Meta then chooses.',
+    'error table; SPEC Targeting publisher_platforms',
+  ),
+  position_unknown: refuse(
+    [100, 1815433],
+    'Choose from the list, or leave it out: Meta then chooses.',
+  ),
+  instagram_position_unknown: refuse(
+    [100, 1815508],
+    'Choose from the list, or leave it out: Meta then chooses.',
+  ),
+  position_video_feeds: refuse([100, 2490562], 'Leave video_feeds out: it is gone.'),
+  position_explore: refuse([100, 2490589], 'Leave explore out: it is gone.'),
+  position_explore_home: refuse(
+    [100, 2490392],
+    'Leave explore_home out: Explore is no placement any more.',
+    'error table; BLOG26',
+  ),
+  position_story_alone: refuse([100, 1815891], 'Add another Facebook position, such as feed.'),
+  position_marketplace_alone: refuse([100, 1815698], 'Add feed to facebook_positions.'),
+  position_story_dropped: warn(
+    null,
+    'Leave story out of messenger_positions: Meta drops it without a word.',
+    'BLOG26',
+  ),
+  platform_messenger_alone: refuse([100, 1815985], 'Add facebook or instagram.'),
+  platform_threads_alone: refuse([100, 2490494], 'Add instagram.'),
+  placement_unfit: refuse(
+    [100, 1815336],
+    'Leave out the placement that does not fit, or leave all placements to Meta.',
+  ),
+  device_unknown: refuse(
+    [100, 1487079],
+    'Choose mobile, desktop or both, or leave device_platforms out.',
+    'error table; SPEC Targeting device_platforms',
+  ),
+};
+
+const found = findingOf(placementRules);
 
 /** Names that had their own end, each with its own rule. */
-const gone: Record<string, Record<string, 'position_video_feeds' | 'position_explore'>> = {
+const goneRules: Record<string, Record<string, 'position_video_feeds' | 'position_explore'>> = {
   facebook_positions: { video_feeds: 'position_video_feeds' },
   instagram_positions: { explore: 'position_explore' },
 };
@@ -18,10 +61,10 @@ const positionFindings = (targeting: Params): Finding[] =>
     const place = `targeting.${field}`;
     const given = textsIn(targeting[field]);
     const ended = given.flatMap((name) => {
-      const rule = gone[field]?.[name];
+      const rule = goneRules[field]?.[name];
       return rule ? [found(rule, place, `${name} is gone`, { allowed })] : [];
     });
-    const unknown = given.filter((name) => !allowed.includes(name) && !gone[field]?.[name]);
+    const unknown = given.filter((name) => !allowed.includes(name) && !goneRules[field]?.[name]);
     if (unknown.length === 0) return ended;
     const rule =
       field === 'instagram_positions' ? 'instagram_position_unknown' : 'position_unknown';

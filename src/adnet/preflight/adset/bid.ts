@@ -1,20 +1,68 @@
-import { hasBudget, isBudget } from '../wire/campaign.ts';
-import { isGiven, type Params } from '../wire/passed-through.ts';
-import type { CampaignAround } from './around.ts';
-import { unknownStrategy } from './campaign.ts';
-import { strategies } from './enums.ts';
-import { type Finding, found } from './finding.ts';
-import { exactIn, numberIn, partOf, wordIn, words } from './values.ts';
+import { hasBudget, isBudget } from '../../wire/campaign.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
+import { unknownStrategy } from '../campaign.ts';
+import { strategies } from '../enums.ts';
+import { type Finding, findingOf, refuse } from '../finding.ts';
+import type { CampaignFacts } from '../known.ts';
+import { exactIn, numberIn, partOf, wordIn, words } from '../values.ts';
 
-const capped = new Set(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP']);
+export const bidRules = {
+  bid_missing: refuse([100, 1815857], 'Set bid_amount, or use LOWEST_COST_WITHOUT_CAP.'),
+  bid_not_wanted: refuse(
+    [100, null],
+    'Leave bid_amount out, or choose a strategy with a cap.',
+    'DOC:bidding/overview/bid-strategy',
+  ),
+  bid_not_number: refuse(
+    [100, null],
+    'Send a whole number in the smallest unit of the account’s currency.',
+    'PUB "Param bid_amount must be an integer"',
+  ),
+  bid_small: refuse(
+    [100, null],
+    'Raise the bid, or leave it out.',
+    'DOC:bidding/overview/bid-strategy',
+  ),
+  strategy_missing: refuse([100, 2490487], 'Say in bid_strategy how to bid.'),
+  bid_goal_is_automatic: refuse([100, 1885204], 'Use LOWEST_COST_WITHOUT_CAP with this goal.'),
+  bid_cap_with_value: refuse(
+    [100, 1885324],
+    'Use LOWEST_COST_WITHOUT_CAP or LOWEST_COST_WITH_MIN_ROAS with this goal.',
+  ),
+  cost_cap_goal: refuse(
+    [100, 2446166],
+    'Use LOWEST_COST_WITHOUT_CAP or LOWEST_COST_WITH_BID_CAP with this goal.',
+  ),
+  cost_cap_billing: refuse(
+    [100, null],
+    'Set billing_event to IMPRESSIONS.',
+    'DOC:bidding/overview/bid-strategy',
+  ),
+  roas_missing: refuse(
+    [100, 1815857],
+    'Set bid_constraints.roas_average_floor: the return times 10000, from 100 to 10000000.',
+    'error table; DOC:bidding/overview/bid-strategy',
+  ),
+  roas_goal: refuse(
+    [100, 2446671],
+    'Set optimization_goal to VALUE, or choose another strategy.',
+    'error table; DOC:bidding/overview/bid-strategy',
+  ),
+};
+
+const found = findingOf(bidRules);
+
+const cappedStrategies = new Set(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP']);
 
 /** Goals that a cost cap does not serve. */
-const withoutCostCap = new Set(words('REACH IMPRESSIONS CONVERSATIONS VISIT_INSTAGRAM_PROFILE'));
+const goalsWithoutCostCap = new Set(
+  words('REACH IMPRESSIONS CONVERSATIONS VISIT_INSTAGRAM_PROFILE'),
+);
 
 const roasRange = { min: 100, max: 10_000_000 };
 
 /** The strategy that counts: the ad set's own, or that of the campaign which holds the budget. */
-const strategyOf = (adset: Params, campaign: CampaignAround) => {
+const strategyOf = (adset: Params, campaign: CampaignFacts) => {
   const own = wordIn(adset['bid_strategy']);
   if (campaign.hasBudget === true || campaign.sharesBudgets) return campaign.strategy ?? own;
   if (own !== '') return own;
@@ -22,25 +70,33 @@ const strategyOf = (adset: Params, campaign: CampaignAround) => {
   return isBudget(adset['bid_amount']) && hasBudget(adset) ? 'LOWEST_COST_WITH_BID_CAP' : '';
 };
 
-export const bidFindings = (adset: Params, campaign: CampaignAround): Finding[] => {
+export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] => {
   const { bid_strategy: given, bid_amount: bid } = adset;
   if (isGiven(given) && !strategies.includes(exactIn(given))) return [unknownStrategy(given)];
   const strategy = strategyOf(adset, campaign);
   const goal = wordIn(adset['optimization_goal']);
   const all: Finding[] = [];
-  if (isGiven(bid) && !/^[0-9]+$/.test(String(bid)))
+  if (isGiven(bid) && (typeof bid === 'object' || !/^[0-9]+$/.test(String(bid))))
     return [found('bid_not_number', 'bid_amount', 'must be a whole number')];
   const min = wordIn(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
   // Where the campaign holds the budget, a cap of the ad set's own is held to its bid by the create, too.
-  if ((capped.has(strategy) || capped.has(wordIn(given))) && !isBudget(bid))
+  if ((cappedStrategies.has(strategy) || cappedStrategies.has(wordIn(given))) && !isBudget(bid))
     all.push(found('bid_missing', 'bid_amount', 'is required by this bid strategy'));
   if (strategy === 'LOWEST_COST_WITHOUT_CAP' && isGiven(bid))
     all.push(found('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy'));
   else if (isGiven(bid) && all.length === 0 && numberIn(bid) < min)
-    all.push(found('bid_small', 'bid_amount', `must be at least ${min}`));
+    all.push(
+      found('bid_small', 'bid_amount', `must be at least ${min}`, {
+        // Nothing bids nothing; of the least that is taken Meta says only "about".
+        level: numberIn(bid) < 1 ? 'refuse' : 'warn',
+      }),
+    );
   if (strategy === '' && hasBudget(adset) && !isGiven(bid) && isGiven(adset['bid_constraints']))
     all.push(found('strategy_missing', 'bid_strategy', 'is required beside bid_constraints'));
-  if (capped.has(strategy) && goal === 'AD_RECALL_LIFT')
+  // What is left out is filled in; an empty text is sent as it is.
+  else if (strategy === '' && hasBudget(adset) && given === '')
+    all.push(found('strategy_missing', 'bid_strategy', 'is empty'));
+  if (cappedStrategies.has(strategy) && goal === 'AD_RECALL_LIFT')
     all.push(found('bid_goal_is_automatic', 'bid_strategy', `has no cap with the goal ${goal}`));
   if (strategy === 'LOWEST_COST_WITH_BID_CAP' && goal === 'VALUE')
     all.push(found('bid_cap_with_value', 'bid_strategy', `has no cap with the goal ${goal}`));
@@ -52,7 +108,7 @@ export const bidFindings = (adset: Params, campaign: CampaignAround): Finding[] 
 const costCapFindings = (adset: Params, goal: string): Finding[] => {
   const billing = wordIn(adset['billing_event']);
   return [
-    ...(withoutCostCap.has(goal)
+    ...(goalsWithoutCostCap.has(goal)
       ? [found('cost_cap_goal', 'bid_strategy', `does not work with the goal ${goal}`)]
       : []),
     ...(billing !== '' && billing !== 'IMPRESSIONS'

@@ -1,13 +1,33 @@
-import { shownAmount } from '../../kernel/currency.ts';
-import { hasBudget, isBudget } from '../wire/campaign.ts';
-import type { Params } from '../wire/passed-through.ts';
-import type { AccountFacts, MinBudgets } from './account.ts';
-import type { CampaignAround } from './around.ts';
-import { type Finding, found } from './finding.ts';
+import { shownAmount } from '../../../kernel/money.ts';
+import { hasBudget, isBudget } from '../../wire/campaign.ts';
+import type { Params } from '../../wire/passed-through.ts';
+import type { AccountFacts, MinBudgets } from '../account.ts';
+import { type Finding, findingOf, refuse } from '../finding.ts';
+import type { CampaignFacts } from '../known.ts';
+import { numberIn, wordIn } from '../values.ts';
 import { daysOf } from './schedule.ts';
-import { numberIn, wordIn } from './values.ts';
 
-const atLeast = (minor: number, currency: string, period: string) =>
+export const budgetRules = {
+  sharing_daily_only: refuse(
+    null,
+    'Give the ad set a daily budget, or do not share budgets in the campaign.',
+    'DOC:bidding/guides/adset-budget-sharing',
+  ),
+  budget_missing: refuse(
+    [100, 1487061],
+    'Give the ad set a daily_budget or a lifetime_budget, or give the campaign one.',
+    'error table; DOC:error-reference',
+  ),
+  budget_on_both: refuse(
+    [100, 1885621],
+    'Leave the budget out of the ad set, or out of the campaign.',
+  ),
+  budget_small: refuse([100, 1885272], 'Raise the budget.'),
+};
+
+const found = findingOf(budgetRules);
+
+export const atLeast = (minor: number, currency: string, period: string) =>
   `is too small: at least ${shownAmount(minor, currency)} ${period}`;
 
 const paidFor: Record<string, keyof MinBudgets> = {
@@ -24,7 +44,7 @@ const paidFor: Record<string, keyof MinBudgets> = {
 const bidsInBudget = 5;
 
 /** The account's own minimum is for ads paid by impression; other events have their own. */
-const minDaily = ({ minBudgets, minDailyBudget }: AccountFacts, adset: Params) => {
+export const minDaily = ({ minBudgets, minDailyBudget }: AccountFacts, adset: Params) => {
   const event = paidFor[wordIn(adset['billing_event'])];
   if (event === undefined || minBudgets === null) return minDailyBudget;
   const bid = numberIn(adset['bid_amount']) || 0;
@@ -69,7 +89,7 @@ export const adSetBudgetFindings = (
     campaign,
     account,
     now,
-  }: { campaign: CampaignAround; account: AccountFacts | null; now: number },
+  }: { campaign: CampaignFacts; account: AccountFacts | null; now: number },
 ): Finding[] => {
   const own = hasBudget(adset);
   const all = sizeFindings(adset, account, now);
@@ -94,32 +114,4 @@ export const adSetBudgetFindings = (
       found('sharing_daily_only', 'lifetime_budget', 'cannot be shared; only daily budgets can'),
     );
   return all;
-};
-
-/** A campaign's budget has to cover the minimum of each of its ad sets, a budget in all for each of their days. */
-export const campaignBudgetFindings = (
-  campaign: Params,
-  account: AccountFacts | null,
-  adSets: readonly Params[],
-  now: number,
-): Finding[] => {
-  if (account === null) return [];
-  const sets = adSets.length > 0 ? adSets : [{}];
-  const min = (isDaily: boolean) =>
-    sets.reduce<number>((sum, adset) => {
-      const days = isDaily ? 1 : (daysOf(adset, now) ?? 1);
-      return sum + (minDaily(account, adset) ?? 0) * days;
-    }, 0);
-  return ['daily_budget', 'lifetime_budget'].flatMap((field) => {
-    const isDaily = field === 'daily_budget';
-    return isBudget(campaign[field]) && numberIn(campaign[field]) < min(isDaily)
-      ? [
-          found(
-            'campaign_budget_small',
-            field,
-            atLeast(min(isDaily), account.currency, isDaily ? 'a day' : 'in all'),
-          ),
-        ]
-      : [];
-  });
 };

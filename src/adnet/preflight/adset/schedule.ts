@@ -1,12 +1,35 @@
-import { span } from '../../kernel/clock.ts';
-import { platformTime } from '../answers/platform-time.ts';
-import { isGiven, type Params } from '../wire/passed-through.ts';
-import { type Finding, found } from './finding.ts';
+import { span } from '../../../kernel/clock.ts';
+import { platformTime } from '../../answers/platform-time.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
+import { type Finding, findingOf, refuse, warn } from '../finding.ts';
+
+export const scheduleRules = {
+  end_missing: refuse([100, 1487094], 'Say when the ad set ends, or set a daily budget.'),
+  end_past: refuse([100, 1487033], 'Choose an end in the future, or leave it out.'),
+  end_before_start: refuse([100, 1487033], 'Choose an end after the start.'),
+  end_too_soon: refuse(
+    [100, 1487793],
+    'Let it run for more than 24 hours, or set a lifetime_budget.',
+  ),
+  time_unreadable: refuse(
+    [100, null],
+    'Write the time as 2026-12-01T09:00:00+0100 or as UNIX seconds.',
+    'DOC:reference/ad-campaign start_time, end_time',
+  ),
+  start_past: warn(
+    null,
+    'Leave start_time out, or choose a time in the future.',
+    'DOC:reference/ad-campaign start_time',
+  ),
+};
+
+const found = findingOf(scheduleRules);
 
 /** A moment in the notations that Meta takes; without a zone it may be off by a day. */
 type Moment = { ms: number; slackMs: number };
 
 const momentOf = (value: unknown): Moment | null => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
   if (/^\d{9,11}$/.test(String(value))) return { ms: Number(value) * 1000, slackMs: 0 };
   if (typeof value !== 'string') return null;
   const exact = platformTime(value);
@@ -29,13 +52,23 @@ export const daysOf = (body: Params, now: number): number | null => {
 
 export type Money = { isDaily: boolean; isLifetime: boolean };
 
+const isDay = (text: string) =>
+  /^\d{4}-?\d{2}-?\d{2}/.test(text) && !Number.isNaN(Date.parse(text.slice(0, 10)));
+
+/** "25:00" behind a day is no time on any clock. */
+const isOffTheClock = (text: string) => {
+  const [, hour, minute] = /^.{8,10}[T ](\d{1,2}):(\d{2})/.exec(text) ?? [];
+  return Number(hour) > 24 || Number(minute) > 59;
+};
+
 /** A day without a time, or one of Meta's own short forms, is left to Meta. */
-const isNoTime = (value: unknown) =>
-  isGiven(value) &&
-  !/^\d{1,11}$/.test(String(value)) &&
-  momentOf(value) === null &&
-  (!/^\d{4}-?\d{2}-?\d{2}/.test(String(value)) ||
-    Number.isNaN(Date.parse(String(value).slice(0, 10))));
+const isNoTime = (value: unknown) => {
+  if (!isGiven(value)) return false;
+  if (typeof value !== 'string' && typeof value !== 'number') return true;
+  const text = String(value);
+  if (/^\d{1,11}$/.test(text) || momentOf(value) !== null) return false;
+  return !isDay(text) || isOffTheClock(text);
+};
 
 const unreadable = (body: Params): Finding[] =>
   ['start_time', 'end_time'].flatMap((field) =>

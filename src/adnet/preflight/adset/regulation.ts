@@ -1,8 +1,34 @@
-import { countryName, europeanUnion } from '../../kernel/countries/countries.ts';
-import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
-import type { AccountFacts } from './account.ts';
-import { type Finding, found } from './finding.ts';
-import { idIn, listIn, opened, partOf } from './values.ts';
+import { countryName, europeanUnion } from '../../../kernel/countries/countries.ts';
+import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import type { AccountFacts } from '../account.ts';
+import { type Finding, findingOf, refuse, warn } from '../finding.ts';
+import { idIn, listIn, opened, partOf } from '../values.ts';
+
+export const regulationRules = {
+  beneficiary_missing: refuse(
+    [100, 3858081],
+    'Set dsa_beneficiary, or set a default for the ad account in Ads Manager.',
+  ),
+  payer_missing: refuse(
+    [100, 3858079],
+    'Set dsa_payor, or set a default for the ad account in Ads Manager.',
+  ),
+  singapore_missing: refuse(
+    [100, 3858550],
+    'Set regional_regulated_categories to ["SINGAPORE_UNIVERSAL"] and name the verified identities.',
+  ),
+  region_declaration: warn(
+    [100, 3858634],
+    'Set regional_regulated_categories and regional_regulation_identities if the account is asked for them.',
+  ),
+  taiwan_missing: refuse(
+    [100, 3858495],
+    'Set regional_regulated_categories, and regional_regulation_identities with the verified advertiser.',
+    'error table; DOC:reference/ad-campaign',
+  ),
+};
+
+const found = findingOf(regulationRules);
 
 /** The countries that an audience names; Meta alone knows where other places are. */
 const countriesIn = (adset: Params): string[] => {
@@ -42,7 +68,7 @@ const europeFindings = (
   ];
 };
 
-const declared = {
+const declarationRules = {
   SG: 'singapore_missing',
   TW: 'taiwan_missing',
   BR: 'region_declaration',
@@ -54,7 +80,7 @@ export const regulationFindings = (adset: Params, account: AccountFacts | null):
   const hasDeclaration = listIn(adset[field]).length > 0;
   return [
     ...europeFindings(adset, account, countries),
-    ...Object.entries(declared).flatMap(([code, rule]) =>
+    ...Object.entries(declarationRules).flatMap(([code, rule]) =>
       countries.includes(code) && !hasDeclaration
         ? [found(rule, field, `says nothing about the rules of ${countryName(code)}`)]
         : [],

@@ -1,0 +1,257 @@
+import type { Kind } from '../kinds/list.ts';
+import { structureIn } from '../safety/json-walk.ts';
+import { unaskedChanges } from '../wire/automatic-changes.ts';
+import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import { grownName, sameText } from './compare-objects.ts';
+import { type Rule, ruleFor } from './normalisations.ts';
+import { platformTime } from './platform-time.ts';
+
+/** A field that Meta stored otherwise than it was sent; null where one side has nothing. */
+export type Difference = { field: string; sent: unknown; stored: unknown };
+
+type Comparison = { kind: Kind; found: Difference[] };
+
+const note = ({ found }: Comparison, field: string, sent: unknown, stored: unknown) => {
+  found.push({ field, sent: sent ?? null, stored: stored ?? null });
+};
+
+/** Structured values may travel as JSON text. */
+const opened = (value: unknown): unknown =>
+  typeof value === 'string' ? (structureIn(value) ?? value) : value;
+
+const isEmpty = (value: unknown) =>
+  !isGiven(value) ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isParams(value) && Object.keys(value).length === 0);
+
+const isZero = (value: unknown) => isEmpty(value) || Number(value) === 0;
+
+const isNone = (value: unknown) =>
+  isEmpty(value) || (Array.isArray(value) && value.every((item) => item === 'NONE'));
+
+const isOff = (value: unknown): boolean =>
+  isParams(value) ? isOff(value['enroll_status']) : value === 'OPT_OUT';
+
+/** Whether Meta only writes the same thing in its own way, by the table of normalisations. */
+const isNormalised = (rule: Rule | undefined, sent: unknown, stored: unknown) => {
+  if (rule === 'ignored' || (isEmpty(sent) && isEmpty(stored))) return true;
+  if (rule === 'zero_is_absent') return isZero(sent) && isZero(stored);
+  if (rule === 'none_is_empty') return isNone(sent) && isNone(stored);
+  if (rule === 'off_is_absent') return isOff(sent) && isEmpty(stored);
+  if (rule === 'grown_name') return grownName(sent, stored);
+  return rule === 'id_for_creative_id' && isSameCreative(sent, stored);
+};
+
+/** Compares what was sent with what is stored, from here down. What Meta adds is no difference. */
+const compare = (comparison: Comparison, field: string, given: unknown, held: unknown): void => {
+  const [sent, stored] = [opened(given), opened(held)];
+  const rule = ruleFor(comparison.kind, field);
+  if (isNormalised(rule, sent, stored)) return;
+  if (rule !== 'id_for_creative_id' && isParams(sent) && isParams(stored)) {
+    for (const [name, value] of Object.entries(sent))
+      compare(comparison, `${field}.${name}`, value, stored[name]);
+    return;
+  }
+  const isSameHere =
+    Array.isArray(sent) && Array.isArray(stored)
+      ? isSameList(comparison.kind, field, sent, stored, rule === 'more')
+      : isText(sent) && isText(stored) && isSameValue(sent, stored);
+  if (!isSameHere) note(comparison, field, sent, stored);
+};
+
+const isText = (value: unknown) => isGiven(value) && !isParams(value) && !Array.isArray(value);
+
+const isSameCreative = (sent: unknown, stored: unknown) => {
+  const id = isParams(sent) ? sent['creative_id'] : sent;
+  const shown = isParams(stored) ? stored['id'] : stored;
+  return isGiven(shown) && isSameValue(id, shown);
+};
+
+const isSame = (kind: Kind, field: string, sent: unknown, stored: unknown) => {
+  const found: Difference[] = [];
+  compare({ kind, found }, field, sent, stored);
+  return found.length === 0;
+};
+
+/** Beyond this, items that have no id are only compared in their order. */
+const maxUnordered = 200;
+
+/** The same items in any order; with `more`, others may be among them. */
+const isSameList = (
+  kind: Kind,
+  field: string,
+  sent: readonly unknown[],
+  stored: readonly unknown[],
+  more: boolean,
+) => {
+  if (more ? stored.length < sent.length : stored.length !== sent.length) return false;
+  const keys = stored.map(keyOf);
+  const wanted = sent.map(keyOf);
+  if (sent.length > maxUnordered && [...keys, ...wanted].some((key) => key === undefined))
+    return sent.every((item, at) => isSame(kind, field, item, stored[at]));
+  const places = new Map<string | undefined, number[]>();
+  for (const [at, key] of keys.entries()) {
+    const same = places.get(key);
+    if (same) same.push(at);
+    else places.set(key, [at]);
+  }
+  const everywhere = [...stored.keys()];
+  const taken = new Set<number>();
+  return sent.every((item, index) => {
+    const key = wanted[index];
+    // What was sent without an id may have one by now, as labels do.
+    const candidates = key === undefined ? everywhere : (places.get(key) ?? []);
+    const at = candidates.find(
+      (place) => !taken.has(place) && isSame(kind, field, item, stored[place]),
+    );
+    if (at === undefined) return false;
+    taken.add(at);
+    return true;
+  });
+};
+
+/** What names an item of a list: itself, its id or its key. */
+const keyOf = (item: unknown): string | undefined => {
+  if (!isParams(item)) return Array.isArray(item) ? undefined : plainText(item);
+  const named = item['id'] ?? item['key'];
+  return isGiven(named) ? plainText(named) : undefined;
+};
+
+/** A loop, since a pattern would look from every zero to the end, and a text may be all zeros. */
+const withoutZeros = (digits: string) => {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
+};
+
+const decimal = /^-?\d+(?:\.\d+)?$/;
+
+/** A number without zeros that change nothing; any other text as both sides would write it. */
+const plainText = (value: unknown): string => {
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).normalize('NFC').trim();
+  if (!decimal.test(text)) return linkText(text);
+  const [whole = '', part = ''] = text.split('.');
+  const digits = withoutZeros(part);
+  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}${digits === '' ? '' : `.${digits}`}`;
+};
+
+/** Meta writes a slash after a host, and sometimes drops the last one. */
+const linkText = (text: string) =>
+  /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href.replace(/\/$/, '') : text;
+
+const isSameValue = (sent: unknown, stored: unknown) => {
+  const [one, other] = [plainText(sent), plainText(stored)];
+  return sameText(one, other) || isSameTime(one, other);
+};
+
+const unixSeconds = /^\d{9,11}$/;
+const withoutZone = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/;
+
+const momentOf = (text: string) =>
+  unixSeconds.test(text) ? Number(text) * 1000 : platformTime(text);
+
+/** The same moment, whatever its zone; a time without one is in the ad account's zone, as stored ones are. */
+const isSameTime = (sent: string, stored: string) => {
+  const then = platformTime(stored);
+  if (then === null) return false;
+  return withoutZone.test(sent) ? stored.startsWith(sent) : momentOf(sent)?.valueOf() === then;
+};
+
+/** Keys of an audience that Meta must not add: each makes it another one. */
+const audienceKeys = [
+  'genders',
+  'custom_audiences',
+  'excluded_custom_audiences',
+  'flexible_spec',
+  'exclusions',
+  'interests',
+  'behaviors',
+  'locales',
+  'publisher_platforms',
+  'excluded_geo_locations',
+  'geo_locations.countries',
+  'geo_locations.country_groups',
+  'geo_locations.regions',
+  'geo_locations.cities',
+  'geo_locations.zips',
+];
+
+/** Ages that Meta writes where none were sent. */
+const widestAges: Readonly<Record<string, readonly string[]>> = {
+  age_min: ['13', '18'],
+  age_max: ['65'],
+};
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((inner, name) => (isParams(inner) ? opened(inner[name]) : undefined), value);
+
+const addedToAudience = (comparison: Comparison, sent: Params, held: Params) => {
+  if (!isGiven(sent['targeting']) || !isGiven(held['targeting'])) return;
+  const [mine, theirs] = [{ targeting: opened(sent['targeting']) }, held];
+  const isAdded = (field: string) =>
+    isEmpty(at(mine, field)) &&
+    !isEmpty(at(theirs, field)) &&
+    !comparison.found.some((one) => field.startsWith(one.field));
+  for (const key of audienceKeys) {
+    const field = `targeting.${key}`;
+    if (isAdded(field)) note(comparison, field, null, at(theirs, field));
+  }
+  for (const [key, widest] of Object.entries(widestAges)) {
+    const field = `targeting.${key}`;
+    const stored = at(theirs, field);
+    if (isAdded(field) && !widest.includes(String(stored))) note(comparison, field, null, stored);
+  }
+};
+
+/** Texts that people read: one that nobody wrote is no ad that anybody approved. */
+const textFields = ['link_data', 'video_data'].flatMap((data) =>
+  ['message', 'name', 'title', 'description', 'link_description'].map(
+    (name) => `object_story_spec.${data}.${name}`,
+  ),
+);
+
+const feedTexts = ['bodies', 'titles', 'descriptions'];
+
+/** A feed without a text of a kind reads back with an empty one of it, which nobody sees. */
+const isTextless = (list: unknown) =>
+  isEmpty(list) ||
+  (Array.isArray(list) && list.every((item) => isParams(item) && isEmpty(item['text'])));
+
+const addedFeedTexts = (comparison: Comparison, sent: Params, held: Params) => {
+  if (isEmpty(at(sent, 'asset_feed_spec'))) return;
+  for (const name of feedTexts) {
+    const field = `asset_feed_spec.${name}`;
+    if (isEmpty(at(sent, field)) && !isTextless(at(held, field)))
+      note(comparison, field, null, at(held, field));
+  }
+};
+
+const addedTexts = (comparison: Comparison, sent: Params, held: Params) => {
+  addedFeedTexts(comparison, sent, held);
+  for (const field of textFields) {
+    const parent = field.slice(0, field.lastIndexOf('.'));
+    if (isEmpty(at(sent, parent)) || !isEmpty(at(sent, field)) || isEmpty(at(held, field)))
+      continue;
+    note(comparison, field, null, at(held, field));
+  }
+};
+
+/** What is wrong between what was sent and what is held. `asked`: the fields that a read can show. */
+export const differencesOf = (
+  kind: Kind,
+  sent: Params,
+  held: Params,
+  asked: readonly string[],
+): Difference[] => {
+  const comparison: Comparison = { kind, found: [] };
+  for (const field of asked)
+    if (field in sent) compare(comparison, field, sent[field], held[field]);
+  if (kind === 'adset') addedToAudience(comparison, sent, held);
+  if (kind === 'creative') {
+    addedTexts(comparison, sent, held);
+    comparison.found.push(...unaskedChanges(sent, held));
+  }
+  return comparison.found;
+};

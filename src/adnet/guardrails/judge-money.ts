@@ -1,0 +1,114 @@
+import { inWholeUnits, type Money } from '../../kernel/money.ts';
+import type { Span } from './budgets.ts';
+import type { ObjectFacts } from './facts.ts';
+import type { Breach, GuardrailName, Guardrails } from './guardrails.ts';
+import type { LearnedFacts } from './learned.ts';
+import { type Limit, limitsFor, limitsMoney, limitNames as names, spans } from './money-limits.ts';
+
+const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
+
+const allowedIn = (limits: readonly Limit[]) => limits.flatMap(({ money }) => money.map(words));
+
+const spanWords = { daily: 'a day', lifetime: 'over its whole time' };
+
+const kindWords = { daily: 'daily', lifetime: 'lifetime' };
+
+const other = { daily: 'lifetime', lifetime: 'daily' } as const;
+
+/** A budget that no limit is meant for would be beyond all of them. */
+const unlisted = (
+  span: Span,
+  field: string,
+  currency: string | null,
+  guardrails: Guardrails,
+): Breach => {
+  const limits = limitsFor(guardrails, span);
+  const kind = kindWords[span];
+  const message =
+    limits.length === 0
+      ? `is a ${kind} budget, for which no limit is set; use a ${other[span]} budget, or ask an admin for a limit`
+      : `is in ${currency}, for which no limit is set; allowed: ${allowedIn(limits).join(', ')}`;
+  return { guardrail: names[span][0], field, message, allowed: allowedIn(limits) };
+};
+
+const ofCurrency = (limits: readonly Limit[], currency: string) =>
+  limits.flatMap(({ guardrail, money }) => {
+    const found = money.find((one) => one.currency === currency);
+    return found ? [{ guardrail, money: found }] : [];
+  });
+
+const tooMuch = (
+  span: Span,
+  field: string,
+  message: string,
+  limit: { guardrail: GuardrailName; money: Money },
+): Breach => ({
+  guardrail: limit.guardrail,
+  field,
+  message: `${message}; at most ${words(limit.money)} ${spanWords[span]} is allowed`,
+  allowed: [words(limit.money)],
+});
+
+const judgeOne = (
+  { span, minor, field }: { span: Span; minor: number; field: string },
+  guardrails: Guardrails,
+  currency: string | null | undefined,
+): Breach[] => {
+  const limits = limitsFor(guardrails, span);
+  if (limits.length === 0) return [unlisted(span, field, null, guardrails)];
+  if (typeof currency === 'string') {
+    const [limit] = ofCurrency(limits, currency);
+    if (limit === undefined) return [unlisted(span, field, currency, guardrails)];
+    if (minor <= limit.money.amount_minor) return [];
+    const much = `is ${inWholeUnits(String(minor), currency)} ${currency}`;
+    return [tooMuch(span, field, much, limit)];
+  }
+  const allowed = allowedIn(limits);
+  // In whichever currency it is: more than each of the limits.
+  if (limits.every(({ money }) => money.every(({ amount_minor: most }) => minor > most)))
+    return [
+      {
+        guardrail: limits[0]?.guardrail ?? names[span][0],
+        field,
+        message: `is more than is allowed ${spanWords[span]}: ${allowed.join(', ')}`,
+        allowed,
+      },
+    ];
+  if (currency === undefined) return [];
+  const message = 'cannot be held against its limit: Meta did not say the ad account’s currency';
+  return [{ guardrail: names[span][0], field, message, allowed }];
+};
+
+/** Every budget of an object by itself. */
+export const judgeMoney = (
+  { budgets }: ObjectFacts,
+  guardrails: Guardrails,
+  { currency }: LearnedFacts,
+): Breach[] => {
+  if (!limitsMoney(guardrails)) return [];
+  return budgets.flatMap(({ span, minor, field }): Breach[] => {
+    if (span !== null && minor !== null)
+      return judgeOne({ span, minor, field }, guardrails, currency);
+    const limits = spans.flatMap((one) => limitsFor(guardrails, one));
+    const message = 'cannot be held against the limits for budgets; leave it out';
+    const guardrail = limits[0]?.guardrail ?? 'max_daily_budget';
+    return [{ guardrail, field, message, allowed: allowedIn(limits) }];
+  });
+};
+
+/** All budgets of a launch together. An object that is made alone is a launch of one. */
+export const judgeTotal = (
+  objects: readonly ObjectFacts[],
+  guardrails: Guardrails,
+  { currency }: LearnedFacts,
+): Breach[] =>
+  typeof currency !== 'string'
+    ? []
+    : spans.flatMap((span): Breach[] => {
+        const limit = ofCurrency([...limitsFor(guardrails, span)].reverse(), currency)[0];
+        const all = objects.flatMap(({ budgets }) => budgets.filter((one) => one.span === span));
+        const sum = all.reduce((before, { minor }) => before + (minor ?? 0), 0);
+        if (limit === undefined || sum <= limit.money.amount_minor) return [];
+        const much = `adds up to ${inWholeUnits(String(sum), currency)} ${currency} for all that is made`;
+        return [tooMuch(span, `${span}_budget`, much, limit)];
+      });

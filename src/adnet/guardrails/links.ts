@@ -1,0 +1,108 @@
+import { structureIn } from '../safety/json-walk.ts';
+import { visitAll } from './walk.ts';
+import { readAddress } from './web-address.ts';
+
+/** An address that somebody who clicks may come to. */
+export type FoundLink =
+  | { field: string; host: string; query: URLSearchParams; isText: boolean }
+  /** Nobody can tell where it leads. */
+  | { field: string; problem: string };
+
+/** Where a click leads, by the names of Meta's specification; what stands there must be an address. */
+const leads =
+  /^(?:link|linkurls?|objecturl|websiteurl|deeplinkurl|deeplink|applink|templateurl|objectstoreurl|objectstoreurls|url|uri|href|seemoreurl|carouselseemoreurl|displayurl|displaylink|linkdestinationdisplayurl|androidurl|iosurl|fallbackurl|weburl|websiteuri)$/;
+
+/** Shown beside a link, where a domain alone is usual. */
+const shown = /^(?:displayurl|displaylink|linkdestinationdisplayurl)$/;
+
+/** Pictures and videos: nobody is led there. */
+const media =
+  /^(?:picture|pictureurl|image|imageurl|imagesrc|imageurls|imagecrops|thumbnailurl|thumbnail|videourl|fileurl|iconurl|icon|logourl|sourceurl)$/;
+const mediaLists = new Set(['images', 'videos', 'picture', 'image', 'thumbnail', 'icon', 'logo']);
+
+/** Objects that exist already and lead where they were made to lead. */
+const existing: Record<string, string> = {
+  objectstoryid: 'is a post that exists already',
+  objectid: 'is something that exists already',
+  sourceinstagrammediaid: 'is a post that exists already',
+  instagrampermalinkurl: 'is a post that exists already',
+  sourcefacebookpostid: 'is a post that exists already',
+  productsetid: 'shows products, which lead where their catalog says',
+  templatedata: 'shows products, which lead where their catalog says',
+  productcatalogid: 'shows products, which lead where their catalog says',
+  canvasid: 'opens a page that was built on Meta',
+  instantexperienceid: 'opens a page that was built on Meta',
+  destinationsetid: 'leads where its destination set says',
+  destinationsetids: 'leads where its destination set says',
+  collectionthumbnails: 'opens a page that was built on Meta',
+  storefrontshopid: 'opens a shop on Meta',
+};
+
+const noJudging = 'so where it leads cannot be held against the allowed domains';
+
+/** The place that Meta's own lead ads name as their link; a click opens the form. */
+const isFormPlaceholder = (host: string, isBare: boolean) => host === 'fb.me' && isBare;
+
+const inText = /[a-z][a-z0-9+.-]{1,30}:\/{1,2}[^\s"'<>]*|\bwww\.[^\s"'<>]+/giu;
+
+const withoutEnd = (address: string) =>
+  address.replace(/(?<![).,;:!?\]}»”’])[).,;:!?\]}»”’]+$/u, '');
+
+const linkOf = (field: string, text: string, isText = false): FoundLink[] => {
+  const read = readAddress(text);
+  if ('problem' in read) return [{ field, problem: read.problem }];
+  return isFormPlaceholder(read.host, read.isBare)
+    ? []
+    : [{ field, host: read.host, query: read.query, isText }];
+};
+
+const maxLongText = 20_000;
+
+/** Addresses within a text that people read; whoever sees it can click on them. */
+const linksInText = (field: string, text: string): FoundLink[] => {
+  if (text.length > maxLongText) return [{ field, problem: 'is too long to look for links in' }];
+  return [...text.matchAll(inText)].flatMap(([match]) => {
+    const address = withoutEnd(match);
+    const whole = /^www\./i.test(address) ? `https://${address}` : address;
+    return linkOf(field, whole, true);
+  });
+};
+
+/** A field that our list does not have, but that is named like one that leads somewhere, with something like a domain in it. */
+const alike = /url|link|uri|href/;
+const otherwise = /(?:tags|title|description|text|caption|type|format|name|id|hash|treatment)$/;
+const likeDomain = /^[^\s.\u3002\uff0e\uff61]+[.\u3002\uff0e\uff61]\S+$/u;
+
+const isScheme = /^[a-z][a-z0-9+.-]*:/i;
+
+const isStructure = (value: unknown) =>
+  typeof value === 'object' || (typeof value === 'string' && structureIn(value) !== undefined);
+
+const linksAt = (key: string, field: string, value: string): FoundLink[] => {
+  if (shown.test(key))
+    return linkOf(field, isScheme.test(value) ? value : `https://${value}`, true);
+  if (leads.test(key)) return linkOf(field, value);
+  if (alike.test(key) && !otherwise.test(key) && likeDomain.test(value))
+    return linkOf(field, isScheme.test(value) ? value : `https://${value}`);
+  return linksInText(field, value);
+};
+
+/** Loaded when an ad is shown; nobody is led there. */
+const pixels = 'viewtags';
+
+/** Everything that could lead somebody away: named links first, and addresses in any other text. */
+export const linksIn = (params: Readonly<Record<string, unknown>>): FoundLink[] => {
+  const found: FoundLink[] = [];
+  visitAll(params, ({ field, key, within, value }) => {
+    const what = existing[key];
+    if (what !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)) {
+      found.push({ field, problem: `${what}, ${noJudging}` });
+      return false;
+    }
+    if (typeof value !== 'string' || isStructure(value)) return key !== pixels;
+    const isMedia = media.test(key) || (key === 'url' && mediaLists.has(within.at(-1) ?? ''));
+    if (value !== '' && !isMedia && key !== pixels) found.push(...linksAt(key, field, value));
+    return false;
+  });
+  return found;
+};

@@ -1,0 +1,83 @@
+import type { Money } from '../../kernel/money.ts';
+import { coversGlob } from './glob.ts';
+import type { GuardrailName, Guardrails } from './guardrails.ts';
+import { readTag } from './url-tags.ts';
+import { isWithin } from './web-address.ts';
+
+type WiderGuardrail = { field: GuardrailName; message: string };
+
+const amounts = [
+  'max_daily_budget',
+  'max_lifetime_budget',
+  'max_launch_daily_budget',
+  'max_launch_lifetime_budget',
+] as const;
+
+/** Where one of the two says nothing, the other one holds in its place. */
+const standsIn = {
+  max_daily_budget: 'max_launch_daily_budget',
+  max_lifetime_budget: 'max_launch_lifetime_budget',
+  max_launch_daily_budget: 'max_daily_budget',
+  max_launch_lifetime_budget: 'max_lifetime_budget',
+} as const;
+
+const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
+
+const widerMoney = (field: (typeof amounts)[number], own: Guardrails, workspace: Guardrails) =>
+  (own[field] ?? []).flatMap((money): WiderGuardrail[] => {
+    const limits = workspace[field] ?? workspace[standsIn[field]];
+    if (!limits) return [];
+    const limit = limits.find(({ currency }) => currency === money.currency);
+    if (limit && money.amount_minor <= limit.amount_minor) return [];
+    const allowed = limits.map(words).join(', ');
+    return [{ field, message: `${words(money)} is more than the workspace allows: ${allowed}` }];
+  });
+
+const widerNames = (
+  field: 'ad_accounts' | 'countries' | 'link_domains' | 'name_patterns',
+  own: Guardrails,
+  workspace: Guardrails,
+  covers: (wide: string, narrow: string) => boolean,
+): WiderGuardrail[] => {
+  const allowed = workspace[field];
+  if (!allowed) return [];
+  return (own[field] ?? [])
+    .filter((name) => !allowed.some((one) => covers(one, name)))
+    .map((name) => ({
+      field,
+      message: `${name} is not within what the workspace allows: ${allowed.slice(0, 20).join(', ')}`,
+    }));
+};
+
+/** A key may ask for more tags than its workspace; for the same tag, only for a value that the workspace takes. */
+const widerTags = (own: Guardrails, workspace: Guardrails): WiderGuardrail[] => {
+  const field = 'required_url_tags';
+  const needed = (workspace[field] ?? []).map(readTag);
+  return (own[field] ?? []).flatMap((text): WiderGuardrail[] => {
+    const tag = readTag(text);
+    const other = needed.find(
+      ({ name, pattern }) =>
+        name === tag.name &&
+        pattern !== null &&
+        (tag.pattern === null || !coversGlob(pattern, tag.pattern)),
+    );
+    if (other === undefined) return [];
+    const message = `${text} does not fit ${other.name}=${other.pattern}, which the workspace needs`;
+    return [{ field, message }];
+  });
+};
+
+const same = (wide: string, narrow: string) => wide === narrow;
+
+/**
+ * What in a key's guardrails is wider than its workspace's. What the key leaves out, the workspace's guardrails decide
+ * alone; both hold whenever something is made.
+ */
+export const widerThan = (own: Guardrails, workspace: Guardrails): WiderGuardrail[] => [
+  ...amounts.flatMap((field) => widerMoney(field, own, workspace)),
+  ...widerNames('ad_accounts', own, workspace, same),
+  ...widerNames('countries', own, workspace, same),
+  ...widerNames('link_domains', own, workspace, (wide, narrow) => isWithin(narrow, wide)),
+  ...widerTags(own, workspace),
+  ...widerNames('name_patterns', own, workspace, coversGlob),
+];

@@ -1,0 +1,57 @@
+import { parseJson } from '../../kernel/parse-json.ts';
+import { parseExact } from '../answers/exact-json.ts';
+import { adAccountId, objectId } from '../ids.ts';
+import { foldKey } from '../safety/reserved-keys.ts';
+import type { ReadRequest } from '../wire/lists.ts';
+import { isParams } from '../wire/passed-through.ts';
+
+/** What a read is about, as far as its ad account is concerned. */
+export type ReadSubject =
+  /** The ad account itself, or what belongs to it. */
+  | { kind: 'account'; id: string }
+  /** An object whose ad account only Meta can name. */
+  | { kind: 'object'; id: string; mayLackAccount: boolean }
+  /** A list of the login's ad accounts. */
+  | { kind: 'accounts' }
+  /** Nothing of any ad account. */
+  | { kind: 'none' };
+
+export const subjectOf = ({ path, ofNoAccount }: ReadRequest): ReadSubject => {
+  const [, first = '', edge] = path.split('/');
+  if (first === 'me') return edge === 'adaccounts' ? { kind: 'accounts' } : { kind: 'none' };
+  if (first.startsWith('act_')) return { kind: 'account', id: first };
+  return objectId(first) === null
+    ? { kind: 'none' }
+    : { kind: 'object', id: first, mayLackAccount: ofNoAccount === true };
+};
+
+/** Fields that lead from an object to other ad accounts: to businesses, people and what they share. */
+const leadsAway = /account|business|owner|user|agenc|shared|assigned|parent|client/;
+
+const steps = /(?<![A-Za-z0-9_])([A-Za-z_][A-Za-z0-9_]*)\s*(?:\.[a-z_]+\([^)]*\)\s*)*[{.]/g;
+
+/** The first field of a list of fields that would tell of other ad accounts; null: none would. */
+export const fieldLeadingAway = (fields: string | undefined): string | null => {
+  for (const [, name = ''] of (fields ?? '').matchAll(steps))
+    if (leadsAway.test(foldKey(name))) return name;
+  return null;
+};
+
+/** The ad account in the answer to `objectRead(id, 'accountOf')`; null where it names none. */
+export const accountIn = (answer: Buffer): string | null => {
+  const object = parseExact(answer);
+  const id = isParams(object) ? object['account_id'] : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? adAccountId(String(id)) : null;
+};
+
+/** A list of ad accounts with these alone; null where it cannot be read. */
+export const onlyAccounts = (answer: Buffer, allowed: readonly string[]): Buffer | null => {
+  const list = parseJson(answer);
+  if (!isParams(list) || !Array.isArray(list['data'])) return null;
+  const data = list['data'].filter((row: unknown) => {
+    const id = isParams(row) ? adAccountId(String(row['id'] ?? row['account_id'])) : null;
+    return id !== null && allowed.includes(id);
+  });
+  const { summary: _, ...rest } = list;
+  return Buffer.from(JSON.stringify({ ...rest, data }));
+};

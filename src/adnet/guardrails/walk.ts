@@ -1,0 +1,76 @@
+import {
+  enterKey,
+  enterValue,
+  keysOf,
+  openText,
+  startWalk,
+  type Walk,
+} from '../safety/json-walk.ts';
+import { foldKey } from '../safety/reserved-keys.ts';
+
+/** One value within an object that is to be made. */
+type VisitedValue = {
+  /** Dots lead into objects and lists. */
+  field: string;
+  /** Its key as a lenient reader would take it; that of the list for what stands in a list. */
+  key: string;
+  /** The same of what it stands in, from the outside in. */
+  within: readonly string[];
+  value: unknown;
+};
+
+/** Looks at a value. `false`: what is inside needs no look. */
+type Visit = (visited: VisitedValue) => boolean;
+
+/** Everything that an object holds, JSON texts included: Meta reads those as well. */
+export const visitAll = (params: Readonly<Record<string, unknown>>, visit: Visit) => {
+  const walk = startWalk('body');
+  for (const [name, value] of Object.entries(params)) {
+    walk.field = name;
+    enterKey(walk, name);
+    visitOne(walk, { field: name, key: foldKey(name), within: [], value }, visit, 0, 0);
+  }
+};
+
+const visitOne = (
+  walk: Walk,
+  visited: VisitedValue,
+  visit: Visit,
+  depth: number,
+  textDepth: number,
+): void => {
+  enterValue(walk, depth);
+  const { field, key, within, value } = visited;
+  if (value === undefined || value === null || !visit(visited)) return;
+  const inner = typeof value === 'string' ? openText(walk, value, textDepth) : undefined;
+  if (inner !== undefined) {
+    visitOne(walk, { ...visited, value: inner }, visit, depth + 1, textDepth + 1);
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries())
+      visitOne(
+        walk,
+        { field: `${field}.${at}`, key, within, value: item },
+        visit,
+        depth + 1,
+        textDepth,
+      );
+    return;
+  }
+  if (typeof value !== 'object') return;
+  const around = [...within, key];
+  for (const name of keysOf(walk, value)) {
+    enterKey(walk, name);
+    // Its own key, of an object that came out of JSON.
+    const one = (value as Record<string, unknown>)[name];
+    const place = `${field}.${name.slice(0, 60)}`;
+    visitOne(
+      walk,
+      { field: place, key: foldKey(name), within: around, value: one },
+      visit,
+      depth + 1,
+      textDepth,
+    );
+  }
+};

@@ -1,0 +1,255 @@
+import { editsBetween, nearest } from '../../../kernel/nearest.ts';
+import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { targetingFields } from '../enums.ts';
+import { type Finding, findingOf, refuse, warn } from '../finding.ts';
+import type { CampaignFacts, PlatformFacts } from '../known.ts';
+import { collectsLeads } from '../objectives.ts';
+import { isFilled, listIn, named, numberIn, opened, partOf, words } from '../values.ts';
+import { ageFindings, ages, genderFindings } from './demographics.ts';
+import { hasDetails, optionFindings, optionId } from './details.ts';
+import { placeFindings, placeLists } from './places.ts';
+import { specialCategoryFindings } from './special-category.ts';
+
+export const audienceRules = {
+  targeting_default: warn(
+    null,
+    'Send targeting with the countries that you mean.',
+    'the contract’s default',
+  ),
+  targeting_misspelt: warn(
+    null,
+    'Use the name that Meta has for it; without it, the audience is wider or narrower than meant.',
+    'SPEC Targeting',
+  ),
+  automation_missing: refuse(
+    [100, 1870227],
+    'Set targeting_automation.advantage_audience to 0 (as sent) or 1 (Meta may widen it).',
+  ),
+  automation_with_form: refuse(
+    [100, 1870196],
+    'Set targeting_automation.advantage_audience to 0 for lead forms.',
+  ),
+  minors_detailed: refuse(
+    [100, 1870249],
+    'Set age_min to 18 or more, or leave interests, behaviours and other details out.',
+  ),
+  audience_unknown: refuse(
+    [100, 1359207],
+    'Choose audiences of this ad account: GET /adnet/ad-accounts/{account_id}/audiences lists them.',
+  ),
+  audience_in_exclusions: refuse(
+    [100, 1870221],
+    'Put the audiences into targeting.excluded_custom_audiences.',
+  ),
+  audience_excluded_outside: warn(
+    null,
+    'Put them into targeting.excluded_custom_audiences: here Meta drops them without a word.',
+    'f:60927298818',
+  ),
+  audience_both: refuse(
+    [100, 1487079],
+    'Name each audience once, either to include or to exclude.',
+  ),
+  connections_gone: refuse([100, 1870088], 'Leave connections out.'),
+  targeting_unreadable: refuse(
+    [100, 1487079],
+    'Send it in the form that Meta describes, such as a list of objects with an id.',
+  ),
+};
+
+const found = findingOf(audienceRules);
+
+const maxFieldTypos = 2;
+
+/** A field that is one or two letters away from one of Meta's; any other may be newer than our list. */
+const misspeltTargetingFields = (targeting: Params): Finding[] =>
+  Object.keys(targeting).flatMap((field): Finding[] => {
+    if (targetingFields.includes(field) || !isGiven(targeting[field])) return [];
+    const meant = nearest(field, targetingFields);
+    if (meant === null || editsBetween(field, meant) > maxFieldTypos) return [];
+    const message = `is no field of Meta’s; did you mean ${meant}?`;
+    return [found('targeting_misspelt', `targeting.${field.slice(0, 60)}`, message)];
+  });
+
+const audienceIds = (list: unknown) => listIn(list).map((one) => optionId(one));
+
+const customFindings = (targeting: Params, { audiences }: PlatformFacts): Finding[] => {
+  const all: Finding[] = [];
+  for (const field of ['custom_audiences', 'excluded_custom_audiences']) {
+    const ids = audienceIds(targeting[field]);
+    if (ids.some((id) => !/^\d+$/.test(id)))
+      all.push(
+        found('targeting_unreadable', `targeting.${field}`, 'names an audience without its id'),
+      );
+    const gone = audiences?.isWhole ? ids.filter((id) => id !== '' && !audiences.ids.has(id)) : [];
+    if (gone.length > 0 && ids.every((id) => /^\d+$/.test(id)))
+      all.push(
+        found(
+          'audience_unknown',
+          `targeting.${field}`,
+          `names what this ad account does not have: ${named(gone)}`,
+        ),
+      );
+  }
+  const out = new Set(audienceIds(targeting['excluded_custom_audiences']));
+  if (audienceIds(targeting['custom_audiences']).some((id) => id !== '' && out.has(id)))
+    all.push(
+      found(
+        'audience_both',
+        'targeting.excluded_custom_audiences',
+        'excludes an audience that is included',
+        {
+          level: 'warn',
+        },
+      ),
+    );
+  if (isGiven(partOf(targeting, 'exclusions')['custom_audiences']))
+    all.push(found('audience_in_exclusions', 'targeting.exclusions', 'has custom audiences in it'));
+  return all;
+};
+
+/** Meta counts ages, genders, audiences and details as narrowing; places alone do not count. */
+const isNarrowed = (targeting: Params) =>
+  ['age_min', 'age_max', 'genders'].some((field) => isGiven(targeting[field])) ||
+  isFilled(targeting['custom_audiences']) ||
+  hasDetails(targeting);
+
+const objectFields = [
+  'geo_locations',
+  'excluded_geo_locations',
+  'exclusions',
+  'targeting_automation',
+];
+
+const listFields = words(`
+  flexible_spec custom_audiences excluded_custom_audiences publisher_platforms device_platforms facebook_positions
+  instagram_positions messenger_positions`);
+
+/** Lists of places that are in use; of the others no refusal is known. */
+const usedPlaces = new Set(
+  words(`
+    countries country_groups regions cities zips geo_markets neighborhoods custom_locations location_types`),
+);
+
+/** Lists of places that are none; what is in them is looked at with the places. */
+const shapelessPlaces = (targeting: Params): Finding[] =>
+  ['geo_locations', 'excluded_geo_locations'].flatMap((field) => {
+    const places = partOf(targeting, field);
+    return [...placeLists, 'location_types'].flatMap((list) =>
+      isGiven(places[list]) && !Array.isArray(opened(places[list]))
+        ? [
+            found('targeting_unreadable', `targeting.${field}.${list}`, 'must be a list', {
+              level: usedPlaces.has(list) ? 'refuse' : 'warn',
+            }),
+          ]
+        : [],
+    );
+  });
+
+const shapeFindings = (targeting: Params): Finding[] => [
+  ...shapelessPlaces(targeting),
+  ...objectFields.flatMap((field) =>
+    isGiven(targeting[field]) && !isParams(opened(targeting[field]))
+      ? [found('targeting_unreadable', `targeting.${field}`, 'must be an object')]
+      : [],
+  ),
+  ...listFields.flatMap((field) =>
+    isGiven(targeting[field]) && !Array.isArray(opened(targeting[field]))
+      ? [found('targeting_unreadable', `targeting.${field}`, 'must be a list')]
+      : [],
+  ),
+  ...(listIn(targeting['locales']).some((one) => !Number.isInteger(numberIn(one)))
+    ? [
+        found(
+          'targeting_unreadable',
+          'targeting.locales',
+          'must be a list of Meta’s numbers for languages',
+        ),
+      ]
+    : []),
+  ...['connections', 'excluded_connections', 'friends_of_connections'].flatMap((field) =>
+    isGiven(targeting[field])
+      ? [
+          found('connections_gone', `targeting.${field}`, 'is no longer an option', {
+            // Measured on the first alone.
+            level: field === 'connections' ? 'refuse' : 'warn',
+          }),
+        ]
+      : [],
+  ),
+];
+
+/** Who sees the ads of an ad set. `isGiven`: whether the caller said so at all. */
+export const audienceFindings = (
+  adset: Params,
+  {
+    known,
+    campaign,
+    isGiven: given,
+  }: { known: PlatformFacts; campaign: CampaignFacts; isGiven: boolean },
+): Finding[] => {
+  const targeting = opened(adset['targeting']);
+  if (!given)
+    return [
+      found(
+        'targeting_default',
+        'targeting',
+        'is left out, so Meta gets the default: people in the United States, 18 and older',
+      ),
+      ...(collectsLeads(adset)
+        ? [
+            found(
+              'automation_with_form',
+              'targeting',
+              'is left out, and the default has Meta’s automated audience, which lead forms do not take',
+            ),
+          ]
+        : []),
+    ];
+  if (!isParams(targeting)) return [];
+  const automation = partOf(targeting, 'targeting_automation')['advantage_audience'];
+  const isOpen = numberIn(automation) === 1;
+  const field = 'targeting.targeting_automation';
+  const from = numberIn(targeting['age_min']);
+  return [
+    ...shapeFindings(targeting),
+    ...misspeltTargetingFields(targeting),
+    ...placeFindings(targeting, known),
+    ...ageFindings(targeting, isOpen),
+    ...genderFindings(targeting),
+    ...optionFindings(targeting, known),
+    ...customFindings(targeting, known),
+    ...specialCategoryFindings(targeting, campaign),
+    ...(isGiven(automation) && ![0, 1].includes(numberIn(automation))
+      ? [
+          found('automation_missing', `${field}.advantage_audience`, 'must be 0 or 1', {
+            allowed: ['0', '1'],
+          }),
+        ]
+      : []),
+    ...(isNarrowed(targeting) && !isGiven(automation)
+      ? [
+          found(
+            'automation_missing',
+            `${field}.advantage_audience`,
+            'must be 0 or 1 where the audience is narrowed',
+          ),
+        ]
+      : []),
+    ...(isOpen && collectsLeads(adset)
+      ? [found('automation_with_form', field, 'cannot be 1 with lead forms')]
+      : []),
+    ...(from >= ages.min && from < 18 && hasDetails(targeting)
+      ? [
+          found(
+            'minors_detailed',
+            'targeting.age_min',
+            'must be 18 or more with interests or other details',
+          ),
+        ]
+      : []),
+    ...(isGiven(adset['excluded_custom_audiences'])
+      ? [found('audience_excluded_outside', 'excluded_custom_audiences', 'has no effect here')]
+      : []),
+  ];
+};

@@ -1,0 +1,80 @@
+import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { optionKinds } from '../../wire/targeting-kinds.ts';
+import { type Finding, findingOf, refuse } from '../finding.ts';
+import type { PlatformFacts } from '../known.ts';
+import { idIn, isFilled, listIn, named, opened, partOf } from '../values.ts';
+
+export const detailRules = {
+  option_unreadable: refuse(
+    [100, 1487079],
+    'Name each option by the id that GET /adnet/targeting/search gives.',
+  ),
+  option_unknown: refuse(
+    [100, 1487079],
+    'Look the option up again with GET /adnet/targeting/search: Meta retires and merges some.',
+    'error table; 100/1870247',
+  ),
+};
+
+const found = findingOf(detailRules);
+
+/** The specs in which options stand: the targeting itself, its flexible parts, and what it excludes. */
+const specsOf = (targeting: Params): { spec: Params; field: string; isIncluded: boolean }[] => [
+  { spec: targeting, field: 'targeting', isIncluded: true },
+  ...listIn(targeting['flexible_spec']).flatMap((spec, at) =>
+    isParams(spec) ? [{ spec, field: `targeting.flexible_spec.${at}`, isIncluded: true }] : [],
+  ),
+  { spec: partOf(targeting, 'exclusions'), field: 'targeting.exclusions', isIncluded: false },
+];
+
+/** Kinds whose options are numbers of their own, not ids with names. */
+const plainKinds = new Set([
+  'education_statuses',
+  'relationship_statuses',
+  'college_years',
+  'interested_in',
+]);
+
+const idKinds = optionKinds.filter((kind) => !plainKinds.has(kind));
+
+export const optionId = (option: unknown) => (isParams(option) ? idIn(option['id']) : idIn(option));
+
+/** All ids of options, for the question whether Meta knows them. */
+export const optionIds = (targeting: Params): string[] =>
+  specsOf(targeting).flatMap(({ spec }) =>
+    idKinds.flatMap((kind) =>
+      listIn(spec[kind])
+        .map(optionId)
+        .filter((id) => /^\d+$/.test(id)),
+    ),
+  );
+
+/** Kinds that Meta's refusals are known of; of the others only the specification tells. */
+const measuredKinds = new Set(['interests', 'behaviors']);
+
+export const optionFindings = (targeting: Params, { options }: PlatformFacts): Finding[] =>
+  specsOf(targeting).flatMap(({ spec, field }) =>
+    idKinds.flatMap((kind): Finding[] => {
+      if (!isGiven(spec[kind])) return [];
+      const place = `${field}.${kind}`;
+      const level = measuredKinds.has(kind) ? 'refuse' : 'warn';
+      const list = opened(spec[kind]);
+      if (!Array.isArray(list))
+        return [
+          found('option_unreadable', place, 'must be a list of options, each with its id', {
+            level,
+          }),
+        ];
+      const ids = list.map(optionId);
+      if (ids.some((id) => !/^\d+$/.test(id)))
+        return [found('option_unreadable', place, 'names an option without its id', { level })];
+      const gone = ids.filter((id) => options.get(id) === false);
+      const what = `names what Meta does not know any more: ${named(gone)}`;
+      return gone.length === 0 ? [] : [found('option_unknown', place, what, { level })];
+    }),
+  );
+
+export const hasDetails = (targeting: Params) =>
+  specsOf(targeting).some(
+    ({ spec, isIncluded }) => isIncluded && optionKinds.some((kind) => isFilled(spec[kind])),
+  );

@@ -1,0 +1,95 @@
+import { type Body, isParams } from '../../wire/passed-through.ts';
+import { type Shape, shapedMedia, withoutOneShape } from '../../wire/shapes.ts';
+import { type Finding, findingOf, warn } from '../finding.ts';
+import { listIn, partOf } from '../values.ts';
+
+export const pictureSizeRules = {
+  picture_small: warn(
+    null,
+    'Use a picture that is at least 600 pixels wide, better 1080.',
+    'Meta’s ads guide, in two public copies of 2026',
+  ),
+  picture_cut: warn(
+    null,
+    'Use a picture of the right shape, or give the ad one for each shape (square, vertical, landscape).',
+    'Meta’s ads guide, in two public copies of 2026',
+  ),
+};
+
+const found = findingOf(pictureSizeRules);
+
+export type Size = { width: number; height: number };
+
+/** Narrower pictures look blurred; Meta recommends 1080. */
+const minWidth = 600;
+
+/** Width by height, with the three per cent that Meta itself tolerates. */
+const tolerance = 1.03;
+const widestFeed = 1.91 * tolerance;
+const tallestFeed = 0.8 / tolerance;
+
+type Fit = { widest: number; tallest: number; otherwise: string };
+
+const inFeeds: Fit = {
+  widest: widestFeed,
+  tallest: tallestFeed,
+  otherwise: 'so feeds cut it: they show 1.91:1 to 4:5',
+};
+
+const fits: Record<Shape, Fit> = {
+  square: inFeeds,
+  vertical: {
+    widest: (9 / 16) * tolerance,
+    tallest: 9 / 16 / tolerance,
+    otherwise: 'so stories and reels cut it or add bars: they show 9:16',
+  },
+  landscape: {
+    widest: widestFeed,
+    tallest: 1.91 / tolerance,
+    otherwise: 'so the right column and search cut it: they show 1.91:1',
+  },
+};
+
+const findingsFor = (field: string, { width, height }: Size, fit: Fit): Finding[] => {
+  const is = `is ${width} × ${height}`;
+  const ratio = width / height;
+  return [
+    ...(width < minWidth ? [found('picture_small', field, `${is}, so it looks blurred`)] : []),
+    ...(ratio > fit.widest || ratio < fit.tallest
+      ? [found('picture_cut', field, `${is}, ${fit.otherwise}`)]
+      : []),
+  ];
+};
+
+/** The pictures that feeds show: one, several beside each other, or those of a story that the caller wrote. */
+const picturesOf = (body: Body): [field: string, image: unknown][] => {
+  const link = partOf(partOf(body, 'object_story_spec'), 'link_data');
+  const cards = listIn(link['child_attachments']).filter(isParams);
+  const all: [string, unknown][] = [
+    ['image_hash', body['image_hash']],
+    ...listIn(body['image_hashes']).map((image): [string, unknown] => ['image_hashes', image]),
+    ['object_story_spec', link['image_hash']],
+    ...cards.map((card): [string, unknown] => ['object_story_spec', card['image_hash']]),
+  ];
+  return all.filter(([, image]) => image !== undefined);
+};
+
+/** What of a creative's pictures looks other than meant. `sizeOf`: of a picture as the body names it. */
+export const pictureSizeFindings = (
+  given: Body,
+  sizeOf: (image: unknown) => Size | undefined,
+): Finding[] => {
+  const body = withoutOneShape(given);
+  const media = shapedMedia(body);
+  if (!media) {
+    if (body['video_id'] !== undefined) return [];
+    return picturesOf(body).flatMap(([field, image]) => {
+      const size = sizeOf(image);
+      return size ? findingsFor(field, size, inFeeds) : [];
+    });
+  }
+  return media.assets.flatMap(([shape, { image_hash: image, video_id: video }]) => {
+    const size = video === undefined ? sizeOf(image) : undefined;
+    return size ? findingsFor(`media.${shape}`, size, fits[shape]) : [];
+  });
+};

@@ -1,0 +1,51 @@
+import { isGiven, isParams } from '../../wire/passed-through.ts';
+import { type Finding, findingOf, refuse } from '../finding.ts';
+import type { PreparedObject } from '../planned.ts';
+import { listIn, named, partOf } from '../values.ts';
+
+export const storyRules = {
+  link_missing: refuse([100, 2061015], 'Say in link_url where a click leads.'),
+  story_two_parts: refuse([100, 1443048], 'Keep one of the parts.'),
+  story_and_post: refuse([100, 1487929], 'Send either the post or the story, not both.'),
+  cards_count: refuse(
+    null,
+    'A carousel has 2 to 10 cards.',
+    'SPEC AdCreativeLinkData child_attachments',
+  ),
+  card_picture_missing: refuse([100, 1443052], 'Name a picture for each video card.'),
+};
+
+const found = findingOf(storyRules);
+
+export const parts = ['link_data', 'video_data', 'photo_data', 'text_data', 'template_data'];
+
+export const storyFindings = ({ body, sent }: PreparedObject): Finding[] => {
+  const story = partOf(sent, 'object_story_spec');
+  const field = 'object_story_spec';
+  const isOwn = isGiven(body[field]);
+  const link = partOf(story, 'link_data');
+  const given = parts.filter((part) => isGiven(story[part]));
+  const all: Finding[] = [];
+  if (given.length > 1) all.push(found('story_two_parts', field, `has both ${named(given)}`));
+  if (given.length > 0 && isGiven(sent['source_instagram_media_id']))
+    all.push(found('story_and_post', 'source_instagram_media_id', 'stands beside a story'));
+  if (isOwn && given.includes('link_data') && !isGiven(link['link']))
+    all.push(found('link_missing', `${field}.link_data.link`, 'is required'));
+  const cards = listIn(link['child_attachments']);
+  if (isGiven(link['child_attachments']) && (cards.length < 2 || cards.length > 10))
+    all.push(found('cards_count', `${field}.link_data.child_attachments`, 'must be 2 to 10 cards'));
+  const isBare = (card: unknown) =>
+    isParams(card) &&
+    isGiven(card['video_id']) &&
+    !isGiven(card['image_hash']) &&
+    !isGiven(card['picture']);
+  if (cards.some(isBare))
+    all.push(
+      found(
+        'card_picture_missing',
+        `${field}.link_data.child_attachments`,
+        'has a video card without a picture',
+      ),
+    );
+  return all;
+};

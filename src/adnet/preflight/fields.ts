@@ -1,0 +1,107 @@
+import { nearest } from '../../kernel/nearest.ts';
+import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import { type Finding, findingOf, type Level, refuse, warn } from './finding.ts';
+import { isBoolean, opened, words } from './values.ts';
+
+export const fieldRules = {
+  value_unreadable: refuse(
+    [100, null],
+    'Send a value of the kind that Meta takes here.',
+    'PUB "Param bid_amount must be an integer"; SPEC types of AdAccount campaigns, adsets',
+  ),
+  field_misspelt: warn(
+    null,
+    'Use the name that Meta has for it; what it does not know has no effect.',
+    'SPEC AdAccount adsets, campaigns',
+  ),
+};
+
+const found = findingOf(fieldRules);
+
+/** What Meta's specification says a field is; texts and closed lists of names are looked at elsewhere. */
+type Shape = 'integer' | 'boolean' | 'list' | 'object';
+
+type Shapes = Record<Shape, readonly string[]>;
+
+const shapesOf: Record<'campaign' | 'adset', Shapes> = {
+  campaign: {
+    integer: ['spend_cap'],
+    boolean: words(`
+    is_adset_budget_sharing_enabled is_budget_schedule_enabled is_direct_send_campaign is_message_campaign
+    is_skadnetwork_attribution`),
+    list: words(`
+    adlabels budget_schedule_specs iterative_split_test_configs pacing_type special_ad_category_country`),
+    object: ['promoted_object'],
+  },
+  adset: {
+    integer: words(`
+    daily_imps daily_min_spend_target daily_spend_cap existing_customer_budget_percentage lifetime_imps
+    lifetime_min_spend_target lifetime_spend_cap line_number max_budget_spend_percentage
+    min_budget_spend_percentage multi_event_conversion_attribution_window_seconds`),
+    boolean: words(`
+    is_ba_skip_delayed_eligible is_budget_schedule_enabled is_dynamic_creative is_incremental_attribution_enabled
+    is_sac_cfca_terms_certified value_rules_applied`),
+    list: words(`
+    adlabels adset_schedule budget_schedule_specs creative_sequence frequency_control_specs pacing_type
+    regional_regulated_categories time_based_ad_rotation_id_blocks time_based_ad_rotation_intervals`),
+    object: words(`
+    bid_adjustments bid_constraints campaign_attribution campaign_spec placement_soft_opt_out
+    regional_regulation_identities trending_topics_spec`),
+  },
+};
+
+const shapeWords: Record<Shape, string> = {
+  integer: 'must be a whole number',
+  boolean: 'must be true or false',
+  list: 'must be a list',
+  object: 'must be an object',
+};
+
+/** What Meta's pages describe; of a wrong kind in others, which the specification alone names, no refusal is known. */
+const describedFields = new Set(
+  words(`
+    adlabels adset_schedule bid_constraints daily_min_spend_target daily_spend_cap frequency_control_specs
+    is_adset_budget_sharing_enabled is_dynamic_creative is_skadnetwork_attribution lifetime_min_spend_target
+    lifetime_spend_cap pacing_type placement_soft_opt_out promoted_object regional_regulated_categories regional_regulation_identities special_ad_category_country
+    spend_cap`),
+);
+
+const isOf: Record<Shape, (value: unknown) => boolean> = {
+  integer: (value) => /^-?\d+$/.test(String(value)) && !Array.isArray(value),
+  boolean: (value) => typeof value !== 'object' && isBoolean(value),
+  // A plain text stands for a list of one.
+  list: (value) => !isParams(opened(value)),
+  object: (value) => isParams(opened(value)),
+};
+
+export const unreadableValue = (field: string, message: string, level: Level) =>
+  found('value_unreadable', field, message, { level });
+
+/** Values of another kind than the specification says. */
+export const unreadableValues = (params: Params, object: 'campaign' | 'adset'): Finding[] =>
+  (Object.keys(shapeWords) as Shape[]).flatMap((shape) =>
+    shapesOf[object][shape]
+      .filter((field) => isGiven(params[field]) && !isOf[shape](params[field]))
+      .map((field) =>
+        unreadableValue(field, shapeWords[shape], describedFields.has(field) ? 'refuse' : 'warn'),
+      ),
+  );
+
+/** What is sent under names that our lists of Meta's fields do not have, and is meant so. */
+const otherFields = ['bid_cap', 'conversion_domain', 'excluded_custom_audiences'];
+
+/** Fields that Meta does not have and that look like one it has; others may be newer than our list. */
+export const misspeltFields = (sent: Params, fields: readonly string[]): Finding[] =>
+  Object.keys(sent).flatMap((field): Finding[] => {
+    const isKnown = fields.includes(field) || otherFields.includes(field);
+    const meant = isKnown ? null : nearest(field, fields);
+    return meant === null
+      ? []
+      : [
+          found(
+            'field_misspelt',
+            field.slice(0, 60),
+            `is no field of Meta’s; did you mean ${meant}?`,
+          ),
+        ];
+  });

@@ -1,0 +1,89 @@
+import { objectRead, ownPagesRead, type ReadRequest } from '../../wire/lists.ts';
+import { instagramPostRead, pageListRead, postRead } from '../../wire/page-lists.ts';
+import { isParams, type Params } from '../../wire/passed-through.ts';
+import { formsIn, instagramPostOf, pageOf, pageOfPost, storyOf } from '../creative/parts.ts';
+import type { KnownPost } from '../known.ts';
+import type { PreparedObject } from '../planned.ts';
+import { wordIn } from '../values.ts';
+import {
+  distinct,
+  keepNames,
+  listAnswer,
+  listRows,
+  objectAnswer,
+  type Question,
+  question,
+} from './question.ts';
+
+export const ownPagesQuestion = question({
+  request: ownPagesRead(),
+  schema: listAnswer,
+  keep(known, list) {
+    const mayAdvertise = list.rows.filter(
+      ({ tasks }) => !Array.isArray(tasks) || tasks.includes('ADVERTISE'),
+    );
+    known.ownPages = { ...list, mayAdvertise: new Set(mayAdvertise.map(({ id }) => id)) };
+  },
+});
+
+/** Whether the Page has an Instagram account. */
+export const pageQuestion = (id: string) =>
+  question({
+    request: objectRead(id, 'pageInstagram'),
+    schema: objectAnswer,
+    keep(known, page) {
+      const isThere = ['instagram_business_account', 'connected_instagram_account'].some((name) =>
+        isParams(page[name]),
+      );
+      known.pagesOnInstagram.set(id, isThere);
+    },
+  });
+
+const formsQuestion = (pageId: string) =>
+  question({
+    request: pageListRead('leadForms', pageId, { fields: 'id,name,status', limit: listRows }),
+    schema: listAnswer,
+    keep(known, list) {
+      keepNames(known, list.rows);
+      const usable = list.rows.filter(({ status }) => wordIn(status) === 'ACTIVE' || !status);
+      known.forms.set(pageId, { ...list, usable: new Set(usable.map(({ id }) => id)) });
+    },
+  });
+
+export const formQuestions = (creatives: PreparedObject[]): Question[] =>
+  distinct(creatives.filter((one) => formsIn(one).length > 0).map(pageOf)).map(formsQuestion);
+
+/** A Page's post or an Instagram account's: each has names of its own for the same. */
+export const knownPost = (post: Params): KnownPost => {
+  const first = (...names: string[]) =>
+    names.map((name) => post[name]).find((one) => typeof one === 'string' && one !== '');
+  const isVideo = /VIDEO/.test(wordIn(post['media_type'] ?? post['status_type']));
+  const picture = first('full_picture', 'thumbnail_url', ...(isVideo ? [] : ['media_url']));
+  return {
+    isEligible: post['is_eligible_for_promotion'] !== false,
+    isReel: wordIn(post['media_product_type']) === 'REELS',
+    text: String(first('message', 'caption', 'story') ?? ''),
+    picture: picture === undefined ? null : String(picture),
+    isVideo,
+    account: String(first('username') ?? '') || null,
+  };
+};
+
+const postQuestion = (id: string, request: ReadRequest) =>
+  question({
+    request,
+    schema: objectAnswer,
+    keep(known, post) {
+      known.posts.set(id, knownPost(post));
+    },
+    keepMissing(known) {
+      known.posts.set(id, 'missing');
+    },
+  });
+
+export const postQuestions = (creatives: PreparedObject[]): Question[] => [
+  ...[...new Set(creatives.filter((one) => pageOfPost(one) !== '').map(storyOf))].map((id) =>
+    postQuestion(id, postRead(id)),
+  ),
+  ...distinct(creatives.map(instagramPostOf)).map((id) => postQuestion(id, instagramPostRead(id))),
+];

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { parseExact } from '../../answers/exact-json.ts';
+import { objectId } from '../../ids.ts';
+import type { ReadRequest } from '../../wire/lists.ts';
+import { isParams, type Params } from '../../wire/passed-through.ts';
+import type { ListedIds, PlatformFacts } from '../known.ts';
+import { isPlanned } from '../planned.ts';
+import { idIn } from '../values.ts';
+
+/** One question to Meta, and what its answer tells. `missing`: Meta says that there is no such thing. */
+export type Question = {
+  request: ReadRequest;
+  tell(known: PlatformFacts, answer: Buffer | 'missing'): void;
+};
+
+type QuestionParts<Schema extends z.ZodType> = {
+  request: ReadRequest;
+  /** An answer that it cannot read tells nothing. */
+  schema: Schema;
+  keep(known: PlatformFacts, answer: z.output<Schema>): void;
+  keepMissing?(known: PlatformFacts): void;
+};
+
+export const question = <Schema extends z.ZodType>({
+  request,
+  schema,
+  keep,
+  keepMissing,
+}: QuestionParts<Schema>): Question => ({
+  request,
+  tell(known, answer) {
+    if (answer === 'missing') {
+      keepMissing?.(known);
+      return;
+    }
+    const parsed = schema.safeParse(parseExact(answer));
+    if (parsed.success) keep(known, parsed.data);
+  },
+});
+
+/** One object, whatever its fields are. */
+export const objectAnswer = z.custom<Params>(isParams);
+
+export const listRows = 200;
+
+const row = z.looseObject({ id: z.string() });
+
+type Row = z.output<typeof row>;
+
+export const listAnswer = z
+  .object({ data: z.array(row), paging: z.object({ next: z.string().nullish() }).nullish() })
+  .transform(({ data, paging }): ListedIds & { rows: Row[] } => ({
+    rows: data,
+    ids: new Set(data.map(({ id }) => id)),
+    isWhole: !paging?.next,
+  }));
+
+export type ListName = 'pages' | 'instagramAccounts' | 'pixels' | 'conversions';
+
+export const listQuestion = (name: ListName, request: ReadRequest) =>
+  question({
+    request,
+    schema: listAnswer,
+    keep(known, list) {
+      known[name] = list;
+    },
+  });
+
+export const keepNames = (known: PlatformFacts, rows: readonly Row[]) => {
+  for (const { id, name } of rows) if (typeof name === 'string') known.names.set(id, name);
+};
+
+/** Each id once, without those that the plan makes itself or that are none. */
+export const distinct = (ids: string[]) =>
+  [...new Set(ids)].filter((id) => objectId(id) !== null && !isPlanned(id));
+
+export const idsOf = <One>(all: readonly One[], id: (one: One) => unknown) =>
+  distinct(all.map((one) => idIn(id(one))));

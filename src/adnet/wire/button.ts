@@ -1,0 +1,36 @@
+import { type Body, isGiven, type Params, withoutReserved } from './passed-through.ts';
+
+/** Meta wants a link even where the button opens a form; this one serves where there is no other. */
+const formLink = 'http://fb.me/';
+
+export const linkOf = (body: Body) =>
+  isGiven(body['link_url']) || !isGiven(body['lead_form_id']) ? body['link_url'] : formLink;
+
+/** The button that opens a lead form. A video has no link beside its button. */
+const formButton = (body: Body): Params => ({
+  type: isGiven(body['call_to_action_type']) ? body['call_to_action_type'] : 'SIGN_UP',
+  value: {
+    lead_gen_form_id: body['lead_form_id'],
+    ...(isGiven(body['video_id']) && { link: linkOf(body) }),
+  },
+});
+
+/** The caller's own button, or ours. */
+export const callToAction = (body: Body): unknown => {
+  const own = body['call_to_action'];
+  if (isGiven(own)) return withoutReserved(own, 'call_to_action');
+  if (isGiven(body['lead_form_id'])) return formButton(body);
+  const type = isGiven(body['call_to_action_type']) ? body['call_to_action_type'] : 'LEARN_MORE';
+  // The platform refuses a link on this one: it opens a chat.
+  const leads = isGiven(body['link_url']) && type !== 'WHATSAPP_MESSAGE';
+  return leads ? { type, value: { link: body['link_url'] } } : { type };
+};
+
+/** Flat fields that make a button. */
+export const buttonNames = ['link_url', 'call_to_action_type', 'lead_form_id'];
+
+const buttonFields = [...buttonNames, 'call_to_action'];
+
+/** A video that leads nowhere has no button, unless the caller asks for one. */
+export const videoCallToAction = (body: Body) =>
+  buttonFields.some((name) => isGiven(body[name])) ? callToAction(body) : undefined;

@@ -1,0 +1,68 @@
+import { parseExact } from '../answers/exact-json.ts';
+import { accountListLimits } from './account-lists.ts';
+import { pageOfStory } from './creative.ts';
+import { objectRead, type Page, pageParams, type ReadRequest } from './lists.ts';
+import { isParams } from './passed-through.ts';
+
+type PageList = { edge: string; fields: string };
+
+/** Lists of a Page that Meta shows to the Page's own token alone: their edge, and the fields asked for by default. */
+export const pageLists = {
+  leadForms: {
+    edge: 'leadgen_forms',
+    fields: 'id,name,status,locale,created_time,leads_count,questions,privacy_policy_url',
+  },
+  posts: {
+    edge: 'published_posts',
+    fields:
+      'id,message,story,created_time,permalink_url,full_picture,status_type,is_eligible_for_promotion',
+  },
+} as const satisfies Record<string, PageList>;
+
+export const pageListRead = (
+  list: keyof typeof pageLists,
+  pageId: string,
+  page: Page,
+): ReadRequest => {
+  const { edge, fields } = pageLists[list];
+  return {
+    path: `/${pageId}/${edge}`,
+    params: pageParams({ limit: accountListLimits.defaultLimit, fields }, page),
+    asPage: pageId,
+    ofNoAccount: true,
+  };
+};
+
+export const instagramMediaFields =
+  'id,caption,media_type,media_product_type,permalink,media_url,thumbnail_url,timestamp';
+
+/** What an Instagram account has published. */
+export const instagramMediaRead = (id: string, page: Page): ReadRequest => ({
+  path: `/${id}/media`,
+  params: pageParams({ limit: accountListLimits.defaultLimit, fields: instagramMediaFields }, page),
+  ofNoAccount: true,
+});
+
+/** One post of a Page, for whoever promotes it. */
+export const postRead = (storyId: string): ReadRequest => ({
+  path: `/${storyId}`,
+  params: { fields: 'id,message,story,full_picture,status_type,is_eligible_for_promotion' },
+  asPage: pageOfStory(storyId),
+  ofNoAccount: true,
+});
+
+/** The same of an Instagram account. */
+export const instagramPostRead = (id: string): ReadRequest => ({
+  path: `/${id}`,
+  params: { fields: 'id,caption,media_product_type,media_type,media_url,thumbnail_url,username' },
+  ofNoAccount: true,
+});
+
+/** The Page's own token, which Meta gives to logins that have a task on the Page. */
+export const pageTokenRead = (pageId: string): ReadRequest => objectRead(pageId, 'pageToken');
+
+export const pageTokenIn = (answer: Buffer): string | null => {
+  const page = parseExact(answer);
+  const value = isParams(page) ? page['access_token'] : undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
