@@ -2,8 +2,8 @@ import type { Deps } from '../operations/core/deps.ts';
 import { fingerprint } from '../secrets/api-key.ts';
 import { isSecret } from '../secrets/random-secret.ts';
 import { useLink } from '../store/connect-links.ts';
-import { type Finished, finishLogin } from './finish-login.ts';
-import { type Closed, type Link, whyClosed } from './link.ts';
+import { type FinishLoginResult, finishLogin } from './finish-login.ts';
+import { type ClosedReason, type Link, whyClosed } from './link.ts';
 import { findLogin, isSameBrowser } from './start-login.ts';
 
 const maxCodeLength = 4096;
@@ -11,18 +11,18 @@ const maxCodeLength = 4096;
 /** What the browser brings back from the platform: anybody can write such an address. */
 export type Return = { state: unknown; code: unknown; error: unknown; browser: string | null };
 
-export type Completed =
+export type CompleteLoginResult =
   | { kind: 'invalid' | 'browser' }
-  | { kind: Closed; link: Link }
+  | { kind: ClosedReason; link: Link }
   /** The link is still open: `state` names the login that another one may take the place of. */
   | { kind: 'denied' | 'incomplete'; link: Link; state: string }
-  | (Finished & { link: Link });
+  | (FinishLoginResult & { link: Link });
 
 /** From the platform's answer in the browser to a stored connection, or to why there is none. */
 export const completeLogin = async (
   deps: Deps,
   { state, code, error, browser }: Return,
-): Promise<Completed> => {
+): Promise<CompleteLoginResult> => {
   const link = await findLogin(deps, state);
   if (!link || !isSecret(state)) return { kind: 'invalid' };
   if (browser === null || !isSameBrowser(link, browser)) return { kind: 'browser' };

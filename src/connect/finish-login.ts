@@ -1,21 +1,31 @@
 import type { CallOwner } from '../adnet/client/client.ts';
-import type { Obtained } from '../adnet/login/oauth.ts';
+import type { ObtainedToken } from '../adnet/login/oauth.ts';
 import { Failure } from '../contract/failures.ts';
 import type { Actor } from '../events/record.ts';
-import { checkToken, connect, writeScope } from '../operations/connection/connect.ts';
+import { checkToken, connect } from '../operations/connection/connect.ts';
+import { askMissing, lackingIn, type MissingThing } from '../operations/connection/missing.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { findLinkById } from '../store/connect-links.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';
 import { callbackAddress } from './addresses.ts';
-import { type Link, type Withdrawn, whyWithdrawn } from './link.ts';
-import { listReachable, type Reachable } from './reachable.ts';
+import { type Link, type WithdrawalReason, whyWithdrawn } from './link.ts';
+import { listReachable, type ReachableAccounts } from './reachable.ts';
 
-export type Finished =
-  | { kind: 'connected'; row: ConnectionRow; canWrite: boolean; reachable: Reachable | null }
-  | { kind: 'lacking' | 'refused' | 'unreachable' | Withdrawn };
+export type FinishLoginResult =
+  | {
+      kind: 'connected';
+      row: ConnectionRow;
+      missing: MissingThing[];
+      reachable: ReachableAccounts | null;
+    }
+  | { kind: 'lacking' | 'refused' | 'unreachable' | WithdrawalReason };
 
 /** From the code a browser brought back to a stored connection. */
-export const finishLogin = async (deps: Deps, link: Link, code: string): Promise<Finished> => {
+export const finishLogin = async (
+  deps: Deps,
+  link: Link,
+  code: string,
+): Promise<FinishLoginResult> => {
   try {
     return await takeUp(deps, link, code);
   } catch (error) {
@@ -28,11 +38,11 @@ export const finishLogin = async (deps: Deps, link: Link, code: string): Promise
 const isUnreachable = (error: unknown) =>
   error instanceof Failure && ['adnet_unavailable', 'adnet_timeout'].includes(error.code);
 
-const takeUp = async (deps: Deps, link: Link, code: string): Promise<Finished> => {
+const takeUp = async (deps: Deps, link: Link, code: string): Promise<FinishLoginResult> => {
   const owner = ownerOf(link);
   const short = await deps.oauth.exchangeCode(owner, code, callbackAddress(deps));
   if (short.kind === 'rejected') return { kind: 'refused' };
-  const { value, expiresAt } = await longestLived(deps, owner, short);
+  const { value, expiresAt } = await exchangeForLongLived(deps, owner, short);
   const checked = await checkToken(deps, owner, value, true);
   if (checked.kind !== 'accepted') return { kind: checked.kind };
   const { facts } = checked;
@@ -46,8 +56,11 @@ const takeUp = async (deps: Deps, link: Link, code: string): Promise<Finished> =
     { value, facts: known },
     { actor: makerOf(link), isLink: true },
   );
-  const canWrite = facts.scopes.includes(writeScope);
-  return { kind: 'connected', row, canWrite, reachable: await listReachable(deps, owner, value) };
+  const [found, reachable] = await Promise.all([
+    askMissing(deps, row, { value, ours: facts.ours, owner }),
+    listReachable(deps, owner, value),
+  ]);
+  return { kind: 'connected', row, missing: lackingIn(row, found), reachable };
 };
 
 const ownerOf = ({ payer_id, account_id, workspace_id }: Link): CallOwner => ({
@@ -61,11 +74,11 @@ const makerOf = ({ key_id: keyId, account_id: accountId }: Link): Actor =>
   keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
 /** A long-lived token where the platform gives one; the short one is better than none. */
-const longestLived = async (
+const exchangeForLongLived = async (
   { oauth }: Deps,
   owner: CallOwner,
-  short: Obtained,
-): Promise<Obtained> => {
+  short: ObtainedToken,
+): Promise<ObtainedToken> => {
   const long = await oauth.exchangeLongLived(owner, short.value);
   return long.kind === 'ok' ? long : short;
 };

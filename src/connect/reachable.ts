@@ -4,14 +4,14 @@ import type { Deps } from '../operations/core/deps.ts';
 /** An ad account as it is shown to a person; `status` is the platform's number, where it gave one. */
 type ReachableAccount = { id: string; name: string; status: number | null };
 
-export type Reachable = { accounts: ReachableAccount[]; more: boolean };
+export type ReachableAccounts = { accounts: ReachableAccount[]; more: boolean };
 
 /** Only to be shown: by now the connection stands, whether or not the platform lists its accounts. */
 export const listReachable = async (
   { oauth, log }: Deps,
   owner: CallOwner,
   value: string,
-): Promise<Reachable | null> => {
+): Promise<ReachableAccounts | null> => {
   try {
     const found = await oauth.adAccounts({ value, ours: true, owner });
     if (found.kind === 'rejected') return null;

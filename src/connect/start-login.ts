@@ -3,14 +3,14 @@ import { fingerprint } from '../secrets/api-key.ts';
 import { isSecret, randomSecret, sameSecret } from '../secrets/random-secret.ts';
 import { findLinkByState, startLink } from '../store/connect-links.ts';
 import { callbackAddress } from './addresses.ts';
-import { type Closed, type Link, openLink, whyClosed } from './link.ts';
+import { type ClosedReason, type Link, openLink, whyClosed } from './link.ts';
 
 /** The browser's cookie, and whether the person left permissions out last time. */
 export type Visitor = { browser: string | null; asksAgain: boolean };
 
-export type Started =
+export type StartLoginResult =
   | { kind: 'redirect'; address: string }
-  | { kind: Closed; link: Link }
+  | { kind: ClosedReason; link: Link }
   | { kind: 'unknown' | 'cookieless' | 'invalid' | 'browser' };
 
 /** The button on the link's page: begins a login, bound to this browser. */
@@ -18,7 +18,7 @@ export const startLogin = async (
   deps: Deps,
   secret: string,
   visitor: Visitor,
-): Promise<Started> => {
+): Promise<StartLoginResult> => {
   const opened = await openLink(deps, secret);
   if (opened.kind !== 'open') return opened;
   if (visitor.browser === null) return { kind: 'cookieless' };
@@ -30,7 +30,7 @@ export const startLoginAgain = async (
   deps: Deps,
   state: unknown,
   visitor: Visitor,
-): Promise<Started> => {
+): Promise<StartLoginResult> => {
   const link = await findLogin(deps, state);
   if (!link) return { kind: 'invalid' };
   if (visitor.browser === null || !isSameBrowser(link, visitor.browser)) return { kind: 'browser' };
@@ -51,7 +51,7 @@ const begin = async (
   link: Link,
   browser: string,
   rerequest: boolean,
-): Promise<Started> => {
+): Promise<StartLoginResult> => {
   const state = randomSecret();
   const { db } = deps.store;
   const started = await startLink(db, link.id, fingerprint(state), fingerprint(browser));

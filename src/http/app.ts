@@ -4,10 +4,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { Failure, type FailureCode } from '../contract/failures.ts';
+import { asFailure, Failure, type FailureCode } from '../contract/failures.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { randomId } from '../kernel/ids.ts';
-import { noSchemas } from '../kernel/no-schemas.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { createInvoker } from '../operations/core/invoke.ts';
@@ -26,9 +25,10 @@ import { answerBrokenClients, answerExpectations } from './wire/broken-clients.t
 import { allowOrigins } from './wire/cors.ts';
 import { createDrain } from './wire/drain.ts';
 import { checkProtocol, requestIdOf } from './wire/headers.ts';
+import { noSchemas } from './wire/no-schemas.ts';
 import { createSignpost } from './wire/not-found.ts';
 import { bodyLimit } from './wire/read-body.ts';
-import { asFailure, renderFailure } from './wire/render-failure.ts';
+import { renderFailure } from './wire/render-failure.ts';
 import { elapsedMs, send } from './wire/send.ts';
 
 /** The front door. */
@@ -63,7 +63,10 @@ export const createApp = (deps: Deps): FastifyInstance => {
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = fromFastify(error) ?? asFailure(error);
     if (failure.status >= 500) {
-      deps.log.error({ requestId: request.id, err: error, code: failure.code }, 'request failed');
+      deps.log.error(
+        { requestId: request.id, ...request.caller, err: error, code: failure.code },
+        'request failed',
+      );
     }
     const { status, headers, body } = renderFailure(failure);
     const route = request.routeOptions.url;

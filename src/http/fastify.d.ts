@@ -1,12 +1,15 @@
 import 'fastify';
-import type { Place } from '../pages/place.ts';
+import type { LoggedCaller } from '../kernel/log.ts';
+import type { RequestBudget } from '../pages/request-budget.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** When it came in, by the process's own steady clock; absent where its address was refused. */
     startedAt?: number;
     /** Its place among all requests under way; absent where it needs none, as health checks. */
-    place?: Place;
+    place?: RequestBudget;
+    /** Who sent it, for the log; absent until they were let in. */
+    caller?: LoggedCaller;
   }
   interface FastifyInstance {
     /** Says for a while that it will stop, then takes no new connections and answers what has come. */

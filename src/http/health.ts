@@ -13,14 +13,14 @@ const tooSlow = () => {
 
 const paths = ['/healthz', '/readyz', '/metrics'];
 
-/** These are counted among no requests: a service that is busy is not a service that is down. */
+/** Health checks are not counted as requests: a service that is busy is not a service that is down. */
 export const isHealthCheck = ({ method, url = '' }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && paths.includes(url.split('?', 1)[0] ?? '');
 
 /** For the machines that watch: alive, ready, and the numbers. */
 export const healthRoutes = (
   app: FastifyInstance,
-  { store, metrics }: Deps,
+  { store, gatherMetrics }: Deps,
   { isLeaving }: Drain,
 ) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -42,6 +42,6 @@ export const healthRoutes = (
   });
   app.get('/metrics', async (_request, reply) => {
     reply.type('text/plain; version=0.0.4; charset=utf-8');
-    return metrics.render();
+    return gatherMetrics();
   });
 };

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../contract/failures.ts';
-import { parseJsonBody } from '../kernel/json-body.ts';
+import { asFailure, Failure } from '../contract/failures.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
 import { whenGoneFrom } from '../kernel/when-gone.ts';
 import type { McpDoor } from '../mcp/protocol.ts';
 import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import type { Invoker } from '../operations/core/invoke.ts';
+import { type Invoker, loggedCaller } from '../operations/core/invoke.ts';
+import { parseJsonBody } from '../operations/core/json-body.ts';
 import { apiKeyOf, headerOf } from './wire/headers.ts';
 import { bodyReader } from './wire/read-body.ts';
-import { asFailure, renderFailure } from './wire/render-failure.ts';
+import { renderFailure } from './wire/render-failure.ts';
 import { send } from './wire/send.ts';
 import { version } from './wire/version.ts';
 
@@ -40,7 +40,10 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
     } catch (error) {
       const failure = asFailure(error);
       if (failure.status >= 500)
-        log.error({ requestId: request.id, err: error, code: failure.code }, 'request failed');
+        log.error(
+          { requestId: request.id, ...request.caller, err: error, code: failure.code },
+          'request failed',
+        );
       if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
       const { status, headers, body } = renderFailure(failure);
       send(exchange, statusOf(failure, status), headers, new Pieces([asJsonRpc(failure, body)]));
@@ -71,17 +74,15 @@ const unanswered = () => {
 };
 
 /** Who sends it, before any of its body is read. */
-const callerOf = async (
-  deps: Deps,
-  { id, raw: message }: FastifyRequest,
-  raw: FastifyReply['raw'],
-) => {
+const callerOf = async (deps: Deps, request: FastifyRequest, raw: FastifyReply['raw']) => {
+  const { id, raw: message } = request;
   const credentials = {
     kind: 'key' as const,
     apiKey: apiKeyOf(message),
     workspaceId: headerOf(message, 'x-workspace-id'),
   };
   const identity = await authenticate(deps, 'identity', credentials);
+  request.caller = loggedCaller(identity, null);
   const { workspace, maxRole, keyLimits, onlyWorkspace } = identity;
   return {
     requestId: id,

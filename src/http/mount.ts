@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { parseJsonBody } from '../kernel/json-body.ts';
 import type { Log } from '../kernel/log.ts';
-import { Relayed } from '../kernel/relayed.ts';
-import { Streamed } from '../kernel/streamed.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
+import { StreamedAnswer } from '../kernel/streamed.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
 import { whenGoneFrom } from '../kernel/when-gone.ts';
 import type { Call, Invoker } from '../operations/core/invoke.ts';
+import { parseJsonBody } from '../operations/core/json-body.ts';
 import type { Operation } from '../operations/core/operation.ts';
 import { apiKeyOf, headerOf } from './wire/headers.ts';
 import { helpHeader } from './wire/help-header.ts';
@@ -40,7 +40,7 @@ export const mount = (
     try {
       const result = await invoke(callOf(operation, request, reply));
       const exchange = { request, reply, route, log };
-      if (result instanceof Streamed) return await sendStreamed(exchange, result);
+      if (result instanceof StreamedAnswer) return await sendStreamed(exchange, result);
       const relayed = asRelayed(operation, result);
       const { status, pieces } = relayed;
       const headers =
@@ -71,7 +71,9 @@ const unanswered = () => {
 };
 
 const asRelayed = ({ status = 200 }: Operation, result: unknown) =>
-  result instanceof Relayed ? result : new Relayed(status, Buffer.from(JSON.stringify(result)));
+  result instanceof RelayedAnswer
+    ? result
+    : new RelayedAnswer(status, Buffer.from(JSON.stringify(result)));
 
 const callOf = (operation: Operation, request: FastifyRequest, { raw }: FastifyReply): Call => {
   const { raw: message } = request;
@@ -90,6 +92,9 @@ const callOf = (operation: Operation, request: FastifyRequest, { raw }: FastifyR
     idempotencyKey: headerOf(message, 'idempotency-key'),
     traceparent: traceparentOf(message.headers['traceparent']),
     whenGone: whenGoneFrom(raw),
+    noteCaller: (caller) => {
+      request.caller = caller;
+    },
   };
 };
 

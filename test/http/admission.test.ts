@@ -79,8 +79,8 @@ describe('requests under way', () => {
     for (let at = 0; at < 20; at++) {
       const one = come({ ...withSession(`false-${at}`), from: `192.0.2.${at}` });
       expect(one.isIn).toBe(true);
-      if (at < 7) one.place?.isStranger();
-      else expect(() => one.place?.isStranger()).toThrow('under way');
+      if (at < 7) one.place?.countAsStranger();
+      else expect(() => one.place?.countAsStranger()).toThrow('under way');
     }
     expect(come(withSession('true')).isIn).toBe(true);
     expect(count(1, () => ({ from: '198.51.100.7' }))).toBe(0);
@@ -91,7 +91,7 @@ describe('requests under way', () => {
     for (let at = 0; at < 100; at++) {
       const one = come({ headers: body });
       expect(one.isIn).toBe(true);
-      one.place?.takeRoom(40);
+      one.place?.reserveBytes(40);
       one.over();
     }
   });
@@ -139,11 +139,11 @@ describe('unfinished requests of strangers', () => {
 it('strangers’ bodies take little, and nothing from what known callers share', () => {
   const { come } = door();
   const stranger = come({ headers: body });
-  stranger.place?.takeRoom(50);
-  expect(() => stranger.place?.takeRoom(1)).toThrow('large requests');
+  stranger.place?.reserveBytes(50);
+  expect(() => stranger.place?.reserveBytes(1)).toThrow('large requests');
   const known = come(withKey('one'));
-  known.place?.takeRoom(500);
-  expect(() => known.place?.takeRoom(1)).toThrow('large requests');
+  known.place?.reserveBytes(500);
+  expect(() => known.place?.reserveBytes(1)).toThrow('large requests');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { accountMark } from '../../src/http/connect/account-mark.ts';
 import { endingNames, endingPage } from '../../src/http/connect/end-pages.ts';
-import { accountMark } from '../../src/http/pages/account-mark.ts';
-import { platformWords } from '../../src/http/pages/platform-words.ts';
+import { platformWords } from '../../src/http/connect/platform-words.ts';
 
 const meta = platformWords({ sandboxOrigin: null });
 const sandbox = platformWords({ sandboxOrigin: 'http://127.0.0.1:8081' });

@@ -2,7 +2,7 @@ import { html } from '../../kernel/html.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
-import type { PlatformWords } from '../pages/platform-words.ts';
+import type { PlatformWords } from './platform-words.ts';
 
 /** What each permission lets us do, in words. */
 const permissionWords: Record<string, string> = {
@@ -15,7 +15,7 @@ const permissionWords: Record<string, string> = {
   instagram_basic: 'See which Instagram accounts belong to your pages',
 };
 
-type Asking = {
+type AskPageFacts = {
   workspaceName: string;
   email: string;
   scopes: readonly string[];
@@ -30,7 +30,13 @@ const permissionList = (scopes: readonly string[], platform: PlatformWords) =>
     : html`<ul class="rows">${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <code>${scope}</code></li>`)}</ul>`;
 
 /** The link's page: who asks for what, before anything begins. */
-export const askPage = ({ workspaceName, email, scopes, expiresAt, platform }: Asking): Page =>
+export const askPage = ({
+  workspaceName,
+  email,
+  scopes,
+  expiresAt,
+  platform,
+}: AskPageFacts): Page =>
   layout(
     'Connect',
     html`<div class="card">

@@ -1,26 +1,29 @@
-import type { Reachable } from '../../connect/reachable.ts';
+import type { ReachableAccounts } from '../../connect/reachable.ts';
 import { type Html, html } from '../../kernel/html.ts';
+import { isReadOnly, type MissingThing, notBefore } from '../../operations/connection/missing.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
-import { accountMark } from '../pages/account-mark.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
-import { type LinkRequest, nextButton } from '../pages/next-step.ts';
-import type { PlatformWords } from '../pages/platform-words.ts';
+import { accountMark } from './account-mark.ts';
+import { type LinkRequest, nextButton } from './next-step.ts';
+import type { PlatformWords } from './platform-words.ts';
 
-type Connected = {
+type ConnectedPageFacts = {
   asked: LinkRequest;
   userName: string;
   /** Null when the platform did not say. */
-  reachable: Reachable | null;
+  reachable: ReachableAccounts | null;
   /** Null when ads can be created already. */
   unlocksAt: number | null;
-  canWrite: boolean;
+  /** What the login lacks to make ads, as far as the platform said. */
+  missing: readonly MissingThing[];
   platform: PlatformWords;
 };
 
 /** The end of a login that connected the workspace, wholly or for reading only. */
-export const connectedPage = (connected: Connected): Page => {
-  const { asked, userName, reachable, canWrite, platform } = connected;
+export const connectedPage = (connected: ConnectedPageFacts): Page => {
+  const { asked, userName, reachable, missing, platform } = connected;
+  const canWrite = !isReadOnly(missing);
   const name = foreignName(asked.workspaceName);
   return layout(
     canWrite ? 'Connected' : 'Connected for reading only',
@@ -31,7 +34,7 @@ export const connectedPage = (connected: Connected): Page => {
 <dt>Signed in as</dt><dd>${foreignName(userName)}</dd>
 <dt>Creating ads</dt><dd>${writingWords(connected)}</dd>
 </dl>
-${canWrite ? '' : readOnlyNote(asked, platform)}
+${missing.includes('permission') ? readOnlyNote(asked, platform) : ''}
 </div>
 <section class="card">
 <h2>Ad accounts it can reach</h2>
@@ -41,8 +44,9 @@ ${accountList(reachable, platform)}
   );
 };
 
-const writingWords = ({ canWrite, unlocksAt }: Connected): Html => {
-  if (!canWrite) return html`not allowed`;
+const writingWords = ({ missing: [first], unlocksAt }: ConnectedPageFacts): Html => {
+  if (first !== undefined)
+    return html`${notBefore[first].toLowerCase().replace('facebook', 'Facebook')}`;
   return unlocksAt === null ? html`possible now` : html`possible from ${moment(unlocksAt)}`;
 };
 
@@ -52,7 +56,7 @@ const readOnlyNote = (
 ) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
 ${nextButton('mail', { asked })}`;
 
-const accountList = (reachable: Reachable | null, platform: PlatformWords) => {
+const accountList = (reachable: ReachableAccounts | null, platform: PlatformWords) => {
   if (reachable === null)
     return html`<p class="soft">${platform.Name} did not list them just now. The connection stands all the same.</p>`;
   const { accounts, more } = reachable;

@@ -1,7 +1,7 @@
 import { html } from '../../kernel/html.ts';
 import { layout, type Page } from '../pages/layout.ts';
-import { type Known, type NextStep, nextButton } from '../pages/next-step.ts';
-import type { PlatformWords } from '../pages/platform-words.ts';
+import { type LoginFacts, type NextStep, nextButton } from './next-step.ts';
+import type { PlatformWords } from './platform-words.ts';
 
 type Look = 'calm' | 'warn' | 'bad';
 
@@ -144,7 +144,7 @@ export type Ending = keyof typeof endings;
 // The keys of an object that is written out above.
 export const endingNames = Object.keys(endings) as Ending[];
 
-type Facts = Known & { platform: PlatformWords };
+type Facts = LoginFacts & { platform: PlatformWords };
 
 export const endingPage = (ending: Ending, { platform, ...known }: Facts) => {
   const { status, look, title, text, next, step }: Words = endings[ending](platform);

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Link } from '../../connect/link.ts';
+import { asFailure } from '../../contract/failures.ts';
 import type { Deps } from '../../operations/core/deps.ts';
 import { takeFormsLate } from '../../pages/form-body.ts';
 import { noteAnswers } from '../../pages/note-answers.ts';
 import { sendPage } from '../pages/layout.ts';
-import { platformWords } from '../pages/platform-words.ts';
-import { asFailure } from '../wire/render-failure.ts';
 import { type Ending, endingPage } from './end-pages.ts';
+import { platformWords } from './platform-words.ts';
 
-type Ended = { kind: Ending; link?: Link; state?: string };
-export type End = (reply: FastifyReply, ended: Ended, status?: number) => FastifyReply;
+type EndedLogin = { kind: Ending; link?: Link; state?: string };
+export type End = (reply: FastifyReply, ended: EndedLogin, status?: number) => FastifyReply;
 
 /** Sends the page on which a login ends that connected nothing. */
 export const createEnd = (deps: Deps, formAction: string): End => {

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { againPath, callbackPath } from '../../connect/addresses.ts';
-import { type Completed, completeLogin } from '../../connect/complete-login.ts';
+import { type CompleteLoginResult, completeLogin } from '../../connect/complete-login.ts';
 import { openLink } from '../../connect/link.ts';
-import { type Started, startLogin, startLoginAgain } from '../../connect/start-login.ts';
+import { type StartLoginResult, startLogin, startLoginAgain } from '../../connect/start-login.ts';
 import { untilDone } from '../../kernel/until-done.ts';
 import type { Deps } from '../../operations/core/deps.ts';
 import { isOwnForm } from '../../pages/own-form.ts';
 import { randomSecret } from '../../secrets/random-secret.ts';
 import { sendPage } from '../pages/layout.ts';
-import { platformWords } from '../pages/platform-words.ts';
 import { askPage } from './ask-page.ts';
 import { connectedPage } from './connected-page.ts';
 import { browserCookies } from './cookies.ts';
 import { createEnd, frameConnectPages } from './frame.ts';
+import { platformWords } from './platform-words.ts';
 
 type Query = Record<string, string | string[] | undefined>;
 type LinkRequest = FastifyRequest<{ Params: { secret: string }; Querystring: Query }>;
@@ -33,7 +33,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     browser: cookies.browserOf(request),
     asksAgain: cookies.mustAskAgain(request),
   });
-  const go = (reply: FastifyReply, started: Started) =>
+  const go = (reply: FastifyReply, started: StartLoginResult) =>
     started.kind === 'redirect'
       ? reply.code(303).headers(secrecy).header('location', started.address).send()
       : end(reply, started);
@@ -64,20 +64,20 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     const completed = await seeThrough(completeLogin(deps, { state, code, error, browser }));
     if (completed.kind === 'lacking') cookies.askAgain(reply);
     if (completed.kind !== 'connected') return end(reply, completed);
-    if (completed.canWrite) cookies.askedEnough(reply);
-    else cookies.askAgain(reply);
+    if (completed.missing.includes('permission')) cookies.askAgain(reply);
+    else cookies.askedEnough(reply);
     return sendPage(reply, connectedPage({ ...shownOf(completed), platform }));
   });
 };
 
-type Connected = Extract<Completed, { kind: 'connected' }>;
+type ConnectedLogin = Extract<CompleteLoginResult, { kind: 'connected' }>;
 
-const shownOf = ({ link, row, canWrite, reachable }: Connected) => ({
+const shownOf = ({ link, row, missing, reachable }: ConnectedLogin) => ({
   asked: { workspaceName: link.workspace_name, email: link.email },
   userName: row.adnet_user_name ?? row.adnet_user_id,
   reachable,
   unlocksAt: row.writes_unlock_at > link.now ? row.writes_unlock_at : null,
-  canWrite,
+  missing,
 });
 
 /**

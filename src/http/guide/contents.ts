@@ -18,6 +18,7 @@ export const contents = [
       'client',
       'python',
       'agents',
+      'what-runs',
       'looking-around',
       'idempotency',
       'webhooks',
@@ -31,7 +32,7 @@ export const contents = [
   },
   {
     title: 'What it promises',
-    pages: ['promises', 'chaos', 'comparison', 'dependencies'],
+    pages: ['promises', 'plan-figures', 'chaos', 'comparison', 'dependencies'],
   },
 ] as const;
 

@@ -2,7 +2,7 @@ import { type Html, html, raw } from '../../kernel/html.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { contents } from './contents.ts';
 import type { GuidePage } from './render-page.ts';
-import type { Found } from './search.ts';
+import type { SearchResult } from './search.ts';
 
 type Pages = ReadonlyMap<string, GuidePage>;
 
@@ -67,7 +67,7 @@ export const startPage = (pages: Pages) =>
 <ul class="rows">${doors.map(({ who, name, words }) => html`<li><a href="/docs/guide/${name}">${who}</a><p class="soft">${words}</p></li>`)}</ul>`,
   );
 
-export const foundPage = (pages: Pages, query: string, found: readonly Found[]) =>
+export const foundPage = (pages: Pages, query: string, found: readonly SearchResult[]) =>
   frame(
     'Search',
     pages,

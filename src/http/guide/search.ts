@@ -1,6 +1,6 @@
 import type { GuidePage, Section } from './render-page.ts';
 
-export type Found = { page: GuidePage; section: Section; excerpt: string };
+export type SearchResult = { page: GuidePage; section: Section; excerpt: string };
 
 const maxFound = 30;
 const maxQueryLength = 200;
@@ -27,10 +27,10 @@ const wordsOf = (query: string) => {
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
 };
 
-type Lowered = { heading: string; page: string; body: string };
+type LowercaseSection = { heading: string; page: string; body: string };
 
-/** In small letters, made once for each section. */
-const lowered = new WeakMap<Section, Lowered>();
+/** In small letters, made once for each section, which never changes. */
+const lowered = new WeakMap<Section, LowercaseSection>();
 const loweredOf = (section: Section, page: GuidePage) => {
   const made = lowered.get(section) ?? {
     heading: section.title.toLowerCase(),
@@ -71,7 +71,7 @@ const excerptOf = (text: string, words: string[]) => {
   return `${from > 0 ? '… ' : ''}${cut}${from + 180 < flat.length ? ' …' : ''}`;
 };
 
-export const search = (pages: Iterable<GuidePage>, query: string): Found[] => {
+export const search = (pages: Iterable<GuidePage>, query: string): SearchResult[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const scored = [...pages].flatMap((page) =>

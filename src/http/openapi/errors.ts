@@ -44,6 +44,38 @@ const errorWith = (id: string, fields: z.ZodType, description: string) =>
                 .string()
                 .optional()
                 .describe('With already_done: the id of what the first request made.'),
+              changed: z
+                .array(
+                  z.object({
+                    step: z.string().describe('The step.'),
+                    field: z
+                      .string()
+                      .nullable()
+                      .describe('The field of it; null: the whole step is new or gone.'),
+                  }),
+                )
+                .optional()
+                .describe(
+                  'With plan_changed: what differs from the plan that was named; empty where that plan is not known any more.',
+                ),
+              plan_digest: z
+                .string()
+                .nullable()
+                .optional()
+                .describe('With plan_changed: the plan as it would be sent now.'),
+              guardrails: z
+                .array(
+                  z.object({
+                    guardrail: z.string().describe('Which one, such as max_daily_budget.'),
+                    whose: z
+                      .enum(['workspace', 'key'])
+                      .describe('Whether it is the workspace’s or the key’s own.'),
+                    field: z.string().describe('The field that breaks it.'),
+                    allowed: z.array(z.string()).describe('What it allows.'),
+                  }),
+                )
+                .optional()
+                .describe('With guardrail: each guardrail that does not allow it.'),
               supported_languages: z
                 .array(z.string())
                 .optional()

@@ -10,12 +10,12 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
 });
 
 /** The headers an operation takes. */
-export const headersOf = ({ access, idempotent }: Operation) => [
+export const headersOf = ({ access, idempotent, outlivesCaller }: Operation) => [
   header('X-Workspace-Id', 'Act on this workspace instead of the key’s own.', {
     type: 'string',
     format: 'uuid',
   }),
-  ...(typeof access === 'object' && 'adnet' in access
+  ...(typeof access === 'object' && 'adnet' in access && !outlivesCaller
     ? [
         header(
           'X-Adnet-Access-Token',
@@ -27,7 +27,7 @@ export const headersOf = ({ access, idempotent }: Operation) => [
     ? [
         header(
           'Idempotency-Key',
-          `Any text of your own, a UUID for example. The same key with the same request never acts twice: for 24 hours ${
+          `${outlivesCaller ? 'Required, unless dry_run=true. ' : ''}Any text of your own, a UUID for example. The same key with the same request never acts twice: for ${outlivesCaller ? 'a year' : '24 hours'} ${
             idempotent === 'secret'
               ? 'it answers 409 already_done with the id of what was made; the secret is shown only once.'
               : 'it answers what the first one answered.'

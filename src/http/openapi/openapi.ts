@@ -149,6 +149,7 @@ const failureCodesOf = ({
   ...(typeof access === 'object' && 'adnet' in access
     ? ([
         'plan_required',
+        'guardrail',
         'adnet_not_connected',
         'adnet_token_rejected',
         'adnet_unavailable',

@@ -22,8 +22,10 @@ const chapters = [
   },
   {
     name: 'Reading',
-    description:
-      'Ad accounts and what they hold: pages, campaigns, ad sets, creatives, ads, pictures, videos, audiences, pixels; and insights. Meta’s responses are returned unchanged.',
+    description: [
+      'Ad accounts and what they hold: pages, campaigns, ad sets, creatives, ads, pictures, videos, audiences, pixels; and insights.',
+      'Meta’s responses are returned unchanged.',
+    ].join(' '),
     has: /^\/adnet\/(ad-accounts(?!\/[^/]+\/(targeting|delivery-estimate|previews))|insights|reports|errors|(campaigns|adsets|creatives|ads|videos)\/\{id\}$)/,
   },
   {

@@ -16,8 +16,14 @@ import { plannedSteps, shownMedia } from '../../operations/launches/review/shown
 import { formIn, takeFormsLate } from '../../pages/form-body.ts';
 import { isOwnForm } from '../../pages/own-form.ts';
 import { type Page, sendPage } from '../pages/layout.ts';
-import { noPicture } from '../pages/no-picture.ts';
-import { type ReviewEnding, type ReviewProblem, reviewEndingPage, reviewPage } from './page.ts';
+import { noPicture } from './no-picture.ts';
+import {
+  type ReviewEnding,
+  type ReviewProblem,
+  reviewEndingPage,
+  reviewPage,
+  type TypedForm,
+} from './page.ts';
 
 type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
 
@@ -32,14 +38,6 @@ const statuses: Record<ReviewEnding, number> = {
 };
 
 type Rate = ReturnType<typeof createRate>;
-
-/** Pages as they were drawn, for as long as what was read for them is kept. A link has one address. */
-const drawn = new WeakMap<Review, Page>();
-const pageOf = (review: Review, base: string) => {
-  const page = drawn.get(review) ?? reviewPage(review, base);
-  drawn.set(review, page);
-  return page;
-};
 
 /** The pages of a review link. Opening one changes nothing; its button does. */
 export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
@@ -60,6 +58,13 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     end(reply, found.kind);
     return null;
   };
+  /** Pages as they were drawn, for as long as what was read for them is kept. A link has one address. */
+  const drawn = new WeakMap<Review, Page>();
+  const pageOf = (review: Review, base: string) => {
+    const page = drawn.get(review) ?? reviewPage(review, base);
+    drawn.set(review, page);
+    return page;
+  };
   const baseOf = (request: ReviewRequest) => `/review/${request.params.secret}`;
 
   app.get('/review/:secret', async (request: ReviewRequest, reply) => {
@@ -73,8 +78,9 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     const review = await opened(request, reply, null);
     if (!review) return reply;
     const typed = readForm(await formIn(request), review);
+    const answer = answerIn(typed);
     const problem =
-      problemOf(typed, review) ?? outcomeProblems[await answerReview(deps, review, typed)];
+      problemOf(typed, answer, review) ?? outcomeProblems[await answerReview(deps, review, answer)];
     const again = await openReview(deps, request.params.secret);
     if (again.kind !== 'open') return end(reply, again.kind);
     const view = problem === null ? { isThanks: true } : { problem, typed };
@@ -90,24 +96,59 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     const media = shownMedia(plannedSteps(review.steps), request.params.step ?? '');
     const url = media && (await pictureAddress(deps, review.launch, media));
     if (url === null) return sendNoPicture(reply);
-    return sendPicture(deps, reply, review.launch.workspace_id, url);
+    const sha256 = media?.kind === 'address' ? media.sha256 : null;
+    return sendPicture(deps, reply, review.launch.workspace_id, { url, sha256 });
   });
 };
 
-const readForm = (form: URLSearchParams, { steps }: Review): ReviewForm => ({
+const readForm = (form: URLSearchParams, { steps }: Review): TypedForm => ({
   name: (form.get('name') ?? '').trim().slice(0, 120),
   digest: form.get('digest'),
-  answers: adsOf(steps).flatMap(({ step }): AdAnswer[] => {
-    const verdict = form.get('all') === 'approved' ? 'approved' : form.get(`verdict-${step}`);
-    if (verdict !== 'approved' && verdict !== 'changes') return [];
-    const comment = verdict === 'changes' ? (form.get(`comment-${step}`) ?? '').trim() : '';
-    return [{ step, verdict, comment: comment.slice(0, 2000) }];
+  isForAll: form.get('all') === 'approved',
+  ads: adsOf(steps).map(({ step }) => {
+    const verdict = form.get(`verdict-${step}`);
+    return {
+      step,
+      verdict: verdict === 'approved' || verdict === 'changes' ? verdict : null,
+      comment: (form.get(`comment-${step}`) ?? '').trim().slice(0, 2000),
+    };
   }),
 });
 
 const adsOf = (steps: Review['steps']) => steps.filter(({ action }) => action === 'create_ad');
 
-const problemOf = ({ name, answers }: ReviewForm, { steps }: Review): ReviewProblem | null => {
+/** What is stored of it: “Approve all” is an approval of each ad. */
+const answerIn = ({ name, digest, isForAll, ads }: TypedForm): ReviewForm => ({
+  name,
+  digest,
+  answers: ads.flatMap(({ step, verdict, comment }): AdAnswer[] => {
+    if (isForAll || verdict === 'approved') return [{ step, verdict: 'approved', comment: '' }];
+    return verdict === null ? [] : [{ step, verdict, comment }];
+  }),
+});
+
+/** Words that would be lost: no change is asked for with them, and they are not those of the last answer. */
+const isUnsent = ({ step, verdict, comment }: TypedForm['ads'][number], { answers }: Review) =>
+  verdict !== 'changes' && comment !== '' && comment !== answers.get(step)?.comment;
+
+/** Nothing that somebody typed is lost, and nothing is approved against it. */
+const unsentProblem = ({ isForAll, ads }: TypedForm, review: Review): ReviewProblem | null => {
+  const found = ads.filter((ad) => (isForAll && ad.verdict === 'changes') || isUnsent(ad, review));
+  if (found.length === 0) return null;
+  const message = isForAll
+    ? 'You asked for a change or wrote something, so nothing was approved. Press “Send answer” to send what you chose for each ad. To approve these too, choose “Approve” and empty their text:'
+    : 'You wrote something without asking for a change. Choose “Ask for changes” to send it, or empty the text, then press “Send answer”:';
+  return { status: 422, message, ads: found.map(({ step }) => step), isUnsent: true };
+};
+
+const problemOf = (
+  typed: TypedForm,
+  { name, answers }: ReviewForm,
+  review: Review,
+): ReviewProblem | null => {
+  const unsent = unsentProblem(typed, review);
+  if (unsent) return unsent;
+  const { steps } = review;
   if (answers.length === 0 && adsOf(steps).length > 0)
     return { status: 422, message: 'Choose an answer for at least one ad.', ads: [] };
   const silent = answers.filter(({ verdict, comment }) => verdict === 'changes' && comment === '');
@@ -144,11 +185,16 @@ const outcomeProblems: Record<ReviewOutcome, ReviewProblem | null> = {
   gone: { status: 410, message: 'This review is closed.', ads: [] },
 };
 
-const sendPicture = async (deps: Deps, reply: FastifyReply, workspaceId: string, url: string) => {
+const sendPicture = async (
+  deps: Deps,
+  reply: FastifyReply,
+  workspaceId: string,
+  { url, sha256 }: { url: string; sha256: string | null },
+) => {
   try {
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
-    const picture = await openShownPicture(deps, workspaceId, url, gone.signal);
+    const picture = await openShownPicture(deps, workspaceId, url, gone.signal, sha256);
     return reply
       .headers({
         ...hidden,

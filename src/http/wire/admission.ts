@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../../contract/failures.ts';
+import { createShares } from '../../kernel/fairness/shares.ts';
 import { networkOf } from '../../kernel/network-of.ts';
-import { createShares } from '../../kernel/shares.ts';
 import { announcesBody } from '../../pages/announced-body.ts';
-import type { Place } from '../../pages/place.ts';
+import { sessionCookieName } from '../../pages/host-cookie.ts';
+import type { RequestBudget } from '../../pages/request-budget.ts';
 import { addressOf, isOwnAddress } from '../../pages/sender-address.ts';
 import { apiKeyOf } from './headers.ts';
 
@@ -19,12 +20,14 @@ export const defaultLimits = {
 const keyPaths = ['/api/v1/', '/mcp'];
 const sessionPath = '/console';
 
-const sessionCookie = /(?:^|; ?)(?:__Host-)?greenroom-session=([\w-]{1,200})/;
+const sessionCookie = new RegExp(
+  String.raw`(?:^|; ?)(?:__Host-)?${sessionCookieName}=([\w-]{1,200})`,
+);
 
 /**
  * The key or session that a request shows, as its holder; null for a stranger. Whether it is worth
  * anything is found out before a body is read: a wrong key is answered at once, and for a wrong
- * session the console says `isStranger`.
+ * session the console says `countAsStranger`.
  */
 const claimOf = (message: IncomingMessage) => {
   const { url = '', headers } = message;
@@ -63,7 +66,7 @@ export const createAdmission = ({
   };
 
   /** Lets a request in, or throws. It has its place until the answer is out. */
-  return (message: IncomingMessage, response: ServerResponse): Place => {
+  return (message: IncomingMessage, response: ServerResponse): RequestBudget => {
     const claim = claimOf(message);
     let counter = counters.known;
     let owner = claim ?? '';
@@ -79,7 +82,7 @@ export const createAdmission = ({
       if (!counter.requests.take(owner, 1)) throw tooMany('requests');
       isCounted = true;
     };
-    const isStranger = () => {
+    const countAsStranger = () => {
       if (counter === counters.strangers) return;
       leave();
       const address = addressOf(message);
@@ -90,11 +93,11 @@ export const createAdmission = ({
       enter();
     };
     response.once('close', leave);
-    if (claim === null) isStranger();
+    if (claim === null) countAsStranger();
     else enter();
     return {
-      isStranger,
-      takeRoom(bytes) {
+      countAsStranger,
+      reserveBytes(bytes) {
         if (!counter.bodies.take(owner, bytes)) throw tooMany('large requests');
         held += bytes;
       },

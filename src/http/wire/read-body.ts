@@ -18,7 +18,7 @@ export const bodyReader = (
   takes: keyof typeof types = 'application/json',
 ): (() => Promise<Buffer>) | undefined => {
   const { headers, method = '' } = request;
-  const takeRoom: TakeRoom = (bytes) => place?.takeRoom(bytes);
+  const reserveBytes: TakeRoom = (bytes) => place?.reserveBytes(bytes);
   const encoded = headers['content-encoding'] !== undefined;
   if (!encoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
   return async () => {
@@ -27,8 +27,8 @@ export const bodyReader = (
       throw new Failure('unsupported_media_type', { message });
     if (Number(headers['content-length']) > bodyLimit) throw new Failure('payload_too_large');
     const length = headers['content-length'];
-    if (length === undefined) return collect(request, takeRoom);
-    takeRoom(Number(length));
+    if (length === undefined) return collect(request, reserveBytes);
+    reserveBytes(Number(length));
     return collect(request, () => {});
   };
 };
@@ -39,7 +39,7 @@ const announcesBody = (headers: IncomingMessage['headers']) =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] ?? '0') !== '0';
 
-const collect = (request: IncomingMessage, takeRoom: TakeRoom) =>
+const collect = (request: IncomingMessage, reserveBytes: TakeRoom) =>
   new Promise<Buffer>((resolve, reject) => {
     const pieces: Buffer[] = [];
     let length = 0;
@@ -47,7 +47,7 @@ const collect = (request: IncomingMessage, takeRoom: TakeRoom) =>
       length += piece.length;
       try {
         if (length > bodyLimit) throw new Failure('payload_too_large');
-        takeRoom(piece.length);
+        reserveBytes(piece.length);
         pieces.push(piece);
       } catch (failure) {
         // What else comes is left unread; the answer closes the connection.

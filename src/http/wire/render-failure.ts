@@ -1,9 +1,9 @@
-import { Failure } from '../../contract/failures.ts';
+import type { Failure } from '../../contract/failures.ts';
 
-export type Rendered = { status: number; headers: Record<string, string>; body: string };
+export type RenderedFailure = { status: number; headers: Record<string, string>; body: string };
 
 /** The only writer of error bodies: the contract's three shapes. */
-export const renderFailure = (failure: Failure): Rendered => {
+export const renderFailure = (failure: Failure): RenderedFailure => {
   const { retryAfterSeconds, headers } = failure.options;
   return {
     status: failure.status,
@@ -23,7 +23,3 @@ const detailOf = ({ code, message, options: { details, fields } }: Failure) => {
   if (code === 'writes_disabled') return { performed: false, reason: code, ...details };
   return { error: { code, message, ...(fields && { fields }), ...details } };
 };
-
-/** Anything thrown that is not a Failure is a defect of ours: the caller is told so, without details. */
-export const asFailure = (error: unknown) =>
-  error instanceof Failure ? error : new Failure('internal', { cause: error });

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../../contract/failures.ts';
-import type { Streamed } from '../../kernel/streamed.ts';
-import { traceparentOf } from '../../kernel/traceparent.ts';
-import { commonHeaders, type Exchange, elapsedMs } from './send.ts';
+import type { StreamedAnswer } from '../../kernel/streamed.ts';
+import { commonHeaders, type Exchange, logAnswer } from './send.ts';
 
 /** A client that takes nothing for so long has left without saying so. */
 const maxStallMs = 60_000;
@@ -11,7 +10,7 @@ const maxStallMs = 60_000;
  * Writes pieces as fast as the client takes them. An error among them, or the stop of the service,
  * ends the connection without the end of the body: no client can take the file for a whole one.
  */
-export const sendStreamed = async (exchange: Exchange, { headers, pieces }: Streamed) => {
+export const sendStreamed = async (exchange: Exchange, { headers, pieces }: StreamedAnswer) => {
   const { request, reply, route, log } = exchange;
   reply.hijack();
   const { raw } = reply;
@@ -30,14 +29,7 @@ export const sendStreamed = async (exchange: Exchange, { headers, pieces }: Stre
   } finally {
     await iterator.return?.();
   }
-  log.answered({
-    requestId: request.id,
-    method: request.method,
-    route,
-    status,
-    ms: elapsedMs(request),
-    traceparent: traceparentOf(request.headers['traceparent']),
-  });
+  logAnswer(exchange, status);
 };
 
 const isStopping = ({ reply }: Exchange) => !reply.server.server.listening;

@@ -8,10 +8,14 @@ import { traceparentOf } from '../../kernel/traceparent.ts';
 /** Up to this much is sent as one text, which Node puts behind the head in one piece. */
 const maxTextLength = 15 * 1024;
 
-/** Ends an answer whose head is set. In Latin-1 each byte stays as it is. */
+/**
+ * Ends an answer whose head is set. In Latin-1 each byte stays as it is. The end is told once the text is on its way:
+ * told with the text, Node adds an empty piece to it and sends the two as a list, which takes 25 µs longer.
+ */
 export const endResponse = (raw: ServerResponse, body: Pieces) => {
   if (body.length <= maxTextLength) {
-    raw.end(body.text, 'latin1');
+    raw.write(body.text, 'latin1');
+    process.nextTick(() => raw.end());
     return;
   }
   const { list } = body;
@@ -61,6 +65,14 @@ export const send = (
   raw.writeHead(status, lines);
   if (request.method === 'HEAD') raw.end();
   else endResponse(raw, pieces);
+  logAnswer({ request, route, log }, status);
+};
+
+/** The line that the log has for each request. */
+export const logAnswer = (
+  { request, route, log }: Pick<Exchange, 'request' | 'route' | 'log'>,
+  status: number,
+) =>
   log.answered({
     requestId: request.id,
     method: request.method,
@@ -68,8 +80,8 @@ export const send = (
     status,
     ms: elapsedMs(request),
     traceparent: traceparentOf(request.headers['traceparent']),
+    caller: request.caller,
   });
-};
 
 export const elapsedMs = ({ startedAt }: FastifyRequest) =>
   startedAt === undefined ? 0 : elapsed() - startedAt;

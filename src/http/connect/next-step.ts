@@ -12,11 +12,11 @@ export type LinkRequest = { workspaceName: string; email: string };
 export type NextStep = 'again' | 'mail' | 'reload' | 'start';
 
 /** `state`: of the login that a new one may take the place of. */
-export type Known = { asked?: LinkRequest | undefined; state?: string | undefined };
+export type LoginFacts = { asked?: LinkRequest | undefined; state?: string | undefined };
 
 const plainAddress = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/;
 
-export const nextButton = (step: NextStep, { asked, state }: Known) => {
+export const nextButton = (step: NextStep, { asked, state }: LoginFacts) => {
   if (step === 'again' && state) {
     return html`<form method="post" action="${againPath}?state=${state}"><button class="btn block">Start again</button></form>`;
   }
