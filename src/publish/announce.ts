@@ -46,12 +46,46 @@ export const announceSettled = async (
   });
 };
 
-type Live = { workspaceId: string; writeId: string; objectId: string; account: string };
+type DifferingObject = {
+  action: string;
+  name: string | null;
+  differences: readonly { field: string; sent: unknown; stored: unknown }[];
+};
+
+/** Meta stored a new object otherwise than it was sent. */
+export const announceDiffers = async (
+  tx: Db,
+  { workspaceId, writeId, objectId, account }: JournaledObject,
+  { action, name, differences }: DifferingObject,
+) => {
+  const facts = { write_id: writeId, action, ad_account_id: account };
+  const fields = differences.map(({ field }) => field);
+  await record(tx, {
+    workspaceId,
+    actor: system,
+    action: 'object.differs',
+    target: { kind: 'object', id: objectId, name },
+    details: { ...facts, fields: fields.join(', ').slice(0, 500) },
+  });
+  await announce(tx, {
+    id: `${writeId}-differs`,
+    workspaceId,
+    type: 'object.differs',
+    data: { ...facts, object_id: objectId, name, differences },
+  });
+};
+
+export type JournaledObject = {
+  workspaceId: string;
+  writeId: string;
+  objectId: string;
+  account: string;
+};
 
 /** `born_live`: Meta made it so and it is being paused. `switched_on`: somebody did, and it is left alone. */
 export const announceFoundLive = async (
   tx: Db,
-  { workspaceId, writeId, objectId, account }: Live,
+  { workspaceId, writeId, objectId, account }: JournaledObject,
   found: 'born_live' | 'switched_on',
 ) => {
   const details = { write_id: writeId, ad_account_id: account, found };

@@ -1,13 +1,25 @@
-import type { Rejection, Token } from '../adnet/client/client.ts';
+import type { ReadResult, Rejection, Token } from '../adnet/client/client.ts';
 import type { ReadRequest } from '../adnet/wire/lists.ts';
+import { pageTokenIn, pageTokenRead } from '../adnet/wire/page-lists.ts';
 import { Failure } from '../contract/failures.ts';
 import type { PublishDeps } from './deps.ts';
+import { allowedAnswer, demandReadable } from './readable-accounts.ts';
 import type { Requester } from './requester.ts';
 import { connectionDied } from './token.ts';
 
-/** Asks the platform something on the requester's behalf. */
-export const ask = (
-  { adnet }: Pick<PublishDeps, 'adnet'>,
+type Asker = Pick<PublishDeps, 'adnet'>;
+
+/** Asks the platform something on the requester's behalf, about ad accounts that may be read. */
+export const ask = async (deps: Asker, who: Requester, token: Token, request: ReadRequest) => {
+  const isLimited = await demandReadable(who, request, (question) =>
+    send(deps, who, token, question),
+  );
+  const answer = await send(deps, who, token, request);
+  return isLimited ? allowedAnswer(who, request, answer) : answer;
+};
+
+const send = (
+  { adnet }: Asker,
   who: Requester,
   token: Token,
   { path, params, byPost }: ReadRequest,
@@ -18,6 +30,45 @@ export const ask = (
     relayLasting: true,
     byPost,
   });
+
+/**
+ * The same with the requester's token, or with the Page's own where Meta takes no other there. A login that gets no
+ * token of the Page asks with its own: Meta then says what it lacks.
+ */
+export const askWith = async (
+  deps: Pick<PublishDeps, 'adnet' | 'pageTokens'>,
+  who: Requester,
+  token: Token,
+  request: ReadRequest,
+): Promise<ReadResult> =>
+  asPage(deps, token, request, (one, question) => ask(deps, who, one, question));
+
+/** Sends a question with the token that Meta wants there. */
+export const asPage = async (
+  { pageTokens }: Pick<PublishDeps, 'pageTokens'>,
+  token: Token,
+  request: ReadRequest,
+  send: (token: Token, request: ReadRequest) => Promise<ReadResult>,
+): Promise<ReadResult> => {
+  const { asPage: pageId } = request;
+  if (pageId === undefined) return send(token, request);
+  const pageToken = pageTokens.tokenOf(token.value, pageId);
+  if (pageToken !== null) {
+    const answer = await send({ ...token, value: pageToken }, request);
+    if (answer.kind === 'ok' || !answer.tokenDead) return answer;
+    pageTokens.forget(token.value, pageId);
+  }
+  const read = await send(token, pageTokenRead(pageId));
+  if (read.kind === 'rejected') return read;
+  const value = pageTokenIn(read.relayed.body);
+  if (value === null) return send(token, request);
+  pageTokens.keep(token.value, pageId, value);
+  const answer = await send({ ...token, value }, request);
+  if (answer.kind === 'ok' || !answer.tokenDead) return answer;
+  pageTokens.forget(token.value, pageId);
+  // The Page's token is over, which ends no connection.
+  return { ...answer, tokenDead: false };
+};
 
 /** The platform's refusal as it came, unless it says that the stored connection is over. */
 export const refusalOf = async (

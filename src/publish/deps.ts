@@ -6,6 +6,7 @@ import type { Scrubber } from '../secrets/scrubber.ts';
 import type { Store } from '../store/open.ts';
 import type { Journal } from './journal.ts';
 import type { OwnTokens } from './own-tokens.ts';
+import type { PageTokens } from './page-tokens.ts';
 
 /** What publishing counts. */
 type WriteMeasures = {
@@ -13,9 +14,10 @@ type WriteMeasures = {
   reconciled(verdict: string): void;
   readBack(found: string): void;
   foundLive(): void;
+  objectDiffers(): void;
 };
 
-/** What publishing may reach, made once by main. */
+/** What publishing may reach, made once, in boot/assemble-deps.ts. */
 export type PublishDeps = Readonly<{
   store: Store;
   /** As it is now: a running service can get a new key. */
@@ -25,6 +27,7 @@ export type PublishDeps = Readonly<{
   platformTimeoutMs: number;
   journal: Journal;
   ownTokens: OwnTokens;
+  pageTokens: PageTokens;
   /** How long an unknown outcome is looked for before it counts as not created. */
   unknownSettleMs: number;
   log: Log;

@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
 import { Failure, failureTable } from '../contract/failures.ts';
-import { goneSignal } from '../kernel/gone-signal.ts';
+import { goneSignal } from '../kernel/when-gone.ts';
 import type { PublishDeps } from './deps.ts';
 import { demandRoom } from './limits.ts';
 import type { Requester } from './requester.ts';
@@ -21,6 +21,7 @@ export const sendFile = async (
   const file = await deps.images.fetch(sourceUrl, goneSignal(who), who.caller.payer.accountId);
   const content = { params, base64: file.base64(), size: file.base64Length };
   try {
+    intent.demandFile?.(file.sha256);
     return await sendJournaled(deps, who, intent, {
       journaled: { ...params, md5: file.md5 },
       deadlineMs: deps.platformTimeoutMs * deadlines,

@@ -1,11 +1,11 @@
 import { Failure } from '../contract/failures.ts';
 import { span } from '../kernel/clock.ts';
-import { fingerprintOf, keyReused } from '../kernel/fingerprint.ts';
-import { Relayed } from '../kernel/relayed.ts';
+import { fingerprintOf } from '../kernel/fingerprint.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
 import { findWriteByKey, releaseKey } from '../store/journal/writes.ts';
 import type { WriteRow } from '../store/schema/tables.ts';
 import type { PublishDeps } from './deps.ts';
-import type { Published } from './publish-result.ts';
+import type { PublishResult } from './publish-result.ts';
 
 /** How long a key answers for its write, from the moment that is settled. */
 export const keyLifeMs = span({ hours: 24 });
@@ -16,13 +16,19 @@ type KeyDeps = Pick<PublishDeps, 'store' | 'scrubber'>;
 export const storedKey = ({ scrubber }: KeyDeps, key: string | null) =>
   key === null || scrubber.scrub(key) === key ? key : `secret:${fingerprintOf(key)}`;
 
+/** For a key that comes again with another request: one key was used for two requests. */
+export const keyReused = () =>
+  new Failure('idempotency_key_reused', {
+    fields: [{ field: 'Idempotency-Key', message: 'was sent before, with another request' }],
+  });
+
 type KeyQuestion = { workspaceId: string; key: string | null; fingerprint: string };
 
 /** The answer this key already has, if it has one. */
 export const replay = async (
   deps: KeyDeps,
   { workspaceId, key, fingerprint }: KeyQuestion,
-): Promise<Published | null> => {
+): Promise<PublishResult | null> => {
   const stored = storedKey(deps, key);
   if (stored === null) return null;
   const { db } = deps.store;
@@ -39,11 +45,11 @@ export const replay = async (
 const replayed = { 'idempotent-replayed': 'true' };
 
 /** What became of a write, as an answer. */
-const answerOf = (write: WriteRow, now: number): Published => {
+const answerOf = (write: WriteRow, now: number): PublishResult => {
   if (write.status !== null && write.response !== null) {
     return {
       state: write.state === 'succeeded' ? 'done' : 'rejected',
-      answer: new Relayed(write.status, Buffer.from(write.response, 'base64'), replayed),
+      answer: new RelayedAnswer(write.status, Buffer.from(write.response, 'base64'), replayed),
       writeId: write.id,
       objectId: write.object_id,
     };
@@ -61,8 +67,10 @@ export const outcomeUnknown = (writeId: string, outcome: 'unknown' | 'ambiguous'
     retryAfterSeconds: 30,
     headers,
     ...(outcome === 'ambiguous' && {
-      message:
-        'The platform’s answer was lost and looking for the object did not tell whether it exists. Check the ad account by hand; this key will not send it again.',
+      message: [
+        'The platform’s answer was lost and looking for the object did not tell whether it exists. Check the ad account by hand;',
+        'this key will not send it again.',
+      ].join(' '),
     }),
   });
 

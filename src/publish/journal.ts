@@ -1,13 +1,14 @@
-import { Failure } from '../contract/failures.ts';
+import type { StoredGuardrails } from '../adnet/guardrails/guardrails.ts';
+import { Failure, isFailure } from '../contract/failures.ts';
 import { batch } from '../kernel/batch.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { lockKey } from '../store/api-keys.ts';
 import { insertWrites, type NewWrite } from '../store/journal/new-writes.ts';
-import { countWrites, readWriteUsage, type WriteUsage } from '../store/journal/write-limits.ts';
+import { readWriteUsage, type WriteUsage } from '../store/journal/write-limits.ts';
 import { type Outcome, settleFreeWrites, settleWrite } from '../store/journal/writes.ts';
 import { type Db, isPostgres, type Store } from '../store/open.ts';
-import { lockWorkspace } from '../store/workspaces.ts';
-import { type Budget, hasRoom, limitHeaders, type Spent, tooMany } from './limits.ts';
+import { lockGuardrails } from '../store/workspaces.ts';
+import { type Budget, type BudgetUsage, hasRoom, limitHeaders, tooMany } from './limits.ts';
 
 /** What is used of each budget, by its id, while writes are entered in one transaction. */
 type Ledger = Map<string, WriteUsage>;
@@ -24,8 +25,8 @@ const openLedger = async (tx: Db, budgets: readonly Budget[]): Promise<Ledger> =
   return ledger;
 };
 
-const spentIn = (ledger: Ledger, budgets: readonly Budget[]): Spent[] => {
-  const spent: Spent[] = [];
+const spentIn = (ledger: Ledger, budgets: readonly Budget[]): BudgetUsage[] => {
+  const spent: BudgetUsage[] = [];
   for (const budget of budgets) {
     const usage = ledger.get(budget.id);
     if (usage) spent.push({ budget, usage });
@@ -34,7 +35,7 @@ const spentIn = (ledger: Ledger, budgets: readonly Budget[]): Spent[] => {
 };
 
 /** Notes one more write in each of these budgets. */
-const addWrite = (ledger: Ledger, spent: readonly Spent[]) => {
+const addWrite = (ledger: Ledger, spent: readonly BudgetUsage[]) => {
   for (const { budget, usage } of spent)
     ledger.set(budget.id, { ...usage, hour: usage.hour + 1, day: usage.day + 1 });
 };
@@ -42,8 +43,16 @@ const addWrite = (ledger: Ledger, spent: readonly Spent[]) => {
 /** Whether a write may still be sent, asked in the transaction that writes its intent down. */
 export type MaySend = (tx: Db, writeId: string) => Promise<boolean>;
 
+/** The same with the workspace's guardrails as they are then; what it answers is why it may not be sent. */
+export type GuardrailCheck = (workspace: StoredGuardrails) => Failure | null;
+
 /** Something about to be sent, with the budgets it must fit into: the workspace's first. */
-export type Claim = { write: NewWrite; budgets: Budget[]; maySend?: MaySend | undefined };
+export type Claim = {
+  write: NewWrite;
+  budgets: Budget[];
+  maySend?: MaySend | undefined;
+  guard?: GuardrailCheck | undefined;
+};
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
@@ -66,12 +75,13 @@ export const createJournal = (store: Store): Journal => ({
 
 /**
  * The workspace's lock puts its writes in a line anyway. Those that wait in it are written down
- * together, in one transaction, so that a long line costs little more than a short one.
+ * together, in one transaction, so that a long line costs little more than a short one; also those that come while another
+ * process has the lock.
  */
 const enterTogether = (store: Store): Journal['enter'] => {
   const weigh = ({ write }: Claim) => write.params.length;
-  const enter = batch({ ...size, weigh }, (workspaceId, claims: Claim[]) =>
-    store.transaction((tx) => enterAll(tx, workspaceId, claims)),
+  const enter = batch({ ...size, weigh, isOutage: isFailure }, (workspaceId, _: Claim[], latest) =>
+    store.transaction((tx) => enterAll(tx, workspaceId, latest)),
   );
   return async (claim) => {
     const entered = await enter(claim.write.workspace_id, claim);
@@ -96,10 +106,13 @@ const timeoutMs = 1_000;
 const settleTogether = (db: Db): Journal['settle'] => {
   type Settlement = readonly [id: string, outcome: Outcome];
   const weigh = ([, { response }]: Settlement) => response?.length ?? 0;
-  const settleFree = batch({ ...outcomeSize, weigh }, async (_, outcomes: Settlement[]) => {
-    const settled = await settleFreeWrites(db, outcomes);
-    return outcomes.map(([id]) => settled.has(id));
-  });
+  const settleFree = batch(
+    { ...outcomeSize, weigh, isOutage: isFailure },
+    async (_, outcomes: Settlement[]) => {
+      const settled = await settleFreeWrites(db, outcomes);
+      return outcomes.map(([id]) => settled.has(id));
+    },
+  );
   return async (id, outcome) => {
     const asked = elapsed();
     const settled = await settleFree('', [id, outcome]).catch((error) => {
@@ -114,20 +127,30 @@ const settleTogether = (db: Db): Journal['settle'] => {
  * One round for each key that turns out to be taken: the room it had in the limits is then free for
  * another write.
  */
-const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
-  await lockWorkspace(tx, workspaceId);
+const enterAll = async (tx: Db, workspaceId: string, latest: () => Claim[]) => {
+  // Whoever changes them holds the same lock: what is written down from here on, they allow.
+  const guardrails = await lockGuardrails(tx, workspaceId);
+  const claims = latest();
   const ledger = await openLedger(
     tx,
     claims.flatMap(({ budgets }) => budgets),
   );
   const results = new Map<Claim, Entry | null | Failure>();
-  const entered: { budgets: Budget[]; second: number }[] = [];
-  let round = split(claims, ledger);
+  for (const claim of claims) {
+    const failure = claim.guard?.(guardrails);
+    if (failure) results.set(claim, failure);
+  }
+  const judged = claims.filter((claim) => !results.has(claim));
+  let round = split(judged, ledger);
   while (round.fitting.length > 0) {
     const allowed = await allowedOf(tx, round.fitting);
+    const budgetIds = new Map(
+      allowed.map(({ write, budgets }) => [write.id, budgets.map(({ id }) => id)]),
+    );
     const rows = await insertWrites(
       tx,
       allowed.map(({ write }) => write),
+      ({ id }) => budgetIds.get(id) ?? [],
     );
     for (const claim of round.fitting) {
       const { budgets } = claim;
@@ -136,13 +159,11 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
       if (!row) continue;
       addWrite(ledger, spentIn(ledger, budgets));
       const second = Math.floor(row.created_at / 1000);
-      entered.push({ budgets, second });
       const headers = limitHeaders(spentIn(ledger, budgets));
       results.set(claim, { id: row.id, second, headers });
     }
     round = split(round.over, ledger);
   }
-  for (const [id, seconds] of secondsByBudget(entered)) await countWrites(tx, id, seconds);
   for (const [first, ...others] of alike(round.over)) {
     const failure = await tooMany(tx, spentIn(ledger, first.budgets));
     for (const claim of [first, ...others]) results.set(claim, failure);
@@ -170,14 +191,6 @@ const split = (claims: Claim[], ledger: Ledger) => {
     (fits ? fitting : over).push(claim);
   }
   return { fitting, over };
-};
-
-/** The workspace's before its keys': whoever takes a write back does it in the same order. */
-const secondsByBudget = (entered: { budgets: Budget[]; second: number }[]) => {
-  const seconds = new Map<string, number[]>();
-  for (const { budgets, second } of entered)
-    for (const { id } of budgets) seconds.set(id, [...(seconds.get(id) ?? []), second]);
-  return seconds;
 };
 
 /** Claims with the same budgets, which are refused alike. */

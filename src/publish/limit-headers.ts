@@ -1,15 +1,15 @@
 import { Failure } from '../contract/failures.ts';
-import { Relayed } from '../kernel/relayed.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
 import { within } from '../kernel/timeout.ts';
-import { type Asking, budgetsOf, limitHeaders, readSpent } from './limits.ts';
+import { budgetsOf, type LimitContext, limitHeaders, readSpent } from './limits.ts';
 
 /** Every answer to a write says what is left: replays, refusals and lost answers too. */
-export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>) => {
+export const withLimitHeaders = async <T>(asking: LimitContext, work: () => Promise<T>) => {
   try {
     const result = await work();
-    if (!(result instanceof Relayed) || 'ratelimit' in result.headers) return result;
+    if (!(result instanceof RelayedAnswer) || 'ratelimit' in result.headers) return result;
     const { status, body, headers } = result;
-    return new Relayed(status, body, { ...headers, ...(await leftNow(asking)) });
+    return new RelayedAnswer(status, body, { ...headers, ...(await leftNow(asking)) });
   } catch (error) {
     // Without a database nobody knows what is left.
     if (!(error instanceof Failure) || error.code === 'unavailable') throw error;
@@ -29,7 +29,7 @@ const timeoutMs = 500;
  * The headers are optional: an answer that is known is sent without them when they cannot be read
  * in time.
  */
-const leftNow = ({ store, caller }: Asking): Promise<Record<string, string>> => {
+const leftNow = ({ store, caller }: LimitContext): Promise<Record<string, string>> => {
   const reading: Promise<Record<string, string>> = readSpent(store.db, budgetsOf({ caller })).then(
     limitHeaders,
     () => ({}),

@@ -23,7 +23,7 @@ export const limitsOfKey = (keyId: string, { writes_per_hour, writes_per_day }: 
 /** Something whose writes are counted, and how many it may make. A write must fit into each of its own. */
 export type Budget = { id: string; whose: 'workspace' | 'key'; limits: WriteLimits };
 
-export type Limited = {
+export type LimitedRequester = {
   caller: {
     payer: { plan: WriteLimits };
     workspace: { id: string };
@@ -32,16 +32,18 @@ export type Limited = {
 };
 
 /** The workspace's budget, and after it the key's where it has one. */
-export const budgetsOf = ({ caller: { payer, workspace, keyLimits } }: Limited): Budget[] => [
+export const budgetsOf = ({
+  caller: { payer, workspace, keyLimits },
+}: LimitedRequester): Budget[] => [
   { id: workspace.id, whose: 'workspace', limits: payer.plan },
   ...(keyLimits ? [{ id: keyLimits.keyId, whose: 'key' as const, limits: keyLimits }] : []),
 ];
 
 /** A budget and what is used of it. */
-export type Spent = { budget: Budget; usage: WriteUsage };
+export type BudgetUsage = { budget: Budget; usage: WriteUsage };
 
-export const readSpent = async (db: Db, budgets: readonly Budget[]): Promise<Spent[]> => {
-  const spent: Spent[] = [];
+export const readSpent = async (db: Db, budgets: readonly Budget[]): Promise<BudgetUsage[]> => {
+  const spent: BudgetUsage[] = [];
   for (const budget of budgets) spent.push({ budget, usage: await readWriteUsage(db, budget.id) });
   return spent;
 };
@@ -52,7 +54,7 @@ const daySeconds = 86_400;
 type Window = { code: FailureCode; used: number; limit: number; seconds: number };
 
 /** Rolling windows: at no moment do the last 3600 seconds hold more than the limit's writes. */
-export const windowsOf = ({ budget: { limits }, usage }: Spent): Window[] => [
+export const windowsOf = ({ budget: { limits }, usage }: BudgetUsage): Window[] => [
   {
     code: 'write_limit_day',
     used: usage.day,
@@ -69,16 +71,19 @@ export const windowsOf = ({ budget: { limits }, usage }: Spent): Window[] => [
 
 const isFull = ({ used, limit }: Window) => used >= limit;
 
-export const hasRoom = (spent: readonly Spent[]) =>
+export const hasRoom = (spent: readonly BudgetUsage[]) =>
   spent.every((one) => !windowsOf(one).some(isFull));
 
-export type Asking = { store: { db: Db } } & Limited;
+export type LimitContext = { store: { db: Db } } & LimitedRequester;
 
 /**
  * Checked before expensive work, such as fetching a file. The room itself is taken when the intent
  * is written.
  */
-export const demandRoom = async ({ store: { db } }: { store: { db: Db } }, who: Limited) => {
+export const demandRoom = async (
+  { store: { db } }: { store: { db: Db } },
+  who: LimitedRequester,
+) => {
   const spent = await readSpent(db, budgetsOf(who));
   if (!hasRoom(spent)) throw await tooMany(db, spent);
 };
@@ -86,7 +91,7 @@ export const demandRoom = async ({ store: { db } }: { store: { db: Db } }, who: 
 type LimitWait = { code: FailureCode; whose: Budget['whose']; seconds: number };
 
 /** Named after the window that opens last, so that waiting as long as we say is long enough. */
-export const tooMany = async (tx: Db, spent: readonly Spent[]) => {
+export const tooMany = async (tx: Db, spent: readonly BudgetUsage[]) => {
   let last: LimitWait = { code: 'write_limit_hour', whose: 'workspace', seconds: 0 };
   for (const one of spent)
     for (const { code, used, limit, seconds: span } of windowsOf(one).filter(isFull)) {
@@ -117,11 +122,15 @@ const tightest = (all: readonly Window[], seconds: number) => {
   return { limit: least.limit, left: left(least), window: seconds };
 };
 
-/** What is left, in the draft standard's two fields and in the three older ones. */
-export const limitHeaders = (spent: readonly Spent[], resetSeconds?: number) => {
+/** What is left of the rolling hour and day, counted as the headers count it. */
+export const leftOf = (spent: readonly BudgetUsage[]) => {
   const windows = spent.flatMap(windowsOf);
-  const hour = tightest(windows, hourSeconds);
-  const day = tightest(windows, daySeconds);
+  return { hour: tightest(windows, hourSeconds), day: tightest(windows, daySeconds) };
+};
+
+/** What is left, in the draft standard's two fields and in the three older ones. */
+export const limitHeaders = (spent: readonly BudgetUsage[], resetSeconds?: number) => {
+  const { hour, day } = leftOf(spent);
   const tight = day.left < hour.left ? day : hour;
   const reset = resetSeconds ?? tight.window;
   return {

@@ -1,15 +1,16 @@
 import type { Kind } from '../adnet/kinds/list.ts';
 import { Failure, type FailureCode } from '../contract/failures.ts';
-import type { Relayed } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/relayed.ts';
 import type { PublishDeps } from './deps.ts';
-import type { MaySend } from './journal.ts';
+import type { GuardrailCheck, MaySend } from './journal.ts';
 import { type CreateBody, publish } from './publish.ts';
 import type { Requester } from './requester.ts';
+import type { DemandFile } from './send.ts';
 
 /** Times are the database's, in milliseconds. Every retry takes the same key, unless it says otherwise. */
 export type Outcome =
-  | { kind: 'done'; answer: Relayed; objectId: string | null; writeId: string | null }
-  | { kind: 'rejected'; answer: Relayed; writeId: string | null }
+  | { kind: 'done'; answer: RelayedAnswer; objectId: string | null; writeId: string | null }
+  | { kind: 'rejected'; answer: RelayedAnswer; writeId: string | null }
   /** The answer was lost. The object is being looked for; the same key tells what was found. */
   | { kind: 'unknown'; writeId: string; until: number }
   /** The answer was lost and looking for the object did not tell. Nothing will be sent with this key. */
@@ -33,7 +34,12 @@ export const tryPublish = async (
   who: Requester,
   kind: Kind,
   body: CreateBody,
-  options: { key: string; maySend?: MaySend },
+  options: {
+    key: string;
+    maySend?: MaySend;
+    guardFor?: (params: Record<string, unknown>) => GuardrailCheck;
+    demandFile?: DemandFile;
+  },
 ): Promise<Outcome> => {
   const { now } = who.caller;
   try {
@@ -49,7 +55,7 @@ export const tryPublish = async (
 
 const defaultThrottleSeconds = 60;
 
-const throttleMs = ({ headers }: Relayed) =>
+const throttleMs = ({ headers }: RelayedAnswer) =>
   (Number(headers['retry-after']) || defaultThrottleSeconds) * 1000;
 
 const waits: Partial<Record<FailureCode, 'limited' | 'cooling' | 'unavailable' | 'in_progress'>> = {

@@ -1,14 +1,14 @@
 import type { Rejection } from '../adnet/client/client.ts';
-import type { Relayed } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/relayed.ts';
 import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import type { Requester } from './requester.ts';
 
 /** The platform's answer to a create, now or the first time its idempotency key was used. */
-export type Published = {
+export type PublishResult = {
   /** `throttled`: refused because of too many calls; nothing was judged and it may be sent again. */
   state: 'done' | 'rejected' | 'throttled';
-  answer: Relayed;
+  answer: RelayedAnswer;
   /** Null where nothing was written down: a validation, or a refused look-up. */
   writeId: string | null;
   /** The new object's id, or a picture's hash. */
@@ -20,7 +20,7 @@ export const refused = async (
   deps: PublishDeps,
   who: Requester,
   rejection: Rejection,
-): Promise<Published> => ({
+): Promise<PublishResult> => ({
   state: rejection.throttled ? 'throttled' : 'rejected',
   answer: await refusalOf(deps, who, rejection),
   writeId: null,

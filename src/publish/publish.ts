@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Token } from '../adnet/client/client.ts';
-import type { Ask, Intended } from '../adnet/kinds/kind.ts';
+import type { Ask, ManualCreate } from '../adnet/kinds/kind.ts';
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
 import { manualSteps } from '../adnet/manual/manual-steps.ts';
 import { assertHarmless } from '../adnet/safety/gate.ts';
@@ -9,16 +9,18 @@ import { demandModest } from '../adnet/safety/json-walk.ts';
 import { objectRead } from '../adnet/wire/lists.ts';
 import { Failure } from '../contract/failures.ts';
 import { fingerprintOf } from '../kernel/fingerprint.ts';
+import { readRelayed } from '../kernel/relayed.ts';
 import { sameSecret } from '../secrets/random-secret.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';
 import { ask } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { demandPublic, sendFile } from './file.ts';
+import { createGuardrailCheck } from './guardrails.ts';
 import { replay } from './idempotency.ts';
-import type { MaySend } from './journal.ts';
-import { type Published, refused } from './publish-result.ts';
+import type { GuardrailCheck, MaySend } from './journal.ts';
+import { type PublishResult, refused } from './publish-result.ts';
 import type { Requester } from './requester.ts';
-import { type Intent, sendJournaled } from './send.ts';
+import { type DemandFile, type Intent, sendJournaled } from './send.ts';
 import { isReadable, openToken, tokenFor } from './token.ts';
 import { asksToValidate, demandValidatable, validate } from './validate.ts';
 
@@ -28,7 +30,7 @@ const demandUnlocked = async (
   who: Requester,
   token: Token,
   kind: Kind,
-  intended: Intended,
+  intended: ManualCreate,
 ) => {
   const { connection, now } = who.caller;
   if (connection === null || connection.writes_unlock_at <= now) return;
@@ -45,7 +47,7 @@ const demandUnlocked = async (
 };
 
 /** What would have been sent, and to which account. A file that we would fetch is named, not fetched. */
-const shownParams = (kind: Kind, { adAccountId, params, sourceUrl }: Intended) => ({
+const shownParams = (kind: Kind, { adAccountId, params, sourceUrl }: ManualCreate) => ({
   account_id: adAccountId,
   ...params,
   ...(kinds[kind].source?.fetchedBy === 'us' && { bytes: `<base64 of ${sourceUrl}>` }),
@@ -62,7 +64,7 @@ const currencyOf = async (deps: PublishDeps, who: Requester, token: Token, adAcc
   try {
     const answer = await ask(deps, who, token, objectRead(adAccountId, 'currency'));
     if (answer.kind !== 'ok') return undefined;
-    return adAccount.parse(JSON.parse(answer.relayed.body.toString())).currency;
+    return readRelayed(answer.relayed, adAccount).currency;
   } catch {
     return undefined;
   }
@@ -78,6 +80,10 @@ type PublishOptions = {
   validateOnly?: boolean;
   /** Asked last of all, in the transaction that writes the intent down. */
   maySend?: MaySend | undefined;
+  /** Stands in for the guardrails of an object that is made alone. */
+  guardFor?: ((params: Record<string, unknown>) => GuardrailCheck) | undefined;
+  /** Looks at a file that we have fetched, before it is sent. */
+  demandFile?: DemandFile | undefined;
 };
 
 /**
@@ -91,7 +97,7 @@ export const publish = async (
   kind: Kind,
   body: CreateBody,
   { key, ...options }: PublishOptions,
-): Promise<Published> => {
+): Promise<PublishResult> => {
   const facts = kinds[kind];
   demandModest(body);
   const validateOnly = asksToValidate(body) || options.validateOnly === true;
@@ -99,15 +105,21 @@ export const publish = async (
   const { account_id: adAccountId } = body;
   const fingerprint = fingerprintOf(facts.action, adAccountId, body);
   const workspaceId = who.caller.workspace.id;
-  const known = validateOnly ? null : await replay(deps, { workspaceId, key, fingerprint });
-  if (known) return known;
+  const earlierResult = validateOnly ? null : await replay(deps, { workspaceId, key, fingerprint });
+  if (earlierResult) return earlierResult;
+  const guard = options.guardFor ? null : createGuardrailCheck(deps, who, kind, adAccountId);
+  guard?.demandAsAsked(body);
   const token = tokenFor(deps, who);
   const asking: Ask = (request) => ask(deps, who, token, request);
-  const lookUp = facts.lookUp?.(body);
-  const found = lookUp ? await asking(lookUp) : null;
-  if (found?.kind === 'rejected') return refused(deps, who, found);
-  const params = facts.params(body, found?.relayed.body ?? null);
+  const lookUpAnswers: Buffer[] = [];
+  for (const lookUp of facts.lookUps?.(body) ?? []) {
+    const answer = await asking(lookUp);
+    if (answer.kind === 'rejected') return refused(deps, who, answer);
+    lookUpAnswers.push(answer.relayed.body);
+  }
+  const params = facts.params(body, lookUpAnswers, deps.adnet.version);
   await demandHarmless(kind, params);
+  await guard?.demandAsSent(params);
   const sourceUrl = facts.source ? String(body[facts.source.field]) : undefined;
   if (!validateOnly)
     await demandUnlocked(deps, who, token, kind, { adAccountId, params, sourceUrl });
@@ -119,8 +131,11 @@ export const publish = async (
     key,
     fingerprint,
     params,
+    allowedChanges: kind === 'creative' ? body['automatic_changes'] : undefined,
     token,
     maySend: options.maySend,
+    guard: guard ? guard.last(params) : options.guardFor?.(params),
+    demandFile: options.demandFile,
   };
   if (validateOnly) return validate(deps, who, intent);
   if (sourceUrl !== undefined && facts.source?.fetchedBy === 'us')
@@ -142,10 +157,12 @@ const demandHarmless = async (kind: Kind, params: Record<string, unknown>) => {
 };
 
 const sendFields = (deps: PublishDeps, who: Requester, intent: Intent) => {
-  const { kind, adAccountId, params, token } = intent;
+  const { kind, adAccountId, params, allowedChanges, token } = intent;
   const path = kinds[kind].path(adAccountId);
   return sendJournaled(deps, who, intent, {
-    journaled: params,
+    // Not sent, but needed to know which changes of Meta's are none of its own.
+    journaled:
+      allowedChanges === undefined ? params : { ...params, automatic_changes: allowedChanges },
     deadlineMs: deps.platformTimeoutMs,
     send: () => deps.adnet.write(token, path, params, { queueName: adAccountId, kind }),
   });

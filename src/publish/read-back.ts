@@ -1,8 +1,10 @@
+import { type Difference, differencesOf } from '../adnet/answers/differences.ts';
 import { platformTime } from '../adnet/answers/platform-time.ts';
 import type { Token } from '../adnet/client/client.ts';
+import { kinds } from '../adnet/kinds/list.ts';
 import { pauseParams, pausePath } from '../adnet/wire/ad.ts';
 import { span } from '../kernel/clock.ts';
-import { type FairWork, workOnce } from '../kernel/fair-worker.ts';
+import { type FairWork, workOnce } from '../kernel/fairness/fair-worker.ts';
 import {
   type DueObjects,
   isHeld,
@@ -10,25 +12,34 @@ import {
   noteFound,
   noteVerified,
   takeUnverified,
-  type Unverified,
+  type UnverifiedWrite,
 } from '../store/journal/unverified-writes.ts';
-import { announceFoundLive } from './announce.ts';
+import { insertDifferences } from '../store/object-differences.ts';
+import { announceDiffers, announceFoundLive, type JournaledObject } from './announce.ts';
 import type { PublishDeps } from './deps.ts';
-import { eachOf, type Held, look, lookTogether, type Seen } from './read-objects.ts';
+import {
+  eachOf,
+  type ListedObjects,
+  look,
+  lookTogether,
+  type NewObject,
+  newObjectOf,
+  type PlatformObject,
+} from './read-objects.ts';
 import { currentToken } from './token.ts';
 
 /** A new object is read back this long after its create was answered. */
 export const readBackAfterMs = span({ seconds: 3 });
 const againAfterMs = span({ minutes: 1 });
 const giveUpAfterMs = span({ hours: 1 });
-const batch = 100;
+const batch = 50;
 /** Ad accounts that one node reads from side by side. */
 const slots = 16;
 
 /**
- * After a create: checks that the new object is really paused. Every create is read back once, by
- * whichever node takes it from the journal. An object that Meta created live is paused at once. An
- * object that somebody has switched on since then is reported and left alone.
+ * After a create: checks that the new object is really paused, and that Meta stored what it was sent. Every
+ * create is read back once, by whichever node takes it from the journal. An object that Meta created live is
+ * paused at once. An object that somebody has switched on since then is reported and left alone.
  */
 export const readBackWork = (
   deps: PublishDeps,
@@ -43,7 +54,7 @@ export const readBackWork = (
       const mine = deps.ownTokens.waiting();
       const taking = { limit: batch, holdMs: againAfterMs, mine, workspaceId, adAccountId };
       const due = await takeUnverified(deps.store.db, taking);
-      await readBackAll(deps, [...due], isStopped);
+      await readBackAll(deps, due.map(newObjectOf), isStopped);
       if (due.length < batch || isStopped() || mustYield()) return;
     }
   },
@@ -54,9 +65,9 @@ export const readBackWork = (
 export const readBack = (deps: PublishDeps, isStopped = () => false) =>
   workOnce(readBackWork(deps, isStopped), isStopped);
 
-const readBackAll = async (deps: PublishDeps, due: Unverified[], isStopped: () => boolean) => {
-  const tokens = rememberTokens(deps);
-  const verified = new Map<string, Unverified[]>();
+const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () => boolean) => {
+  const tokens = memoizeTokens(deps);
+  const verified = new Map<string, UnverifiedWrite[]>();
   const seen = await lookTogether(deps, due, tokens);
   await eachOf(due, isStopped, async (write) => {
     const found = await readBackOne(deps, write, await tokens(write), seen);
@@ -71,29 +82,29 @@ const readBackAll = async (deps: PublishDeps, due: Unverified[], isStopped: () =
 };
 
 /** One look at the connection for all objects of a workspace. */
-const rememberTokens = (deps: PublishDeps) => {
-  const known = new Map<string, Promise<Token | null>>();
-  return async ({ id, workspace_id: workspaceId, now }: Unverified) => {
-    const found = known.get(workspaceId) ?? currentToken(deps, workspaceId, now);
-    known.set(workspaceId, found);
-    return deps.ownTokens.tokenOf(id) ?? (await found);
+const memoizeTokens = (deps: PublishDeps) => {
+  const tokens = new Map<string, Promise<Token | null>>();
+  return async ({ id, workspace_id: workspaceId, now }: UnverifiedWrite) => {
+    const token = tokens.get(workspaceId) ?? currentToken(deps, workspaceId, now);
+    tokens.set(workspaceId, token);
+    return deps.ownTokens.tokenOf(id) ?? (await token);
   };
 };
 
 /** What was found, or null when it has to be asked again later. */
 const readBackOne = async (
   deps: PublishDeps,
-  write: Unverified,
+  write: NewObject,
   token: Token | null,
-  seen: Seen,
+  seen: ListedObjects,
 ) => {
   const { id, now, created_at, ad_account_id: account, object_id: objectId } = write;
   const isLate = now - created_at > giveUpAfterMs;
   try {
-    const found =
-      token && objectId
-        ? await judge(deps, write, token, seen.get(objectId) ?? (await look(deps, write, token)))
-        : null;
+    const held =
+      token && objectId ? (seen.get(objectId) ?? (await look(deps, write, token))) : null;
+    if (held) await noteDifferences(deps, write, held);
+    const found = token && held ? await judge(deps, write, token, held) : null;
     if (found !== null || !isLate) return found;
   } catch (error) {
     deps.log.debug({ err: error, writeId: id, objectId }, 'a new object could not be read back');
@@ -103,9 +114,65 @@ const readBackOne = async (
   return 'unread';
 };
 
+const maxDifferences = 50;
+
+/** Longer values are shown by how they begin. */
+const maxChars = 2_000;
+
+const shortValue = ({ scrubber }: PublishDeps, value: unknown): unknown => {
+  const text = JSON.stringify(value ?? null);
+  const clean = scrubber.scrub(text);
+  // Our own JSON, in which a secret at most was cut out of a text.
+  if (clean.length <= maxChars) return JSON.parse(clean);
+  return `${[...clean.slice(0, maxChars)].slice(0, -1).join('')}…`;
+};
+
+const shortDifference = (deps: PublishDeps, { field, sent, stored }: Difference): Difference => ({
+  field,
+  sent: shortValue(deps, sent),
+  stored: shortValue(deps, stored),
+});
+
+/** Written down and told once for each object, however often it is read. */
+const noteDifferences = async (deps: PublishDeps, write: NewObject, held: PlatformObject) => {
+  const { kind, sent, object_id: objectId, workspace_id: workspaceId } = write;
+  if (objectId === null) return;
+  const allDifferences = [
+    ...differencesOf(kind, sent, held.object, held.names),
+    ...held.unknown.map((field) => ({ field, sent: sent[field], stored: null })),
+  ];
+  if (allDifferences.length === 0) return;
+  const differences = allDifferences
+    .slice(0, maxDifferences)
+    .map((one) => shortDifference(deps, one));
+  const about = { workspaceId, writeId: write.id, objectId, account: write.ad_account_id };
+  const isNew = await deps.store.transaction(async (tx) => {
+    const row = {
+      workspace_id: workspaceId,
+      object_id: objectId,
+      id: write.id,
+      action: write.action,
+      differences: JSON.stringify(differences),
+    };
+    if (!(await insertDifferences(tx, row))) return false;
+    await announceDiffers(tx, about, { action: write.action, name: write.name, differences });
+    return true;
+  });
+  if (!isNew) return;
+  deps.metrics.objectDiffers();
+  const fields = differences.map(({ field }) => field);
+  deps.log.warn({ ...about, fields }, 'Meta stored an object otherwise than it was sent');
+};
+
 /** Whether it is paused; what is not, is paused or reported. */
-const judge = async (deps: PublishDeps, write: Unverified, token: Token, object: Held | null) => {
-  if (object === null) return null;
+const judge = async (
+  deps: PublishDeps,
+  write: NewObject,
+  token: Token,
+  { object }: PlatformObject,
+) => {
+  if (!kinds[write.kind].canBeLive) return 'compared';
+  if (object.status === undefined) return null;
   if (object.status !== 'ACTIVE') return object.status.toLowerCase();
   const about = {
     workspaceId: write.workspace_id,
@@ -128,19 +195,20 @@ const judge = async (deps: PublishDeps, write: Unverified, token: Token, object:
 const clockSlackMs = span({ seconds: 3 });
 
 /** Made by this write, and not changed by anybody since. */
-const isBornLive = ({ created_time, updated_time }: Held, { created_at }: Unverified) => {
+const isBornLive = (
+  { created_time, updated_time }: PlatformObject['object'],
+  { created_at }: UnverifiedWrite,
+) => {
   const [created, updated] = [platformTime(created_time), platformTime(updated_time)];
   if (created === null || updated === null) return false;
   return updated <= created && created >= created_at - clockSlackMs;
 };
 
-type About = { workspaceId: string; writeId: string; objectId: string; account: string };
-
 /**
  * The finding is stored before the object is paused, so that it is not lost when the node dies in
  * between.
  */
-const pauseBornLive = async (deps: PublishDeps, about: About, token: Token) => {
+const pauseBornLive = async (deps: PublishDeps, about: JournaledObject, token: Token) => {
   const { writeId, objectId, account } = about;
   await deps.store.transaction(async (tx) => {
     if (await noteFound(tx, writeId, 'born_live')) await announceFoundLive(tx, about, 'born_live');

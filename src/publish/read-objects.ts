@@ -1,29 +1,125 @@
 import * as z from 'zod';
-import type { Token } from '../adnet/client/client.ts';
-import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
-import { namedRead, objectRead } from '../adnet/wire/lists.ts';
-import type { Unverified } from '../store/journal/unverified-writes.ts';
+import { parseExact } from '../adnet/answers/exact-json.ts';
+import type { AdnetClient, ReadResult, Token } from '../adnet/client/client.ts';
+import { objectId } from '../adnet/ids.ts';
+import { type Kind, kindOfAction, kinds } from '../adnet/kinds/list.ts';
+import type { ReadRequest } from '../adnet/wire/lists.ts';
+import type { Params } from '../adnet/wire/passed-through.ts';
+import {
+  comparedNames,
+  newObjectRead,
+  newObjectsRead,
+  unknownNames,
+} from '../adnet/wire/read-back.ts';
+import { chunks } from '../kernel/chunks.ts';
+import type { UnverifiedWrite } from '../store/journal/unverified-writes.ts';
 import type { PublishDeps } from './deps.ts';
 
 const atOnce = 8;
 
-const held = z.object({
-  status: z.string().regex(/^[A-Z_]{1,40}$/),
+/** As many objects as one question names. */
+const maxTogether = 50;
+
+const held = z.looseObject({
+  id: z.string(),
+  status: z
+    .string()
+    .regex(/^[A-Z_]{1,40}$/)
+    .optional(),
   created_time: z.string().optional(),
   updated_time: z.string().optional(),
 });
 
-const heldList = z.object({ data: z.array(held.extend({ id: z.string() })) });
+const heldList = z.object({ data: z.array(held) });
 
-/** What the platform says of an object. */
-export type Held = z.infer<typeof held>;
+/** What the platform says of an object, and which of its fields it was asked for and knows. */
+export type PlatformObject = {
+  object: z.infer<typeof held>;
+  names: readonly string[];
+  unknown: string[];
+};
+
+/** A new object with what was sent for it. */
+export type NewObject = UnverifiedWrite & { kind: Kind; sent: Params };
+
+const journaledParams = (text: string): Params => {
+  // The journal holds an object, written by us.
+  try {
+    return JSON.parse(text) as Params;
+  } catch {
+    return {};
+  }
+};
+
+export const newObjectOf = (write: UnverifiedWrite): NewObject => ({
+  ...write,
+  kind: kindOfAction(write.action),
+  sent: journaledParams(write.params),
+});
+
+/** Fields that this platform turned out not to know, by kind; an older version knows fewer. */
+const unreadable = new WeakMap<AdnetClient, Set<string>>();
+
+const unreadableOf = ({ adnet }: PublishDeps) => {
+  const fields = unreadable.get(adnet) ?? new Set<string>();
+  unreadable.set(adnet, fields);
+  return fields;
+};
+
+const missingField = /nonexisting field \((\w{1,80})\)/;
+
+const refusedName = (answer: ReadResult) => {
+  if (answer.kind === 'ok' || answer.error.code !== 100) return undefined;
+  return missingField.exec(answer.relayed.body.toString())?.[1];
+};
+
+const maxRefusals = 8;
+
+type ObjectAnswer = { body: Buffer; names: readonly string[]; refused: string[] };
+
+/** Asks without the fields that the platform does not know, however often it names one; null: ask again later. */
+const askKnown = async (
+  deps: PublishDeps,
+  token: Token,
+  { kind, queueName }: { kind: Kind; queueName: string },
+  wanted: readonly string[],
+  requestFor: (names: readonly string[]) => ReadRequest,
+): Promise<ObjectAnswer | null> => {
+  const refused: string[] = [];
+  const skipped = unreadableOf(deps);
+  let names = wanted.filter((name) => !skipped.has(`${kind}.${name}`));
+  for (let round = 0; round <= maxRefusals; round++) {
+    const { path, params } = requestFor(names);
+    const answer = await deps.adnet.read(token, path, params, { queueName });
+    if (answer.kind === 'ok') return { body: answer.relayed.body, names, refused };
+    const name = refusedName(answer);
+    if (name === undefined || !names.includes(name)) return null;
+    refused.push(name);
+    if (kinds[kind].compared?.readable.includes(name)) skipped.add(`${kind}.${name}`);
+    names = names.filter((one) => one !== name);
+  }
+  return null;
+};
 
 /** One object alone; null: it has to be asked again. */
-export const look = async (deps: PublishDeps, write: Unverified, token: Token) => {
-  const { path, params } = objectRead(write.object_id ?? '', 'readBack');
-  const queueName = write.ad_account_id;
-  const answer = await deps.adnet.read(token, path, params, { queueName });
-  return answer.kind === 'ok' ? held.parse(JSON.parse(answer.relayed.body.toString())) : null;
+export const look = async (
+  deps: PublishDeps,
+  write: NewObject,
+  token: Token,
+): Promise<PlatformObject | null> => {
+  const { kind, sent, object_id, ad_account_id: queueName } = write;
+  const unknown = unknownNames(kind, sent);
+  const answer = await askKnown(
+    deps,
+    token,
+    { kind, queueName },
+    [...comparedNames(kind, sent), ...unknown],
+    (names) => newObjectRead(kind, object_id ?? '', names),
+  );
+  if (answer === null) return null;
+  const object = held.parse(parseExact(answer.body));
+  const ignored = answer.refused.filter((name) => unknown.includes(name));
+  return { object, names: answer.names, unknown: ignored };
 };
 
 /** A few at a time, until it is stopped. */
@@ -39,54 +135,78 @@ export const eachOf = async <T>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 };
 
-type Tokens = (write: Unverified) => Promise<Token | null>;
+type Tokens = (write: UnverifiedWrite) => Promise<Token | null>;
 
-/** Objects by their id, as far as a list of their ad account showed them. */
-export type Seen = Map<string, Held>;
+/** Objects by their id, as far as a list showed them. */
+export type ListedObjects = Map<string, PlatformObject>;
+
+/** Where an object is listed with others that were made at the same time; null: it is asked for alone. */
+const listOf = ({ kind, sent, ad_account_id, own_token }: NewObject): string | null => {
+  const { readTogether, path } = kinds[kind];
+  // What may not exist is asked for alone, so that a refusal is about nobody else.
+  if (own_token === 1 || readTogether === null || unknownNames(kind, sent).length > 0) return null;
+  if (readTogether === 'by_id') return path(ad_account_id);
+  const parent = objectId(sent[readTogether.parent]);
+  const edge = path(ad_account_id).split('/').at(-1);
+  return parent === null ? null : `/${parent}/${edge}`;
+};
 
 /**
- * Objects of one kind and ad account are asked for together: a call for each would take as much of Meta's limits as the creates
+ * Objects of one list are asked for together: a call for each would take as much of Meta's limits as the creates
  * themselves. What a list does not show, because it lags behind or the object is gone, is asked for alone.
  */
 export const lookTogether = async (
   deps: PublishDeps,
-  due: readonly Unverified[],
+  due: readonly NewObject[],
   tokens: Tokens,
 ) => {
-  const seen: Seen = new Map();
-  const groups = new Map<string, Unverified[]>();
+  const seen: ListedObjects = new Map();
+  const groups = new Map<string, { path: string; writes: NewObject[] }>();
   for (const write of due) {
-    if (write.own_token === 1 || !kinds[kindOfAction(write.action)].canBeListedById) continue;
-    const name = `${write.workspace_id} ${write.ad_account_id} ${write.action}`;
-    groups.set(name, [...(groups.get(name) ?? []), write]);
+    const path = listOf(write);
+    if (path === null) continue;
+    const name = `${write.workspace_id} ${write.action} ${path}`;
+    const group = groups.get(name) ?? { path, writes: [] };
+    group.writes.push(write);
+    groups.set(name, group);
   }
-  const several = [...groups.values()].filter((group) => group.length > 1);
+  const several = [...groups.values()].flatMap(({ path, writes }) =>
+    chunks(writes, maxTogether)
+      .filter((portion) => portion.length > 1)
+      .map((portion) => ({ path, writes: portion })),
+  );
   await eachOf(
     several,
     () => false,
     async (group) => {
-      for (const { id, ...object } of await listed(deps, group, tokens)) seen.set(id, object);
+      for (const one of await listed(deps, group, tokens)) seen.set(one.object.id, one);
     },
   );
   return seen;
 };
 
-const listed = async (deps: PublishDeps, group: readonly Unverified[], tokens: Tokens) => {
-  const [first] = group;
+type Group = { path: string; writes: readonly NewObject[] };
+
+const listed = async (
+  deps: PublishDeps,
+  { path, writes }: Group,
+  tokens: Tokens,
+): Promise<PlatformObject[]> => {
+  const [first] = writes;
   const token = first && (await tokens(first));
   if (!token) return [];
-  const { action, ad_account_id: queueName } = first;
-  const ids = group.flatMap(({ object_id: id }) => id ?? []);
+  const { kind, ad_account_id: queueName } = first;
+  const ids = writes.flatMap(({ object_id: id }) => id ?? []);
+  const wanted = [...new Set(writes.flatMap(({ sent }) => comparedNames(kind, sent)))];
   try {
-    const { path, params } = namedRead(
-      kinds[kindOfAction(action)].path(queueName),
-      ids,
-      'readBack',
+    const answer = await askKnown(deps, token, { kind, queueName }, wanted, (names) =>
+      newObjectsRead(kind, path, ids, names),
     );
-    const answer = await deps.adnet.read(token, path, params, { queueName });
-    if (answer.kind !== 'ok') return [];
-    const { data } = heldList.parse(JSON.parse(answer.relayed.body.toString()));
-    return data.filter(({ id }) => ids.includes(id));
+    if (answer === null) return [];
+    const { data } = heldList.parse(parseExact(answer.body));
+    return data
+      .filter(({ id }) => ids.includes(id))
+      .map((object) => ({ object, names: answer.names, unknown: [] }));
   } catch (error) {
     deps.log.debug({ err: error, account: queueName }, 'new objects could not be read together');
     return [];

@@ -3,10 +3,10 @@ import {
   answerFor,
   type Candidate,
   findCreated,
-  type Sought,
+  type LostObject,
 } from '../adnet/answers/find-created.ts';
 import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
-import { type FairWork, pairUp, workOnce } from '../kernel/fair-worker.ts';
+import { type FairWork, pairUp, workOnce } from '../kernel/fairness/fair-worker.ts';
 import {
   type DueWrite,
   listBoundObjects,
@@ -70,21 +70,21 @@ const takeAndTell = async (tx: Db, ids: readonly string[]) => {
 const settleOne = async (deps: PublishDeps, write: TakenWrite) => {
   const token = await currentToken(deps, write.workspace_id, write.now);
   if (token === null) return giveUpLater(deps, write, 'ambiguous');
-  const found = await findCreated(deps.adnet, token, soughtOf(write));
-  if (found.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
-  const adopted = await adoptFirst(deps, write, found.candidates);
+  const search = await findCreated(deps.adnet, token, soughtOf(write));
+  if (search.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
+  const adopted = await adoptFirst(deps, write, search.candidates);
   if (adopted === 'later') return checkAgain(deps, write);
   // It was found by its looks and may be somebody else's, so it is never changed: no read-back, no
   // pause.
   if (adopted !== null) return note(deps, write, 'succeeded');
-  const isDoubtful = await hasUnbound(deps.store.db, write, found.doubtful);
+  const isDoubtful = await hasUnbound(deps.store.db, write, search.doubtful);
   // A write sent with the caller's own token may have made an object that the workspace's token
   // cannot see.
-  const certain = found.complete && !isDoubtful && write.own_token === 0;
+  const certain = search.complete && !isDoubtful && write.own_token === 0;
   return giveUpLater(deps, write, certain ? 'not_created' : 'ambiguous');
 };
 
-const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Sought => {
+const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): LostObject => {
   const { md5, ...sent } = JSON.parse(params);
   return {
     kind: kindOfAction(action),
@@ -107,13 +107,13 @@ const adoptFirst = (deps: PublishDeps, write: TakenWrite, candidates: Candidate[
     const isShared = kinds[kindOfAction(write.action)].sameAgain === 'same';
     const ids = candidates.map(({ id }) => id);
     const bound = isShared ? null : await listBoundObjects(tx, write.ad_account_id, ids);
-    const found = candidates.find(({ id }) => !bound?.has(id));
-    if (!found) return null;
+    const candidate = candidates.find(({ id }) => !bound?.has(id));
+    if (!candidate) return null;
     if (!isShared && (await hasTwinInFlight(tx, write))) return 'later';
-    const outcome = foundOutcome(write, found);
+    const outcome = foundOutcome(write, candidate);
     if (!(await settleWrite(tx, write.id, outcome, 'inference'))) return 'later';
     await announceSettled(tx, write, outcome);
-    return found;
+    return candidate;
   });
 
 /** Whether one of these objects was made by no write that we know of: it could be the one we look for. */

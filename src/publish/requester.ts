@@ -1,3 +1,4 @@
+import { type BothGuardrails, noGuardrails } from '../adnet/guardrails/guardrails.ts';
 import type { Actor } from '../events/record.ts';
 import type { WhenGone } from '../kernel/when-gone.ts';
 import { readNow } from '../store/clock.ts';
@@ -16,6 +17,8 @@ export type Requester = {
     workspace: { id: string };
     /** The key's own write limits, where a key with such limits asked for it. */
     keyLimits: KeyLimits | null;
+    /** What may be made, and which ad accounts may be read. */
+    guardrails: BothGuardrails;
     connection: ConnectionRow | null;
     /** The database's time when the connection was read. */
     now: number;
@@ -34,7 +37,16 @@ export type Requester = {
 /** A workspace with its stored connection as it is now: for work that no request asks for. */
 export const requesterFor = async (
   { store: { db } }: { store: { db: Db } },
-  { payer, keyLimits, actor }: Pick<Requester['caller'], 'payer' | 'keyLimits'> & { actor: Actor },
+  {
+    payer,
+    keyLimits,
+    guardrails = noGuardrails,
+    actor,
+  }: Pick<Requester['caller'], 'payer' | 'keyLimits'> & {
+    /** For work that makes something; what only looks after what was made has none. */
+    guardrails?: BothGuardrails;
+    actor: Actor;
+  },
   workspaceId: string,
 ): Promise<Requester> => {
   const connection = (await findConnection(db, workspaceId)) ?? null;
@@ -45,6 +57,7 @@ export const requesterFor = async (
       payer,
       workspace: { id: workspaceId },
       keyLimits,
+      guardrails,
       connection,
       now,
     },

@@ -4,7 +4,7 @@ import { Failure } from '../contract/failures.ts';
 import { plainName } from '../events/record.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { Relayed } from '../kernel/relayed.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
 import { uncountWrite } from '../store/journal/write-limits.ts';
 import { markUnknown, voidWrite } from '../store/journal/writes.ts';
 import type { Db } from '../store/open.ts';
@@ -12,9 +12,9 @@ import { announceUnknown } from './announce.ts';
 import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
-import type { Entry, MaySend } from './journal.ts';
+import type { Entry, GuardrailCheck, MaySend } from './journal.ts';
 import { budgetsOf } from './limits.ts';
-import type { Published } from './publish-result.ts';
+import type { PublishResult } from './publish-result.ts';
 import { readBackAfterMs } from './read-back.ts';
 import { firstCheckMs } from './reconcile.ts';
 import type { Requester } from './requester.ts';
@@ -22,6 +22,9 @@ import { housekeeperFor } from './token.ts';
 
 /** Added to the deadline of the call: how long a live node may need to write the outcome down. */
 const leaseMarginMs = 15_000;
+
+/** Throws where a file is not the one that may be sent. */
+export type DemandFile = (sha256: string) => void;
 
 /** A create that has passed all checks. */
 export type Intent = {
@@ -31,13 +34,18 @@ export type Intent = {
   fingerprint: string;
   /** The parameters as sent. */
   params: Record<string, unknown>;
+  /** What Meta may change in it by itself, where the request says so. */
+  allowedChanges?: unknown;
   token: Token;
   /** Asked last of all, in the transaction that writes the intent down. */
   maySend?: MaySend | undefined;
+  /** Asked in that transaction too. */
+  guard?: GuardrailCheck | undefined;
+  demandFile?: DemandFile | undefined;
 };
 
 /** How it is sent, and what the journal keeps of it: nothing secret. */
-export type Sending = {
+export type JournaledSend = {
   journaled: Record<string, unknown>;
   deadlineMs: number;
   send(): Promise<WriteOutcome>;
@@ -48,8 +56,8 @@ export const sendJournaled = async (
   deps: PublishDeps,
   who: Requester,
   intent: Intent,
-  sending: Sending,
-): Promise<Published> => {
+  sending: JournaledSend,
+): Promise<PublishResult> => {
   const begun = elapsed();
   const entry = await writeIntent(deps, who, intent, sending);
   if ('state' in entry) return entry;
@@ -68,7 +76,7 @@ const labelOf = (outcome: WriteOutcome) => {
 /** A failure is thrown only before anything was sent; any other throw leaves us in doubt. */
 const attempt = async (
   { log }: PublishDeps,
-  { send }: Sending,
+  { send }: JournaledSend,
   sinceIntentMs: number,
 ): Promise<WriteOutcome> => {
   // A node that was stopped here may wake up when others have given its write up already.
@@ -87,14 +95,15 @@ const attempt = async (
 const writeIntent = async (
   deps: PublishDeps,
   { caller, actor, requestId, accessToken }: Requester,
-  { kind, adAccountId, key, fingerprint, token, maySend }: Intent,
-  { journaled, deadlineMs }: Sending,
-): Promise<Entry | Published> => {
+  { kind, adAccountId, key, fingerprint, token, maySend, guard }: Intent,
+  { journaled, deadlineMs }: JournaledSend,
+): Promise<Entry | PublishResult> => {
   deps.scrubber.hold(token.value);
   const workspaceId = caller.workspace.id;
   const entry = await deps.journal.enter({
     budgets: budgetsOf({ caller }),
     maySend,
+    guard,
     write: {
       id: newId(),
       workspace_id: workspaceId,
@@ -114,13 +123,13 @@ const writeIntent = async (
   });
   if (entry) return entry;
   // Another request took the key between our look and our claim.
-  const known = await replay(deps, { workspaceId, key, fingerprint });
-  if (known === null) throw inProgress();
-  return known;
+  const earlierResult = await replay(deps, { workspaceId, key, fingerprint });
+  if (earlierResult === null) throw inProgress();
+  return earlierResult;
 };
 
 /** For whoever reads the activity; a secret put into it is cut out as everywhere. */
-const nameSent = ({ scrubber }: PublishDeps, { name }: Sending['journaled']) => {
+const nameSent = ({ scrubber }: PublishDeps, { name }: JournaledSend['journaled']) => {
   const plain = plainName(name);
   return plain === null ? null : scrubber.scrub(plain);
 };
@@ -130,7 +139,7 @@ const conclude = async (
   who: Requester,
   { id, headers }: Entry,
   outcome: WriteOutcome,
-): Promise<Published> => {
+): Promise<PublishResult> => {
   switch (outcome.kind) {
     case 'not_sent':
       throw outcome.failure;
@@ -206,7 +215,8 @@ const record = async (
     });
   }
   const objectId = outcome.kind === 'succeeded' ? nameOf(outcome.created) : null;
-  const verifyInMs = objectId !== null && kinds[kind].canBeLive ? readBackAfterMs : undefined;
+  const verifyInMs =
+    objectId !== null && kinds[kind].compared !== null ? readBackAfterMs : undefined;
   if (verifyInMs !== undefined && accessToken !== null)
     ownTokens.keep(id, {
       value: accessToken,
@@ -217,9 +227,9 @@ const record = async (
   await journal.settle(id, { state: outcome.kind, ...answer, objectId, verifyInMs });
 };
 
-type Lost = { id: string; intent: Intent; name: string | null };
+type LostWrite = { id: string; intent: Intent; name: string | null };
 
-const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: Lost) => {
+const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: LostWrite) => {
   await markUnknown(tx, { id, checks: 0 }, firstCheckMs);
   await announceUnknown(tx, [
     {
@@ -235,14 +245,14 @@ const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: 
 const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>
   created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
 
-const withHeaders = ({ status, body, headers }: Relayed, more: Record<string, string>) =>
-  new Relayed(status, body, { ...headers, ...more });
+const withHeaders = ({ status, body, headers }: RelayedAnswer, more: Record<string, string>) =>
+  new RelayedAnswer(status, body, { ...headers, ...more });
 
 /** A short answer can hold no secret, and nearly all are short: `{"id":"…"}`. */
 const shortAnswer = 64;
 
 /** What a caller put into a field may come back in a refusal, so that is scrubbed too. */
-const kept = ({ scrubber }: PublishDeps, { status, body }: Relayed) => {
+const kept = ({ scrubber }: PublishDeps, { status, body }: RelayedAnswer) => {
   const response = body.toString('base64');
   if (body.length < shortAnswer) return { status, response };
   const text = body.toString('latin1');

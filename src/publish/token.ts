@@ -14,18 +14,18 @@ export const isExpired = ({ expires_at, expired_at }: ConnectionRow, now: number
   expired_at !== null || (expires_at !== null && expires_at <= now);
 
 /** A sealed token opens only for the workspace it was sealed for. */
-const owner = (workspaceId: string) => `connections:${workspaceId}`;
+const sealOwner = (workspaceId: string) => `connections:${workspaceId}`;
 
 export const sealToken = (
   { keyRing }: Pick<PublishDeps, 'keyRing'>,
   workspaceId: string,
   value: string,
-) => seal(keyRing, owner(workspaceId), value);
+) => seal(keyRing, sealOwner(workspaceId), value);
 
-const remembered = 1_000;
-type Opened = { workspaceId: string; value: string };
+const maxOpened = 1_000;
+type OpenedToken = { workspaceId: string; value: string };
 /** By the sealed token. */
-const opened = new WeakMap<KeyRing, Map<string, Opened>>();
+const openedTokens = new WeakMap<KeyRing, Map<string, OpenedToken>>();
 
 /** Opening costs as much as the rest of the look-up, and the same few tokens are opened all day. */
 export const openToken = (
@@ -33,14 +33,14 @@ export const openToken = (
   row: Pick<ConnectionRow, 'workspace_id' | 'token'>,
 ) => {
   const { workspace_id: workspaceId, token } = row;
-  const known = opened.get(keyRing) ?? new Map<string, Opened>();
-  const found = known.get(token);
+  const tokensOfRing = openedTokens.get(keyRing) ?? new Map<string, OpenedToken>();
+  const cached = tokensOfRing.get(token);
   // A sealed token that was copied into another workspace's row must not open, even when it is
   // remembered.
-  if (found?.workspaceId === workspaceId) return found.value;
-  const value = open(keyRing, owner(workspaceId), token);
-  if (known.size >= remembered) known.clear();
-  opened.set(keyRing, known.set(token, { workspaceId, value }));
+  if (cached?.workspaceId === workspaceId) return cached.value;
+  const value = open(keyRing, sealOwner(workspaceId), token);
+  if (tokensOfRing.size >= maxOpened) tokensOfRing.clear();
+  openedTokens.set(keyRing, tokensOfRing.set(token, { workspaceId, value }));
   return value;
 };
 
@@ -114,7 +114,7 @@ export const connectionDied = async (
 
 const revoked = 'Meta says that the token is no longer valid.';
 
-/** It is over; true when nobody had written that down before. */
+/** Ends the stored connection and records it; returns false if another request has done so already. */
 export const endConnection = async (tx: Db, connection: ConnectionRow, reason = revoked) => {
   const { workspace_id: workspaceId, token } = connection;
   if (!(await markExpired(tx, workspaceId, token))) return false;
@@ -153,4 +153,17 @@ export const currentToken = async (
   const row = await findPaidConnection(deps.store.db, workspaceId);
   if (!row || isExpired(row, now)) return null;
   return storedToken(deps, row, housekeeperFor(row.payer_id, workspaceId));
+};
+
+/** The platform has confirmed that this token is over, outside of a request; one that came meanwhile stays. */
+export const currentTokenDied = async (
+  deps: TokenDeps & Pick<PublishDeps, 'store'>,
+  workspaceId: string,
+  token: Token,
+) => {
+  const row = await findPaidConnection(deps.store.db, workspaceId);
+  if (!row) return;
+  const held = storedToken(deps, row, housekeeperFor(row.payer_id, workspaceId));
+  if (held?.value !== token.value) return;
+  await deps.store.transaction((tx) => endConnection(tx, row));
 };

@@ -2,7 +2,7 @@ import { type Kind, kinds } from '../adnet/kinds/list.ts';
 import { structureIn } from '../adnet/safety/json-walk.ts';
 import { Failure } from '../contract/failures.ts';
 import type { PublishDeps } from './deps.ts';
-import { type Published, refused } from './publish-result.ts';
+import { type PublishResult, refused } from './publish-result.ts';
 import type { Requester } from './requester.ts';
 import type { Intent } from './send.ts';
 
@@ -16,14 +16,14 @@ export const validationFields = (body: Record<string, unknown>) =>
 
 /** Whether a body asks for a check; the platform takes other values there that we do not. */
 export const asksToValidate = (body: Record<string, unknown>) => {
-  const asked = validationFields(body);
-  for (const [field, value] of asked) {
+  const fields = validationFields(body);
+  for (const [field, value] of fields) {
     const options = typeof value === 'string' ? structureIn(value) : value;
     if (Array.isArray(options) && options.length === 1 && options[0] === 'validate_only') continue;
     const message = 'takes ["validate_only"] and nothing else';
     throw new Failure('invalid_request', { fields: [{ field, message }] });
   }
-  return asked.length > 0;
+  return fields.length > 0;
 };
 
 /** Refuses a check of what the platform cannot check: sent anyway, it would be created. */
@@ -38,7 +38,7 @@ export const validate = async (
   deps: PublishDeps,
   who: Requester,
   { kind, adAccountId, params, token }: Intent,
-): Promise<Published> => {
+): Promise<PublishResult> => {
   const outcome = await deps.adnet.write(token, kinds[kind].path(adAccountId), params, {
     queueName: adAccountId,
     kind,

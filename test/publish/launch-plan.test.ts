@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStep } from '../../src/operations/launches/check-step.ts';
+import type { PlanInputs } from '../../src/publish/launch/plan/draft.ts';
 import type { LaunchBody } from '../../src/publish/launch/plan/launch-body.ts';
 import { fillTemplate } from '../../src/publish/launch/plan/names.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
@@ -8,7 +9,7 @@ import { findCycle, isReference, type LaunchStep } from '../../src/publish/launc
 import { propertySeed } from '../helpers/seed.ts';
 
 const ground = { defaults: {}, check: checkStep };
-const plan = (body: Partial<LaunchBody>, more: Partial<typeof ground> = {}) =>
+const plan = (body: Partial<LaunchBody>, more: Partial<PlanInputs> = {}) =>
   planLaunch({ account_id: 'act_1', ...body }, { ...ground, ...more });
 
 const defaults = { page_id: '11', link_url: 'https://example.com' };
@@ -98,6 +99,29 @@ describe('the plan of a launch', () => {
   });
 
   it.each([
+    [
+      { name: 'A', objective: 'OUTCOME_LEADS' },
+      { pixel_id: '99', custom_event_type: 'LEAD' },
+    ],
+    [
+      { name: 'A', objective: 'OUTCOME_SALES' },
+      { pixel_id: '99', custom_event_type: 'PURCHASE' },
+    ],
+    [{ name: 'A', objective: 'OUTCOME_ENGAGEMENT' }, { pixel_id: '99' }],
+    [{ id: '70' }, { pixel_id: '99', custom_event_type: 'LEAD' }],
+    [{ id: '71' }, { pixel_id: '99' }],
+  ])('counts with the default pixel what the campaign %o is for', (home, promoted) => {
+    const { steps } = plan(
+      { campaign: home, ad_sets: [adSet('a', { optimization_goal: 'OFFSITE_CONVERSIONS' })] },
+      {
+        defaults: { pixel_id: '99' },
+        objectiveOf: (id) => (id === '70' ? 'OUTCOME_LEADS' : ''),
+      },
+    );
+    expect(ofKind(steps, 'adset')[0]?.params['promoted_object']).toEqual(promoted);
+  });
+
+  it.each([
     ['a ref that is there twice', { images: [image('a'), image('a')] }, ['images.1.ref']],
     [
       'a ref of a picture and a video',
@@ -180,6 +204,25 @@ describe('the plan of a launch', () => {
     expect(steps.length).toBeLessThan(500);
     const justTooMany = plan({ ...body, images: body.images.slice(0, 249), copies: [copy('c')] });
     expect(fields(justTooMany)).toEqual(['ads']);
+  });
+
+  it('looks at no more than 500 steps, though each ad of a list has a creative of its own', () => {
+    const count = 490;
+    const body = {
+      defaults,
+      campaign,
+      ad_sets: [adSet('a')],
+      images: [image('i')],
+      copies: Array.from({ length: count }, (_, n) => copy(`c${n}`)),
+      ads: { list: Array.from({ length: count }, (_, n) => ({ media: 'i', copy: `c${n}` })) },
+    };
+    let checked = 0;
+    const check: PlanInputs['check'] = (kind, params) => {
+      checked += 1;
+      return checkStep(kind, params);
+    };
+    expect(fields(plan(body, { check }))).toEqual(['ads']);
+    expect(checked).toBeLessThanOrEqual(500);
   });
 });
 

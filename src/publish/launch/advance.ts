@@ -1,12 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
+import { Failure } from '../../contract/failures.ts';
 import { elapsed } from '../../kernel/clock.ts';
 import { listLaunchSteps, skipSteps } from '../../store/launches/launch-steps.ts';
-import { type Lease, renewLease } from '../../store/launches/launches.ts';
-import type { LaunchRow } from '../../store/schema/launch-tables.ts';
+import { renewLease } from '../../store/launches/launches.ts';
+import type { Requester } from '../requester.ts';
+import {
+  adoptApproval,
+  type ChangedStep,
+  isAsAgreed,
+  stopForChange,
+  targetOf,
+} from './agreement.ts';
 import type { LaunchDeps } from './deps.ts';
-import { finish, lookAgain, pause, releaseLaunch, stop } from './finish.ts';
+import { finish, type LeasedLaunch, lookAgain, pause, releaseLaunch, stop } from './finish.ts';
+import { breachesBehind, createLaunchGuard, type LaunchGuard } from './launch-guardrails.ts';
 import { type Pace, restMs } from './pace.ts';
-import { type Preconditions, readPreconditions, type Wait } from './preconditions.ts';
+import {
+  type Preconditions,
+  readPreconditions,
+  type StopReason,
+  type Wait,
+} from './preconditions.ts';
 import { sendStep } from './send-step.ts';
 import { lookUpStep, writeResult } from './settle.ts';
 import {
@@ -23,27 +37,51 @@ export const leaseMs = 15_000;
 const renewEveryMs = 4_000;
 const lookEveryMs = 1_000;
 const pollMs = 200;
+/** After something failed that has nothing to do with Meta's answer. */
+const askAgainMs = 5_000;
 
 /** `payerId`: the account that pays, whose share of the ad account's room counts. */
-type Held = LaunchRow & Lease & { payerId: string };
+type LaunchWithPayer = LeasedLaunch & { payerId: string };
+
+/** What is being sent. */
+type SendState = {
+  pace: Pace;
+  /** Steps under way. */
+  inFlight: Map<string, Promise<void>>;
+  videos: UnreadyVideos;
+};
+
+/** What the steps are held against before anything is sent. */
+type SendChecks = {
+  guard: LaunchGuard;
+  /** The agreed plan that the steps were last compared with; undefined: they are to be compared. */
+  comparedWith: string | null | undefined;
+};
+
+/** Why nothing more is sent: for now, or until somebody acts. */
+type SendHold = {
+  wait: Wait | null;
+  /** Steps that are not what was agreed on. */
+  changed: ChangedStep[];
+  /** Guardrails do not allow it any more. */
+  forbidden: Failure | null;
+};
+
+/** When this node did what it does again and again. */
+type NodeTimes = { takenAt: number; lookedAt: number; renewedAt: number };
 
 /** A launch in the hands of this node. */
 type RunningLaunch = {
   deps: LaunchDeps;
-  launch: Held;
-  pace: Pace;
+  launch: LaunchWithPayer;
   steps: OpenSteps;
   preconditions: Preconditions;
-  /** Steps under way. */
-  inFlight: Map<string, Promise<void>>;
-  /** Why nothing more is sent for now. */
-  wait: Wait | null;
-  videos: UnreadyVideos;
+  sending: SendState;
+  checks: SendChecks;
+  hold: SendHold;
+  times: NodeTimes;
   /** How many of its objects were there when this node took it up. */
   madeBefore: number;
-  lookedAt: number;
-  takenAt: number;
-  renewedAt: number;
 };
 
 /**
@@ -52,51 +90,57 @@ type RunningLaunch = {
  */
 export const advanceLaunch = async (
   deps: LaunchDeps,
-  launch: Held,
+  launch: LaunchWithPayer,
   pace: Pace,
   isStopped: () => boolean,
 ) => {
+  if (launch.approved_at !== null && launch.agreed_digest === null)
+    await adoptApproval(deps, launch);
   const steps = openSteps(await listLaunchSteps(deps.store.db, launch.id));
   const running: RunningLaunch = {
     deps,
     launch,
-    pace,
     steps,
-    madeBefore: countMade(steps),
     preconditions: await readPreconditions(deps, launch),
-    inFlight: new Map(),
-    wait: null,
-    videos: createUnreadyVideos(),
-    lookedAt: Number.NEGATIVE_INFINITY,
-    takenAt: elapsed(),
-    renewedAt: elapsed(),
+    sending: { pace, inFlight: new Map(), videos: createUnreadyVideos() },
+    checks: {
+      guard: createLaunchGuard(deps, launch.ad_account_id, steps),
+      comparedWith: undefined,
+    },
+    hold: { wait: null, changed: [], forbidden: null },
+    times: {
+      takenAt: elapsed(),
+      lookedAt: Number.NEGATIVE_INFINITY,
+      renewedAt: elapsed(),
+    },
+    madeBefore: countMade(steps),
   };
   await lookUpOpen(running);
   for (;;) {
     await look(running);
     if (running.preconditions.kind === 'lost') break;
     if (!isStopped()) await startReady(running);
-    if (running.inFlight.size === 0) return finishNow(running, isStopped());
-    await Promise.race([...running.inFlight.values(), setTimeout(pollMs)]);
+    if (running.sending.inFlight.size === 0) return finishNow(running, isStopped());
+    await Promise.race([...running.sending.inFlight.values(), setTimeout(pollMs)]);
   }
-  await Promise.all(running.inFlight.values());
+  await Promise.all(running.sending.inFlight.values());
 };
 
 const countMade = (steps: OpenSteps) => inState(steps, 'done').length;
 
 /** Once a second: is it still ours, may it still go on, what has become of lost answers? */
 const look = async (running: RunningLaunch) => {
-  const { deps, launch } = running;
+  const { deps, launch, times } = running;
   const now = elapsed();
-  if (now - running.renewedAt > renewEveryMs) {
-    running.renewedAt = now;
+  if (now - times.renewedAt > renewEveryMs) {
+    times.renewedAt = now;
     if (!(await renewLease(deps.store.db, launch, leaseMs))) {
       running.preconditions = { kind: 'lost' };
       return;
     }
   }
-  if (now - running.lookedAt < lookEveryMs) return;
-  running.lookedAt = now;
+  if (now - times.lookedAt < lookEveryMs) return;
+  times.lookedAt = now;
   running.preconditions = await readPreconditions(deps, launch);
   await lookUpOpen(running);
 };
@@ -108,9 +152,9 @@ const nowOf = ({ preconditions, launch }: RunningLaunch) => {
 
 /** Steps that somebody claimed and whose end is not written down yet: the journal knows. */
 const lookUpOpen = async (running: RunningLaunch) => {
-  const { deps, launch, steps, inFlight } = running;
+  const { deps, launch, steps, sending } = running;
   const open = inState(steps, 'sending', 'unknown').filter(
-    ({ step, isLost }) => !isLost && !inFlight.has(step),
+    ({ step, isLost }) => !isLost && !sending.inFlight.has(step),
   );
   for (const step of open) {
     const result = await lookUpStep(deps.store.db, step, nowOf(running));
@@ -119,9 +163,34 @@ const lookUpOpen = async (running: RunningLaunch) => {
   }
 };
 
+/** Whether the steps make the plan that was agreed on; compared again when either of them has changed. */
+const compareWithAgreed = (running: RunningLaunch, agreed: string | null) => {
+  const { deps, launch, steps } = running;
+  if (running.checks.comparedWith === agreed) return;
+  running.checks.comparedWith = agreed;
+  if (agreed === null || isAsAgreed(targetOf(deps, launch), agreed, steps)) return;
+  const [next] = readySteps(steps);
+  running.hold.changed.push({ step: next?.step ?? 'a step' });
+};
+
+/** Whether the guardrails still allow all of it; Meta may have to be asked, and may not answer. */
+const holdAgainstGuardrails = async (running: RunningLaunch, who: Requester) => {
+  try {
+    running.hold.forbidden ??= await running.checks.guard.failure(who);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    waitFor(running, { for: 'connection', until: who.caller.now + askAgainMs });
+  }
+};
+
 const startReady = async (running: RunningLaunch) => {
-  const { deps, launch, steps, preconditions, pace, inFlight, videos, takenAt } = running;
-  if (preconditions.kind !== 'ready' || running.wait !== null) return;
+  const { deps, launch, steps, preconditions, times } = running;
+  const { pace, inFlight, videos } = running.sending;
+  if (preconditions.kind !== 'ready' || running.hold.wait !== null) return;
+  await holdAgainstGuardrails(running, preconditions.who);
+  if (running.hold.forbidden !== null || running.hold.wait !== null) return;
+  compareWithAgreed(running, preconditions.agreedDigest);
+  if (running.hold.changed.length > 0) return;
   const useless = uselessSteps(steps);
   if (useless.length > 0) {
     await skipSteps(deps.store.db, launch, useless);
@@ -129,7 +198,7 @@ const startReady = async (running: RunningLaunch) => {
   }
   for (const step of readySteps(steps)) {
     if (inFlight.has(step.step) || videos.isAwaited(step)) continue;
-    if (!pace.hasRoom(launch.ad_account_id, launch.payerId, elapsed() - takenAt)) break;
+    if (!pace.hasRoom(launch.ad_account_id, launch.payerId, elapsed() - times.takenAt)) break;
     startStep(running, step, preconditions);
   }
 };
@@ -137,43 +206,66 @@ const startReady = async (running: RunningLaunch) => {
 const startStep = (
   running: RunningLaunch,
   step: OpenStep,
-  { who }: Extract<Preconditions, { kind: 'ready' }>,
+  { who, agreedDigest }: Extract<Preconditions, { kind: 'ready' }>,
 ) => {
-  const { deps, launch, steps, pace, inFlight } = running;
+  const { deps, launch, steps } = running;
+  const { pace, inFlight } = running.sending;
+  const { guard } = running.checks;
   const account = launch.ad_account_id;
   pace.enter(account, launch.payerId);
-  const sending = sendStep(deps, { launch, who, steps, pace }, step)
+  const attempt = sendStep(deps, { launch, who, steps, pace, agreedDigest, guard }, step)
     .then(async (sent) => {
-      if (sent.kind === 'wait') running.wait = later(running.wait, sent.wait);
-      if (sent.kind === 'later') running.videos.wait(step, sent.afterMs);
+      if (sent.kind === 'wait') waitFor(running, sent.wait);
+      if (sent.kind === 'later') running.sending.videos.wait(step, sent.afterMs);
       // The connection is gone, so whether the launch may go on is looked up at once.
-      if (sent.kind === 'not_connected') running.lookedAt = Number.NEGATIVE_INFINITY;
+      if (sent.kind === 'not_connected') running.times.lookedAt = Number.NEGATIVE_INFINITY;
+      if (sent.kind === 'changed') running.hold.changed.push(sent.changed);
+      if (sent.kind === 'guardrail') running.hold.forbidden = sent.failure;
       if (sent.kind === 'not_ours') await reload(running, step);
-      if (pace.isFull(account)) running.wait = later(running.wait, fullWait(who.caller.now));
+      if (pace.isFull(account)) waitFor(running, fullWait(who.caller.now));
     })
     .catch((error) => {
       deps.log.warn({ err: error, launchId: launch.id }, 'a step could not be written down');
-      running.wait = later(running.wait, { for: 'connection', until: who.caller.now + 5_000 });
+      waitFor(running, { for: 'connection', until: who.caller.now + askAgainMs });
     })
     .finally(() => {
       pace.leave(account, launch.payerId);
       inFlight.delete(step.step);
     });
-  inFlight.set(step.step, sending);
+  inFlight.set(step.step, attempt);
 };
 
 /** The longer of two waits. */
 const later = (a: Wait | null, b: Wait): Wait => (a !== null && a.until >= b.until ? a : b);
 
+const waitFor = ({ hold }: RunningLaunch, wait: Wait) => {
+  hold.wait = later(hold.wait, wait);
+};
+
 const fullWait = (now: number): Wait => ({ for: 'throttle', until: now + restMs });
 
 /** Somebody else may have it, or the launch was cancelled: what the store says counts. */
-const reload = async ({ deps, launch, steps }: RunningLaunch, step: OpenStep) => {
+const reload = async (running: RunningLaunch, step: OpenStep) => {
+  const { deps, launch, steps } = running;
+  // Another plan may have been approved meanwhile.
+  running.checks.comparedWith = undefined;
+  running.times.lookedAt = Number.NEGATIVE_INFINITY;
   const fresh = openSteps(await listLaunchSteps(deps.store.db, launch.id)).get(step.step);
   if (fresh) steps.set(step.step, fresh);
+  running.checks.guard = createLaunchGuard(deps, launch.ad_account_id, steps);
 };
 
 const betweenLooksMs = 1_000;
+
+const forbiddenBy = (failure: Failure): StopReason => {
+  const guardrails = breachesBehind(failure);
+  const [first] = guardrails;
+  const step = first?.step ?? undefined;
+  const place = step === undefined ? first?.field : `${step}.${first?.field}`;
+  const what = first ? ` ${place}: ${first.message}.` : '';
+  const message = `A guardrail does not allow what is left of this launch.${what} Correct it, or ask an admin to change the guardrail; then resume the launch.`;
+  return { code: 'guardrail', message, ...(step !== undefined && { step }), guardrails };
+};
 
 const finishNow = async (running: RunningLaunch, isStopped: boolean) => {
   const { deps, launch, steps, preconditions } = running;
@@ -183,12 +275,20 @@ const finishNow = async (running: RunningLaunch, isStopped: boolean) => {
     return stop(deps, launch, preconditions.reason, open.length > 0 ? betweenLooksMs : null);
   if (preconditions.kind === 'over')
     return open.length > 0 ? lookAgain(deps, launch, betweenLooksMs) : releaseLaunch(deps, launch);
+  if (running.hold.changed.length > 0) return stopForChange(deps, launch, running.hold.changed);
+  if (running.hold.forbidden !== null)
+    return stop(
+      deps,
+      launch,
+      forbiddenBy(running.hold.forbidden),
+      open.length > 0 ? betweenLooksMs : null,
+    );
   const progress = { now: nowOf(running), hasMade: countMade(steps) > running.madeBefore };
   if (preconditions.kind === 'wait') return pause(deps, launch, preconditions.wait, progress);
-  if (running.wait !== null) return pause(deps, launch, running.wait, progress);
+  if (running.hold.wait !== null) return pause(deps, launch, running.hold.wait, progress);
   if (isStopped) return lookAgain(deps, launch, 0);
   if (open.length > 0) return lookAgain(deps, launch, betweenLooksMs);
   const delayed = readySteps(steps);
-  if (delayed.length > 0) return lookAgain(deps, launch, running.videos.minMs(delayed));
+  if (delayed.length > 0) return lookAgain(deps, launch, running.sending.videos.minMs(delayed));
   return finish(deps, launch, steps);
 };

@@ -4,12 +4,20 @@ type Body = Record<string, unknown>;
 
 const conversionGoals = new Set(['OFFSITE_CONVERSIONS', 'VALUE']);
 
+/** What is counted where nobody says it: each objective by what it is for. Of the others it must be said. */
+const defaultEvents: Record<string, string> = { OUTCOME_LEADS: 'LEAD', OUTCOME_SALES: 'PURCHASE' };
+
 /** The workspace's pixel, where conversions are wanted and nothing else says which are meant. */
-const promotedObject = (body: Body, pixelId: string | undefined): Body => {
+const promotedObject = (body: Body, pixelId: string | undefined, objective: string): Body => {
   if (pixelId === undefined || isThere(body, 'promoted_object')) return {};
-  return conversionGoals.has(String(body['optimization_goal']))
-    ? { promoted_object: { pixel_id: pixelId, custom_event_type: 'PURCHASE' } }
-    : {};
+  if (!conversionGoals.has(String(body['optimization_goal']))) return {};
+  const event = defaultEvents[objective];
+  return {
+    promoted_object: {
+      pixel_id: pixelId,
+      ...(event !== undefined && { custom_event_type: event }),
+    },
+  };
 };
 
 const isThere = (body: Body, field: string) => body[field] !== undefined && body[field] !== null;
@@ -19,31 +27,56 @@ const missing = (body: Body, values: Body): Body =>
     Object.entries(values).filter(([field, value]) => value !== undefined && !isThere(body, field)),
   );
 
-/** Written out by the caller, a story has its own link and button. */
-const ownStories = [
-  'asset_feed_spec',
-  'object_story_spec',
-  'object_story_id',
-  'source_instagram_media_id',
-];
+/** A story that the caller writes out has its own link and button, and its own switches. */
+const ownStories = ['asset_feed_spec', 'object_story_spec'];
+/** A Page's post has its own link and button too; one of Instagram has neither. */
+const pagePost = 'object_story_id';
+
+/** What the object is made for. A single create knows none of it: it counts sales, and opens no form by default. */
+type ObjectPurpose = {
+  /** That of the ad set's campaign. */
+  objective?: string;
+  /** The creative's ad sets collect leads in a form. */
+  collectsLeads?: boolean;
+};
+
+const sales = 'OUTCOME_SALES';
 
 /** What of the defaults each kind of object takes, where its body leaves it out. */
 const fillers = {
-  adset: (body: Body, { targeting, pixel_id }: Defaults) => ({
+  adset: (body: Body, { targeting, pixel_id }: Defaults, { objective = sales }: ObjectPurpose) => ({
     ...missing(body, { targeting }),
-    ...promotedObject(body, pixel_id),
+    ...promotedObject(body, pixel_id, objective),
   }),
-  creative: (body: Body, { targeting: _, pixel_id: __, ...defaults }: Defaults) => {
-    const { page_id, instagram_user_id, url_tags } = defaults;
-    const hasOwnStory = ownStories.some((field) => isThere(body, field));
-    return missing(body, hasOwnStory ? { page_id, instagram_user_id, url_tags } : defaults);
+  creative: (body: Body, all: Defaults, { collectsLeads = false }: ObjectPurpose) => {
+    const { targeting, pixel_id, application_id, object_store_url, lead_form_id, ...others } = all;
+    const defaults = { ...others, ...(collectsLeads && { lead_form_id }) };
+    const { page_id, instagram_user_id, url_tags, automatic_changes } = defaults;
+    const isAny = (fields: string[]) => fields.some((field) => isThere(body, field));
+    // To allow everything adds nothing to a story of the caller's own; a switch would.
+    const allowed = automatic_changes === 'platform' ? { automatic_changes } : {};
+    if (isAny(ownStories))
+      return missing(body, { page_id, instagram_user_id, url_tags, ...allowed });
+    if (isThere(body, pagePost)) {
+      const { lead_form_id } = defaults;
+      return missing(body, {
+        page_id,
+        instagram_user_id,
+        url_tags,
+        automatic_changes,
+        lead_form_id,
+      });
+    }
+    return missing(body, defaults);
   },
 };
 
 export type FilledKind = keyof typeof fillers;
 
 /** The body of a create with the defaults where it says nothing. */
-export const fillDefaults = (kind: FilledKind, body: Body, defaults: Defaults): Body => ({
-  ...body,
-  ...fillers[kind](body, defaults),
-});
+export const fillDefaults = (
+  kind: FilledKind,
+  body: Body,
+  defaults: Defaults,
+  around: ObjectPurpose = {},
+): Body => ({ ...body, ...fillers[kind](body, defaults, around) });

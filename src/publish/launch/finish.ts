@@ -7,7 +7,7 @@ import type { StopReason, Wait } from './preconditions.ts';
 import { recordLaunch } from './record.ts';
 import { inState, type OpenSteps } from './steps.ts';
 
-type Held = LaunchRow & Lease;
+export type LeasedLaunch = LaunchRow & Lease;
 
 const going: readonly LaunchState[] = ['running', 'waiting'];
 const over: readonly LaunchState[] = ['stopped', 'cancelled', 'done'];
@@ -18,7 +18,7 @@ const over: readonly LaunchState[] = ['stopped', 'cancelled', 'done'];
  */
 export const pause = async (
   deps: LaunchDeps,
-  launch: Held,
+  launch: LeasedLaunch,
   wait: Wait,
   { now, hasMade }: { now: number; hasMade: boolean },
 ) => {
@@ -36,13 +36,13 @@ export const pause = async (
 };
 
 /** Nothing to do just now: somebody looks again after a moment. */
-export const lookAgain = async (deps: LaunchDeps, launch: Held, afterMs: number) =>
+export const lookAgain = async (deps: LaunchDeps, launch: LeasedLaunch, afterMs: number) =>
   void (await updateHeldLaunch(deps.store.db, launch, { dueInMs: afterMs, release: true }));
 
 /** What has not been sent is put aside; what was made stays as it is, paused. */
 export const stop = async (
   deps: LaunchDeps,
-  launch: Held,
+  launch: LeasedLaunch,
   reason: StopReason,
   dueInMs: number | null = null,
 ) => {
@@ -63,7 +63,7 @@ export const stop = async (
 };
 
 /** Every step has come to its end. */
-export const finish = async (deps: LaunchDeps, launch: Held, steps: OpenSteps) => {
+export const finish = async (deps: LaunchDeps, launch: LeasedLaunch, steps: OpenSteps) => {
   const reason = whyUnfinished(steps);
   if (reason !== null) return stop(deps, launch, reason);
   const change = { state: 'done' as const, waiting: null, dueInMs: null, release: true };
@@ -76,7 +76,7 @@ export const finish = async (deps: LaunchDeps, launch: Held, steps: OpenSteps) =
 };
 
 /** Releases a launch that is over and whose last lost answers are settled by now. */
-export const releaseLaunch = (deps: LaunchDeps, launch: Held) =>
+export const releaseLaunch = (deps: LaunchDeps, launch: LeasedLaunch) =>
   deps.store.transaction(async (tx) => {
     const change = { dueInMs: null, release: true };
     // It may have been resumed since it was found to be over.

@@ -4,7 +4,7 @@ import type { Db } from '../../store/open.ts';
 import { type Budget, budgetsOf, readSpent, windowsOf } from '../limits.ts';
 import type { Requester } from '../requester.ts';
 
-type Foreseen = {
+type LaunchForecast = {
   fits_limits: boolean;
   limits: { now: number; rest_after: string | null; message: string };
 };
@@ -14,7 +14,7 @@ export const foresee = async (
   { store: { db } }: { store: { db: Db } },
   { caller }: Pick<Requester, 'caller'>,
   writes: number,
-): Promise<Foreseen> => {
+): Promise<LaunchForecast> => {
   const { connection } = caller;
   const spent = await readSpent(db, budgetsOf({ caller }));
   const usage = { now: Math.max(...spent.map((one) => one.usage.now)) };

@@ -1,4 +1,4 @@
-import { createFairWorker, pairUp } from '../../kernel/fair-worker.ts';
+import { createFairWorker, pairUp } from '../../kernel/fairness/fair-worker.ts';
 import {
   type DueLaunch,
   listDueLaunches,

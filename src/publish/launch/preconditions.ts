@@ -9,16 +9,24 @@ import { limitsOfKey } from '../limits.ts';
 import { type Requester, requesterFor } from '../requester.ts';
 import { isExpired } from '../token.ts';
 import type { LaunchDeps } from './deps.ts';
+import type { KeptBreach } from './launch-guardrails.ts';
 import { starterOf } from './record.ts';
 
 /** Why a launch does not go on. */
-export type StopReason = { code: StopCode; message: string; step?: string };
+export type StopReason = {
+  code: StopCode;
+  message: string;
+  step?: string;
+  /** What guardrails do not allow. */
+  guardrails?: KeptBreach[];
+};
 
 export type Wait = { for: WaitReason; until: number };
 
 /** What a launch stands on now: on whose behalf it acts, or why it may not go on. */
 export type Preconditions =
-  | { kind: 'ready'; who: Requester }
+  /** `agreedDigest`: the plan that may be sent and no other; null: nothing was agreed on. */
+  | { kind: 'ready'; who: Requester; agreedDigest: string | null }
   | { kind: 'wait'; wait: Wait; now: number }
   | { kind: 'stop'; reason: StopReason; now: number }
   /** Stopped or cancelled; answers that were lost before that are still looked up. */
@@ -59,11 +67,12 @@ export const readPreconditions = async (
     return { kind: 'stop', reason: reasons.disabled, now };
   const payer = { accountId: found.id, plan };
   const keyLimits = launch.key_id === null ? null : limitsOfKey(launch.key_id, found);
-  const customer = { payer, keyLimits, actor: starterOf(launch) };
+  const guardrails = { workspace: found.workspace_guardrails, key: found.key_guardrails };
+  const customer = { payer, keyLimits, guardrails, actor: starterOf(launch) };
   const who = await requesterFor(deps, customer, workspaceId);
   const { connection } = who.caller;
   if (connection === null) return { kind: 'stop', reason: reasons.removed, now };
   if (isExpired(connection, now))
     return { kind: 'wait', wait: { for: 'connection', until: now + lookAgainMs }, now };
-  return { kind: 'ready', who };
+  return { kind: 'ready', who, agreedDigest: held.agreed_digest };
 };

@@ -22,14 +22,14 @@ type LaunchEvent =
   | 'review_link_created'
   | 'review_links_withdrawn';
 
-type Named = Pick<LaunchRow, 'id' | 'workspace_id' | 'name'>;
+type RecordedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'name'>;
 
 type By = { actor: Actor; requestId?: string | null };
 
 /** Writes an event of a launch down, and tells the webhooks; call it in the transaction that makes the change. */
 export const recordLaunch = async (
   tx: Db,
-  launch: Named,
+  launch: RecordedLaunch,
   event: LaunchEvent,
   { actor, requestId = null }: By = { actor: system },
   details: Record<string, string | number | boolean | null> = {},

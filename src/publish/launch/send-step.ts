@@ -1,11 +1,15 @@
+import { Failure } from '../../contract/failures.ts';
 import { claimStep } from '../../store/launches/launch-steps.ts';
 import type { Lease } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
 import type { LaunchRow } from '../../store/schema/launch-tables.ts';
 import { type Outcome, tryPublish } from '../outcome.ts';
 import type { Requester } from '../requester.ts';
+import { type ChangedStep, targetOf } from './agreement.ts';
 import type { LaunchDeps } from './deps.ts';
+import type { LaunchGuard } from './launch-guardrails.ts';
 import type { Pace } from './pace.ts';
+import { stepDigest } from './plan/digest.ts';
 import { resolve } from './plan/step.ts';
 import type { Wait } from './preconditions.ts';
 import { putBack, type StepResult, writeResult } from './settle.ts';
@@ -14,11 +18,15 @@ import type { OpenStep, OpenSteps } from './steps.ts';
 import { retryForVideo } from './unready-videos.ts';
 
 /** What sending a step means for the launch: go on, wait, try this one later, or look again. */
-export type Sent =
+export type SendStepResult =
   | { kind: 'settled' }
   | { kind: 'wait'; wait: Wait }
   | { kind: 'later'; afterMs: number }
   | { kind: 'not_ours' }
+  /** It is not what was agreed on; nothing was sent. */
+  | { kind: 'changed'; changed: ChangedStep }
+  /** A guardrail does not allow it any more; nothing was sent. */
+  | { kind: 'guardrail'; failure: Failure }
   | { kind: 'not_connected' };
 
 const idOf = (steps: OpenSteps) => (step: string) => {
@@ -35,25 +43,45 @@ export const sendStep = async (
     who,
     steps,
     pace,
-  }: { launch: LaunchRow & Lease; who: Requester; steps: OpenSteps; pace: Pace },
+    agreedDigest,
+    guard,
+  }: {
+    launch: LaunchRow & Lease;
+    who: Requester;
+    steps: OpenSteps;
+    pace: Pace;
+    agreedDigest: string | null;
+    guard: LaunchGuard;
+  },
   step: OpenStep,
-): Promise<Sent> => {
+): Promise<SendStepResult> => {
   const account = launch.ad_account_id;
+  if (agreedDigest !== null && stepDigest(targetOf(deps, launch), step) !== step.digest)
+    return { kind: 'changed', changed: { step: step.step } };
   const body = { ...resolve(step.params, idOf(steps)), account_id: account };
   const key = stepKey(launch.id, step);
   let writeId: string | null = null;
   const maySend = async (tx: Db, id: string) => {
-    const isClaimed = await claimStep(tx, launch, step, id);
+    const isClaimed = await claimStep(tx, launch, step, id, agreedDigest);
     if (isClaimed) writeId = id;
     return isClaimed;
   };
-  const outcome = await tryPublish(deps, who, step.kind, body, { key, maySend }).catch((error) => {
+  let foundSha256: string | null = null;
+  const demandFile = (sha256: string) => {
+    if (agreedDigest === null || sha256 === step.pictureSha256) return;
+    foundSha256 = sha256;
+    throw new Failure('plan_changed');
+  };
+  const options = { key, maySend, demandFile, guardFor: guard.last(who, step) };
+  const outcome = await tryPublish(deps, who, step.kind, body, options).catch((error) => {
     deps.log.error(
       { err: error, launchId: launch.id, step: step.step },
       'a step ended in a defect',
     );
     return 'defect' as const;
   });
+  if (foundSha256 !== null)
+    return { kind: 'changed', changed: { step: step.step, sha256: foundSha256 } };
   if (outcome === 'defect') {
     // Where it was claimed already, the journal knows what became of it.
     if (writeId !== null) return { kind: 'not_ours' };
@@ -64,6 +92,11 @@ export const sendStep = async (
   if (retryInMs !== null) {
     if (!(await putBack(deps, launch, step, writeId))) return { kind: 'not_ours' };
     return { kind: 'later', afterMs: retryInMs };
+  }
+  if (outcome.kind === 'refused' && outcome.failure.code === 'guardrail') {
+    const { failure } = outcome;
+    const isWritten = await writeResult(deps, launch, step, { state: 'pending' });
+    return isWritten ? { kind: 'guardrail', failure } : { kind: 'not_ours' };
   }
   const result = resultOf(outcome);
   if (result) {
@@ -89,7 +122,9 @@ export const stepKey = (launchId: string, { step, attempt }: Pick<OpenStep, 'ste
   `→launch:${launchId}:${step}:${attempt}`;
 
 /** What was not written down is somebody else's by now. */
-const settled = (isWritten: boolean): Sent => ({ kind: isWritten ? 'settled' : 'not_ours' });
+const settled = (isWritten: boolean): SendStepResult => ({
+  kind: isWritten ? 'settled' : 'not_ours',
+});
 
 const resultOf = (outcome: Outcome): StepResult | null => {
   switch (outcome.kind) {
@@ -119,8 +154,8 @@ const reasons = {
   unavailable: 'connection',
 } as const;
 
-type Later = Extract<Outcome, { kind: keyof typeof reasons }>;
+type WaitOutcome = Extract<Outcome, { kind: keyof typeof reasons }>;
 
-const isWait = (outcome: Outcome): outcome is Later => outcome.kind in reasons;
+const isWait = (outcome: Outcome): outcome is WaitOutcome => outcome.kind in reasons;
 
-const waitFor = ({ kind, until }: Later): Wait => ({ for: reasons[kind], until });
+const waitFor = ({ kind, until }: WaitOutcome): Wait => ({ for: reasons[kind], until });

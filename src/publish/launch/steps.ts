@@ -13,6 +13,9 @@ export type OpenStep = {
   platformId: string | null;
   /** Looking for its object has not told whether it exists; nobody looks any more. */
   isLost: boolean;
+  /** Names what it sends; null: not reckoned yet. */
+  digest: string | null;
+  pictureSha256: string | null;
 };
 
 export type OpenSteps = Map<string, OpenStep>;
@@ -32,6 +35,8 @@ export const openSteps = (rows: LaunchStepRow[]): OpenSteps =>
         writeId: row.write_id,
         platformId: row.platform_id,
         isLost: row.state === 'unknown' && row.error !== null,
+        digest: row.digest,
+        pictureSha256: row.picture_sha256,
       },
     ]),
   );

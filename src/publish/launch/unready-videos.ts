@@ -1,4 +1,5 @@
 import { platformError } from '../../adnet/answers/platform-error.ts';
+import { shapedMedia } from '../../adnet/wire/shapes.ts';
 import { elapsed } from '../../kernel/clock.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OpenStep } from './steps.ts';
@@ -24,16 +25,25 @@ export const retryForVideo = (outcome: Outcome, { attempt }: OpenStep): number |
   return Math.min(afterRefusalMs * attempt, maxMs);
 };
 
+/** Each video that a creative shows: its id, or the step that uploads it. */
+const videosOf = ({ params }: OpenStep) => {
+  const shaped = shapedMedia(params)?.assets ?? [];
+  return [params['video_id'], ...shaped.map(([, { video_id: id }]) => id)]
+    .filter((id) => id !== undefined)
+    .map((id) => JSON.stringify(id));
+};
+
 export type UnreadyVideos = ReturnType<typeof createUnreadyVideos>;
 
 /** Videos that a launch waits for. One creative is enough to find out; all that show it wait. */
 export const createUnreadyVideos = () => {
   const until = new Map<string, number>();
-  const msLeft = ({ params }: OpenStep) =>
-    (until.get(JSON.stringify(params['video_id'])) ?? 0) - elapsed();
+  const msLeft = (step: OpenStep) =>
+    Math.max(...videosOf(step).map((video) => (until.get(video) ?? 0) - elapsed()), 0);
   return {
-    wait: ({ params }: OpenStep, ms: number) =>
-      void until.set(JSON.stringify(params['video_id']), elapsed() + ms),
+    wait: (step: OpenStep, ms: number) => {
+      for (const video of videosOf(step)) until.set(video, elapsed() + ms);
+    },
     isAwaited: (step: OpenStep) => msLeft(step) > 0,
     /** Until the first of them can be tried again. */
     minMs: (steps: OpenStep[]) => Math.max(0, Math.min(...steps.map(msLeft))),

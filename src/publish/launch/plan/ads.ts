@@ -47,10 +47,11 @@ const wrong = (draft: Draft, field: string, message: string) =>
 const makeAds = (draft: Draft, wanted: AdParts[], template: string) => {
   if (draft.steps.length + wanted.length > maxSteps) return tooMany(draft);
   const creatives = new Map<string, StepReference>();
-  const made = wanted.map((ad) => ({
-    ...ad,
-    creative: ad.creativeId ?? planCreative(draft, creatives, ad),
-  }));
+  const made: (AdParts & { creative: string | StepReference })[] = [];
+  for (const ad of wanted) {
+    made.push({ ...ad, creative: ad.creativeId ?? planCreative(draft, creatives, ad) });
+    if (draft.steps.length + wanted.length > maxSteps) return tooMany(draft);
+  }
   made.forEach(({ adSet, media, copy, creative, name, place, namePlace }, at) => {
     const values = {
       ad_set: adSet.ref,
@@ -82,15 +83,18 @@ const campaignName = ({ body }: Draft) => {
 
 const values = <T>(refs: Refs<T>): T[] => [...refs.values()].map(({ value }) => value);
 
-/** Every ad set with every picture or video and every copy. */
+/** Every ad set with every picture or video and every copy, and with every post. */
 const wantedMatrix = (draft: Draft, parts: Parts): AdParts[] => {
   const [adSets, media, copies] = [values(parts.adSets), values(parts.media), values(parts.copies)];
   if (adSets.length === 0) wrong(draft, 'ad_sets', 'is required for a matrix of ads');
   if (media.length + copies.length === 0)
-    wrong(draft, 'ads', 'needs images, videos or copies to make a matrix of');
+    wrong(draft, 'ads', 'needs images, videos, posts or copies to make a matrix of');
   const orNone = <T>(list: T[]) => (list.length === 0 ? [undefined] : list);
-  const count = adSets.length * orNone(media).length * orNone(copies).length;
-  if (count > maxSteps) {
+  const posts = media.filter(({ isPost }) => isPost);
+  const files = media.filter(({ isPost }) => !isPost);
+  const isPostsAlone = files.length + copies.length === 0;
+  const written = isPostsAlone ? 0 : orNone(files).length * orNone(copies).length;
+  if (adSets.length * (written + posts.length) > maxSteps) {
     tooMany(draft);
     return [];
   }
@@ -101,11 +105,12 @@ const wantedMatrix = (draft: Draft, parts: Parts): AdParts[] => {
     place: 'ads',
     namePlace: 'ads.name',
   };
-  return adSets.flatMap((adSet) =>
-    orNone(media).flatMap((one) =>
+  return adSets.flatMap((adSet) => [
+    ...(isPostsAlone ? [] : orNone(files)).flatMap((one) =>
       orNone(copies).map((copy) => ({ ...common, adSet, media: one, copy })),
     ),
-  );
+    ...posts.map((one) => ({ ...common, adSet, media: one, copy: undefined })),
+  ]);
 };
 
 /** Reported once, before any ad is planned. */
@@ -144,12 +149,14 @@ const wantedEntry = (draft: Draft, parts: Parts, entry: unknown, place: string):
   const creativeId = creative_id === undefined ? null : objectId(creative_id);
   if (creative_id === undefined && media === undefined && copy === undefined)
     wrong(draft, place, 'needs media, a copy or a creative_id');
+  if (one?.isPost && copy !== undefined)
+    wrong(draft, `${place}.copy`, 'must be left out: a post has its own text');
   if (creative_id !== undefined) refuseBesideCreative(draft, place, fields, creativeId);
   if (!adSet) return null;
   return {
     adSet,
     media: one,
-    copy: text,
+    copy: one?.isPost ? undefined : text,
     creativeId: creative_id === undefined ? null : (creativeId ?? '1'),
     name: typeof name === 'string' ? name : undefined,
     own: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { objectId } from '../../../adnet/ids.ts';
+import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import { addStep, below, type Draft, given, note } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
@@ -41,8 +42,14 @@ export const planCampaign = (draft: Draft): Home | null => {
   return { id: addStep(draft, 'campaign', part, below('campaign')) };
 };
 
-/** `place`: where it is named in the launch's body. */
-export type AdSet = { ref: string; id: Id; place: string };
+export type AdSet = {
+  ref: string;
+  id: Id;
+  /** Where it is named in the launch's body. */
+  place: string;
+  /** Its ads open a form, so they take the default one. */
+  collectsLeads: boolean;
+};
 
 export const planAdSets = (draft: Draft, home: Home | null): Refs<AdSet> => {
   const refs: Refs<AdSet> = new Map();
@@ -55,13 +62,27 @@ export const planAdSets = (draft: Draft, home: Home | null): Refs<AdSet> => {
       ref: name,
       id: id ?? '0',
       place: 'id' in fields ? `${place}.id` : place,
+      collectsLeads:
+        typeof id === 'string'
+          ? (draft.ground.collectsLeads?.(id) ?? false)
+          : collectsLeads(fields),
     }));
   });
   return refs;
 };
 
+/** The objective of the campaign that an ad set goes into; empty where nobody says it. */
+const objectiveOf = ({ body, ground }: Draft, { campaign_id }: Params) => {
+  const { id, objective } = body.campaign ?? { id: campaign_id };
+  const existing = objectId(id);
+  if (existing !== null) return ground.objectiveOf?.(existing) ?? '';
+  return typeof objective === 'string' ? objective : '';
+};
+
 const planAdSet = (draft: Draft, place: string, fields: Params, home: Home | null) => {
-  const filled = fillDefaults('adset', fields, draft.defaults);
+  const filled = fillDefaults('adset', fields, draft.defaults, {
+    objective: objectiveOf(draft, fields),
+  });
   if (home !== null && fields['campaign_id'] !== undefined)
     note(draft, {
       step: null,

@@ -1,5 +1,7 @@
+import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { fingerprintOf } from '../../../kernel/fingerprint.ts';
 import { fillDefaults } from '../fill-defaults.ts';
+import type { AdSet } from './campaign.ts';
 import { addStep, below, type Draft, given, note } from './draft.ts';
 import type { Media } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
@@ -7,7 +9,7 @@ import type { Params, StepReference } from './step.ts';
 
 export type Copy = { ref: string; place: string; params: Params };
 
-const copyFields = ['message', 'headline', 'description'] as const;
+const copyFields = ['message', 'headline', 'description', 'lead_form_id'] as const;
 
 export const readCopies = (draft: Draft): Refs<Copy> => {
   const refs: Refs<Copy> = new Map();
@@ -24,11 +26,23 @@ export const readCopies = (draft: Draft): Refs<Copy> => {
 };
 
 /** What one ad says otherwise than the launch's defaults. */
-export const overridable = ['link_url', 'url_tags', 'call_to_action_type'] as const;
+export const overridable = [
+  'link_url',
+  'url_tags',
+  'call_to_action_type',
+  'lead_form_id',
+  'automatic_changes',
+] as const;
 
 const fromDefaults = ['page_id', 'instagram_user_id', ...overridable] as const;
 
+/** A form stands in the copy only where the copy names one. */
+const isOfCopy = ({ params }: Copy, field: string) =>
+  (copyFields as readonly string[]).includes(field) &&
+  (field !== 'lead_form_id' || params[field] !== undefined);
+
 type CreativeParts = {
+  adSet: AdSet;
   media: Media | undefined;
   copy: Copy | undefined;
   /** The ad's own fields, and where they stand. */
@@ -36,17 +50,21 @@ type CreativeParts = {
   place: string;
 };
 
-/** The creative of an ad; the same media, copy and defaults are one creative. */
+/** The creative of an ad; the same media, copy and defaults are one creative. What the ad says itself wins. */
 export const planCreative = (
   draft: Draft,
   made: Map<string, StepReference>,
-  { media, copy, own, place }: CreativeParts,
+  { adSet, media, copy, own, place }: CreativeParts,
 ): StepReference => {
-  const content = fillDefaults(
+  const filled = fillDefaults(
     'creative',
-    given({ ...own, ...copy?.params, ...media?.params }),
+    given({ ...copy?.params, ...media?.params, ...own }),
     draft.defaults,
+    adSet,
   );
+  // A Page's post names its Page.
+  const page = pageOfStory(filled['object_story_id']);
+  const content = page === '' ? filled : { page_id: page, ...filled };
   const key = fingerprintOf(content);
   const known = made.get(key);
   if (known) return known;
@@ -55,8 +73,8 @@ export const planCreative = (
     `Creative ${made.size + 1}`;
   const pathOf = (field: string) => {
     if (field in own) return below(place)(field);
-    if (copy && (copyFields as readonly string[]).includes(field)) return below(copy.place)(field);
-    if (media && field in media.params) return media.place;
+    if (copy && isOfCopy(copy, field)) return below(copy.place)(field);
+    if (media && (field.split('.')[0] ?? '') in media.params) return media.pathOf(field);
     return (fromDefaults as readonly string[]).includes(field)
       ? `defaults.${field}`
       : below(place)(field);

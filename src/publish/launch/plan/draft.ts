@@ -1,6 +1,7 @@
 import { kinds } from '../../../adnet/kinds/list.ts';
 import { assertHarmless } from '../../../adnet/safety/gate.ts';
 import { demandModest } from '../../../adnet/safety/json-walk.ts';
+import { newestVersion } from '../../../adnet/version.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';
 import { asksToValidate } from '../../validate.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
@@ -18,6 +19,10 @@ import { maxParamsBytes } from './text-limits.ts';
 export type PlanInputs = {
   /** The workspace's own defaults. */
   defaults: Defaults;
+  /** The objective of a campaign that exists, by its id; empty where it is not known. */
+  objectiveOf?(campaignId: string): string;
+  /** Whether an ad set that exists collects leads in a form; false where it is not known. */
+  collectsLeads?(adsetId: string): boolean;
   /** Holds the body of one create against the schema of its operation. */
   check(kind: LaunchKind, body: Params): FieldProblem[];
 };
@@ -100,7 +105,7 @@ const bodyProblems = ({ ground }: Draft, kind: LaunchKind, body: Params): FieldP
   try {
     demandModest(body);
     if (asksToValidate(body)) return [{ field: 'execution_options', message: noValidation }];
-    const params = kinds[kind].params(body, null);
+    const params = kinds[kind].params(body, [], newestVersion);
     assertHarmless(Buffer.from(JSON.stringify(params)), { kind });
     return [];
   } catch (error) {

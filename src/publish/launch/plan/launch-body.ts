@@ -1,11 +1,30 @@
+import type { AllowedChanges } from '../../../adnet/wire/automatic-changes.ts';
+
+/** What an advertiser wants, in one word. */
+export const recipeNames = [
+  'website_sales',
+  'website_leads',
+  'form_leads',
+  'traffic',
+  'awareness',
+  'engagement',
+  'app_installs',
+] as const;
+
+export type RecipeName = (typeof recipeNames)[number];
+
 /** What a launch, or a workspace, says once for all of its objects. */
 export type Defaults = {
   page_id?: string | undefined;
   instagram_user_id?: string | undefined;
   pixel_id?: string | undefined;
+  application_id?: string | undefined;
+  object_store_url?: string | undefined;
   link_url?: string | undefined;
   url_tags?: string | undefined;
   call_to_action_type?: string | undefined;
+  lead_form_id?: string | undefined;
+  automatic_changes?: AllowedChanges | undefined;
   targeting?: Record<string, unknown> | undefined;
 };
 
@@ -14,13 +33,16 @@ type Part = Record<string, unknown>;
 /** A launch as it was asked for; the plan looks at what is in its parts. */
 export type LaunchBody = {
   name?: string | undefined;
+  recipe?: RecipeName | undefined;
   account_id: string;
   defaults?: Defaults | undefined;
   campaign?: Part | undefined;
   ad_sets?: Part[] | undefined;
   images?: Part[] | undefined;
   videos?: Part[] | undefined;
+  posts?: Part[] | undefined;
   copies?: Part[] | undefined;
   ads?: Part | undefined;
+  automatic_changes?: AllowedChanges | undefined;
   requires_approval?: boolean | undefined;
 };

@@ -1,10 +1,20 @@
 import { objectId } from '../../../adnet/ids.ts';
-import { addStep, type Draft, given, note } from './draft.ts';
+import { isParams } from '../../../adnet/wire/passed-through.ts';
+import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
+import { addStep, type Draft, given, note, type PathOf } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { Params, StepReference } from './step.ts';
+import { shortPart } from './text-limits.ts';
 
-/** A picture or a video, as a creative takes it. */
-export type Media = { ref: string /** The field that names it. */; place: string; params: Params };
+/** A picture or a video, perhaps in several shapes, as a creative takes it. */
+export type Media = {
+  ref: string;
+  params: Params;
+  /** Where a field of the creative that comes from it stands in the body. */
+  pathOf: PathOf;
+  /** A post has its own text. */
+  isPost?: boolean;
+};
 
 type Library = {
   list: 'images' | 'videos';
@@ -12,6 +22,8 @@ type Library = {
   /** What names one that Meta has already. */
   known: 'hash' | 'id';
   isKnown(value: unknown): boolean;
+  /** What the same may be called in the list, as in a creative. */
+  alias: 'image_hash' | 'video_id';
   /** The field of the upload, and the field of the creative that takes the result. */
   urlField: string;
   creativeField: string;
@@ -25,6 +37,7 @@ const libraries: readonly Library[] = [
     kind: 'image',
     known: 'hash',
     isKnown: (value) => typeof value === 'string' && hashShape.test(value),
+    alias: 'image_hash',
     urlField: 'image_url',
     creativeField: 'image_hash',
   },
@@ -33,6 +46,7 @@ const libraries: readonly Library[] = [
     kind: 'video',
     known: 'id',
     isKnown: (value) => objectId(value) !== null,
+    alias: 'video_id',
     urlField: 'video_url',
     creativeField: 'video_id',
   },
@@ -46,25 +60,92 @@ export const planMedia = (draft: Draft): Refs<Media> => {
     (draft.body[library.list] ?? []).forEach((part, at) => {
       const place = `${library.list}.${at}`;
       const { ref, ...fields } = given(part);
-      const id = mediaId(draft, library, place, fields, uploads);
-      const params = id === null ? {} : { [library.creativeField]: id };
-      take(draft, refs, place, ref, (name) => ({
-        ref: name,
-        place: `${place}.${fields[library.known] === undefined ? 'url' : library.known}`,
-        params,
-      }));
+      const from = { draft, library, uploads, place };
+      const planned = shapes.some((shape) => shape in fields)
+        ? shapedPart(from, fields)
+        : plainPart(from, fields);
+      take(draft, refs, place, ref, (name) => ({ ref: name, ...planned }));
     });
   }
   return refs;
 };
 
-const mediaId = (
-  draft: Draft,
-  { kind, known, isKnown, urlField }: Library,
-  place: string,
-  fields: Params,
-  uploads: Map<string, StepReference>,
-) => {
+type From = {
+  draft: Draft;
+  library: Library;
+  /** Uploads of this launch by their address. */
+  uploads: Map<string, StepReference>;
+  place: string;
+};
+
+const plainPart = (from: From, fields: Params): Omit<Media, 'ref'> => {
+  const { library, place } = from;
+  const id = mediaId(from, fields);
+  const field = fields[library.known] === undefined ? 'url' : library.known;
+  return {
+    params: id === null ? {} : { [library.creativeField]: id },
+    pathOf: () => `${place}.${field}`,
+  };
+};
+
+/** One ad in several shapes: each is a picture, or each a video. */
+const shapedPart = (from: From, fields: Params): Omit<Media, 'ref'> => {
+  const { draft, library, place } = from;
+  const { default: named, name, ...rest } = fields;
+  refuseOthers(draft, place, rest, shapes);
+  const planned = shapes.flatMap((shape): [Shape, StepReference | string][] => {
+    const part = rest[shape];
+    const field = `${place}.${shape}`;
+    if (part === undefined || part === null) return [];
+    if (!isParams(part)) {
+      const what = library.kind === 'image' ? 'picture' : 'video';
+      note(draft, { step: null, field, message: `must be an object that names a ${what}` });
+      return [];
+    }
+    const short = shortPart(given(part), field, (at, message) =>
+      note(draft, { step: null, field: at, message }),
+    );
+    const id = mediaId(
+      { ...from, place: field },
+      { ...(name !== undefined && { name }), ...short },
+    );
+    return id === null ? [] : [[shape, id]];
+  });
+  if (named !== undefined && !planned.some(([shape]) => shape === named))
+    note(draft, {
+      step: null,
+      field: `${place}.default`,
+      message: 'must be a shape that is named',
+    });
+  const [first] = planned;
+  return {
+    params:
+      planned.length < 2
+        ? first
+          ? { [library.creativeField]: first[1] }
+          : {}
+        : {
+            media: {
+              ...Object.fromEntries(
+                planned.map(([shape, id]) => [shape, { [library.creativeField]: id }]),
+              ),
+              ...(named !== undefined && { default: named }),
+            },
+          },
+    pathOf: (field) => {
+      const [top, shape = ''] = field.split('.');
+      if (top === 'media' && shape !== '') return `${place}.${shape}`;
+      return first && planned.length < 2 ? `${place}.${first[0]}` : place;
+    },
+  };
+};
+
+const mediaId = (from: From, named: Params) => {
+  const { draft, library, uploads, place } = from;
+  const { kind, known, alias, isKnown, urlField } = library;
+  const { [alias]: other, ...rest } = named;
+  const fields =
+    other !== undefined && rest[known] === undefined ? { ...rest, [known]: other } : named;
   refuseOthers(draft, place, fields, ['url', known, 'name']);
   const { url, name } = fields;
   const id = fields[known];
@@ -83,7 +164,7 @@ const mediaId = (
   if (uploaded) return uploaded;
   const params = { [urlField]: address, ...(name !== undefined && { name }) };
   const pathOf = (field: string) => `${place}.${field === urlField ? 'url' : field}`;
-  const made = addStep(draft, kind, params, pathOf);
-  uploads.set(address, made);
-  return made;
+  const step = addStep(draft, kind, params, pathOf);
+  uploads.set(address, step);
+  return step;
 };

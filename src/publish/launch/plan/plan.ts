@@ -4,6 +4,8 @@ import { readCopies } from './creative.ts';
 import { given, note, type PathOf, type PlanInputs, startDraft } from './draft.ts';
 import type { LaunchBody } from './launch-body.ts';
 import { planMedia } from './media.ts';
+import { planPosts } from './posts.ts';
+import { type FilledField, withRecipe } from './recipe.ts';
 import { type LaunchStep, launchOrder, type Problem } from './step.ts';
 import { shortBody } from './text-limits.ts';
 
@@ -12,23 +14,35 @@ export type Plan = {
   problems: Problem[];
   /** By step: where its fields stand in the launch's body. */
   paths: ReadonlyMap<string, PathOf>;
+  /** What its recipe filled in. */
+  filled: readonly FilledField[];
 };
 
-const lists = ['ad_sets', 'images', 'videos', 'copies'] as const;
+const lists = ['ad_sets', 'images', 'videos', 'posts', 'copies'] as const;
 
 /** What a launch would make, one step for each object, and everything that is wrong with it. */
 export const planLaunch = (body: LaunchBody, ground: PlanInputs): Plan => {
-  const defaults = { ...given(ground.defaults), ...given(body.defaults) };
+  const { automatic_changes } = body;
+  const defaults = {
+    ...given(ground.defaults),
+    ...given(body.defaults),
+    ...given({ automatic_changes }),
+  };
   const draft = startDraft({ body, ground, defaults });
   const long = lists.filter((name) => (body[name]?.length ?? 0) > maxSteps);
   for (const field of long)
     note(draft, { step: null, field, message: `has more than ${maxSteps} entries` });
-  if (long.length > 0) return draft;
+  if (isTooLarge(body)) tooMany(draft);
+  // Each step costs work, so of so many none is planned.
+  if (draft.problems.length > 0) return { ...draft, filled: [] };
   const short = shortBody(body, defaults, (field, message) =>
     note(draft, { step: null, field, message }),
   );
   Object.assign(draft, short);
+  const { body: whole, filled } = withRecipe(draft);
+  draft.body = whole;
   const media = planMedia(draft);
+  planPosts(draft, media);
   const home = planCampaign(draft);
   const adSets = planAdSets(draft, home);
   planAds(draft, { adSets, media, copies: readCopies(draft) });
@@ -36,8 +50,15 @@ export const planLaunch = (body: LaunchBody, ground: PlanInputs): Plan => {
   if (steps.length > maxSteps) tooMany(draft);
   if (steps.length === 0 && problems.length === 0) note(draft, nothing);
   steps.sort((a, b) => launchOrder.indexOf(a.kind) - launchOrder.indexOf(b.kind));
-  return { steps, problems, paths: draft.paths };
+  return { steps, problems, paths: draft.paths, filled };
 };
+
+const countOf = (list: readonly unknown[] = []) => Math.max(1, list.length);
+
+/** Whether there would be more ads than a launch may have steps, by the lengths of its lists alone. */
+const isTooLarge = ({ ads, ad_sets: adSets, images = [], videos = [], copies }: LaunchBody) =>
+  given(ads)['matrix'] === true &&
+  countOf(adSets) * countOf([...images, ...videos]) * countOf(copies) > maxSteps;
 
 const nothing = {
   step: null,

@@ -31,13 +31,13 @@ export const lookUp = <T>(
   field: string,
   ref: unknown,
 ): T | undefined => {
-  const found = typeof ref === 'string' ? refs.get(ref) : undefined;
-  if (found) return found.value;
-  const known = [...refs.keys()].slice(0, 5).map((name) => `"${name}"`);
+  const entry = typeof ref === 'string' ? refs.get(ref) : undefined;
+  if (entry) return entry.value;
+  const names = [...refs.keys()].slice(0, 5).map((name) => `"${name}"`);
   const message =
-    known.length === 0
+    names.length === 0
       ? 'names nothing in this launch'
-      : `names nothing here; there is ${known.join(', ')}`;
+      : `names nothing here; there is ${names.join(', ')}`;
   note(draft, { step: null, field, message });
   return undefined;
 };

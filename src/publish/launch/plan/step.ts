@@ -1,5 +1,7 @@
+import type { OwnedBreach } from '../../../adnet/guardrails/guardrails.ts';
 import { type Kind, kinds } from '../../../adnet/kinds/list.ts';
 import type { Level } from '../../../adnet/preflight/finding.ts';
+import { mapMedia, valuesInMedia } from '../../../adnet/wire/shapes.ts';
 
 /**
  * The kinds that a launch makes, in the order in which it makes them: media first, then from the
@@ -52,6 +54,10 @@ export type Problem = {
   allowed?: readonly string[];
   /** Meta's code and subcode for it. */
   error?: readonly [code: number, subcode: number | null];
+  /** It names what Meta did not know when it was asked. */
+  isUnknown?: true;
+  /** The guardrail that does not allow it. */
+  breach?: OwnedBreach;
 };
 
 /** Whether it keeps a launch from being sent. */
@@ -65,19 +71,25 @@ export const isReference = (value: unknown): value is StepReference =>
   'step' in value &&
   typeof value.step === 'string';
 
-/** The steps whose results these parameters use; references stand at the top level alone. */
+/** The steps whose results these parameters use; references stand at the top level, and in `media`. */
 export const needsOf = (params: Params): string[] => [
-  ...new Set(Object.values(params).flatMap((value) => (isReference(value) ? [value.step] : []))),
+  ...new Set(
+    [...Object.values(params), ...valuesInMedia(params['media'])].flatMap((value) =>
+      isReference(value) ? [value.step] : [],
+    ),
+  ),
 ];
 
 /** The parameters with every reference replaced by what `idOf` says. */
-export const resolve = (params: Params, idOf: (step: string) => string): Params =>
-  Object.fromEntries(
+export const resolve = (params: Params, idOf: (step: string) => string): Params => {
+  const replaced = (value: unknown) => (isReference(value) ? idOf(value.step) : value);
+  return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,
-      isReference(value) ? idOf(value.step) : value,
+      key === 'media' ? mapMedia(value, replaced) : replaced(value),
     ]),
   );
+};
 
 /** Steps that wait for each other in a circle, so that none of them could ever begin. */
 export const findCycle = (steps: readonly Pick<LaunchStep, 'step' | 'needs'>[]): string[] => {

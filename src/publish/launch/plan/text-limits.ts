@@ -1,3 +1,4 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
 import type { Params } from './step.ts';
 
@@ -102,9 +103,6 @@ export const shortPart = (part: Params, place: string, note: Note): Params => {
   );
 };
 
-const isPart = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The body and its defaults without what is too long, so that all other problems can be found beside. */
 export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
   const list = (field: string, parts: Params[] | undefined) =>
@@ -116,6 +114,7 @@ export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
     ad_sets: list('ad_sets', body.ad_sets),
     images: list('images', body.images),
     videos: list('videos', body.videos),
+    posts: list('posts', body.posts),
     copies: list('copies', body.copies),
     ads: body.ads && shortAds(body.ads, note),
   };
@@ -135,7 +134,7 @@ const shortAds = ({ list, name, ...others }: Params, note: Note): Params => ({
   ...(list !== undefined && {
     list:
       Array.isArray(list) && list.length <= maxListed
-        ? list.map((ad, at) => (isPart(ad) ? shortPart(ad, `ads.list.${at}`, note) : ad))
+        ? list.map((ad, at) => (isObject(ad) ? shortPart(ad, `ads.list.${at}`, note) : ad))
         : list,
   }),
 });

@@ -1,0 +1,36 @@
+import {
+  type BothGuardrails,
+  type Breach,
+  type Guardrails,
+  type OwnedBreach,
+  type Owner,
+  readGuardrails,
+} from '../adnet/guardrails/guardrails.ts';
+import { Failure } from '../contract/failures.ts';
+
+/** The workspace's guardrails come before the key's. */
+export const owners = ['workspace', 'key'] as const;
+
+/** What both of them do not allow, each with its owner. */
+export const judgeBoth = <B extends Breach>(
+  both: BothGuardrails,
+  judge: (guardrails: Guardrails) => B[],
+): (B & { whose: Owner })[] =>
+  owners.flatMap((whose) =>
+    both[whose] === null
+      ? []
+      : judge(readGuardrails(both[whose])).map((breach) => ({ ...breach, whose })),
+  );
+
+export const guardrailFailure = (breaches: readonly OwnedBreach[]) =>
+  new Failure('guardrail', {
+    fields: breaches.map(({ field, message }) => ({ field, message })),
+    details: {
+      guardrails: breaches.map(({ guardrail, whose, field, allowed }) => ({
+        guardrail,
+        whose,
+        field,
+        allowed,
+      })),
+    },
+  });

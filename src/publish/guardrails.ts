@@ -1,0 +1,114 @@
+import { factsOf, type ObjectFacts } from '../adnet/guardrails/facts.ts';
+import {
+  type BothGuardrails,
+  hasGuardrails,
+  readGuardrails,
+} from '../adnet/guardrails/guardrails.ts';
+import { judgeAccount, judgeObject } from '../adnet/guardrails/judge.ts';
+import { judgeTotal } from '../adnet/guardrails/judge-money.ts';
+import {
+  guardrailQuestions,
+  type LearnedFacts,
+  nothingLearned,
+} from '../adnet/guardrails/learned.ts';
+import type { Kind } from '../adnet/kinds/list.ts';
+import { Failure } from '../contract/failures.ts';
+import { findSeenCurrency } from '../store/overview/seen-accounts.ts';
+import { ask } from './ask.ts';
+import type { PublishDeps } from './deps.ts';
+import { guardrailFailure, judgeBoth, owners } from './guardrail-failure.ts';
+import type { GuardrailCheck } from './journal.ts';
+import type { Requester } from './requester.ts';
+import { tokenFor } from './token.ts';
+
+/** Objects that are to be made in one ad account, and what Meta has told about them. */
+export type GuardedObjects = {
+  adAccountId: string;
+  objects: readonly ObjectFacts[];
+  learned: LearnedFacts;
+};
+
+const questionsOf = (held: BothGuardrails, { adAccountId, objects, learned }: GuardedObjects) =>
+  guardrailQuestions(
+    adAccountId,
+    objects,
+    owners.map((whose) => readGuardrails(held[whose])),
+    learned,
+  );
+
+/** Whether Meta must be asked before they can be judged. */
+export const isUnsure = (held: BothGuardrails, guarded: GuardedObjects) =>
+  questionsOf(held, guarded).length > 0;
+
+/**
+ * Asks Meta what these objects cannot be judged without: nothing where there are no guardrails. A question that Meta
+ * refuses is answered with null; where Meta cannot be reached, the failure says so.
+ */
+export const learnFor = async (deps: PublishDeps, who: Requester, guarded: GuardedObjects) => {
+  const { guardrails, workspace } = who.caller;
+  const { learned, adAccountId } = guarded;
+  if (!isUnsure(guardrails, guarded)) return;
+  if (learned.currency === undefined) {
+    const pair = { workspace_id: workspace.id, ad_account_id: adAccountId };
+    learned.currency = (await findSeenCurrency(deps.store.db, pair)) ?? undefined;
+  }
+  const token = tokenFor(deps, who);
+  await Promise.all(
+    questionsOf(guardrails, guarded).map(async ({ request, tell }) => {
+      const answer = await ask(deps, who, token, request);
+      tell(learned, answer.kind === 'ok' ? answer.relayed.body : null);
+    }),
+  );
+};
+
+/** What was not allowed when it was last judged, or has to be asked first. */
+export const busyJudging = () => new Failure('unavailable', { retryAfterSeconds: 1 });
+
+/** Holds one object that is made alone against its guardrails, first as it was asked for and then as it is sent. */
+export const createGuardrailCheck = (
+  deps: PublishDeps,
+  who: Requester,
+  kind: Kind,
+  adAccountId: string,
+) => {
+  const learned = nothingLearned();
+  const { guardrails } = who.caller;
+  const guardedOf = (facts: ObjectFacts): GuardedObjects => ({
+    adAccountId,
+    objects: [facts],
+    learned,
+  });
+  const breachesOf = (held: BothGuardrails, facts: ObjectFacts) =>
+    judgeBoth(held, (one) => {
+      const own = [...judgeAccount(adAccountId, one), ...judgeObject(facts, one, learned)];
+      const total = judgeTotal([facts], one, learned);
+      return [...own, ...total.filter(({ field }) => !own.some((other) => other.field === field))];
+    });
+  const demand = (facts: ObjectFacts) => {
+    const breaches = breachesOf(guardrails, facts);
+    if (breaches.length > 0) throw guardrailFailure(breaches);
+  };
+  return {
+    /** What is certain before anything is asked of Meta. */
+    demandAsAsked(body: Record<string, unknown>) {
+      if (hasGuardrails(guardrails)) demand(factsOf(kind, body));
+    },
+    async demandAsSent(params: Record<string, unknown>) {
+      if (!hasGuardrails(guardrails)) return;
+      const facts = factsOf(kind, params);
+      await learnFor(deps, who, guardedOf(facts));
+      demand(facts);
+    },
+    /** They may have got narrower since. */
+    last:
+      (params: Record<string, unknown>): GuardrailCheck =>
+      (workspace) => {
+        const held = { workspace, key: guardrails.key };
+        if (workspace === guardrails.workspace || !hasGuardrails(held)) return null;
+        const facts = factsOf(kind, params);
+        const breaches = breachesOf(held, facts);
+        if (breaches.length > 0) return guardrailFailure(breaches);
+        return isUnsure(held, guardedOf(facts)) ? busyJudging() : null;
+      },
+  };
+};

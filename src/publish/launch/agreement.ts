@@ -1,0 +1,199 @@
+import { Failure } from '../../contract/failures.ts';
+import {
+  listLaunchSteps,
+  skipPendingSteps,
+  updateStepDigest,
+} from '../../store/launches/launch-steps.ts';
+import { type Lease, lockLaunch, updateLaunch } from '../../store/launches/launches.ts';
+import type { Db } from '../../store/open.ts';
+import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
+import { findPayer } from '../../store/workspaces.ts';
+import type { PublishDeps } from '../deps.ts';
+import type { LaunchDeps } from './deps.ts';
+import { planDigest, stepDigest, type Target } from './plan/digest.ts';
+import { launchKindOf } from './plan/step.ts';
+import { recordLaunch } from './record.ts';
+import type { OpenSteps } from './steps.ts';
+
+/** Somebody has to approve it, or has approved it: a change of it is approved anew. */
+export const needsApproval = ({ body, approved_at }: Pick<LaunchRow, 'body' | 'approved_at'>) =>
+  approved_at !== null || JSON.parse(body).requires_approval === true;
+
+type DigestedRow = Pick<LaunchStepRow, 'step' | 'action' | 'params' | 'picture_sha256'>;
+
+const rowDigest = (target: Target, { step, action, params, picture_sha256 }: DigestedRow) =>
+  stepDigest(target, {
+    step,
+    kind: launchKindOf(action),
+    params: JSON.parse(params),
+    pictureSha256: picture_sha256,
+  });
+
+const isUnread = ({ action, picture_sha256 }: DigestedRow) =>
+  launchKindOf(action) === 'image' && picture_sha256 === null;
+
+/**
+ * What a stored launch would send, reckoned from its steps. `shown`: the same, or null while a picture of it was not
+ * fetched: then it is not the digest that a dry run gives.
+ */
+export const digestRows = (target: Target, rows: readonly DigestedRow[]) => {
+  const steps = rows.map((row) => ({ step: row.step, digest: rowDigest(target, row) }));
+  const digest = planDigest(target, steps);
+  return { steps, digest, shown: rows.some(isUnread) ? null : digest };
+};
+
+/** Where a launch is sent. */
+export const targetOf = (
+  { adnet: { version } }: Pick<PublishDeps, 'adnet'>,
+  { ad_account_id: adAccountId }: Pick<LaunchRow, 'ad_account_id'>,
+): Target => ({ adAccountId, version });
+
+/** The same, written down; call it in a transaction that holds the launch. */
+export const storeDigests = async (
+  deps: Pick<PublishDeps, 'adnet'>,
+  tx: Db,
+  launch: Pick<LaunchRow, 'id' | 'ad_account_id'>,
+) => {
+  const { id } = launch;
+  const rows = await listLaunchSteps(tx, id);
+  const { steps, digest, shown } = digestRows(targetOf(deps, launch), rows);
+  for (const [at, row] of rows.entries()) {
+    const fresh = steps[at]?.digest ?? null;
+    if (fresh !== row.digest)
+      await updateStepDigest(tx, id, row.step, {
+        digest: fresh,
+        picture_sha256: row.picture_sha256,
+      });
+  }
+  return { digest, shown };
+};
+
+/** Whether the steps as they were read make the plan that was agreed on. Steps without a digest get theirs. */
+export const isAsAgreed = (target: Target, agreed: string, steps: OpenSteps) => {
+  for (const step of steps.values()) step.digest ??= stepDigest(target, step);
+  const digests = [...steps.values()].map(({ digest }) => ({ digest: digest ?? '' }));
+  return planDigest(target, digests) === agreed;
+};
+
+type PictureDeps = Pick<PublishDeps, 'store' | 'images' | 'adnet'>;
+type AgreedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'ad_account_id' | 'agreed_digest'>;
+
+const openStates: readonly string[] = ['pending', 'rejected', 'skipped'];
+
+/**
+ * Fetches the pictures of a launch that nobody has read yet, so that its digest covers them. One that cannot be fetched
+ * stays unread: when it is sent, whoever approved the launch is asked again. What was agreed on is left as it is.
+ */
+export const settlePictures = async (
+  deps: PictureDeps,
+  launch: AgreedLaunch,
+  signal?: AbortSignal,
+) => {
+  const { store, images } = deps;
+  if (launch.agreed_digest !== null) return;
+  const rows = await listLaunchSteps(store.db, launch.id);
+  const unread = rows.filter((row) => isUnread(row) && openStates.includes(row.state));
+  if (unread.length === 0 && rows.every(({ digest }) => digest !== null)) return;
+  const owner = (await findPayer(store.db, launch.workspace_id)) ?? launch.workspace_id;
+  const read = await Promise.all(
+    unread.map(async ({ step, params }) => {
+      const sha256 = await pictureSha256(images, JSON.parse(params).image_url, owner, signal);
+      return sha256 === null ? [] : [{ step, sha256, params }];
+    }),
+  );
+  await store.transaction(async (tx) => {
+    const now = await lockLaunch(tx, launch.workspace_id, launch.id);
+    if (!now || now.agreed_digest !== null) return;
+    const fresh = new Map((await listLaunchSteps(tx, launch.id)).map((row) => [row.step, row]));
+    for (const { step, sha256, params } of read.flat())
+      if (fresh.get(step)?.params === params)
+        await updateStepDigest(tx, launch.id, step, { digest: null, picture_sha256: sha256 });
+    const { shown } = await storeDigests(deps, tx, now);
+    if (shown !== now.plan_digest) await updateLaunch(tx, launch.id, { planDigest: shown });
+  });
+};
+
+const pictureSha256 = async (
+  images: PictureDeps['images'],
+  url: unknown,
+  owner: string,
+  signal?: AbortSignal,
+) => {
+  try {
+    const picture = await images.fetch(String(url), signal, owner);
+    await picture.dispose();
+    return picture.sha256;
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+};
+
+/** A launch that an older version let begin: what it is now is what was approved. */
+export const adoptApproval = async (deps: LaunchDeps, launch: LaunchRow & Lease) => {
+  await settlePictures(deps, launch);
+  return deps.store.transaction(async (tx) => {
+    const now = await lockLaunch(tx, launch.workspace_id, launch.id);
+    if (!now || now.lease_number !== launch.lease_number || now.agreed_digest !== null) return;
+    const { digest, shown } = await storeDigests(deps, tx, now);
+    await updateLaunch(tx, launch.id, { planDigest: shown, agreedDigest: digest });
+  });
+};
+
+/** A step that is not what was agreed on; `sha256`: that of the picture that was found in place of the planned one. */
+export type ChangedStep = { step: string; sha256?: string };
+
+const messageOf = ({ step, sha256 }: ChangedStep, asksAgain: boolean) => {
+  const what =
+    sha256 === undefined
+      ? `What ${step} would send is not what was agreed on.`
+      : `The picture of ${step} is not the one that the plan was made with.`;
+  const next = asksAgain
+    ? 'Look at the launch again and approve it.'
+    : 'Look at the launch again and resume it.';
+  return `${what} It was not sent. ${next}`;
+};
+
+/**
+ * Nothing more is sent of a launch that is not what was agreed on. Where it was approved, it is to be approved again, as
+ * it is now; answers of clients to what it was before do not count any more.
+ */
+export const stopForChange = async (
+  deps: LaunchDeps,
+  launch: LaunchRow & Lease,
+  changed: readonly ChangedStep[],
+) => {
+  const [first] = changed;
+  const isWritten = await deps.store.transaction(async (tx) => {
+    const now = await lockLaunch(tx, launch.workspace_id, launch.id);
+    if (!now || now.lease_number !== launch.lease_number || !going.includes(now.state))
+      return false;
+    for (const { step, sha256 } of changed)
+      if (sha256 !== undefined)
+        await updateStepDigest(tx, launch.id, step, { digest: null, picture_sha256: sha256 });
+    const { shown } = await storeDigests(deps, tx, now);
+    const asksAgain = needsApproval(now);
+    if (!asksAgain) await skipPendingSteps(tx, launch.id);
+    const reason = {
+      code: 'plan_changed',
+      message: messageOf(first ?? { step: 'a step' }, asksAgain),
+      ...(first && { step: first.step }),
+    };
+    await updateLaunch(tx, launch.id, {
+      state: asksAgain ? 'awaiting_approval' : 'stopped',
+      stop_reason: JSON.stringify(reason),
+      waiting: null,
+      dueInMs: null,
+      release: true,
+      planDigest: shown,
+      isCorrected: true,
+      ...(asksAgain && { approved: false, agreedDigest: null }),
+    });
+    const details = { code: reason.code, ...(asksAgain && { awaits_approval: true }) };
+    await recordLaunch(tx, launch, 'stopped', undefined, details);
+    return true;
+  });
+  if (isWritten) deps.metrics.launchEnded('stopped');
+};
+
+const going: readonly string[] = ['running', 'waiting'];

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { factsOf, type ObjectFacts } from '../../adnet/guardrails/facts.ts';
+import {
+  type BothGuardrails,
+  type Breach,
+  hasGuardrails,
+  type OwnedBreach,
+  type StoredGuardrails,
+} from '../../adnet/guardrails/guardrails.ts';
+import { judgeAccount, judgeObject } from '../../adnet/guardrails/judge.ts';
+import { judgeTotal } from '../../adnet/guardrails/judge-money.ts';
+import { type LearnedFacts, nothingLearned } from '../../adnet/guardrails/learned.ts';
+import { Failure } from '../../contract/failures.ts';
+import type { PublishDeps } from '../deps.ts';
+import { judgeBoth } from '../guardrail-failure.ts';
+import { busyJudging, isUnsure, learnFor } from '../guardrails.ts';
+import type { GuardrailCheck } from '../journal.ts';
+import type { Requester } from '../requester.ts';
+import type { LaunchStep, Params } from './plan/step.ts';
+
+type GuardedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'>;
+
+/** A breach, and the step that it is in; null: it is about the launch as a whole. */
+export type StepBreach = OwnedBreach & { step: string | null };
+
+const maxBreaches = 100;
+
+/** What is kept of a breach that stopped a launch. */
+const keptBreach = z.object({
+  step: z.string().nullable(),
+  guardrail: z.string(),
+  whose: z.enum(['workspace', 'key']),
+  field: z.string(),
+  message: z.string(),
+  allowed: z.array(z.string()),
+});
+
+export type KeptBreach = z.output<typeof keptBreach>;
+
+/** More than these nobody reads on one page; the others are found when it is resumed. */
+const maxKept = 20;
+
+const refusal = (breaches: readonly StepBreach[]) =>
+  new Failure('guardrail', { details: { breaches: breaches.slice(0, maxKept) } });
+
+/** The breaches behind a refusal. */
+export const breachesBehind = ({ options: { details } }: Failure): KeptBreach[] =>
+  z.array(keptBreach).catch([]).parse(details?.['breaches']);
+
+type Facts = { step: string; facts: ObjectFacts }[];
+
+const ofStep =
+  (step: string | null) =>
+  (breach: Breach): Breach & { step: string | null } => ({ ...breach, step });
+
+const judgeSteps = (
+  held: BothGuardrails,
+  { adAccountId, steps, learned }: { adAccountId: string; steps: Facts; learned: LearnedFacts },
+): StepBreach[] =>
+  judgeBoth(held, (one) => [
+    ...judgeAccount(adAccountId, one).map(ofStep(null)),
+    ...steps.flatMap(({ step, facts }) => judgeObject(facts, one, learned).map(ofStep(step))),
+    ...judgeTotal(
+      steps.map(({ facts }) => facts),
+      one,
+      learned,
+    ).map(ofStep(null)),
+  ]).slice(0, maxBreaches);
+
+/**
+ * Holds all that a launch makes against the guardrails. `learned` holds what is known already; Meta is asked for the
+ * rest, once for the whole launch.
+ */
+export const createLaunchGuard = (
+  deps: PublishDeps,
+  adAccountId: string,
+  planned: { values(): Iterable<GuardedStep> },
+  learned: LearnedFacts = nothingLearned(),
+) => {
+  let known: Facts | null = null;
+  const factsOfAll = () => {
+    known ??= Array.from(planned.values(), ({ step, kind, params }) => ({
+      step,
+      facts: factsOf(kind, params),
+    }));
+    return known;
+  };
+  const guarded = () => ({
+    adAccountId,
+    objects: factsOfAll().map(({ facts }) => facts),
+    learned,
+  });
+  const judge = (held: BothGuardrails) =>
+    judgeSteps(held, { adAccountId, steps: factsOfAll(), learned });
+  let judged: { held: BothGuardrails; failure: Failure | null } | null = null;
+  const isJudged = ({ workspace, key }: BothGuardrails) =>
+    judged !== null && judged.held.workspace === workspace && judged.held.key === key;
+  return {
+    /** Everything that is not allowed; without `asking`, what is certain already. */
+    async breaches(who: Requester, asking = true): Promise<StepBreach[]> {
+      const { guardrails } = who.caller;
+      if (!hasGuardrails(guardrails)) return [];
+      if (asking) await learnFor(deps, who, guarded());
+      return judge(guardrails);
+    },
+    /** Why nothing of it may be sent now; reckoned anew only when the guardrails have changed. */
+    async failure(who: Requester): Promise<Failure | null> {
+      const held = who.caller.guardrails;
+      if (!hasGuardrails(held)) return null;
+      if (!isJudged(held)) {
+        await learnFor(deps, who, guarded());
+        const breaches = judge(held);
+        judged = { held, failure: breaches.length > 0 ? refusal(breaches) : null };
+      }
+      return judged?.failure ?? null;
+    },
+    /** Asked for one step as it is sent, with the guardrails of that moment. */
+    last:
+      (who: Requester, { step, kind }: Pick<LaunchStep, 'step' | 'kind'>) =>
+      (params: Params): GuardrailCheck =>
+      (workspace: StoredGuardrails) => {
+        const held = { workspace, key: who.caller.guardrails.key };
+        if (!hasGuardrails(held)) return null;
+        if (isJudged(held) && judged?.failure) return judged.failure;
+        const breaches = isJudged(held)
+          ? judgeBoth(held, (one) =>
+              judgeObject(factsOf(kind, params), one, learned).map(ofStep(step)),
+            )
+          : judge(held);
+        if (breaches.length > 0) return refusal(breaches);
+        return !isJudged(held) && isUnsure(held, guarded()) ? busyJudging() : null;
+      },
+  };
+};
+
+export type LaunchGuard = ReturnType<typeof createLaunchGuard>;

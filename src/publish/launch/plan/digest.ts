@@ -1,0 +1,104 @@
+import { kinds } from '../../../adnet/kinds/list.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { digestOf } from '../../../kernel/fingerprint.ts';
+import { type LaunchKind, type LaunchStep, type Params, resolve } from './step.ts';
+
+type DigestedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'> & {
+  /** SHA-256 of its picture, where the plan fetched one. */
+  pictureSha256?: string | null;
+};
+
+/** Where it is sent: the ad account, and the version of the API, because an older one gets other parameters. */
+export type Target = { adAccountId: string; version: number };
+
+/** Stands for the result of another step. No id and no hash is written like this. */
+const referenceTo = (step: string) => `→${step}`;
+
+/**
+ * What a step would send: Meta's own parameters, with names of steps in place of ids that do not exist yet. A picture is
+ * its bytes, whatever its address; a video is its address, because Meta fetches it. The frame that a video shows before
+ * it plays is chosen by Meta and not part of it.
+ */
+const sentBy = (
+  { adAccountId, version }: Target,
+  { kind, params, pictureSha256 = null }: Omit<DigestedStep, 'step'>,
+) => {
+  const picture = kind === 'image' ? (pictureSha256 ?? { unread: params['image_url'] }) : null;
+  return [
+    kinds[kind].action,
+    kinds[kind].path(adAccountId),
+    wireOf(kind, params, version),
+    picture,
+  ];
+};
+
+const wireOf = (kind: LaunchKind, params: Params, version: number) => {
+  const body = resolve(params, referenceTo);
+  try {
+    return kinds[kind].params(body, [], version);
+  } catch (error) {
+    // What makes no sense is never sent; its plan is still told from another one.
+    if (error instanceof Failure) return { unsound: body };
+    throw error;
+  }
+};
+
+export const stepDigest = (target: Target, step: DigestedStep) =>
+  digestOf(step.step, ...sentBy(target, step));
+
+/** SHA-256 of everything that is sent, in order, the ad account included. */
+export const planDigest = ({ adAccountId }: Target, steps: readonly { digest: string }[]) =>
+  digestOf(
+    adAccountId,
+    steps.map(({ digest }) => digest),
+  );
+
+/** By step, its fields and a short hash of each: enough to say which of them differ in another plan. */
+export type PlanFields = Record<string, Record<string, string>>;
+
+const hashChars = 10;
+const maxDepth = 3;
+
+export const planFields = (steps: readonly DigestedStep[]): PlanFields =>
+  Object.fromEntries(
+    steps.map(({ step, params, pictureSha256 }) => [
+      step,
+      Object.fromEntries([
+        ...leavesOf(params, '', maxDepth),
+        ...(pictureSha256 ? [['picture', pictureSha256.slice(0, hashChars)]] : []),
+      ]),
+    ]),
+  );
+
+const leavesOf = (value: Params, path: string, depth: number): [string, string][] =>
+  Object.entries(value).flatMap(([name, inner]): [string, string][] => {
+    const place = path === '' ? name : `${path}.${name}`;
+    return depth > 1 && hasFields(inner)
+      ? leavesOf(inner, place, depth - 1)
+      : [[place, digestOf(inner).slice(0, hashChars)]];
+  });
+
+/** An empty object has nothing in it that could be named, so it counts as a value. */
+const hasFields = (value: unknown): value is Params =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0;
+
+/** `field`: null where the whole step is new or gone. */
+export type PlanChange = { step: string; field: string | null };
+
+const maxChanges = 100;
+
+/** What differs between two plans, in the order of the later one. */
+export const changesBetween = (before: PlanFields, after: PlanFields): PlanChange[] =>
+  [...new Set([...Object.keys(after), ...Object.keys(before)])]
+    .flatMap((step): PlanChange[] => {
+      const [was, is] = [before[step], after[step]];
+      if (!was || !is) return [{ step, field: null }];
+      const fields = new Set([...Object.keys(was), ...Object.keys(is)]);
+      return [...fields]
+        .filter((field) => was[field] !== is[field])
+        .map((field) => ({ step, field }));
+    })
+    .slice(0, maxChanges);

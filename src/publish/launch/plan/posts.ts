@@ -1,0 +1,53 @@
+import { objectId } from '../../../adnet/ids.ts';
+import { pageOfStory } from '../../../adnet/wire/creative.ts';
+import { type Draft, given, note } from './draft.ts';
+import type { Media } from './media.ts';
+import { type Refs, refuseOthers, take } from './refs.ts';
+import type { Params } from './step.ts';
+
+/** What names a post that exists, as in a creative. */
+const names = {
+  object_story_id: {
+    isKnown: (value: unknown) => pageOfStory(value) !== '',
+    message: 'must be a Page’s id, _ and the post’s id',
+  },
+  source_instagram_media_id: {
+    isKnown: (value: unknown) => objectId(value) !== null,
+    message: 'must be an id made of digits',
+  },
+} as const;
+
+type Name = keyof typeof names;
+
+// The keys of a constant of ours.
+const all = Object.keys(names) as Name[];
+
+/** Stands for a post that is named wrong, so that nothing else is missed. */
+const standIn = { object_story_id: '1_1' };
+
+/** Posts to promote, under the same refs as pictures and videos: an ad shows one or the other. */
+export const planPosts = (draft: Draft, refs: Refs<Media>) =>
+  (draft.body.posts ?? []).forEach((part, at) => {
+    const place = `posts.${at}`;
+    const { ref, ...fields } = given(part);
+    refuseOthers(draft, place, fields, all);
+    const [name = 'object_story_id', other] = all.filter((one) => fields[one] !== undefined);
+    const problem = problemOf(fields, name, other);
+    const field = `${place}.${problem?.field ?? name}`;
+    if (problem) note(draft, { step: null, field, message: problem.message });
+    const params = problem ? standIn : { [name]: String(fields[name]) };
+    take(draft, refs, place, ref, (known) => ({
+      ref: known,
+      params,
+      pathOf: () => field,
+      isPost: true,
+    }));
+  });
+
+const problemOf = (fields: Params, name: Name, other: Name | undefined) => {
+  if (other !== undefined)
+    return { field: other, message: `must not be sent together with ${name}` };
+  if (fields[name] === undefined)
+    return { field: name, message: `is required unless ${all[1]} is sent` };
+  return names[name].isKnown(fields[name]) ? null : { field: name, message: names[name].message };
+};

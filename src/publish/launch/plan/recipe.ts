@@ -1,0 +1,139 @@
+import { objectId } from '../../../adnet/ids.ts';
+import { promotedBy, wayOf } from '../../../adnet/preflight/objectives.ts';
+import { type Draft, given, note } from './draft.ts';
+import type { Defaults, LaunchBody, RecipeName } from './launch-body.ts';
+import type { Params } from './step.ts';
+
+type Recipe = {
+  objective: string;
+  goal: string;
+  /** Left out where Meta has nothing to choose. */
+  destination?: string;
+  /** What the pixel counts. */
+  event?: string;
+};
+
+export const recipes: Readonly<Record<RecipeName, Recipe>> = {
+  website_sales: {
+    objective: 'OUTCOME_SALES',
+    goal: 'OFFSITE_CONVERSIONS',
+    event: 'PURCHASE',
+  },
+  website_leads: {
+    objective: 'OUTCOME_LEADS',
+    goal: 'OFFSITE_CONVERSIONS',
+    destination: 'WEBSITE',
+    event: 'LEAD',
+  },
+  form_leads: { objective: 'OUTCOME_LEADS', goal: 'LEAD_GENERATION', destination: 'ON_AD' },
+  traffic: { objective: 'OUTCOME_TRAFFIC', goal: 'LINK_CLICKS', destination: 'WEBSITE' },
+  awareness: { objective: 'OUTCOME_AWARENESS', goal: 'REACH' },
+  engagement: {
+    objective: 'OUTCOME_ENGAGEMENT',
+    goal: 'POST_ENGAGEMENT',
+    destination: 'ON_POST',
+  },
+  app_installs: { objective: 'OUTCOME_APP_PROMOTION', goal: 'APP_INSTALLS' },
+};
+
+/** A field that a recipe filled, by its place in the launch's body. */
+export type FilledField = { field: string; value: unknown };
+
+const stores = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
+
+/** What of the launch's defaults is promoted; of a pixel both parts are named, or nothing is. */
+const promotedFrom = (
+  need: string,
+  { page_id, pixel_id, application_id, object_store_url, link_url }: Defaults,
+  event: string | undefined,
+): Params => {
+  const store = object_store_url ?? (stores.test(link_url ?? '') ? link_url : undefined);
+  if (need === 'app') return given({ application_id, object_store_url: store });
+  return {
+    ...(need.includes('page') && given({ page_id })),
+    ...(need.includes('pixel') &&
+      pixel_id !== undefined &&
+      given({ pixel_id, custom_event_type: event })),
+  };
+};
+
+/** Only what nobody said; what is said stays, and is held to the same rules as in any launch. */
+const fill = (part: Params, place: string, values: Params, filled: FilledField[]): Params => {
+  const missing = Object.entries(values).filter(
+    ([name, value]) =>
+      value !== undefined && (part[name] === undefined || part[name] === null || part[name] === ''),
+  );
+  for (const [name, value] of missing) filled.push({ field: `${place}.${name}`, value });
+  return { ...part, ...Object.fromEntries(missing) };
+};
+
+const campaignWith = (
+  draft: Draft,
+  { objective }: Recipe,
+  filled: FilledField[],
+): Params | undefined => {
+  const { recipe, campaign, ad_sets = [], name } = draft.body;
+  // Ad sets may go into campaigns that exist.
+  const isNeeded = campaign !== undefined || !ad_sets.some((one) => one['campaign_id']);
+  if (!isNeeded || objectId(campaign?.['id']) !== null) return campaign;
+  const said = campaign?.['objective'];
+  if (typeof said === 'string' && said !== '' && said !== objective)
+    note(draft, {
+      step: null,
+      field: 'campaign.objective',
+      message: `is not ${objective}, which the recipe ${recipe} is for`,
+      fix: 'Leave the objective out, or the recipe.',
+    });
+  return fill(
+    campaign ?? {},
+    'campaign',
+    {
+      ...(campaign === undefined && { name }),
+      objective,
+      ...(objective === 'OUTCOME_APP_PROMOTION' && { is_skadnetwork_attribution: false }),
+    },
+    filled,
+  );
+};
+
+const adSetWith = (
+  part: Params,
+  place: string,
+  { recipe, defaults, filled }: { recipe: Recipe; defaults: Defaults; filled: FilledField[] },
+): Params => {
+  if ('id' in part) return part;
+  const own = fill(
+    part,
+    place,
+    {
+      optimization_goal: recipe.goal,
+      billing_event: 'IMPRESSIONS',
+      destination_type: recipe.destination,
+    },
+    filled,
+  );
+  const goal = String(own['optimization_goal']);
+  const destination = own['destination_type'];
+  const fit = wayOf(recipe.objective, destination === undefined ? null : String(destination));
+  const promoted =
+    fit === undefined ? {} : promotedFrom(promotedBy(fit, goal), defaults, recipe.event);
+  return Object.keys(promoted).length === 0
+    ? own
+    : fill(own, place, { promoted_object: promoted }, filled);
+};
+
+/** The launch's body with what its recipe fills in, and what that was. */
+export const withRecipe = (draft: Draft): { body: LaunchBody; filled: FilledField[] } => {
+  const { body, defaults } = draft;
+  if (body.recipe === undefined) return { body, filled: [] };
+  const recipe = recipes[body.recipe];
+  const filled: FilledField[] = [];
+  const campaign = campaignWith(draft, recipe, filled);
+  const adSets = body.ad_sets?.map((part, at) =>
+    adSetWith(given(part), `ad_sets.${at}`, { recipe, defaults, filled }),
+  );
+  return {
+    body: { ...body, ...(campaign && { campaign }), ...(adSets && { ad_sets: adSets }) },
+    filled,
+  };
+};

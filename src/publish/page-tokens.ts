@@ -1,0 +1,31 @@
+import { type Clock, span } from '../kernel/clock.ts';
+
+const maxTokens = 1_000;
+const maxAgeMs = span({ minutes: 5 });
+
+type CachedToken = { value: string; until: number };
+
+export type PageTokens = ReturnType<typeof createPageTokens>;
+
+/**
+ * The own tokens of Pages, by the token that read them and the Page: whoever cannot read one gets none that another
+ * login has read. They are kept in memory alone, and for minutes.
+ */
+export const createPageTokens = (clock: Clock) => {
+  const tokens = new Map<string, CachedToken>();
+  const nameOf = (reader: string, pageId: string) => `${pageId} ${reader}`;
+  return {
+    keep(reader: string, pageId: string, value: string) {
+      const [oldest] = tokens.keys();
+      if (tokens.size >= maxTokens && oldest !== undefined) tokens.delete(oldest);
+      tokens.set(nameOf(reader, pageId), { value, until: clock() + maxAgeMs });
+    },
+    tokenOf(reader: string, pageId: string) {
+      const cached = tokens.get(nameOf(reader, pageId));
+      if (cached && cached.until > clock()) return cached.value;
+      tokens.delete(nameOf(reader, pageId));
+      return null;
+    },
+    forget: (reader: string, pageId: string) => void tokens.delete(nameOf(reader, pageId)),
+  };
+};

@@ -1,0 +1,78 @@
+import type { ReadResult } from '../adnet/client/client.ts';
+import { readGuardrails } from '../adnet/guardrails/guardrails.ts';
+import { judgeAccount } from '../adnet/guardrails/judge.ts';
+import {
+  accountIn,
+  fieldLeadingAway,
+  onlyAccounts,
+  subjectOf,
+} from '../adnet/guardrails/readable.ts';
+import { objectRead, type ReadRequest } from '../adnet/wire/lists.ts';
+import { Failure } from '../contract/failures.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
+import { guardrailFailure, judgeBoth } from './guardrail-failure.ts';
+import type { Requester } from './requester.ts';
+
+/** The ad accounts that both the workspace and the key may read; null: all. */
+const readableBy = ({ caller: { guardrails } }: Pick<Requester, 'caller'>) => {
+  const lists = [guardrails.workspace, guardrails.key].flatMap((stored) => {
+    const accounts = readGuardrails(stored).ad_accounts;
+    return accounts ? [accounts] : [];
+  });
+  const [first, ...others] = lists;
+  return first?.filter((id) => others.every((list) => list.includes(id))) ?? null;
+};
+
+/** Refuses an ad account that may not be read. */
+export const demandAccount = (who: Pick<Requester, 'caller'>, id: string, field = 'account_id') => {
+  const breaches = judgeBoth(who.caller.guardrails, (one) => judgeAccount(id, one, field));
+  if (breaches.length > 0) throw guardrailFailure(breaches);
+};
+
+const unclear = ({ caller: { guardrails } }: Requester, field: string, message: string) =>
+  guardrailFailure(
+    judgeBoth(guardrails, ({ ad_accounts: allowed }) =>
+      allowed === undefined ? [] : [{ guardrail: 'ad_accounts', field, message, allowed }],
+    ),
+  );
+
+/** Meta knows no field `account_id` on it. A passing trouble says nothing. */
+const isWithout = (answer: ReadResult) => answer.kind === 'ok' || answer.error.code === 100;
+
+type SendRead = (request: ReadRequest) => Promise<ReadResult>;
+
+/**
+ * Refuses a read of an ad account that is not allowed, and of an object in one: Meta is asked in which ad account it
+ * lies. False: every ad account may be read, and nothing was asked.
+ */
+export const demandReadable = async (who: Requester, request: ReadRequest, send: SendRead) => {
+  if (readableBy(who) === null) return false;
+  const subject = subjectOf(request);
+  const away = fieldLeadingAway(request.params['fields']);
+  if (away !== null) {
+    const name = away.slice(0, 60);
+    throw unclear(who, 'fields', `${name} could tell of ad accounts that are not allowed`);
+  }
+  if (subject.kind === 'account') demandAccount(who, subject.id);
+  if (subject.kind !== 'object') return true;
+  const answer = await send(objectRead(subject.id, 'accountOf'));
+  const account = answer.kind === 'ok' ? accountIn(answer.relayed.body) : null;
+  if (account === null && subject.mayLackAccount && isWithout(answer)) return true;
+  if (account === null)
+    throw unclear(who, 'id', 'is nothing whose ad account Meta tells, so it cannot be read here');
+  demandAccount(who, account, 'id');
+  return true;
+};
+
+/** A list of ad accounts without those that may not be read. */
+export const allowedAnswer = (
+  who: Requester,
+  request: ReadRequest,
+  answer: ReadResult,
+): ReadResult => {
+  if (answer.kind !== 'ok' || subjectOf(request).kind !== 'accounts') return answer;
+  const { status, body, headers } = answer.relayed;
+  const readableList = onlyAccounts(body, readableBy(who) ?? []);
+  if (readableList === null) throw new Failure('adnet_unavailable');
+  return { kind: 'ok', relayed: new RelayedAnswer(status, readableList, headers) };
+};
