@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WrittenVariant } from '../src/copywriter/guard/guard.ts';
+import type { AskedBrief } from '../src/copywriter/read-brief.ts';
 import type { Brief } from '../src/copywriter/types.ts';
 
 export type BriefCase = { id: string; kind: string; brief: Brief };
@@ -12,6 +13,14 @@ export type LieCase = {
   lie: string;
   field: string;
   variant: WrittenVariant;
+};
+/** A lie in a file: whole, or told from the honest text that it changes. */
+type WrittenLie = Omit<LieCase, 'variant'> & {
+  variant?: WrittenVariant;
+  /** Which honest text, whether the lie is added to its end, and what else differs. */
+  of?: number;
+  isAdded?: boolean;
+  changed?: WrittenVariant;
 };
 export type PolicyCase = {
   id?: string;
@@ -66,7 +75,32 @@ export const readCases = (name: string) => {
       return found.brief;
     },
     honest: (file.honest ?? []) as HonestCase[],
-    lies: (file.lies ?? []) as LieCase[],
+    lies: ((file.lies ?? []) as WrittenLie[]).map((one): LieCase => {
+      const { of = 0, isAdded = false, changed, variant, ...lie } = one;
+      const base: WrittenVariant = file.honest?.[of] ?? {};
+      const primary_text = isAdded ? `${base.primary_text} ${lie.lie}` : base.primary_text;
+      return { ...lie, variant: variant ?? { ...base, primary_text, ...changed } };
+    }),
     policy: (file.cases ?? []) as PolicyCase[],
   };
+};
+
+/** Briefs to be played, as a customer sends them: one body of POST /generate/ad-copy, or a file of cases. */
+export const playedBriefs = (file: string): { id: string; brief: AskedBrief }[] => {
+  const whole = JSON.parse(readFileSync(file, 'utf8'));
+  const rows: { id: string; brief: Partial<AskedBrief> }[] = Array.isArray(whole.briefs)
+    ? whole.briefs
+    : [{ id: 'brief', brief: whole }];
+  return rows.map(({ id, brief }) => ({
+    id,
+    brief: {
+      product: '',
+      audience: '',
+      pain_points: [],
+      benefits: [],
+      num_variants: 3,
+      num_hooks: 10,
+      ...brief,
+    },
+  }));
 };

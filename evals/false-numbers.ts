@@ -62,6 +62,26 @@ export const falseNumbers = (brief: Brief): FalseNumber[] => {
   );
 };
 
+/** Every number of a text, with each other number of the brief's facts in its place. */
+export const swappedNumbers = (text: string, brief: Brief): FalseNumber[] => {
+  const facts = [brief.product, brief.offer ?? '', ...brief.benefits];
+  const held = [...new Set(facts.flatMap((fact) => fact.match(digits) ?? []))];
+  const values = new Set(held.map(numberFrom));
+  return [...text.matchAll(digits)].flatMap(({ 0: was, index }) =>
+    held
+      .filter((is) => values.has(numberFrom(was)) && numberFrom(is) !== numberFrom(was))
+      .map((is) => ({
+        field: '',
+        text: text.slice(0, index) + is + text.slice(index + was.length),
+        was,
+        is,
+        start: index,
+        end: index + is.length,
+        isOther: true,
+      })),
+  );
+};
+
 /** Every supplied number of an honest text, made false in its place. */
 export const falseNumbersIn = (text: string, brief: Brief): FalseNumber[] => {
   const valuesIn = (texts: readonly string[]) =>

@@ -1,74 +1,96 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { callToActionFor } from '../src/copywriter/builtin/call-to-action.ts';
 import { composeDraft } from '../src/copywriter/builtin/writer.ts';
 import type { CompletionRequest, CopyModel } from '../src/copywriter/model/copy-model.ts';
 import { jsonIn, systemWithSchema } from '../src/copywriter/model/dialect.ts';
+import { firstOrders } from '../src/copywriter/model/orders.ts';
 import { createModelWriter } from '../src/copywriter/model/writer.ts';
-import { isBuiltinBrief, readBrief } from '../src/copywriter/read-brief.ts';
+import { type AskedBrief, isBuiltinBrief, readBrief } from '../src/copywriter/read-brief.ts';
+import type { Written } from '../src/copywriter/types.ts';
 import { writeCopy } from '../src/copywriter/write-copy.ts';
+import { playedBriefs } from './cases.ts';
 
 /**
- * Lets somebody play the model and the judge by hand: `node scripts/run.mjs evals/play.ts brief.json
- * folder`. See evals/README.md.
+ * Lets people play the model and the judge from files: `node scripts/run.mjs evals/play.ts
+ * briefs.json folder`. See evals/README.md.
  */
 const [, , briefFile = '', folder = ''] = process.argv;
-if (!briefFile || !folder) throw new Error('evals/play.ts brief.json folder');
-mkdirSync(folder, { recursive: true });
+if (!briefFile || !folder) throw new Error('evals/play.ts briefs.json folder');
+for (const part of ['requests', 'answers', 'delivered'])
+  mkdirSync(join(folder, part), { recursive: true });
 
-const wanted = new Set<string>();
+type Question = { name: string; kind: 'write' | 'judge'; isAnswered: boolean };
 
-/** The same question has the same name each time. */
-const nameOf = (kind: string, { system, user }: CompletionRequest) =>
-  `${kind}-${createHash('sha256').update(system).update(user).digest('hex').slice(0, 8)}`;
+const asText = (request: CompletionRequest) =>
+  `${systemWithSchema(request)}\n\n----- user -----\n\n${request.user}\n`;
 
-/** A model whose answers lie in the folder; a question without one is put there and waits for it. */
-const played = (kind: 'write' | 'judge'): CopyModel => ({
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** A model whose answers lie in files; a question without one is written down and fails for now. */
+const played = (id: string, kind: Question['kind'], questions: Question[]): CopyModel => ({
   async complete(request) {
-    const name = join(folder, nameOf(kind, request));
-    const question = `${systemWithSchema(request)}\n\n----- user -----\n\n${request.user}\n`;
-    writeFileSync(`${name}.question.txt`, question);
-    if (existsSync(`${name}.answer.txt`)) {
-      const text = readFileSync(`${name}.answer.txt`, 'utf8');
-      return jsonIn({ text, isCutOff: false }, request.schema.required);
-    }
-    wanted.add(`${name}.answer.txt`);
-    return new Promise<object>(() => {});
+    const text = asText(request);
+    const base = `${id}-${kind}-${hashOf(text)}`;
+    // The same question twice wants two answers.
+    const times = questions.filter(({ name }) => name.startsWith(base)).length;
+    const name = times === 0 ? base : `${base}-${times + 1}`;
+    const answer = join(folder, 'answers', `${name}.txt`);
+    const isAnswered = existsSync(answer);
+    questions.push({ name, kind, isAnswered });
+    writeFileSync(join(folder, 'requests', `${name}.txt`), text);
+    if (!isAnswered) throw new Error('no answer yet');
+    return jsonIn({ text: readFileSync(answer, 'utf8'), isCutOff: false }, request.schema.required);
   },
 });
 
-const asked = {
-  pain_points: [],
-  benefits: [],
-  num_variants: 3,
-  num_hooks: 10,
-  ...JSON.parse(readFileSync(briefFile, 'utf8')),
-};
-const brief = await readBrief(asked, { isModel: true });
-const { write } = createModelWriter({
-  model: played('write'),
-  judgeModel: process.env['COPY_JUDGE'] === 'off' ? null : played('judge'),
-  callToActionFor,
-  draftFor: async (one) => ((await isBuiltinBrief(one)) ? composeDraft(one) : null),
-  timeoutMs: 58_000,
-});
+type Outcome = { questions: Question[]; written?: Written; failed?: string };
 
-/** Once a question waits, nothing moves any more after a moment. */
-const standstill = async () => {
-  do await pause(1_000);
-  while (wanted.size === 0);
-  await pause(1_000);
-  return null;
+const carryOn = async (id: string, asked: AskedBrief): Promise<Outcome> => {
+  const questions: Question[] = [];
+  const brief = await readBrief(asked, { isModel: true });
+  const { write } = createModelWriter({
+    model: played(id, 'write', questions),
+    judgeModel: process.env['COPY_JUDGE'] === 'off' ? null : played(id, 'judge', questions),
+    callToActionFor,
+    draftFor: async (one) => ((await isBuiltinBrief(one)) ? composeDraft(one) : null),
+    timeoutMs: 58_000,
+  });
+  const { signal } = new AbortController();
+  return writeCopy(write, brief, { signal }).then(
+    (written) => ({ questions, written }),
+    (error: Error) => ({ questions, failed: error.message }),
+  );
 };
 
-const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
-const { signal } = new AbortController();
-const delivered = await Promise.race([
-  writeCopy(write, brief, { signal }).catch((error: Error) => ({ failed: error.message })),
-  standstill(),
-]);
-if (delivered) print({ brief: asked, delivered });
-else print({ answers_wanted: [...wanted] });
-process.exit(delivered ? 0 : 2);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const wanted: string[] = [];
+let done = 0;
+let once = 0;
+const briefs = playedBriefs(briefFile);
+for (const { id, brief } of briefs) {
+  const { questions, written, failed } = await carryOn(id, brief);
+  const open = questions.filter(({ isAnswered }) => !isAnswered).map(({ name }) => name);
+  const writes = questions.filter(({ kind }) => kind === 'write').length;
+  const isOnce = writes <= firstOrders(brief, []).length;
+  if (open.length > 0) {
+    wanted.push(...open);
+    print(`${id}: waits for ${open.join(', ')}${isOnce ? '' : ' (second round)'}`);
+    continue;
+  }
+  done += 1;
+  if (isOnce && written) once += 1;
+  const asked = isOnce ? 'one round' : 'two rounds';
+  print(`${id}: ${failed ? `502 ${failed}` : `${written?.variants.length} variants`}, ${asked}`);
+  for (const { about, message } of written?.notes ?? []) print(`    ${about}: ${message}`);
+  writeFileSync(
+    join(folder, 'delivered', `${id}.json`),
+    `${JSON.stringify({ brief, isOnce, failed, ...written }, null, 2)}\n`,
+  );
+}
+print(
+  `${done} of ${briefs.length} done, ${once} of them after one round; ${wanted.length} answers wanted.`,
+);
+process.exit(wanted.length > 0 ? 2 : 0);

@@ -1,7 +1,7 @@
 import { checkText, checkVariant, type WrittenVariant } from '../src/copywriter/guard/guard.ts';
 import type { Brief, Finding } from '../src/copywriter/types.ts';
 import { readCases } from './cases.ts';
-import { type FalseNumber, falseNumbers, falseNumbersIn } from './false-numbers.ts';
+import { type FalseNumber, falseNumbers, falseNumbersIn, swappedNumbers } from './false-numbers.ts';
 
 /** node scripts/run.mjs evals/run.ts [--all] [file …]. `--all` prints every miss. */
 const args = process.argv.slice(2);
@@ -26,7 +26,8 @@ const passes = ({ text, start, end }: FalseNumber, brief: Brief) =>
   !checkText(text, brief).some(
     ({ level, rule, start: from, end: to }) =>
       level !== 'warn' &&
-      (rule === 'quantity.order' || (rule.startsWith('quantity.') && from < end && start < to)),
+      (['quantity.order', 'quantity.twice'].includes(rule) ||
+        (rule.startsWith('quantity.') && from < end && start < to)),
   );
 
 const runFalse = (title: string, rows: { one: FalseNumber; brief: Brief; id: string }[]) => {
@@ -42,6 +43,17 @@ const runFalse = (title: string, rows: { one: FalseNumber; brief: Brief; id: str
       `(another number) ${id} ${one.was} → ${one.is}: ${one.text.slice(Math.max(0, one.start - 60), one.end + 40)}`,
     );
   for (const { one, id } of passed) miss(`${id} ${one.was} → ${one.is}: ${one.text}`);
+};
+
+const runSwapped = (title: string, rows: { one: FalseNumber; brief: Brief; id: string }[]) => {
+  const passed = rows.filter(({ one, brief }) => passes(one, brief));
+  print(
+    `  any other number of the brief in its place, ${title}: ${share(passed.length, rows.length)} pass`,
+  );
+  for (const { one, id } of passed)
+    miss(
+      `(swapped) ${id} ${one.was} → ${one.is}: ${one.text.slice(Math.max(0, one.start - 60), one.end + 40)}`,
+    );
 };
 
 const runBriefs = (name: string) => {
@@ -63,6 +75,28 @@ const runBriefs = (name: string) => {
         }));
       }),
     );
+  const swapped = (texts: { text: string; brief: Brief; id: string }[]) =>
+    texts.flatMap(({ text, brief, id }) =>
+      swappedNumbers(text, brief).map((one) => ({ one, brief, id })),
+    );
+  runSwapped(
+    'in the brief’s own sentences',
+    swapped(
+      briefs.flatMap(({ id, brief }) =>
+        [brief.offer ?? '', ...brief.benefits].map((text) => ({ text, brief, id })),
+      ),
+    ),
+  );
+  runSwapped(
+    'in honest texts',
+    swapped(
+      honest.map((one) => ({
+        text: one.primary_text ?? '',
+        brief: briefOf(one.brief),
+        id: one.brief,
+      })),
+    ),
+  );
   const facts = briefs.flatMap(({ id, brief }) =>
     [brief.offer ?? '', ...brief.benefits].map((text) => ({
       id,
@@ -137,15 +171,20 @@ for (const name of files.length > 0
   ? files
   : [
       'customer-cases.json',
-      'fresh-briefs.json',
       'first-sight-a.json',
       'first-sight-b.json',
       'first-sight-c.json',
       'first-sight-d.json',
+      'first-sight-e.json',
+      'first-sight-f.json',
+      'first-sight-g.json',
+      'first-sight-h.json',
       'policy-cases.json',
       'policy-probes.json',
       'policy-first-sight.json',
       'policy-first-sight-b.json',
+      'policy-attributes.json',
+      'policy-attributes-b.json',
     ])
   if (name.startsWith('policy')) runPolicy(name);
   else runBriefs(name);

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Failure } from '../contract/failures.ts';
-import { createFairQueue } from '../kernel/fair-queue.ts';
+import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
+import { createPause } from '../kernel/fairness/portions.ts';
 import { withDeadline } from '../kernel/timeout.ts';
 import { writeDraft } from './builtin/writer.ts';
 import { checkVariant, type WrittenVariant } from './guard/guard.ts';
 import { type AskedBrief, readBrief, readCheckedBrief } from './read-brief.ts';
-import type { Brief, Finding } from './types.ts';
+import type { Brief, CopyWithClaims, Finding, OnStep } from './types.ts';
 import { type ModelAccess, modelWriter, writeCopy } from './write-copy.ts';
-import type { Written } from './written.ts';
 
 /** One piece of work at the desk. */
 type CopyJob = {
@@ -15,6 +15,8 @@ type CopyJob = {
   owner: string;
   /** Ends the work when whoever asked is gone. */
   signal: AbortSignal;
+  /** Hears what a model is doing; the built-in writer says nothing. */
+  onStep?: OnStep | undefined;
   /** Called once per round with what the guard said, an empty list included. */
   onFindings?: (findings: Pick<Finding, 'rule'>[]) => void;
 };
@@ -27,7 +29,7 @@ export type CopyDesk = {
   /** Whether a language model writes; otherwise the built-in writer does. */
   isModel: boolean;
   readBrief(asked: AskedBrief): Promise<Brief>;
-  write(brief: Brief, job: CopyJob): Promise<Written>;
+  write(brief: Brief, job: CopyJob): Promise<CopyWithClaims>;
   check(asked: AskedCheck, job: CopyJob): Promise<Finding[]>;
   close(): void;
 };
@@ -46,39 +48,41 @@ const tooBusy = () =>
 
 /** A place at the desk for each job; accounts are served in turn, so none makes the others wait. */
 const createPlaces = (places: number) => {
-  const turns = createFairQueue({ places, maxWaiting, shared: true });
-  const run = async <T>({ owner, signal }: CopyJob, work: () => Promise<T>): Promise<T> => {
-    const entered = turns.enter({ owner });
-    if (entered !== true) {
-      signal.addEventListener('abort', entered.giveUp, { once: true });
-      const isFound = await entered.turn;
-      signal.removeEventListener('abort', entered.giveUp);
-      if (!isFound) {
-        signal.throwIfAborted();
-        throw tooBusy();
-      }
-    }
-    try {
+  const queue = createFairQueue({ places, maxWaiting, shared: true });
+  const run = <T>({ owner, signal }: CopyJob, work: () => Promise<T>): Promise<T> => {
+    const begin = async () => {
       signal.throwIfAborted();
-      return await work();
-    } finally {
-      turns.leave({ owner });
-    }
+      return work();
+    };
+    const refuse = () => {
+      signal.throwIfAborted();
+      throw tooBusy();
+    };
+    return queue.run({ owner }, begin, refuse, signal);
   };
-  return { run, close: turns.close };
+  return { run, close: queue.close };
 };
 
-/** What the guard says of each text; requests get their turn between two of them. */
+/** Where nobody asked for a language, no text is in another one. */
+const isAbout = ({ language }: AskedBrief, rule: string) =>
+  language !== undefined || rule !== 'shape.language';
+
+/** What the guard says of each text; others' requests get their turn in between. */
 const checkAll = async ({ brief: asked, variants }: AskedCheck, signal: AbortSignal) => {
-  const texts = variants.flatMap((written) => Object.values(written)).join('\n');
-  const brief = await readCheckedBrief(asked, texts);
+  const briefs = new Map<string, Brief>();
   const findings: Finding[] = [];
-  for (const [at, written] of variants.entries())
+  const pause = createPause();
+  for (const [at, written] of variants.entries()) {
+    const read = await readCheckedBrief(asked, Object.values(written).join('\n'));
+    // What is known of a brief is kept with it, so texts of one language share it.
+    const brief = briefs.get(read.language) ?? read;
+    briefs.set(read.language, brief);
     for (const found of checkVariant(written, at, brief)) {
-      findings.push(...found);
-      await setImmediate();
+      findings.push(...found.filter(({ rule }) => isAbout(asked, rule)));
+      await pause();
       signal.throwIfAborted();
     }
+  }
   return findings;
 };
 

@@ -88,6 +88,6 @@ const byTag = (text: string) => {
 
 /** A BCP 47 tag for a language given by name or tag in any of our languages, or null if we know of none. */
 export const resolveLanguage = (input: string): string | null => {
-  const withoutRegion = input.replace(/\s*[([].*$/, '');
+  const withoutRegion = input.replace(/[([].*/s, '').trimEnd();
   return byName(input) ?? byTag(input) ?? byName(withoutRegion) ?? null;
 };

@@ -8,9 +8,7 @@ import nl from './languages/nl.writer.json' with { type: 'json' };
 import pt from './languages/pt.writer.json' with { type: 'json' };
 
 /** What a writer needs of a language. */
-export type WriterWords = Omit<typeof en, 'examples'> & {
-  examples: { facts: object; ad: object }[];
-};
+export type WriterWords = typeof en;
 
 const files: Record<string, WriterWords> = { en, de, fr, es, it, pt, nl };
 
@@ -20,11 +18,8 @@ export const supportedLanguages: readonly string[] = languageCodes;
 export const isSupportedLanguage = (tag: string): boolean =>
   supportedLanguages.includes(baseOf(tag));
 
-/** The words of a language; English ones, marked so, for a language that only a model writes. */
-export const writerWords = (tag: string): WriterWords & { isForeign: boolean } => {
-  const own = files[baseOf(tag)];
-  return { ...(own ?? en), isForeign: own === undefined };
-};
+/** The words of a language; English ones for a language that only a model writes. */
+export const writerWords = (tag: string): WriterWords => files[baseOf(tag)] ?? en;
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
@@ -99,10 +94,13 @@ const detectedFarFromEnglish = async (text: string): Promise<string | null> => {
   return scoreOf(found) >= scoreOf('en') + minLead ? found : null;
 };
 
-type Ranked = { code: string; weight: number };
+type RankedLanguage = { code: string; weight: number };
 
 /** The first of the languages with the most evidence; where two are equal, the one the detector finds nearer. */
-const likeliest = async (text: string, ranked: readonly Ranked[]): Promise<Ranked | undefined> => {
+const likeliest = async (
+  text: string,
+  ranked: readonly RankedLanguage[],
+): Promise<RankedLanguage | undefined> => {
   const [first] = ranked;
   const equal = ranked.filter(({ weight }) => first !== undefined && weight > first.weight - 0.5);
   if (equal.length < 2) return first;
@@ -134,6 +132,9 @@ export const languageOfWords = async (
   const found = await likeliest(text, others);
   // Near languages share words: together they must outweigh English, and the likeliest say enough alone.
   if (found && sum >= 1 && found.weight >= 0.5 && found.weight >= english * 2)
+    return { language: found.code, isInDoubt: false };
+  // Where the words lean to a language and the detector is sure of the same one, both are believed.
+  if (found && found.weight > english && (await detect(text)) === found.code)
     return { language: found.code, isInDoubt: false };
   if (english >= 0.5) return { language: 'en', isInDoubt: false };
   const detected = await detectedFarFromEnglish(text);

@@ -58,15 +58,15 @@ const resolved = (name: string, isModel: boolean): string => {
   throw isModel ? new Failure('unsupported_language', { message, fields }) : unsupported(message);
 };
 
-type Chosen = Pick<Brief, 'language' | 'isLanguageInDoubt'>;
+type CopyLanguage = Pick<Brief, 'language' | 'isLanguageInDoubt'>;
 
-const foundLanguage = async (words: string): Promise<Chosen> => {
+const foundLanguage = async (words: string): Promise<CopyLanguage> => {
   const { language, isInDoubt } = await languageOfWords(words);
   return { language, ...(isInDoubt && { isLanguageInDoubt: true }) };
 };
 
 /** For the built-in writer, which cannot translate: a brief certainly in another language than asked for is refused. */
-const builtinLanguage = async (words: string, asked: string | undefined): Promise<Chosen> => {
+const builtinLanguage = async (words: string, asked: string | undefined): Promise<CopyLanguage> => {
   const chosen = asked === undefined ? await foundLanguage(words) : { language: asked };
   if (!isSupportedLanguage(chosen.language))
     throw unsupported('The built-in writer does not write in this language.');
@@ -98,13 +98,14 @@ export const readBrief = async (
   return { ...brief, ...chosen };
 };
 
-/** For texts that a person wrote: their own language, where none is named. */
-export const readCheckedBrief = async (asked: AskedBrief, texts: string): Promise<Brief> => {
+/** For a text that a person wrote: its own language, or where it leaves that in doubt that of the brief, unless one is named. */
+export const readCheckedBrief = async (asked: AskedBrief, text: string): Promise<Brief> => {
   const brief = cleanBrief(asked, 'en');
-  const language =
-    asked.language === undefined
-      ? (await languageOfWords(`${texts}\n${wordsOfBrief(brief)}`)).language
-      : resolved(asked.language, true);
+  if (asked.language !== undefined) return { ...brief, language: resolved(asked.language, true) };
+  const own = await languageOfWords(text);
+  const { language } = own.isInDoubt
+    ? await languageOfWords(`${text}\n${wordsOfBrief(brief)}`)
+    : own;
   return { ...brief, language };
 };
 

@@ -69,6 +69,15 @@ export type Note = { about: string; message: string };
 
 export type Copy = { variants: Variant[]; hooks: Hook[]; notes?: Note[] };
 
+/** Words of the copy, and the words of the brief that carry them. */
+export type Claim = { words: string; sources: { fact: string; quote: string }[] };
+
+/** Copy as a writer hands it over: per variant what carries its statements. */
+export type CopyWithClaims = Copy & { claims: Claim[][] };
+
+/** What the built-in writer has for a brief; it may be less than was asked for. */
+export type Draft = Omit<CopyWithClaims, 'notes'>;
+
 /**
  * How grave a finding is. `stop`: the text is not delivered. `hold`: only a reader can tell, so a
  * model is asked again and the text is left out with a note; a check shows it. `warn`: shown only.
@@ -108,8 +117,12 @@ export const isStopped = (findings: readonly Pick<Finding, 'level'>[]): boolean 
 /** The guard looks at a whole answer against the brief that licensed it; what has no `stop` may leave. */
 export type Guard = (copy: Copy, brief: Brief) => Finding[];
 
+/** What a model is doing, in words for whoever waits. */
+export type OnStep = (words: string) => void;
+
 export type WriteOptions = {
   signal: AbortSignal;
+  onStep?: OnStep | undefined;
   /** Told of what the guard said of each answer of a model, and of the copy at the end. */
   onFindings?: ((findings: Finding[]) => void) | undefined;
 };

@@ -5,11 +5,17 @@ import { composeDraft } from './builtin/writer.ts';
 import { guard } from './guard/guard.ts';
 import { anthropicModel } from './model/anthropic.ts';
 import type { CopyModel } from './model/copy-model.ts';
+import { defaultBaseUrl } from './model/default-base-url.ts';
 import { openaiModel } from './model/openai.ts';
 import { createModelWriter } from './model/writer.ts';
 import { isBuiltinBrief } from './read-brief.ts';
-import { type Brief, type Finding, isStopped, type WriteOptions } from './types.ts';
-import type { Written } from './written.ts';
+import {
+  type Brief,
+  type CopyWithClaims,
+  type Finding,
+  isStopped,
+  type WriteOptions,
+} from './types.ts';
 
 type ModelProvider = 'openai' | 'anthropic';
 
@@ -17,15 +23,12 @@ type ModelProvider = 'openai' | 'anthropic';
 export type ModelAccess = {
   provider: ModelProvider;
   baseUrl: string | null;
+  /** What it is reached through; null: it is reached directly. */
+  proxy?: string | null;
   apiKey: string | null;
   model: string;
   /** The model that reads the copy against the brief: the same one, another, or none. */
   judge: { model: string } | null;
-};
-
-const defaultBaseUrl = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com',
 };
 
 const providers = { openai: openaiModel, anthropic: anthropicModel };
@@ -34,16 +37,17 @@ const providers = { openai: openaiModel, anthropic: anthropicModel };
 const timeoutMs = 58_000;
 
 export const openModel = (
-  { provider, baseUrl, apiKey }: Omit<ModelAccess, 'judge' | 'model'>,
+  { provider, baseUrl, proxy = null, apiKey }: Omit<ModelAccess, 'judge' | 'model'>,
   model: string,
 ): CopyModel =>
   providers[provider]({
     baseUrl: baseUrl ?? defaultBaseUrl[provider],
+    proxy,
     apiKey: apiKey ?? undefined,
     model,
   });
 
-export type CopyWriter = (brief: Brief, options: WriteOptions) => Promise<Written>;
+export type CopyWriter = (brief: Brief, options: WriteOptions) => Promise<CopyWithClaims>;
 
 export const modelWriter = (access: ModelAccess): CopyWriter => {
   const model = openModel(access, access.model);
@@ -59,7 +63,10 @@ export const modelWriter = (access: ModelAccess): CopyWriter => {
 };
 
 /** A writer's own verdict stands; any other trouble of its is a failed generation. */
-const attempt = async (signal: AbortSignal, work: () => Promise<Written>): Promise<Written> => {
+const attempt = async (
+  signal: AbortSignal,
+  work: () => Promise<CopyWithClaims>,
+): Promise<CopyWithClaims> => {
   signal.throwIfAborted();
   try {
     return await untilAborted(signal, work());
@@ -80,7 +87,7 @@ export const writeCopy = async (
   writer: CopyWriter,
   brief: Brief,
   options: WriteOptions,
-): Promise<Written> => {
+): Promise<CopyWithClaims> => {
   const copy = await attempt(options.signal, () => writer(brief, options));
   const findings = guard(copy, brief);
   options.onFindings?.(findings);

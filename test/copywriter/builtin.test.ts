@@ -71,10 +71,10 @@ const briefs: Record<string, Brief> = {
   },
 };
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!…]) /u);
+const sentencesOf = (text: string) => text.split(/(?<=[.?!…]) |\n+/u);
 
-describe.each(Object.entries(briefs))('a draft in %s', (_, brief) => {
-  const draft = writeDraft(brief);
+describe.each(Object.entries(briefs))('a draft in %s', async (_, brief) => {
+  const draft = await writeDraft(brief);
 
   it('is as many as asked for, and the guard lets it through', () => {
     expect(draft.variants).toHaveLength(10);
@@ -92,19 +92,21 @@ describe.each(Object.entries(briefs))('a draft in %s', (_, brief) => {
       }
   });
 
-  it('prints facts as typed, and names them', () => {
+  it('prints facts as typed but for the capital at the beginning, and names them', () => {
     const typed = [brief.product, brief.offer, ...brief.benefits];
-    for (const claim of draft.claims.flat()) {
-      expect(typed).toContain(claim.words);
-      expect(claim.sources).toEqual([{ fact: expect.any(String), quote: claim.words }]);
-    }
+    for (const { words, sources } of draft.claims.flat())
+      for (const { quote } of sources) {
+        expect(typed.some((text) => text?.includes(quote))).toBe(true);
+        expect(words.slice(1)).toBe(quote.slice(1));
+        expect(words.toLowerCase()).toBe(quote.toLowerCase());
+      }
     for (const [at, { primary_text, headline, description }] of draft.variants.entries())
       for (const { words } of draft.claims[at] ?? [])
         expect(`${primary_text}\n${headline}\n${description}`).toContain(words);
   });
 
-  it('is the same each time', () => {
-    expect(writeDraft({ ...brief })).toEqual(draft);
+  it('is the same each time', async () => {
+    expect(await writeDraft({ ...brief })).toEqual(draft);
   });
 
   it('says that later ads repeat', () => {
@@ -114,9 +116,26 @@ describe.each(Object.entries(briefs))('a draft in %s', (_, brief) => {
 
 const english = briefs['en'] as Brief;
 
+it('counts a fact that is typed as several sentences as several', async () => {
+  const { variants } = await composeDraft({
+    ...english,
+    product: 'Northgate Dental. Family dentistry. In Boise',
+    benefits: ['Dr. Lee has 17 years of experience. She speaks Spanish. And French', 'Open late'],
+  });
+  const texts = variants.map(({ primary_text }) => sentencesOf(primary_text));
+  const shares = texts.flatMap((one, at) =>
+    texts.slice(0, at).map((other) => {
+      const shared = one.filter((sentence) => other.includes(sentence)).length;
+      return shared / Math.min(one.length, other.length);
+    }),
+  );
+  expect(texts).toHaveLength(10);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(0.5);
+});
+
 describe('the built-in writer', () => {
-  it('takes the four angles first: a pain, the offer, proof, a benefit', () => {
-    const { variants } = composeDraft({ ...english, num_variants: 4 });
+  it('takes the four angles first: a pain, the offer, proof, a benefit', async () => {
+    const { variants } = await composeDraft({ ...english, num_variants: 4 });
     expect(variants.map(({ angle }) => angle)).toEqual([
       'Pain and answer',
       'The offer',
@@ -124,16 +143,90 @@ describe('the built-in writer', () => {
       'One benefit',
     ]);
     expect(variants.map(({ hook }) => hook)).toEqual([
-      'Bestsellers run out?',
+      'Bestsellers run out. Cash tied up in slow stock.',
       '14-day free trial.',
       'Used by 340 brands.',
-      'Connects to Shopify in about 10 minutes.',
+      'Tidewater connects to Shopify in about 10 minutes.',
     ]);
   });
 
-  it('writes ten ads from a product and an audience alone', () => {
+  it.each([
+    ['en', 'The shop keeps the bike for a month', 'Weeks without a bike?'],
+    ['de', 'Die Werkstatt hat nie Zeit', 'Wochenlang ohne Rad?'],
+    ['fr', 'La roue fait du bruit', 'Des semaines sans vélo ?'],
+    ['es', 'La cadena se sale', '¿Semanas sin bicicleta?'],
+    ['it', 'La catena è rumorosa', 'Settimane senza bici?'],
+    ['pt', 'A corrente faz barulho', 'Semanas sem bicicleta?'],
+    ['nl', 'De ketting maakt lawaai', 'Weken zonder fiets?'],
+  ])(
+    'tells a trouble that is a sentence and asks one that is a phrase (%s)',
+    async (code, told, asked) => {
+      const phrase = asked.replace(/^¿|\s?\?$/g, '');
+      const brief = { ...(briefs[code] as Brief), pain_points: [told, phrase] };
+      const hooks = (await writeDraft(brief)).variants.map(({ hook }) => hook);
+      expect(hooks).toEqual(expect.arrayContaining([`${told}.`, asked]));
+    },
+  );
+
+  it('lets the fact that speaks of a trouble answer it', async () => {
+    const {
+      variants: [first],
+    } = await writeDraft({
+      ...english,
+      pain_points: ['Nights away from home'],
+      benefits: ['Trucks under 3 years old', 'Home every night'],
+    });
+    expect(first?.primary_text).toMatch(/^Nights away from home\? Home every night\./);
+  });
+
+  it('says in one sentence what the product does, and asks for the price before it names it', async () => {
+    const benefits = ['Connects to Shopify', 'Reminds you by text', '£9 a month'];
+    const { variants } = await writeDraft({ ...english, benefits, num_variants: 4 });
+    const text = variants.map(({ primary_text }) => primary_text).join('\n');
+    expect(text).toContain('Tidewater connects to Shopify and reminds you by text.');
+    expect(text).toContain('And the price? £9 a month.');
+  });
+
+  it.each([
+    ['Londoners who cycle', 'For Londoners who cycle'],
+    ['Cyclists in a hurry', 'For cyclists in a hurry'],
+    ['HR managers', 'For HR managers'],
+  ])('speaks of %s: %s', async (audience, words) => {
+    const product = 'Tidewater, a repair shop in London';
+    const draft = await writeDraft({ ...english, product, audience, num_variants: 4 });
+    expect(JSON.stringify(draft.variants)).toContain(words);
+  });
+
+  it('prints what ticks part as several facts, each in sentence case', async () => {
+    const { variants } = await writeDraft({
+      ...english,
+      benefits: ['gas safe registered ✅ card payments ✅', 'open until 8pm'],
+    });
+    const text = JSON.stringify(variants);
+    for (const fact of ['Gas safe registered', 'Card payments', 'Open until 8pm'])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('✅');
+  });
+
+  it('leaves out, with a note, what is typed as a note where enough is left', async () => {
+    const benefits = ['Open late', 'Free parking', 'Two dentists', 'cleans+whitening w/ £££'];
+    const draft = await writeDraft({ ...english, benefits });
+    expect(JSON.stringify(draft.variants)).not.toContain('whitening');
+    expect(draft.notes).toContainEqual(expect.objectContaining({ about: 'benefits[3]' }));
+  });
+
+  it('gives hooks only in categories that the brief can fill, and names the others', async () => {
+    const { hooks, notes } = await writeDraft({ ...english, pain_points: [], num_hooks: 7 });
+    expect(hooks.map(({ category }) => category)).not.toContain('fear-loss');
+    expect(notes).toContainEqual({
+      about: 'num_hooks',
+      message: expect.stringContaining('Fear of loss'),
+    });
+  });
+
+  it('writes ten ads from a product and an audience alone', async () => {
     const bare = { ...english, offer: undefined, benefits: [], pain_points: [] };
-    const draft = writeDraft(bare);
+    const draft = await writeDraft(bare);
     expect(draft.variants).toHaveLength(10);
     expect(draft.notes).toContainEqual(
       expect.objectContaining({
@@ -143,8 +236,8 @@ describe('the built-in writer', () => {
     );
   });
 
-  it('leaves out, with a note, what may not be printed', () => {
-    const draft = writeDraft({
+  it('leaves out, with a note, what may not be printed', async () => {
+    const draft = await writeDraft({
       ...english,
       benefits: ['BUY NOW!!! #1 IN THE WORLD', 'Plain words'],
     });
@@ -181,11 +274,11 @@ describe('the built-in writer', () => {
     ['a quotation', '“It changed my whole life for good” – Ana, tent owner'],
     ['quantities', '2-in-1 50% off 3 for 2 tents from $99 a month'],
     ['signs', '*** tent *** #1 {{name}}'],
-  ])('writes as many ads as asked for with %s as the product', (_, product) => {
+  ])('writes as many ads as asked for with %s as the product', async (_, product) => {
     const bare = { ...english, offer: undefined, benefits: [], pain_points: [] };
     for (const given of [bare, { ...english, num_variants: 3, num_hooks: 7 }]) {
       const brief: Brief = { ...given, product };
-      const draft = writeDraft(brief);
+      const draft = await writeDraft(brief);
       expect(draft.variants).toHaveLength(brief.num_variants);
       expect(draft.hooks).toHaveLength(brief.num_hooks);
       expect(guard(draft, brief).filter(({ level }) => level === 'stop')).toEqual([]);
@@ -193,15 +286,19 @@ describe('the built-in writer', () => {
     }
   });
 
-  it('prints capitals of the brief as they were typed', () => {
+  it('prints capitals of the brief as they were typed', async () => {
     const bare = { ...english, offer: undefined, benefits: [], pain_points: [] };
-    const draft = writeDraft({ ...bare, product: 'NORTHLIGHT TENT', audience: 'weekend hikers' });
+    const draft = await writeDraft({
+      ...bare,
+      product: 'NORTHLIGHT TENT',
+      audience: 'weekend hikers',
+    });
     expect(JSON.stringify(draft.variants)).toContain('NORTHLIGHT TENT');
     expect(draft.notes?.filter(({ about }) => about === 'product')).toEqual([]);
   });
 
-  it('prints the front of a product line that is too long, with a note', () => {
-    const draft = writeDraft({ ...english, product: described });
+  it('prints the front of a product line that is too long, with a note', async () => {
+    const draft = await writeDraft({ ...english, product: described });
     expect(JSON.stringify(draft.variants)).toContain('Northlight');
     expect(draft.notes).toContainEqual({
       about: 'product',
@@ -209,8 +306,8 @@ describe('the built-in writer', () => {
     });
   });
 
-  it('prints nothing of one that has no front, with a note', () => {
-    const draft = writeDraft({ ...english, product: phrase });
+  it('prints nothing of one that has no front, with a note', async () => {
+    const draft = await writeDraft({ ...english, product: phrase });
     expect(JSON.stringify(draft.variants)).not.toContain('lightweight');
     expect(draft.notes).toContainEqual({
       about: 'product',
@@ -220,13 +317,46 @@ describe('the built-in writer', () => {
 
   it.each(Object.values(briefs))(
     'writes neutral ads where nothing can be printed ($language)',
-    (brief) => {
+    async (brief) => {
       const bare = { ...brief, offer: undefined, benefits: [], pain_points: [] };
-      const draft = writeDraft({ ...bare, product: 'x'.repeat(300), audience: 'y'.repeat(300) });
+      const draft = await writeDraft({
+        ...bare,
+        product: 'x'.repeat(300),
+        audience: 'y'.repeat(300),
+      });
       expect(draft.variants).toHaveLength(10);
       expect(draft.hooks).toHaveLength(20);
     },
   );
+
+  it('lets others go first while it writes from a long brief', async () => {
+    const long = (word: string) =>
+      Array.from({ length: 10 }, (_, at) => `${word} ${at + 2} `.repeat(40));
+    const brief = { ...english, benefits: long('works in'), pain_points: long('lost') };
+    let turns = 0;
+    let isDone = false;
+    const others = () => {
+      turns += 1;
+      if (!isDone) setImmediate(others);
+    };
+    setImmediate(others);
+    await composeDraft(brief);
+    isDone = true;
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['visits', 'LEARN_MORE', 'Drop in'],
+    ['website visits', 'LEARN_MORE', 'Have a look'],
+    ['phone calls', 'CONTACT_US', 'Give us a call'],
+    ['appointments', 'CONTACT_US', 'Make an appointment'],
+    ['bookings', 'CONTACT_US', 'Pick a date and book'],
+  ])('for %s the button is %s and the last line says: %s', async (objective, button, line) => {
+    const brief = { ...english, product: 'Tidewater, a bakery in Leeds', objective };
+    const [first] = (await writeDraft({ ...brief, num_variants: 1 })).variants;
+    expect(first?.call_to_action_type).toBe(button);
+    expect(first?.primary_text).toMatch(new RegExp(`${line}\\.$`, 'u'));
+  });
 
   it.each([
     ['app installs', 'Runo, a running app', 'DOWNLOAD'],
@@ -261,5 +391,70 @@ describe.each([
     expect(levelsOf(cure)).toContain('stop');
     expect(levelsOf(riches)).toContain('stop');
     expect(levelsOf(best)).toContain('hold');
+  });
+});
+
+/** People by health, belief, money trouble, origin or orientation, with the word by which each is known. */
+const attributes: Record<string, [audience: string, word: string][]> = {
+  en: [
+    ['People with diabetes', 'diabet'],
+    ['single mothers in debt', 'debt'],
+    ['muslims in Berlin', 'muslim'],
+    ['Black women over 30', 'black'],
+    ['gay couples', 'gay'],
+    ['wheelchair users', 'wheelchair'],
+  ],
+  de: [
+    ['Menschen mit Diabetes', 'diabet'],
+    ['Alleinerziehende mit Schulden', 'schulden'],
+    ['Muslime in Berlin', 'muslim'],
+    ['schwule Paare', 'schwul'],
+  ],
+  fr: [
+    ['les personnes diabétiques', 'diabét'],
+    ['les mères endettées', 'endett'],
+    ['musulmans de Lyon', 'musulman'],
+  ],
+  es: [
+    ['personas con diabetes', 'diabet'],
+    ['familias con deudas', 'deuda'],
+    ['musulmanes de Madrid', 'musulm'],
+  ],
+  it: [
+    ['persone con diabete', 'diabet'],
+    ['famiglie indebitate', 'indebitat'],
+    ['musulmani di Torino', 'musulman'],
+  ],
+  pt: [
+    ['pessoas com diabetes', 'diabet'],
+    ['famílias endividadas', 'endividad'],
+    ['muçulmanos de Lisboa', 'muçulman'],
+  ],
+  nl: [
+    ['mensen met diabetes', 'diabet'],
+    ['gezinnen met schulden', 'schulden'],
+    ['moslims in Utrecht', 'moslim'],
+  ],
+};
+
+describe('an audience that is a personal attribute', () => {
+  const cases = Object.entries(attributes).flatMap(([language, rows]) =>
+    rows.map(([audience, word]) => ({ language, audience, word })),
+  );
+  it.each(cases)('is in no text: $audience', async ({ language, audience, word }) => {
+    const brief = { ...(briefs[language] as Brief), audience };
+    const { variants, hooks, notes } = await writeDraft(brief);
+    expect(JSON.stringify([variants, hooks]).toLowerCase()).not.toContain(word);
+    expect(notes).toContainEqual({
+      about: 'audience',
+      message: expect.stringContaining('personal attribute'),
+    });
+  });
+
+  it('is none where people are named by what they do', async () => {
+    for (const brief of Object.values(briefs)) {
+      const { notes = [] } = await writeDraft(brief);
+      expect(notes.filter(({ about }) => about === 'audience')).toEqual([]);
+    }
   });
 });

@@ -37,9 +37,14 @@ it.each([
   ['2pm', 'en', 'exact 840 clock'],
   ['bis 30. September', 'de', 'exact 930 date'],
   ['step 2', 'en', 'exact 2 label:step'],
-  ['+49 761 123456', 'de', 'exact 49761123456 label:phone'],
 ])('reads “%s” (%s)', (text, language, expected) => {
   expect(read(text, language)).toEqual([expected]);
+});
+
+it('reads a price before a time of day as a price, and two times as times', () => {
+  const [price] = quantitiesIn('frühstück im cafe 9,80 bis 11 uhr', 'de');
+  expect(price).toMatchObject({ value: 9.8, unit: 'number' });
+  expect(quantitiesIn('von 9.30 bis 11 Uhr', 'de').map(({ value }) => value)).toEqual([570, 660]);
 });
 
 it('reads no number in a web address and no article as one', () => {

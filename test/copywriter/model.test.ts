@@ -47,33 +47,27 @@ const moment = () => {
 };
 
 describe('what is asked', () => {
-  it.each(wires)(
-    'asks $provider for plans, ads, claims and hooks, then for a verdict',
-    async (wire) => {
-      const world = await modelWorld(
-        (asked) => ({ body: wire.replyInMode(asked, honest(asked)) }),
-        {
-          wire,
-        },
-      );
-      const copy = await world.write();
-      expect(copy.variants).toHaveLength(3);
-      expect(copy.hooks).toHaveLength(4);
-      expect(new Set(copy.variants.map(({ angle }) => angle)).size).toBe(3);
-      expect(world.questions.map(isJudgement)).toEqual([false, true]);
-      expect(world.questions.map(({ path }) => path)).toEqual([wire.path, wire.path]);
-      const [name, value] = wire.keyHeader;
-      expect(world.questions[0]?.headers[name]).toBe(value(apiKey));
-      expect(JSON.stringify(world.questions[0]?.body)).toMatch(/"claims"/);
-      expect(world.questions[1]?.body['temperature']).toBe(0);
-    },
-  );
+  it.each(wires)('asks $provider for ads, hooks and claims, then for a verdict', async (wire) => {
+    const world = await modelWorld((asked) => ({ body: wire.replyInMode(asked, honest(asked)) }), {
+      wire,
+    });
+    const copy = await world.write();
+    expect(copy.variants).toHaveLength(3);
+    expect(copy.hooks).toHaveLength(4);
+    expect(new Set(copy.variants.map(({ angle }) => angle)).size).toBe(3);
+    expect(world.questions.map(isJudgement)).toEqual([false, true]);
+    expect(world.questions.map(({ path }) => path)).toEqual([wire.path, wire.path]);
+    const [name, value] = wire.keyHeader;
+    expect(world.questions[0]?.headers[name]).toBe(value(apiKey));
+    expect(JSON.stringify(world.questions[0]?.body)).toMatch(/"claims"/);
+    expect(world.questions[1]?.body['temperature']).toBe(0);
+  });
 
-  it('asks for two more than needed, six a question at most, side by side', async () => {
+  it('asks for more than needed, six a question at most, side by side', async () => {
     const world = await modelWorld((asked) => saying(honest(asked)));
     await world.write({ num_variants: 10, num_hooks: 0 });
     const orders = world.questions.filter((one) => !isJudgement(one)).map(orderIn);
-    expect(orders.map(({ variants }) => variants)).toEqual([6, 6]);
+    expect(orders.map(({ variants }) => variants)).toEqual([5, 5, 4]);
   });
 
   it('marks proof, keeps the brief data, and sends no field of ours', async () => {
@@ -88,7 +82,7 @@ describe('what is asked', () => {
   it.each([
     ['de', 'Fahrradwerkstatt in Nürnberg'],
     ['fr', 'cours de pain'],
-    ['ja', 'in English; yours are not'],
+    ['ja', 'Kintsu: ceramics repaired by post'],
   ])('shows examples in %s where there are any', async (language, words) => {
     const world = await modelWorld((asked) => saying(honest(asked)));
     await world.write({ language }).catch(() => {});
@@ -164,6 +158,79 @@ describe('what is delivered', () => {
     expect(copy.notes).toContainEqual(expect.objectContaining({ about: 'num_hooks' }));
   });
 
+  it('lets a scene hold a measure in words, where the judge finds no claim in it', async () => {
+    const scene = 'You sat at that desk for five days.';
+    const world = await modelWorld(
+      writing((answer) =>
+        changed(answer, (one) => ({
+          primary_text: `${one.hook} ${scene} ${one.primary_text.slice(one.hook.length + 1)}`,
+        })),
+      ),
+    );
+    const { variants, notes } = await world.write();
+    expect(variants.every(({ primary_text }) => primary_text.includes(scene))).toBe(true);
+    expect(JSON.stringify(notes)).not.toContain('built-in');
+  });
+
+  it('believes the writer’s right quotation where the judge names its fact and misquotes it', async () => {
+    const world = await modelWorld((asked) => {
+      if (!isJudgement(asked)) return saying(honestAnswer(asked));
+      const { claims, run } = honestVerdict(asked);
+      const slip = (row: (typeof claims)[number]) =>
+        row.text.startsWith('A')
+          ? { ...row, sources: row.sources.map((one) => ({ ...one, quote: 'not its words' })) }
+          : row;
+      return saying({ claims: claims.map(slip), run });
+    });
+    const { notes } = await world.write({ num_hooks: 0 });
+    expect(JSON.stringify(notes)).not.toContain('built-in');
+  });
+
+  it('gives each ad the claims of its number, also where one before it cannot be read', async () => {
+    const world = await modelWorld(
+      writing((answer) => changed(answer, (_, at) => (at === 0 ? { primary_text: '' } : {}))),
+      { isJudged: false },
+    );
+    const { variants, claims } = await world.write({ num_hooks: 0 });
+    for (const [at, { primary_text }] of variants.entries())
+      for (const { words } of claims[at] ?? []) expect(primary_text).toContain(words);
+  });
+
+  it('accepts a number in a headline that the judge listed once, in the text', async () => {
+    const inText = 'It costs £29 a month';
+    const world = await modelWorld((asked) => {
+      if (isJudgement(asked)) {
+        const { claims, run } = honestVerdict(asked);
+        const once = (row: (typeof claims)[number]) =>
+          row.text.startsWith('A') && row.claim === '£29 a month' ? { ...row, claim: inText } : row;
+        return saying({ run, claims: claims.map(once) });
+      }
+      const answer = changed(honestAnswer(asked), ({ hook }, at) => ({
+        primary_text: `${hook} Tidewell, a scheduling app. ${inText}. Have a look.`,
+        headline: `Line ${'abcdefgh'.charAt(at)} for £29 a month`,
+      }));
+      return saying({ ...answer, claims: [] });
+    });
+    expect((await world.write({ num_hooks: 0 })).variants[0]?.headline).toContain('£29 a month');
+  });
+
+  it('takes another of the model’s own lines where one is too long', async () => {
+    const long = 'A line that says far more than any platform shows of it';
+    const world = await modelWorld(
+      writing((answer) =>
+        changed(answer, (one) => ({
+          description: long,
+          description_shorter: long,
+          headline_shorter: `${one.headline}!`,
+        })),
+      ),
+    );
+    const { variants } = await world.write();
+    expect(variants.every(({ headline, description }) => description === `${headline}!`)).toBe(
+      true,
+    );
+  });
+
   it('keeps what of a cut answer is whole', async () => {
     const world = await modelWorld((asked) => {
       if (isJudgement(asked)) return saying(honest(asked));
@@ -200,12 +267,12 @@ describe('what is not delivered', () => {
   it('is a claim that quotes what its fact does not say, where nobody judges', async () => {
     const world = await modelWorld(
       writing((answer) =>
-        changed(answer, ({ claims }) => ({
-          claims: claims.map((claim) => ({
+        Object.assign(answer, {
+          claims: answer.claims.map((claim) => ({
             ...claim,
             sources: [{ fact: 'b1', quote: 'in Italy' }],
           })),
-        })),
+        }),
       ),
       { isJudged: false },
     );
@@ -214,15 +281,17 @@ describe('what is not delivered', () => {
 
   it('is a number that changed places within its fact, unless a judge carries it', async () => {
     const swapped = writing((answer) =>
-      changed(answer, (one) => ({
-        primary_text: `${one.hook} Now 30 € instead of 24 €. Have a look.`,
-        claims: [
-          {
+      changed(
+        {
+          ...answer,
+          claims: answer.variants.map((_, at) => ({
+            ad: at + 1,
             words: '30 € instead of 24 €',
             sources: [{ fact: 'offer', quote: '24 € instead of 30 €' }],
-          },
-        ],
-      })),
+          })),
+        },
+        ({ hook }) => ({ primary_text: `${hook} Now 30 € instead of 24 €. Have a look.` }),
+      ),
     );
     const over = { offer: '24 € instead of 30 €', num_hooks: 0 };
     for (const isJudged of [true, false]) {

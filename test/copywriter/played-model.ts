@@ -58,8 +58,6 @@ const heads = [
   'Made plain',
 ];
 
-const shapes = ['scene', 'objection', 'confession', 'how-to', 'plain', 'dialogue'];
-
 /** Numbered anew for each question, so that questions side by side bring different ads. */
 let turn = 0;
 
@@ -69,14 +67,6 @@ const honestVariant = ({ facts }: ReturnType<typeof orderIn>, at: number) => {
   const product = facts[0] ?? lead;
   const hook = openings[at % openings.length] ?? '';
   return {
-    plan: {
-      moment: hook,
-      believes_now: '',
-      believes_after: '',
-      lead_fact: lead.id,
-      proof_fact: 'none',
-      shape: shapes[at % shapes.length],
-    },
     angle: `${['Kettle', 'Phone', 'Track', 'Fridge', 'Small thing', 'Van', 'Workshop', 'Drawer', 'Bell', 'Rain', 'Keys', 'Chair'][at % 12]} idea`,
     hook,
     primary_text: `${hook} ${product.text}. ${lead.text}. Have a look.`,
@@ -85,16 +75,14 @@ const honestVariant = ({ facts }: ReturnType<typeof orderIn>, at: number) => {
     description: 'See how it works',
     description_shorter: 'See how',
     call_to_action_type: 'LEARN_MORE',
-    claims: [
-      { words: product.text, sources: [{ fact: product.id, quote: product.text }] },
-      { words: lead.text, sources: [{ fact: lead.id, quote: lead.text }] },
-    ],
+    stated: [product, lead],
   };
 };
 
 export type Answer = {
-  variants: ReturnType<typeof honestVariant>[];
+  variants: Omit<ReturnType<typeof honestVariant>, 'stated'>[];
   hooks: { category: string; text: string; fact: string }[];
+  claims: { ad: number; words: string; sources: { fact: string; quote: string }[] }[];
 };
 
 /** An answer that a careful model gives to a question. */
@@ -102,13 +90,21 @@ export const honestAnswer = (asked: Asked): Answer => {
   const order = orderIn(asked);
   const from = turn;
   turn += order.variants;
+  const ads = Array.from({ length: order.variants }, (_, at) => honestVariant(order, from + at));
   return {
-    variants: Array.from({ length: order.variants }, (_, at) => honestVariant(order, from + at)),
+    variants: ads.map(({ stated: _, ...ad }) => ad),
     hooks: order.hooks.map((category, at) => ({
       category,
       text: `A plain line of the kind ${'abcdefghijklmnopqrstuvwxyz'.charAt(at)} to begin with, ${['calm', 'short', 'dry'][turn % 3]}`,
       fact: 'none',
     })),
+    claims: ads.flatMap(({ stated }, at) =>
+      stated.map(({ id, text }) => ({
+        ad: at + 1,
+        words: text,
+        sources: [{ fact: id, quote: text }],
+      })),
+    ),
   };
 };
 

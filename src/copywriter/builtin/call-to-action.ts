@@ -26,7 +26,7 @@ const goals: readonly [CallToActionType, string][] = [
   ],
   [
     'CONTACT_US',
-    'message|call(?!\\p{L})|calls|contact|whatsapp|enquir|inquir|anfrage|anruf|nachricht|kontakt|appel|rendez|mensaje|llamad|cita|mensage|contat|messagg|chiamat|contatt|bericht|bellen|afspraak|termin|booking|book (?:an?|your|now|online|more)|appointment|reserv|buchung|réserv|prenot|boek',
+    'message|call(?!\\p{L})|calls|contact|whatsapp|enquir|inquir|anfrage|anruf|nachricht|kontakt|appel|rendez|mensaje|llamad|cita|mensage|contat|messagg|chiamat|contatt|appuntament|bericht|bellen|afspra|agendament|termin|booking|book (?:an?|your|now|online|more)|appointment|reserv|buchung|réserv|prenot|boek',
   ],
   [
     'LEARN_MORE',
@@ -105,4 +105,26 @@ export const callToActionFor = ({
   if (isTrade('job')) return 'APPLY_NOW';
   if (isTrade('app') && objective === '') return 'DOWNLOAD';
   return pages.find(([, page]) => page.test(landing_url.toLowerCase()))?.[0] ?? 'LEARN_MORE';
+};
+
+/** What the last line asks for: what the button does, how a contact is made, or that the reader comes by. */
+export type ClosingKind = CallToActionType | 'CALL' | 'APPOINTMENT' | 'BOOK' | 'VISIT';
+
+const visits = stems('visits?(?!\\p{L})|footfall|besuche|visite|visitas|bezoek');
+const online = /web|site|page|seite|shop|profil|online/iu;
+
+const contacts: readonly [ClosingKind, RegExp][] = (
+  [
+    ['CALL', 'calls?(?!\\p{L})|phone|anruf|appels?(?!\\p{L})|llamad|ligaç|chiamat|bellen|telefon'],
+    ['APPOINTMENT', 'appointment|termin|rendez|cita|agendament|marcaç|appuntament|afspra'],
+    ['BOOK', 'book|reserv|buchung|réserv|prenot|boek'],
+  ] as const
+).map(([kind, list]) => [kind, stems(list)]);
+
+export const closingKindFor = (brief: Brief): ClosingKind => {
+  const { objective = '' } = brief;
+  const type = callToActionFor(brief);
+  if (type === 'LEARN_MORE' && visits.test(objective) && !online.test(objective)) return 'VISIT';
+  const contact = contacts.find(([, sign]) => sign.test(objective))?.[0];
+  return type === 'CONTACT_US' ? (contact ?? type) : type;
 };

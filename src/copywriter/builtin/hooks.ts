@@ -1,3 +1,4 @@
+import type { Pause } from '../../kernel/fairness/portions.ts';
 import { checkText } from '../guard/guard.ts';
 import { writerWords } from '../language.ts';
 import {
@@ -8,65 +9,51 @@ import {
   hookCategories,
   limits,
 } from '../types.ts';
-import { type Material, sentenceOf, withoutEnd } from './material.ts';
+import { inTurn, linesOf } from './frames.ts';
+import type { Material } from './material.ts';
 
-type Desk = { brief: Brief; material: Material; isChecked: boolean };
-
-type Composed = {
+type ComposedHooks = {
   hooks: Hook[];
-  /** Categories for which the brief gives nothing: their hooks are neutral. */
-  neutral: HookCategory[];
+  /** Categories for which the brief gives nothing. */
+  missing: HookCategory[];
+  /** Whether lines that are not about the product had to fill up. */
+  isFilledUp: boolean;
 };
 
-/** The frame with the words of the brief in it; null where the brief has none for it. */
-const fill = (frame: string, at: number, material: Material): string | null => {
-  const { pains, proof, benefits, offer, name, audience } = material;
-  const facts = [...benefits, ...(offer ? [offer] : [])];
-  const words: Record<string, string | undefined> = {
-    pain: pains[at % Math.max(pains.length, 1)]?.text,
-    proof: proof[at]?.text ?? (at > 0 ? undefined : proof[0]?.text),
-    fact: facts[at % Math.max(facts.length, 1)]?.text,
-    name: name ?? undefined,
-    audience: audience ?? undefined,
-  };
-  let isWhole = true;
-  const text = frame.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const word = words[key];
-    if (word === undefined) isWhole = false;
-    return withoutEnd(word ?? '');
-  });
-  return isWhole ? sentenceOf(text) : null;
-};
-
-/** Opening lines by category: about this product where the brief fills one truthfully, else neutral. */
-export const composeHooks = ({ brief, material, isChecked }: Desk): Composed => {
-  const { hooks: lines } = writerWords(brief.language);
+/** Opening lines about this product, of each category that the brief can fill truthfully in turn. */
+export const composeHooks = async (
+  brief: Brief,
+  material: Material,
+  pause: Pause,
+): Promise<ComposedHooks> => {
+  const { hooks: words } = writerWords(brief.language);
   const said = new Set<string>();
-  const neutral = new Set<HookCategory>();
-  const mayPrint = (hook: Hook) =>
-    hook.text.length <= limits.hook &&
-    !said.has(hook.text) &&
-    (!isChecked || checkText(hook.text, brief).every(({ level }) => level === 'warn'));
-  const next = (category: HookCategory, turn: number): Hook | undefined => {
-    const { about, neutral: others } = lines[category];
-    const rotated = [...about.slice(turn), ...about.slice(0, turn)];
-    const own = rotated.map((frame) => fill(frame, turn, material));
-    const texts = [
-      ...own.flatMap((text) => (text === null ? [] : [{ text, isOwn: true }])),
-      ...others.map((text) => ({ text, isOwn: false })),
-    ];
-    for (const { text, isOwn } of texts) {
-      const hook = { category, category_label: categoryLabels[category], text };
-      if (!mayPrint(hook)) continue;
-      if (!isOwn) neutral.add(category);
-      said.add(text);
-      return hook;
+  const hooks: Hook[] = [];
+  const isFine = (text: string) =>
+    text.length <= limits.hook && checkText(text, brief).every(({ level }) => level === 'warn');
+  const take = async (textsOf: (category: HookCategory) => readonly string[]): Promise<void> => {
+    const lines = hookCategories.map((category) =>
+      textsOf(category).map((text) => ({
+        category,
+        category_label: categoryLabels[category],
+        text,
+      })),
+    );
+    for (const hook of inTurn(lines)) {
+      if (hooks.length === brief.num_hooks) return;
+      await pause();
+      if (said.has(hook.text) || !isFine(hook.text)) continue;
+      said.add(hook.text);
+      hooks.push(hook);
     }
-    return undefined;
   };
-  const hooks = Array.from({ length: brief.num_hooks }, (_, at) => {
-    const category = hookCategories[at % hookCategories.length] ?? 'curiosity';
-    return next(category, Math.floor(at / hookCategories.length));
-  }).flatMap((hook) => (hook ? [hook] : []));
-  return { hooks, neutral: [...neutral] };
+  await take((category) => linesOf(category, material, brief.language).map(({ text }) => text));
+  const given = hooks.map(({ category }) => category);
+  await take((category) => words[category].neutral);
+  const asked = hookCategories.slice(0, brief.num_hooks);
+  return {
+    hooks,
+    missing: asked.filter((category) => !given.includes(category)),
+    isFilledUp: given.length < hooks.length,
+  };
 };

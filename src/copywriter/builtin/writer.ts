@@ -1,8 +1,15 @@
 import { Failure } from '../../contract/failures.ts';
+import { createPause, type Pause } from '../../kernel/fairness/portions.ts';
 import { guard } from '../guard/guard.ts';
-import { type Brief, categoryLabels, isStopped, type Note } from '../types.ts';
-import type { Written } from '../written.ts';
-import { callToActionFor } from './call-to-action.ts';
+import {
+  type Brief,
+  type CopyWithClaims,
+  categoryLabels,
+  type HookCategory,
+  isStopped,
+  type Note,
+} from '../types.ts';
+import { callToActionFor, closingKindFor } from './call-to-action.ts';
 import { composeHooks } from './hooks.ts';
 import { type Material, readMaterial } from './material.ts';
 import { composeVariants } from './variants.ts';
@@ -17,28 +24,24 @@ const noteOnRepeats = (own: number, asked: number): Note[] =>
         },
       ];
 
-const noteOnHooks = (neutral: readonly (keyof typeof categoryLabels)[]): Note[] =>
-  neutral.length === 0
-    ? []
-    : [
-        {
-          about: 'num_hooks',
-          message: `Not about this product, because the brief gives nothing for them: hooks of ${neutral
-            .map((category) => categoryLabels[category])
-            .join(', ')}.`,
-        },
-      ];
+const labelsOf = (categories: readonly HookCategory[]): string =>
+  categories.map((category) => categoryLabels[category]).join(', ');
 
-const isPassed = (draft: Written, brief: Brief): boolean =>
-  guard(draft, brief).every(({ level }) => level === 'warn');
+const noteOnHooks = (missing: readonly HookCategory[], isFilledUp: boolean): Note[] => {
+  if (missing.length === 0 && !isFilledUp) return [];
+  const gone = `The brief gives nothing for hooks of ${labelsOf(missing)}.`;
+  const others = 'More were asked for than the brief can fill: the last ones are not about it.';
+  const message = [...(missing.length > 0 ? [gone] : []), ...(isFilledUp ? [others] : [])];
+  return [{ about: 'num_hooks', message: message.join(' ') }];
+};
 
 /** The material, then less and less of it: what the guard objects to must be among what was left out. */
 function* narrowed(material: Material): Generator<Material> {
   yield material;
-  const bare = { ...material, product: null, offer: null, benefits: [], proof: [], pains: [] };
+  const bare = { ...material, product: null, offer: null, facts: [], pains: [] };
   yield bare;
-  yield { ...bare, name: null };
-  yield { ...bare, name: null, audience: null };
+  yield { ...bare, title: null, name: null };
+  yield { ...bare, title: null, name: null, audience: null, readers: null };
 }
 
 const noteOnBare = {
@@ -47,42 +50,53 @@ const noteOnBare = {
     'The ads say next to nothing of the product: no more of the brief may be printed together. Other words make better ads.',
 };
 
-const isWhole = ({ variants, hooks }: Written, { num_variants, num_hooks }: Brief): boolean =>
-  variants.length === num_variants && hooks.length === num_hooks;
+const isWhole = (
+  { variants, hooks }: CopyWithClaims,
+  { num_variants, num_hooks }: Brief,
+): boolean => variants.length === num_variants && hooks.length === num_hooks;
 
 /**
  * A draft from the facts of the brief, printed as typed: offline, the same bytes for the same brief.
- * Most pass the guard at once; one that does not is made again, each line read before it is taken,
- * and where that leaves too few ads, from less of the brief.
+ * Each line is read by the guard before it is taken; where that leaves too few ads, less of the brief is used. Others'
+ * requests get their turn in between.
  */
-export const composeDraft = (brief: Brief): Written => {
+export const composeDraft = async (brief: Brief): Promise<CopyWithClaims> => {
+  const pause = createPause();
   const material = readMaterial(brief);
-  const draft = compose(brief, material, false);
-  if (isWhole(draft, brief) && isPassed(draft, brief)) return draft;
   for (const left of narrowed(material)) {
-    const checked = compose(brief, left, true);
-    if (!isWhole(checked, brief) || isStopped(guard(checked, brief))) continue;
-    const notes = [...(left === material ? [] : [noteOnBare]), ...(checked.notes ?? [])];
-    return { ...checked, notes };
+    await pause();
+    const draft = await compose(brief, left, pause);
+    if (!isWhole(draft, brief) || isStopped(guard(draft, brief))) continue;
+    const notes = [...(left === material ? [] : [noteOnBare]), ...(draft.notes ?? [])];
+    return { ...draft, notes };
   }
   return { variants: [], hooks: [], claims: [], notes: material.notes };
 };
 
-const compose = (brief: Brief, material: Material, isChecked: boolean): Written => {
-  const desk = { brief, material, callToAction: callToActionFor(brief), isChecked };
-  const composed = composeVariants(desk);
-  const { hooks, neutral } = composeHooks(desk);
-  const own = composed.filter(({ isOwn }) => isOwn).length;
+const compose = async (brief: Brief, material: Material, pause: Pause): Promise<CopyWithClaims> => {
+  const desk = {
+    brief,
+    material,
+    callToAction: callToActionFor(brief),
+    closingKind: closingKindFor(brief),
+  };
+  const composed = await composeVariants(desk, pause);
+  const { hooks, missing, isFilledUp } = await composeHooks(brief, material, pause);
+  const own = composed.filter(({ lead }) => lead.isOwn).length;
   return {
     variants: composed.map(({ variant }) => variant),
     hooks,
     claims: composed.map(({ claims }) => claims),
-    notes: [...material.notes, ...noteOnRepeats(own, composed.length), ...noteOnHooks(neutral)],
+    notes: [
+      ...material.notes,
+      ...noteOnRepeats(own, composed.length),
+      ...noteOnHooks(missing, isFilledUp),
+    ],
   };
 };
 
 /** Which words stand in the way, said to whoever can change them. */
-const unwritable = ({ notes = [] }: Written) =>
+const unwritable = ({ notes = [] }: CopyWithClaims) =>
   new Failure('invalid_request', {
     fields: [
       {
@@ -94,8 +108,8 @@ const unwritable = ({ notes = [] }: Written) =>
   });
 
 /** The draft, whole and read by the guard; a brief that leaves too little to print is refused. */
-export const writeDraft = (brief: Brief): Written => {
-  const draft = composeDraft(brief);
+export const writeDraft = async (brief: Brief): Promise<CopyWithClaims> => {
+  const draft = await composeDraft(brief);
   if (!isWhole(draft, brief)) throw unwritable(draft);
   return draft;
 };

@@ -7,7 +7,7 @@ import nl from '../languages/nl.guard.json' with { type: 'json' };
 import pt from '../languages/pt.guard.json' with { type: 'json' };
 import { type PhraseHit, type PhraseIndex, phraseIndex, phrasesIn } from './phrases.ts';
 import { type Token, tokensOf } from './text.ts';
-import { lexiconFor } from './words.ts';
+import { lexiconFor, listOf } from './words.ts';
 
 /** Kinds of statements that a text may make only if the brief makes one of the same kind. */
 const families = [
@@ -18,6 +18,7 @@ const families = [
   'press',
   'experience',
   'guarantees',
+  'refunds',
   'scarcity',
   'free',
   'rank',
@@ -46,7 +47,7 @@ type GuardWords = {
   speech: string[];
   families: Record<Family, string[]>;
   /** Phrases that look like one of a family and are none: "feel free". */
-  exceptions: Record<Family, string[]>;
+  exceptions: Partial<Record<Family, string[]>>;
   policy: Record<string, string[]>;
 };
 
@@ -55,25 +56,27 @@ const files = { de, en, es, fr, it, nl, pt } as unknown as Record<string, GuardW
 
 const guardWordsOf = (code: string): GuardWords => files[code] ?? (en as GuardWords);
 
+const familyOf = new Map(families.map((family) => [`families ${family}`, family]));
+
 const indexes = new Map<string, PhraseIndex>();
 
 const named = (kind: string, lists: Record<string, string[]>) =>
-  Object.entries(lists).map(([name, sources]) => [`${kind} ${name}`, sources] as const);
+  Object.entries(lists).map(([name, lines]) => [`${kind} ${name}`, listOf(lines)] as const);
 
 /** All lists of a language in one, so that a text is read once for all rules. */
 const indexFor = (code: string): PhraseIndex => {
+  const known = indexes.get(code);
+  if (known) return known;
   const { us, reader, speech, families: own, exceptions, policy } = guardWordsOf(code);
-  const known =
-    indexes.get(code) ??
-    phraseIndex(
-      Object.fromEntries([
-        ...named('families', own),
-        ...named('exceptions', exceptions),
-        ...named('words', { ...policy, us, reader, speech }),
-      ]),
-    );
-  indexes.set(code, known);
-  return known;
+  const index = phraseIndex(
+    Object.fromEntries([
+      ...named('families', own),
+      ...named('exceptions', exceptions),
+      ...named('words', { ...policy, us, reader, speech }),
+    ]),
+  );
+  indexes.set(code, index);
+  return index;
 };
 
 /** Where words of one of the guard's lists stand in a text: `us`, `reader`, `speech` or one of `policy`. */
@@ -86,19 +89,8 @@ export const guardWordsIn = (
 
 export type FamilyHit = PhraseHit & { family: Family; text: string };
 
-const hitsIn = (text: string, language: string, name: 'families' | 'exceptions'): FamilyHit[] => {
-  const hits = phrasesIn(tokensOf(text), indexFor(lexiconFor(language).code));
-  return families.flatMap((family) =>
-    (hits.get(`${name} ${family}`) ?? []).map((hit) => ({
-      ...hit,
-      family,
-      text: text.slice(hit.start, hit.end),
-    })),
-  );
-};
-
 /** Of hits in the order of their beginnings, those that stand in no exception: one pass over both. */
-const outside = (hits: readonly FamilyHit[], exceptions: readonly FamilyHit[]): FamilyHit[] => {
+const outside = (hits: readonly PhraseHit[], exceptions: readonly PhraseHit[]): PhraseHit[] => {
   let at = 0;
   let reached = -1;
   return hits.filter(({ start, end }) => {
@@ -112,9 +104,13 @@ const outside = (hits: readonly FamilyHit[], exceptions: readonly FamilyHit[]): 
 
 /** Where a text speaks of customers, ratings, awards and the like; "feel free" offers nothing free. */
 export const familiesIn = (text: string, language: string): FamilyHit[] => {
-  const hits = hitsIn(text, language, 'families');
-  const exceptions = hitsIn(text, language, 'exceptions');
-  const of = (family: Family, all: readonly FamilyHit[]) =>
-    all.filter((one) => one.family === family);
-  return families.flatMap((family) => outside(of(family, hits), of(family, exceptions)));
+  const lists = phrasesIn(tokensOf(text), indexFor(lexiconFor(language).code));
+  const found: FamilyHit[] = [];
+  for (const [list, hits] of lists) {
+    const family = familyOf.get(list);
+    if (family)
+      for (const hit of outside(hits, lists.get(`exceptions ${family}`) ?? []))
+        found.push({ ...hit, family, text: text.slice(hit.start, hit.end) });
+  }
+  return found.sort((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
 };

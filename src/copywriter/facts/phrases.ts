@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from './text.ts';
+import { remembering, type Token, tokensOf } from './text.ts';
 
 /**
  * Phrases as data. Words are parted by blanks and match without accents or capitals. "custom*" matches
@@ -14,12 +14,15 @@ type Phrase = { list: string; source: string; steps: Step[]; order: number };
  * The phrases of many lists by their first word: whole, its first letters, its last letters, or a number. A text is read
  * once however many lists there are, and a sign that begins no phrase costs next to nothing.
  */
-export type PhraseIndex = {
+type Beginnings = {
   words: Map<string, Phrase[]>;
   beginnings: Map<string, Phrase[]>;
   endings: Map<string, Phrase[]>;
   numbers: Phrase[];
 };
+
+/** Phrases of which the first word may be the one given. */
+export type PhraseIndex = (norm: string) => readonly Phrase[];
 
 export type PhraseHit = { source: string; start: number; end: number };
 
@@ -45,7 +48,7 @@ const addTo = (map: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
   else map.set(key, [phrase]);
 };
 
-const addPhrase = (index: PhraseIndex, phrase: Phrase, word: string) => {
+const addPhrase = (index: Beginnings, phrase: Phrase, word: string) => {
   if (word === '#') index.numbers.push(phrase);
   else if (word.startsWith('*')) addTo(index.endings, word.slice(1).slice(-maxKey), phrase);
   else if (word.endsWith('*')) addTo(index.beginnings, word.slice(0, -1).slice(0, maxKey), phrase);
@@ -59,7 +62,7 @@ const afterAll = 1e6;
 
 /** Lists of phrases, each under its name. */
 export const phraseIndex = (lists: Record<string, readonly string[]>): PhraseIndex => {
-  const index: PhraseIndex = {
+  const index: Beginnings = {
     words: new Map(),
     beginnings: new Map(),
     endings: new Map(),
@@ -73,7 +76,7 @@ export const phraseIndex = (lists: Record<string, readonly string[]>): PhraseInd
         addPhrase(index, { list, source, steps, order }, word);
       }
     });
-  return index;
+  return remembering((norm) => findCandidates(index, norm));
 };
 
 const fits = ({ norm, kind }: Token, words: readonly string[]): boolean =>
@@ -116,16 +119,16 @@ const endOf = (
 const none: readonly Phrase[] = [];
 
 /** Phrases of which the first word may be this one. */
-const candidates = (index: PhraseIndex, { norm, kind }: Token): Phrase[] => {
+const findCandidates = (index: Beginnings, norm: string): readonly Phrase[] => {
   const found = [...(index.words.get(norm) ?? none)];
-  const longest = Math.min(maxKey, norm.length);
-  for (let length = 0; length <= longest; length++) {
+  const maxLength = Math.min(maxKey, norm.length);
+  for (let length = 0; length <= maxLength; length++) {
     const beginning = index.beginnings.get(norm.slice(0, length));
     if (beginning) found.push(...beginning);
     const ending = index.endings.get(norm.slice(norm.length - length));
     if (ending) found.push(...ending);
   }
-  if (kind === 'number') found.push(...index.numbers);
+  if (/^\p{N}/u.test(norm)) found.push(...index.numbers);
   return found.length > 1 ? found.sort((one, other) => one.order - other.order) : found;
 };
 
@@ -134,7 +137,7 @@ const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, 
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at];
     if (!first) continue;
-    for (const { list, source, steps } of candidates(index, first)) {
+    for (const { list, source, steps } of index(first.norm)) {
       const end = endOf(tokens, at, steps);
       const last = tokens[(end ?? 0) - 1];
       if (end === undefined || !last) continue;
@@ -147,8 +150,8 @@ const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, 
   return hits;
 };
 
-type Read = { index: PhraseIndex; hits: Map<string, PhraseHit[]> };
-const kept = new WeakMap<readonly Token[], Read>();
+type CachedHits = { index: PhraseIndex; hits: Map<string, PhraseHit[]> };
+const kept = new WeakMap<readonly Token[], CachedHits>();
 
 /** Where phrases stand in a text, by the name of their list; each rule asks for another list of the same text. */
 export const phrasesIn = (

@@ -6,8 +6,8 @@ export type Quantity = {
   value: number;
   /**
    * Canonical: 'money:EUR', 'percent', 'minute', 'day', 'kg', 'clock' (minutes after midnight), 'date'
-   * (month and day), 'rating'; 'count' before a noun, 'number' alone, and 'label:…' for what only names
-   * something: telephone and house numbers, "B12", "step 2".
+   * (month and day), 'rating'; 'count' before a noun, 'number' alone, 'size' for "6x4", 'short:…' before letters
+   * that we do not know ("12ft"), and 'label:…' for what only names something: "B12", "step 2".
    */
   unit: string;
   /** The unit it is paid or done by: 'month', 'person'. */
@@ -63,8 +63,7 @@ const runAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Run | un
   const token = tokens[at];
   if (token?.kind === 'number') {
     const scale = scaled(tokens, at + 1, lexicon);
-    // "since 07" is 2007.
-    const value = (/^0\d$/.test(token.norm) ? 2000 : 0) + numberFrom(token.norm) * scale;
+    const value = numberFrom(token.norm) * scale;
     return { first: at, next: scale > 1 ? at + 2 : at + 1, value, isWord: false };
   }
   if (token?.kind !== 'word') return undefined;
@@ -126,8 +125,11 @@ const unitAfter = (tokens: readonly Token[], from: number, lexicon: Lexicon): Un
   const farther = isNear ? lexicon.unitOf(second.norm) : undefined;
   if (farther && !lexicon.isFunctionWord(second?.norm ?? '') && third !== second)
     return { unit: farther, next: at + 2 };
-  // A word of two or three letters is a short form of something: "599e", "41 sqm".
-  if (token.norm.length <= maxShortForm) return { unit: 'number', next: from };
+  // A word of two or three letters is a short form of something: "599e", "41 sqm", "12ft".
+  if (token.norm.length <= maxShortForm)
+    return isBesides(tokens[at - 1], token)
+      ? { unit: `short:${token.norm}`, next: at + 1 }
+      : { unit: 'number', next: from };
   return { unit: 'count', next: at + 1 };
 };
 
@@ -186,12 +188,8 @@ const boundOf = (
       (!isSign || isBesides(tokens[next - 1], tokens[next]))
     )
       return bound;
-    if (isAfter && !isSign && matchesAt(tokens, next + 1, words)) return bound;
-    // "8x60min 129": the minutes are no limit of the price.
-    const isLimit = (from: number) =>
-      matchesAt(tokens, from, words) &&
-      !(tokens[from - 1]?.kind === 'number' && lexicon.unitOf(words[0] ?? '') !== undefined);
-    if (!isAfter && skips.some((skip) => isLimit(first - skip - words.length))) return bound;
+    if (!isAfter && skips.some((skip) => matchesAt(tokens, first - skip - words.length, words)))
+      return bound;
   }
   return 'exact';
 };
@@ -218,10 +216,20 @@ const clockAt = (
   };
   const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(number.norm);
   const isHour = /^(?:h|uur|u)$/.test(sign?.norm ?? '');
-  const isAnnounced = words.clockBefore?.includes(tokens[first - 1]?.norm ?? '') === true;
+  const announced = tokens[first - 1]?.norm ?? '';
+  const isAnnounced = words.clockBefore.includes(announced);
   if (dotted && (isHour || isHalf(next) || isAnnounced))
     return clock(Number(dotted[1]), Number(dotted[2]), isHour ? next + 1 : next);
-  if (!Number.isInteger(value) || !sign) return undefined;
+  if (!Number.isInteger(value)) return undefined;
+  // "alle 20", "entro le 8"; "le 8 regole" are no time of day.
+  if (
+    isAnnounced &&
+    sign?.norm !== ':' &&
+    sign?.kind !== 'word' &&
+    lexiconFor(code).unitOf(sign?.norm ?? '') === undefined
+  )
+    return clock(value, 0, next);
+  if (!sign) return undefined;
   const low = /^[0-5]\d$/.test(minutes?.norm ?? '') ? Number(minutes?.norm) : Number.NaN;
   const isJoined = isBesides(number, sign) && isBesides(sign, minutes);
   if (low < 60 && ((sign.norm === ':' && isJoined) || sign.norm === 'h'))
@@ -247,43 +255,15 @@ const dateAt = (
   return undefined;
 };
 
-/** Numbers that name something: telephone numbers, house numbers, "B12", "step 2". */
-const labelAt = (
-  tokens: readonly Token[],
-  { first, next, value }: Run,
-  text: string,
-  lexicon: Lexicon,
-) => {
+/** Numbers that name something: "B12", "step 2", versions. */
+const labelAt = (tokens: readonly Token[], { first, next, value }: Run, lexicon: Lexicon) => {
   const [before, number, after] = [tokens[first - 1], tokens[first], tokens[next]];
   if (!number || Number.isNaN(value)) return { unit: 'label:version' };
-  // "your 1099s": a form, a decade.
-  if (after?.norm === 's' && isBesides(number, after)) return { unit: 'label:s' };
   if (before?.kind === 'word' && isBesides(before, number) && !lexicon.unitOf(before.norm))
     return { unit: `label:${before.norm}` };
   const isMeasured = after !== undefined && lexicon.unitOf(after.norm) !== undefined;
   if (before?.kind === 'word' && lexicon.words.labels.includes(before.norm) && !isMeasured)
     return { unit: `label:${before.norm}` };
-  const isStreet = (token: Token | undefined) =>
-    token?.kind === 'word' &&
-    lexicon.words.streets.some(
-      (street) => token.norm === street || (street.length > 3 && token.norm.endsWith(street)),
-    );
-  const isLow = Number.isInteger(value) && value < 1000 && number.kind === 'number';
-  // A house number follows the street, in French it comes first.
-  if (isLow && (isStreet(before) || (lexicon.code === 'fr' && isStreet(after))))
-    return { unit: 'label:address' };
-  if (
-    /^(?:\+|00?[1-9])/.test(text.slice(number.start - (before?.norm === '+' ? 1 : 0), number.end))
-  ) {
-    let end = first;
-    let digits = number.norm;
-    while (/^[-/()]$/.test(tokens[end + 1]?.norm ?? '') || tokens[end + 1]?.kind === 'number') {
-      end += 1;
-      digits += tokens[end]?.norm ?? '';
-    }
-    const held = digits.replace(/\D/g, '');
-    if (held.length >= 7) return { unit: 'label:phone', next: end + 1, value: Number(held) };
-  }
   return undefined;
 };
 
@@ -304,6 +284,16 @@ const addresses =
 
 const noCents = /(?<=\d)[.,'’][-–—]{1,2}(?!\d)/gu;
 
+/** What a number counts, by the first of these readings that fits: a name, a date, a time of day, a unit. */
+const readingOf = (tokens: readonly Token[], run: Run, lexicon: Lexicon) => ({
+  ...run,
+  ...(labelAt(tokens, run, lexicon) ??
+    dateAt(tokens, run, lexicon) ??
+    clockAt(tokens, run, lexicon) ??
+    unitBefore(tokens, run.first, lexicon) ??
+    unitAfter(tokens, run.next, lexicon)),
+});
+
 /** Every number of a text in one pass; the numbers of web addresses are none. */
 export const quantitiesIn = (text: string, language: string): Quantity[] => {
   const lexicon = lexiconFor(language);
@@ -318,35 +308,23 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
   for (let at = 0; at < tokens.length; at++) {
     const run = runAt(tokens, at, lexicon);
     if (!run) continue;
-    const label = labelAt(tokens, run, bare, lexicon);
-    const date = label ? undefined : dateAt(tokens, run, lexicon);
-    const clock = label || date ? undefined : clockAt(tokens, run, lexicon);
-    const before = label || date || clock ? undefined : unitBefore(tokens, run.first, lexicon);
-    const after: Unit =
-      label || date || clock
-        ? {
-            unit: label?.unit ?? date?.unit ?? clock?.unit ?? '',
-            next: label?.next ?? date?.next ?? clock?.next ?? run.next,
-          }
-        : before
-          ? { unit: before.unit, next: run.next }
-          : unitAfter(tokens, run.next, lexicon);
-    const first = date?.first ?? before?.first ?? run.first;
-    const isPlain = after.unit === 'count' || after.unit === 'number';
-    if (isPlain && isRatio(tokens, run)) after.unit = 'ratio';
+    const reading = readingOf(tokens, run, lexicon);
+    const { first } = reading;
+    const isPlain = reading.unit === 'count' || reading.unit === 'number';
     if (run.isWord && isPlain && run.next === at + 1 && lexicon.isAmbiguous(tokens[at]?.norm ?? ''))
       continue;
-    const isCent = after.unit === 'cent';
-    const per = label || date ? undefined : perAfter(tokens, after.next, lexicon);
+    const unit = isPlain && isRatio(tokens, run) ? 'ratio' : reading.unit;
+    const isNamed = unit === 'date' || unit.startsWith('label:');
+    const per = isNamed ? undefined : perAfter(tokens, reading.next, lexicon);
     // A noun belongs to a count, but its words stay free for what follows.
-    const next = Math.max(run.next, per?.next ?? (after.unit === 'count' ? run.next : after.next));
+    const next = Math.max(run.next, per?.next ?? (unit === 'count' ? run.next : reading.next));
     const [start, end] = [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0];
-    const raw = label?.value ?? date?.value ?? clock?.value ?? run.value;
+    const isCent = unit === 'cent';
     found.push({
-      value: isCent ? raw / 100 : raw,
-      unit: isCent ? 'money:EUR' : after.unit,
+      value: isCent ? reading.value / 100 : reading.value,
+      unit: isCent ? 'money:EUR' : unit,
       ...(per && { per: per.per }),
-      bound: boundOf(tokens, { first, next, unit: after.unit }, lexicon),
+      bound: boundOf(tokens, { first, next, unit }, lexicon),
       text: text.slice(start, end),
       start,
       end,
@@ -364,17 +342,37 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
 /** 20.3 is half past eight in the evening where a time of day is meant. */
 const minutesOf = (hours: number): number => Math.floor(hours) * 60 + Math.round((hours % 1) * 100);
 
-/** "7 to 13 years": the first number has the unit of the second. */
+/** "frühstück 9,80 bis 11 uhr": a price, and until when it is one. */
+const isTimeOfDay = ({ value, text }: Quantity): boolean =>
+  value <= 24 && Math.round((value % 1) * 100) < 60 && !text.includes(',');
+
+const unitsOfLists = ['clock', 'date', 'count', 'rating', 'year'];
+
+/** "7 to 13 years", "8, 12 and 18 km": the numbers before have the unit of the last one. "6x4" is a size. */
 const withRanges = (
   found: (Quantity & { first: number; next: number })[],
   tokens: readonly Token[],
   { words }: Lexicon,
 ) => {
+  let isList = false;
   for (let at = found.length - 2; at >= 0; at--) {
     const [left, right] = [found[at], found[at + 1]];
-    if (left?.unit !== 'number' || !right) continue;
+    if (!left || !right) continue;
     const between = tokens.slice(left.next, right.first).map(({ norm }) => norm);
-    if (between.length !== 1 || !words.ranges.includes(between[0] ?? '')) continue;
+    const [sign = ''] = between;
+    if (left.unit === 'times' && between.length === 0 && isBareOrShort(right.unit)) {
+      left.unit = 'size';
+      right.unit = 'size';
+    }
+    // "Coffret de 4 à 30 €": four of them for a price.
+    const isPrice = sign === 'a' && right.unit.startsWith('money:');
+    const isRange = between.length === 1 && words.ranges.includes(sign) && !isPrice;
+    isList =
+      between.length === 1 &&
+      (words.joins.includes(sign) || (isList && sign === ',')) &&
+      (right.unit === 'clock' || !unitsOfLists.includes(right.unit));
+    if (left.unit !== 'number' || isYear(left) || !(isRange || isList)) continue;
+    if (right.unit === 'clock' && !isTimeOfDay(left)) continue;
     left.unit = right.unit;
     if (right.unit === 'clock') left.value = minutesOf(left.value);
   }
@@ -404,10 +402,29 @@ const sizes: Record<string, [kind: string, size: number]> = {
 /** What a number of "24/7" or "4.8/5" may be said as. */
 const asRatio = ['number', 'rating', 'hour', 'day'];
 
-const plain = ['count', 'number', 'times', 'person'];
+const plain = ['count', 'number', 'times', 'person', 'size'];
+
+const isBareOrShort = (unit: string): boolean => unit === 'number' || unit.startsWith('short:');
+
+/** "1987" measures nothing: it is no licence for 1987 hours. */
+const isYear = ({ unit, text }: Quantity): boolean =>
+  unit === 'number' && /^(?:19|20)\d\d$/.test(text);
 
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
+
+/** Whether two numbers may count the same thing: a bare number may count anything. */
+export const isSameKind = (said: Quantity, supplied: Quantity): boolean => {
+  const [one, other] = [said.unit, supplied.unit];
+  if (isYear(said) || isYear(supplied)) return isYear(said) && isYear(supplied);
+  return (
+    one === other ||
+    isBareOrShort(one) ||
+    isBareOrShort(other) ||
+    (plain.includes(one) && plain.includes(other)) ||
+    (sizes[one] !== undefined && sizes[one]?.[0] === sizes[other]?.[0])
+  );
+};
 
 /** Whether two numbers are the same amount of the same thing: "half an hour" is 30 minutes. */
 export const isSameAmount = (said: Quantity, supplied: Quantity): boolean => {
@@ -426,7 +443,10 @@ export const isSameAmount = (said: Quantity, supplied: Quantity): boolean => {
   if (said.unit.startsWith('label:') || supplied.unit.startsWith('label:'))
     return plain.includes(said.unit) || plain.includes(supplied.unit);
   if (plain.includes(said.unit) && plain.includes(supplied.unit)) return true;
-  return said.unit === 'number' || supplied.unit === 'number';
+  if (isYear(said) || isYear(supplied)) return false;
+  // Letters that we do not know make another quantity of a number, unless the brief wrote them.
+  if (said.unit.startsWith('short:')) return plain.includes(supplied.unit);
+  return said.unit === 'number' || isBareOrShort(supplied.unit);
 };
 
 /** "up to" for "from", or a price by the month for one by the year; a fact that names no period leaves it open. */

@@ -7,41 +7,95 @@ export type Token = {
   end: number;
 };
 
+const isAscii = /^[\x00-\x7f]*$/;
+
 /** Accents and capitals are typed or left out at will; comparing ignores both. */
 export const normalize = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+  isAscii.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replaceAll('ß', 'ss')
+        .replaceAll('œ', 'oe')
+        .replaceAll('æ', 'ae');
 
 // Groups of three may be parted by a blank, short forms have dots ("p.P."); no alternative reads twice.
 const piece =
   /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*|\p{N}+|\p{L}(?:\.\p{L}(?!\p{L}))+\.?|\p{L}[\p{L}\p{M}]*|\S/gu;
 
-const readTokens = (text: string): readonly Token[] =>
-  Array.from(text.matchAll(piece), ({ 0: found, index }) => {
-    const isNumber = /^\p{N}/u.test(found);
-    const isWord = !isNumber && /^\p{L}/u.test(found);
-    return {
-      kind: isNumber ? ('number' as const) : isWord ? ('word' as const) : ('sign' as const),
-      norm: isWord ? normalize(found).replaceAll('.', '') : found,
-      start: index,
-      end: index + found.length,
-    };
-  });
+const kindOf = (piece: string): Token['kind'] => {
+  const first = piece.charCodeAt(0);
+  if (first < 128) {
+    if (first >= 48 && first <= 57) return 'number';
+    return (first | 32) >= 97 && (first | 32) <= 122 ? 'word' : 'sign';
+  }
+  if (/^\p{N}/u.test(piece)) return 'number';
+  return /^\p{L}/u.test(piece) ? 'word' : 'sign';
+};
 
-const maxKept = 32;
+const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+
+/** The end of a word of plain letters that begins here, or 0 where only the pattern can tell. */
+const endOfPlainWord = (text: string, at: number): number => {
+  let end = at;
+  while (isAsciiLetter(text.charCodeAt(end))) end += 1;
+  const next = text.charCodeAt(end);
+  // A short form such as "p.P." has a dot after one letter, and letters may go on behind 127.
+  const isShort = end - at === 1 && next === 46;
+  return end > at && !isShort && !(next > 127) ? end : 0;
+};
+
+const readTokens = (text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = endOfPlainWord(text, at);
+    if (end > 0) {
+      tokens.push({ kind: 'word', norm: text.slice(at, end).toLowerCase(), start: at, end });
+      at = end;
+    } else if (isBlank(text.charCodeAt(at))) at += 1;
+    else {
+      piece.lastIndex = at;
+      const found = piece.exec(text);
+      if (!found) break;
+      const [typed] = found;
+      const kind = kindOf(typed);
+      const norm = kind === 'word' ? normalize(typed).replaceAll('.', '') : typed;
+      at = found.index + typed.length;
+      tokens.push({ kind, norm, start: found.index, end: at });
+    }
+  }
+  return tokens;
+};
+
+const maxKept = 128;
 const kept = new Map<string, readonly Token[]>();
+
+/** Remembers what a function said of the last few thousand short words. */
+export const remembering = <T>(find: (word: string) => T): ((word: string) => T) => {
+  const maxWords = 4_000;
+  const maxLength = 30;
+  const known = new Map<string, T>();
+  return (word) => {
+    const old = known.get(word);
+    if (old !== undefined || known.has(word)) return old as T;
+    const found = find(word);
+    if (known.size >= maxWords) known.clear();
+    if (word.length <= maxLength) known.set(word, found);
+    return found;
+  };
+};
 
 /** The pieces of a text. Each rule reads the same few texts, so the last ones are kept. */
 export const tokensOf = (text: string): readonly Token[] => {
   const known = kept.get(text) ?? readTokens(text);
   kept.delete(text);
   kept.set(text, known);
-  const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxKept) {
+    const [oldest = ''] = kept.keys();
+    kept.delete(oldest);
+  }
   return known;
 };

@@ -5,7 +5,7 @@ import fr from '../languages/fr.facts.json' with { type: 'json' };
 import it from '../languages/it.facts.json' with { type: 'json' };
 import nl from '../languages/nl.facts.json' with { type: 'json' };
 import pt from '../languages/pt.facts.json' with { type: 'json' };
-import { tokensOf } from './text.ts';
+import { remembering, tokensOf } from './text.ts';
 
 type Words = {
   numbers: Record<string, number>;
@@ -18,25 +18,79 @@ type Words = {
   units: Record<string, string[]>;
   clock: string[];
   /** Words before a time of day that is written with a full stop: "alle 20.30". */
-  clockBefore?: string[];
+  clockBefore: string[];
   money: Record<string, string[]>;
   per: string[];
   perShort: Record<string, string>;
   bounds: Record<'min' | 'minMoney' | 'max' | 'approx' | 'minAfter' | 'maxAfter', string[]>;
   ranges: string[];
+  /** Words between two numbers of one expression: "7 of 7". */
+  outOf: string[];
   months: Record<string, number>;
   /** Words before a number that only names something: "step 2". */
   labels: string[];
-  streets: string[];
   functionWords: string[];
-  /** Lines of words that briefs use, for telling languages apart; "*ung" is the end of longer words. */
+  /** Words that briefs use, for telling languages apart; "*ung" is the end of longer words. */
   everydayWords: string[];
   /** Words of other languages that stand in English briefs: articles of names, and what looks alike. */
-  borrowedWords?: string[];
+  borrowedWords: string[];
 };
 
+/** A list in a file: lines of phrases parted by commas. */
+export const listOf = (lines: readonly string[] = []): string[] =>
+  lines.flatMap((line) => line.split(', '));
+
+/** "one 1, two 2": words with what they are worth. */
+const tableOf = (lines: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    listOf(lines).map((entry) => {
+      const at = entry.lastIndexOf(' ');
+      return [entry.slice(0, at), entry.slice(at + 1)];
+    }),
+  );
+
+const numbersOf = (lines: readonly string[]): Record<string, number> =>
+  Object.fromEntries(Object.entries(tableOf(lines)).map(([word, value]) => [word, Number(value)]));
+
+const listsOf = <K extends string>(lists: Record<K, string[]>): Record<K, string[]> =>
+  Object.fromEntries(
+    Object.entries<string[]>(lists).map(([name, lines]) => [name, listOf(lines)]),
+  ) as Record<K, string[]>;
+
+const wordsOfLines = (lines: readonly string[] = []): string[] =>
+  lines.flatMap((line) => line.split(' '));
+
+type File = Record<Exclude<keyof Words, 'compound' | 'units' | 'money' | 'bounds'>, string[]> &
+  Pick<Words, 'compound' | 'units' | 'money' | 'bounds'>;
+
+const readFile = (file: File): Words => ({
+  numbers: numbersOf(file.numbers),
+  joins: listOf(file.joins),
+  compound: file.compound,
+  ambiguous: listOf(file.ambiguous),
+  units: listsOf(file.units),
+  clock: listOf(file.clock),
+  clockBefore: listOf(file.clockBefore),
+  money: listsOf(file.money),
+  per: listOf(file.per),
+  perShort: tableOf(file.perShort),
+  bounds: listsOf(file.bounds),
+  ranges: listOf(file.ranges),
+  outOf: listOf(file.outOf),
+  months: numbersOf(file.months),
+  labels: listOf(file.labels),
+  functionWords: wordsOfLines(file.functionWords),
+  everydayWords: wordsOfLines(file.everydayWords),
+  borrowedWords: wordsOfLines(file.borrowedWords),
+});
+
 // A JSON module has the keys of its own language; the type names what all of them share.
-const files = { en, de, fr, es, it, pt, nl } as unknown as Record<string, Words>;
+const files: Record<string, Words> = Object.fromEntries(
+  Object.entries({ en, de, fr, es, it, pt, nl }).map(([code, file]) => [
+    code,
+    readFile(file as unknown as File),
+  ]),
+);
 
 export const languageCodes: readonly string[] = Object.keys(files);
 
@@ -89,7 +143,7 @@ export const sumOfParts = (parts: readonly number[], isFrench = false): number =
   return total + group;
 };
 
-const longestNumberWord = 40;
+const maxNumberWordLength = 40;
 /** Shorter words begin with no unit: most words and all numbers are spared the search. */
 const minOpenUnit = 5;
 
@@ -102,16 +156,12 @@ const lexiconOf = (code: string, words: Words): Lexicon => {
       else units.set(word, unit);
   for (const [currency, list] of Object.entries(words.money))
     for (const word of list) units.set(word, currency === 'CENT' ? 'cent' : `money:${currency}`);
-  // "Minutengespräch" begins with its unit in languages that write compounds in one word.
-  if (words.compound && code !== 'it' && code !== 'es')
-    for (const [word, unit] of units)
-      if (word.length >= 5 && !unit.startsWith('money')) openUnits.push([word, unit]);
   const numbers = new Map(Object.entries(words.numbers));
   const parts = [...numbers.keys(), ...words.joins]
     .filter((part) => part.length > 1 || part === 'e')
     .sort((a, b) => b.length - a.length);
   const compoundValue = (word: string): number | undefined => {
-    if (!words.compound || word.length > longestNumberWord) return undefined;
+    if (!words.compound || word.length > maxNumberWordLength) return undefined;
     const found: number[] = [];
     for (let at = 0; at < word.length; ) {
       const part = parts.find((one) => word.startsWith(one, at));
@@ -133,12 +183,14 @@ const lexiconOf = (code: string, words: Words): Lexicon => {
   return {
     code,
     words,
-    unitOf: (word) =>
-      units.get(word) ??
-      (word.length < minOpenUnit
-        ? undefined
-        : openUnits.find(([open]) => word.startsWith(open))?.[1]),
-    numberOf: (word) => numbers.get(word) ?? compoundValue(word),
+    unitOf: remembering(
+      (word) =>
+        units.get(word) ??
+        (word.length < minOpenUnit
+          ? undefined
+          : openUnits.find(([open]) => word.startsWith(open))?.[1]),
+    ),
+    numberOf: remembering((word) => numbers.get(word) ?? compoundValue(word)),
     isFunctionWord: (word) => functionWords.has(word),
     isAmbiguous: (word) => ambiguous.has(word),
     isBoundWord: (word) => boundWords.has(word),
@@ -163,22 +215,31 @@ export const baseOf = (language: string): string => language.toLowerCase().split
 
 /** The words of a language tag such as "pt-BR"; English where we have none. */
 export const lexiconFor = (language: string): Lexicon => {
-  const code = languageCodes.includes(baseOf(language)) ? baseOf(language) : 'en';
-  const known = lexicons.get(code) ?? lexiconOf(code, files[code] ?? en);
-  lexicons.set(code, known);
-  return known;
+  const known = lexicons.get(language);
+  if (known) return known;
+  const base = baseOf(language);
+  const code = languageCodes.includes(base) ? base : 'en';
+  const lexicon =
+    lexicons.get(code) ?? lexiconOf(code, files[code] ?? readFile(en as unknown as File));
+  lexicons.set(code, lexicon);
+  return lexicon;
 };
 
+/** Each small word with the languages that have it. */
+const smallWords = new Map<string, string[]>();
+for (const [code, { functionWords }] of Object.entries(files))
+  for (const word of new Set(functionWords))
+    smallWords.set(word, [...(smallWords.get(word) ?? []), code]);
+
 /** How many everyday words of each of our languages a text has, likeliest first. */
-export const languageVotes = (text: string): { code: string; votes: number; words: number }[] => {
-  const words = tokensOf(text).filter(({ kind }) => kind === 'word');
-  return languageCodes
-    .map((code) => {
-      const { isFunctionWord } = lexiconFor(code);
-      const votes = words.filter(({ norm }) => isFunctionWord(norm)).length;
-      return { code, votes, words: words.length };
-    })
-    .sort((a, b) => b.votes - a.votes);
+export const languageVotes = (text: string): { code: string; votes: number }[] => {
+  const votes = new Map(languageCodes.map((code) => [code, 0]));
+  for (const { kind, norm } of tokensOf(text))
+    if (kind === 'word')
+      for (const code of smallWords.get(norm) ?? []) votes.set(code, (votes.get(code) ?? 0) + 1);
+  return Array.from(votes, ([code, count]) => ({ code, votes: count })).sort(
+    (a, b) => b.votes - a.votes,
+  );
 };
 
 /** The language a text is written in by its everyday words; the one expected where they leave a doubt. */
@@ -198,17 +259,14 @@ const readVocabulary = (): Vocabulary => {
   const whole = new Map<string, string[]>();
   const endings: [string, string][] = [];
   for (const [code, { functionWords, everydayWords }] of Object.entries(files))
-    for (const word of new Set([
-      ...functionWords,
-      ...everydayWords.flatMap((line) => line.split(' ')),
-    ]))
+    for (const word of new Set([...functionWords, ...everydayWords]))
       if (word.startsWith('*')) endings.push([word.slice(1), code]);
       else whole.set(word, [...(whole.get(word) ?? []), code]);
   return { whole, endings };
 };
 
 let vocabulary: Vocabulary | undefined;
-const borrowed = new Set((en.borrowedWords ?? []).flatMap((line) => line.split(' ')));
+const borrowed = new Set(files['en']?.borrowedWords);
 const borrowedWeight = 1 / 3;
 
 /** An address or a handle, whose parts are words of no language. */

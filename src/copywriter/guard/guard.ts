@@ -1,21 +1,96 @@
-import { wordsOfBrief } from '../facts/facts.ts';
-import { type Brief, categoryLabels, type Fault, type Finding, type Guard } from '../types.ts';
-import { licenceFor } from './licence.ts';
-import { checkPolicy } from './policy.ts';
-import { checkProof } from './proof.ts';
-import { checkQuantities } from './quantities.ts';
-import { at, checkShape, checkTexts, textFields, type WrittenVariant } from './shape.ts';
+import { languageOf, lexiconFor } from '../facts/words.ts';
+import type { Brief, Fault, Finding, Guard } from '../types.ts';
+import { type Licence, licenceFor, type SentenceReading } from './licence.ts';
+import { checkOffer, checkPolicy, checkTyping } from './policy.ts';
+import { checkProof, checkQuotations } from './proof.ts';
+import { checkQuantities, type ListNumbers, listNumbers } from './quantities.ts';
+import { sentencesOf } from './sentences.ts';
+import { at, checkShape, checkTexts, outside, textFields, type WrittenVariant } from './shape.ts';
 
 export type { WrittenVariant } from './shape.ts';
 
+const readSentence = (
+  sentence: string,
+  licence: Licence,
+  numbered: ListNumbers,
+): SentenceReading => ({
+  faults: [
+    ...checkQuantities(sentence, licence, numbered),
+    ...checkProof(sentence, licence),
+    ...checkPolicy(sentence, licence),
+  ],
+  ...checkOffer(sentence, licence),
+});
+
+/** Ads of one brief share sentences, and each is read once. */
+const readingOf = (sentence: string, licence: Licence, numbered: ListNumbers): SentenceReading => {
+  if (numbered.size > 0) return readSentence(sentence, licence, numbered);
+  const known = licence.sentences.get(sentence) ?? readSentence(sentence, licence, numbered);
+  licence.sentences.set(sentence, known);
+  return known;
+};
+
+/** Of each kind of proof the first finding is enough. */
+const firstOfEach = (faults: readonly Fault[]): Fault[] => {
+  const seen = new Set<string>();
+  return faults.filter(
+    ({ rule }) => !rule.startsWith('proof.') || (!seen.has(rule) && seen.add(rule)),
+  );
+};
+
+/** What the sentences of a text have, at their places in the text. */
+const faultsIn = (
+  text: string,
+  { lexicon, isOffered: wasOffered }: Pick<Licence, 'lexicon' | 'isOffered'>,
+  read: (sentence: string, start: number) => SentenceReading,
+): Fault[] => {
+  const { months } = lexicon.words;
+  const readings = sentencesOf(text, (word) => word.toLowerCase() in months).map((sentence) => ({
+    start: sentence.start,
+    ...read(sentence.text, sentence.start),
+  }));
+  const isOffered = wasOffered || readings.some((one) => one.isOffer);
+  return readings.flatMap(({ start: from, faults: found, restrictions }) =>
+    [...found, ...(isOffered ? restrictions : [])].map((fault) => ({
+      ...fault,
+      start: fault.start + from,
+      end: fault.end + from,
+    })),
+  );
+};
+
+const readText = (text: string, licence: Licence): Fault[] => {
+  const numbered = listNumbers(text);
+  const faults = faultsIn(text, licence, (sentence, start) => {
+    const here = [...numbered].map((at) => at - start).filter((at) => at >= 0);
+    return readingOf(sentence, licence, new Set(here));
+  });
+  return [...firstOfEach(faults), ...checkQuotations(text, licence), ...checkTyping(text, licence)];
+};
+
+/**
+ * What the platform refuses in a text, whatever it advertises. No brief is known, so nothing is said of what it claims.
+ * `expected`: its language, where it is too short to tell.
+ */
+export const checkPolicies = (text: string, expected = 'en'): readonly Fault[] => {
+  const language = languageOf(text, expected);
+  const faults = faultsIn(
+    text,
+    { lexicon: lexiconFor(language), isOffered: false },
+    (sentence) => ({
+      faults: checkPolicy(sentence, { language }),
+      ...checkOffer(sentence, { language }),
+    }),
+  );
+  return [...faults, ...checkTyping(text, { capitals: new Set() })];
+};
+
 /** What one text claims that the brief does not supply, and what the platform refuses in it. */
-export const checkText = (text: string, brief: Brief): Fault[] => {
+export const checkText = (text: string, brief: Brief): readonly Fault[] => {
   const licence = licenceFor(brief);
-  return [
-    ...checkQuantities(text, licence),
-    ...checkProof(text, licence),
-    ...checkPolicy(text, licence, wordsOfBrief(brief)),
-  ];
+  const known = licence.texts.get(text) ?? readText(text, licence);
+  licence.texts.set(text, known);
+  return known;
 };
 
 /** A hook stands at the beginning of the body: what was found there is not said twice. */
@@ -53,15 +128,8 @@ export const guard: Guard = (copy, brief) => [
     ),
     ...[...judgeVariant(variant, index, brief)].flat(),
   ]),
-  ...copy.hooks.flatMap(({ category, category_label, text }, index) => {
-    const placeOf = (field: string) => ({ variant: null, field: `hooks[${index}].${field}` });
-    const isOurs = category_label === categoryLabels[category];
-    return [
-      ...(isOurs ? [] : checkText(category_label, brief)).map((fault) =>
-        at(placeOf('category_label'), fault),
-      ),
-      ...checkText(text, brief).map((fault) => at(placeOf('text'), fault)),
-    ];
-  }),
+  ...copy.hooks.flatMap(({ text }, index) =>
+    checkText(text, brief).map((fault) => at(outside(`hooks[${index}].text`), fault)),
+  ),
   ...checkShape(copy, brief),
 ];

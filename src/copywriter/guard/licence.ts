@@ -1,28 +1,54 @@
 import { type Fact, factsOf, languageOfBrief, wordsOfBrief } from '../facts/facts.ts';
-import { type Family, familiesIn, proofFamilies } from '../facts/families.ts';
+import { type Family, familiesIn, guardWordsIn, proofFamilies } from '../facts/families.ts';
 import { type Quantity, quantitiesIn } from '../facts/quantities.ts';
 import { normalize, type Token, tokensOf } from '../facts/text.ts';
 import { baseOf, type Lexicon, lexiconFor } from '../facts/words.ts';
-import type { Brief } from '../types.ts';
+import type { Brief, Fault } from '../types.ts';
+
+/** What the rules say of one sentence. */
+export type SentenceReading = {
+  faults: readonly Fault[];
+  /** Whether it speaks of a job, a home or a credit, and what would then keep people from it. */
+  isOffer: boolean;
+  restrictions: readonly Fault[];
+};
+
+/** A number of a fact, and the words beside it, which say what it counts or costs. */
+export type NumberPlace = { fact: Fact; supplied: Quantity; companions: ReadonlySet<string> };
 
 /** Everything a brief allows a text to say, read once for all its texts. */
 export type Licence = {
   language: string;
   lexicon: Lexicon;
   facts: Fact[];
+  /** Every number of the facts with the words that it stands with. */
+  places: NumberPlace[];
   /** Numbers of audience and pains: the reader's situation, never a statement of ours. */
   situation: Quantity[];
   /** Families of statements that the facts make, and those that only audience or pains speak of. */
   families: ReadonlySet<Family>;
   situationFamilies: ReadonlySet<Family>;
+  /** The facts that make a statement of each family. */
+  carriers: ReadonlyMap<Family, readonly Fact[]>;
   /** Content words of each fact, of all facts together, and of offer and benefits without the product's. */
   wordsOfFact: ReadonlyMap<string, ReadonlySet<string>>;
   factWords: ReadonlySet<string>;
   claimWords: ReadonlySet<string>;
   /** Units that any fact speaks of, with a number or without: "the first month". */
   units: ReadonlySet<string>;
+  /** Words that the brief writes in capitals. */
+  capitals: ReadonlySet<string>;
+  /** Whether the brief offers a job, a home or a credit. */
+  isOffered: boolean;
   /** The whole brief in small letters without accents. */
   brief: string;
+  /** Content words of the whole brief as the language of the text has them. */
+  briefStems: ReadonlySet<string>;
+  /** What was found in each sentence and each text so far. */
+  sentences: Map<string, SentenceReading>;
+  texts: Map<string, readonly Fault[]>;
+  /** Content words of each hook so far. */
+  openings: Map<string, ReadonlySet<string>>;
   /** Whether text and brief are in one language, so that words can be compared. */
   isSameLanguage: boolean;
 };
@@ -40,15 +66,82 @@ export const contentStems = (tokens: readonly Token[], lexicon: Lexicon): string
         !lexicon.isBoundWord(norm) &&
         lexicon.unitOf(norm) === undefined &&
         lexicon.numberOf(norm) === undefined &&
-        lexicon.words.perShort[norm] === undefined,
+        lexicon.words.perShort[norm] === undefined &&
+        !lexicon.words.clock.includes(norm),
     )
     .map(({ norm }) => norm.slice(0, stemLength));
+
+const maxCompanions = 4;
+
+/** The words on one side of a number, as far as no other number and no sign parts them from it. */
+const companionsFrom = (
+  tokens: readonly Token[],
+  from: number,
+  step: 1 | -1,
+  lexicon: Lexicon,
+): string[] => {
+  const found: string[] = [];
+  for (let at = from; found.length < maxCompanions; at += step) {
+    const token = tokens[at];
+    if (!token || token.kind === 'number' || /^[.,;:!?…–—|()]$/.test(token.norm)) break;
+    if (token.kind !== 'word' || lexicon.isFunctionWord(token.norm)) continue;
+    if (lexicon.numberOf(token.norm) !== undefined && !lexicon.isAmbiguous(token.norm)) break;
+    if (token.norm.length >= 3) found.push(token.norm.slice(0, stemLength));
+  }
+  return found;
+};
+
+/** The index of the first token at or after a place, by halving. */
+export const firstFrom = (tokens: readonly Token[], place: number): number => {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** What a number stands with: the words before and behind it and its own unit. */
+export const companionsOf = (
+  quantity: Quantity,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): ReadonlySet<string> =>
+  new Set([
+    ...companionsFrom(tokens, firstFrom(tokens, quantity.start) - 1, -1, lexicon),
+    ...companionsFrom(tokens, firstFrom(tokens, quantity.end), 1, lexicon),
+  ]);
+
+/** Each number of a fact once for each company it stands in. */
+const placesIn = (fact: Fact, lexicon: Lexicon): NumberPlace[] => {
+  const tokens = tokensOf(fact.text);
+  const places = fact.quantities.map((supplied) => ({
+    fact,
+    supplied,
+    companions: companionsOf(supplied, tokens, lexicon),
+  }));
+  const keys = new Map(
+    places.map((place) => {
+      const { value, unit, per, bound } = place.supplied;
+      return [[value, unit, per, bound, ...place.companions].join(' '), place];
+    }),
+  );
+  return [...keys.values()];
+};
 
 /** "mar" is short for "martedì": one may be the beginning of the other. */
 export const isShared = (stem: string, stems: ReadonlySet<string>): boolean =>
   stems.has(stem) ||
   stems.has(stem.slice(0, 4)) ||
+  stems.has(stem.slice(0, 3)) ||
   (stem.length < stemLength && [...stems].some((one) => one.startsWith(stem)));
+
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
+
+/** Words in capitals; most texts have none, which is quickly seen. */
+export const capitalsIn = (text: string): RegExpExecArray[] =>
+  /\p{Lu}{4}/u.test(text) ? [...text.matchAll(capitals)] : [];
 
 const readLicence = (brief: Brief): Licence => {
   const language = baseOf(brief.language);
@@ -58,6 +151,12 @@ const readLicence = (brief: Brief): Licence => {
   const situationText = [brief.audience, ...brief.pain_points].join('. ');
   // Briefs mix languages: a statement counts in whichever of these it is made.
   const codes = [...new Set([briefLanguage, language, 'en'])];
+  const carriers = new Map<Family, Fact[]>();
+  for (const fact of facts)
+    for (const family of new Set(
+      codes.flatMap((code) => familiesIn(fact.text, code).map((hit) => hit.family)),
+    ))
+      carriers.set(family, [...(carriers.get(family) ?? []), fact]);
   const familiesOf = (texts: readonly string[]) =>
     texts.flatMap((text) =>
       codes.flatMap((code) => familiesIn(text, code).map(({ family }) => family)),
@@ -74,32 +173,33 @@ const readLicence = (brief: Brief): Licence => {
   const proof = familiesOf(
     facts.filter(({ field }) => field === 'benefits').map(({ text }) => text),
   );
-  // "4.9 ⭐", "512 rec.", "4,8/5": who has reviews has a rating, and the other way round.
-  const isRated =
-    proof.some((family) => family === 'ratings' || family === 'reviews') ||
-    facts.some(
-      ({ field, text, quantities }) =>
-        field === 'benefits' &&
-        (/[⭐★]/u.test(text) || quantities.some(({ unit }) => unit === 'rating')),
-    );
+  const typed = wordsOfBrief(brief);
+  const normal = normalize(typed);
   return {
     language,
     lexicon: lexiconFor(language),
     facts,
+    places: facts.flatMap((fact) => placesIn(fact, lexicon)),
     situation: quantitiesIn(situationText, briefLanguage),
     families: new Set([
       ...proof,
-      ...(isRated ? (['ratings', 'reviews'] as const) : []),
       ...familiesOf(facts.map(({ text }) => text)).filter(
         (family) => !proofFamilies.includes(family),
       ),
     ]),
+    carriers,
     situationFamilies: new Set(familiesOf([situationText, brief.product, brief.offer ?? ''])),
     wordsOfFact,
     factWords,
     claimWords: new Set([...factWords].filter((word) => !productWords.has(word))),
     units: new Set(unitsSaid),
-    brief: normalize(wordsOfBrief(brief)),
+    capitals: new Set(capitalsIn(typed).map(({ 0: word }) => word)),
+    isOffered: guardWordsIn(tokensOf(normal), language, 'contexts').length > 0,
+    brief: normal,
+    briefStems: new Set(contentStems(tokensOf(normal), lexiconFor(language))),
+    sentences: new Map(),
+    texts: new Map(),
+    openings: new Map(),
     isSameLanguage: language === briefLanguage,
   };
 };

@@ -1,20 +1,22 @@
 import { guardWordsIn } from '../facts/families.ts';
-import { type Token, tokensOf } from '../facts/text.ts';
+import { tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
-import type { Licence } from './licence.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { capitalsIn, type Licence } from './licence.ts';
+
+/** These rules hold whatever the brief says, so they need little of it. */
+type InLanguage = Pick<Licence, 'language'>;
+type WithCapitals = Pick<Licence, 'capitals'>;
 
 type Place = { start: number; end: number };
 
-/** One sentence with its words, and where the words of a list stand in it. */
-type Reading = { sentence: Sentence; find(list: string): readonly Place[]; isQuestion: boolean };
+/** Where the words of a list stand in one sentence. */
+type Reading = { find(list: string): readonly Place[]; isQuestion: boolean };
 
-const readingOf = (sentence: Sentence, language: string): Reading => {
-  const tokens: readonly Token[] = tokensOf(sentence.text);
+const readingOf = (sentence: string, language: string): Reading => {
+  const tokens = tokensOf(sentence);
   return {
-    sentence,
     find: (list) => guardWordsIn(tokens, language, list),
-    isQuestion: /\?/.test(sentence.text),
+    isQuestion: sentence.includes('?'),
   };
 };
 
@@ -33,12 +35,16 @@ const sameSentence = Number.POSITIVE_INFINITY;
 const near = 30;
 const adjacent = 12;
 
+/** What hurts, near a part of the reader's body. */
+const achesIn = (reading: Reading) =>
+  reading.find('reader').length > 0 ? beside(reading, 'hurts', ['parts'], near) : undefined;
+
 type Rule = {
   rule: string;
   /** `stop` unless only a reader can tell. */
   level?: Level;
   message: string;
-  find(reading: Reading, licence: Licence, isOffered: boolean): Place | undefined;
+  find(reading: Reading): Place | undefined;
 };
 
 /** What the platform refuses whatever the brief says. Words are data; each rule says which belong together. */
@@ -48,8 +54,14 @@ const rules: Rule[] = [
     message: 'speaks to the reader about a personal attribute such as health, origin or belief.',
     find: (reading) =>
       beside(reading, 'conditions', ['reader', 'peers'], near) ??
-      (reading.isQuestion ? reading.find('conditions')[0] : undefined) ??
+      (reading.isQuestion ? (reading.find('conditions')[0] ?? achesIn(reading)) : undefined) ??
       reading.find('asked')[0],
+  },
+  {
+    rule: 'policy.personal-attributes',
+    level: 'hold',
+    message: 'may speak of the reader’s health: what hurts where.',
+    find: (reading) => (reading.isQuestion ? undefined : achesIn(reading)),
   },
   {
     rule: 'policy.money-trouble',
@@ -76,13 +88,13 @@ const rules: Rule[] = [
   {
     rule: 'policy.before-after',
     message: 'compares before and after.',
-    find: (reading) => reading.find('beforeAfter')[0],
-  },
-  {
-    rule: 'policy.discrimination',
-    message: 'keeps a group of people from a job, a home or a credit.',
-    find: (reading, _licence, isOffered) =>
-      isOffered ? beside(reading, 'groups', ['restrict'], adjacent) : undefined,
+    // "Before and after work" is a time of day, unless the sentence speaks of a body or an illness.
+    find: (reading) => {
+      const places = reading.find('beforeAfter');
+      const isGrave = ['body', 'ailments', 'conditions'].some((list) => reading.find(list).length);
+      const times = isGrave ? [] : reading.find('aroundTime');
+      return places.find(({ start }) => !times.some((time) => time.start === start));
+    },
   },
   {
     rule: 'policy.bait',
@@ -114,7 +126,11 @@ const afterWord = /\b(?:after|nachher|apr[eè]s|despu[eé]s|dopo|depois|na)\s*:/
 const patterns: [rule: string, pattern: RegExp, message: string][] = [
   ['policy.punctuation', /[!?]*(?:!!|\?\?)[!?]*|[!?]{3,}/u, 'repeats its marks: one is enough.'],
   ['policy.symbols', /(?:\p{L}[*•._~]){3,}\p{L}/u, 'parts letters by signs.'],
-  ['policy.profanity', /\p{L}[*!%#@$]{2,}\p{L}*|\b\p{L}\*+\p{L}+\b|🖕/u, 'swears.'],
+  [
+    'policy.profanity',
+    /\p{L}[*!%#@$]{2,}\p{L}+|\p{L}[*%#@$]{2,}|\b\p{L}\*+\p{L}+\b|🖕/u,
+    'swears.',
+  ],
   [
     'shape.placeholder',
     /\bundefined\b|\bNaN\b|\[object|\{\{|\}\}|\[[\p{L} ]{2,30}\]|lorem ipsum/iu,
@@ -122,13 +138,11 @@ const patterns: [rule: string, pattern: RegExp, message: string][] = [
   ],
 ];
 
-const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 const words = /\p{L}{2,}/gu;
 
 /** Two words in capitals shout; words that the brief writes so do not. */
-const shouted = (text: string, typed: string): Place | undefined => {
-  const known = new Set(typed.match(capitals) ?? []);
-  const found = [...text.matchAll(capitals)].filter(({ 0: word }) => !known.has(word));
+const shouted = (text: string, { capitals }: WithCapitals): Place | undefined => {
+  const found = capitalsIn(text).filter(({ 0: word }) => !capitals.has(word));
   const [first] = found;
   const all = text.match(words) ?? [];
   const isLoud =
@@ -145,41 +159,45 @@ const faultAt = (rule: string, text: string, { start, end }: Place, message: str
   message,
 });
 
-/** The platform's rules for one text. `typed` is the brief, whose words in capitals may stay so. */
-export const checkPolicy = (text: string, licence: Licence, typed: string): Fault[] => {
-  const { language, lexicon, brief } = licence;
-  const isOffered =
-    guardWordsIn(tokensOf(brief), language, 'contexts').length > 0 ||
-    guardWordsIn(tokensOf(text), language, 'contexts').length > 0;
+/** The platform's rules for one sentence. */
+export const checkPolicy = (sentence: string, { language }: InLanguage): Fault[] => {
+  const reading = readingOf(sentence, language);
+  return rules.flatMap(({ rule, level = 'stop', message, find }) => {
+    const place = find(reading);
+    return place ? [{ ...faultAt(rule, sentence, place, message), level }] : [];
+  });
+};
+
+/** Whether a text may name people by health, belief, origin, orientation or money trouble. */
+export const namesAttribute = (text: string, language: string): boolean => {
+  const { find } = readingOf(text, language);
+  return ['conditions', 'attributes', 'money'].some((list) => find(list).length > 0);
+};
+
+/** Jobs, homes and credits are open to all: who is kept from them, and whether a sentence offers one. */
+export const checkOffer = (sentence: string, { language }: InLanguage) => {
+  const reading = readingOf(sentence, language);
+  const place = beside(reading, 'groups', ['restrict'], adjacent);
+  const message = 'keeps a group of people from a job, a home or a credit.';
+  return {
+    isOffer: reading.find('contexts').length > 0,
+    restrictions: place ? [faultAt('policy.discrimination', sentence, place, message)] : [],
+  };
+};
+
+/** Marks, signs and capitals of a whole text. */
+export const checkTyping = (text: string, licence: WithCapitals): Fault[] => {
   const faults: Fault[] = [];
-  const sentences = sentencesOf(text, (word) => word.toLowerCase() in lexicon.words.months);
-  for (const sentence of sentences) {
-    const reading = readingOf(sentence, language);
-    for (const { rule, level = 'stop', message, find } of rules) {
-      const place = find(reading, licence, isOffered);
-      if (!place) continue;
-      const [start, end] = [place.start + sentence.start, place.end + sentence.start];
-      faults.push({ ...faultAt(rule, text, { start, end }, message), level });
-    }
-  }
-  for (const [rule, pattern, message] of patterns) {
-    const found = pattern.exec(text);
-    if (found)
-      faults.push(
-        faultAt(rule, text, { start: found.index, end: found.index + found[0].length }, message),
-      );
-  }
-  const before = beforeWord.exec(text);
+  const add = (rule: string, found: RegExpExecArray | null, message: string) => {
+    if (!found) return;
+    const place = { start: found.index, end: found.index + found[0].length };
+    faults.push(faultAt(rule, text, place, message));
+  };
+  for (const [rule, pattern, message] of patterns) add(rule, pattern.exec(text), message);
+  const before = text.includes(':') ? beforeWord.exec(text) : null;
   if (before && afterWord.test(text))
-    faults.push(
-      faultAt(
-        'policy.before-after',
-        text,
-        { start: before.index, end: before.index + before[0].length },
-        'compares before and after.',
-      ),
-    );
-  const loud = shouted(text, typed);
+    add('policy.before-after', before, 'compares before and after.');
+  const loud = shouted(text, licence);
   if (loud) faults.push(faultAt('policy.shouting', text, loud, 'shouts: write in small letters.'));
   return faults;
 };

@@ -5,9 +5,10 @@ import {
   guardWordsIn,
   proofFamilies,
 } from '../facts/families.ts';
+import { isSameAmount, quantitiesIn } from '../facts/quantities.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
-import { contentStems, isShared, type Licence } from './licence.ts';
+import { contentStems, type Licence } from './licence.ts';
 
 /** How grave a statement of a family is where the brief makes none, and what it is called. */
 const weights: Record<Family, [level: Level, name: string]> = {
@@ -18,24 +19,59 @@ const weights: Record<Family, [level: Level, name: string]> = {
   press: ['stop', 'press or television'],
   experience: ['hold', 'years of experience'],
   guarantees: ['stop', 'a guarantee'],
+  refunds: ['stop', 'money back'],
   scarcity: ['hold', 'scarcity or a deadline'],
-  free: ['hold', 'something free'],
+  free: ['stop', 'something free'],
   rank: ['hold', 'a rank or a superlative'],
 };
 
-/** A word of the facts, also misspelt behind its beginning or cut off by a full stop: "certfied", "rec." */
-const isInBrief = (stem: string, { factWords, brief }: Licence): boolean =>
-  isShared(stem, factWords) ||
-  (stem.length > 4 &&
-    ([...factWords].some((word) => word.startsWith(stem.slice(0, 4))) ||
-      brief.includes(` ${stem.slice(0, 3)}.`)));
+/** What a brief gives for nothing or vouches for is one thing of it, not everything: a free visit makes no free tyre. */
+const boundFamilies: readonly Family[] = ['free', 'guarantees', 'refunds'];
 
-const judgeFamily = (hit: FamilyHit, licence: Licence): Fault[] => {
+/** Whether a sentence names things or numbers, and none of them belongs to a fact of this family. */
+const isOfOtherThing = (
+  { family, text, source }: FamilyHit,
+  sentence: string,
+  licence: Licence,
+) => {
+  const { carriers, lexicon, isSameLanguage, language } = licence;
+  const held = carriers.get(family) ?? [];
+  if (held.length === 0 || !isSameLanguage || !boundFamilies.includes(family)) return false;
+  const tokens = tokensOf(sentence);
+  const hit = contentStems(tokensOf(text), lexicon);
+  const named = contentStems(tokens, lexicon).filter((stem) => !hit.includes(stem));
+  const said = held.map((fact) => normalize(fact.text));
+  const isSaid = (stem: string) => said.some((one) => one.includes(stem.slice(0, minCommon)));
+  // "No … fee" has its thing among its own words.
+  if (source.includes('…') && hit.every(isSaid)) return false;
+  return (
+    named.length >= minNamed &&
+    !named.some(isSaid) &&
+    !quantitiesIn(sentence, language).some((one) =>
+      held.some(({ quantities }) => quantities.some((supplied) => isSameAmount(one, supplied))),
+    )
+  );
+};
+
+const minCommon = 4;
+/** "Try it free" names nothing: one word is as likely a verb. */
+const minNamed = 2;
+
+const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[] => {
   const { family, start, end } = hit;
+  if (licence.families.has(family) && isOfOtherThing(hit, sentence, licence))
+    return [
+      {
+        rule: `proof.${family}`,
+        level: 'hold',
+        text: hit.text,
+        start,
+        end,
+        message: `speaks of ${weights[family][1]} beside other words than the brief.`,
+      },
+    ];
   // A number beside a noun is judged as a number.
   if (licence.families.has(family) || hit.source.includes('#')) return [];
-  const stems = contentStems(tokensOf(hit.text), licence.lexicon);
-  if (stems.some((stem) => isInBrief(stem, licence))) return [];
   const [weight, name] = weights[family];
   const isProof = proofFamilies.includes(family);
   // What audience and pains speak of may be spoken of; as proof it counts only from `benefits`.
@@ -53,16 +89,12 @@ const judgeFamily = (hit: FamilyHit, licence: Licence): Fault[] => {
   ];
 };
 
-/** The first finding of each family is enough. */
-const firstOfEach = (faults: readonly Fault[]): Fault[] =>
-  faults.filter(({ rule }, at) => faults.findIndex((one) => one.rule === rule) === at);
-
 const quotations = /["“„«]([^"“”„«»\n]{8,400})["”“»]/gu;
 const minQuotedWords = 3;
 const maxSpeaker = 40;
 
 /** A quotation with its speaker is a testimonial; nobody may be invented who said something. */
-const checkQuotations = (text: string, { language, brief }: Licence): Fault[] =>
+export const checkQuotations = (text: string, { language, brief }: Licence): Fault[] =>
   [...text.matchAll(quotations)].flatMap(({ 0: quote, 1: words = '', index }) => {
     const end = index + quote.length;
     const isName = (place: string) => /\p{Lu}\p{Ll}+/u.test(place);
@@ -74,7 +106,7 @@ const checkQuotations = (text: string, { language, brief }: Licence): Fault[] =>
         .at(-1) ?? '';
     const speaks = (place: string) =>
       guardWordsIn(tokensOf(place), language, 'speech').length > 0 && isName(place);
-    const isSigned = /^\s*[,]?\s*[–—-]\s*\p{Lu}/u.test(text.slice(end, end + maxSpeaker));
+    const isSigned = /^(?:\s*,)?\s*[–—-]\s*\p{Lu}/u.test(text.slice(end, end + maxSpeaker));
     const isKnown = brief.includes(normalize(words).replace(/[.!?,]$/u, ''));
     const count = tokensOf(words).filter(({ kind }) => kind === 'word').length;
     if (isKnown || count < minQuotedWords || !(isSigned || speaks(after) || speaks(before)))
@@ -91,11 +123,6 @@ const checkQuotations = (text: string, { language, brief }: Licence): Fault[] =>
     ];
   });
 
-/** Statements of proof, promise and urgency that the brief does not make. */
-export const checkProof = (text: string, licence: Licence): Fault[] => {
-  const hits = familiesIn(text, licence.language);
-  return [
-    ...firstOfEach(hits.flatMap((hit) => judgeFamily(hit, licence))),
-    ...checkQuotations(text, licence),
-  ];
-};
+/** Statements of proof, promise and urgency in one sentence that the brief does not make. */
+export const checkProof = (sentence: string, licence: Licence): Fault[] =>
+  familiesIn(sentence, licence.language).flatMap((hit) => judgeFamily(hit, sentence, licence));

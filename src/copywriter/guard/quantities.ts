@@ -4,19 +4,26 @@ import {
   isContradicted,
   isRaised,
   isSameAmount,
+  isSameKind,
   type Quantity,
   quantitiesIn,
 } from '../facts/quantities.ts';
-import { type Token, tokensOf } from '../facts/text.ts';
+import { normalize, type Token, tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
-import { contentStems, isShared, type Licence } from './licence.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import {
+  companionsOf,
+  contentStems,
+  firstFrom,
+  isShared,
+  type Licence,
+  type NumberPlace,
+} from './licence.ts';
 
 type Verdict = { rule: string; level: Level; message: string } | undefined;
 
 /** What is known of the sentence in which a number stands. */
 type Scene = {
-  sentence: Sentence;
+  isQuestion: boolean;
   stems: ReadonlySet<string>;
   /** It has words of the seller, of offer or benefits, or of proof and promise. */
   isAboutUs: boolean;
@@ -29,30 +36,31 @@ type Scene = {
   /** All numbers of the sentence, and how many of them each fact supplies. */
   quantities: Quantity[];
   suppliedBy: ReadonlyMap<string, number>;
+  /** The whole sentence is something that somebody says. */
+  isSpeech: boolean;
 };
 
 const maxCountInWords = 100;
 const besideLetters = 25;
 
-const sceneOf = (sentence: Sentence, quantities: Quantity[], licence: Licence): Scene => {
+const sceneOf = (sentence: string, quantities: Quantity[], licence: Licence): Scene => {
   const { language, lexicon, claimWords, factWords, facts } = licence;
-  const tokens = tokensOf(sentence.text);
+  const tokens = tokensOf(sentence);
   const stems = new Set(contentStems(tokens, lexicon));
-  const found = familiesIn(sentence.text, language);
+  const found = familiesIn(sentence, language);
   const hasUs = guardWordsIn(tokens, language, 'us').length > 0;
   const isAboutUs =
     hasUs || found.length > 0 || [...stems].some((stem) => isShared(stem, claimWords));
   return {
-    sentence,
+    isQuestion: sentence.includes('?'),
     stems,
     isAboutUs,
     isAboutMatter: isAboutUs || [...stems].some((stem) => isShared(stem, factWords)),
     hasUs,
-    proof: found
-      .filter(({ family }) => countedFamilies.includes(family))
-      .map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start })),
+    proof: found.filter(({ family }) => countedFamilies.includes(family)),
     tokens,
     quantities,
+    isSpeech: !hasUs && found.length === 0 && /^["“„«].*["“”»]\s*$/su.test(sentence),
     suppliedBy: new Map(
       facts.map((fact) => [
         fact.id,
@@ -68,8 +76,12 @@ const isProof = (said: Quantity, { proof }: Scene): boolean =>
     ({ start, end }) => start - said.end <= besideLetters && said.start - end <= besideLetters,
   );
 
+/** Where the numbers of a list stand. */
+export type ListNumbers = ReadonlySet<number>;
+
 /** "1. … 2. …": numbers that only number a list, beginning with one. */
-const listNumbers = (text: string): ReadonlySet<number> => {
+export const listNumbers = (text: string): ListNumbers => {
+  if (!/\d/.test(text)) return new Set();
   const marks = [
     ...text.matchAll(/(?=\d)(?<=^|[\n.!?:;]\s*)(\d{1,2})(?:[.)]|\ufe0f?\u20e3)(?=\s)/gu),
   ];
@@ -79,11 +91,27 @@ const listNumbers = (text: string): ReadonlySet<number> => {
 
 const isMoment = ({ unit }: Quantity): boolean => unit === 'clock' || unit === 'date';
 
-/** Where the brief has opening hours or a deadline, no rule can tell another one from a scene. */
-const isMomentOfScene = (said: Quantity, { isAboutUs, stems }: Scene, { facts }: Licence) =>
-  !isAboutUs &&
-  stems.size > 0 &&
-  !facts.some(({ quantities }) => quantities.some(({ unit }) => unit === said.unit));
+/**
+ * "Sunday, 10pm, one shoebox." Where the brief has opening hours or a deadline itself, only a single time of day in a
+ * sentence without a word of the brief's facts belongs to a scene.
+ */
+const isMomentOfScene = (said: Quantity, scene: Scene, licence: Licence) => {
+  const { isAboutUs, isAboutMatter, quantities, stems, tokens } = scene;
+  const isOfBrief = ({ unit }: Quantity) => unit === said.unit;
+  // "2.17 Uhr." is a scene; "In 24 h bei Ihnen." is none, although it has no word of weight.
+  const isOfMoment = ({ kind, start }: Token) =>
+    kind === 'sign' || (start >= said.start && start < said.end);
+  return (
+    !isAboutUs &&
+    (stems.size > 0 || tokens.every(isOfMoment)) &&
+    (!licence.facts.some((fact) => fact.quantities.some(isOfBrief)) ||
+      (licence.isSameLanguage &&
+        !isAboutMatter &&
+        said.unit === 'clock' &&
+        said.bound === 'exact' &&
+        quantities.filter(isOfBrief).length === 1))
+  );
+};
 
 const counts = ['count', 'number', 'times', 'ratio'];
 
@@ -93,32 +121,22 @@ const counts = ['count', 'number', 'times', 'ratio'];
  */
 const isOfScene = (said: Quantity, scene: Scene, licence: Licence): boolean => {
   if (isProof(said, scene)) return false;
-  const isQuestion = /\?/.test(scene.sentence.text);
   if (licence.situation.some((one) => isSameAmount(said, one)))
-    return !scene.isAboutUs || isQuestion;
+    return !scene.isAboutUs || scene.isQuestion;
   if (isMoment(said)) return isMomentOfScene(said, scene, licence);
   if (!said.isWord) return false;
+  if (scene.isSpeech) return said.value < maxCountInWords;
+  // Words of two languages cannot be compared: a measure that the brief also takes may be its own.
+  if (!licence.isSameLanguage && licence.units.has(said.unit)) return false;
   return counts.includes(said.unit) || (said.value === 1 && !scene.isAboutUs)
     ? said.value < maxCountInWords
     : !scene.isAboutMatter;
 };
 
-/** The index of the first token at or after a place, by halving. */
-const firstFrom = (tokens: readonly Token[], place: number): number => {
-  let [low, high] = [0, tokens.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
 /** Words near a count name what is counted. */
-const nearStems = (said: Quantity, { sentence, tokens }: Scene, { lexicon }: Licence): string[] => {
-  const [from, to] = [said.start - sentence.start, said.end - sentence.start];
-  const first = firstFrom(tokens, from);
-  const next = firstFrom(tokens, to);
+const nearStems = (said: Quantity, { tokens }: Scene, { lexicon }: Licence): string[] => {
+  const first = firstFrom(tokens, said.start);
+  const next = firstFrom(tokens, said.end);
   return contentStems(
     [...tokens.slice(Math.max(0, first - 3), first), ...tokens.slice(next, next + 4)],
     lexicon,
@@ -134,10 +152,7 @@ const isInCompany = (said: Quantity, fact: Fact, scene: Scene, licence: Licence)
   const hasSamePeriod =
     said.per !== undefined && fact.quantities.some(({ per }) => per === said.per);
   if (words.size === 0 || hasSamePeriod) return true;
-  const product = licence.wordsOfFact.get('product') ?? new Set<string>();
-  const near = nearStems(said, scene, licence).filter(
-    (stem) => words.has(stem) || !isShared(stem, product),
-  );
+  const near = nearStems(said, scene, licence);
   const isOfNoun = (said.unit === 'count' && !said.isWord) || said.unit === 'percent';
   if (isOfNoun && near.length > 0) return near.some((stem) => isShared(stem, words));
   return (
@@ -145,6 +160,35 @@ const isInCompany = (said: Quantity, fact: Fact, scene: Scene, licence: Licence)
     [...scene.stems].some((stem) => isShared(stem, words)) ||
     // A line of one word says nothing else, if that word is the brief's.
     (scene.stems.size < 2 && [...scene.stems].every((stem) => isShared(stem, licence.factWords)))
+  );
+};
+
+/** How much of a place of the brief stands beside a number: its words, its period, its unit. */
+const likeness = (
+  said: Quantity,
+  company: ReadonlySet<string>,
+  { supplied, companions }: NumberPlace,
+): number =>
+  [...company].filter((stem) => isShared(stem, companions)).length +
+  (said.per !== undefined && said.per === supplied.per ? 1 : 0) +
+  (said.unit === supplied.unit ? 0.5 : 0);
+
+/**
+ * Another number of the brief whose company this one keeps, more than that of its own value. Two numbers of one fact
+ * share their company, and those of the product line are part of its name.
+ */
+const rightfulNumber = (said: Quantity, scene: Scene, { places, lexicon }: Licence) => {
+  const company = companionsOf(said, scene.tokens, lexicon);
+  const like = (place: NumberPlace) => likeness(said, company, place);
+  const own = places.filter(({ supplied }) => isSameAmount(said, supplied));
+  const points = Math.max(0, ...own.map(like));
+  const isHome = ({ fact }: NumberPlace) => own.some((place) => place.fact === fact);
+  return places.find(
+    (place) =>
+      place.fact.field !== 'product' &&
+      !isHome(place) &&
+      isSameKind(said, place.supplied) &&
+      like(place) >= points + 1,
   );
 };
 
@@ -164,10 +208,13 @@ const judgeLabel = (said: Quantity, { facts, situation }: Licence): Verdict => {
 const judgeUnsupplied = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
   if (isOfScene(said, scene, licence)) return undefined;
   const isOne = said.isWord && said.value === 1;
+  // In a sentence without the seller a time or a number in words may still be the reader's.
+  const isOfReader = !scene.hasUs && !isProof(said, scene);
+  const isReaders = licence.situation.some((one) => isSameAmount(said, one));
   if (isOne && licence.units.has(said.unit)) return undefined;
   return {
     rule: 'quantity.not-in-brief',
-    level: isOne || (isMoment(said) && !scene.hasUs) ? 'hold' : 'stop',
+    level: isOne || isReaders || ((isMoment(said) || said.isWord) && isOfReader) ? 'hold' : 'stop',
     message: `says “${said.text}”, a number that product, offer and benefits do not supply.`,
   };
 };
@@ -182,11 +229,10 @@ const judge = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
       .filter((supplied) => isSameAmount(said, supplied))
       .map((supplied) => ({ fact, supplied })),
   );
-  const elsewhere = licence.facts.find(({ quantities }) =>
-    quantities.some((supplied) => isSameAmount(said, supplied)),
-  );
+  const isSupplied = ({ quantities }: Fact) =>
+    quantities.some((supplied) => isSameAmount(said, supplied));
   if (matches.length === 0)
-    return elsewhere
+    return licence.facts.some(isSupplied)
       ? {
           rule: 'quantity.not-proof',
           level: 'hold',
@@ -204,6 +250,13 @@ const judge = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
       rule: 'quantity.bound',
       level: 'hold',
       message: `says “${said.text}” with another limit or period than “${first?.fact.text}”.`,
+    };
+  const rightful = rightfulNumber(said, scene, licence);
+  if (rightful)
+    return {
+      rule: 'quantity.other-number',
+      level: 'hold',
+      message: `says “${said.text}” where the brief says “${rightful.supplied.text}”: “${rightful.fact.text}”.`,
     };
   return exact.some(({ fact }) => isInCompany(said, fact, scene, licence))
     ? undefined
@@ -249,41 +302,87 @@ const checkOrder = (said: readonly Quantity[], text: string, licence: Licence): 
     }),
   );
 
-/** The sentences that hold numbers, in one pass over both. */
-const scenesOf = (text: string, found: readonly Quantity[], licence: Licence): Scene[] => {
-  const { months } = licence.lexicon.words;
-  let at = 0;
-  return sentencesOf(text, (word) => word.toLowerCase() in months).flatMap((sentence) => {
-    const from = at;
-    while ((found[at]?.start ?? Number.POSITIVE_INFINITY) < sentence.end) at += 1;
-    return at > from ? [sceneOf(sentence, found.slice(from, at), licence)] : [];
+/** Whether two numbers next to each other are one expression: "6x4", "7j/7", "17 to 21", "8 of 10". */
+const isPair = (one: Quantity, other: Quantity, text: string, { lexicon }: Licence): boolean => {
+  const between = normalize(text.slice(one.end, other.start)).trim();
+  return between === ''
+    ? one.unit === 'size' || one.unit === 'times'
+    : ['/', 'x', '×'].includes(between) ||
+        [...lexicon.words.ranges, ...lexicon.words.outOf].includes(between);
+};
+
+type Pair = readonly [Quantity, Quantity];
+
+const pairsIn = (list: readonly Quantity[], text: string, licence: Licence): Pair[] =>
+  list.flatMap((one, at): Pair[] => {
+    const other = list[at + 1];
+    return other && isPair(one, other, text, licence) ? [[one, other]] : [];
+  });
+
+/** "8 to 22" where the brief has "7 to 22", "6x3" where it has "6x4": two numbers of the brief that are no pair there. */
+const checkPairs = (said: readonly Quantity[], text: string, licence: Licence): Fault[] => {
+  const pairs = pairsIn(said, text, licence);
+  if (pairs.length === 0) return [];
+  const supplied = licence.facts.flatMap((fact) => pairsIn(fact.quantities, fact.text, licence));
+  return pairs.flatMap(([one, other]): Fault[] => {
+    const isLike = (a: Quantity, b: Quantity) => isSameAmount(a, b);
+    const touched = supplied.filter(([left, right]) => isLike(one, left) || isLike(other, right));
+    if (
+      touched.length === 0 ||
+      touched.some(([left, right]) => isLike(one, left) && isLike(other, right))
+    )
+      return [];
+    const place = { text: text.slice(one.start, other.end), start: one.start, end: other.end };
+    const message = `says “${place.text}”, two numbers that do not stand together in the brief.`;
+    return [{ rule: 'quantity.pair', level: 'hold', ...place, message }];
   });
 };
 
-/** Every number of a text against the numbers of the brief. Nothing is reckoned and nothing is rounded. */
-export const checkQuantities = (text: string, licence: Licence): Fault[] => {
-  const { language, facts } = licence;
-  const numbered = listNumbers(text);
-  const found = quantitiesIn(text, language).filter(({ start }) => !numbered.has(start));
-  if (found.length === 0) return [];
-  const scenes = scenesOf(text, found, licence);
-  const sceneAt = new Map(scenes.flatMap((scene) => scene.quantities.map((one) => [one, scene])));
-  const order = scenes.flatMap(({ quantities }) => checkOrder(quantities, text, licence));
-  const faults = found.flatMap((said) => {
-    const scene = sceneAt.get(said);
-    const verdict = scene && judge(said, scene, licence);
-    if (!verdict) return [];
-    const { text: words, start, end } = said;
-    const near = facts.find(({ quantities }) => quantities.some(({ unit }) => unit === said.unit));
-    return [
-      {
-        ...verdict,
-        text: words,
-        start,
-        end,
-        ...(near && { suggestion: `The brief says: ${near.text}` }),
-      },
-    ];
+/** "14 people in 14 rooms" for "14 people in 5 rooms": what the brief says once, a sentence says once. */
+const checkTwice = (said: readonly Quantity[], { facts, situation }: Licence): Fault[] => {
+  const countsOf = (list: readonly Quantity[]) => {
+    const counts = new Map<number, number>();
+    for (const { value } of list) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+  };
+  const figures = said.filter(({ isWord, unit }) => !isWord && !unit.startsWith('label:'));
+  if (countsOf(figures).size === figures.length) return [];
+  const held = countsOf([...facts.flatMap(({ quantities }) => quantities), ...situation]);
+  const seen = new Map<number, number>();
+  return figures.flatMap(({ value, text, start, end }): Fault[] => {
+    const before = seen.get(value) ?? 0;
+    seen.set(value, before + 1);
+    if (before === 0 || before !== held.get(value)) return [];
+    const message = `says “${text}” more often than the brief.`;
+    return [{ rule: 'quantity.twice', level: 'hold', text, start, end, message }];
   });
-  return [...faults, ...order];
+};
+
+/** Every number of a sentence against the numbers of the brief. Nothing is reckoned and nothing is rounded. */
+export const checkQuantities = (
+  sentence: string,
+  licence: Licence,
+  numbered: ListNumbers,
+): Fault[] => {
+  const found = quantitiesIn(sentence, licence.language).filter(
+    ({ start }) => !numbered.has(start),
+  );
+  if (found.length === 0) return [];
+  const scene = sceneOf(sentence, found, licence);
+  const faults = found.flatMap((said) => {
+    const verdict = judge(said, scene, licence);
+    if (!verdict) return [];
+    const { text, start, end } = said;
+    const near = licence.facts.find(({ quantities }) =>
+      quantities.some(({ unit }) => unit === said.unit),
+    );
+    const suggestion = near && { suggestion: `The brief says: ${near.text}` };
+    return [{ ...verdict, text, start, end, ...suggestion }];
+  });
+  return [
+    ...faults,
+    ...checkOrder(found, sentence, licence),
+    ...checkPairs(found, sentence, licence),
+    ...checkTwice(found, licence),
+  ];
 };

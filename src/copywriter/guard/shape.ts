@@ -1,13 +1,11 @@
 import { normalize, tokensOf } from '../facts/text.ts';
-import { baseOf, languageCodes, languageVotes, lexiconFor } from '../facts/words.ts';
+import { baseOf, languageCodes, languageOf, lexiconFor } from '../facts/words.ts';
 import {
   type Brief,
   type Copy,
-  callToActionTypes,
   type Fault,
   type Finding,
   forbidden,
-  hookCategories,
   type Level,
   limits,
   pathOf,
@@ -38,7 +36,7 @@ const faultsIn = (
 ): Finding[] =>
   message ? [at(place, { rule, level, text: text.slice(start, end), start, end, message })] : [];
 
-const outside = (field: string): Place => ({ variant: null, field });
+export const outside = (field: string): Place => ({ variant: null, field });
 
 // Joined emoji need U+200D; the others only hide something.
 const invisible = /[\u00ad\u200b\u200c\u2060\ufeff]/u;
@@ -92,13 +90,11 @@ const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] 
       'has no sentence end in its first 125 characters: open with a shorter sentence.',
       { ...where, level: 'hold' },
     );
-  const { brief: known, isSameLanguage } = licenceFor(brief);
-  const lexicon = lexiconFor(brief.language);
-  const stems = new Set(contentStems(tokensOf(known), lexicon));
+  const { briefStems, isSameLanguage, lexicon } = licenceFor(brief);
   const isNamed =
     !isSameLanguage ||
-    stems.size === 0 ||
-    contentStems(tokensOf(shown), lexicon).some((stem) => isShared(stem, stems));
+    briefStems.size === 0 ||
+    contentStems(tokensOf(shown), lexicon).some((stem) => isShared(stem, briefStems));
   return faultsIn(
     'shape.first-screen-subject',
     place,
@@ -108,34 +104,57 @@ const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] 
   );
 };
 
-const minVotes = 4;
-
 /** A text whose everyday words are those of another language than the one asked for. */
 const languageFaults = (place: Place, text: string, language: string): Finding[] => {
-  if (!languageCodes.includes(baseOf(language))) return [];
-  const votes = languageVotes(text);
-  const [first] = votes;
-  const own = votes.find(({ code }) => code === baseOf(language))?.votes ?? 0;
-  const isForeign = first !== undefined && first.votes >= minVotes && first.votes > own * 2;
-  return faultsIn(
-    'shape.language',
-    place,
-    text,
-    isForeign && `is not written in the language asked for (${language}).`,
-  );
+  const isForeign =
+    languageCodes.includes(baseOf(language)) && languageOf(text, language) !== baseOf(language);
+  const message = isForeign && `is not written in the language asked for (${language}).`;
+  return faultsIn('shape.language', place, text, message);
+};
+
+const maxLastWord = 30;
+const minTypedEnd = 12;
+
+/** "Una per una" ends an entry of the brief, so it may end a text. */
+const endsAsTyped = (text: string, brief: Brief): boolean => {
+  const end = normalize(text)
+    .replace(/(?<![.!?\s])[.!?\s]+$/u, '')
+    .slice(-minTypedEnd);
+  return end.length === minTypedEnd && `${licenceFor(brief).brief}.`.includes(`${end}.`);
 };
 
 /** A text that ends on a small word was cut: "A calendar for". */
-const cutFaults = (place: Place, text: string, language: string): Finding[] => {
-  const last = tokensOf(text).at(-1);
+const cutFaults = (place: Place, text: string, brief: Brief): Finding[] => {
+  const { language } = brief;
+  const from = Math.max(0, text.length - maxLastWord);
+  const last = tokensOf(text.slice(from)).at(-1);
+  const { code } = lexiconFor(language);
+  const isOurs = languageCodes.includes(baseOf(language));
+  const halves = isOurs ? halfSentences[code] : undefined;
+  const half = halves?.exec(text);
+  if (half)
+    return faultsIn('shape.cut-off', place, text, 'holds half a sentence: finish it.', {
+      start: half.index,
+      end: half.index + half[0].length,
+      level: 'hold',
+    });
   const isCut =
     last?.kind === 'word' &&
-    guardedEndings[lexiconFor(language).code]?.includes(last.norm) === true &&
-    languageCodes.includes(baseOf(language));
+    isOurs &&
+    guardedEndings[code]?.includes(last.norm) === true &&
+    !endsAsTyped(text, brief);
   return faultsIn('shape.cut-off', place, text, isCut && 'breaks off: finish the sentence.', {
-    ...(last && { start: last.start }),
+    ...(last && { start: from + last.start }),
     level: 'hold',
   });
+};
+
+/** Words before which no full stop stands, in languages where that is certain. */
+const halfSentences: Record<string, RegExp> = {
+  fr: /(?<!\p{L})(?:de|du|des|le|les|et|ou|à partir)\.(?=\s|$)/iu,
+  es: /(?<!\p{L})(?:de|del|y|el|los|las|desde)\.(?=\s|$)/iu,
+  it: /(?<!\p{L})(?:di|del|della|il|gli|e|a partire)\.(?=\s|$)/iu,
+  pt: /(?<!\p{L})(?:de|do|da|e|os|a partir)\.(?=\s|$)/iu,
 };
 
 /** Words that no sentence ends on. */
@@ -162,35 +181,23 @@ export const checkTexts = (written: WrittenVariant, variant: number, brief: Brie
     ...languageFaults(placeOf(body ? 'primary_text' : 'hook'), body || hook, brief.language),
     ...textFields.flatMap((field) => {
       const text = written[field];
-      return text ? cutFaults(placeOf(field), text, brief.language) : [];
+      return text ? cutFaults(placeOf(field), text, brief) : [];
     }),
   ];
 };
 
-const choiceFaults = (rule: string, place: Place, text: string, list: readonly string[]) =>
-  faultsIn(rule, place, text, !list.includes(text) && `must be one of ${list.join(', ')}.`);
+const variantFaults = (variant: Variant, index: number, brief: Brief): Finding[] => [
+  ...(['angle', ...textFields] as const).flatMap((field) =>
+    stringFaults({ variant: index, field }, variant[field]),
+  ),
+  ...checkTexts(variant, index, brief),
+];
 
-const variantFaults = (variant: Variant, index: number, brief: Brief): Finding[] => {
-  const placeOf = (field: keyof Variant): Place => ({ variant: index, field });
-  return [
-    ...(['id', 'angle', 'hook', 'primary_text', 'headline', 'description'] as const).flatMap(
-      (field) => stringFaults(placeOf(field), variant[field]),
-    ),
-    ...checkTexts(variant, index, brief),
-    ...choiceFaults(
-      'shape.call-to-action',
-      placeOf('call_to_action_type'),
-      variant.call_to_action_type,
-      callToActionTypes,
-    ),
-  ];
-};
-
-type Entry = { place: Place; text: string; words: ReadonlySet<string> };
+type Entry = { place: Place; text: string; norm: string; words: ReadonlySet<string> };
 
 /** Two openings are one when at least half of their content words are the same. */
 const areAlike = (one: Entry, other: Entry): boolean => {
-  if (normalize(one.text).trim() === normalize(other.text).trim()) return true;
+  if (one.norm === other.norm) return true;
   // With fewer than three words the product's name alone would decide.
   if (one.words.size < 3 || other.words.size < 3) return false;
   const shared = [...one.words].filter((word) => other.words.has(word)).length;
@@ -202,53 +209,67 @@ const repeatsIn = (entries: readonly Entry[], rule: string, isFuzzy: boolean): F
   entries.flatMap((entry, index) => {
     const same = entries
       .slice(0, index)
-      .find((other) => (isFuzzy ? areAlike(other, entry) : areEqual(other, entry)));
+      .find((other) => (isFuzzy ? areAlike(other, entry) : other.norm === entry.norm));
     const message = same && `says the same as ${pathOf(same.place)}: take a different one.`;
     return faultsIn(rule, entry.place, entry.text, message);
   });
 
-const areEqual = (one: Entry, other: Entry): boolean =>
-  normalize(one.text).trim() === normalize(other.text).trim();
+const noWords: ReadonlySet<string> = new Set();
 
-const countFaults = (name: 'variant' | 'hook', held: number, asked: number): Finding[] =>
-  faultsIn(
-    `shape.${name}-count`,
-    outside(`${name}s`),
-    '',
-    held !== asked && `holds ${held} ${name}s, ${asked} were asked for.`,
+const entryOf = (place: Place, text: string): Entry => ({
+  place,
+  text,
+  norm: normalize(text).trim(),
+  words: noWords,
+});
+
+/** A hook with its content words, read once for each brief. */
+const hookEntry = (place: Place, text: string, brief: Brief): Entry => {
+  const { lexicon, openings } = licenceFor(brief);
+  const words = openings.get(text) ?? new Set(contentStems(tokensOf(text), lexicon));
+  openings.set(text, words);
+  return { ...entryOf(place, text), words };
+};
+
+/** Two variants with one angle or headline, or hooks that say the same. */
+const variantRepeats = (variants: readonly Variant[], brief: Brief): Finding[] => [
+  ...(['angle', 'headline'] as const).flatMap((field) => {
+    const entries = variants.map((one, variant) => entryOf({ variant, field }, one[field]));
+    return repeatsIn(entries, `shape.${field}-repeated`, false);
+  }),
+  ...repeatsIn(
+    variants.map(({ hook }, variant) => hookEntry({ variant, field: 'hook' }, hook, brief)),
+    'shape.hook-repeated',
+    true,
+  ),
+];
+
+/** Whether a variant has an angle, a headline and a hook that none of the others has; what the bodies say plays no part. */
+export const standsBeside = (
+  variant: Variant,
+  others: readonly Variant[],
+  brief: Brief,
+): boolean => {
+  const place = outside('hook');
+  const opening = hookEntry(place, variant.hook, brief);
+  return others.every(
+    (other) =>
+      normalize(other.angle) !== normalize(variant.angle) &&
+      normalize(other.headline) !== normalize(variant.headline) &&
+      !areAlike(opening, hookEntry(place, other.hook, brief)),
   );
+};
 
-/** Limits, opening, variety and counts of a whole answer; nothing of what the words claim. */
+/** Limits, opening and variety of a whole answer; nothing of what the words claim. */
 export const checkShape = ({ variants, hooks }: Copy, brief: Brief): Finding[] => {
-  const lexicon = lexiconFor(brief.language);
-  const entryOf = (place: Place, text: string): Entry => ({
-    place,
-    text,
-    words: new Set(contentStems(tokensOf(text), lexicon)),
-  });
-  const hookPlace = (index: number, field: string) => outside(`hooks[${index}].${field}`);
-  const entriesOf = (field: 'angle' | 'hook' | 'headline' | 'id') =>
-    variants.map((variant, index) => entryOf({ variant: index, field }, variant[field]));
-  const bank = hooks.map(({ text }, index) => entryOf(hookPlace(index, 'text'), text));
+  const bank = hooks.map(({ text }, index) => entryOf(outside(`hooks[${index}].text`), text));
   return [
-    ...countFaults('variant', variants.length, brief.num_variants),
-    ...countFaults('hook', hooks.length, brief.num_hooks),
     ...variants.flatMap((variant, index) => variantFaults(variant, index, brief)),
-    ...hooks.flatMap(({ category, category_label, text }, index) => [
-      ...stringFaults(hookPlace(index, 'text'), text),
-      ...stringFaults(hookPlace(index, 'category_label'), category_label),
-      ...lengthFaults(hookPlace(index, 'text'), text, 'hook'),
-      ...choiceFaults(
-        'shape.hook-category',
-        hookPlace(index, 'category'),
-        category,
-        hookCategories,
-      ),
+    ...bank.flatMap(({ place, text }) => [
+      ...stringFaults(place, text),
+      ...lengthFaults(place, text, 'hook'),
     ]),
-    ...(['id', 'angle', 'headline'] as const).flatMap((name) =>
-      repeatsIn(entriesOf(name), `shape.${name}-repeated`, false),
-    ),
-    ...repeatsIn(entriesOf('hook'), 'shape.hook-repeated', true),
+    ...variantRepeats(variants, brief),
     ...repeatsIn(bank, 'shape.hook-repeated', false),
   ];
 };

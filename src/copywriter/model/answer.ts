@@ -3,6 +3,8 @@ import { type HookCategory, hookCategories } from '../types.ts';
 
 const maxTextLength = 3_000;
 const maxItems = 40;
+/** Six ads and their hooks hold dozens of statements; the last rows count as much as the first. */
+const maxRows = 400;
 
 const text = z
   .string()
@@ -28,27 +30,21 @@ const listOf = <T>(entry: z.ZodType<T>, max = maxItems) =>
 const source = z.object({ fact: text, quote: optionalText });
 const claim = z.object({ words: text, sources: listOf(source) });
 
-const plan = z
-  .object({ shape: optionalText, lead_fact: optionalText, moment: optionalText })
-  .catch({ shape: '', lead_fact: '', moment: '' });
-
 const variant = z.object({
-  plan,
   angle: optionalText,
-  hook: optionalText,
   primary_text: text.refine((value) => value !== ''),
+  hook: optionalText,
   headline: optionalText,
   headline_shorter: optionalText,
   description: optionalText,
   description_shorter: optionalText,
   call_to_action_type: optionalText,
-  claims: listOf(claim),
 });
 
 /** A claim as a model lists it: its words in the copy, and the facts that carry it. */
 export type WrittenClaim = z.infer<typeof claim>;
 
-export type WrittenVariant = z.infer<typeof variant>;
+export type WrittenVariant = z.infer<typeof variant> & { claims: WrittenClaim[] };
 
 const nameOf = (label: string) => label.toLowerCase().replace(/[\s_]+/g, '-');
 
@@ -68,15 +64,30 @@ const hook = z
 
 export type WrittenHook = z.infer<typeof hook>;
 
-const answer = z.object({ variants: listOf(variant), hooks: listOf(hook) });
+/** An ad that cannot be read keeps its number, so that no other gets its claims. */
+const numbered = z
+  .array(z.unknown())
+  .catch([])
+  .transform((items) => items.slice(0, maxItems).map((item) => variant.safeParse(item).data));
+
+const answer = z
+  .object({
+    variants: numbered,
+    hooks: listOf(hook),
+    claims: listOf(claim.extend({ ad: z.coerce.number() }), maxRows),
+  })
+  .transform(({ variants, hooks, claims }) => ({
+    hooks,
+    variants: variants.flatMap((one, at): WrittenVariant[] =>
+      one ? [{ ...one, claims: claims.filter(({ ad }) => ad === at + 1) }] : [],
+    ),
+  }));
 
 /** What of a model's answer can be read; it is a stranger's text until it is checked. */
 export const readAnswer = (value: object): z.infer<typeof answer> =>
-  answer.parse({ variants: [], hooks: [], ...value });
+  answer.parse({ variants: [], hooks: [], claims: [], ...value });
 
 const row = z.object({ text, claim: text, sources: listOf(source) });
-/** Six ads and their hooks hold dozens of statements; the last rows count as much as the first. */
-const maxRows = 400;
 const verdict = z.object({ claims: listOf(row, maxRows), run: listOf(text) });
 
 /** A statement that the judge found in a text, and what is said to carry it. */

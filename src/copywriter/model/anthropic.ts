@@ -25,7 +25,8 @@ const read = (answer: unknown) => {
 
 const tool = 'deliver_ad_copy';
 
-const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
+const dialectOf = ({ baseUrl, proxy, model, apiKey }: ModelSettings): Dialect => ({
+  proxy,
   url: endpoint(baseUrl.replace(/\/v1\/*$/, ''), '/v1/messages'),
   headers: { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
   body: { model },

@@ -3,6 +3,7 @@ import { otherLanguageIn } from '../language.ts';
 import {
   type Brief,
   type CallToActionType,
+  type Claim,
   callToActionTypes,
   categoryLabels,
   type Finding,
@@ -13,13 +14,13 @@ import {
 } from '../types.ts';
 import type { WrittenHook, WrittenVariant } from './answer.ts';
 import {
-  type Claim,
   checkClaim,
   covers,
   type Evidence,
+  holds,
   isReordered,
   standsIn,
-  type Uncarried,
+  type UncarriedStatement,
   uncarriedIn,
 } from './claims.ts';
 
@@ -29,8 +30,6 @@ export type Objection = { rule: string; message: string };
 /** A variant that a model wrote, with what is to be said against it. */
 export type Candidate = {
   variant: Variant;
-  shape: string;
-  leadFact: string;
   /** What carries its statements. */
   claims: Claim[];
   /** What the judge decides; without one it is an objection. */
@@ -42,7 +41,7 @@ export type Candidate = {
 /** A place of a text that only a reader can judge. */
 export type Doubts = {
   /** Numbers and words of proof that need a source: the judge must find one. */
-  unsourced: { text: string; uncarried: Uncarried }[];
+  unsourced: { text: string; uncarried: UncarriedStatement }[];
   /** Words at which the judge looks twice. */
   held: string[];
   /** Claims whose numbers stand in another order than in their facts. */
@@ -72,7 +71,7 @@ const isTaste = ({ rule }: Finding) => rule === 'shape.first-screen';
 
 const isHeld = ({ level, rule }: Finding) => level === 'hold' && !rule.startsWith('shape.');
 
-const uncarriedObjection = ({ what, text, why }: Uncarried): Objection => ({
+const uncarriedObjection = ({ what, text, why }: UncarriedStatement): Objection => ({
   rule: `claims.uncarried-${what}`,
   message: `No fact carries ${JSON.stringify(text)}: ${why}.`,
 });
@@ -106,7 +105,11 @@ export const doubtsLeft = (
   carried: readonly Claim[],
 ): Objection[] => [
   ...unsourced
-    .filter(({ text, uncarried }) => !carried.some((claim) => covers(claim, uncarried, text)))
+    .filter(
+      ({ text, uncarried }) =>
+        // What a headline repeats, a judge lists once.
+        !carried.some((claim) => covers(claim, uncarried, text) || holds(claim, uncarried.text)),
+    )
     .map(({ uncarried }) => uncarriedObjection(uncarried)),
   ...reordered
     .filter(
@@ -121,39 +124,40 @@ export const doubtsLeft = (
 
 const fits = (text: string, limit: number) => text !== '' && text.normalize('NFC').length <= limit;
 
-/** Of a line and its shorter form the first that fits; the platform would cut the other. */
-const fitting = (line: string, shorter: string, limit: number) =>
-  !fits(line, limit) && fits(shorter, limit) ? shorter : line;
+/** The first of the model's own lines that fits; the platform would cut the others. */
+const fitting = (lines: readonly [string, ...string[]], limit: number) =>
+  lines.find((line) => fits(line, limit)) ?? lines[0];
 
 const startsWith = (text: string, hook: string) =>
   hook !== '' && text.startsWith(hook) && /^(?:\s|$)/.test(text.slice(hook.length));
 
 /** Where the text does not begin with the hook that was named, its own first line is the hook. */
 const openingOf = ({ hook, primary_text }: WrittenVariant): string => {
-  if (startsWith(primary_text, hook)) return hook;
+  if (startsWith(primary_text, hook) && fits(hook, limits.hook)) return hook;
   const [own = ''] = /^[^\n]{1,110}?[.!?…:](?=\s|$)|^[^\n]{1,110}(?=\n)/u.exec(primary_text) ?? [];
   return own || hook;
 };
 
-/** A label for people; where the model gave none that is short and that the guard lets through, the shape it planned. */
-const angleOf = ({ angle, plan }: WrittenVariant, brief: Brief): string =>
-  angle.length >= 3 && angle.length <= 60 && !isStopped(checkText(angle, brief))
-    ? angle
-    : plan.shape || 'plain';
+/** A label for people; the headline where the model gave none that is short and that the guard lets through. */
+const angleOf = ({ angle, headline }: WrittenVariant, brief: Brief): string =>
+  angle.length >= 3 && angle.length <= 60 && !isStopped(checkText(angle, brief)) ? angle : headline;
 
 const variantOf = (
   written: WrittenVariant,
   callToAction: CallToActionType,
   brief: Brief,
 ): Variant => {
+  const { headline, headline_shorter, description, description_shorter } = written;
+  const title = fitting([headline, headline_shorter, description_shorter], limits.headline);
+  const others = [headline_shorter, headline].filter((line) => line !== title);
   const button = written.call_to_action_type.toUpperCase().replace(/[^A-Z]+/g, '_');
   return {
     id: '',
     angle: angleOf(written, brief),
     hook: openingOf(written),
     primary_text: written.primary_text,
-    headline: fitting(written.headline, written.headline_shorter, limits.headline),
-    description: fitting(written.description, written.description_shorter, limits.description),
+    headline: title,
+    description: fitting([description, description_shorter, ...others], limits.description),
     call_to_action_type: callToActionTypes.find((type) => type === button) ?? callToAction,
   };
 };
@@ -193,8 +197,6 @@ export const checkVariant = async (
   );
   return {
     variant,
-    shape: written.plan.shape,
-    leadFact: written.plan.lead_fact,
     claims: sound.map(({ words, sources }) => ({ words, sources })),
     doubts,
     objections: [

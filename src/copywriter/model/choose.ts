@@ -1,4 +1,4 @@
-import { standTogether } from '../stand-together.ts';
+import { standsBeside } from '../guard/shape.ts';
 import type { Brief, Hook, HookCategory } from '../types.ts';
 import type { Candidate, HookCandidate } from './candidate.ts';
 import { categoriesFor } from './orders.ts';
@@ -6,42 +6,27 @@ import { categoriesFor } from './orders.ts';
 export const isClean = ({ objections }: { objections: readonly unknown[] }): boolean =>
   objections.length === 0;
 
-/** No two angles alike: where a label came twice, its shape tells the two apart. */
-const withAngle = (candidate: Candidate, taken: readonly string[]): Candidate => {
-  const { variant, shape, leadFact } = candidate;
+/** No two angles alike: one that came before gets a number. */
+const withAngle = ({ variant, ...rest }: Candidate, taken: readonly string[]): Candidate => {
   const isTaken = (label: string) =>
     taken.some((other) => other.toLowerCase() === label.toLowerCase());
-  const labels = [
-    variant.angle,
-    `${variant.angle}, ${shape}`,
-    `${variant.angle}, ${leadFact}`,
-    `${variant.angle}, ${shape}, ${leadFact}`,
-  ];
-  const angle =
-    labels.find((label) => !isTaken(label)) ??
-    `${variant.angle} ${'abcdefghij'.charAt(taken.length)}`;
-  return { ...candidate, variant: { ...variant, angle } };
+  const labels = [variant.angle, ...taken.map((_, at) => `${variant.angle} ${at + 2}`)];
+  const angle = labels.find((label) => !isTaken(label)) ?? variant.angle;
+  return { ...rest, variant: { ...variant, angle } };
 };
 
-/** The candidates to deliver, in the order given; plans that differ come before those that repeat one. */
+/** The candidates to deliver, in the order given: the judge's, best first. */
 export const chooseVariants = (candidates: readonly Candidate[], brief: Brief): Candidate[] => {
   const chosen: Candidate[] = [];
-  const hasPlan = ({ shape, leadFact }: Candidate) =>
-    chosen.some((other) => other.shape === shape && other.leadFact === leadFact);
-  const take = (candidate: Candidate) => {
-    if (chosen.length === brief.num_variants) return;
+  for (const candidate of candidates.filter(isClean)) {
+    if (chosen.length === brief.num_variants) break;
+    const others = chosen.map(({ variant }) => variant);
     const labelled = withAngle(
       candidate,
-      chosen.map(({ variant }) => variant.angle),
+      others.map(({ angle }) => angle),
     );
-    const together = [...chosen, labelled].map(({ variant }) => variant);
-    if (standTogether(together, brief)) chosen.push(labelled);
-  };
-  const clean = candidates.filter(isClean);
-  for (const candidate of clean) if (!hasPlan(candidate)) take(candidate);
-  const isChosen = ({ variant }: Candidate) =>
-    chosen.some((other) => other.variant.primary_text === variant.primary_text);
-  for (const candidate of clean) if (!isChosen(candidate)) take(candidate);
+    if (standsBeside(labelled.variant, others, brief)) chosen.push(labelled);
+  }
   return chosen;
 };
 

@@ -1,13 +1,9 @@
 import type { Fact } from '../facts/facts.ts';
 import { familiesIn, proofFamilies } from '../facts/families.ts';
 import { isSameAmount, isSameQuantity, type Quantity, quantitiesIn } from '../facts/quantities.ts';
-import { licenceFor } from '../guard/licence.ts';
-import { checkQuantities } from '../guard/quantities.ts';
-import type { Brief } from '../types.ts';
+import { checkText } from '../guard/guard.ts';
+import type { Brief, Claim } from '../types.ts';
 import type { WrittenClaim } from './answer.ts';
-
-/** Words of the copy, and the words of the brief that carry them. */
-export type Claim = { words: string; sources: { fact: string; quote: string }[] };
 
 export type Evidence = {
   brief: Brief;
@@ -103,35 +99,41 @@ export const checkClaim = (
 };
 
 /** Something that a text states and no claim carries. */
-export type Uncarried = Span & { what: 'number' | 'proof'; text: string; why: string };
+export type UncarriedStatement = Span & { what: 'number' | 'proof'; text: string; why: string };
 
 /** Counts in words belong to the judge: code cannot tell "three of us" from "three hours". */
 const isCountInWords = ({ isWord, unit }: Quantity) =>
   isWord && ['count', 'number', 'times'].includes(unit);
 
-/** A number of a scene, a list mark: no fact supplies it, and the guard has nothing against it. */
+/** A number of a scene, a list mark: no fact supplies it, and the guard does not stop it. */
 const isFree = (quantity: Quantity, text: string, { brief, facts }: Evidence): boolean =>
   isCountInWords(quantity) ||
   (!facts.some(({ quantities }) => quantities.some((own) => isSameAmount(quantity, own))) &&
-    !checkQuantities(text, licenceFor(brief)).some(
-      ({ start, end }) => quantity.start < end && start < quantity.end,
+    !checkText(text, brief).some(
+      ({ rule, level, start, end }) =>
+        level === 'stop' &&
+        rule.startsWith('quantity.') &&
+        quantity.start < end &&
+        start < quantity.end,
     ));
 
 const uncarriedNumbers = (
   text: string,
   claims: readonly CheckedClaim[],
   evidence: Evidence,
-): Uncarried[] => {
+): UncarriedStatement[] => {
   const { brief, facts } = evidence;
   const product = facts.find(({ id }) => id === 'product')?.quantities ?? [];
   return quantitiesIn(text, brief.language)
     .filter(
       (quantity) =>
         !quantity.unit.startsWith('label:') &&
+        // Whether "five days" are the reader's or the seller's is for the judge.
+        !quantity.isWord &&
         !product.some((own) => isSameQuantity(quantity, own)) &&
         !isFree(quantity, text, evidence),
     )
-    .flatMap((quantity): Uncarried[] => {
+    .flatMap((quantity): UncarriedStatement[] => {
       const around = claims.filter(({ words }) =>
         placesOf(words, text).some((place) => isWithin(quantity, place)),
       );
@@ -163,7 +165,7 @@ const proofWords = (
   text: string,
   claims: readonly CheckedClaim[],
   { brief }: Evidence,
-): Uncarried[] =>
+): UncarriedStatement[] =>
   familiesIn(text, brief.language)
     // A number beside a noun is looked at as a number.
     .filter(({ family, source }) => proofFamilies.includes(family) && !source.includes('#'))
@@ -181,7 +183,7 @@ export const uncarriedIn = (
   text: string,
   claims: readonly CheckedClaim[],
   evidence: Evidence,
-): Uncarried[] => [
+): UncarriedStatement[] => [
   ...uncarriedNumbers(plain(text), claims, evidence),
   ...proofWords(plain(text), claims, evidence),
 ];
@@ -192,6 +194,10 @@ export const covers = ({ words }: Pick<Claim, 'words'>, span: Span, text: string
 
 export const standsIn = (words: string, texts: readonly string[]): boolean =>
   texts.some((text) => placesOf(words, text).length > 0);
+
+/** Whether the words of a claim hold a whole phrase, wherever the claim stands. */
+export const holds = ({ words }: Pick<Claim, 'words'>, phrase: string): boolean =>
+  ` ${wordsIn(words).join(' ')} `.includes(` ${wordsIn(phrase).join(' ')} `);
 
 /** "24 instead of 30" for "30 instead of 24", or one number twice: only a reader can tell whether it still says the same. */
 export const isReordered = (claim: CheckedClaim, language: string): boolean => {

@@ -23,4 +23,9 @@ export type CompletionRequest = Question & {
 /** One question to a language model. Resolves to the JSON it answered; throws a `modelError` otherwise. */
 export type CopyModel = { complete(request: CompletionRequest): Promise<object> };
 
-export type ModelSettings = { baseUrl: string; model: string; apiKey?: string | undefined };
+export type ModelSettings = {
+  baseUrl: string;
+  proxy: string | null;
+  model: string;
+  apiKey?: string | undefined;
+};

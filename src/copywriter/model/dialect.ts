@@ -1,4 +1,4 @@
-import { Agent } from 'undici';
+import { openAgent } from '../../kernel/http-agent.ts';
 import type { CompletionRequest, CopyModel } from './copy-model.ts';
 import { findCutJson, findJson } from './find-json.ts';
 import { post, type Reply, retryAfterMs } from './post.ts';
@@ -14,6 +14,8 @@ type LadderName = 'temperature' | 'tokens' | 'messages' | 'format';
  */
 export type Dialect = {
   url: URL;
+  /** What the server is reached through. */
+  proxy: string | null;
   headers: Record<string, string>;
   /** What goes into every question. */
   body: Fields;
@@ -111,7 +113,7 @@ const bodyFor = (dialect: Dialect, stance: Stance, request: CompletionRequest) =
 
 /** A model reached over HTTP that remembers, for as long as it lives, what its server accepts. */
 export const createModel = (dialect: Dialect): CopyModel => {
-  const dispatcher = new Agent();
+  const dispatcher = openAgent(dialect.proxy);
   let accepted: Stance = { temperature: 0, tokens: 0, messages: 0, format: 0 };
   const { url, headers } = dialect;
   return {

@@ -1,5 +1,5 @@
 /** Signs read in one search: plenty for an answer, and a bound on hostile text full of braces. */
-const patience = 1024 * 1024;
+const maxScannedLength = 1024 * 1024;
 
 /** Where the object that starts here ends, or where the text does; braces inside strings do not count. */
 const scanObject = (text: string, start: number) => {
@@ -39,7 +39,7 @@ const lastObject = (text: string, isWanted: IsWanted) => {
   let found: object | undefined;
   let read = 0;
   const opening = /\{\s*"/g;
-  for (let hit = opening.exec(text); hit && read < patience; hit = opening.exec(text)) {
+  for (let hit = opening.exec(text); hit && read < maxScannedLength; hit = opening.exec(text)) {
     const { end, isWhole } = scanObject(text, hit.index);
     read += end - hit.index;
     const value = isWhole ? parseObject(text.slice(hit.index, end), isWanted) : undefined;

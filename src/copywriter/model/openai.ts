@@ -31,7 +31,8 @@ const read = (answer: unknown) => {
   return { text, isCutOff: choice.finish_reason === 'length' };
 };
 
-const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
+const dialectOf = ({ baseUrl, proxy, model, apiKey }: ModelSettings): Dialect => ({
+  proxy,
   url: endpoint(baseUrl, '/chat/completions'),
   headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
   body: { model, stream: false },

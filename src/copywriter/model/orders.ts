@@ -1,11 +1,11 @@
 import type { Fact } from '../facts/facts.ts';
 import { type Brief, type HookCategory, hookCategories } from '../types.ts';
-import { shapes } from './answer-schema.ts';
 import type { Order } from './write-prompt.ts';
 
-const spareVariants = 2;
+/** Spare ads, so that the best can be chosen and a few may be thrown away. */
+const spareVariants = (count: number) => 2 + Math.floor(count / 5);
 const maxVariantsPerQuestion = 6;
-const spareHooks = (count: number) => (count === 0 ? 0 : Math.ceil(count / 4) + 1);
+const spareHooks = (count: number) => (count === 0 ? 0 : Math.ceil(count / 3) + 1);
 
 /** The categories take turns. */
 export const categoriesFor = (count: number): HookCategory[] =>
@@ -19,14 +19,7 @@ export const categoriesFor = (count: number): HookCategory[] =>
 const shares = (count: number, parts: number): number[] =>
   Array.from({ length: parts }, (_, at) => Math.floor((count + parts - 1 - at) / parts));
 
-const taking = <T>(list: readonly T[], from: number, count: number): T[] =>
-  list.length === 0
-    ? []
-    : Array.from({ length: count }, (_, at) => list[(from + at) % list.length]).flatMap((one) =>
-        one === undefined ? [] : [one],
-      );
-
-type Wanted = {
+type CopyOrder = {
   variants: number;
   hooks: readonly HookCategory[];
   rejected?: Order['rejected'];
@@ -40,35 +33,27 @@ const leadFacts = (facts: readonly Fact[]): string[] => {
 };
 
 /** What is wanted as questions of at most six variants, to be asked side by side; each begins elsewhere. */
-const questionsFor = (facts: readonly Fact[], wanted: Wanted): Order[] => {
+const questionsFor = (facts: readonly Fact[], wanted: CopyOrder): Order[] => {
   const parts = Math.max(1, Math.ceil(wanted.variants / maxVariantsPerQuestion));
   const leads = leadFacts(facts);
-  let from = 0;
-  return shares(wanted.variants, parts).map((variants, part) => {
-    const start = {
-      shapes: taking(Object.keys(shapes), from, Math.min(variants, 7)),
-      lead: taking(leads, from, Math.min(variants, leads.length)),
-    };
-    from += variants;
-    return {
-      variants,
-      hooks: wanted.hooks.filter((_, at) => at % parts === part),
-      start,
-      rejected: wanted.rejected ?? [],
-      taken: wanted.taken ?? [],
-    };
-  });
+  return shares(wanted.variants, parts).map((variants, part) => ({
+    variants,
+    hooks: wanted.hooks.filter((_, at) => at % parts === part),
+    begin: parts > 1 ? leads.filter((_, at) => at % parts === part % leads.length) : [],
+    rejected: wanted.rejected ?? [],
+    taken: wanted.taken ?? [],
+  }));
 };
 
 /** The first questions: a few more than needed, so that the best can be chosen. */
 export const firstOrders = ({ num_variants, num_hooks }: Brief, facts: readonly Fact[]): Order[] =>
   questionsFor(facts, {
-    variants: num_variants + spareVariants,
+    variants: num_variants + spareVariants(num_variants),
     hooks: categoriesFor(num_hooks + spareHooks(num_hooks)),
   });
 
 /** What is still missing, asked for once more with the reasons why the last answer was not delivered. */
-export const secondOrders = (facts: readonly Fact[], wanted: Required<Wanted>): Order[] =>
+export const secondOrders = (facts: readonly Fact[], wanted: Required<CopyOrder>): Order[] =>
   questionsFor(facts, {
     ...wanted,
     variants: wanted.variants > 0 ? wanted.variants + 1 : 0,

@@ -2,9 +2,17 @@ import { elapsed } from '../../kernel/clock.ts';
 import { withDeadline } from '../../kernel/timeout.ts';
 import { factsOf, languageOfBrief } from '../facts/facts.ts';
 import { baseOf } from '../facts/words.ts';
-import { standTogether } from '../stand-together.ts';
-import type { Brief, CallToActionType, Finding, Hook, Note } from '../types.ts';
-import type { Draft, Written, WrittenClaims } from '../written.ts';
+import { standsBeside } from '../guard/shape.ts';
+import type {
+  Brief,
+  CallToActionType,
+  CopyWithClaims,
+  Draft,
+  Hook,
+  Note,
+  OnStep,
+  WriteOptions,
+} from '../types.ts';
 import { readAnswer } from './answer.ts';
 import {
   type Candidate,
@@ -37,16 +45,17 @@ export type ModelWriterOptions = {
 };
 
 /** What one generation has gathered; every answer adds to it. */
-type Gathered = { candidates: Candidate[]; hooks: HookCandidate[] };
+type GatheredCandidates = { candidates: Candidate[]; hooks: HookCandidate[] };
 
 const noVerdict: Objection = {
   rule: 'judge.no-verdict',
   message: 'Nobody could say whether the brief carries it.',
 };
 
-const judgedTexts = ({ candidates, hooks }: Gathered): JudgedText[] => [
-  ...candidates.map(({ variant, doubts }, at) => ({
+const judgedTexts = ({ candidates, hooks }: GatheredCandidates): JudgedText[] => [
+  ...candidates.map(({ variant, doubts, claims }, at) => ({
     id: `A${at + 1}`,
+    sourced: claims.map(({ words }) => words),
     parts: [variant.primary_text, variant.headline, variant.description],
     doubts: wordsOf(doubts),
   })),
@@ -66,9 +75,11 @@ const unsupported = (words: string): Objection => ({
   message: `Not in the facts: ${JSON.stringify(words)}. Leave it out, or say what a fact says.`,
 });
 
-type Read = { doubts: Doubts; objections: Objection[] };
-
-const objectionsAfter = ({ doubts }: Read, id: string, verdict: Verdict): Objection[] => [
+const objectionsAfter = (
+  { doubts }: { doubts: Doubts },
+  id: string,
+  verdict: Verdict,
+): Objection[] => [
   ...(verdict.unsupported.get(id) ?? []).map(unsupported),
   ...doubtsLeft(doubts, verdict.carried.get(id) ?? []),
 ];
@@ -103,10 +114,10 @@ const interleaved = <T>(lists: readonly T[][]): T[] =>
   ).flat();
 
 const judged = async (
-  clean: Gathered,
+  clean: GatheredCandidates,
   judgeModel: CopyModel,
   { evidence, signal }: { evidence: Evidence; signal: AbortSignal },
-): Promise<Gathered> => {
+): Promise<GatheredCandidates> => {
   const texts = judgedTexts(clean);
   if (texts.length === 0) return clean;
   const verdict = await judge(texts, { model: judgeModel, evidence, signal });
@@ -141,7 +152,12 @@ const rulingOn = (objections: readonly Objection[]): Ruling | null => {
 };
 
 /** One generation: asks, checks, has it judged, asks once more for what is missing. */
-const generation = (options: ModelWriterOptions, brief: Brief, evidence: Evidence) => {
+const generation = (
+  options: ModelWriterOptions,
+  brief: Brief,
+  evidence: Evidence,
+  onStep: OnStep = () => {},
+) => {
   const { model, judgeModel } = options;
   const { facts } = evidence;
   const check: CheckOptions = {
@@ -149,10 +165,10 @@ const generation = (options: ModelWriterOptions, brief: Brief, evidence: Evidenc
     isJudged: judgeModel !== null,
     callToAction: options.callToActionFor(brief),
   };
-  const rounds: Gathered[] = [];
+  const rounds: GatheredCandidates[] = [];
   const troubles: unknown[] = [];
 
-  const all = (): Gathered => ({
+  const all = (): GatheredCandidates => ({
     candidates: rounds.flatMap(({ candidates }) => candidates),
     hooks: rounds.flatMap(({ hooks }) => hooks),
   });
@@ -161,15 +177,16 @@ const generation = (options: ModelWriterOptions, brief: Brief, evidence: Evidenc
     hooks: chooseHooks(cleanHooks(all().hooks), brief.num_hooks),
   });
 
-  const ask = async (order: Order, signal: AbortSignal): Promise<Gathered> => {
+  const ask = async (order: Order, signal: AbortSignal): Promise<GatheredCandidates> => {
     const answer = await model.complete({ ...writeQuestion(brief, facts, order), signal });
     const { variants, hooks } = readAnswer(answer);
     if (variants.length + hooks.length === 0)
       throw modelError('unreadable', 'The model gave nothing of what it was asked for.');
-    const gathered: Gathered = { candidates: [], hooks: [] };
+    const gathered: GatheredCandidates = { candidates: [], hooks: [] };
     for (const written of variants) gathered.candidates.push(await checkVariant(written, check));
     for (const written of hooks) gathered.hooks.push(await checkHook(written, check));
     if (!judgeModel) return gathered;
+    onStep('The ads are here. They are read against your facts.');
     const clean = {
       candidates: gathered.candidates.filter(isClean),
       hooks: cleanHooks(gathered.hooks),
@@ -190,7 +207,7 @@ const generation = (options: ModelWriterOptions, brief: Brief, evidence: Evidenc
 
   /** Asks the questions side by side and keeps what came; the best of each come first. */
   const round = async (orders: readonly Order[], signal: AbortSignal) => {
-    const parts: Gathered[] = [];
+    const parts: GatheredCandidates[] = [];
     rounds.push({ candidates: [], hooks: [] });
     const at = rounds.length - 1;
     await Promise.all(
@@ -277,16 +294,10 @@ const noteOnModel: Note = {
 
 /** Copy that a language model writes, each statement traced to the brief; its gaps are filled from the built-in writer. */
 export const createModelWriter = (options: ModelWriterOptions) => ({
-  async write(
-    brief: Brief,
-    {
-      signal,
-      onFindings,
-    }: { signal: AbortSignal; onFindings?: ((findings: Finding[]) => void) | undefined },
-  ): Promise<Written> {
+  async write(brief: Brief, { signal, onFindings, onStep }: WriteOptions): Promise<CopyWithClaims> {
     const facts = factsOf(brief);
     const isOneLanguage = baseOf(languageOfBrief(brief)) === baseOf(brief.language);
-    const work = generation(options, brief, { brief, facts, isOneLanguage });
+    const work = generation(options, brief, { brief, facts, isOneLanguage }, onStep);
     const startedAt = elapsed();
     const late = () => modelError('late', `The model was not done within ${options.timeoutMs} ms.`);
 
@@ -294,6 +305,7 @@ export const createModelWriter = (options: ModelWriterOptions) => ({
       signal,
       options.timeoutMs,
       async (until) => {
+        onStep?.('The model writes. This takes up to a minute.');
         await work.round(firstOrders(brief, facts), until);
         until.throwIfAborted();
         const hopeless = work.troubles.find((error) => !isWorthAsking(troubleOf(error).trouble));
@@ -301,7 +313,9 @@ export const createModelWriter = (options: ModelWriterOptions) => ({
         // A second round takes about as long as the first: one that cannot end in time is not begun.
         if (hopeless || tookMs * 2 > options.timeoutMs) return;
         const orders = work.missing();
-        if (orders.length > 0) await work.round(orders, until);
+        if (orders.length === 0) return;
+        onStep?.('Some of it your facts do not carry. The model writes that part again.');
+        await work.round(orders, until);
       },
       late,
     ).catch((error: unknown) => {
@@ -322,7 +336,7 @@ const deliver = async (
   work: Work,
   { draftFor }: ModelWriterOptions,
   brief: Brief,
-): Promise<Written> => {
+): Promise<CopyWithClaims> => {
   const { variants: own, hooks: places } = work.chosen();
   const fail = () => {
     const { trouble, why, cause } = work.ruling();
@@ -333,11 +347,11 @@ const deliver = async (
   const isComplete = own.length === brief.num_variants && open === 0;
   const draft = isComplete ? null : await draftFor(brief);
   const variants = own.map(({ variant }) => variant);
-  const claims: WrittenClaims = own.map((candidate) => candidate.claims);
+  const claims: CopyWithClaims['claims'] = own.map((candidate) => candidate.claims);
   for (const [at, spare] of (draft?.variants ?? []).entries()) {
     if (variants.length === brief.num_variants) break;
     const isAngleTaken = variants.some(({ angle }) => angle === spare.angle);
-    if (isAngleTaken || !standTogether([...variants, spare], brief)) continue;
+    if (isAngleTaken || !standsBeside(spare, variants, brief)) continue;
     variants.push(spare);
     claims.push(draft?.claims[at] ?? []);
   }
