@@ -56,8 +56,10 @@ export const failureTable = {
   },
   account_unproven: {
     status: 403,
-    message:
-      'Your e-mail address is not confirmed yet, so your account works only in the workspaces of whoever invited you. Ask the operator of this service for a sign-in link, and sign in with it.',
+    message: [
+      'Your e-mail address is not confirmed yet, so your account works only in the workspaces of whoever invited you.',
+      'Ask the operator of this service for a sign-in link, and sign in with it.',
+    ].join(' '),
     when: 'An account that was made by an invitation, and whose e-mail address nobody has confirmed, is to create a workspace or to work in a workspace that another account pays for.',
     fix: 'Sign in with a link that was mailed to you, or ask the operator for one. That confirms the address, and ends the keys, sessions, passkeys and the password made before.',
   },
@@ -154,7 +156,7 @@ export const failureTable = {
     status: 405,
     message: 'This path does not allow this method. The Allow header lists the ones it allows.',
     when: 'The path exists, but not with this method.',
-    fix: 'Use a method from the Allow header.',
+    fix: 'Use a method from the Allow header. What is on Meta is listed by ad account, such as GET /adnet/ad-accounts/{account_id}/campaigns.',
   },
   request_timeout: {
     status: 408,
@@ -257,11 +259,18 @@ export const failureTable = {
     when: 'Another request with the same Idempotency-Key has not been answered yet.',
     fix: 'Send the same request again after Retry-After seconds. It is answered with the result of the first one.',
   },
+  plan_changed: {
+    status: 409,
+    message:
+      'This is not the plan that was named: what would be sent has changed since. error.changed says where. Plan it again and look at it.',
+    when: 'A launch is started or approved with a plan_digest, and what would be sent now is something else: the body, the workspace’s defaults or a picture have changed.',
+    fix: 'Ask for the plan again with dry_run=true, look at what error.changed names, and send the new plan_digest.',
+  },
   launch_state: {
     status: 409,
     message: 'The launch is in a state in which this cannot be done. GET it to see which.',
     when: 'A launch is to be resumed that is not stopped, cancelled that is over, or approved that waits for no approval.',
-    fix: 'Look at its state with GET /adnet/launches/{id}.',
+    fix: 'Look at its state with GET /adnet/launches/{id}. One that awaits approval cannot be corrected: to change it, cancel it and launch anew with the changes.',
   },
   payload_too_large: {
     status: 413,
@@ -292,6 +301,13 @@ export const failureTable = {
     message: 'Some of the input is not valid. The list "fields" says what.',
     when: 'A parameter or a field of the body is missing, unknown, of the wrong type, or out of range.',
     fix: 'Correct what error.fields lists and send the request again.',
+  },
+  guardrail: {
+    status: 422,
+    message:
+      'A guardrail of this workspace or of this key does not allow this. The fields say which one, and what it allows.',
+    when: 'A budget, ad account, country, link, URL tag or name is beyond a guardrail of the workspace, or of the API key; or it is written so that it cannot be held against one.',
+    fix: 'Change what the fields name, or ask an admin of the workspace to change the guardrail (GET /account/workspaces/{workspace_id}/guardrails shows it). A key’s own guardrails cannot be changed: mint another key.',
   },
   unsupported_language: {
     status: 422,
@@ -429,8 +445,10 @@ export const failureTable = {
   },
   adnet_outcome_unknown: {
     status: 504,
-    message:
-      'Meta’s answer was lost, so the object may exist or not. It will not be sent again. Send the same request with the same Idempotency-Key to learn what became of it.',
+    message: [
+      'Meta’s answer was lost, so the object may exist or not. It will not be sent again.',
+      'Send the same request with the same Idempotency-Key to learn what became of it.',
+    ].join(' '),
     when: 'A create was sent to Meta, and no answer came back that says what became of it.',
     fix: 'Send the same request with the same Idempotency-Key later. The answer says what became of it, and nothing is created twice.',
   },
@@ -467,3 +485,9 @@ export class Failure extends Error {
     this.options = options;
   }
 }
+
+export const isFailure = (error: unknown) => error instanceof Failure;
+
+/** Anything thrown that is not a Failure is a defect of ours: the caller is told so, without details. */
+export const asFailure = (error: unknown) =>
+  error instanceof Failure ? error : new Failure('internal', { cause: error });

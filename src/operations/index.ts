@@ -35,6 +35,8 @@ import { createCreative } from './creatives/create-creative.ts';
 import { getCreative } from './creatives/get-creative.ts';
 import { listCreatives } from './creatives/list-creatives.ts';
 import { getErrorHelp } from './errors/get-error-help.ts';
+import { getGuardrails } from './guardrails/get-guardrails.ts';
+import { putGuardrails } from './guardrails/put-guardrails.ts';
 import { listImages } from './images/list-images.ts';
 import { uploadImage } from './images/upload-image.ts';
 import { getInsights } from './insights/get-insights.ts';
@@ -43,11 +45,12 @@ import { cancelLaunch } from './launches/cancel-launch.ts';
 import { launchFromCsv } from './launches/csv/from-csv.ts';
 import { getDefaults } from './launches/get-defaults.ts';
 import { getLaunch } from './launches/get-launch.ts';
+import { getLaunchNames } from './launches/get-names.ts';
 import { listLaunches } from './launches/list-launches.ts';
 import { listObjectives } from './launches/list-objectives.ts';
 import { putDefaults } from './launches/put-defaults.ts';
 import { resumeLaunch } from './launches/resume-launch.ts';
-import { createReviewLink } from './launches/review/review-link.ts';
+import { createReviewLink } from './launches/review/create-review-link.ts';
 import { withdrawReviewLink } from './launches/review/withdraw-review-link.ts';
 import { startLaunch } from './launches/start-launch.ts';
 import { watchLaunch } from './launches/watch-launch.ts';
@@ -57,6 +60,9 @@ import { listMembers } from './members/list-members.ts';
 import { removeMember } from './members/remove-member.ts';
 import { setRole } from './members/set-role.ts';
 import { withdrawInvitation } from './members/withdraw-invitation.ts';
+import { listInstagramMedia } from './pages/list-instagram-media.ts';
+import { listLeadForms } from './pages/list-lead-forms.ts';
+import { listPosts } from './pages/list-posts.ts';
 import { previewAd } from './previews/preview-ad.ts';
 import { previewCreative } from './previews/preview-creative.ts';
 import { previewDraft } from './previews/preview-draft.ts';
@@ -92,6 +98,8 @@ export const operations: readonly Operation[] = [
   renameWorkspace,
   archiveWorkspace,
   unarchiveWorkspace,
+  getGuardrails,
+  putGuardrails,
   listMembers,
   setRole,
   removeMember,
@@ -125,6 +133,9 @@ export const operations: readonly Operation[] = [
   listPixels,
   listCustomConversions,
   listAudiences,
+  listLeadForms,
+  listPosts,
+  listInstagramMedia,
   searchTargeting,
   browseTargeting,
   validateTargeting,
@@ -150,6 +161,7 @@ export const operations: readonly Operation[] = [
   launchFromCsv,
   listLaunches,
   getLaunch,
+  getLaunchNames,
   watchLaunch,
   cancelLaunch,
   resumeLaunch,

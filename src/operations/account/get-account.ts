@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { iso, utcDay, utcMonth } from '../../kernel/clock.ts';
+import { budgetsOf, leftOf, readSpent } from '../../publish/limits.ts';
 import { readUsage } from '../../store/generations.ts';
 import { countPaidWorkspaces } from '../../store/workspaces.ts';
 import { operation } from '../core/operation.ts';
@@ -7,13 +8,23 @@ import { idText, timestamp } from '../core/schemas.ts';
 
 const count = z.number().int();
 
+const writesOf = (span: string) =>
+  z
+    .object({
+      limit: count.describe(`Writes allowed in any ${span}.`),
+      remaining: count.describe('Writes left now.'),
+    })
+    .describe(`Writes of the last rolling ${span}.`);
+
 export const getAccount = operation({
   id: 'account.get',
   route: 'GET /account',
   access: 'account',
   summary: 'Your account, and the plan, credits and AI calls of the workspace.',
-  description:
-    'Plan and usage are those of the account that created the workspace and pays for it; members share them. Credits belong to a calendar month and AI calls to a day, both in UTC.',
+  description: [
+    'Plan and usage are those of the account that created the workspace and pays for it; members share them.',
+    'Credits belong to a calendar month and AI calls to a day, both in UTC.',
+  ].join(' '),
   output: z
     .object({
       uid: idText.describe('The account’s id.'),
@@ -30,6 +41,11 @@ export const getAccount = operation({
           workspaces_limit: count.describe('Active workspaces the plan allows.'),
           period_start: timestamp.describe('Start of the month, in UTC.'),
           period_end: timestamp.describe('Start of the next month, in UTC.'),
+          writes: z
+            .object({ hour: writesOf('hour'), day: writesOf('day') })
+            .describe(
+              'Writes to Meta of the workspace, or of the API key where it has less left: the numbers of the RateLimit headers.',
+            ),
         })
         .describe('What the plan gives and what is used of it.'),
       ai_calls: z
@@ -57,6 +73,7 @@ export const getAccount = operation({
         workspaces_limit: 10,
         period_start: '2026-11-01T00:00:00.000Z',
         period_end: '2026-12-01T00:00:00.000Z',
+        writes: { hour: { limit: 200, remaining: 179 }, day: { limit: 2000, remaining: 1958 } },
       },
       ai_calls: { used_today: 4, daily_cap: 200, remaining_today: 196 },
     },
@@ -66,6 +83,7 @@ export const getAccount = operation({
     const { now } = caller;
     const { accountId, planName, plan } = caller.payer;
     const month = utcMonth(now);
+    const { hour, day } = leftOf(await readSpent(store.db, budgetsOf({ caller })));
     const { settled } = await readUsage(store.db, accountId, month.name, utcDay(now).name);
     return {
       uid: caller.accountId,
@@ -81,6 +99,10 @@ export const getAccount = operation({
         workspaces_limit: plan.workspaces,
         period_start: iso(month.start),
         period_end: iso(month.end),
+        writes: {
+          hour: { limit: hour.limit, remaining: hour.left },
+          day: { limit: day.limit, remaining: day.left },
+        },
       },
       ai_calls: {
         used_today: settled.calls,

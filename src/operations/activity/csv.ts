@@ -1,6 +1,7 @@
 import { utcDay } from '../../kernel/clock.ts';
 import { csvLine } from '../../kernel/csv.ts';
-import { Streamed } from '../../kernel/streamed.ts';
+import { inPortions } from '../../kernel/fairness/portions.ts';
+import { StreamedAnswer } from '../../kernel/streamed.ts';
 import type { ActivityRow } from '../../store/schema/tables.ts';
 import type { ActivityEvent } from './event.ts';
 
@@ -19,6 +20,15 @@ const columns: Record<string, (event: ActivityEvent) => string | null | undefine
   id: ({ id }) => id,
 };
 
+/** Events of several workspaces as one file. */
+export const activityCsv = (events: readonly (ActivityEvent & { workspace_id: string })[]) => {
+  const cells = Object.values(columns);
+  const rows = events.map((event) =>
+    csvLine([event.workspace_id, ...cells.map((cell) => cell(event) ?? '')]),
+  );
+  return csvLine(['workspace_id', ...Object.keys(columns)]) + rows.join('');
+};
+
 type Pages = (after: { at: number; id: string } | undefined) => Promise<ActivityRow[]>;
 
 const pageSize = 500;
@@ -29,7 +39,7 @@ export const activityFile = (
   present: (row: ActivityRow) => ActivityEvent,
   { first, page }: { first: { at: number; id: string } | undefined; page: (size: number) => Pages },
 ) =>
-  new Streamed(
+  new StreamedAnswer(
     {
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="activity-${utcDay(now).name}.csv"`,
@@ -45,10 +55,13 @@ async function* lines(
   yield csvLine(Object.keys(columns));
   for (let after = first; ; ) {
     const rows = await page(after);
+    const last = rows.length < pageSize ? undefined : rows.at(-1);
     const cells = Object.values(columns);
-    yield rows.map((row) => csvLine(cells.map((cell) => cell(present(row)) ?? ''))).join('');
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
+    for (const some of inPortions(rows)) {
+      const events = some.map(present);
+      yield events.map((event) => csvLine(cells.map((cell) => cell(event) ?? ''))).join('');
+    }
+    if (!last) return;
     after = { at: last.at, id: last.id };
   }
 }

@@ -5,6 +5,7 @@ import type { ActivityRow } from '../../store/schema/tables.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import { operation } from '../core/operation.ts';
 import { format } from '../core/relay/format.ts';
+import { isAtLeast } from '../core/roles.ts';
 import { wholeNumber } from '../core/schemas.ts';
 import { activityFile } from './csv.ts';
 import { type ActivityEvent, event } from './event.ts';
@@ -28,8 +29,10 @@ export const listActivity = operation({
   route: 'GET /activity',
   access: { workspace: 'viewer' },
   summary: 'Who changed what in the workspace, newest first.',
-  description:
-    'Keys, members, the connection, pins, ad copy, webhooks and every write with what became of it. Signing in is shown to admins and to the person. Events are kept for a year.',
+  description: [
+    'Keys, members, the connection, pins, ad copy, webhooks and every write with what became of it. Signing in is shown to admins and to the person.',
+    'Events are kept for a year.',
+  ].join(' '),
   input: {
     query: z.object({
       since,
@@ -50,7 +53,7 @@ export const listActivity = operation({
 
   async run({ deps: { store }, caller }, { query }) {
     const { limit = defaultLimit, actor: by, format: wanted, ...rest } = query;
-    const runsIt = caller.workspace.role === 'admin' || caller.workspace.role === 'owner';
+    const runsIt = isAtLeast(caller.workspace.role, 'admin');
     const filter = { ...rest, ...by, ...(!runsIt && { ownSignIns: caller.accountId }) };
     const { id } = caller.workspace;
     if (wanted === 'csv') {
@@ -65,7 +68,7 @@ export const listActivity = operation({
   },
 });
 
-const present = (row: ActivityRow): ActivityEvent => ({
+export const present = (row: ActivityRow): ActivityEvent => ({
   id: row.id,
   at: iso(row.at),
   actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },

@@ -9,14 +9,18 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$
 const isTime = (text: string) =>
   (day.test(text) || moment.test(text)) && Number.isFinite(fromIso(text));
 
-/** A day in UTC, or a moment with its time zone; `dayAs` says where in the day a day alone points. */
+/** A day in UTC, or a moment with its time zone. */
+export const timeText = z
+  .string()
+  .refine(isTime, 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z');
+
+/** `dayAs` says where in the day a day alone points. */
+export const timeOf = (text: string, dayAs: 'start' | 'end') =>
+  day.test(text) && dayAs === 'end' ? fromIso(text) + span({ days: 1 }) : fromIso(text);
+
 const time = (dayAs: 'start' | 'end', about: string) =>
-  z
-    .string()
-    .refine(isTime, 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z')
-    .transform((text) =>
-      day.test(text) && dayAs === 'end' ? fromIso(text) + span({ days: 1 }) : fromIso(text),
-    )
+  timeText
+    .transform((text) => timeOf(text, dayAs))
     .optional()
     .meta({ openapi: { type: 'string', examples: ['2026-11-15'] }, description: about });
 
@@ -37,7 +41,7 @@ const isKind = (text: string): text is (typeof actorKinds)[number] =>
 
 const who = `${actorKinds.join(', ')}; the id or name of a key; the id or address of an account`;
 
-const asActor = (text: string) => {
+export const asActor = (text: string) => {
   if (isKind(text)) return { actorKind: text };
   return isUuid(text) ? { actorId: text.toLowerCase() } : { actorName: text };
 };

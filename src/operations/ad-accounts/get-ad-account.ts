@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { adAccountRow } from '../../adnet/rows/ad-account.ts';
 import { adAccountRead } from '../../adnet/wire/one-object.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { accountParams } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
-import { fieldsOf } from '../core/relay/inputs.ts';
+import { accountParams, fieldsOf } from '../core/relay/inputs.ts';
 import { relayRead } from '../core/relay/relay-read.ts';
 import { flag } from '../core/schemas.ts';
 
@@ -13,8 +12,10 @@ export const getAdAccount = operation({
   route: 'GET /adnet/ad-accounts/{account_id}',
   access: { adnet: 'viewer' },
   summary: 'Read one ad account: currency, time zone, status, spend, smallest budget.',
-  description:
-    'min_daily_budget is the smallest daily budget for ads paid by impression, in the smallest unit of the account’s currency. minimum_budgets=true adds Meta’s whole table.',
+  description: [
+    'min_daily_budget is the smallest daily budget for ads paid by impression, in the smallest unit of the account’s currency.',
+    'minimum_budgets=true adds Meta’s whole table.',
+  ].join(' '),
   input: {
     params: accountParams,
     query: z.object({

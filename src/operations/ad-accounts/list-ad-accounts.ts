@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { adAccountsPage } from '../../adnet/rows/ad-account.ts';
 import { adAccountsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
-import { listQuery, oneDirection, oneDirectionProblem } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
+import { listQuery, oneDirection, oneDirectionProblem } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
 export const listAdAccounts = operation({

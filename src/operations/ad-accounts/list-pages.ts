@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { pagesPage } from '../../adnet/rows/page.ts';
 import { listFields, listLimits, pagesRead } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
+import { operation } from '../core/operation.ts';
 import {
   accountParams,
   listQuery,
   oneDirection,
   oneDirectionProblem,
-} from '../core/create/schemas.ts';
-import { operation } from '../core/operation.ts';
+} from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
 export const listPages = operation({

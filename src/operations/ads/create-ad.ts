@@ -8,11 +8,11 @@ import {
   objectName,
   passedOn,
   passedOnTime,
-  platformId,
   validateOnly,
 } from '../core/create/schemas.ts';
 import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
+import { platformId } from '../core/schemas.ts';
 
 export const createAd = operation({
   id: 'ads.create',

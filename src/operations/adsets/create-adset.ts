@@ -20,14 +20,13 @@ import {
   passedOnEnum,
   passedOnObject,
   passedOnTime,
-  platformId,
   structure,
   validateOnly,
 } from '../core/create/schemas.ts';
 import { withDefaults } from '../core/create/workspace-defaults.ts';
 import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
-import { openEnum } from '../core/schemas.ts';
+import { openEnum, platformId } from '../core/schemas.ts';
 
 const isFilled = (value: string) => value.trim().length > 0;
 
@@ -94,8 +93,10 @@ export const createAdset = operation({
   route: 'POST /adnet/adsets',
   access: { adnet: 'editor' },
   summary: 'Create an ad set, paused.',
-  description:
-    'Before Meta is asked, three mistakes are refused: a budget on both levels, a bid strategy without its bid, app installs without a promoted object. Fields that are not listed go to Meta as they are; a status is ignored.',
+  description: [
+    'Before Meta is asked, three mistakes are refused: a budget on both levels, a bid strategy without its bid, app installs without a promoted object.',
+    'Fields that are not listed go to Meta as they are; a status is ignored.',
+  ].join(' '),
   input: {
     query: validateOnly,
     body: z
@@ -113,7 +114,10 @@ export const createAdset = operation({
         ),
         ...budgets('the ad set', 'Leave both out when the campaign holds the budget.'),
         targeting: structure.describe(
-          'Who sees it: Meta’s targeting spec. Default: United States, ages 18 to 65, with Meta’s automated audience. Without targeting_automation the automated audience is off.',
+          [
+            'Who sees it: Meta’s targeting spec. Default: United States, ages 18 to 65, with Meta’s automated audience.',
+            'Without targeting_automation the automated audience is off.',
+          ].join(' '),
         ),
         promoted_object: structure.describe(
           'What is advertised or measured, such as {"pixel_id": "…", "custom_event_type": "PURCHASE"}. APP_INSTALLS needs it.',

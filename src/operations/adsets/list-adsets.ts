@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { adsetsPage } from '../../adnet/rows/adset.ts';
 import { adsetsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
+import { operation } from '../core/operation.ts';
 import {
   accountParams,
   listQuery,
   oneDirection,
   oneDirectionProblem,
-  platformId,
   statusFilter,
-} from '../core/create/schemas.ts';
-import { operation } from '../core/operation.ts';
+} from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
+import { platformId } from '../core/schemas.ts';
 
 export const listAdsets = operation({
   id: 'adsets.list',

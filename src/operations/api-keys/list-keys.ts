@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { listKeysOf } from '../../store/api-keys.ts';
 import { isElsewhere } from '../core/authenticate.ts';
 import { operation } from '../core/operation.ts';
-import { apiKey, flag } from '../core/schemas.ts';
+import { flag } from '../core/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';
 import { presentKey } from './present.ts';
+import { apiKey } from './schemas.ts';
 
 export const listKeys = operation({
   id: 'apiKeys.list',

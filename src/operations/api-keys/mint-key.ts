@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { type Guardrails, readGuardrails } from '../../adnet/guardrails/guardrails.ts';
+import { widerThan } from '../../adnet/guardrails/narrower.ts';
 import { Failure } from '../../contract/failures.ts';
 import { type Actor, record } from '../../events/record.ts';
 import { isUuid, newId } from '../../kernel/ids.ts';
@@ -7,12 +9,14 @@ import { demandMayMint } from '../../sign-in/proof.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { countActiveKeys, insertApiKey } from '../../store/api-keys.ts';
 import type { Db } from '../../store/open.ts';
-import { findWorkspaceOf } from '../../store/workspaces.ts';
+import { findGuardrails, findWorkspaceOf } from '../../store/workspaces.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
-import { apiKey, idText, keyLimitFields, keyName } from '../core/schemas.ts';
+import { idText, keyLimitFields, keyName } from '../core/schemas.ts';
+import { guardrailsBody, storedOf } from '../guardrails/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';
 import { presentKey } from './present.ts';
+import { apiKey } from './schemas.ts';
 
 const activeKeysPerAccount = 25;
 
@@ -21,8 +25,11 @@ export const mintKey = operation({
   route: 'POST /account/api-keys',
   access: 'account',
   summary: 'Mint an API key; its plaintext is shown this once.',
-  description:
-    'The key acts with your own role in its workspace and follows it when it changes, unless max_role gives it less. A key with max_role, only_workspace or write limits of its own cannot change keys, workspaces or members. At most 25 keys per account are active at a time.',
+  description: [
+    'The key acts with your own role in its workspace and follows it when it changes, unless max_role gives it less.',
+    'A key with max_role, only_workspace, guardrails or write limits of its own cannot change keys, workspaces or members.',
+    'At most 25 keys per account are active at a time.',
+  ].join(' '),
   input: {
     body: z
       .object({
@@ -31,6 +38,11 @@ export const mintKey = operation({
           .optional()
           .describe('The workspace the key acts on. Default: the one this request acts on.'),
         ...keyLimitFields,
+        guardrails: guardrailsBody
+          .optional()
+          .describe(
+            'What may be made with the key, beside what its workspace allows: nothing in it may be wider than there.',
+          ),
       })
       .optional(),
   },
@@ -60,11 +72,13 @@ export const mintKey = operation({
     if (member.waits === 1) throw new Failure('account_unproven');
     return makeOnce(ctx, async (tx) => {
       await demandMayMint(tx, caller);
+      const guardrails = await narrowerGuardrails(tx, workspaceId, body.guardrails);
       const { row, plaintext } = await issueKey(tx, {
         accountId: caller.accountId,
         workspaceId,
         name: body.name || 'API key',
         limits: limitsIn(body),
+        guardrails,
         actor,
         requestId,
       });
@@ -72,6 +86,17 @@ export const mintKey = operation({
     });
   },
 });
+
+/** What is kept of a key's guardrails; refused where they allow more than the workspace does now. */
+const narrowerGuardrails = async (tx: Db, workspaceId: string, own: Guardrails | undefined) => {
+  if (own === undefined) return null;
+  const wider = widerThan(own, readGuardrails(await findGuardrails(tx, workspaceId)));
+  if (wider.length > 0)
+    throw new Failure('invalid_request', {
+      fields: wider.map(({ field, message }) => ({ field: `guardrails.${field}`, message })),
+    });
+  return storedOf(own);
+};
 
 type Limits = Partial<Record<'max_role', 'viewer' | 'editor'>> &
   Partial<Record<'writes_per_hour' | 'writes_per_day', number>> &
@@ -82,14 +107,14 @@ const limitsIn = ({
   writes_per_hour,
   writes_per_day,
   only_workspace: only,
-}: Sent): Limits => ({
+}: SentLimits): Limits => ({
   ...(max_role !== undefined && { max_role }),
   ...(writes_per_hour !== undefined && { writes_per_hour }),
   ...(writes_per_day !== undefined && { writes_per_day }),
   ...(only === true && { only_workspace: true }),
 });
 
-type Sent = { [K in keyof Limits]?: Limits[K] | undefined };
+type SentLimits = { [K in keyof Limits]?: Limits[K] | undefined };
 
 type NewKey = {
   accountId: string;
@@ -97,6 +122,8 @@ type NewKey = {
   name: string;
   /** What the key is given less than its account has. */
   limits?: Limits;
+  /** What may be made with it, as it is stored. */
+  guardrails?: string | null;
   actor: Actor;
   requestId?: string;
 };
@@ -104,7 +131,7 @@ type NewKey = {
 /** Locks, counts, then inserts. The key in plain text is only in what is returned. */
 export const issueKey = async (
   tx: Db,
-  { accountId, workspaceId, name, limits = {}, actor, ...rest }: NewKey,
+  { accountId, workspaceId, name, limits = {}, guardrails = null, actor, ...rest }: NewKey,
 ) => {
   await lockAccount(tx, accountId);
   if ((await countActiveKeys(tx, accountId)) >= activeKeysPerAccount)
@@ -119,13 +146,14 @@ export const issueKey = async (
     fingerprint: fingerprint(plaintext),
     ...limits,
     only_workspace: limits.only_workspace ? 1 : null,
+    guardrails,
   });
   await record(tx, {
     workspaceId,
     actor,
     action: 'key.minted',
     target: { kind: 'key', id: row.id, name },
-    details: limits,
+    details: { ...limits, ...(guardrails !== null && { guardrails: guardrails.slice(0, 500) }) },
     requestId: rest.requestId ?? null,
   });
   return { row, plaintext };

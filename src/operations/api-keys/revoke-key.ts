@@ -5,9 +5,10 @@ import { isUuid } from '../../kernel/ids.ts';
 import { findKeyOf, revokeKeyOf } from '../../store/api-keys.ts';
 import type { Db } from '../../store/open.ts';
 import { operation } from '../core/operation.ts';
-import { apiKey, idText } from '../core/schemas.ts';
+import { idText } from '../core/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';
 import { presentKey } from './present.ts';
+import { apiKey } from './schemas.ts';
 
 export const revokeKey = operation({
   id: 'apiKeys.revoke',
@@ -36,10 +37,10 @@ export const revokeKey = operation({
   },
 });
 
-type Doomed = { accountId: string; id: string; actor: Actor; requestId?: string };
+type KeyToRevoke = { accountId: string; id: string; actor: Actor; requestId?: string };
 
 /** Ends an active key of the account; undefined when there is none. */
-export const endKey = async (tx: Db, { accountId, id, actor, requestId }: Doomed) => {
+export const endKey = async (tx: Db, { accountId, id, actor, requestId }: KeyToRevoke) => {
   const row = await revokeKeyOf(tx, accountId, id);
   if (!row) return undefined;
   await record(tx, {

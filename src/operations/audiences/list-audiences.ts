@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { audiencesPage } from '../../adnet/rows/audience.ts';
 import { accountLists, audiencesRead, audienceTypes } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
-import { accountParams } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
-import { accountListQuery } from '../core/relay/inputs.ts';
+import { accountListQuery, accountParams } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
 const { customAudiences, savedAudiences } = accountLists;
@@ -13,7 +12,10 @@ const type = z
   .enum(audienceTypes)
   .default('custom')
   .describe(
-    'custom: people from a list, a website or an app, and those like them; its id goes into targeting.custom_audiences. saved: a targeting kept under a name; copy its targeting.',
+    [
+      'custom: people from a list, a website or an app, and those like them; its id goes into targeting.custom_audiences. saved:',
+      'a targeting kept under a name; copy its targeting.',
+    ].join(' '),
   );
 
 export const listAudiences = operation({

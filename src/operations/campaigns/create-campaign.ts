@@ -34,8 +34,10 @@ export const createCampaign = operation({
   route: 'POST /adnet/campaigns',
   access: { adnet: 'editor' },
   summary: 'Create a campaign, paused.',
-  description:
-    'Budgets are whole numbers in the smallest unit of the account’s currency (2000 is 20.00 USD); leave them out to set budgets per ad set. Fields that are not listed go to Meta as they are; a status is ignored.',
+  description: [
+    'Budgets are whole numbers in the smallest unit of the account’s currency (2000 is 20.00 USD); leave them out to set budgets per ad set.',
+    'Fields that are not listed go to Meta as they are; a status is ignored.',
+  ].join(' '),
   input: {
     query: validateOnly,
     body: z

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { campaignsPage } from '../../adnet/rows/campaign.ts';
 import { campaignsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
+import { operation } from '../core/operation.ts';
 import {
   accountParams,
   listQuery,
   oneDirection,
   oneDirectionProblem,
   statusFilter,
-} from '../core/create/schemas.ts';
-import { operation } from '../core/operation.ts';
+} from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
 export const listCampaigns = operation({

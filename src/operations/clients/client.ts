@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { type Role, roles } from '../../store/schema/tables.ts';
+import { roles } from '../../store/schema/tables.ts';
 import { missingThings } from '../connection/missing.ts';
 import { idText, timestamp } from '../core/schemas.ts';
-
-/** Whether a role allows what another one is needed for. */
-export const holds = (role: Role | undefined, needed: Role) =>
-  role !== undefined && roles.indexOf(role) >= roles.indexOf(needed);
 
 export const connectionStates = [
   'ok',
@@ -54,8 +50,12 @@ export const client = z
         name: z.string().nullable().describe('Its name; null until Meta has said it.'),
       })
       .nullable()
-      .describe('The pinned ad account, else the one last written to; null: neither.'),
-    waiting_ads: z.int().describe('Ads that were made here and were last seen paused.'),
+      .describe(
+        'The pinned ad account, else the one last written to; null: neither, or a guardrail does not allow it.',
+      ),
+    waiting_ads: z
+      .int()
+      .describe('Ads that were made here and were last seen paused, in whatever ad account.'),
     spend: spend.nullable().describe('Null until Meta has said it.'),
   })
   .meta({ id: 'Client', description: 'A workspace as people look at it: one client.' });

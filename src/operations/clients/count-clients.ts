@@ -1,6 +1,12 @@
-import { countClientsOf } from '../../store/overview/list-clients.ts';
+import { countClientsOf, listHeldLaunches } from '../../store/overview/list-clients.ts';
 import type { Deps } from '../core/deps.ts';
 
 /** How many clients somebody has, and how many ads wait in all of them: what every page of the console shows. */
 export const countClients = ({ store }: Deps, accountId: string) =>
   countClientsOf(store.db, accountId);
+
+/** What still waits for approval of all of them, so it is not among the ads. */
+export const readHeldLaunches = ({ store }: Deps, accountId: string) =>
+  listHeldLaunches(store.db, accountId);
+
+export type HeldLaunches = Awaited<ReturnType<typeof readHeldLaunches>>[number];

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { Failure } from '../../contract/failures.ts';
+import { readGuardrails } from '../../adnet/guardrails/guardrails.ts';
 import { within } from '../../kernel/timeout.ts';
 import {
   type ClientRow,
   type ClientsFilter,
   listClients as listRows,
 } from '../../store/overview/list-clients.ts';
+import { boundElsewhere } from '../core/authenticate.ts';
 import { textCursorOf, textPosition } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { operation } from '../core/operation.ts';
@@ -65,8 +66,7 @@ export const listClients = operation({
     const { limit, after } = query;
     const { onlyWorkspace: only, accountId } = caller;
     const named = query.workspace_id?.toLowerCase();
-    if (only !== null && named !== undefined && named !== only)
-      throw new Failure('workspace_forbidden');
+    if (only !== null && named !== undefined && named !== only) throw boundElsewhere();
     const filter: ClientsFilter = {
       accountId,
       workspaceId: only ?? named,
@@ -74,7 +74,11 @@ export const listClients = operation({
       // One more than asked for tells whether there is another page.
       limit: limit && limit + 1,
     };
-    const list = () => listRows(deps.store.db, filter);
+    const ofKey = readGuardrails(caller.guardrails.key).ad_accounts;
+    const list = async () =>
+      (await listRows(deps.store.db, filter)).map((row) =>
+        isReadable(row, ofKey) ? row : { ...row, ...unread },
+      );
     const rows = await list();
     const isNewer = query.refresh && (await see(deps, rows.slice(0, limit)));
     const shown = isNewer ? await list() : rows;
@@ -85,6 +89,17 @@ export const listClients = operation({
     };
   },
 });
+
+/** Neither the workspace's guardrails nor the key's leave its ad account out. */
+const isReadable = (
+  { ad_account_id: id, guardrails }: ClientRow,
+  ofKey: readonly string[] | undefined,
+) =>
+  id === null ||
+  [readGuardrails(guardrails).ad_accounts, ofKey].every((list) => list?.includes(id) ?? true);
+
+/** Of an ad account that may not be read nothing is shown, and Meta is asked nothing. */
+const unread = { ad_account_id: null, account_name: null, seen_at: null, currency: null };
 
 /** True when there may be something new to show. */
 const see = (deps: Deps, rows: readonly ClientRow[]) => {

@@ -3,12 +3,13 @@ import { iso } from '../../kernel/clock.ts';
 import { moneyOfWhole } from '../../kernel/money.ts';
 import type { ClientRow } from '../../store/overview/list-clients.ts';
 import { daysLeft } from '../connection/check-connections.ts';
-import { readMissing } from '../connection/missing.ts';
+import { lackingIn, readMissing } from '../connection/missing.ts';
 import type { client, connectionStates } from './client.ts';
 
 const expiringDays = 14;
 
-const missingOf = ({ missing }: ClientRow) => readMissing(missing) ?? [];
+const missingOf = ({ missing, scopes }: ClientRow) =>
+  scopes === null ? [] : lackingIn({ scopes }, readMissing(missing));
 
 /** The worst of what is known, without asking anybody. */
 const stateOf = (row: ClientRow, left: number | null): (typeof connectionStates)[number] => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { accountFactsRead } from '../../adnet/wire/overview.ts';
 import { span } from '../../kernel/clock.ts';
-import { currentToken } from '../../publish/token.ts';
+import { readRelayed } from '../../kernel/relayed.ts';
+import { currentToken, currentTokenDied } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import { claimAccounts, type Pair, saveAccount } from '../../store/overview/seen-accounts.ts';
 import type { Deps } from '../core/deps.ts';
@@ -42,8 +43,11 @@ const seeAccount = async (deps: Deps, pair: Pair) => {
   if (token === null) return;
   const { path, params } = accountFactsRead(account);
   const answer = await deps.adnet.read(token, path, params, { queueName: account });
-  if (answer.kind !== 'ok') return;
-  const seen = facts.parse(JSON.parse(answer.relayed.body.toString()));
+  if (answer.kind !== 'ok') {
+    if (answer.tokenDead) await currentTokenDied(deps, workspaceId, token);
+    return;
+  }
+  const seen = readRelayed(answer.relayed, facts);
   const days = seen.insights?.data[0];
   const pages = (seen.promote_pages?.data ?? []).map(({ id, name }) => [id, name ?? '']);
   await saveAccount(deps.store.db, pair, {

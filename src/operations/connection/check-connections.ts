@@ -4,7 +4,7 @@ import { announce } from '../../events/announce.ts';
 import { system } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { iso, span } from '../../kernel/clock.ts';
-import { type FairWork, pairUp, workOnce } from '../../kernel/fair-worker.ts';
+import { type FairWork, pairUp, workOnce } from '../../kernel/fairness/fair-worker.ts';
 import { endConnection, housekeeperFor, isExpired, openToken } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import {
@@ -14,11 +14,11 @@ import {
   noteCheck,
   takeDueChecks,
 } from '../../store/connection-health.ts';
-import { findConnection } from '../../store/connections.ts';
+import { findConnection, isStillConnected } from '../../store/connections.ts';
 import type { Db } from '../../store/open.ts';
 import type { ConnectionRow } from '../../store/schema/tables.ts';
 import type { Deps } from '../core/deps.ts';
-import { askMissing, type Missing } from './missing.ts';
+import { askMissing, type MissingThing } from './missing.ts';
 
 const day = span({ days: 1 });
 /** Warned of so many days before the end. */
@@ -60,13 +60,16 @@ export const checkConnection = async (deps: Deps, connection: ConnectionRow, pay
 };
 
 /** `missing` is null where it was not found out. */
-type Found = { problem: Problem | null; missing: Missing[] | null };
+type ConnectionCheck = { problem: Problem | null; missing: MissingThing[] | null };
 
-const only = (problem: Problem): Found => ({ problem, missing: null });
+const only = (problem: Problem): ConnectionCheck => ({ problem, missing: null });
 
-type Asked = { connection: ConnectionRow; payerId: string; now: number };
+type DueConnection = { connection: ConnectionRow; payerId: string; now: number };
 
-const askPlatform = async (deps: Deps, { connection, payerId, now }: Asked): Promise<Found> => {
+const askPlatform = async (
+  deps: Deps,
+  { connection, payerId, now }: DueConnection,
+): Promise<ConnectionCheck> => {
   if (isExpired(connection, now)) return only('over');
   const value = opened(deps, connection);
   if (value === null) return only('unreadable');
@@ -95,9 +98,11 @@ const opened = (deps: Deps, connection: ConnectionRow) => {
 const writeDown = async (
   tx: Db,
   connection: ConnectionRow,
-  { problem, missing }: Found,
+  { problem, missing }: ConnectionCheck,
   now: number,
 ) => {
+  // What was found out of an earlier connection says nothing of the one that took its place meanwhile.
+  if (!(await isStillConnected(tx, connection))) return;
   const { workspace_id: id, expires_at: expiresAt } = connection;
   const isOver = problem === 'dead' || problem === 'over';
   if (problem === 'dead') await endConnection(tx, connection);
@@ -138,6 +143,6 @@ export const daysLeft = (expiresAt: number, now: number) =>
 /** In a day or a little less; earlier when a warning or the end is due before that. */
 export const nextCheck = (now: number, expiresAt: number | null, random = Math.random()) => {
   const ends = expiresAt === null ? [] : [0, ...warnings].map((days) => expiresAt - days * day);
-  const usual = now + day - Math.floor(random * spreadMs);
-  return Math.min(usual, ...ends.filter((at) => at > now));
+  const nextCheck = now + day - Math.floor(random * spreadMs);
+  return Math.min(nextCheck, ...ends.filter((at) => at > now));
 };

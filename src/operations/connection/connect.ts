@@ -14,9 +14,8 @@ import type { Deps } from '../core/deps.ts';
 import { nextCheck } from './check-connections.ts';
 
 const neededScope = 'ads_read';
-export const writeScope = 'ads_management';
 
-export type Checked =
+export type TokenCheck =
   | { kind: 'accepted'; facts: TokenFacts }
   | { kind: 'lacking'; scope: string }
   | { kind: 'refused'; reason: string };
@@ -35,7 +34,7 @@ export const checkToken = async (
   owner: CallOwner,
   value: string,
   mustBeOurs: boolean,
-): Promise<Checked> => {
+): Promise<TokenCheck> => {
   const found = await inspectToken(deps.oauth, value, { owner, appId: deps.appId, mustBeOurs });
   if (found.kind === 'rejected') return { kind: 'refused', reason: reasons[found.reason] };
   const facts = { ...found.facts, scopes: plainScopes(deps, found.facts.scopes) };

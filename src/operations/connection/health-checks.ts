@@ -2,8 +2,7 @@ import { iso } from '../../kernel/clock.ts';
 import { isExpired } from '../../publish/token.ts';
 import type { ConnectionRow } from '../../store/schema/tables.ts';
 import type { Problem } from './check-connections.ts';
-import { writeScope } from './connect.ts';
-import { canSeePages, type Missing } from './missing.ts';
+import { canSeePages, canWrite, type MissingThing, writeScope } from './missing.ts';
 import type { Usage } from './usage.ts';
 
 /** What was found out about a connection. */
@@ -11,7 +10,7 @@ export type Facts = {
   connection: ConnectionRow | null;
   problem: Problem | null;
   /** What the login lacks to make ads; null where Meta did not say. */
-  missing: readonly Missing[] | null;
+  missing: readonly MissingThing[] | null;
   /** It has ended, or its token cannot be read: nothing works until somebody connects again. */
   isOver: boolean;
   left: number | null;
@@ -82,16 +81,15 @@ const expiry = ({ left }: Facts) => {
   return check('expiry', left <= soonDays ? message : null, message, reconnect);
 };
 
-const permissions = ({ scopes }: ConnectionRow) => {
-  const held: unknown = JSON.parse(scopes);
-  const canWrite = Array.isArray(held) && held.includes(writeScope);
-  return check(
+const permissions = (connection: ConnectionRow) =>
+  check(
     'permissions',
-    canWrite ? null : `The permission ${writeScope} is missing: Meta refuses every create.`,
+    canWrite(connection)
+      ? null
+      : `The permission ${writeScope} is missing: Meta refuses every create.`,
     'The person allowed everything that creates need.',
     reconnect,
   );
-};
 
 /** What ads are made with; nothing is said of what Meta did not tell. */
 const belongings = ({ missing }: Facts, connection: ConnectionRow): Check[] => {
@@ -110,9 +108,13 @@ const belongings = ({ missing }: Facts, connection: ConnectionRow): Check[] => {
       ? 'The person who signed in has no ad account.'
       : missing.includes('active_ad_account')
         ? 'None of this person’s ad accounts is active: Meta disabled or closed them, or waits for a payment.'
-        : null,
+        : missing.includes('account_role')
+          ? 'The person who signed in may look at ad accounts, but has the right to advertise in none.'
+          : null,
     'The person who signed in has an ad account that can run ads.',
-    `Give this person an active ad account at business.facebook.com, or see there under Account quality what Meta asks for. ${again}`,
+    missing.includes('account_role')
+      ? `Let the business that owns the ad account give this person the right to advertise in it. ${again}`
+      : `Give this person an active ad account at business.facebook.com, or see there under Account quality what Meta asks for. ${again}`,
   );
   return canSeePages(connection) ? [pages, accounts] : [accounts];
 };

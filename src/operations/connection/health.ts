@@ -8,7 +8,7 @@ import { type Context, operation } from '../core/operation.ts';
 import { timestamp } from '../core/schemas.ts';
 import { checkConnection, daysLeft, type Problem } from './check-connections.ts';
 import { checksOf, type Facts } from './health-checks.ts';
-import { missingThings, readMissing } from './missing.ts';
+import { lackingIn, missingThings, readMissing } from './missing.ts';
 import { presentUsage, usage } from './usage.ts';
 
 const states = ['ok', 'expiring', 'expired', 'limited', 'unreachable', 'not_connected'] as const;
@@ -49,8 +49,10 @@ export const getConnectionHealth = operation({
   route: 'GET /adnet/connection/health',
   access: { workspace: 'viewer' },
   summary: 'Whether the connection to Meta is well, and what to do if not.',
-  description:
-    'Besides the connection itself it looks whether the login reaches a page and an ad account that can run ads. Meta is asked at most once a minute. Without a call it is asked once a day; webhooks hear of what it finds.',
+  description: [
+    'Besides the connection itself it looks whether the login reaches a page and an ad account that can run ads. Meta is asked at most once a minute.',
+    'Without a call it is asked once a day; webhooks hear of what it finds.',
+  ].join(' '),
   output: health,
   failures: [],
   example: {
@@ -104,7 +106,7 @@ export const getConnectionHealth = operation({
       adnet_user_id: connection?.adnet_user_id ?? null,
       adnet_user_name: connection?.adnet_user_name ?? null,
       checked_at: seen?.checked_at ? iso(seen.checked_at) : null,
-      missing: isOver ? [] : [...(missing ?? [])],
+      missing: isOver || connection === null ? [] : lackingIn(connection, missing),
       checks: checksOf(facts),
       usage: used,
     };
@@ -136,6 +138,6 @@ const stateOf = (facts: Facts): (typeof states)[number] => {
   if (problem === 'unreachable' || problem === 'refused') return 'unreachable';
   if (problem === 'limited' || usage.frees_at !== null) return 'limited';
   // Nothing can be made, although the connection stands.
-  if (missing !== null && missing.length > 0) return 'limited';
+  if (lackingIn(connection, missing).length > 0) return 'limited';
   return left !== null && left <= expiringDays ? 'expiring' : 'ok';
 };

@@ -4,28 +4,49 @@ import type { ConnectionRow } from '../../store/schema/tables.ts';
 import type { Deps } from '../core/deps.ts';
 
 /** What a login can lack, so that no ad can be made with it. */
-export const missingThings = ['page', 'ad_account', 'active_ad_account'] as const;
-export type Missing = (typeof missingThings)[number];
+export const missingThings = [
+  'permission',
+  'page',
+  'ad_account',
+  'active_ad_account',
+  'account_role',
+] as const;
+export type MissingThing = (typeof missingThings)[number];
+
+/** Null: the platform did not say. */
+type ReachedAccount = { state: number | null; tasks: readonly string[] | null };
 
 type Belongings = {
   hasPage: boolean;
-  accountStates: readonly (number | null)[];
+  accounts: readonly ReachedAccount[];
   hasMoreAccounts: boolean;
 };
 
 /** Active, in its grace period, or one of several active ones; all others run no ads. */
 const usableStates: readonly (number | null)[] = [1, 9, 201];
 
+/** Tasks in an ad account with which ads can be made. */
+const makingTasks = ['ADVERTISE', 'MANAGE'];
+
+/** A platform that does not say which tasks somebody has says nothing against them. */
+export const mayMakeAds = (tasks: readonly string[] | null) =>
+  tasks === null || tasks.some((task) => makingTasks.includes(task));
+
 /** Where the platform did not say enough, nothing is called missing. */
-export const missingIn = (found: Belongings, canSeePages: boolean): Missing[] => {
-  const { accountStates: states, hasMoreAccounts, hasPage } = found;
-  const isUsable = states.some((state) => state === null || usableStates.includes(state));
-  const missing: Missing[] = [];
+export const missingIn = (found: Belongings, canSeePages: boolean): MissingThing[] => {
+  const { accounts, hasMoreAccounts, hasPage } = found;
+  const usable = accounts.filter(({ state }) => state === null || usableStates.includes(state));
+  const missing: MissingThing[] = [];
   if (canSeePages && !hasPage) missing.push('page');
-  if (states.length === 0) missing.push('ad_account');
-  else if (!isUsable && !hasMoreAccounts) missing.push('active_ad_account');
+  if (accounts.length === 0) missing.push('ad_account');
+  else if (hasMoreAccounts) return missing;
+  else if (usable.length === 0) missing.push('active_ad_account');
+  else if (!usable.some(({ tasks }) => mayMakeAds(tasks))) missing.push('account_role');
   return missing;
 };
+
+/** Without this permission the platform refuses every create. */
+export const writeScope = 'ads_management';
 
 /** Without this permission the platform lists no page, whatever pages there are. */
 const pagesScope = 'pages_show_list';
@@ -35,7 +56,7 @@ export const askMissing = async (
   { oauth }: Deps,
   connection: ConnectionRow,
   token: Token,
-): Promise<Missing[] | null> => {
+): Promise<MissingThing[] | null> => {
   try {
     const found = await oauth.belongings(token);
     if (found.kind === 'rejected') return null;
@@ -46,12 +67,37 @@ export const askMissing = async (
   }
 };
 
-export const canSeePages = ({ scopes }: Pick<ConnectionRow, 'scopes'>) => {
+type ConnectionScopes = Pick<ConnectionRow, 'scopes'>;
+
+const holdsScope = ({ scopes }: ConnectionScopes, scope: string) => {
   const held: unknown = JSON.parse(scopes);
-  return Array.isArray(held) && held.includes(pagesScope);
+  return Array.isArray(held) && held.includes(scope);
+};
+
+export const canSeePages = (connection: ConnectionScopes) => holdsScope(connection, pagesScope);
+
+export const canWrite = (connection: ConnectionScopes) => holdsScope(connection, writeScope);
+
+/** All that is missing: a permission is known without asking, the rest was found out or not. */
+export const lackingIn = (
+  connection: ConnectionScopes,
+  found: readonly MissingThing[] | null,
+): MissingThing[] => [...(canWrite(connection) ? [] : (['permission'] as const)), ...(found ?? [])];
+
+/** Nothing can be made with such a login, whatever else there is. */
+export const isReadOnly = (missing: readonly MissingThing[]) =>
+  missing.includes('permission') || missing.includes('account_role');
+
+/** When ads can be made, for people. */
+export const notBefore: Record<MissingThing, string> = {
+  permission: 'Not allowed',
+  account_role: 'Not allowed',
+  page: 'Not before there is a Facebook page',
+  ad_account: 'Not before there is an ad account',
+  active_ad_account: 'Not before an ad account is active',
 };
 
 /** As it is stored: a list, JSON null where the platform did not say, null where nobody asked yet. */
-export const readMissing = (stored: string | null): Missing[] | null =>
+export const readMissing = (stored: string | null): MissingThing[] | null =>
   // What is stored is what a check found.
-  stored === null ? null : (JSON.parse(stored) as Missing[] | null);
+  stored === null ? null : (JSON.parse(stored) as MissingThing[] | null);

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import type { Token } from '../../adnet/client/client.ts';
 import { Failure } from '../../contract/failures.ts';
 import { recordConnection } from '../../events/record-connection.ts';
+import { demandAccount } from '../../publish/readable-accounts.ts';
 import { connectionDied, tokenFor } from '../../publish/token.ts';
 import { updatePin } from '../../store/connections.ts';
 import type { Db } from '../../store/open.ts';
-import { adAccount } from '../core/create/schemas.ts';
 import { type Context, operation } from '../core/operation.ts';
+import { adAccount } from '../core/schemas.ts';
 import { reach } from './connect.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
@@ -26,14 +27,21 @@ export const pinAccount = operation({
   },
   output: connectionStatus,
   example: { body: { account_id: 'act_1010000000000001' }, answer: exampleConnection },
-  failures: ['adnet_not_connected', 'ad_account_not_found', 'adnet_unavailable', 'adnet_timeout'],
+  failures: [
+    'guardrail',
+    'adnet_not_connected',
+    'ad_account_not_found',
+    'adnet_unavailable',
+    'adnet_timeout',
+  ],
 
   async run(given, { body }) {
     // The pin is the stored connection's, whatever token came along with the request.
     const ctx = { ...given, accessToken: null };
     const { workspace, now } = ctx.caller;
-    const token = tokenFor(ctx.deps, ctx);
     const pin = body.account_id;
+    if (pin !== null) demandAccount(ctx, pin);
+    const token = tokenFor(ctx.deps, ctx);
     if (pin !== null) await demandReach(ctx, token, pin);
     const row = await ctx.deps.store.transaction((tx) => setPin(ctx, tx, pin));
     return presentConnection(workspace.id, row, now);

@@ -4,7 +4,7 @@ import { ownerOf } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
-import { type Checked, checkToken, connectionStorer } from './connect.ts';
+import { checkToken, connectionStorer, type TokenCheck } from './connect.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
 export const storeToken = operation({
@@ -12,8 +12,10 @@ export const storeToken = operation({
   route: 'POST /adnet/connection/token',
   access: { workspace: 'admin' },
   summary: 'Connect the workspace with a system-user or user token.',
-  description:
-    'The token is checked with the platform first: it must be valid and hold ads_read; writes need ads_management too. It is kept encrypted and never shown again.',
+  description: [
+    'The token is checked with the platform first: it must be valid and hold ads_read; writes need ads_management too.',
+    'It is kept encrypted and never shown again.',
+  ].join(' '),
   input: {
     body: z.object({
       access_token: z
@@ -55,7 +57,7 @@ export const storeToken = operation({
   },
 });
 
-const refusal = (checked: Exclude<Checked, { kind: 'accepted' }>) => {
+const refusal = (checked: Exclude<TokenCheck, { kind: 'accepted' }>) => {
   const why =
     checked.kind === 'lacking' ? `it lacks the permission ${checked.scope}` : checked.reason;
   return new Failure('adnet_token_rejected', {

@@ -1,12 +1,11 @@
 import { Failure } from '../../contract/failures.ts';
 import { record } from '../../events/record.ts';
 import { span, utcDay, utcMonth } from '../../kernel/clock.ts';
-import { keyReused } from '../../kernel/fingerprint.ts';
-import { goneSignal } from '../../kernel/gone-signal.ts';
 import { newId } from '../../kernel/ids.ts';
-import { Relayed } from '../../kernel/relayed.ts';
+import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { withDeadline } from '../../kernel/timeout.ts';
-import { storedKey } from '../../publish/idempotency.ts';
+import { goneSignal } from '../../kernel/when-gone.ts';
+import { keyReused, storedKey } from '../../publish/idempotency.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';
 import { deleteCopiesBeyond, insertCopy } from '../../store/copy-history.ts';
@@ -28,14 +27,14 @@ const leaseMs = span({ seconds: 120 });
 /** How many answers of a workspace are kept, the newest. */
 export const maxHistory = 50;
 
-type Charged<T> = T & { credits_charged: number };
+type ChargedAnswer<T> = T & { credits_charged: number };
 
 type Work<T, A> = {
   /** What was asked for, as it is kept in the history. */
   brief: object;
   run(signal: AbortSignal): Promise<T>;
   /** What of the result the caller gets. */
-  present(answer: Charged<T>): A;
+  present(answer: ChargedAnswer<T>): A;
 };
 
 /** Reserves credits, does the work, and charges only when there is a result, which is kept in the history. */
@@ -64,12 +63,16 @@ export const charge = async <T extends object, A>(
   }
 };
 
-type Settled = { id: string; response: string | null; history: { brief: string; answer: string } };
+type SettledGeneration = {
+  id: string;
+  response: string | null;
+  history: { brief: string; answer: string };
+};
 
 const settle = async (
   { caller, actor, requestId }: Context,
   tx: Db,
-  { id, response, history }: Settled,
+  { id, response, history }: SettledGeneration,
 ) => {
   if (!(await settleGeneration(tx, id, response))) return false;
   const workspaceId = caller.workspace.id;
@@ -95,7 +98,7 @@ export const replay = async ({ deps, caller, idempotencyKey }: Context, fingerpr
   if (!row) return null;
   if (row.fingerprint !== fingerprint) throw keyReused();
   if (row.response !== null) {
-    return new Relayed(200, Buffer.from(row.response), { 'idempotent-replayed': 'true' });
+    return new RelayedAnswer(200, Buffer.from(row.response), { 'idempotent-replayed': 'true' });
   }
   if (row.state === 'reserved' && row.lease_until > row.now) {
     throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });

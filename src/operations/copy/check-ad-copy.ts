@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { levels } from '../../copywriter/types.ts';
-import { goneSignal } from '../../kernel/gone-signal.ts';
+import { goneSignal } from '../../kernel/when-gone.ts';
 import { operation } from '../core/operation.ts';
+import { createAttempts } from './attempts.ts';
 import { briefBody } from './write-ad-copy.ts';
 
 const text = (max: number, description: string) =>
@@ -61,8 +62,11 @@ export const checkAdCopy = operation({
   route: 'POST /generate/ad-copy/check',
   access: { workspace: 'viewer' },
   summary: 'Check ad copy that a person wrote against the brief.',
-  description:
-    'Reads each text as generated copy is read: numbers, proof and promises that the brief does not give, the platform’s ad rules, and lengths. Costs no credits and stores nothing.',
+  description: [
+    'Reads each text as generated copy is read: numbers, proof and promises that the brief does not give, the platform’s ad rules, and lengths.',
+    'No findings does not mean that the brief carries everything: it does not see a feature that nobody supplied in words without a number,',
+    'nor a supplied number that says something else. Costs no credits and stores nothing.',
+  ].join(' '),
   input: { body },
   question: true,
   output: z.object({ findings: z.array(finding).describe('Empty when nothing was found.') }),
@@ -95,7 +99,9 @@ export const checkAdCopy = operation({
     const brief = { ...asked, num_variants: variants.length, num_hooks: 0 };
     const owner = ctx.caller.payer.accountId;
     const job = { owner, signal: goneSignal(ctx) };
-    const findings = await ctx.deps.attemptCopy(owner, () => desk.check({ brief, variants }, job));
+    const findings = await ctx.deps.memory(createAttempts)(owner, () =>
+      desk.check({ brief, variants }, job),
+    );
     return { findings: findings.map((found) => ({ ...found, variant: found.variant ?? 0 })) };
   },
 });

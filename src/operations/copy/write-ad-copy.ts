@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { placeOf } from '../../copywriter/builtin/material.ts';
-import { callToActionTypes, hookCategories, limits } from '../../copywriter/types.ts';
-import type { Written } from '../../copywriter/written.ts';
+import {
+  type CopyWithClaims,
+  callToActionTypes,
+  hookCategories,
+  limits,
+} from '../../copywriter/types.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { operation } from '../core/operation.ts';
+import { createAttempts } from './attempts.ts';
 import { charge, replay } from './charge.ts';
 
 const words = (min: number, max: number) =>
@@ -32,7 +37,10 @@ export const briefBody = z.object({
   language: words(1, 60)
     .optional()
     .describe(
-      'A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief. Other languages than the brief’s need a model.',
+      [
+        'A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief.',
+        'Other languages than the brief’s need a model.',
+      ].join(' '),
     ),
   num_variants: z.int().min(1).max(10).default(3).describe('How many ads to write.'),
   num_hooks: z.int().min(0).max(20).default(10).describe('How many opening lines to add.'),
@@ -99,7 +107,7 @@ export const copyFields = {
 
 type Claims = z.output<typeof claim>[];
 
-const presentClaims = ({ variants, claims }: Written): Claims =>
+const presentClaims = ({ variants, claims }: CopyWithClaims): Claims =>
   variants.flatMap(({ id }, at) =>
     (claims[at] ?? []).map(({ words: said, sources }) => ({
       variant: id,
@@ -124,8 +132,10 @@ export const generateAdCopy = operation({
   route: 'POST /generate/ad-copy',
   access: { workspace: 'editor' },
   summary: 'Write ad copy variants and hooks that claim nothing you did not supply.',
-  description:
-    'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100 failures within a minute the account waits for the rest of it. Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
+  description: [
+    'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100 failures within a minute the account waits for the rest of it.',
+    'Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
+  ].join(' '),
   input: {
     query: z.object({
       include: z
@@ -182,13 +192,13 @@ export const generateAdCopy = operation({
     const fingerprint = fingerprintOf('ad_copy', include ? { ...body, include } : body);
     const known = await replay(ctx, fingerprint);
     if (known) return known;
-    const { openCopyDesk, attemptCopy, metrics } = ctx.deps;
+    const { openCopyDesk, memory, metrics } = ctx.deps;
     const desk = await openCopyDesk();
     const owner = ctx.caller.payer.accountId;
     const onFindings = (findings: { rule: string }[]) => {
       for (const { rule } of findings) metrics.finding(rule);
     };
-    return attemptCopy(owner, async () => {
+    return memory(createAttempts)(owner, async () => {
       const brief = await desk.readBrief(body);
       const isOwnChoice = body.language === undefined && !desk.isModel && brief.language !== 'en';
       const onLanguage = [
@@ -198,7 +208,12 @@ export const generateAdCopy = operation({
       return charge(ctx, fingerprint, {
         brief: body,
         async run(signal) {
-          const written = await desk.write(brief, { owner, signal, onFindings });
+          const written = await desk.write(brief, {
+            owner,
+            signal,
+            onFindings,
+            onStep: ctx.onStep,
+          });
           const { variants, hooks, notes = [] } = written;
           const all = [...onLanguage, ...notes];
           return {

@@ -7,11 +7,12 @@ import { sessionIdleMs } from '../../sign-in/session.ts';
 import { touchKey } from '../../store/api-keys.ts';
 import type { AuthenticationRow } from '../../store/authentication.ts';
 import { touchSession } from '../../store/people/sessions.ts';
-import { type Role, roles } from '../../store/schema/tables.ts';
+import type { Role } from '../../store/schema/tables.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import type { Deps } from './deps.ts';
 import type { Access, Identity, TargetWorkspace } from './operation.ts';
 import type { Plan } from './plans.ts';
+import { cappedRole, demandRole } from './roles.ts';
 
 /** How a caller says who they are: by an API key, or by the session of somebody who signed in. */
 export type Credentials = (
@@ -47,6 +48,7 @@ const identify = (
     maxRole: row.key_max_role,
     onlyWorkspace: row.key_only_workspace,
     keyLimits: keyLimitsOf(row),
+    guardrails: { workspace: row.workspace_guardrails, key: row.key_guardrails },
     accountId: row.account_id,
     email: row.email,
     boundTo: row.account_bound_to,
@@ -120,18 +122,21 @@ const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) 
   };
 };
 
+/** Says nothing about the other workspace, not even whether there is one. */
+export const boundElsewhere = () =>
+  new Failure('workspace_forbidden', {
+    message:
+      'This key is bound to one workspace and cannot act in another. Leave the workspace out, or use a key that was made without only_workspace.',
+  });
+
 const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
   const { workspace_id: id, workspace_name: name, role, key_only_workspace: only } = row;
-  if (only !== null && only !== id) throw new Failure('workspace_forbidden');
+  if (only !== null && only !== id) throw boundElsewhere();
   if (id !== null && name !== null && role !== null)
     return { id, name, role: cappedRole(role, row.key_max_role) };
   if (!named) return null;
   throw new Failure(id === null ? 'workspace_not_found' : 'workspace_forbidden');
 };
-
-/** A key never has more than its account, and may have less. */
-export const cappedRole = (role: Role, most: Role | null) =>
-  most !== null && roles.indexOf(most) < roles.indexOf(role) ? most : role;
 
 /** Whether a key that is bound to one workspace has no business in this one. */
 export const isElsewhere = ({ id }: { id: string }, only: string | null) =>
@@ -146,11 +151,14 @@ const keyLimitsOf = (row: AuthenticationRow): KeyLimits | null => {
  * Only a key without limits may change the account: otherwise a key could make another one with
  * more rights.
  */
-export const demandWholeKey = ({ maxRole, keyLimits, onlyWorkspace }: Identity) => {
-  if (maxRole === null && keyLimits === null && onlyWorkspace === null) return;
+export const demandWholeKey = ({ maxRole, keyLimits, onlyWorkspace, guardrails }: Identity) => {
+  if (maxRole === null && keyLimits === null && onlyWorkspace === null && guardrails.key === null)
+    return;
   throw new Failure('workspace_role', {
-    message:
-      'This key was made with a max_role, only_workspace or write limits of its own, so it cannot change keys, workspaces or members. Use a key without them.',
+    message: [
+      'This key was made with a max_role, only_workspace, guardrails or write limits of its own, so it cannot change keys, workspaces or members.',
+      'Use a key without them.',
+    ].join(' '),
   });
 };
 
@@ -171,13 +179,6 @@ const letIn = (
   demandRole(workspace.role, 'adnet' in access ? access.adnet : access.workspace);
 };
 
-const demandRole = (role: Role, needed: Role) => {
-  if (roles.indexOf(role) >= roles.indexOf(needed)) return;
-  throw new Failure('workspace_role', {
-    message: `This call needs the role ${needed} in the workspace; yours is ${role}.`,
-  });
-};
-
 /** The workspace named in the path, if it is the caller's and the caller may do this with it. */
 export const findTarget = async (
   { store }: Deps,
@@ -196,8 +197,8 @@ export const findTarget = async (
 };
 
 /**
- * Not written for every request, and nobody waits for it: if it is lost, the time of use is a
- * minute off.
+ * The time of last use is written at most once a minute and not awaited: if it is lost, the time shown
+ * is a minute off.
  */
 const noteUse = ({ store, log }: Deps, row: AuthenticationRow) => {
   const stale = row.now - useIsWrittenEveryMs;

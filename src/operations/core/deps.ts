@@ -2,17 +2,18 @@ import type { RecordedUsage } from '../../adnet/answers/recorded-usage.ts';
 import type { Oauth } from '../../adnet/login/oauth.ts';
 import type { CopyDesk } from '../../copywriter/desk.ts';
 import type { DeliveryDeps } from '../../events/deliver-one.ts';
+import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
 import type { Tracing } from '../../kernel/tracing.ts';
 import type { SendMail } from '../../mail/send-mail.ts';
 import type { PublishDeps } from '../../publish/deps.ts';
 import type { WakeUp } from '../../publish/launch/wake-up.ts';
 import type { PasswordCost } from '../../secrets/password-hash.ts';
-import type { Attempts } from './copy-attempts.ts';
-import type { LaunchStreams } from './launch-streams.ts';
+import type { PasswordQueue } from '../../sign-in/password-queue.ts';
 import type { Measures } from './measures.ts';
+import type { NodeMemory } from './node-memory.ts';
 import type { Plans } from './plans.ts';
 
-/** What every operation may reach, made once by main. */
+/** What every operation may reach, made once, in boot/assemble-deps.ts. */
 export type Deps = Readonly<OwnDeps> & PublishDeps;
 
 type OwnDeps = {
@@ -20,6 +21,8 @@ type OwnDeps = {
   oauth: Oauth;
   appId: string;
   metrics: Measures;
+  /** The text of /metrics, for all processes of this node. */
+  gatherMetrics(): Promise<string>;
   /** Spans for the operator's own collector; null where there is none. */
   tracing: Tracing | null;
   /** What the platform said about its limits, on this node. */
@@ -32,17 +35,19 @@ type OwnDeps = {
   sandboxOrigin: string | null;
   /** Set up by the first who asks: its word lists take a moment to read. */
   openCopyDesk(): Promise<CopyDesk>;
-  /** Runs an attempt at ad copy, unless too many of the account's have failed. */
-  attemptCopy: Attempts;
   writeCooldownMs: number;
   /** Whose pages may call from a browser. */
   corsOrigins: readonly string[];
   /** How much work a password costs. */
   passwordCost: PasswordCost;
+  /** Whose password is looked at next. */
+  passwordQueue: PasswordQueue;
   /** Sends mail; null where the operator has set up none. */
   sendMail: SendMail | null;
   /** Wakes this node's launcher. */
   launchWakeUp: WakeUp;
-  /** Who follows launches on this node. */
-  launchStreams: LaunchStreams;
+  /** Shares the event loop out among those who pay. */
+  loopSlots: LoopSlots;
+  /** What single operations keep in memory. */
+  memory: NodeMemory;
 };

@@ -5,6 +5,7 @@ import {
   type FieldProblem,
   failureTable,
 } from '../../contract/failures.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import type { Operation } from './operation.ts';
 import { shapeOf, unknownFields, unknownParameters } from './unknown-fields.ts';
 
@@ -90,9 +91,6 @@ const noPin = {
   field: 'account_id',
   message: 'is required, because no ad account is pinned to the workspace',
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const namesNoAccount = (body: unknown) => !isObject(body) || body['account_id'] === undefined;
 

@@ -1,7 +1,10 @@
 import { Failure } from '../../contract/failures.ts';
 import type { Actor } from '../../events/record.ts';
 import { elapsed } from '../../kernel/clock.ts';
-import { Relayed } from '../../kernel/relayed.ts';
+import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
+import type { LoggedCaller } from '../../kernel/log.ts';
+import { RelayedAnswer } from '../../kernel/relayed.ts';
+import { StreamedAnswer } from '../../kernel/streamed.ts';
 import { untilDone } from '../../kernel/until-done.ts';
 import { withLimitHeaders } from '../../publish/limit-headers.ts';
 import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
@@ -31,9 +34,12 @@ export type Call = {
   /** A W3C trace context that was checked. */
   traceparent?: string | null;
   whenGone: Context['whenGone'];
+  onStep?: Context['onStep'];
+  /** Hears who it is, once they were let in. */
+  noteCaller?: ((caller: LoggedCaller) => void) | undefined;
 };
 
-/** Returns the operation's output, the platform's bytes, or a file that is made as it is sent (`Streamed`); throws a `Failure`. */
+/** Returns the operation's output, the platform's bytes, or a file that is made as it is sent (`StreamedAnswer`); throws a `Failure`. */
 export type Invoke = (call: Call) => Promise<unknown>;
 
 export type Invoker = ReturnType<typeof createInvoker>;
@@ -58,9 +64,11 @@ export const createInvoker = (deps: Deps) => {
       begin();
       try {
         const caller = await authenticate(deps, operation.access, call.credentials);
+        call.noteCaller?.(loggedCaller(caller, null));
         const target = demandMore ? await demandMore(caller, call) : null;
+        if (target) call.noteCaller?.(loggedCaller(caller, target));
         const result = await perform(call, { caller, target });
-        status = result instanceof Relayed ? result.status : (operation.status ?? 200);
+        status = result instanceof RelayedAnswer ? result.status : (operation.status ?? 200);
         return result;
       } catch (error) {
         if (error instanceof Failure) status = error.status;
@@ -84,7 +92,13 @@ export const createInvoker = (deps: Deps) => {
   };
 };
 
-type Admitted = { caller: Identity; target: TargetWorkspace | null };
+/** The caller as the log names them; an operation about a workspace names that one. */
+export const loggedCaller = (
+  { workspace, accountId, keyId }: Identity,
+  target: Pick<TargetWorkspace, 'id'> | null,
+): LoggedCaller => ({ workspaceId: target?.id ?? workspace?.id ?? null, accountId, keyId });
+
+type AdmittedCaller = { caller: Identity; target: TargetWorkspace | null };
 
 /** What operations about the account ask of a caller beside their access; undefined for all others. */
 const furtherDemands = (deps: Deps, { access, route }: Operation) => {
@@ -103,7 +117,7 @@ const furtherDemands = (deps: Deps, { access, route }: Operation) => {
 
 const performer = (deps: Deps, operation: Operation) => {
   const readInput = inputReader(operation);
-  const run = (call: Call, admitted: Admitted, body: unknown) => {
+  const run = (call: Call, admitted: AdmittedCaller, body: unknown) => {
     const { caller } = admitted;
     const accountId = operation.defaultAccountId?.(caller) ?? null;
     const input = readInput({ params: call.params, query: call.query, body }, accountId);
@@ -114,11 +128,16 @@ const performer = (deps: Deps, operation: Operation) => {
       ? runOnce({ ...ctx, requestKey }, requestKey, input)
       : operation.run(ctx, input);
   };
+  const runInSlot = async (call: Call, admitted: AdmittedCaller, body: unknown) => {
+    const { accountId } = admitted.caller.payer;
+    const result = await deps.loopSlots.run(accountId, () => run(call, admitted, body));
+    return result instanceof StreamedAnswer ? inSlots(deps.loopSlots, accountId, result) : result;
+  };
   const runOnce = async (ctx: RunContext, requestKey: RequestKey, input: ReadResult) =>
     (await answerKnown(deps.store.db, requestKey)) ?? (await operation.run(ctx, input));
   const readAndRun = async (
     call: Call,
-    admitted: Admitted,
+    admitted: AdmittedCaller,
     readBody: NonNullable<Call['readBody']>,
   ) => {
     const sent = await readBody();
@@ -126,14 +145,32 @@ const performer = (deps: Deps, operation: Operation) => {
       ? await operation.prepareBody(deps, admitted.caller, sent)
       : sent;
     // Waited for here: a promise that is returned as it is takes two turns more.
-    return await run(call, admitted, body);
+    return await runInSlot(call, admitted, body);
   };
-  const perform = (call: Call, admitted: Admitted) =>
-    call.readBody ? readAndRun(call, admitted, call.readBody) : run(call, admitted, undefined);
+  const perform = (call: Call, admitted: AdmittedCaller) =>
+    call.readBody
+      ? readAndRun(call, admitted, call.readBody)
+      : runInSlot(call, admitted, undefined);
   if (!operation.limited) return perform;
   const { store } = deps;
-  return (call: Call, admitted: Admitted) =>
+  return (call: Call, admitted: AdmittedCaller) =>
     withLimitHeaders({ store, caller: admitted.caller as Caller }, () => perform(call, admitted));
+};
+
+/** A file whose pieces are each made in a slot. */
+const inSlots = (slots: LoopSlots, owner: string, streamed: StreamedAnswer) => {
+  const { headers, pieces } = streamed;
+  // What goes on for as long as somebody listens waits most of the time.
+  if (headers['content-type'] === 'text/event-stream') return streamed;
+  const iterator = pieces[Symbol.asyncIterator]();
+  const next = () => slots.run(owner, () => iterator.next());
+  return new StreamedAnswer(headers, {
+    [Symbol.asyncIterator]: () => ({
+      next,
+      throw: (error) => iterator.throw?.(error) ?? Promise.reject(error),
+      return: () => iterator.return?.() ?? Promise.resolve({ done: true, value: undefined }),
+    }),
+  });
 };
 
 type RunContext = Context & { target: TargetWorkspace };
@@ -141,8 +178,16 @@ type RunContext = Context & { target: TargetWorkspace };
 const contextOf = (
   deps: Deps,
   { access }: Operation,
-  { requestId, accessToken, idempotencyKey, traceparent = null, whenGone, credentials }: Call,
-  { caller, target }: Admitted,
+  {
+    requestId,
+    accessToken,
+    idempotencyKey,
+    traceparent = null,
+    whenGone,
+    onStep,
+    credentials,
+  }: Call,
+  { caller, target }: AdmittedCaller,
 ): RunContext => {
   demandToken(accessToken);
   demandKey(idempotencyKey);
@@ -159,6 +204,7 @@ const contextOf = (
     idempotencyKey,
     requestKey: null,
     whenGone,
+    onStep,
     isStillAllowed: async () => {
       try {
         const { workspace } = await authenticate(deps, access, credentials);

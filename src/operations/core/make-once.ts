@@ -1,9 +1,9 @@
 import { Failure } from '../../contract/failures.ts';
 import { span } from '../../kernel/clock.ts';
-import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
+import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
-import { Relayed } from '../../kernel/relayed.ts';
-import { inProgress, keyLifeMs, storedKey } from '../../publish/idempotency.ts';
+import { RelayedAnswer } from '../../kernel/relayed.ts';
+import { inProgress, keyLifeMs, keyReused, storedKey } from '../../publish/idempotency.ts';
 import type { Db } from '../../store/open.ts';
 import {
   deleteOldRequestKey,
@@ -41,30 +41,32 @@ export const requestKeyOf = (
 export const answerKnown = async (
   db: Db,
   { scope, key, fingerprint }: RequestKey,
-): Promise<Relayed | null> => {
+): Promise<RelayedAnswer | null> => {
   const row = await findRequestKey(db, scope, key);
   if (!row || row.now - row.created_at >= keyLifeMs) return null;
   if (row.fingerprint !== fingerprint) throw keyReused();
   return answerOf(row, row.now);
 };
 
-const answerOf = (row: RequestKeyRow, now: number): Relayed => {
+const answerOf = (row: RequestKeyRow, now: number): RelayedAnswer => {
   const { made_id: id, status, response } = row;
   if (status !== null && response !== null)
-    return new Relayed(status, Buffer.from(response), { 'idempotent-replayed': 'true' });
+    return new RelayedAnswer(status, Buffer.from(response), { 'idempotent-replayed': 'true' });
   if (id !== null) throw new Failure('already_done', { details: { id } });
   throw row.lease_until > now ? inProgress() : answerLost();
 };
 
 const answerLost = () =>
   new Failure('adnet_outcome_unknown', {
-    message:
-      'Meta’s answer to the first request with this Idempotency-Key was lost, so it may have been done or not. This key will not send it again; use a new one to do so.',
+    message: [
+      'Meta’s answer to the first request with this Idempotency-Key was lost, so it may have been done or not. This key will not send it again;',
+      'use a new one to do so.',
+    ].join(' '),
     details: { outcome: 'ambiguous' },
   });
 
 /** `id` names what was made, for a repeat whose answer held a secret. */
-type Made<T> = { id: string; answer: T };
+type AnswerWithId<T> = { id: string; answer: T };
 
 /**
  * Makes something at most once for each Idempotency-Key. The key, what is made and the answer are
@@ -72,12 +74,12 @@ type Made<T> = { id: string; answer: T };
  */
 export const makeOnce = async <T>(
   { deps: { store, scrubber }, requestKey }: Pick<Context, 'deps' | 'requestKey'>,
-  make: (tx: Db) => Promise<Made<T>>,
-): Promise<T | Relayed> =>
+  make: (tx: Db) => Promise<AnswerWithId<T>>,
+): Promise<T | RelayedAnswer> =>
   store.transaction(async (tx) => {
     if (requestKey === null) return (await make(tx)).answer;
     const claimed = await claim(tx, requestKey, 0);
-    if (claimed instanceof Relayed) return claimed;
+    if (claimed instanceof RelayedAnswer) return claimed;
     const { id, answer } = await make(tx);
     const { status } = requestKey;
     const response = status === null ? null : scrubber.scrub(JSON.stringify(answer));
@@ -105,13 +107,13 @@ const askLeaseMs = span({ minutes: 5 });
  */
 export const askOnce = async (
   ctx: Context,
-  asking: (ctx: Context) => Promise<Relayed>,
-): Promise<Relayed> => {
+  asking: (ctx: Context) => Promise<RelayedAnswer>,
+): Promise<RelayedAnswer> => {
   const { deps, requestKey } = ctx;
   if (requestKey === null) return asking(ctx);
   const { db } = deps.store;
   const claimed = await claim(db, requestKey, askLeaseMs);
-  if (claimed instanceof Relayed) return claimed;
+  if (claimed instanceof RelayedAnswer) return claimed;
   try {
     // Whoever hangs up asks again with the same key, and wants to hear what became of it.
     const answer = await asking({ ...ctx, whenGone: () => {} });
@@ -125,7 +127,7 @@ export const askOnce = async (
 };
 
 /** What was refused made nothing, so its key is free. */
-const settle = async ({ store: { db }, scrubber }: Deps, id: string, answer: Relayed) => {
+const settle = async ({ store: { db }, scrubber }: Deps, id: string, answer: RelayedAnswer) => {
   const { status, body } = answer;
   if (status >= 300) return deleteRequestKey(db, id);
   const response = scrubber.scrub(body.toString());

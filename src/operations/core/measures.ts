@@ -1,5 +1,6 @@
 import { memoize } from '../../kernel/memoize.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
+import { createProcessGauges } from './process-gauges.ts';
 
 export type Measures = ReturnType<typeof createMeasures>;
 
@@ -36,6 +37,11 @@ export const createMeasures = (metrics: Metrics) => {
     'New objects read back after their create, by what was found.',
     [{ found: 'unread' }],
   );
+  const differing = metrics.counter(
+    'greenroom_objects_differ_total',
+    'New objects that the platform stored otherwise than they were sent.',
+    [{}],
+  );
   const deliveries = metrics.counter(
     'greenroom_webhook_deliveries_total',
     'Attempts to deliver an event to a webhook, by outcome.',
@@ -68,28 +74,18 @@ export const createMeasures = (metrics: Metrics) => {
     'Launches taken over from a node that died or was cut off.',
     [{}],
   );
-  let carried = 0;
-  metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => carried);
   const toolCalls = metrics.counter(
     'greenroom_mcp_calls_total',
     'Tool calls of agents, by tool and outcome.',
   );
-  let inFlight = 0;
-  metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
-  metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
-    process.memoryUsage.rss(),
-  );
-  metrics.gauge('process_uptime_seconds', 'Seconds since start.', () => process.uptime());
+
+  const { launchStarted, ...gauges } = createProcessGauges(metrics);
 
   return {
+    ...gauges,
+    /** The numbers of this process alone. */
+    snapshot: metrics.snapshot,
     render: metrics.render,
-    begin: () => {
-      inFlight += 1;
-    },
-    end: () => {
-      inFlight -= 1;
-    },
-    inFlight: () => inFlight,
     observeOperation(operation: string) {
       const time = durations({ operation });
       const counts = new Map<number, () => void>();
@@ -104,11 +100,8 @@ export const createMeasures = (metrics: Metrics) => {
     webhookSwitchedOff: () => switchedOff(),
     connectionCheck: (found: string) => checks({ found }),
     launchTaken: (isTakenOver: boolean) => {
-      carried += 1;
+      launchStarted();
       if (isTakenOver) takeovers();
-    },
-    launchLetGo: () => {
-      carried -= 1;
     },
     launchWaits: (reason: string) => launchWaits({ for: reason }),
     launchEnded: (state: string) => launches({ state }),
@@ -117,6 +110,7 @@ export const createMeasures = (metrics: Metrics) => {
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => written(action)(outcome)(),
     foundLive: () => live(),
+    objectDiffers: () => differing(),
     readBack: (found: string) => readBacks({ found }),
     reconciled: (verdict: string) => settled({ verdict }),
   };

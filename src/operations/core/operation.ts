@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { BothGuardrails } from '../../adnet/guardrails/guardrails.ts';
 import type { FailureCode, FieldProblem } from '../../contract/failures.ts';
 import type { Actor } from '../../events/record.ts';
-import type { Relayed } from '../../kernel/relayed.ts';
-import type { Streamed } from '../../kernel/streamed.ts';
+import type { RelayedAnswer } from '../../kernel/relayed.ts';
+import type { StreamedAnswer } from '../../kernel/streamed.ts';
 import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { KeyLimits } from '../../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../../store/schema/tables.ts';
@@ -41,6 +42,8 @@ export type Identity = {
   onlyWorkspace: string | null;
   /** The key's own write limits, where it has any. */
   keyLimits: KeyLimits | null;
+  /** What may be made, and which ad accounts may be read. */
+  guardrails: BothGuardrails;
   accountId: string;
   email: string;
   /** Not proven yet: the account works only where this one pays; null: it is proven. */
@@ -79,6 +82,8 @@ export type Context = {
   traceparent: string | null;
   /** Calls the listener when the client hangs up before it has its answer. */
   whenGone: WhenGone;
+  /** Hears what long work is doing, in words for people, where somebody watches. */
+  onStep?: ((words: string) => void) | undefined;
   /** Whether the caller would still be let in: for an answer that goes on for long. */
   isStillAllowed: () => Promise<boolean>;
   /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */
@@ -95,12 +100,12 @@ type ContextFor<A extends Access> = A extends { pathWorkspace: Role }
     : Context;
 
 type Schema = z.ZodType | undefined;
-type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+type ParsedInput<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
 type Input<P extends Schema, Q extends Schema, B extends Schema> = {
-  params: Parsed<P>;
-  query: Parsed<Q>;
-  body: Parsed<B>;
+  params: ParsedInput<P>;
+  query: ParsedInput<Q>;
+  body: ParsedInput<B>;
   /** What is wrong with the body, where the operation `collectsProblems`; the body is what could be read of it. */
   problems: readonly FieldProblem[];
 };
@@ -112,7 +117,7 @@ type Example<B extends Schema> = {
   answer: unknown;
 };
 
-type Result<O extends z.ZodType | 'relayed'> = O extends z.ZodType ? z.input<O> : Relayed;
+type Result<O extends z.ZodType | 'relayed'> = O extends z.ZodType ? z.input<O> : RelayedAnswer;
 
 export type OperationSpec<
   A extends Access,
@@ -149,6 +154,8 @@ export type OperationSpec<
    * keys itself, beside what it makes.
    */
   idempotent?: 'replayed' | 'secret' | 'own';
+  /** Goes on when its caller is gone: it takes no token of the caller's own, and its idempotency key is kept as long as it. */
+  outlivesCaller?: true;
   /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */
   limited?: true;
   /** `relayed`: the platform's bytes. */
@@ -162,7 +169,10 @@ export type OperationSpec<
   failures: readonly FailureCode[];
   /** Failures that it answers with another status than the table's. */
   otherStatus?: Partial<Record<FailureCode, number>>;
-  run(ctx: ContextFor<A>, input: Input<P, Q, B>): Promise<Result<O> | Relayed | Streamed>;
+  run(
+    ctx: ContextFor<A>,
+    input: Input<P, Q, B>,
+  ): Promise<Result<O> | RelayedAnswer | StreamedAnswer>;
 };
 
 /** An operation as the doors see it, whatever its input. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adAccountId, objectId } from '../../adnet/ids.ts';
 import { roles } from '../../store/schema/tables.ts';
 
 /** Names are measured after trimming, in characters as people count them. */
@@ -83,10 +84,10 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: fallback } });
 
 /** One that says nothing when it is left out; what is used then stands in the docs. */
-export const optionalWholeNumber = (min: number, max: number, usual: number) =>
+export const optionalWholeNumber = (min: number, max: number, defaultValue: number) =>
   wholeNumberText(min, max)
     .optional()
-    .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: usual } });
+    .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: defaultValue } });
 
 /** Rows per page of a list that is whole when this is left out. */
 export const pageSize = (max: number) =>
@@ -151,15 +152,27 @@ export const keyLimitFields = {
     .describe('true: the key acts in its own workspace only, and sees no other.'),
 };
 
-export const apiKey = z
-  .object({
-    id: idText.describe('The key’s id; it is no secret.'),
-    name: z.string().describe('A label.'),
-    prefix: z.string().describe('The first 12 characters of the key, to recognise it by.'),
-    workspace_id: idText.describe('The workspace the key acts on.'),
-    created_at: timestamp.describe('When it was minted.'),
-    last_used_at: timestamp.nullable().describe('When it was last used; null when never.'),
-    revoked_at: timestamp.nullable().describe('When it was revoked; null while it works.'),
-    ...keyLimitFields,
-  })
-  .meta({ id: 'ApiKey', description: 'An API key without its secret.' });
+/** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it reaches an address. */
+export const adAccount = z
+  .string()
+  .refine((text) => adAccountId(text) !== null, 'must be act_<digits> or <digits>')
+  .transform((text) => adAccountId(text) ?? text)
+  .meta({
+    openapi: {
+      type: 'string',
+      pattern: '^(act_)?[1-9][0-9]*$',
+      examples: ['act_1010000000000001'],
+    },
+    description: 'An ad account: act_ and digits, or the digits alone.',
+  });
+
+export const platformId = z
+  .string()
+  .refine((text) => objectId(text) !== null, 'must be an id made of digits')
+  .meta({
+    openapi: {
+      type: 'string',
+      pattern: '^[1-9][0-9]{0,19}$',
+      examples: ['120220010002609218'],
+    },
+  });

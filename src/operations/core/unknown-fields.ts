@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FieldProblem } from '../../contract/failures.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { nearest } from '../../kernel/nearest.ts';
 
 const maxNamed = 10;
@@ -33,9 +34,6 @@ export const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType
 /** An object schema that says with `z.looseObject` that others judge the fields it does not name. */
 const isOpen = ({ def }: z.ZodObject) =>
   def.catchall !== undefined && !(def.catchall instanceof z.ZodNever);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The fields of a body that its schema does not name, at any depth. A field that is dropped silently

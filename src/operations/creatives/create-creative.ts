@@ -2,29 +2,33 @@ import * as z from 'zod';
 import { authorizationCategories, callToActions } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { linkMissing, lostFields } from '../../adnet/wire/creative.ts';
+import { isGiven } from '../../adnet/wire/passed-through.ts';
 import { create } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
 import { pinnedAccount } from '../core/create/pinned-account.ts';
 import {
   accountField,
+  allowedChanges,
   linkAddress,
   objectName,
   passedOn,
   passedOnEnum,
   passedOnObject,
-  platformId,
   structure,
   validateOnly,
 } from '../core/create/schemas.ts';
 import { withDefaults } from '../core/create/workspace-defaults.ts';
 import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
-import { openEnum } from '../core/schemas.ts';
+import { openEnum, platformId } from '../core/schemas.ts';
+import { imageHash, shapedMediaBody } from './shaped-media.ts';
 
-const imageHash = z
-  .string()
-  .regex(/^[\w-]{1,128}$/, 'must be a hash from the image upload')
-  .meta({ examples: [exampleIds.imageHash] });
+/** Written out by the caller, so a form is named in there. */
+const ownButtonOf = (body: Record<string, unknown>) =>
+  ['call_to_action', 'object_story_spec'].find((name) => isGiven(body[name]));
+
+/** What would be shown in place of `media`, or lost beside it. */
+const notBesideMedia = ['image_hash', 'image_hashes', 'video_id', 'object_story_spec'] as const;
 
 const creativeBody = z
   .looseObject({
@@ -41,6 +45,14 @@ const creativeBody = z
     )
       .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
       .optional(),
+    lead_form_id: platformId
+      .optional()
+      .describe(
+        [
+          'The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION or QUALITY_LEAD. GET /adnet/pages/{page_id}/lead-forms lists them.',
+          'link_url may be left out, and the default button is SIGN_UP.',
+        ].join(' '),
+      ),
     image_hash: imageHash.optional().describe('images.bytes.hash of an upload: one picture.'),
     image_hashes: z
       .array(imageHash)
@@ -49,10 +61,21 @@ const creativeBody = z
       .optional()
       .describe('Two to ten pictures make a carousel; one is the same as image_hash.'),
     video_id: platformId.optional().describe('A video of the account; makes a video ad.'),
+    media: shapedMediaBody
+      .optional()
+      .describe(
+        [
+          'One ad in several shapes: each is shown at the placements that it fits. Instead of image_hash and video_id.',
+          'One shape alone is an ordinary picture or video.',
+        ].join(' '),
+      ),
     instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),
     asset_feed_spec: structure.describe('Several texts and pictures for Meta to choose from.'),
     degrees_of_freedom_spec: structure.describe(
       'Which of Meta’s automatic changes to the creative are allowed.',
+    ),
+    automatic_changes: allowedChanges.describe(
+      `${allowedChanges.description} Beside a story or a feed that you write out yourself nothing is switched off unless this field is sent, and a parameter that you send is never completed.`,
     ),
     url_tags: z
       .string()
@@ -87,7 +110,7 @@ const creativeBody = z
   })
   .refine((body) => !linkMissing(body), {
     path: ['link_url'],
-    message: 'is required unless asset_feed_spec, a video or an existing post is sent',
+    message: 'is required unless asset_feed_spec, a video, a lead form or an existing post is sent',
   })
   .refine((body) => !(body.image_hash && body.image_hashes), {
     path: ['image_hashes'],
@@ -96,6 +119,25 @@ const creativeBody = z
   .refine((body) => !(body.video_id && body.image_hashes), {
     path: ['image_hashes'],
     message: 'must not be sent together with video_id',
+  })
+  .superRefine((body, { addIssue }) => {
+    const button = body.lead_form_id === undefined ? undefined : ownButtonOf(body);
+    if (button !== undefined)
+      addIssue({
+        code: 'custom',
+        path: ['lead_form_id'],
+        message: `has no place beside ${button}; put lead_gen_form_id into its button`,
+      });
+  })
+  .superRefine((body, { addIssue }) => {
+    if (!body.media) return;
+    for (const field of notBesideMedia)
+      if (isGiven(body[field]))
+        addIssue({
+          code: 'custom',
+          path: [field],
+          message: 'must not be sent together with media',
+        });
   })
   .superRefine((body, { addIssue }) => {
     const beside = body.asset_feed_spec ? 'asset_feed_spec' : 'an existing post';
@@ -108,8 +150,10 @@ export const createCreative = operation({
   route: 'POST /adnet/creatives',
   access: { adnet: 'editor' },
   summary: 'Create a creative from copy and media.',
-  description:
-    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none). Fields that are not listed go to Meta as they are.',
+  description: [
+    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none);',
+    'media makes one ad in several shapes. Fields that are not listed go to Meta as they are.',
+  ].join(' '),
   input: { query: validateOnly, body: creativeBody },
   defaultAccountId: pinnedAccount,
   prepareBody: withDefaults('creative'),

@@ -1,9 +1,8 @@
 import { creativesPage } from '../../adnet/rows/creative.ts';
 import { accountListRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
-import { accountParams } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
-import { accountList } from '../core/relay/inputs.ts';
+import { accountList, accountParams } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
 export const listCreatives = operation({

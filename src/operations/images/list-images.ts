@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { imagesPage } from '../../adnet/rows/library-image.ts';
 import { accountLists, imagesRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
-import { accountParams } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
-import { accountListQuery } from '../core/relay/inputs.ts';
+import { accountListQuery, accountParams } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
 const maxHashes = 50;

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { createKept } from '../../kernel/byte-cache.ts';
+import { Failure } from '../../contract/failures.ts';
+import { createByteCache } from '../../kernel/byte-cache.ts';
 import { span } from '../../kernel/clock.ts';
 import { findPayer } from '../../store/workspaces.ts';
 import type { Deps } from '../core/deps.ts';
@@ -11,41 +12,47 @@ const maxPictureBytes = 4 * 1024 * 1024;
 const maxBytes = 48 * 1024 * 1024;
 const keptMs = span({ minutes: 5 });
 
-type Small = { type: string; body: Buffer };
-type Kept = {
-  pictures: ReturnType<typeof createKept<Small>>;
-  coming: Map<string, Promise<Small | null>>;
-};
-const kept = new WeakMap<Deps['images'], Kept>();
+type SmallPicture = { type: string; body: Buffer; sha256: string };
+const createPictureCache = () => ({
+  pictures: createByteCache<SmallPicture>({ maxBytes, lifeMs: keptMs }),
+  coming: new Map<string, Promise<SmallPicture | null>>(),
+});
 
 export type ShownPicture = { type: string; body: Buffer | Readable };
 
+type HashedPicture = ShownPicture & { sha256: string };
+
 /**
  * A picture that a page of this workspace shows, fetched by us. The account that pays for the
- * workspace waits for it in its own turn, and all who look at it within some minutes share it.
+ * workspace waits for it in its own turn, and all who look at it within some minutes share it. `sha256`: the only
+ * bytes that may be shown; where the address has others by now, it fails.
  */
 export const openShownPicture = async (
-  deps: Pick<Deps, 'store' | 'images'>,
+  deps: Pick<Deps, 'store' | 'images' | 'memory'>,
   workspaceId: string,
   url: string,
   gone: AbortSignal,
+  sha256: string | null = null,
 ): Promise<ShownPicture> => {
   const owner = (await findPayer(deps.store.db, workspaceId)) ?? workspaceId;
-  const known = kept.get(deps.images) ?? {
-    pictures: createKept<Small>({ maxBytes, lifeMs: keptMs }),
-    coming: new Map(),
-  };
-  kept.set(deps.images, known);
+  const known = deps.memory(createPictureCache);
   const key = `${owner} ${url}`;
+  const isWanted = (picture: HashedPicture) => sha256 === null || picture.sha256 === sha256;
+  const first = known.pictures.get(key);
   const coming =
-    known.pictures.get(key) ?? known.coming.get(key) ?? fetchSmall(deps, known, owner, url);
-  return (await coming) ?? openLarge(deps, owner, url, gone);
+    first && isWanted(first)
+      ? first
+      : (known.coming.get(key) ?? fetchSmall(deps, known, owner, url));
+  const picture = (await coming) ?? (await openLarge(deps, owner, url, gone));
+  if (isWanted(picture)) return picture;
+  if (!Buffer.isBuffer(picture.body)) picture.body.destroy();
+  throw new Failure('plan_changed');
 };
 
 /** Null: it is too large to be kept. Fetched to its end even if nobody waits any more: the next one will ask for it. */
 const fetchSmall = (
   { images }: Pick<Deps, 'images'>,
-  { pictures, coming }: Kept,
+  { pictures, coming }: ReturnType<typeof createPictureCache>,
   owner: string,
   url: string,
 ) => {
@@ -54,7 +61,8 @@ const fetchSmall = (
     const picture = await images.fetch(url, undefined, owner);
     try {
       if (picture.size > maxPictureBytes) return null;
-      const small = { type: picture.type, body: await readFile(picture.path) };
+      const { type, sha256 } = picture;
+      const small = { type, sha256, body: await readFile(picture.path) };
       pictures.set(owner, key, small, small.body.length);
       return small;
     } finally {
@@ -70,9 +78,9 @@ const openLarge = async (
   owner: string,
   url: string,
   gone: AbortSignal,
-): Promise<ShownPicture> => {
+): Promise<HashedPicture> => {
   const picture = await images.fetch(url, gone, owner);
   const body = createReadStream(picture.path);
   body.once('close', () => void picture.dispose());
-  return { type: picture.type, body };
+  return { type: picture.type, sha256: picture.sha256, body };
 };

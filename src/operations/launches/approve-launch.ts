@@ -1,9 +1,15 @@
+import * as z from 'zod';
+import { Failure } from '../../contract/failures.ts';
+import { goneSignal } from '../../kernel/when-gone.ts';
+import { settlePictures, storeDigests } from '../../publish/launch/agreement.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { updateLaunch } from '../../store/launches/launches.ts';
 import { operation } from '../core/operation.ts';
 import { exampleLaunch } from './examples.ts';
-import { changeLaunch } from './find-one.ts';
+import { changeLaunch, demandLaunch } from './find-one.ts';
+import { demandWithinGuardrails } from './guardrail-problems.ts';
 import { presentOne } from './present.ts';
+import { readRefusal } from './refused-plan.ts';
 import { launchParams, launchSummary } from './schemas.ts';
 
 export const approveLaunch = operation({
@@ -11,18 +17,51 @@ export const approveLaunch = operation({
   route: 'POST /adnet/launches/{id}/approve',
   access: { adnet: 'admin' },
   summary: 'Let a launch that waits for approval be made.',
-  description: 'Everything is still made paused: approval puts nothing live.',
-  input: { params: launchParams },
+  description: [
+    'Everything is still made paused: approval puts nothing live. What is made is what was approved:',
+    'a correction, or a picture that has changed, asks for approval again.',
+  ].join(' '),
+  input: {
+    params: launchParams,
+    body: z
+      .object({
+        plan_digest: z
+          .string()
+          .min(1)
+          .max(100)
+          .optional()
+          .describe(
+            'The plan that was looked at; where the launch is another one by now, the answer is 409 plan_changed.',
+          ),
+      })
+      .optional(),
+  },
   output: launchSummary,
-  failures: ['launch_not_found', 'launch_state'],
+  failures: ['launch_not_found', 'launch_state', 'plan_changed', 'guardrail'],
   example: { params: { id: exampleLaunch.id }, answer: exampleLaunch },
 
-  async run(ctx, { params: { id } }) {
+  async run(ctx, { params: { id }, body }) {
+    const launch = await demandLaunch(ctx, id);
+    if (launch.state === 'awaiting_approval') await demandWithinGuardrails(ctx, launch);
+    await settlePictures(ctx.deps, launch, goneSignal(ctx));
     const approved = await changeLaunch(ctx, id, ['awaiting_approval'], async (tx, launch) => {
+      const { digest, shown } = await storeDigests(ctx.deps, tx, launch);
+      if (body?.plan_digest !== undefined && body.plan_digest !== digest)
+        throw new Failure('plan_changed', { details: { changed: [], plan_digest: shown } });
       await recordLaunch(tx, launch, 'approved', ctx);
-      return updateLaunch(tx, launch.id, { state: 'running', dueInMs: 0, approved: true });
+      return updateLaunch(tx, launch.id, {
+        state: 'running',
+        stop_reason: null,
+        dueInMs: 0,
+        approved: true,
+        planDigest: shown,
+        agreedDigest: digest,
+      });
     });
     ctx.deps.launchWakeUp.ring();
-    return presentOne(ctx.deps.store.db, approved);
+    return {
+      ...(await presentOne(ctx.deps.store.db, approved)),
+      ...(await readRefusal(ctx.deps, approved)),
+    };
   },
 });

@@ -1,9 +1,16 @@
+import type { Rejection } from '../../adnet/client/client.ts';
 import { adAccountId } from '../../adnet/ids.ts';
-import { type Known, nothingKnown } from '../../adnet/preflight/known.ts';
-import { campaignQuestions, type Question, questionsFor } from '../../adnet/preflight/questions.ts';
+import { nothingKnown, type PlatformFacts } from '../../adnet/preflight/known.ts';
+import type { Question } from '../../adnet/preflight/questions/question.ts';
+import {
+  aroundQuestions,
+  nameQuestions,
+  type Parent,
+  questionsFor,
+} from '../../adnet/preflight/questions.ts';
 import { Failure } from '../../contract/failures.ts';
-import { createFairQueue } from '../../kernel/fair-queue.ts';
-import { ask } from '../../publish/ask.ts';
+import { mapAtMost } from '../../kernel/map-at-most.ts';
+import { askWith } from '../../publish/ask.ts';
 import type { LaunchStep } from '../../publish/launch/plan/step.ts';
 import { tokenFor } from '../../publish/token.ts';
 import type { Context } from '../core/operation.ts';
@@ -18,41 +25,47 @@ const notThere = { code: 100, subcode: 33 };
 export const askPlatform = (ctx: Context, accountId: string, steps: readonly LaunchStep[]) =>
   askAll(ctx, accountId, (id) => questionsFor(id, steps));
 
-/** The campaigns alone that the steps go into. */
-export const askCampaigns = (ctx: Context, accountId: string, steps: readonly LaunchStep[]) =>
-  askAll(ctx, accountId, (id) => campaignQuestions(id, steps));
+/** Only about what exists already and gets new objects. */
+export const askAround = (
+  ctx: Context,
+  accountId: string,
+  steps: readonly LaunchStep[],
+  about: readonly Parent[],
+) => askAll(ctx, accountId, (id) => aroundQuestions(id, steps, about));
+
+/** Only what people are shown by name. */
+export const askNames = (
+  ctx: Context,
+  accountId: string,
+  steps: readonly Pick<LaunchStep, 'step' | 'kind' | 'params'>[],
+) => askAll(ctx, accountId, (id) => nameQuestions(id, steps));
 
 /** What Meta does not answer stays unknown. */
 const askAll = async (
   ctx: Context,
   accountId: string,
   questionsOf: (accountId: string) => Question[],
-): Promise<Known> => {
+): Promise<PlatformFacts> => {
   const known = nothingKnown(ctx.caller.now);
   const id = adAccountId(accountId);
   const questions = id === null ? [] : questionsOf(id);
   if (questions.length === 0) return known;
-  const turns = createFairQueue({ places: atOnce });
-  await Promise.all(
-    questions.map(async (question) => {
-      const entered = turns.enter();
-      if (entered !== true) await entered.turn;
-      try {
-        await askOne(ctx, question, known);
-      } finally {
-        turns.leave();
-      }
-    }),
-  );
+  await mapAtMost(atOnce, questions, (question) => askOne(ctx, question, known));
   return known;
 };
 
-const askOne = async (ctx: Context, { request, tell }: Question, known: Known) => {
+/** "Tried accessing nonexisting field (objective) on node type (Ad)": the id is that of another kind of object. */
+const ofOtherKind = /nonexisting field .{0,100} on node type/;
+
+const isNotThere = ({ error, relayed }: Rejection) =>
+  error.code === notThere.code &&
+  (error.subcode === notThere.subcode || ofOtherKind.test(relayed.body.toString('utf8')));
+
+const askOne = async (ctx: Context, { request, tell }: Question, known: PlatformFacts) => {
   try {
-    const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), request);
+    const answer = await askWith(ctx.deps, ctx, tokenFor(ctx.deps, ctx), request);
     if (answer.kind === 'ok') tell(known, answer.relayed.body);
-    else if (answer.error.code === notThere.code && answer.error.subcode === notThere.subcode)
-      tell(known, 'missing');
+    else if (isNotThere(answer)) tell(known, 'missing');
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }

@@ -1,10 +1,9 @@
 import { line } from '../../adnet/manual/words.ts';
+import { placeLists } from '../../adnet/preflight/adset/places.ts';
 import { countryName } from '../../kernel/countries/countries.ts';
+import { isObject } from '../../kernel/is-object.ts';
 
 type Params = Record<string, unknown>;
-
-const isParams = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -25,64 +24,112 @@ const listed = (names: string[]) =>
     ? `${names.slice(0, maxNamed).join(', ')} and ${names.length - maxNamed} more`
     : names.join(', ');
 
-const nameIn = (entry: unknown) =>
-  isParams(entry) && typeof entry['name'] === 'string' ? [line(entry['name'], 60)] : [];
+/** What Meta calls things that a targeting names by key or id. */
+export type MetaNames = {
+  places: ReadonlyMap<string, string | null>;
+  names: ReadonlyMap<string, string>;
+};
+
+const label = (entry: unknown) =>
+  isObject(entry) && typeof entry['name'] === 'string' ? line(entry['name'], 60) : null;
+
+const idIn = (entry: unknown, field: 'id' | 'key') => {
+  const id = isObject(entry) ? entry[field] : field === 'id' ? entry : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? line(id, 60) : null;
+};
+
+/** What one thing of a list is called in its own words. */
+const singular: Record<string, string> = {
+  regions: 'region',
+  cities: 'city',
+  zips: 'postal code',
+  geo_markets: 'market',
+  subcities: 'district',
+  neighborhoods: 'neighbourhood',
+  metro_areas: 'metropolitan area',
+  custom_locations: 'address',
+  interests: 'interest',
+  behaviors: 'behaviour',
+};
+
+/**
+ * A thing as it will count: what Meta calls its key or id. A name that the caller wrote beside it has no effect, so
+ * it stands alone only where Meta was not asked (`meta` is left out).
+ */
+const nameOf = (list: string, entry: unknown, meta: MetaNames | undefined): string[] => {
+  const own = label(entry);
+  if (!meta) return own === null ? [] : [own];
+  const key = idIn(entry, 'key');
+  const id = key === null ? idIn(entry, 'id') : null;
+  const name = key === null ? meta.names.get(id ?? '') : meta.places.get(`${list} ${key}`);
+  if (name) return [line(name, 60)];
+  const code = key ?? id;
+  if (code === null) return own === null ? [] : [own];
+  return [`${singular[list] ?? list} ${code}${own === null ? '' : ` (called ${own})`}`];
+};
 
 /** What does not narrow an audience to interests: places, people left out, and lists of people. */
 const noInterest = /^(geo_locations|excluded_|exclusions$|custom_audiences$)/;
 
 /** What the audience was narrowed to: interests, behaviours and the like, by their names. */
-const interestsOf = (targeting: Params): string[] => {
-  const specs = [targeting, ...asList(targeting['flexible_spec']).filter(isParams)];
+const interestsOf = (targeting: Params, meta: MetaNames | undefined): string[] => {
+  const specs = [targeting, ...asList(targeting['flexible_spec']).filter(isObject)];
   return specs.flatMap((spec) =>
     Object.entries(spec).flatMap(([list, entries]) =>
-      noInterest.test(list) ? [] : asList(entries).flatMap(nameIn),
+      noInterest.test(list)
+        ? []
+        : asList(entries)
+            .filter(isObject)
+            .flatMap((entry) => nameOf(list, entry, meta)),
     ),
   );
 };
 
 /** Countries and other places by their names; those that Meta alone can name are counted. */
-const placesOf = (geo: unknown) => {
-  if (!isParams(geo)) return '';
+const placesOf = (geo: unknown, meta: MetaNames | undefined) => {
+  if (!isObject(geo)) return '';
   const { countries, country_groups: groups, location_types: _, ...smaller } = geo;
-  const places = Object.values(smaller).flatMap(asList);
-  const named = [
+  const places = Object.entries(smaller).flatMap(([list, entries]) =>
+    placeLists.includes(list) ? asList(entries).map((place) => nameOf(list, place, meta)) : [],
+  );
+  const placeNames = [
     ...asList(countries).map((code) => countryName(line(code, 60))),
     ...asList(groups).map((group) => line(group, 60)),
-    ...places.flatMap(nameIn),
+    ...places.flat(),
   ];
-  const others = places.filter((place) => nameIn(place).length === 0).length;
+  const others = places.filter((names) => names.length === 0).length;
   const chosen = others === 1 ? '1 chosen place' : `${others} chosen places`;
-  return [...(named.length > 0 ? [listed(named)] : []), ...(others > 0 ? [chosen] : [])].join(
-    ' and ',
-  );
+  return [
+    ...(placeNames.length > 0 ? [listed(placeNames)] : []),
+    ...(others > 0 ? [chosen] : []),
+  ].join(' and ');
 };
 
-const audiencesOf = (list: unknown, words: string) => {
+const audiencesOf = (list: unknown, words: string, meta: MetaNames | undefined) => {
   const audiences = asList(list);
   if (audiences.length === 0) return '';
-  const named = audiences.flatMap(nameIn);
-  return named.length === audiences.length
-    ? `, ${words} ${listed(named)}`
+  const names = audiences.flatMap((entry) => nameOf('custom audience', entry, meta));
+  return names.length === audiences.length
+    ? `, ${words} ${listed(names)}`
     : `, ${words} ${audiences.length === 1 ? '1 custom audience' : `${audiences.length} custom audiences`}`;
 };
 
 /** Nothing said means the default of an ad set. */
-const usual = { geo_locations: { countries: ['US'] } };
+const defaultTargeting = { geo_locations: { countries: ['US'] } };
 
-/** Who sees the ads, as far as a sentence can say it. */
-export const audienceWords = (targeting: unknown) => {
-  const spec: Params = isParams(targeting) ? targeting : usual;
+/** Who sees the ads, as far as a sentence can say it. `meta`: what Meta was asked about it. */
+export const audienceWords = (targeting: unknown, meta?: MetaNames) => {
+  const spec: Params = isObject(targeting) ? targeting : defaultTargeting;
   const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = spec;
-  const where = placesOf(geo);
-  const excluded = placesOf(spec['excluded_geo_locations']);
-  const interests = [...new Set(interestsOf(spec))];
+  const where = placesOf(geo, meta);
+  const excluded = placesOf(spec['excluded_geo_locations'], meta);
+  const interests = [...new Set(interestsOf(spec, meta))];
   return [
     `${whoOf(genders)} in ${where || 'no place yet'}`,
     excluded === '' ? '' : ` without ${excluded}`,
     `, ${agesOf(from, to)}`,
     interests.length === 0 ? '' : `, interested in ${listed(interests)}`,
-    audiencesOf(spec['custom_audiences'], 'who are in'),
-    audiencesOf(spec['excluded_custom_audiences'], 'who are not in'),
+    audiencesOf(spec['custom_audiences'], 'who are in', meta),
+    audiencesOf(spec['excluded_custom_audiences'], 'who are not in', meta),
   ].join('');
 };

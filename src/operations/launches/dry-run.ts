@@ -1,21 +1,40 @@
 import type { z } from 'zod';
-import { platformError } from '../../adnet/answers/platform-error.ts';
+import {
+  isThrottle,
+  isTokenDead,
+  isTransient,
+  type PlatformError,
+  platformError,
+} from '../../adnet/answers/platform-error.ts';
 import { findErrorHelp } from '../../adnet/errors/error-help.ts';
 import { kinds } from '../../adnet/kinds/list.ts';
+import { pictureSizeFindings, type Size } from '../../adnet/preflight/creative/picture-sizes.ts';
+import type { PlatformFacts } from '../../adnet/preflight/known.ts';
+import { isParams } from '../../adnet/wire/passed-through.ts';
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
-import { createFairQueue } from '../../kernel/fair-queue.ts';
-import { goneSignal } from '../../kernel/gone-signal.ts';
+import { mapAtMost } from '../../kernel/map-at-most.ts';
 import { foresee } from '../../publish/launch/forecast.ts';
-import { isRefused, type LaunchStep, type Problem } from '../../publish/launch/plan/step.ts';
+import type { PathOf } from '../../publish/launch/plan/draft.ts';
+import type { Plan } from '../../publish/launch/plan/plan.ts';
+import {
+  isReference,
+  isRefused,
+  type LaunchStep,
+  type Problem,
+} from '../../publish/launch/plan/step.ts';
 import { refusedByMeta } from '../../publish/launch/step-error.ts';
 import { publish } from '../../publish/publish.ts';
 import type { Context } from '../core/operation.ts';
 import { askPlatform } from './ask-platform.ts';
 import { audienceWords } from './audience-words.ts';
+import { digestPlan, keepPlan } from './digest-plan.ts';
 import type { launchBody } from './launch-body.ts';
 import { prepare } from './prepare.ts';
+import { addressPlace, readPictures } from './read-pictures.ts';
+import { keepRefusal, type Validation } from './refused-plan.ts';
 import type { launchPlan } from './schemas.ts';
 import { budgetOf } from './step-budget.ts';
+import { textProblems } from './text-problems.ts';
 
 const atOnce = 4;
 
@@ -26,95 +45,142 @@ export const dryRun = async (
   inBody: readonly FieldProblem[],
   asksPlatform: boolean,
 ): Promise<z.input<typeof launchPlan>> => {
-  const { body, steps, problems, account } = await prepare(ctx, asked, inBody, (id, planned) =>
-    askPlatform(ctx, id, planned),
-  );
+  const asking = (id: string, planned: readonly LaunchStep[]) => askPlatform(ctx, id, planned);
+  const prepared = await prepare(ctx, asked, inBody, asking);
+  const { body, plan, steps, paths, problems, known } = prepared;
   const wrong = new Set(problems.filter(isRefused).map(({ step }) => step));
   const sound = steps.filter(({ step }) => !wrong.has(step));
-  const found = await eachOf(sound, async (step) => {
-    if (step.kind === 'image') return pictureProblems(ctx, step, body.images ?? []);
-    const isFree = step.needs.length === 0 && kinds[step.kind].canBeValidated;
-    return asksPlatform && isFree && asked.account_id !== undefined
-      ? platformProblems(ctx, step, body.account_id)
-      : [];
-  });
+  const pictures = await readPictures(ctx, sound, addressPlace(paths));
+  const isFree = ({ needs, kind }: LaunchStep) =>
+    needs.length === 0 && kinds[kind].canBeValidated && asked.account_id !== undefined;
+  const validations = await mapAtMost(atOnce, asksPlatform ? sound.filter(isFree) : [], (step) =>
+    validationOf(ctx, step, { accountId: body.account_id, pathOf: paths.get(step.step) }),
+  );
+  const platformFindings = validations.flatMap((one) => one.problems);
+  const digested = digestPlan(ctx, body.account_id, steps, pictures.sha256);
+  const sizes = sizeProblems(steps, paths, known, pictures.sizes);
+  const texts = textProblems(sound, paths);
+  const all = inStepOrder(
+    [
+      ...onceOnly(problems, platformFindings),
+      ...pictures.problems,
+      ...sizes,
+      ...texts,
+      ...platformFindings,
+    ],
+    steps,
+  );
+  if (!all.some(isRefused)) await keepPlan(ctx, digested);
+  if (asked.account_id !== undefined) {
+    // What is wrong with the body alone is corrected without another plan.
+    const ofPlan = all.filter((one) => !inBody.some(({ field }) => field === one.field));
+    await keepRefusal(ctx, { adAccountId: body.account_id, steps }, ofPlan, validations);
+  }
   return {
     plan: steps.map(({ step, kind, needs, params }) => ({
       step,
       action: kinds[kind].action,
       needs,
       params,
-      ...budgetOf(params, account?.currency ?? null),
-      ...(kind === 'adset' && { audience: audienceWords(params['targeting']) }),
+      ...budgetOf(params, known.account?.currency ?? null),
+      ...(kind === 'adset' && {
+        audience: audienceWords(params['targeting'], known),
+        ...eventOf(params),
+      }),
     })),
+    ...(body.recipe !== undefined && { filled: [...plan.filled] }),
+    plan_digest: asked.account_id === undefined ? null : digested.shown,
     writes: steps.length,
     ...(await foresee(ctx.deps, ctx, steps.length)),
-    problems: [...problems, ...found].map(shown),
+    problems: all.map(presentProblem),
   };
 };
 
-const shown = ({ level = 'refuse', error, ...problem }: Problem) => ({
+/** Pictures that are too small, or cut where they are shown; each is said once. */
+const sizeProblems = (
+  steps: readonly LaunchStep[],
+  paths: Plan['paths'],
+  { pictureSizes }: PlatformFacts,
+  measured: ReadonlyMap<string, Size>,
+): Problem[] => {
+  const sizeOf = (image: unknown) =>
+    isReference(image) ? measured.get(image.step) : pictureSizes.get(String(image));
+  const all = steps
+    .filter(({ kind }) => kind === 'creative')
+    .flatMap(({ step, params }) =>
+      pictureSizeFindings(params, sizeOf).map(({ field, level, message, fix }) => ({
+        step,
+        field: paths.get(step)?.(field) ?? field,
+        level,
+        message,
+        fix,
+      })),
+    );
+  const keyOf = ({ field, message }: Problem) => `${field} ${message}`;
+  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+};
+
+const isSame = (one: Problem, other: Problem) =>
+  one.step === other.step &&
+  (one.field === other.field ||
+    (one.error !== undefined && String(one.error) === String(other.error)));
+
+/** Without what Meta itself has said as well: a warning that it refuses is a refusal. */
+const onceOnly = (problems: readonly Problem[], byMeta: readonly Problem[]) =>
+  problems.filter((one) => isRefused(one) || !byMeta.some((other) => isSame(one, other)));
+
+const inStepOrder = (problems: readonly Problem[], steps: readonly LaunchStep[]) => {
+  const order = new Map(steps.map(({ step }, at) => [step, at]));
+  const placeOf = ({ step }: Problem) => (step === null ? -1 : (order.get(step) ?? -1));
+  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** What an ad set counts as a result, where a pixel counts it. */
+const eventOf = ({ promoted_object: object }: LaunchStep['params']) => {
+  const event = isParams(object) ? object['custom_event_type'] : undefined;
+  return typeof event === 'string' ? { event } : {};
+};
+
+const presentProblem = ({ level = 'refuse', error, breach, ...problem }: Problem) => ({
   ...problem,
   level,
+  ...(breach && { guardrail: breach.guardrail }),
   ...(error && { error: { code: error[0], subcode: error[1] } }),
 });
 
-const eachOf = async (steps: LaunchStep[], look: (step: LaunchStep) => Promise<Problem[]>) => {
-  const turns = createFairQueue({ places: atOnce });
-  const found = await Promise.all(
-    steps.map(async (step) => {
-      const entered = turns.enter();
-      if (entered !== true) await entered.turn;
-      try {
-        return await look(step);
-      } finally {
-        turns.leave();
-      }
-    }),
-  );
-  return found.flat();
-};
-
-/** The picture is fetched and looked at, as it will be when it is sent. */
-const pictureProblems = async (
-  ctx: Context,
-  { step, params }: LaunchStep,
-  images: Record<string, unknown>[],
-): Promise<Problem[]> => {
-  const url = String(params['image_url']);
-  const at = images.findIndex((image) => String(image['url']).trim() === url);
-  try {
-    const picture = await ctx.deps.images.fetch(url, goneSignal(ctx), ctx.caller.payer.accountId);
-    await picture.dispose();
-    return [];
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return [{ step, field: `images.${at}.url`, message: error.message }];
-  }
-};
-
-/** What Meta's own validation says. */
-const platformProblems = async (
+/** What Meta's own validation says of a step. */
+const validationOf = async (
   ctx: Context,
   { step, kind, params }: LaunchStep,
-  accountId: string,
-): Promise<Problem[]> => {
+  { accountId, pathOf = (field) => field }: { accountId: string; pathOf: PathOf | undefined },
+): Promise<Validation> => {
   const create = { ...params, account_id: accountId };
   try {
     const { state, answer } = await publish(ctx.deps, ctx, kind, create, {
       key: null,
       validateOnly: true,
     });
-    if (state === 'done') return [];
-    const { code, subcode } = platformError(answer.body) ?? { code: null, subcode: null };
+    if (state === 'done') return { step, isJudged: true, problems: [] };
+    const refusal = platformError(answer.body);
+    const { code, subcode } = refusal ?? { code: null, subcode: null };
     const help = code === null ? undefined : findErrorHelp(code, subcode);
-    const field = help?.field ? `${step}.${help.field}` : step;
-    return [
-      { step, field, message: `Meta would refuse it: ${refusedByMeta(answer.body).message}` },
-    ];
+    const message = `Meta would refuse it: ${refusedByMeta(answer.body).message}`;
+    const problem: Problem = {
+      step,
+      field: pathOf(help?.field ?? ''),
+      message,
+      ...(help && { fix: help.fix }),
+      ...(code !== null && { error: [code, subcode] }),
+    };
+    return { step, isJudged: refusal !== null && isAboutWrite(refusal), problems: [problem] };
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'adnet_not_connected') throw error;
-    const fields = error.options.fields ?? [{ field: '', message: error.message }];
-    return fields.map(({ field, message }) => ({ step, field: `${step}.${field}`, message }));
+    const { fields = [{ field: '', message: error.message }] } = error.options;
+    const problems = fields.map(({ field, message }) => ({ step, field: pathOf(field), message }));
+    return { step, isJudged: error.options.fields !== undefined, problems };
   }
 };
+
+/** Too many calls, a token that ended or trouble at Meta say nothing about what was sent. */
+const isAboutWrite = (error: PlatformError) =>
+  error.code !== 190 && !isThrottle(error) && !isTokenDead(error) && !isTransient(error);

@@ -5,6 +5,7 @@ export const exampleLaunch = {
   state: 'running' as const,
   steps: { total: 43, done: 12, rejected: 0, unknown: 0 },
   next_poll_seconds: 2,
+  plan_digest: '1f0c5b7a9d3e4f62810b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f',
   created_at: '2026-11-15T09:30:00.000Z',
 };
 

@@ -30,6 +30,12 @@ export const changeLaunch = async <T>(
   );
 };
 
+/** Only a correction is refused while a launch awaits approval, and it is wanted where the client asked for changes. */
+const wayOut: Partial<Record<LaunchState, string>> = {
+  awaiting_approval:
+    ' To change it, for example as a client asked for (the comments are in reviews of GET /adnet/launches/{id}), cancel it with POST /adnet/launches/{id}/cancel; then launch the same anew with the changes in it.',
+};
+
 /** The launch with its row held, if it is in one of these states. */
 export const holdLaunch = async (
   tx: Db,
@@ -41,7 +47,7 @@ export const holdLaunch = async (
   if (!launch) throw new Failure('launch_not_found');
   if (!states.includes(launch.state))
     throw new Failure('launch_state', {
-      message: `This launch is ${launch.state.replace('_', ' ')}, so this cannot be done with it.`,
+      message: `This launch is ${launch.state.replace('_', ' ')}, so this cannot be done with it.${wayOut[launch.state] ?? ''}`,
     });
   return launch;
 };

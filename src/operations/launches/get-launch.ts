@@ -2,6 +2,7 @@ import { exampleIds } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { exampleItem, exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
+import { knownBreaches } from './guardrail-problems.ts';
 import { presentDetail } from './present.ts';
 import { launchDetail, launchParams } from './schemas.ts';
 
@@ -21,6 +22,7 @@ export const getLaunch = operation({
       ...exampleLaunch,
       account_id: exampleIds.account,
       page_id: exampleIds.page,
+      approved_digest: null,
       items: [exampleItem],
       review_links: 0,
       reviews: [],
@@ -29,6 +31,8 @@ export const getLaunch = operation({
 
   async run(ctx, { params: { id } }) {
     const launch = await demandLaunch(ctx, id);
-    return presentDetail(ctx.deps.store.db, launch, `${ctx.deps.baseUrl}/api/v1`);
+    const detail = await presentDetail(ctx.deps, launch, `${ctx.deps.baseUrl}/api/v1`);
+    const broken = launch.state === 'awaiting_approval' ? await knownBreaches(ctx, launch) : [];
+    return broken.length === 0 ? detail : { ...detail, guardrails: broken };
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { callToActions } from '../../adnet/rows/known-values.ts';
 import { maxChars, maxTargetingBytes } from '../../publish/launch/plan/text-limits.ts';
-import { accountField, linkAddress, platformId } from '../core/create/schemas.ts';
-import { openEnum } from '../core/schemas.ts';
+import { accountField, allowedChanges, linkAddress } from '../core/create/schemas.ts';
+import { openEnum, platformId } from '../core/schemas.ts';
+import { recipe } from './schemas.ts';
 
 /**
  * The limits on texts are told here and looked at by the plan: a dry run lists what is too long
@@ -17,6 +18,12 @@ export const defaultsBody = z.object({
   pixel_id: platformId
     .optional()
     .describe('For ad sets that optimise for conversions and name no promoted_object.'),
+  application_id: platformId.optional().describe('The app that the recipe app_installs promotes.'),
+  object_store_url: linkAddress
+    .optional()
+    .describe(
+      'Where a store has that app; where it is left out, a link_url that leads to a store.',
+    ),
   link_url: linkAddress.optional(),
   url_tags: z
     .string()
@@ -26,6 +33,15 @@ export const defaultsBody = z.object({
   call_to_action_type: openEnum(callToActions, 'The button.')
     .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
     .optional(),
+  lead_form_id: platformId
+    .optional()
+    .describe(
+      [
+        'The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD);',
+        'no other ad takes it.',
+      ].join(' '),
+    ),
+  automatic_changes: allowedChanges,
   targeting: z
     .record(z.string(), z.unknown(), 'must be an object')
     .meta({ openapi: { type: 'object', additionalProperties: true } })
@@ -76,6 +92,15 @@ export const launchBody = z.object({
     .meta({ openapi: { type: 'string', minLength: 1, maxLength: maxChars.launchName } })
     .optional()
     .describe('What people call this launch.'),
+  recipe: recipe
+    .optional()
+    .describe(
+      [
+        'What it is for, in one word:',
+        'fills objective, goal, billing event, destination and promoted object where the body leaves them out, from the page, the pixel or the app in defaults.',
+        'The plan’s filled says what it filled.',
+      ].join(' '),
+    ),
   account_id: accountField,
   defaults: defaultsBody.optional().describe('Used by every object that does not say otherwise.'),
   campaign: part(
@@ -97,7 +122,10 @@ export const launchBody = z.object({
     { ref, name: 'What the ad set is called.' },
   ),
   images: parts(
-    'Pictures: a ref of your own, and a public url or the hash of an upload.',
+    [
+      'Pictures: a ref of your own, and a public url or the hash of an upload. For one ad in several shapes:',
+      'square, vertical and landscape, each with a url or a hash.',
+    ].join(' '),
     {
       ref: 'tent',
       url: 'https://example.com/tent.jpg',
@@ -105,15 +133,29 @@ export const launchBody = z.object({
     { ref },
   ),
   videos: parts(
-    'Videos: a ref of your own, and a public url or the id of an upload.',
+    [
+      'Videos: a ref of your own, and a public url or the id of an upload. For one ad in several shapes:',
+      'square, vertical and landscape, each with a url or an id.',
+    ].join(' '),
     {
       ref: 'film',
       id: '120220010000015977',
     },
     { ref },
   ),
+  posts: parts(
+    [
+      'Posts to promote in place of pictures and texts: a ref of your own, and object_story_id (a Page’s post) or source_instagram_media_id.',
+      'An ad names it as its media, without a copy.',
+    ].join(' '),
+    {
+      ref: 'news',
+      object_story_id: '104000000000001_122100000000001',
+    },
+    { ref },
+  ),
   copies: parts(
-    'Texts: a ref of your own, message, headline and perhaps description.',
+    'Texts: a ref of your own, message, headline, and perhaps description and lead_form_id.',
     {
       ref: 'warm',
       message: 'Sleep warm.',
@@ -127,12 +169,26 @@ export const launchBody = z.object({
     },
   ),
   ads: part(
-    `{matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most ${maxChars.nameTemplate} characters, and at most ${maxChars.name} filled in.`,
+    `{matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most ${maxChars.nameTemplate} characters, and at most ${maxChars.name} filled in.`,
     { matrix: true, name: '{ad_set}-{media}-{copy}' },
     {},
   ).optional(),
+  automatic_changes: allowedChanges.describe(
+    `${allowedChanges.description} For every creative of the launch; it wins over defaults.`,
+  ),
   requires_approval: z
     .boolean()
     .optional()
     .describe('Nothing is made before somebody has approved the launch.'),
+  plan_digest: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      [
+        'The plan_digest that a dry run answered: make this plan and no other. Where anything would be sent otherwise now, the answer is 409 plan_changed.',
+        'Not compared with dry_run=true.',
+      ].join(' '),
+    ),
 });

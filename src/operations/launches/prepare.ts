@@ -1,64 +1,123 @@
-import { type Known, nothingKnown } from '../../adnet/preflight/known.ts';
+import { nothingKnown, type PlatformFacts } from '../../adnet/preflight/known.ts';
+import { collectsLeads } from '../../adnet/preflight/objectives.ts';
 import { preflight } from '../../adnet/preflight/preflight.ts';
-import { rules } from '../../adnet/preflight/rules.ts';
+import type { Parent } from '../../adnet/preflight/questions.ts';
 import type { FieldProblem } from '../../contract/failures.ts';
-import type { LaunchBody } from '../../publish/launch/plan/launch-body.ts';
+import { createPause } from '../../kernel/fairness/portions.ts';
+import type { Defaults, LaunchBody } from '../../publish/launch/plan/launch-body.ts';
 import { type Plan, planLaunch } from '../../publish/launch/plan/plan.ts';
 import type { LaunchStep, Problem } from '../../publish/launch/plan/step.ts';
 import { readDefaults } from '../core/create/workspace-defaults.ts';
 import type { Context } from '../core/operation.ts';
-import { askCampaigns } from './ask-platform.ts';
+import { askAround } from './ask-platform.ts';
 import { checkStep } from './check-step.ts';
+import { guardrailProblems } from './guardrail-problems.ts';
 
 type Body = Omit<LaunchBody, 'account_id'> & { account_id?: string | undefined };
 
 /** Stands for an ad account that is not known, so that the rest can be planned. */
 const anyAccount = 'act_1';
 
-type Asking = (accountId: string, steps: readonly LaunchStep[]) => Promise<Known>;
+type AskAboutPlan = (
+  accountId: string,
+  steps: readonly LaunchStep[],
+  about: readonly Parent[],
+) => Promise<PlatformFacts>;
 
 /**
  * The plan of a launch, with all that is known of the workspace. `inBody`: what is wrong with the body itself; what
  * was removed from it for that is not missed again. `asking`: what is asked of Meta; a launch that is started asks
- * for the campaign that it names alone, so it finds less than its plan.
+ * for the campaign that it names alone, and for its ad sets where a default depends on them, so it finds less than
+ * its plan.
  */
 export const prepare = async (
   ctx: Context,
   { account_id, ...rest }: Body,
   inBody: readonly FieldProblem[] = [],
-  asking: Asking = (accountId, steps) => askCampaigns(ctx, accountId, steps),
+  asking: AskAboutPlan = (accountId, steps, about) => askAround(ctx, accountId, steps, about),
 ) => {
   const body: LaunchBody = { account_id: account_id ?? anyAccount, ...rest };
   const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
-  const plan = planLaunch(body, { defaults, check: checkStep });
-  const known =
-    account_id === undefined ? nothingKnown(ctx.caller.now) : await asking(account_id, plan.steps);
+  const { plan, known } = await planKnown(body, defaults, (steps, about) =>
+    account_id === undefined ? nothingKnown(ctx.caller.now) : asking(account_id, steps, about),
+  );
   const isNamed = ({ field }: Problem) =>
     inBody.some((one) => field === one.field || field.startsWith(`${one.field}.`));
   const problems = [
     ...inBody.map((one): Problem => ({ step: null, ...one })),
     ...withPreflight(plan, known).filter((one) => !isNamed(one)),
+    ...(await guardrailProblems(ctx, account_id, plan, known.account?.currency ?? null)),
   ];
-  return { body, defaults, steps: plan.steps, problems, account: known.account };
+  const { steps, paths } = plan;
+  return { body, defaults, plan, steps, paths, problems, known };
+};
+
+/**
+ * The plan and what Meta says of it. Which event an ad set counts by default depends on its campaign's objective, and
+ * whether an ad takes the default form on its ad set's goal; where only Meta knows that, the plan is made once more.
+ */
+export const planKnown = async (
+  body: LaunchBody,
+  defaults: Defaults,
+  asking: (
+    steps: readonly LaunchStep[],
+    about: readonly Parent[],
+  ) => PlatformFacts | Promise<PlatformFacts>,
+) => {
+  const pause = createPause();
+  const plan = planLaunch(body, { defaults, check: checkStep });
+  await pause();
+  const isDefault = (field: 'pixel_id' | 'lead_form_id') =>
+    (body.defaults?.[field] ?? defaults[field]) !== undefined;
+  const hasForm = isDefault('lead_form_id');
+  const known = await asking(plan.steps, hasForm ? ['campaign', 'adset'] : ['campaign']);
+  const isOpen =
+    (isDefault('pixel_id') && known.campaigns.size > 0) || (hasForm && known.adsets.size > 0);
+  if (!isOpen) return { plan, known };
+  const objectiveOf = (id: string) => {
+    const campaign = known.campaigns.get(id);
+    return campaign === undefined || campaign === 'missing' ? '' : (campaign.objective ?? '');
+  };
+  const leads = (id: string) => {
+    const adset = known.adsets.get(id);
+    return adset !== undefined && adset !== 'missing' && collectsLeads(adset.params);
+  };
+  const inputs = { defaults, check: checkStep, objectiveOf, collectsLeads: leads };
+  return { plan: planLaunch(body, inputs), known };
 };
 
 const maxProblems = 500;
+
+/** Rules that ask Meta whether it knows a key or an id. */
+const unknownRules = new Set(['place_unknown', 'option_unknown']);
 
 /**
  * Everything that is wrong with a plan, in the order of its steps. What makes no sense is not held against Meta's
  * rules, and what many steps have from one place is said once.
  */
-export const withPreflight = ({ steps, problems, paths }: Plan, known: Known): Problem[] => {
+export const withPreflight = (
+  { steps, problems, paths }: Plan,
+  known: PlatformFacts,
+): Problem[] => {
   const senseless = new Set(problems.map(({ field }) => field));
   const said = new Set<string>();
-  const found = preflight(steps, known).flatMap(({ step, field, rule, ...finding }): Problem[] => {
-    const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
-    const name = `${rule} ${place}`;
-    if (senseless.has(place) || said.has(name)) return [];
-    said.add(name);
-    const { error } = rules[rule];
-    return [{ step, field: place, ...finding, ...(error && { error }) }];
-  });
+  const found = preflight(steps, known).flatMap(
+    ({ step, field, rule, error, ...finding }): Problem[] => {
+      const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
+      const name = `${rule} ${place}`;
+      if (senseless.has(place) || said.has(name)) return [];
+      said.add(name);
+      return [
+        {
+          step,
+          field: place,
+          ...finding,
+          ...(error && { error }),
+          ...(unknownRules.has(rule) && { isUnknown: true as const }),
+        },
+      ];
+    },
+  );
   const order = new Map(steps.map(({ step }, at) => [step, at]));
   const placeOf = ({ step }: Problem) => (step === null ? -1 : (order.get(step) ?? -1));
   return [...problems, ...found].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, maxProblems);

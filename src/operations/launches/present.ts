@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { findErrorHelp } from '../../adnet/errors/error-help.ts';
 import { iso } from '../../kernel/clock.ts';
+import type { PublishDeps } from '../../publish/deps.ts';
+import { digestRows, targetOf } from '../../publish/launch/agreement.ts';
+import type { KeptBreach } from '../../publish/launch/launch-guardrails.ts';
+import type { StopReason } from '../../publish/launch/preconditions.ts';
 import type { StepError } from '../../publish/launch/step-error.ts';
 import { countSteps, listLaunchSteps } from '../../store/launches/launch-steps.ts';
 import { isFinal } from '../../store/launches/launches.ts';
@@ -8,6 +12,8 @@ import { countReviewLinks, listReviewAnswers } from '../../store/launches/review
 import type { Db } from '../../store/open.ts';
 import { findSeenCurrency } from '../../store/overview/seen-accounts.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
+import { readDifferences } from '../core/differences.ts';
+import { readRefusal } from './refused-plan.ts';
 import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
 import { budgetOf } from './step-budget.ts';
 
@@ -18,7 +24,14 @@ const pollSeconds = { running: 2, waiting: 10, awaiting_approval: 30 };
 
 type ShownLaunch = Pick<
   LaunchRow,
-  'id' | 'name' | 'state' | 'created_at' | 'waiting_for' | 'waiting_until' | 'stop_reason'
+  | 'id'
+  | 'name'
+  | 'state'
+  | 'created_at'
+  | 'waiting_for'
+  | 'waiting_until'
+  | 'stop_reason'
+  | 'plan_digest'
 >;
 
 export const presentLaunch = (row: ShownLaunch, steps: Counts): Summary => ({
@@ -27,12 +40,13 @@ export const presentLaunch = (row: ShownLaunch, steps: Counts): Summary => ({
   state: row.state,
   steps,
   next_poll_seconds: isFinal(row.state) ? null : pollSeconds[row.state as keyof typeof pollSeconds],
+  plan_digest: row.plan_digest,
   created_at: iso(row.created_at),
   ...(row.state === 'waiting' &&
     row.waiting_for !== null && {
       waiting: { for: row.waiting_for, until: iso(row.waiting_until ?? row.created_at) },
     }),
-  ...(row.state === 'stopped' &&
+  ...((row.state === 'stopped' || row.state === 'awaiting_approval') &&
     row.stop_reason !== null && { reason: JSON.parse(row.stop_reason) }),
 });
 
@@ -62,6 +76,8 @@ export const presentOne = async (db: Db, row: LaunchRow) => {
   return shown ?? presentLaunch(row, counted([]));
 };
 
+const isOver = (state: LaunchRow['state']) => state === 'done' || state === 'cancelled';
+
 type Item = z.input<typeof launchItem>;
 type ShownStep = Pick<LaunchStepRow, 'step' | 'action' | 'state' | 'platform_id' | 'error'>;
 
@@ -82,9 +98,9 @@ export const presentStep = (row: ShownStep, root: string): Item => {
 const helpFor = (error: StepError | null, root: string): Item['help'] => {
   if (typeof error?.code !== 'number') return null;
   const { code, subcode = null } = error;
-  const found = findErrorHelp(code, subcode);
-  if (!found) return null;
-  const { title, meaning, fix, field, retry } = found;
+  const help = findErrorHelp(code, subcode);
+  if (!help) return null;
+  const { title, meaning, fix, field, retry } = help;
   const url = `${root}/adnet/errors/${code}${subcode === null ? '' : `?subcode=${subcode}`}`;
   return { title, meaning, fix, field, retry, url };
 };
@@ -98,39 +114,81 @@ const pageOf = (steps: readonly LaunchStepRow[]): string | null => {
   return null;
 };
 
+/** What guardrails do not allow of a step, by step, of a launch that they stopped. */
+const readBreaches = ({ state, stop_reason: reason }: LaunchRow) => {
+  const breaches: KeptBreach[] =
+    state === 'stopped' && reason !== null
+      ? ((JSON.parse(reason) as StopReason).guardrails ?? [])
+      : [];
+  return (step: string): StepError | null => {
+    const own = breaches.filter((one) => one.step === step);
+    const [first] = own;
+    if (!first) return null;
+    return {
+      code: 'guardrail',
+      message: `A guardrail does not allow it: ${first.field} ${first.message}.`,
+      fields: own.map(({ field, message }) => ({ field, message })),
+    };
+  };
+};
+
+const shownDifferences = (differences: NonNullable<Item['differences']>) =>
+  differences.length === 0 ? {} : { differences };
+
 export const presentDetail = async (
-  db: Db,
+  deps: Pick<PublishDeps, 'store' | 'adnet'>,
   row: LaunchRow,
   root: string,
 ): Promise<z.input<typeof launchDetail>> => {
+  const { db } = deps.store;
   const steps = await listLaunchSteps(db, row.id);
   const answers = await listReviewAnswers(db, row.id);
   const currency = await findSeenCurrency(db, row);
   const links = await countReviewLinks(db, row.id);
   const counts = countStates(steps.map(({ state }) => state));
+  const objectOf = ({ platform_id }: LaunchStepRow) => ({
+    workspace_id: row.workspace_id,
+    object_id: platform_id ?? '',
+  });
+  const differencesOf = await readDifferences(
+    db,
+    steps.filter(({ platform_id }) => platform_id !== null).map(objectOf),
+  );
+  const breachOf = readBreaches(row);
   return {
     ...presentLaunch(row, counts),
+    // Those of an older version are reckoned when they are read.
+    plan_digest: row.plan_digest ?? digestRows(targetOf(deps, row), steps).shown,
+    approved_digest: row.agreed_digest,
     account_id: row.ad_account_id,
     page_id: pageOf(steps),
+    ...(await readRefusal(deps, row, steps)),
     items: steps.map((step) => {
       const params = JSON.parse(step.params);
+      const shown = presentStep(step, root);
+      const breach = step.state === 'done' ? null : breachOf(step.step);
       return {
-        ...presentStep(step, root),
+        ...shown,
+        error: shown.error ?? breach,
+        ...(step.state === 'done' && shownDifferences(differencesOf(objectOf(step)))),
         ...(typeof params.name === 'string' && { name: params.name }),
-        ...((step.state === 'rejected' || row.state === 'awaiting_approval') && {
+        ...(step.action === 'create_creative' &&
+          typeof params.lead_form_id === 'string' && { lead_form_id: params.lead_form_id }),
+        ...((step.state === 'rejected' || breach !== null || row.state === 'awaiting_approval') && {
           params,
-          ...budgetOf(params, currency),
         }),
+        ...(!isOver(row.state) && budgetOf(params, currency)),
       };
     }),
     review_links: links,
-    reviews: answers.map(({ step, verdict, comment, name, link_by, created_at }) => ({
+    reviews: answers.map(({ step, verdict, comment, name, link_by, plan_digest, created_at }) => ({
       step,
       verdict,
       comment,
       name,
       link_by,
       at: iso(created_at),
+      plan_digest,
       is_current: row.review_from === null || created_at > row.review_from,
     })),
   };

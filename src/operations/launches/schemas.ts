@@ -1,18 +1,27 @@
 import * as z from 'zod';
 import { retryWords } from '../../adnet/errors/error-help.ts';
+import { recipeNames } from '../../publish/launch/plan/launch-body.ts';
 import {
   launchStates,
   stepStates,
   stopCodes,
   waitReasons,
 } from '../../store/schema/launch-tables.ts';
+import { differences } from '../core/differences.ts';
 import { idText, timestamp } from '../core/schemas.ts';
+import { refusedInPlan, unknownInPlan } from './refused-plan.ts';
 import { stepBudget } from './step-budget.ts';
+
+/** What a launch is for, in one word. */
+export const recipe = z.enum(recipeNames);
 
 const state = z
   .enum(launchStates)
   .describe(
-    'awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more is made.',
+    [
+      'awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done:',
+      'everything is made. cancelled: nothing more is made.',
+    ].join(' '),
   );
 
 const counts = z
@@ -33,8 +42,29 @@ const fields = {
     .int()
     .nullable()
     .describe('When to ask again; null when it will not change by itself.'),
+  plan_digest: z
+    .string()
+    .nullable()
+    .describe(
+      [
+        'Names everything that it sends, as the plan of a dry run does:',
+        'SHA-256 over the parameters of all steps in order, the ad account and the bytes of its pictures; videos count by their address.',
+        'Null while a picture was not fetched, which is done before it is approved, reviewed or started with a plan_digest.',
+      ].join(' '),
+    ),
   created_at: timestamp.describe('When it was asked for.'),
 };
+
+const notAllowed = z.array(
+  z.object({
+    step: z.string().nullable().describe('The step that it is about; null: the launch as a whole.'),
+    guardrail: z.string().describe('Which guardrail.'),
+    whose: z.enum(['workspace', 'key']).describe('Of the workspace, or of the API key.'),
+    field: z.string().describe('The field that it does not allow.'),
+    message: z.string().describe('What was to be sent, and why not.'),
+    allowed: z.array(z.string()).describe('What it allows.'),
+  }),
+);
 
 const stopped = {
   waiting: z
@@ -49,13 +79,21 @@ const stopped = {
       code: z
         .enum(stopCodes)
         .describe(
-          'Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management.',
+          [
+            'Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected:',
+            'the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management.',
+            'plan_changed: what would be sent is not what was approved, or not the plan that it was started with. guardrail:',
+            'a guardrail of the workspace, or of the key that started it, does not allow what is left; see guardrails.',
+          ].join(' '),
         ),
       message: z.string().describe('Why, for people.'),
       step: z.string().optional().describe('The step it is about.'),
+      guardrails: notAllowed.optional().describe('With the code guardrail: what is not allowed.'),
     })
     .optional()
-    .describe('While it is stopped.'),
+    .describe('While it is stopped, or awaits approval again because its plan has changed.'),
+  refused_in_plan: refusedInPlan,
+  unknown_in_plan: unknownInPlan,
 };
 
 export const launchSummary = z
@@ -89,19 +127,31 @@ export const launchItem = z
     name: z.string().optional().describe('What the object is called, where it has a name.'),
     state: z.enum(stepStates).describe('How far it is.'),
     platform_id: z.string().nullable().describe('The new object’s id, or a picture’s hash.'),
+    lead_form_id: z
+      .string()
+      .optional()
+      .describe('Of a creative whose button opens a lead form: which. Left out elsewhere.'),
     error: stepError,
     help,
+    differences: differences
+      .optional()
+      .describe(
+        'Of a step that is done, where Meta stored something otherwise than it was sent. Looked at once, some seconds after it was made.',
+      ),
     params: z
       .record(z.string(), z.unknown())
       .optional()
       .meta({ openapi: { type: 'object', additionalProperties: true } })
       .describe(
-        'Of a refused step: what was sent, to be corrected with resume. While the launch awaits approval: what each step will send.',
+        [
+          'Of a refused step, and of one that a guardrail does not allow: what was sent, to be corrected with resume. While the launch awaits approval:',
+          'what each step will send.',
+        ].join(' '),
       ),
     budget: stepBudget
       .optional()
       .describe(
-        'Beside params with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it.',
+        'Until the launch is over, of a step with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it.',
       ),
   })
   .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
@@ -116,6 +166,20 @@ export const launchDetail = z
       .nullable()
       .describe('The Page whose name its ads carry; null where no ad of it names one.'),
     items: z.array(launchItem).describe('Its steps, in order.'),
+    guardrails: notAllowed
+      .optional()
+      .describe(
+        'While it awaits approval: what guardrails no longer allow, as far as that is known without asking Meta. Approving is refused.',
+      ),
+    approved_digest: z
+      .string()
+      .nullable()
+      .describe(
+        [
+          'The plan_digest that was approved, or that it was started with: nothing else is sent. Null where nothing was agreed on.',
+          'It does not say that anybody approved: a launch that needs no approval has the one it was started with.',
+        ].join(' '),
+      ),
     review_links: z.int().describe('How many review links of it work.'),
     reviews: z
       .array(
@@ -129,6 +193,10 @@ export const launchDetail = z
             .nullable()
             .describe('Who made the link: the name of an API key, or a person’s address.'),
           at: timestamp.describe('When.'),
+          plan_digest: z
+            .string()
+            .nullable()
+            .describe('The plan that was on the page; null in answers from older versions.'),
           is_current: z
             .boolean()
             .describe('Whether it still counts: an answer from before a correction does not.'),
@@ -151,6 +219,10 @@ const problem = z.object({
     .readonly()
     .optional()
     .describe('What the field may be, where the list is closed.'),
+  guardrail: z
+    .string()
+    .optional()
+    .describe('The guardrail of the workspace or of the key that does not allow it.'),
   error: z
     .object({
       code: z.int().describe('Meta’s code.'),
@@ -180,9 +252,31 @@ export const launchPlan = z
               'Of a step with a budget: what it amounts to. Left out where Meta did not say the ad account’s currency.',
             ),
           audience: z.string().optional().describe('Of an ad set: who will see it, in words.'),
+          event: z
+            .string()
+            .optional()
+            .describe('Of an ad set with a pixel: what counts as a result, such as LEAD.'),
         }),
       )
       .describe('What would be made, in order.'),
+    filled: z
+      .array(
+        z.object({
+          field: z.string().describe('Where in the body: ad_sets.0.optimization_goal.'),
+          value: z.unknown().describe('What the recipe filled in.'),
+        }),
+      )
+      .optional()
+      .describe('With a recipe: what it filled in.'),
+    plan_digest: z
+      .string()
+      .nullable()
+      .describe(
+        [
+          'Names everything that would be sent, the ad account and the bytes of pictures included; videos count by their address.',
+          'Sent with the launch, it makes this plan and no other. Null where a picture could not be fetched or no ad account is named.',
+        ].join(' '),
+      ),
     writes: z.int().describe('How many writes it takes: one for each step.'),
     fits_limits: z.boolean().describe('Whether all of them fit into what is left now.'),
     limits: z

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { kinds } from '../../adnet/kinds/list.ts';
 import { Failure } from '../../contract/failures.ts';
-import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
+import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
-import { Relayed } from '../../kernel/relayed.ts';
-import { storedKey } from '../../publish/idempotency.ts';
+import { RelayedAnswer } from '../../kernel/relayed.ts';
+import { keyReused, storedKey } from '../../publish/idempotency.ts';
 import { isRefused, type LaunchStep, type Problem } from '../../publish/launch/plan/step.ts';
 import { isTooDeep, tooDeep } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
@@ -16,12 +16,16 @@ import { exampleIds } from '../core/create/examples.ts';
 import { pinnedAccount } from '../core/create/pinned-account.ts';
 import { type Context, operation } from '../core/operation.ts';
 import { flag } from '../core/schemas.ts';
+import { type DigestedPlan, demandPlan, digestPlan } from './digest-plan.ts';
 import { dryRun } from './dry-run.ts';
 import { exampleLaunch } from './examples.ts';
+import { guardrailRefusal } from './guardrail-problems.ts';
 import { launchBody } from './launch-body.ts';
 import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
 import { prepare } from './prepare.ts';
 import { presentOne } from './present.ts';
+import { addressPlace, readPictures } from './read-pictures.ts';
+import { readRefusal } from './refused-plan.ts';
 import { launchPlan, launchSummary } from './schemas.ts';
 
 export const startLaunch = operation({
@@ -30,8 +34,12 @@ export const startLaunch = operation({
   access: { adnet: 'editor' },
   summary:
     'Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused.',
-  description:
-    'Needs an Idempotency-Key: the same key and body are the same launch. The answer comes at once; the launch goes on by itself and can be watched. With dry_run=true nothing is made: the answer is the plan and everything that is wrong. At most 500 steps whose parameters together are at most 2 MB; at most 50 launches of a workspace, and 200 of all that one account pays for, may run, wait or await approval.',
+  description: [
+    'Needs an Idempotency-Key: the same key and body are the same launch. The answer comes at once; the launch goes on by itself and can be watched.',
+    'With dry_run=true nothing is made: the answer is the plan and everything that is wrong. With the plan’s plan_digest, that plan is made and no other.',
+    'At most 500 steps whose parameters together are at most 2 MB;',
+    'at most 50 launches of a workspace, and 200 of all that one account pays for, may run, wait or await approval.',
+  ].join(' '),
   input: {
     query: z.object({
       dry_run: flag(false).describe('Answer the plan and every problem; make nothing.'),
@@ -45,9 +53,10 @@ export const startLaunch = operation({
   collectsProblems: true,
   defaultAccountId: pinnedAccount,
   idempotent: 'own',
+  outlivesCaller: true,
   status: 202,
   output: z.union([launchSummary, launchPlan]),
-  failures: ['launch_limit'],
+  failures: ['launch_limit', 'plan_changed', 'guardrail'],
   example: {
     body: {
       account_id: exampleIds.account,
@@ -56,7 +65,7 @@ export const startLaunch = operation({
     answer: exampleLaunch,
   },
 
-  async run(ctx, { query, body, problems }) {
+  async run(ctx, { query, body: { plan_digest: named, ...body }, problems }) {
     refuseOwnToken(ctx);
     const asksPlatform = query.validate === 'platform';
     if (query.dry_run) return json(200, await dryRun(ctx, body, problems, asksPlatform));
@@ -64,19 +73,23 @@ export const startLaunch = operation({
     const key = demandKey(ctx);
     if (isTooDeep(body)) throw new Failure('invalid_request', { fields: [tooDeep] });
     const fingerprint = fingerprintOf(body);
-    const known = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
-    const launch = known ?? (await start(ctx, body, key, fingerprint));
+    const earlier = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
+    const launch = earlier ?? (await start(ctx, body, { key, fingerprint, named }));
     if (launch.fingerprint !== fingerprint) throw keyReused();
     const headers = {
       location: `${ctx.deps.baseUrl}/api/v1/adnet/launches/${launch.id}`,
-      ...(known && { 'idempotent-replayed': 'true' }),
+      ...(earlier && { 'idempotent-replayed': 'true' }),
     };
-    return json(202, await presentOne(ctx.deps.store.db, launch), headers);
+    const answer = {
+      ...(await presentOne(ctx.deps.store.db, launch)),
+      ...(await readRefusal(ctx.deps, launch)),
+    };
+    return json(202, answer, headers);
   },
 });
 
 const json = (status: number, answer: unknown, headers: Record<string, string> = {}) =>
-  new Relayed(status, Buffer.from(JSON.stringify(answer)), headers);
+  new RelayedAnswer(status, Buffer.from(JSON.stringify(answer)), headers);
 
 /** It must go on when the caller is gone, so it can only use what is stored. */
 const refuseOwnToken = ({ accessToken }: Context) => {
@@ -100,26 +113,32 @@ const demandKey = (ctx: Context) => {
 const start = async (
   ctx: Context,
   asked: z.output<typeof launchBody>,
-  key: string,
-  fingerprint: string,
+  { key, fingerprint, named }: { key: string; fingerprint: string; named: string | undefined },
 ): Promise<LaunchRow> => {
-  const { body, defaults, steps, problems } = await prepare(ctx, asked);
+  const { body, defaults, steps: planned, paths, problems, known } = await prepare(ctx, asked);
   const refused = problems.filter(isRefused);
-  if (refused.length > 0) throw invalid(refused);
+  if (refused.length > 0)
+    throw refused.every(({ breach }) => breach) ? guardrailRefusal(refused) : invalid(refused);
   // Before anything is promised: without a connection nothing could begin.
   tokenFor(ctx.deps, ctx);
+  // Where nobody agrees on a plan, its pictures are fetched when they are sent.
+  const isAgreedOn = named !== undefined || body.requires_approval === true;
+  const pictures = await readPictures(ctx, isAgreedOn ? planned : [], addressPlace(paths));
+  if (named !== undefined && pictures.problems.length > 0) throw invalid(pictures.problems);
+  const plan = digestPlan(ctx, body.account_id, planned, pictures.sha256);
+  if (named !== undefined) await demandPlan(ctx, named, plan);
   const {
     caller,
     deps: { store },
   } = ctx;
   const launch = await store.transaction(async (tx) => {
     await lockOpenLaunches(tx, caller);
-    const made = await insertLaunch(tx, {
+    const row = await insertLaunch(tx, {
       id: newId(),
       workspace_id: caller.workspace.id,
       account_id: caller.accountId,
       key_id: caller.keyId,
-      name: body.name ?? nameOf(body.campaign, steps),
+      name: body.name ?? nameOf(body.campaign, known.names, planned),
       ad_account_id: body.account_id,
       idempotency_key: key,
       fingerprint,
@@ -127,30 +146,47 @@ const start = async (
         JSON.stringify({ ...body, defaults: { ...defaults, ...body.defaults } }),
       ),
       state: body.requires_approval === true ? 'awaiting_approval' : 'running',
+      plan_digest: plan.shown,
+      // Whoever approves it agrees on it then.
+      agreed_digest: body.requires_approval === true ? null : (named ?? null),
     });
-    if (made) {
+    if (row) {
       await demandFewOpen(tx, caller);
-      await insertLaunchSteps(tx, made.id, steps.map(rowOf));
-      await recordLaunch(tx, made, 'started', ctx, { objects: steps.length });
+      await insertLaunchSteps(tx, row.id, plan.steps.map(rowOf));
+      await recordLaunch(tx, row, 'started', ctx, { objects: planned.length });
     }
-    return made;
+    return row;
   });
   ctx.deps.launchWakeUp.ring();
   if (launch) return launch;
   // Another request took the key between our look and our claim.
-  const known = await findLaunchByKey(store.db, caller.workspace.id, key);
-  if (!known) throw new Error('a launch whose key is taken is not there');
-  return known;
+  const earlier = await findLaunchByKey(store.db, caller.workspace.id, key);
+  if (!earlier) throw new Error('a launch whose key is taken is not there');
+  return earlier;
 };
 
-const nameOf = (campaign: Record<string, unknown> | undefined, steps: LaunchStep[]) => {
-  const name = campaign?.['name'];
+/** A campaign that exists is called what Meta called it when it was asked. */
+const nameOf = (
+  campaign: Record<string, unknown> | undefined,
+  names: ReadonlyMap<string, string>,
+  steps: LaunchStep[],
+) => {
+  const name = campaign?.['name'] ?? names.get(String(campaign?.['id']));
   return typeof name === 'string' ? name.slice(0, 200) : `${steps.length} objects`;
 };
 
-const rowOf = ({ step, kind, needs, params }: LaunchStep) => ({
+const rowOf = ({
+  step,
+  kind,
+  needs,
+  params,
+  digest,
+  pictureSha256,
+}: DigestedPlan['steps'][number]) => ({
   step,
   action: kinds[kind].action,
   needs: JSON.stringify(needs),
   params: JSON.stringify(params),
+  digest,
+  picture_sha256: pictureSha256,
 });

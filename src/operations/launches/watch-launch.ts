@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { elapsed } from '../../kernel/clock.ts';
-import { Streamed } from '../../kernel/streamed.ts';
+import { StreamedAnswer } from '../../kernel/streamed.ts';
 import { listStepStates } from '../../store/launches/launch-steps.ts';
 import { findLaunchMark, isFinal } from '../../store/launches/launches.ts';
 import type { StepState } from '../../store/schema/launch-tables.ts';
 import type { Deps } from '../core/deps.ts';
-import { givingBack, lookEveryMs, type SeenLaunch } from '../core/launch-streams.ts';
 import { type Caller, type Context, operation } from '../core/operation.ts';
 import { exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
+import { createLaunchStreams, givingBack, lookEveryMs, type SeenLaunch } from './launch-streams.ts';
 import { countStates, presentLaunch, presentStep } from './present.ts';
 import { launchParams } from './schemas.ts';
 
@@ -23,8 +23,12 @@ export const watchLaunch = operation({
   route: 'GET /adnet/launches/{id}/events',
   access: { adnet: 'viewer' },
   summary: 'Follow a launch as server-sent events.',
-  description:
-    'An event launch for the launch as it is, an event step for every step that changes, until the launch is over. Whoever connects again gets all of it from the start. The stream ends within a second when its key is revoked, its person signs out, or either may no longer see the launch. At most 10 streams of a key or session are open on a node at a time.',
+  description: [
+    'An event launch for the launch as it is, an event step for every step that changes, until the launch is over.',
+    'Whoever connects again gets all of it from the start.',
+    'The stream ends within a second when its key is revoked, its person signs out, or either may no longer see the launch.',
+    'At most 10 streams of a key or session are open on a node at a time.',
+  ].join(' '),
   input: { params: launchParams },
   output: z
     .string()
@@ -38,8 +42,8 @@ export const watchLaunch = operation({
 
   async run(ctx, { params: { id } }) {
     const { id: launchId } = await demandLaunch(ctx, id);
-    const giveBack = ctx.deps.launchStreams.enter(holderOf(ctx.caller));
-    return new Streamed(
+    const giveBack = ctx.deps.memory(createLaunchStreams).enter(holderOf(ctx.caller));
+    return new StreamedAnswer(
       { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
       givingBack(events(ctx, launchId), giveBack),
     );
@@ -53,7 +57,7 @@ const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.str
 /** What has changed since the last look, looked at by whichever node was asked. */
 async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
   const { deps, caller, isStillAllowed } = ctx;
-  const { looks, rights } = deps.launchStreams;
+  const { looks, rights } = deps.memory(createLaunchStreams);
   const place = `${caller.workspace.id} ${id}`;
   const who = `${holderOf(caller)} ${caller.workspace.id}`;
   const look = looks.join(place, createLook(deps, caller.workspace.id, id));

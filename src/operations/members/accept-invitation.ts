@@ -10,20 +10,20 @@ import type { Db } from '../../store/open.ts';
 import { findInvitation, useInvitation } from '../../store/people/invitations.ts';
 import { insertMember } from '../../store/people/members.ts';
 import type { Deps } from '../core/deps.ts';
-import { isAbove } from './rank.ts';
+import { isAbove } from '../core/roles.ts';
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** Why an invitation cannot be accepted. */
 export type ClosedInvitation = 'unknown' | 'used' | 'expired' | 'withdrawn';
 
-type Opened = { kind: 'open'; invitation: Invitation } | { kind: ClosedInvitation };
+type OpenInvitationResult = { kind: 'open'; invitation: Invitation } | { kind: ClosedInvitation };
 
 /** Looking does not use it up. */
 export const openInvitation = async (
   { store }: Pick<Deps, 'store'>,
   secret: string,
-): Promise<Opened> => {
+): Promise<OpenInvitationResult> => {
   const invitation = isSecret(secret)
     ? await findInvitation(store.db, fingerprint(secret))
     : undefined;
@@ -51,7 +51,7 @@ const isStillMeant = ({ inviter_role, inviter_disabled_at, archived_at, role }: 
 export const shownInviter = ({ invited_by, inviter_bound_to, payer_email }: Invitation) =>
   inviter_bound_to === null ? invited_by : (payer_email ?? invited_by);
 
-export type Accepted =
+export type AcceptInvitationResult =
   | { kind: 'joined'; workspaceId: string; session: string | null }
   /** The address has an account: whoever holds the link must show that it is theirs. */
   | { kind: 'sign in'; email: string }
@@ -85,7 +85,7 @@ export const acceptInvitation = async (
   secret: string,
   signedInAs: string | null,
   visitor: Visitor,
-): Promise<Accepted> => {
+): Promise<AcceptInvitationResult> => {
   const opened = await openInvitation({ store }, secret);
   if (opened.kind !== 'open') return opened;
   return store.transaction(async (tx) => {
@@ -106,7 +106,7 @@ const take = async (
   invitation: Invitation,
   step: 'make account' | 'prove' | 'join',
   visitor: Visitor,
-): Promise<Accepted> => {
+): Promise<AcceptInvitationResult> => {
   const { workspace_id: workspaceId, email } = invitation;
   const id = invitation.account_id ?? (await openPlainAccount(tx, invitation));
   await join(tx, invitation, id);

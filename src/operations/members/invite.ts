@@ -3,7 +3,7 @@ import { Failure } from '../../contract/failures.ts';
 import { record } from '../../events/record.ts';
 import { span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { Relayed } from '../../kernel/relayed.ts';
+import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { sendBeside } from '../../mail/send-mail.ts';
 import { invitationMail } from '../../mail/texts.ts';
 import { fingerprint } from '../../secrets/api-key.ts';
@@ -21,10 +21,10 @@ import { roles } from '../../store/schema/tables.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { type Context, operation, type TargetWorkspace } from '../core/operation.ts';
+import { demandMayGive } from '../core/roles.ts';
 import { emailAddress, workspaceParams } from '../core/schemas.ts';
 import { workspaceInPath } from '../workspaces/examples.ts';
 import { exampleInvitation, invitation, presentInvitation } from './present.ts';
-import { demandMayGive } from './rank.ts';
 
 const lifeMs = span({ days: 7 });
 const maxOpen = 100;
@@ -39,8 +39,13 @@ export const invite = operation({
   route: 'POST /account/workspaces/{workspace_id}/members/invitations',
   access: { pathWorkspace: 'admin' },
   summary: 'Invite somebody to a workspace; the link is shown this once.',
-  description:
-    'The link works once, for 7 days. Whoever has no account yet gets one, which works only in the workspaces of the account that pays here until its address is confirmed; whoever has one signs in to accept. It ends when you leave the workspace or lose the right to invite. A new invitation takes the place of an earlier one to the same address. Where the operator has set up mail, a link of its own is mailed as well, which confirms the address; not more than a few to one address.',
+  description: [
+    'The link works once, for 7 days.',
+    'Whoever has no account yet gets one, which works only in the workspaces of the account that pays here until its address is confirmed;',
+    'whoever has one signs in to accept. It ends when you leave the workspace or lose the right to invite.',
+    'A new invitation takes the place of an earlier one to the same address.',
+    'Where the operator has set up mail, a link of its own is mailed as well, which confirms the address; not more than a few to one address.',
+  ].join(' '),
   input: { params: workspaceParams, body },
   idempotent: 'secret',
   output: invitation
@@ -73,16 +78,18 @@ export const invite = operation({
       const presented = presentInvitation({ ...made, invited_by: ctx.caller.email });
       return { id: made.id, answer: { ...presented, invite_url: urlOf(shown) } };
     });
-    if (answer instanceof Relayed) return answer;
+    if (answer instanceof RelayedAnswer) return answer;
     return { ...answer, mailed: await mail(ctx, body, urlOf(mailed)) };
   },
 });
 
-type Inviting = Pick<Context, 'caller' | 'actor' | 'requestId'> & { target: TargetWorkspace };
+type InvitationContext = Pick<Context, 'caller' | 'actor' | 'requestId'> & {
+  target: TargetWorkspace;
+};
 
 /** Whether it was mailed: a few to one address, and so many for one paying account. */
 const mail = async (
-  { deps, caller, target }: Inviting & Pick<Context, 'deps'>,
+  { deps, caller, target }: InvitationContext & Pick<Context, 'deps'>,
   { email: to, role }: z.output<typeof body>,
   url: string,
 ) => {
@@ -102,7 +109,7 @@ const mail = async (
 /** Lock, then count, then insert. */
 const insert = async (
   tx: Db,
-  { caller, actor, requestId, target }: Inviting,
+  { caller, actor, requestId, target }: InvitationContext,
   { email, role }: z.output<typeof body>,
   { shown, mailed }: { shown: string; mailed: string },
 ) => {

@@ -1,6 +1,7 @@
 import { record } from '../../events/record.ts';
 import { deleteMember, lockWorkspace } from '../../store/workspaces.ts';
 import { operation } from '../core/operation.ts';
+import { demandMayRemove } from '../core/roles.ts';
 import { workspaceInPath } from '../workspaces/examples.ts';
 import {
   demandMember,
@@ -10,15 +11,16 @@ import {
   memberParams,
 } from './member-path.ts';
 import { exampleMember, member, presentMember } from './present.ts';
-import { demandMayRemove } from './rank.ts';
 
 export const removeMember = operation({
   id: 'members.remove',
   route: 'DELETE /account/workspaces/{workspace_id}/members/{account_id}',
   access: { pathWorkspace: 'viewer' },
   summary: 'Remove a member from a workspace, or leave it yourself.',
-  description:
-    'An admin may remove others, and everybody may leave. Keys and sessions of that person stop working in the workspace with their next request. A workspace keeps at least one owner, and nobody removes the account that pays for it but that account itself.',
+  description: [
+    'An admin may remove others, and everybody may leave. Keys and sessions of that person stop working in the workspace with their next request.',
+    'A workspace keeps at least one owner, and nobody removes the account that pays for it but that account itself.',
+  ].join(' '),
   input: { params: memberParams },
   output: member,
   failures: ['member_not_found', 'workspace_payer', 'last_owner'],

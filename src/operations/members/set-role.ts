@@ -3,6 +3,7 @@ import { record } from '../../events/record.ts';
 import { roles } from '../../store/schema/tables.ts';
 import { lockWorkspace, setMember } from '../../store/workspaces.ts';
 import { operation } from '../core/operation.ts';
+import { demandMayGive, demandMayTouch } from '../core/roles.ts';
 import { workspaceInPath } from '../workspaces/examples.ts';
 import {
   demandMember,
@@ -12,15 +13,16 @@ import {
   memberParams,
 } from './member-path.ts';
 import { exampleMember, member, presentMember } from './present.ts';
-import { demandMayGive, demandMayTouch } from './rank.ts';
 
 export const setRole = operation({
   id: 'members.setRole',
   route: 'PATCH /account/workspaces/{workspace_id}/members/{account_id}',
   access: { pathWorkspace: 'admin' },
   summary: 'Give a member another role.',
-  description:
-    'It counts from the next request on, for API keys and in the console. Nobody gives a role above their own, a workspace keeps at least one owner, and only the account that pays for it changes its own role.',
+  description: [
+    'It counts from the next request on, for API keys and in the console.',
+    'Nobody gives a role above their own, a workspace keeps at least one owner, and only the account that pays for it changes its own role.',
+  ].join(' '),
   input: {
     params: memberParams,
     body: z.object({ role: z.enum(roles).describe(`One of ${roles.join(', ')}.`) }),

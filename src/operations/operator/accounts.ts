@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Happening, operator, record } from '../../events/record.ts';
+import { operator, type RecordedEvent, record } from '../../events/record.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { type Ended, proveAccount } from '../../sign-in/prove-account.ts';
+import { type EndedCredentials, proveAccount } from '../../sign-in/prove-account.ts';
 import {
   findAccountByEmail,
   insertAccount,
@@ -65,7 +65,7 @@ const recordAccount = async (
   tx: Db,
   { id, email }: { id: string; email: string },
   action: string,
-  details: Happening['details'] = {},
+  details: RecordedEvent['details'] = {},
 ) => {
   const target = { kind: 'account', id, name: email };
   for (const workspace of await listWorkspacesOf(tx, id, true))
@@ -153,7 +153,7 @@ export const confirmAccount = command({
       : `${email} was confirmed already. Nothing has ended.`,
 });
 
-const countsOf = (ended: Ended) =>
+const countsOf = (ended: EndedCredentials) =>
   Object.entries(ended)
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');

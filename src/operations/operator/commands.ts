@@ -6,12 +6,17 @@ import {
   listAccounts,
   setPlan,
 } from './accounts.ts';
+import { listAllActivity } from './activity.ts';
+import { listApiKeys, mintApiKey, revokeApiKey } from './api-keys.ts';
 import { backUp } from './backup.ts';
 import type { Command } from './command.ts';
+import { deleteAccount, handOver } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { listJournal, showJournal } from './journal.ts';
-import { listApiKeys, mintApiKey, revokeApiKey, rotateKeys } from './keys.ts';
 import { loginLink } from './login-link.ts';
 import { removeMember, setMember } from './members.ts';
+import { rotateKeys } from './rotate-keys.ts';
+import { trace } from './trace.ts';
 import { showUsage } from './usage.ts';
 
 /** What the operator can do, at the shell or over the running server's socket. */
@@ -22,9 +27,12 @@ export const commands: readonly Command[] = [
   disableAccount,
   enableAccount,
   confirmAccount,
+  exportAccount,
+  deleteAccount,
   loginLink,
   setMember,
   removeMember,
+  handOver,
   showUsage,
   listApiKeys,
   mintApiKey,
@@ -32,5 +40,7 @@ export const commands: readonly Command[] = [
   rotateKeys,
   listJournal,
   showJournal,
+  trace,
+  listAllActivity,
   backUp,
 ];

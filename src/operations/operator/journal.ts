@@ -1,17 +1,28 @@
 import * as z from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import { findWrite, listWrites } from '../../store/journal/writes.ts';
-import type { WriteRow } from '../../store/schema/tables.ts';
-import { command } from './command.ts';
+import {
+  findWrite,
+  type JournalFilter,
+  listFittingWrites,
+  listWrites,
+} from '../../store/journal/writes.ts';
+import { type WriteRow, type WriteState, writeStates } from '../../store/schema/tables.ts';
+import { accountByEmail } from './accounts.ts';
+import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';
 import { table } from './table.ts';
+import { windowOf, windowOptions } from './window.ts';
 
-const presentWrite = (row: WriteRow) => ({
+export const presentWrite = (row: WriteRow) => ({
   id: row.id,
   state: row.state,
   action: row.action,
   workspace_id: row.workspace_id,
+  account_id: row.account_id,
+  actor_kind: row.actor_kind,
+  actor_id: row.actor_id,
+  request_id: row.request_id,
   ad_account_id: row.ad_account_id,
   object_id: row.object_id,
   idempotency_key: row.idempotency_key,
@@ -21,10 +32,47 @@ const presentWrite = (row: WriteRow) => ({
   found: row.found,
 });
 
+/** The platform's answer as text; null where there is none. */
+export const responseOf = ({ response }: WriteRow) =>
+  response === null ? null : Buffer.from(response, 'base64').toString();
+
+type Filters = {
+  workspace?: string | undefined;
+  account?: string | undefined;
+  state?: WriteState | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  after?: string | undefined;
+};
+
+const filterOf = async (deps: OperatorDeps, asked: Filters): Promise<JournalFilter> => ({
+  ...windowOf(asked),
+  state: asked.state,
+  workspaceId: asked.workspace,
+  accountId: asked.account === undefined ? undefined : await accountIdOf(deps, asked.account),
+  after: asked.after === undefined ? undefined : await placeOf(deps, asked.after),
+});
+
+const accountIdOf = async (deps: OperatorDeps, named: string) =>
+  isUuid(named) ? named.toLowerCase() : (await accountByEmail(deps, named)).id;
+
+const placeOf = async ({ store }: OperatorDeps, id: string) =>
+  (isUuid(id) ? await findWrite(store.db, id.toLowerCase()) : undefined) ??
+  refuse(`there is no write with the id ${id}, from which the list could go on`);
+
 export const listJournal = command({
   name: 'journal list',
-  summary: 'List the last writes to the ad platform. Those with an unknown outcome come first.',
+  summary:
+    'List the last writes to the ad platform, or those that fit. Without a filter, unknown outcomes come first.',
   options: z.object({
+    workspace: z.string().trim().toLowerCase().optional().describe('Only this workspace’s id.'),
+    account: z.string().trim().optional().describe('Only this account, by e-mail address or id.'),
+    state: z
+      .enum(writeStates)
+      .optional()
+      .describe(`Only writes in this state: ${writeStates.join(', ')}.`),
+    ...windowOptions,
+    after: z.string().trim().optional().describe('The next page: the id of the last write listed.'),
     limit: z.coerce
       .number()
       .int()
@@ -33,8 +81,19 @@ export const listJournal = command({
       .default(50)
       .describe('How many to list, up to 1000.'),
   }),
-  examples: ['journal list', 'journal list --limit 10 --json'],
-  run: async ({ store }, { limit }) => (await listWrites(store.db, limit)).map(presentWrite),
+  examples: [
+    'journal list',
+    'journal list --limit 10 --json',
+    'journal list --account ann@example.com --since 2026-11-15T14:00:00Z --state rejected',
+  ],
+  async run(deps, { limit, ...asked }) {
+    const { db } = deps.store;
+    const isPlain = Object.values(asked).every((value) => value === undefined);
+    const rows = isPlain
+      ? await listWrites(db, limit)
+      : await listFittingWrites(db, await filterOf(deps, asked), limit);
+    return rows.map(presentWrite);
+  },
   present: (writes) =>
     table(
       ['id', 'state', 'action', 'object', 'when'],
@@ -61,7 +120,7 @@ export const showJournal = command({
       checks: row.checks,
       params: JSON.parse(row.params),
       status: row.status,
-      response: row.response === null ? null : Buffer.from(row.response, 'base64').toString(),
+      response: responseOf(row),
     };
   },
   present: (write) =>

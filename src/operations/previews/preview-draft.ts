@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { previews } from '../../adnet/rows/preview.ts';
 import { linkMissing } from '../../adnet/wire/creative.ts';
-import { describedPreviewRead, previewLookUp } from '../../adnet/wire/preview.ts';
+import { describedPreviewRead, previewLookUps } from '../../adnet/wire/preview.ts';
 import { ask, refusalOf } from '../../publish/ask.ts';
 import { tokenFor } from '../../publish/token.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { accountParams, platformId } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
+import { accountParams } from '../core/relay/inputs.ts';
 import { relayRead } from '../core/relay/relay-read.ts';
+import { platformId } from '../core/schemas.ts';
 import { examplePreview, previewFormat } from './preview-inputs.ts';
 
 /** A post says itself whose it is; so may a story that is written out. */
@@ -44,8 +45,10 @@ const creative = z
       additionalProperties: true,
       examples: [{ page_id: exampleIds.page, link_url: 'https://example.com/tent' }],
     },
-    description:
-      'What POST /adnet/creatives would be sent, without account_id: page_id, link_url, message, headline, image_hash and so on, or Meta’s own object_story_spec. Or {"creative_id": …} for one that exists.',
+    description: [
+      'What POST /adnet/creatives would be sent, without account_id:',
+      'page_id, link_url, message, headline, image_hash and so on, or Meta’s own object_story_spec. Or {"creative_id": …} for one that exists.',
+    ].join(' '),
   });
 
 export const previewDraft = operation({
@@ -53,8 +56,10 @@ export const previewDraft = operation({
   route: 'POST /adnet/ad-accounts/{account_id}/previews',
   access: { adnet: 'viewer' },
   summary: 'See a creative that does not exist yet, as Meta would show it.',
-  description:
-    'A question, not a write: nothing is created, journaled or limited, and it works during the cool-down. The answer holds an iframe of Meta’s; whoever has its address can see this preview for about a day.',
+  description: [
+    'A question, not a write: nothing is created, journaled or limited, and it works during the cool-down. The answer holds an iframe of Meta’s;',
+    'whoever has its address can see this preview for about a day.',
+  ].join(' '),
   input: { params: accountParams, body: z.object({ creative, format: previewFormat }) },
   question: true,
   output: 'relayed',
@@ -77,10 +82,12 @@ export const previewDraft = operation({
 
   async run(ctx, { params, body }) {
     const { creative, format } = body;
-    const lookUp = previewLookUp(creative);
-    const found = lookUp && (await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), lookUp));
-    if (found?.kind === 'rejected') return refusalOf(ctx.deps, ctx, found);
-    const seen = found?.relayed.body ?? null;
+    const seen: Buffer[] = [];
+    for (const lookUp of previewLookUps(creative)) {
+      const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), lookUp);
+      if (answer.kind === 'rejected') return refusalOf(ctx.deps, ctx, answer);
+      seen.push(answer.relayed.body);
+    }
     return relayRead(ctx, describedPreviewRead(params.account_id, format, creative, seen));
   },
 });

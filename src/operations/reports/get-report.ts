@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { reportState } from '../../adnet/rows/report.ts';
 import { reportRead } from '../../adnet/wire/insights.ts';
-import { platformId } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
 import { relayRead } from '../core/relay/relay-read.ts';
+import { platformId } from '../core/schemas.ts';
 
 export const reportParams = z.object({
   id: platformId.describe('The report_run_id that starting the report answered.'),

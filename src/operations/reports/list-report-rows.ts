@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { insightsPage } from '../../adnet/rows/insights.ts';
 import { reportRowsRead } from '../../adnet/wire/insights.ts';
 import { examplePage } from '../core/create/examples.ts';
-import { listQuery, oneDirection, oneDirectionProblem } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
+import { listQuery, oneDirection, oneDirectionProblem } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 import { reportParams } from './get-report.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldsOption } from '../core/create/schemas.ts';
+import { fieldsOption } from '../core/relay/inputs.ts';
 import {
   bothDays,
   bothDaysProblem,

@@ -1,9 +1,8 @@
 import { targetingOptionsPage } from '../../adnet/rows/targeting.ts';
 import { targetingSearchRead } from '../../adnet/wire/targeting.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { accountParams } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
-import { searchQuery, searchText } from '../core/relay/inputs.ts';
+import { accountParams, searchQuery, searchText } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 import { exampleOption, optionFields, optionKind } from './targeting-inputs.ts';
 

@@ -7,16 +7,20 @@ import {
 } from '../../adnet/wire/targeting.ts';
 import { optionKinds } from '../../adnet/wire/targeting-kinds.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { accountParams, platformId } from '../core/create/schemas.ts';
 import { operation } from '../core/operation.ts';
-import { jsonObject } from '../core/relay/inputs.ts';
+import { accountParams, jsonObject } from '../core/relay/inputs.ts';
 import { relayRead } from '../core/relay/relay-read.ts';
+import { platformId } from '../core/schemas.ts';
 import { exampleOption, exampleTargeting } from './targeting-inputs.ts';
 
-const most = 100;
+const maxItems = 100;
 
 const listOf = <T extends z.ZodType>(item: T) =>
-  z.array(item).min(1, 'must not be empty').max(most, `must hold at most ${most}`).optional();
+  z
+    .array(item)
+    .min(1, 'must not be empty')
+    .max(maxItems, `must hold at most ${maxItems}`)
+    .optional();
 
 /** A row of a search can be sent as it is: what else it holds is not looked at. */
 const option = z
@@ -49,8 +53,10 @@ export const validateTargeting = operation({
   route: 'POST /adnet/ad-accounts/{account_id}/targeting/validate',
   access: { adnet: 'viewer' },
   summary: 'Ask which targeting options can still be used.',
-  description:
-    'Meta retires interests and behaviours, and refuses an ad set that names one. A question, not a write: it is not journaled, not limited, and works during the cool-down.',
+  description: [
+    'Meta retires interests and behaviours, and refuses an ad set that names one. A question, not a write:',
+    'it is not journaled, not limited, and works during the cool-down.',
+  ].join(' '),
   input: { params: accountParams, body },
   question: true,
   output: 'relayed',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Db } from '../../store/open.ts';
-import type { WaitingFilter } from '../../store/overview/list-waiting.ts';
+import type { WaitingReader } from '../../store/overview/list-waiting.ts';
 import { listMakers, listSeenCampaigns } from '../../store/overview/waiting-choices.ts';
 import { actorKinds } from '../../store/schema/tables.ts';
 
@@ -28,7 +28,7 @@ export const choices = z
 
 export const readChoices = async (
   db: Db,
-  whose: Pick<WaitingFilter, 'accountId' | 'workspaceId'>,
+  whose: WaitingReader,
 ): Promise<z.input<typeof choices>> => {
   const campaigns = await listSeenCampaigns(db, whose);
   return {

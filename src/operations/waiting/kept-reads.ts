@@ -16,7 +16,7 @@ const pauseMs = 50;
 /** A longer answer is not shared: the next who looks asks again. */
 const maxAnswerLength = 512 * 1024;
 
-const asking = new Map<string, Promise<unknown>>();
+const createAsking = () => new Map<string, Promise<unknown>>();
 
 /**
  * What the platform answers to a question about a client, asked at most once a minute, whoever looks and on whichever node.
@@ -28,6 +28,7 @@ export const readKept = <T>(
   question: string,
   ask: () => Promise<T>,
 ): Promise<T> => {
+  const asking = deps.memory(createAsking);
   const key = { workspace_id: workspaceId, question: fingerprintOf(question) };
   const name = `${key.workspace_id} ${key.question}`;
   // The name is made of the question, so the answer is of its type.

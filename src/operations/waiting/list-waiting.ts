@@ -1,21 +1,24 @@
 import * as z from 'zod';
-import { Failure } from '../../contract/failures.ts';
+import { readGuardrails } from '../../adnet/guardrails/guardrails.ts';
 import { within } from '../../kernel/timeout.ts';
 import {
   listWaiting as listRows,
   type WaitingFilter,
+  type WaitingReader,
   type WaitingRow,
 } from '../../store/overview/list-waiting.ts';
 import { adStates } from '../../store/schema/overview-tables.ts';
 import { actor, since, until } from '../activity/query.ts';
 import { seeAccounts } from '../clients/refresh-accounts.ts';
+import { boundElsewhere } from '../core/authenticate.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { operation } from '../core/operation.ts';
 import { flag, idText, wholeNumber } from '../core/schemas.ts';
 import { choices, readChoices } from './filter-choices.ts';
 import { seeAds, type WantedAds } from './refresh-ads.ts';
-import { presentAd, waitingAd } from './waiting-ad.ts';
+import { readTotals, totals } from './totals.ts';
+import { presentAd, readDifferencesOfAds, waitingAd } from './waiting-ad.ts';
 
 const exampleAd: z.input<typeof waitingAd> = {
   ad_id: '120220010004000001',
@@ -41,7 +44,10 @@ const exampleAd: z.input<typeof waitingAd> = {
     button: 'SHOP_NOW',
     picture_url: 'https://pictures.example/shell.jpg',
     is_video: false,
+    instagram_account: null,
+    shapes: [],
   },
+  differences: [],
   ads_manager_url:
     'https://adsmanager.facebook.com/adsmanager/manage/ads?act=1010000000000001&selected_ad_ids=120220010004000001',
 };
@@ -55,8 +61,11 @@ export const listWaiting = operation({
   route: 'GET /waiting',
   access: 'identity',
   summary: 'Ads that were made here and wait, paused, newest first.',
-  description:
-    'What was made in your workspaces, as Meta last showed it. Meta is asked at most once a minute for each ad account; in between the answer is what it said last. state=live lists what somebody has started since.',
+  description: [
+    'What was made in your workspaces, as Meta last showed it. Meta is asked at most once a minute for each ad account;',
+    'in between the answer is what it said last. Posts that ads promote are asked about with them. state=live lists what somebody has started since.',
+    'Ads in ad accounts that a guardrail does not allow are left out.',
+  ].join(' '),
   input: {
     query: z.object({
       workspace_id: idText.optional().describe('Only this workspace; else all of yours.'),
@@ -71,25 +80,38 @@ export const listWaiting = operation({
       after: positionText.describe('The next page: next of the answer before.'),
       refresh: flag(true).describe('false: only what is known already; Meta is not asked.'),
       choices: flag(false).describe('true: also what the list can be narrowed down to.'),
+      totals: flag(false).describe('true: also what the ads that fit would spend together.'),
     }),
   },
   output: z.object({
     ads: z.array(waitingAd).describe('The ads, newest first.'),
     next: z.string().nullable().describe('For after; null on the last page.'),
     choices: choices.optional().describe('With choices=true.'),
+    totals: totals.optional().describe('With totals=true.'),
   }),
   failures: [],
   example: { query: { limit: '1', refresh: 'false' }, answer: { ads: [exampleAd], next: null } },
 
   async run({ deps, caller }, { query }) {
-    const { limit = defaultLimit, refresh, q, actor: by, choices: wantsChoices, ...rest } = query;
+    const {
+      limit = defaultLimit,
+      refresh,
+      q,
+      actor: by,
+      choices: wantsChoices,
+      totals: wantsTotals,
+      ...rest
+    } = query;
     const named = rest.workspace_id?.toLowerCase();
     const { onlyWorkspace: only } = caller;
-    if (only !== null && named !== undefined && named !== only)
-      throw new Failure('workspace_forbidden');
-    const filter: WaitingFilter = {
+    if (only !== null && named !== undefined && named !== only) throw boundElsewhere();
+    const reader: WaitingReader = {
       accountId: caller.accountId,
+      keyAccounts: readGuardrails(caller.guardrails.key).ad_accounts,
       workspaceId: only ?? named,
+    };
+    const filter: WaitingFilter = {
+      ...reader,
       campaignId: rest.campaign_id,
       adId: rest.ad_id,
       state: rest.state ?? (rest.ad_id === undefined ? 'waiting' : undefined),
@@ -105,10 +127,13 @@ export const listWaiting = operation({
     const isNewer = refresh && (await look(deps, known));
     const rows = isNewer ? await list() : known;
     const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const listed = rows.slice(0, limit);
+    const differencesOf = await readDifferencesOfAds(deps.store.db, listed);
     return {
-      ads: rows.slice(0, limit).map((row) => presentAd(row, deps.sandboxOrigin)),
+      ads: listed.map((row) => presentAd(row, deps.sandboxOrigin, differencesOf(row))),
       next: last ? cursorOf({ at: last.made_at, id: last.id }) : null,
-      ...(wantsChoices && { choices: await readChoices(deps.store.db, filter) }),
+      ...(wantsTotals && { totals: await readTotals(deps.store.db, filter) }),
+      ...(wantsChoices && { choices: await readChoices(deps.store.db, reader) }),
     };
   },
 });

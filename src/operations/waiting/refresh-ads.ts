@@ -1,12 +1,33 @@
 import * as z from 'zod';
+import { parseExact } from '../../adnet/answers/exact-json.ts';
+import type { Token } from '../../adnet/client/client.ts';
+import { knownPost } from '../../adnet/preflight/questions/page.ts';
 import { namedAdsRead } from '../../adnet/wire/overview.ts';
-import { currentToken } from '../../publish/token.ts';
+import { instagramPostRead, postRead } from '../../adnet/wire/page-lists.ts';
+import { isParams } from '../../adnet/wire/passed-through.ts';
+import { readRelayed } from '../../kernel/relayed.ts';
+import { asPage } from '../../publish/ask.ts';
+import { currentToken, currentTokenDied } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import { listStalest } from '../../store/overview/list-waiting.ts';
-import { claimAccounts, type Pair, saveAds } from '../../store/overview/seen-accounts.ts';
+import {
+  claimAccounts,
+  goneStatus,
+  listShown,
+  type Pair,
+  saveAds,
+} from '../../store/overview/seen-accounts.ts';
 import { forEach, freshMs, quietly } from '../clients/refresh-accounts.ts';
 import type { Deps } from '../core/deps.ts';
-import { asShown, platformAd, stateOf } from './shown-ad.ts';
+import {
+  asShown,
+  type PostContent,
+  type PromotedPost,
+  platformAd,
+  promotedPost,
+  shownAd,
+  stateOf,
+} from './shown-ad.ts';
 
 /** As many as one question to the platform may name. */
 const maxAds = 100;
@@ -44,26 +65,90 @@ const seeAdsOf = async (deps: Deps, pair: Pair, first: readonly string[]) => {
   const ids = [...new Set([...first, ...stalest.map(({ ad_id }) => ad_id)])].slice(0, maxAds);
   const { path, params } = namedAdsRead(adAccountId, ids);
   const answer = await deps.adnet.read(token, path, params, { queueName: adAccountId });
-  if (answer.kind !== 'ok') return;
-  const { data } = answered.parse(JSON.parse(answer.relayed.body.toString()));
+  if (answer.kind !== 'ok') {
+    if (answer.tokenDead) await currentTokenDied(deps, workspaceId, token);
+    return;
+  }
+  const { data } = readRelayed(answer.relayed, answered);
   const found = new Map(data.map((ad) => [ad.id, ad]));
   // A platform that lists others has not understood the question: what is missing may be there.
   const isWhole = data.every(({ id }) => ids.includes(id));
   const presentIds = isWhole ? ids : ids.filter((id) => found.has(id));
+  const posts = await readPosts(
+    deps,
+    token,
+    pair,
+    presentIds.flatMap((id) => found.get(id) ?? []),
+  );
   await saveAds(
     db,
-    presentIds.map((id) => seenAd(workspaceId, id, found.get(id))),
+    presentIds.map((id) => seenAd(workspaceId, id, found.get(id), posts.get(id))),
   );
 };
 
+/** How many posts are asked about at a time; the others keep what was shown of them before. */
+const maxPosts = 10;
+
+type Ad = z.output<typeof platformAd>;
+
+/** What the posts say that ads promote: Meta shows nothing of it with an ad. */
+const readPosts = async (deps: Deps, token: Token, pair: Pair, ads: readonly Ad[]) => {
+  const promoting = ads.flatMap((ad) => {
+    const post = promotedPost(ad);
+    return post === null ? [] : [{ ad, post }];
+  });
+  const contents = new Map<string, PostContent>();
+  if (promoting.length === 0) return contents;
+  const before = await listShown(
+    deps.store.db,
+    pair.workspace_id,
+    promoting.map(({ ad }) => ad.id),
+  );
+  for (const { ad_id, shown } of before) contents.set(ad_id, shownAd.parse(JSON.parse(shown)));
+  const isKnown = (id: string) => (contents.get(id)?.picture_url ?? null) !== null;
+  const byNeed = [...promoting].sort(
+    (one, other) => Number(isKnown(one.ad.id)) - Number(isKnown(other.ad.id)),
+  );
+  const wanted = new Map(byNeed.map(({ post }) => [post.id, post]));
+  await forEach([...wanted.values()].slice(0, maxPosts), atOnce, (post) =>
+    quietly(deps, pair, async () => {
+      const content = await readPost(deps, token, pair, post);
+      if (content === null) return;
+      for (const one of promoting) if (one.post.id === post.id) contents.set(one.ad.id, content);
+    }),
+  );
+  return contents;
+};
+
+const readPost = async (
+  deps: Deps,
+  token: Token,
+  { ad_account_id: queueName }: Pair,
+  { on, id }: PromotedPost,
+): Promise<PostContent | null> => {
+  const request = on === 'instagram' ? instagramPostRead(id) : postRead(id);
+  const answer = await asPage(deps, token, request, (one, { path, params }) =>
+    deps.adnet.read(one, path, params, { queueName }),
+  );
+  const post = answer.kind === 'ok' ? parseExact(answer.relayed.body) : null;
+  if (!isParams(post)) return null;
+  const { text, picture, isVideo, account } = knownPost(post);
+  return { message: text, picture_url: picture, is_video: isVideo, instagram_account: account };
+};
+
 /** An ad that the platform lists no more was deleted or archived there. */
-const seenAd = (workspaceId: string, id: string, ad: z.output<typeof platformAd> | undefined) => ({
+const seenAd = (
+  workspaceId: string,
+  id: string,
+  ad: Ad | undefined,
+  post: PostContent | undefined,
+) => ({
   workspace_id: workspaceId,
   ad_id: id,
   state: ad ? stateOf(ad) : ('gone' as const),
-  effective_status: ad?.effective_status ?? ad?.status ?? 'GONE',
+  effective_status: ad?.effective_status ?? ad?.status ?? goneStatus,
   campaign_id: ad?.campaign?.id ?? null,
   campaign_name: ad?.campaign?.name ?? null,
   name: ad?.name ?? null,
-  shown: JSON.stringify(asShown(ad ?? { id })),
+  shown: JSON.stringify(asShown(ad ?? { id }, post)),
 });

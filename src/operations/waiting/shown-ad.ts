@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { labelOf, shapes } from '../../adnet/wire/shapes.ts';
 import type { AdState } from '../../store/schema/overview-tables.ts';
 
 const text = z.string().optional();
@@ -6,6 +7,25 @@ const text = z.string().optional();
 const parent = z
   .object({ id: z.string(), name: text, daily_budget: text, lifetime_budget: text })
   .optional();
+
+const label = z.object({ name: text });
+const labels = z.array(label).optional();
+const texts = z.array(z.object({ text })).optional();
+
+/** A feed as far as we write one ourselves; another one is told by what Meta shows beside it. */
+const feed = z
+  .object({
+    bodies: texts,
+    titles: texts,
+    descriptions: texts,
+    link_urls: z.array(z.object({ website_url: text })).optional(),
+    call_to_action_types: z.array(z.string()).optional(),
+    call_to_actions: z.array(z.object({ type: text })).optional(),
+    images: z.array(z.object({ hash: text, adlabels: labels })).optional(),
+    videos: z.array(z.object({ video_id: text, adlabels: labels })).optional(),
+  })
+  .optional()
+  .catch(undefined);
 
 const button = z.object({ type: text }).optional();
 
@@ -19,11 +39,17 @@ export const platformAd = z.object({
   adset: parent,
   creative: z
     .object({
+      id: text,
       body: text,
       title: text,
       image_url: text,
       thumbnail_url: text,
       video_id: text,
+      effective_object_story_id: text,
+      object_story_id: text,
+      source_instagram_media_id: text,
+      effective_instagram_media_id: text,
+      asset_feed_spec: feed,
       object_story_spec: z
         .object({
           page_id: text,
@@ -54,7 +80,7 @@ export const platformAd = z.object({
     .optional(),
 });
 
-type PlatformAd = z.output<typeof platformAd>;
+export type PlatformAd = z.output<typeof platformAd>;
 
 /** What is kept of an ad to be shown again without asking. */
 export const shownAd = z.object({
@@ -64,6 +90,8 @@ export const shownAd = z.object({
     .object({ amount: z.string(), period: z.enum(['day', 'lifetime']), of: z.string() })
     .nullable(),
   page_id: z.string().nullable(),
+  /** Not known of ads that an older version has seen. */
+  creative_id: z.string().nullable().default(null),
   message: z.string(),
   headline: z.string(),
   description: z.string(),
@@ -71,6 +99,17 @@ export const shownAd = z.object({
   button: z.string(),
   picture_url: z.string().nullable(),
   is_video: z.boolean(),
+  /** The Instagram account of the post that it promotes. */
+  instagram_account: z.string().nullable().default(null),
+  shapes: z
+    .array(
+      z.object({
+        shape: z.enum(shapes),
+        image_hash: z.string().nullable(),
+        video_id: z.string().nullable(),
+      }),
+    )
+    .default([]),
 });
 
 export type ShownAd = z.output<typeof shownAd>;
@@ -87,25 +126,83 @@ const budgetOf = ({ adset, campaign }: PlatformAd): ShownAd['budget'] => {
   return null;
 };
 
-export const asShown = (ad: PlatformAd): ShownAd => {
+/** The post that an ad promotes; null where it is made of pictures and texts. */
+export const promotedPost = ({ creative = {} }: PlatformAd): PromotedPost | null => {
+  const { object_story_spec: story, asset_feed_spec: feed } = creative;
+  const media = creative.source_instagram_media_id;
+  if (media) return { on: 'instagram', id: media };
+  // A story or a feed of its own becomes a post as well, which shows nothing more than the creative does.
+  if (story || feed) return null;
+  const post = creative.object_story_id ?? creative.effective_object_story_id;
+  if (post) return { on: 'page', id: post };
+  const shared = creative.effective_instagram_media_id;
+  return shared ? { on: 'instagram', id: shared } : null;
+};
+
+export type PromotedPost = { on: 'page' | 'instagram'; id: string };
+
+/** What the post itself says and shows; null where Meta did not tell. */
+export type PostContent = Pick<
+  ShownAd,
+  'message' | 'picture_url' | 'is_video' | 'instagram_account'
+>;
+
+export const asShown = (ad: PlatformAd, post: PostContent | null = null): ShownAd => {
   const { creative, adset } = ad;
   const story = creative?.object_story_spec;
   const link = story?.link_data;
   const video = story?.video_data;
+  const feed = creative?.asset_feed_spec;
   return {
     adset: adset ? { id: adset.id, name: adset.name ?? '' } : null,
     budget: budgetOf(ad),
-    page_id: story?.page_id ?? null,
-    message: link?.message ?? video?.message ?? creative?.body ?? '',
-    headline: link?.name ?? video?.title ?? creative?.title ?? '',
-    description: link?.description ?? video?.link_description ?? '',
-    link: link?.link ?? video?.call_to_action?.value?.link ?? '',
-    button: link?.call_to_action?.type ?? video?.call_to_action?.type ?? 'NO_BUTTON',
+    // The id of a post begins with its Page.
+    page_id: story?.page_id ?? creative?.effective_object_story_id?.split('_')[0] ?? null,
+    creative_id: creative?.id ?? null,
+    message:
+      link?.message ??
+      video?.message ??
+      (creative?.body || post?.message || firstText(feed?.bodies)),
+    headline: link?.name ?? video?.title ?? creative?.title ?? firstText(feed?.titles),
+    description: link?.description ?? video?.link_description ?? firstText(feed?.descriptions),
+    link:
+      link?.link ?? video?.call_to_action?.value?.link ?? feed?.link_urls?.[0]?.website_url ?? '',
+    button:
+      link?.call_to_action?.type ??
+      video?.call_to_action?.type ??
+      feed?.call_to_actions?.[0]?.type ??
+      feed?.call_to_action_types?.[0] ??
+      'NO_BUTTON',
     picture_url:
-      creative?.image_url ?? link?.picture ?? video?.image_url ?? creative?.thumbnail_url ?? null,
-    is_video: creative?.video_id !== undefined || video !== undefined,
+      creative?.image_url ??
+      link?.picture ??
+      video?.image_url ??
+      post?.picture_url ??
+      creative?.thumbnail_url ??
+      null,
+    is_video: creative?.video_id !== undefined || video !== undefined || post?.is_video === true,
+    instagram_account: post?.instagram_account ?? null,
+    shapes: shapesIn(feed),
   };
 };
+
+const firstText = (list: z.output<typeof texts>) => list?.[0]?.text ?? '';
+
+/** Which picture or video each shape has, by the labels that we gave them. */
+const shapesIn = (given: z.output<typeof feed>): ShownAd['shapes'] =>
+  [...(given?.images ?? []), ...(given?.videos ?? [])].flatMap((asset) =>
+    (asset.adlabels ?? []).flatMap(({ name }) => {
+      const shape = shapes.find((one) => labelOf(one).name === name);
+      if (shape === undefined) return [];
+      return [
+        {
+          shape,
+          image_hash: 'hash' in asset ? (asset.hash ?? null) : null,
+          video_id: 'video_id' in asset ? (asset.video_id ?? null) : null,
+        },
+      ];
+    }),
+  );
 
 const pausedByParent = new Set(['PAUSED', 'CAMPAIGN_PAUSED', 'ADSET_PAUSED']);
 

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { shapes } from '../../adnet/wire/shapes.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { moneyOfMinor } from '../../kernel/money.ts';
+import type { Db } from '../../store/open.ts';
 import type { WaitingRow } from '../../store/overview/list-waiting.ts';
 import { adStates } from '../../store/schema/overview-tables.ts';
 import { actorKinds } from '../../store/schema/tables.ts';
+import { type DifferenceOfAd, differencesOfAd, readDifferences } from '../core/differences.ts';
 import { idText, timestamp } from '../core/schemas.ts';
 import { type ShownAd, shownAd } from './shown-ad.ts';
 
@@ -24,6 +27,24 @@ const creative = z
     button: z.string().describe('Such as SHOP_NOW.'),
     picture_url: z.string().nullable().describe('At Meta; such addresses expire.'),
     is_video: z.boolean().describe('Whether it shows a video.'),
+    instagram_account: z
+      .string()
+      .nullable()
+      .describe('The Instagram account whose post it promotes; null where it promotes none.'),
+    shapes: z
+      .array(
+        z.object({
+          shape: z
+            .enum(shapes)
+            .describe('square: feeds. vertical: stories and reels. landscape: wide.'),
+          image_hash: z
+            .string()
+            .nullable()
+            .describe('The picture of this shape; null for a video.'),
+          video_id: z.string().nullable().describe('The video of this shape; null for a picture.'),
+        }),
+      )
+      .describe('Where one ad has several shapes: what each shows. Else empty.'),
   })
   .meta({ id: 'ShownCreative', description: 'What people see of an ad in their feed.' });
 
@@ -64,11 +85,12 @@ export const waitingAd = z
       .nullable()
       .describe('What it may spend once started.'),
     creative: creative.nullable().describe('Null until Meta was asked.'),
+    differences: differencesOfAd,
     ads_manager_url: z.string().describe('Where a person starts it.'),
   })
   .meta({ id: 'WaitingAd', description: 'An ad that was made here, as Meta last showed it.' });
 
-type Shown = z.input<typeof waitingAd>;
+type WaitingAd = z.input<typeof waitingAd>;
 
 /** Where a person sees and starts an ad; the sandbox has a page of its own. */
 const managerUrl = ({ ad_account_id, ad_id }: WaitingRow, sandboxOrigin: string | null) =>
@@ -82,9 +104,45 @@ const pageName = ({ pages }: WaitingRow, id: string | null): string | null => {
   return (JSON.parse(pages) as Record<string, string>)[id] || null;
 };
 
-const seenFacts = (row: WaitingRow): Pick<Shown, 'campaign' | 'adset' | 'budget' | 'creative'> => {
-  if (row.shown === null) return { campaign: null, adset: null, budget: null, creative: null };
-  const { adset, budget, page_id, ...rest } = shownAd.parse(JSON.parse(row.shown));
+const shownOf = ({ shown }: WaitingRow) =>
+  shown === null ? null : shownAd.parse(JSON.parse(shown));
+
+/** The ad and what stands behind it, as far as Meta has said. */
+const objectsBehind = (
+  row: WaitingRow,
+): [DifferenceOfAd['object'], string | null | undefined][] => {
+  const shown = shownOf(row);
+  return [
+    ['campaign', row.campaign_id],
+    ['adset', shown?.adset?.id],
+    ['creative', shown?.creative_id],
+    ['ad', row.ad_id],
+  ];
+};
+
+/** What Meta stored otherwise, of each ad and what stands behind it; looked up together. */
+export const readDifferencesOfAds = async (db: Db, rows: readonly WaitingRow[]) => {
+  const idsOf = (row: WaitingRow) =>
+    objectsBehind(row).flatMap(([object, object_id]) =>
+      object_id ? [{ object, object_id, workspace_id: row.workspace_id }] : [],
+    );
+  const found = await readDifferences(db, rows.flatMap(idsOf));
+  return (row: WaitingRow): DifferenceOfAd[] =>
+    idsOf(row).flatMap((one) =>
+      found(one).map((difference) => ({
+        object: one.object,
+        object_id: one.object_id,
+        ...difference,
+      })),
+    );
+};
+
+const seenFacts = (
+  row: WaitingRow,
+): Pick<WaitingAd, 'campaign' | 'adset' | 'budget' | 'creative'> => {
+  const shown = shownOf(row);
+  if (shown === null) return { campaign: null, adset: null, budget: null, creative: null };
+  const { adset, budget, page_id, creative_id: _, ...rest } = shown;
   return {
     campaign:
       row.campaign_id === null ? null : { id: row.campaign_id, name: row.campaign_name ?? '' },
@@ -97,14 +155,18 @@ const seenFacts = (row: WaitingRow): Pick<Shown, 'campaign' | 'adset' | 'budget'
 const shownBudget = (
   { amount, ...rest }: NonNullable<ShownAd['budget']>,
   currency: string | null,
-): Shown['budget'] => {
+): WaitingAd['budget'] => {
   const minor = Number(amount);
   return currency === null
     ? { amount: null, amount_minor: minor, currency, ...rest }
     : { ...moneyOfMinor(minor, currency), ...rest };
 };
 
-export const presentAd = (row: WaitingRow, sandboxOrigin: string | null): Shown => ({
+export const presentAd = (
+  row: WaitingRow,
+  sandboxOrigin: string | null,
+  differences: DifferenceOfAd[],
+): WaitingAd => ({
   ad_id: row.ad_id,
   workspace_id: row.workspace_id,
   workspace_name: row.workspace_name,
@@ -117,5 +179,6 @@ export const presentAd = (row: WaitingRow, sandboxOrigin: string | null): Shown 
   made_at: iso(row.made_at),
   made_by: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
   ...seenFacts(row),
+  differences,
   ads_manager_url: managerUrl(row, sandboxOrigin),
 });

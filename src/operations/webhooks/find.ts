@@ -15,12 +15,12 @@ export const demandWebhook = async ({ caller }: Pick<Context, 'caller'>, db: Db,
   return known;
 };
 
-type Changed = Pick<Context, 'caller' | 'actor' | 'requestId'>;
+type ChangeAuthor = Pick<Context, 'caller' | 'actor' | 'requestId'>;
 
 /** A change to an endpoint. Of its address only the host is told: the rest may hold a secret. */
 export const recordWebhook = (
   tx: Db,
-  { caller, actor, requestId }: Changed,
+  { caller, actor, requestId }: ChangeAuthor,
   action: `webhook.${string}`,
   { id, url }: { id: string; url: string },
 ) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
-import { cappedRole } from '../core/authenticate.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import { operation } from '../core/operation.ts';
+import { cappedRole } from '../core/roles.ts';
 import { flag, listedWorkspace, pageSize } from '../core/schemas.ts';
 import { exampleWorkspace } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { type Actor, record } from '../../events/record.ts';
 import type { Db } from '../../store/open.ts';
 
-type Changed = {
+type WorkspaceChange = {
   actor: Actor;
   target: { id: string; name: string };
   requestId: string;
@@ -10,7 +10,7 @@ type Changed = {
 /** A change to a workspace itself; renamed, it stands there under its new name. */
 export const recordWorkspace = (
   tx: Db,
-  { actor, target, requestId }: Changed,
+  { actor, target, requestId }: WorkspaceChange,
   action: `workspace.${string}`,
   { name = target.name } = {},
 ) =>

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../adnet/kinds/list.ts';
-import type { Relayed } from '../../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../../kernel/relayed.ts';
 import { publish } from '../../../publish/publish.ts';
 import type { Context } from '../operation.ts';
 
@@ -11,7 +11,7 @@ export const create = async (
   kind: Kind,
   { account_id, ...fields }: Body,
   validateOnly = false,
-): Promise<Relayed> => {
+): Promise<RelayedAnswer> => {
   if (account_id === undefined)
     throw new Error('A create needs defaultAccountId in its operation.');
   const options = { key: ctx.idempotencyKey, validateOnly };

@@ -3,6 +3,7 @@ export const exampleIds = {
   account: 'act_1010000000000001',
   eurAccount: 'act_1010000000000002',
   page: '104000000000001',
+  instagramAccount: '17841400000000001',
   campaign: '120220010002609218',
   adset: '120220010002666759',
   creative: '120220010002713579',

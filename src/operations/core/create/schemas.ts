@@ -1,23 +1,7 @@
 import * as z from 'zod';
-import { adAccountId, objectId } from '../../../adnet/ids.ts';
-import { fieldListProblem } from '../../../adnet/wire/fields.ts';
+import { automaticChanges } from '../../../adnet/wire/automatic-changes.ts';
 import { validationFields } from '../../../publish/validate.ts';
-import { format } from '../relay/format.ts';
-import { flag, optionalWholeNumber } from '../schemas.ts';
-
-/** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it reaches an address. */
-export const adAccount = z
-  .string()
-  .refine((text) => adAccountId(text) !== null, 'must be act_<digits> or <digits>')
-  .transform((text) => adAccountId(text) ?? text)
-  .meta({
-    openapi: {
-      type: 'string',
-      pattern: '^(act_)?[1-9][0-9]*$',
-      examples: ['act_1010000000000001'],
-    },
-    description: 'An ad account: act_ and digits, or the digits alone.',
-  });
+import { adAccount, flag } from '../schemas.ts';
 
 /** The ad account of a create; the workspace's pinned one where it is left out. */
 export const accountField = adAccount
@@ -25,17 +9,6 @@ export const accountField = adAccount
   .describe(
     'The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required.',
   );
-
-export const platformId = z
-  .string()
-  .refine((text) => objectId(text) !== null, 'must be an id made of digits')
-  .meta({
-    openapi: {
-      type: 'string',
-      pattern: '^[1-9][0-9]{0,19}$',
-      examples: ['120220010002609218'],
-    },
-  });
 
 /**
  * Where a click leads, as it was typed. Not the format "uri": addresses with letters of other scripts and Meta's
@@ -47,62 +20,6 @@ export const linkAddress = z
     openapi: { type: 'string', examples: ['https://example.com/tent'] },
     description: 'Where a click leads: an http or https address.',
   });
-
-export const accountParams = z.object({ account_id: adAccount });
-
-const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from an earlier answer');
-
-/** What every list takes: how many rows, which page, which fields. */
-export const listQuery = (most: number, usual: number, defaultFields: string) => ({
-  limit: optionalWholeNumber(1, most, usual).describe(
-    `Rows per page, 1 to ${most}. With format=csv: how many are asked of Meta at a time; the file has all.`,
-  ),
-  after: cursor
-    .optional()
-    .describe('The next page: paging.cursors.after of the answer before. Not with before.'),
-  before: cursor
-    .optional()
-    .describe('The page before: paging.cursors.before of the answer before. Not with after.'),
-  fields: fieldsOption(defaultFields),
-  format,
-});
-
-/** Which fields each row of a list has. */
-export const fieldsOption = (defaultFields: string) =>
-  fieldNames
-    .optional()
-    .describe(
-      `Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${defaultFields}`,
-    );
-
-/** Field names as Meta takes them. */
-export const fieldNames = z
-  .string()
-  .superRefine((text, ctx) => {
-    const problem = fieldListProblem(text);
-    if (problem !== null) ctx.addIssue({ code: 'custom', message: problem });
-  })
-  .meta({ openapi: { type: 'string', maxLength: 2000, examples: ['id,name'] } });
-
-type Direction = { after?: unknown; before?: unknown; format?: unknown };
-
-/** A list is read forwards or backwards, a file only forwards. */
-export const oneDirection = ({ after, before, format }: Direction) =>
-  before === undefined || (after === undefined && format !== 'csv');
-
-export const oneDirectionProblem = {
-  path: ['before'],
-  message: 'must not be sent together with after or with format=csv',
-};
-
-export const statusFilter = z
-  .string()
-  .regex(/^\s*[A-Za-z_]+(\s*,\s*[A-Za-z_]+)*\s*$/, 'must be a status such as ACTIVE or PAUSED')
-  .meta({ openapi: { type: 'string', examples: ['PAUSED'] } })
-  .optional()
-  .describe(
-    'Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones.',
-  );
 
 export const validateOnly = z.object({
   validate_only: flag(false).describe(
@@ -182,6 +99,16 @@ export const passedOnTime = (about: string) =>
   passedOn(
     { type: ['string', 'integer'], examples: ['2026-12-01T09:00:00+0100'] },
     `${about} ISO 8601 with a time zone, or UNIX seconds.`,
+  );
+
+/** What Meta may change in a creative that is written from our fields. */
+export const allowedChanges = z
+  .union([z.enum(['none', 'platform']), z.array(z.enum(automaticChanges)).max(20)], {
+    error: `must be none, platform or a list of ${automaticChanges.join(', ')}`,
+  })
+  .optional()
+  .describe(
+    `What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: ${automaticChanges.join(', ')}.`,
   );
 
 /** Only one of the two may be given. */

@@ -5,8 +5,9 @@ import type { ReadRequest } from '../../../adnet/wire/lists.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { utcDay } from '../../../kernel/clock.ts';
 import { csvLine } from '../../../kernel/csv.ts';
-import { Relayed } from '../../../kernel/relayed.ts';
-import { Streamed } from '../../../kernel/streamed.ts';
+import { inPortions } from '../../../kernel/fairness/portions.ts';
+import { RelayedAnswer } from '../../../kernel/relayed.ts';
+import { StreamedAnswer } from '../../../kernel/streamed.ts';
 import type { Context } from '../operation.ts';
 import { createPager } from './pager.ts';
 
@@ -20,12 +21,12 @@ export const csvFile = async (
   ctx: Context,
   request: ReadRequest,
   { name = nameOf(request), pageSize }: { name?: string; pageSize?: number | undefined } = {},
-): Promise<Streamed | Relayed> => {
+): Promise<StreamedAnswer | RelayedAnswer> => {
   const pager = createPager(ctx, request, pageSize);
   const first = await pager.first();
-  if (first instanceof Relayed) return first;
+  if (first instanceof RelayedAnswer) return first;
   const file = `${name}-${utcDay(ctx.caller.now).name}.csv`;
-  return new Streamed(
+  return new StreamedAnswer(
     {
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="${file}"`,
@@ -56,11 +57,11 @@ async function* lines(first: PageOfRows, asked: string[], nextPage: NextPage) {
       // Asked for while these rows are on their way out, and no further ahead.
       const following = after === null ? null : nextPage(after);
       following?.catch(() => {});
-      const text = rows.map((row) => write(flatRow(row))).join('');
-      written += rows.length;
-      // Rows that are text by now are not kept while the client takes it.
-      rows = [];
-      yield text;
+      for (const some of inPortions(rows)) {
+        const text = some.map((row) => write(flatRow(row))).join('');
+        written += some.length;
+        yield text;
+      }
       if (!following) return;
       ({ rows, after } = await following);
     }

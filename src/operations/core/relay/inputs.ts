@@ -1,14 +1,67 @@
 import * as z from 'zod';
 import { accountListLimits, accountLists } from '../../../adnet/wire/account-lists.ts';
+import { fieldListProblem } from '../../../adnet/wire/fields.ts';
 import { oneObjectFields } from '../../../adnet/wire/one-object.ts';
+import { pageLists } from '../../../adnet/wire/page-lists.ts';
 import { nearest } from '../../../kernel/nearest.ts';
-import {
-  fieldNames,
-  listQuery,
-  oneDirection,
-  oneDirectionProblem,
-  platformId,
-} from '../create/schemas.ts';
+import { adAccount, optionalWholeNumber, platformId } from '../schemas.ts';
+import { format } from './format.ts';
+
+export const accountParams = z.object({ account_id: adAccount });
+
+const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from an earlier answer');
+
+/** What every list takes: how many rows, which page, which fields. */
+export const listQuery = (maxLimit: number, defaultLimit: number, defaultFields: string) => ({
+  limit: optionalWholeNumber(1, maxLimit, defaultLimit).describe(
+    `Rows per page, 1 to ${maxLimit}. With format=csv: how many are asked of Meta at a time; the file has all.`,
+  ),
+  after: cursor
+    .optional()
+    .describe('The next page: paging.cursors.after of the answer before. Not with before.'),
+  before: cursor
+    .optional()
+    .describe('The page before: paging.cursors.before of the answer before. Not with after.'),
+  fields: fieldsOption(defaultFields),
+  format,
+});
+
+/** Which fields each row of a list has. */
+export const fieldsOption = (defaultFields: string) =>
+  fieldNames
+    .optional()
+    .describe(
+      `Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${defaultFields}`,
+    );
+
+/** Field names as Meta takes them. */
+const fieldNames = z
+  .string()
+  .superRefine((text, ctx) => {
+    const problem = fieldListProblem(text);
+    if (problem !== null) ctx.addIssue({ code: 'custom', message: problem });
+  })
+  .meta({ openapi: { type: 'string', maxLength: 2000, examples: ['id,name'] } });
+
+type Direction = { after?: unknown; before?: unknown; format?: unknown };
+
+/** A list is read forwards or backwards, a file only forwards. */
+export const oneDirection = ({ after, before, format }: Direction) =>
+  before === undefined || (after === undefined && format !== 'csv');
+
+export const oneDirectionProblem = {
+  path: ['before'],
+  message: 'must not be sent together with after or with format=csv',
+};
+
+export const statusFilter = z
+  .string()
+  .regex(/^\s*[A-Za-z_]+(\s*,\s*[A-Za-z_]+)*\s*$/, 'must be a status such as ACTIVE or PAUSED')
+  .meta({ openapi: { type: 'string', examples: ['PAUSED'] } })
+  .optional()
+  .describe(
+    'Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones.',
+  );
 
 /** The id in the address of one object. */
 export const objectParams = (about: string) => z.object({ id: platformId.describe(about) });
@@ -33,28 +86,33 @@ export const accountListQuery = <const S extends z.core.$ZodLooseShape = Record<
   // Without parameters of its own there is nothing to name.
   own: S = {} as S,
 ) => {
-  const { usual, most } = accountListLimits;
+  const { defaultLimit, maxLimit } = accountListLimits;
   return z
-    .object({ ...own, ...listQuery(most, usual, fields) })
+    .object({ ...own, ...listQuery(maxLimit, defaultLimit, fields) })
     .refine(oneDirection, oneDirectionProblem);
 };
 
 export const accountList = (list: keyof typeof accountLists) =>
   accountListQuery(accountLists[list].fields);
 
+export const pageList = (list: keyof typeof pageLists) => accountListQuery(pageLists[list].fields);
+
+/** The Page in the address of its lists. */
+export const pageParams = z.object({ page_id: platformId.describe('The Page’s id.') });
+
 /** Meta chooses the fields of a search; these are what its rows have. */
 export const searchQuery = <const S extends z.core.$ZodLooseShape>(fields: string, own: S) =>
   accountListQuery(`what Meta gives: ${fields}`, own);
 
-const longest = 200;
+const maxLength = 200;
 
 /** Words to search for. */
 export const searchText = z
   .string()
   .transform((text) => text.trim())
   .refine((text) => text !== '', 'must not be empty')
-  .refine((text) => text.length <= longest, `must have at most ${longest} characters`)
-  .meta({ openapi: { type: 'string', minLength: 1, maxLength: longest, examples: ['hiking'] } });
+  .refine((text) => text.length <= maxLength, `must have at most ${maxLength} characters`)
+  .meta({ openapi: { type: 'string', minLength: 1, maxLength, examples: ['hiking'] } });
 
 /** One word of a list, or several with commas; each stands for one value or more. */
 export const wordsOf = (

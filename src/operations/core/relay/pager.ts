@@ -3,7 +3,7 @@ import { type PageOfRows, readPage } from '../../../adnet/csv/page.ts';
 import type { ReadRequest } from '../../../adnet/wire/lists.ts';
 import { Failure } from '../../../contract/failures.ts';
 import type { WhenGone } from '../../../kernel/when-gone.ts';
-import { ask, refusalOf } from '../../../publish/ask.ts';
+import { askWith, refusalOf } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../operation.ts';
 
@@ -27,8 +27,8 @@ const latestListener = (whenGone: WhenGone) => {
   };
 };
 
-type Accepted = Extract<ReadResult, { kind: 'ok' }>;
-type Refused = Extract<ReadResult, { kind: 'rejected' }>;
+type AcceptedRead = Extract<ReadResult, { kind: 'ok' }>;
+type RefusedRead = Extract<ReadResult, { kind: 'rejected' }>;
 
 /** All waits of one download together; behind a proxy that cuts silent answers off it may be less. */
 const maxWaitSeconds = 300;
@@ -40,14 +40,15 @@ const unknownError = 1;
 const tooMuchData = '100/1487534';
 
 /** The platform gives up on a page this size. */
-const isTooMuch = ({ error: { code, subcode } }: Refused) =>
+const isTooMuch = ({ error: { code, subcode } }: RefusedRead) =>
   code === unknownError || `${code}/${subcode}` === tooMuchData;
 
 /** Reads a list of the platform page after page. */
-export const createPager = (ctx: Context, { path, params }: ReadRequest, size = defaultSize) => {
+export const createPager = (ctx: Context, request: ReadRequest, size = defaultSize) => {
   const { isGone, whenGone } = latestListener(ctx.whenGone);
   const who = { ...ctx, whenGone };
   const { deps } = ctx;
+  const { params } = request;
   const token = tokenFor(deps, ctx);
   let limit = size;
   let waited = 0;
@@ -57,7 +58,7 @@ export const createPager = (ctx: Context, { path, params }: ReadRequest, size = 
     for (;;) {
       const { after: _, ...rest } = params;
       const asked = { ...rest, limit: String(limit), ...(after === null ? {} : { after }) };
-      const answer = await ask(deps, who, token, { path, params: asked });
+      const answer = await askWith(deps, who, token, { ...request, params: asked });
       if (answer.kind === 'ok' || !isTooMuch(answer) || limit === 1 || isGone()) return answer;
       limit = Math.ceil(limit / 2);
     }
@@ -93,7 +94,7 @@ export const createPager = (ctx: Context, { path, params }: ReadRequest, size = 
   };
 };
 
-const pageIn = ({ relayed }: Accepted, after: string | null): PageOfRows => {
+const pageIn = ({ relayed }: AcceptedRead, after: string | null): PageOfRows => {
   const page = readPage(relayed.body);
   if (!page || (page.after !== null && page.after === after)) {
     const cause = new Error(page ? 'a cursor that leads to itself' : 'an answer that is no page');
@@ -116,7 +117,7 @@ type PageTrouble = { failure: Failure; again: boolean; wait: number };
 /** How often a page is asked for again that the platform failed to give. */
 const maxAttempts = 4;
 
-const troubleOf = (trouble: Refused | Failure, attempt: number): PageTrouble => {
+const troubleOf = (trouble: RefusedRead | Failure, attempt: number): PageTrouble => {
   const defaultWait = 2 ** attempt;
   if (trouble instanceof Failure) {
     const wait = trouble.options.retryAfterSeconds ?? defaultWait;

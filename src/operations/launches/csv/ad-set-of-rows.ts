@@ -1,14 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
-import {
-  goalOf,
-  namesIn,
-  readAge,
-  readBudget,
-  readMoment,
-  readPlaces,
-  unknownAccount,
-} from './cells.ts';
+import { goalOf, namesIn, readAge, readBudget, readMoment, readPlaces } from './cells.ts';
 import type { AdRow, Column } from './columns.ts';
 import type { Interests } from './interests.ts';
 
@@ -28,15 +20,22 @@ export const adSetColumns = [
 ] as const satisfies readonly Column[];
 
 /** What is known beside the table. */
-export type Known = {
+export type TableContext = {
+  accountId: string | null;
+  /** Null where Meta did not say what it is. */
   account: AccountFacts | null;
   interests: Interests;
   /** Whether the workspace's defaults say where people see its ads. */
   hasUsualPlace: boolean;
+  /** The Page of the workspace's defaults. */
+  pageId: string | undefined;
 };
 
+/** What the ad set is for. */
+type Campaign = { objective: string /** Its ads open a lead form. */; opensForm: boolean };
+
 type Part = Record<string, unknown>;
-type Wrong = { column: Column; message: string };
+type ColumnProblem = { column: Column; message: string };
 
 const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
 
@@ -49,11 +48,19 @@ const noPlace = 'is required: in which countries do people see the ads of this a
 export const adSetOf = (
   name: string,
   values: AdRow['values'],
-  { account, interests, hasUsualPlace, objective }: Known & { objective: string },
-): { fields: Part; wrong: Wrong[] } => {
+  {
+    account,
+    accountId,
+    interests,
+    hasUsualPlace,
+    pageId,
+    objective,
+    opensForm,
+  }: TableContext & Campaign,
+): { fields: Part; wrong: ColumnProblem[] } => {
   const id = objectId(name);
   if (id !== null) return { fields: { id }, wrong: [] };
-  const wrong: Wrong[] = [];
+  const wrong: ColumnProblem[] = [];
   const read = <T>(
     column: Column,
     reader: (text: string) => { value: T } | { problem: string },
@@ -65,7 +72,7 @@ export const adSetOf = (
     wrong.push({ column, message: result.problem });
     return undefined;
   };
-  const clock = account ?? unknownAccount;
+  const timeZone = account?.timeZone ?? 'UTC';
   const places = read('countries', readPlaces);
   const chosen = namesIn(values.interests ?? '').flatMap((interest) => {
     const known = interests.get(interest);
@@ -92,24 +99,32 @@ export const adSetOf = (
   const fields = {
     name,
     optimization_goal:
-      goal === undefined ? (defaultGoals[objective] ?? 'LINK_CLICKS') : goalOf(goal),
+      goal === undefined
+        ? opensForm
+          ? 'LEAD_GENERATION'
+          : (defaultGoals[objective] ?? 'LINK_CLICKS')
+        : goalOf(goal),
     billing_event: 'IMPRESSIONS',
+    ...(opensForm && {
+      destination_type: 'ON_AD',
+      ...(pageId !== undefined && { promoted_object: { page_id: pageId } }),
+    }),
     ...given(
       'daily_budget',
-      read('daily_budget', (text) => readBudget(text, clock)),
+      read('daily_budget', (text) => readBudget(text, account, accountId)),
     ),
     ...given(
       'lifetime_budget',
-      read('lifetime_budget', (text) => readBudget(text, clock)),
+      read('lifetime_budget', (text) => readBudget(text, account, accountId)),
     ),
     ...(targeting && { targeting }),
     ...given(
       'start_time',
-      read('start', (text) => readMoment(text, 'start', clock)),
+      read('start', (text) => readMoment(text, 'start', timeZone)),
     ),
     ...given(
       'end_time',
-      read('end', (text) => readMoment(text, 'end', clock)),
+      read('end', (text) => readMoment(text, 'end', timeZone)),
     ),
     ...given('dsa_beneficiary', values.beneficiary),
     ...given('dsa_payor', values.payer),

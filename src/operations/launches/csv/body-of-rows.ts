@@ -1,6 +1,8 @@
 import { objectId } from '../../../adnet/ids.ts';
+import { pageOfStory } from '../../../adnet/wire/creative.ts';
+import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
 import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
-import { adSetColumns, adSetOf, type Known } from './ad-set-of-rows.ts';
+import { adSetColumns, adSetOf, type TableContext } from './ad-set-of-rows.ts';
 import { objectiveOf } from './cells.ts';
 import type { AdRow, Column, RowProblem } from './columns.ts';
 
@@ -23,8 +25,8 @@ const shared = (list: string, rowOf: Map<string, number>) => {
   return {
     parts,
     take(identity: string, row: number, refOf: () => string, make: () => Part) {
-      const known = refs.get(identity);
-      if (known !== undefined) return known;
+      const knownRef = refs.get(identity);
+      if (knownRef !== undefined) return knownRef;
       const wanted = refOf();
       const ref = taken.has(wanted) ? `${wanted}-${parts.length + 1}` : wanted;
       taken.add(ref);
@@ -55,44 +57,133 @@ const mediaColumns = [
   ['video_id', 'videos', 'id'],
 ] as const;
 
+/** One ad in several shapes: each cell is an address, or the hash or id of an upload. */
+const shapedColumns = [
+  { sort: 'images', known: 'hash', columnOf: (shape: Shape) => `image_${shape}` },
+  { sort: 'videos', known: 'id', columnOf: (shape: Shape) => `video_${shape}` },
+] as const satisfies readonly {
+  sort: 'images' | 'videos';
+  known: string;
+  columnOf(shape: Shape): Column;
+}[];
+
 const kindOf = { images: 'image', videos: 'video' };
 
+const isAddress = (cell: string) => cell.includes('://');
+
+const shapesIn = (values: AdRow['values']) =>
+  shapedColumns.flatMap(({ sort, known, columnOf }) =>
+    shapes.flatMap((shape) => {
+      const cell = values[columnOf(shape)];
+      return cell === undefined ? [] : [{ sort, known, shape, column: columnOf(shape), cell }];
+    }),
+  );
+
+/** A post has its own picture and text. */
+const notBesidePost = ['message', 'headline', 'description'] as const;
+
+const postProblems = (values: AdRow['values']): [field: string, message: string][] => {
+  const others: Column[] = [
+    ...mediaColumns.map(([column]) => column),
+    ...shapesIn(values).map(({ column }) => column),
+    ...notBesidePost,
+  ];
+  const isPost = isStory(values.post_id) || objectId(values.post_id) !== null;
+  return [
+    ...others
+      .filter((column) => values[column] !== undefined)
+      .map((column): [string, string] => [column, 'must not stand beside post_id']),
+    ...(isPost ? [] : [['post_id', notPost] satisfies [string, string]]),
+  ];
+};
+
+const notPost = 'must be a Page’s id, _ and the post’s id, or the digits of an Instagram post';
+
+const isStory = (cell: string | undefined) => pageOfStory(cell) !== '';
+
+const postOf = (cell: string) =>
+  isStory(cell) ? { object_story_id: cell } : { source_instagram_media_id: cell };
+
 const mediaProblems = (values: AdRow['values']): [field: string, message: string][] => {
+  if (values.post_id !== undefined) return postProblems(values);
   const [first, ...more] = mediaColumns.filter(([column]) => values[column] !== undefined);
+  const shaped = shapesIn(values);
+  const [leading] = shaped;
+  if (leading)
+    return [
+      ...[first, ...more].flatMap((one): [string, string][] =>
+        one ? [[one[0], `must not stand beside ${leading.column}`]] : [],
+      ),
+      ...shaped
+        .filter(({ sort }) => sort !== leading.sort)
+        .map(({ column }): [string, string] => [
+          column,
+          `must not stand beside ${leading.column}: all shapes are pictures, or all are videos`,
+        ]),
+    ];
   if (!first)
-    return [['image_url', 'is required unless image_hash, video_url or video_id is there']];
+    return [
+      [
+        'image_url',
+        'is required unless image_hash, video_url, video_id, post_id or a shape such as image_square is there',
+      ],
+    ];
   return more.map(([column]) => [column, `must not stand beside ${first[0]}`]);
 };
 
-const mediaOf = (
-  values: AdRow['values'],
-  take: (sort: 'images' | 'videos', value: string, field: string) => string,
-) => {
+/** What a row shows: the list it belongs to, what tells it from others, what it is called, and the entry itself. */
+const mediaOf = (values: AdRow['values']) => {
+  const { post_id: post } = values;
+  if (post !== undefined)
+    return { sort: 'posts' as const, identity: post, called: 'post', entry: postOf(post) };
+  const [leading, ...rest] = shapesIn(values);
+  if (leading) {
+    const { sort } = leading;
+    const same = [leading, ...rest].filter((one) => one.sort === sort);
+    const entry = Object.fromEntries(
+      same.map(({ shape, known, cell }) => [shape, { [isAddress(cell) ? 'url' : known]: cell }]),
+    );
+    const fileOrAddress = same.find(({ cell }) => isAddress(cell))?.cell ?? '';
+    return {
+      sort,
+      identity: JSON.stringify(entry),
+      called: fileName(fileOrAddress, kindOf[sort]),
+      entry,
+    };
+  }
   for (const [column, sort, field] of mediaColumns) {
     const value = values[column];
-    if (value !== undefined) return take(sort, value, field);
+    if (value === undefined) continue;
+    const called = field === 'url' ? fileName(value, kindOf[sort]) : kindOf[sort];
+    return { sort, identity: value, called, entry: { [field]: value } };
   }
   return undefined;
 };
 
-export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
+export const bodyOfRows = (ads: AdRow[], context: TableContext): MadeBody => {
   const rowOf = new Map<string, number>();
   const problems: RowProblem[] = [];
   const adSets = shared('ad_sets', rowOf);
   const images = shared('images', rowOf);
   const videos = shared('videos', rowOf);
-  const shown = { images, videos };
+  const posts = shared('posts', rowOf);
+  const mediaLists = { images, videos, posts };
   const copies = shared('copies', rowOf);
   const links = new Set(ads.map(({ values }) => values.link_url));
   const [link] = links.size === 1 ? links : [];
   const [first] = ads;
   const disagreements = createAgreement();
   const rowsOf = byAdSet(ads);
-  const objective = objectiveOf(valuesOf(ads).objective ?? 'Traffic');
+  const hasForm = (rows: readonly AdRow[]) => rows.some(({ values }) => values.lead_form_id);
+  const objective = objectiveOf(valuesOf(ads).objective ?? (hasForm(ads) ? 'Leads' : 'Traffic'));
   const newAdSet = (name: string): Part => {
     const rows = rowsOf.get(name) ?? [];
     const values = valuesOf(rows);
-    const { fields, wrong } = adSetOf(name, values, { ...known, objective });
+    const { fields, wrong } = adSetOf(name, values, {
+      ...context,
+      objective,
+      opensForm: hasForm(rows),
+    });
     for (const { column, message } of wrong) {
       const from = rows.find(({ values }) => values[column] !== undefined) ?? rows[0];
       problems.push({ row: from?.row ?? null, field: column, message });
@@ -103,29 +194,33 @@ export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
   const list = ads.map(({ row, values }, at): Part => {
     rowOf.set(`ads.list.${at}`, row);
     const wrong = (field: string, message: string) => problems.push({ row, field, message });
-    const { ad_set, message, headline, description, link_url, name } = values;
+    const { ad_set, message, headline, description, link_url, lead_form_id, name } = values;
     if (ad_set === undefined) wrong('ad_set', 'is required');
     if (values.campaign !== first?.values.campaign)
       wrong('campaign', 'must be the same in every row: a launch has one campaign');
     for (const [field, message] of disagreements(row, values)) wrong(field, message);
     for (const [field, message] of mediaProblems(values)) wrong(field, message);
-    if (message === undefined) wrong('message', 'is required');
-    if (headline === undefined) wrong('headline', 'is required');
-    const media = mediaOf(values, (sort, value, field) =>
-      shown[sort].take(
-        value,
+    const hasText = values.post_id === undefined;
+    if (hasText && message === undefined) wrong('message', 'is required');
+    if (hasText && headline === undefined) wrong('headline', 'is required');
+    const what = mediaOf(values);
+    const media =
+      what &&
+      mediaLists[what.sort].take(
+        what.identity,
         row,
-        () => (field === 'url' ? fileName(value, kindOf[sort]) : kindOf[sort]),
-        () => ({ [field]: value }),
-      ),
-    );
+        () => what.called,
+        () => what.entry,
+      );
     const text = { message, headline, ...(description !== undefined && { description }) };
-    const copy = copies.take(
-      JSON.stringify(text),
-      row,
-      () => `copy-${copies.parts.length + 1}`,
-      () => text,
-    );
+    const copy = hasText
+      ? copies.take(
+          JSON.stringify(text),
+          row,
+          () => `copy-${copies.parts.length + 1}`,
+          () => text,
+        )
+      : undefined;
     return {
       ...(ad_set !== undefined && {
         ad_set: adSets.take(
@@ -136,9 +231,10 @@ export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
         ),
       }),
       ...(media !== undefined && { media }),
-      copy,
+      ...(copy !== undefined && { copy }),
       name: name ?? nameOf(values),
       ...(link === undefined && link_url !== undefined && { link_url }),
+      ...(lead_form_id !== undefined && { lead_form_id }),
     };
   });
   rowOf.set('campaign', first?.row ?? 1);
@@ -148,7 +244,8 @@ export const bodyOfRows = (ads: AdRow[], known: Known): MadeBody => {
     ad_sets: adSets.parts,
     ...(images.parts.length > 0 && { images: images.parts }),
     ...(videos.parts.length > 0 && { videos: videos.parts }),
-    copies: copies.parts,
+    ...(posts.parts.length > 0 && { posts: posts.parts }),
+    ...(copies.parts.length > 0 && { copies: copies.parts }),
     ads: { list },
   };
   return { body, problems, rowOf, rows: ads.map(({ row }) => row) };
@@ -162,9 +259,12 @@ const plain = (text: string) =>
 /** What an ad is called that has no name: its audience, its file and its headline, each ad by another name. */
 const createNames = () => {
   const taken = new Map<string, number>();
-  return ({ ad_set = '', image_url, video_url, headline = '' }: AdRow['values']) => {
-    const file = fileName(image_url ?? video_url ?? '', '');
-    const parts = [objectId(ad_set) === null ? plain(ad_set) : '', file, plain(headline)];
+  return (values: AdRow['values']) => {
+    const { ad_set = '', image_url, video_url, post_id, headline = '' } = values;
+    const shaped = shapesIn(values).find(({ cell }) => isAddress(cell))?.cell;
+    const file = fileName(image_url ?? video_url ?? shaped ?? '', '');
+    const shownName = post_id === undefined ? file : 'post';
+    const parts = [objectId(ad_set) === null ? plain(ad_set) : '', shownName, plain(headline)];
     const name = parts.filter((part) => part !== '').join(' · ') || 'Ad';
     const times = (taken.get(name) ?? 0) + 1;
     taken.set(name, times);
@@ -219,8 +319,8 @@ const byAdSet = (ads: readonly AdRow[]) => {
   for (const ad of ads) {
     const name = ad.values.ad_set;
     if (name === undefined) continue;
-    const known = rows.get(name);
-    if (known) known.push(ad);
+    const adsOfName = rows.get(name);
+    if (adsOfName) adsOfName.push(ad);
     else rows.set(name, [ad]);
   }
   return rows;

@@ -4,15 +4,22 @@ import { readAmount } from '../../../kernel/read-amount.ts';
 import { isLocalTime, zoned } from '../../../kernel/zoned-time.ts';
 
 /** What a cell says, or what is wrong with it. */
-type Read<T> = { value: T } | { problem: string };
+type CellValue<T> = { value: T } | { problem: string };
 
-/** Without an ad account, what most currencies have and the clock that nobody changes. */
-export const unknownAccount = { currency: 'USD', timeZone: 'UTC' };
+/** Why nothing is known of the ad account that a table is for. */
+export const whyUnknown = (accountId: string | null) =>
+  accountId === null
+    ? 'the ad account is not known: send account_id or choose one'
+    : `Meta does not answer what ad account ${accountId} is: see whether the connection reaches it, and try again`;
 
-type Account = Pick<AccountFacts, 'currency' | 'timeZone'>;
-
-export const readBudget = (text: string, { currency }: Account): Read<number> => {
-  const read = readAmount(text, currency, 'either');
+/** An amount is not guessed at: in the wrong currency it is a hundred times too much. */
+export const readBudget = (
+  text: string,
+  account: AccountFacts | null,
+  accountId: string | null,
+): CellValue<number> => {
+  if (account === null) return { problem: `cannot be read, because ${whyUnknown(accountId)}` };
+  const read = readAmount(text, account.currency, 'either');
   return 'minor' in read ? { value: read.minor } : read;
 };
 
@@ -27,8 +34,8 @@ const clockOf = { start: '00:00', end: '23:59' };
 export const readMoment = (
   text: string,
   which: 'start' | 'end',
-  { timeZone }: Account,
-): Read<string> => {
+  timeZone: string,
+): CellValue<string> => {
   if (exact.test(text)) return { value: text.replace(' ', 'T') };
   const local = day.test(text) ? `${text}T${clockOf[which]}` : text.replace(' ', 'T');
   const isTime = (day.test(text) || minute.test(text)) && isLocalTime(local);
@@ -37,14 +44,14 @@ export const readMoment = (
     : { problem: 'must be a day such as 2026-12-24, or a day and a time such as 2026-12-24 18:00' };
 };
 
-export const readAge = (text: string): Read<number> => {
+export const readAge = (text: string): CellValue<number> => {
   const age = /^(\d{2})\+?$/.exec(text)?.[1];
   return age !== undefined && Number(age) >= 13 && Number(age) <= 65
     ? { value: Number(age) }
     : { problem: 'must be an age from 13 to 65; 65 means 65 and older' };
 };
 
-export const readPlaces = (text: string): Read<string[]> => {
+export const readPlaces = (text: string): CellValue<string[]> => {
   const { codes, unknown } = readCountries(text);
   const [wrong] = unknown;
   return wrong === undefined ? { value: codes } : { problem: countryProblem(wrong) };

@@ -10,10 +10,18 @@ const columns = [
   'image_hash',
   'video_url',
   'video_id',
+  'image_square',
+  'image_vertical',
+  'image_landscape',
+  'video_square',
+  'video_vertical',
+  'video_landscape',
+  'post_id',
   'message',
   'headline',
   'description',
   'link_url',
+  'lead_form_id',
   'name',
   'objective',
   'optimization_goal',
@@ -40,6 +48,7 @@ export type RowProblem = {
   message: string;
   /** Where nothing is said, the launch cannot be sent so. */
   level?: Level;
+  guardrail?: string;
 };
 
 const known = new Set<string>(columns);

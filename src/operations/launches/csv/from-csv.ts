@@ -4,16 +4,17 @@ import type { AccountFacts } from '../../../adnet/preflight/account.ts';
 import { nothingKnown } from '../../../adnet/preflight/known.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { decodeCsv, readCsv } from '../../../kernel/csv-reader.ts';
+import { createPause } from '../../../kernel/fairness/portions.ts';
 import type { Defaults } from '../../../publish/launch/plan/launch-body.ts';
-import { planLaunch } from '../../../publish/launch/plan/plan.ts';
 import { accountField } from '../../core/create/schemas.ts';
 import { readDefaults } from '../../core/create/workspace-defaults.ts';
 import { type Context, operation } from '../../core/operation.ts';
 import { askAccount } from '../ask-account.ts';
-import { checkStep } from '../check-step.ts';
-import { withPreflight } from '../prepare.ts';
+import { askAround } from '../ask-platform.ts';
+import { guardrailProblems } from '../guardrail-problems.ts';
+import { planKnown, withPreflight } from '../prepare.ts';
 import { bodyOfRows, type MadeBody } from './body-of-rows.ts';
-import { namesIn } from './cells.ts';
+import { namesIn, whyUnknown } from './cells.ts';
 import { type AdRow, adRows, type Column, type RowProblem } from './columns.ts';
 import { findInterests } from './interests.ts';
 
@@ -27,8 +28,18 @@ export const launchFromCsv = operation({
   route: 'POST /adnet/launches/from-csv',
   access: { adnet: 'editor' },
   summary: 'Turn a table of ads into the body of a launch.',
-  description:
-    'One row for each ad, with the columns campaign, ad_set, image_url or image_hash, video_url or video_id, message, headline, description, link_url and name; what is new takes objective (Traffic, Sales …), optimization_goal, daily_budget or lifetime_budget, countries, age_min, age_max, interests, start, end, beneficiary and payer, said once for each ad set. A new ad set needs countries. A campaign or an ad set in digits is the id of one that exists. Budgets are in the ad account’s currency, such as 12.50; a whole number from 100 on needs its currency (150 EUR) or decimals (150.00). Days are 2026-12-24, with a time 2026-12-24 18:00, on the ad account’s clock; a day alone is its first minute for start and its last for end. Countries are English names or codes; several stand in one cell with | or commas between them. UTF-8, separated by commas, semicolons or tabs; at most 500 ads, 50 columns and 10,000 characters in a cell. Nothing is made: send the body to POST /adnet/launches.',
+  description: [
+    'One row for each ad, with the columns campaign, ad_set, image_url or image_hash, video_url or video_id, or one for each shape (image_square,',
+    'image_vertical, image_landscape, video_square …:',
+    'an address, a hash or an id), or post_id (an existing post, without texts), message, headline, description, link_url, lead_form_id and name;',
+    'what is new takes objective (Traffic, Sales …), optimization_goal, daily_budget or lifetime_budget, countries, age_min, age_max, interests, start,',
+    'end, beneficiary and payer, said once for each ad set.',
+    'A new ad set needs countries. A campaign or an ad set in digits is the id of one that exists. Budgets are in the ad account’s currency, such as 12.50;',
+    'a whole number from 100 on needs its currency (150 EUR) or decimals (150.00).',
+    'Days are 2026-12-24, with a time 2026-12-24 18:00, on the ad account’s clock; a day alone is its first minute for start and its last for end.',
+    'Countries are English names or codes; several stand in one cell with | or commas between them. UTF-8, separated by commas, semicolons or tabs;',
+    'at most 500 ads, 50 columns and 10,000 characters in a cell. Nothing is made: send the body to POST /adnet/launches.',
+  ].join(' '),
   input: {
     query: z.object({
       account_id: accountField.describe(
@@ -62,6 +73,10 @@ export const launchFromCsv = operation({
               .enum(['refuse', 'warn'])
               .describe('refuse: it cannot be sent so. warn: somebody should know it.'),
             message: z.string().describe('What is wrong.'),
+            guardrail: z
+              .string()
+              .optional()
+              .describe('The guardrail of the workspace or of the key that does not allow it.'),
           }),
         )
         .describe(
@@ -92,6 +107,7 @@ export const launchFromCsv = operation({
   },
 
   async run(ctx, { query, body }) {
+    const pause = createPause();
     const { rows, problem } = readCsv(decoded(body), limits);
     if (problem !== null) throw unreadable(problem.row, problem.message);
     if (rows.length < 2) throw unreadable(1, 'must be a header, with one row for each ad below it');
@@ -100,17 +116,24 @@ export const launchFromCsv = operation({
     const accountId = adAccountId(
       query.account_id ?? ctx.caller.connection?.selected_ad_account_id ?? undefined,
     );
-    const known = await knownOf(ctx, ads, { accountId, defaults });
-    const made = bodyOfRows(ads, known);
-    const planned = planProblems(ctx, made, { accountId, defaults, account: known.account });
-    const found = [...problems, ...made.problems, ...planned];
+    const context = await knownOf(ctx, ads, { accountId, defaults });
+    const launch = bodyOfRows(ads, context);
+    await pause();
+    const planned = await planProblems(ctx, launch, {
+      accountId,
+      defaults,
+      account: context.account,
+    });
+    const sureProblems = [...problems, ...launch.problems, ...planned];
     const isFound = ({ row, field }: RowProblem) =>
-      found.some((one) => one.row === row && one.field === field);
-    const unsure = known.account === null ? unsureCells(ads).filter((one) => !isFound(one)) : [];
-    const all = [...found, ...unsure];
+      sureProblems.some((one) => one.row === row && one.field === field);
+    const unsure =
+      context.account === null ? unsureCells(ads, accountId).filter((one) => !isFound(one)) : [];
+    const all = [...sureProblems, ...unsure];
     return {
-      body: made.body,
-      rows: made.rows,
+      // Amounts and times were read for this ad account, so the launch goes to no other.
+      body: { ...(accountId !== null && { account_id: accountId }), ...launch.body },
+      rows: launch.rows,
       problems: firstOf(all).map((one) => ({ level: 'refuse' as const, ...one })),
     };
   },
@@ -132,31 +155,22 @@ const knownOf = async (ctx: Context, ads: AdRow[], { accountId, defaults }: File
   const isNeeded = ads.some(({ values }) => ofAccount.some((column) => values[column]));
   const names = ads.flatMap(({ values }) => namesIn(values.interests ?? ''));
   return {
+    accountId,
     account: isNeeded ? await askAccount(ctx, accountId ?? undefined) : null,
     interests: await findInterests(ctx, accountId, names),
     hasUsualPlace: defaults.targeting !== undefined,
+    pageId: defaults.page_id,
   };
 };
 
 /** What was read with a guess: said once for each column, at its first row. */
-const unsureCells = (ads: AdRow[]): RowProblem[] => {
-  const words: Partial<Record<Column, string>> = {
-    daily_budget: unsureMoney,
-    lifetime_budget: unsureMoney,
-    start: unsureTime,
-    end: unsureTime,
-  };
-  return Object.entries(words).flatMap(([column, message]): RowProblem[] => {
-    // The keys are columns.
-    const first = ads.find(({ values }) => values[column as Column] !== undefined);
+const unsureCells = (ads: AdRow[], accountId: string | null): RowProblem[] => {
+  const message = `is read in UTC, because ${whyUnknown(accountId)}`;
+  return (['start', 'end'] as const).flatMap((column): RowProblem[] => {
+    const first = ads.find(({ values }) => values[column] !== undefined);
     return first ? [{ row: first.row, field: column, message, level: 'warn' }] : [];
   });
 };
-
-const unsureMoney =
-  'is read with two digits after the point, because the ad account is not known; send account_id or choose one';
-const unsureTime =
-  'is read in UTC, because the ad account is not known; send account_id or choose one';
 
 const unreadable = (row: number, message: string) =>
   new Failure('invalid_request', { fields: [{ field: `row ${row}`, message }] });
@@ -164,9 +178,9 @@ const unreadable = (row: number, message: string) =>
 /** So many that a person may mend, and in place of the last one how many there are more. */
 const firstOf = (problems: RowProblem[]): RowProblem[] => {
   if (problems.length <= maxProblems) return problems;
-  const shown = problems.slice(0, maxProblems - 1);
-  const message = `has ${problems.length - shown.length} more problems; mend these first`;
-  return [...shown, { row: null, field: 'table', message }];
+  const first = problems.slice(0, maxProblems - 1);
+  const message = `has ${problems.length - first.length} more problems; mend these first`;
+  return [...first, { row: null, field: 'table', message }];
 };
 
 const decoded = (body: Buffer | string) => {
@@ -177,20 +191,27 @@ const decoded = (body: Buffer | string) => {
 };
 
 /** What the plan says, at the row that it comes from; what a row was told already is not repeated. */
-const planProblems = (
+const planProblems = async (
   ctx: Context,
   { body, problems, rowOf }: MadeBody,
   { accountId, defaults, account }: FileContext & { account: AccountFacts | null },
 ) => {
-  const ground = { defaults, check: checkStep };
-  const plan = planLaunch({ account_id: accountId ?? 'act_1', ...body }, ground);
-  const named = new Set(problems.map(({ row }) => row));
-  const found = withPreflight(plan, { ...nothingKnown(ctx.caller.now), account });
-  const placed = found.flatMap(({ field, message, level = 'refuse' }): RowProblem[] => {
+  const whole = { account_id: accountId ?? 'act_1', ...body };
+  const { plan, known } = await planKnown(whole, defaults, (steps, about) =>
+    accountId === null ? nothingKnown(ctx.caller.now) : askAround(ctx, accountId, steps, about),
+  );
+  const rowsWithProblems = new Set(problems.map(({ row }) => row));
+  const findings = [
+    ...withPreflight(plan, { ...known, account }),
+    ...(await guardrailProblems(ctx, accountId ?? undefined, plan, account?.currency ?? null)),
+  ];
+  const placed = findings.flatMap(({ field, message, level = 'refuse', breach }): RowProblem[] => {
     const place = placesOf(field).find((one) => rowOf.has(one));
     const row = place === undefined ? null : (rowOf.get(place) ?? null);
-    if (row !== null && named.has(row)) return [];
-    return [{ row, field: place === undefined ? field : columnOf(field, place), message, level }];
+    if (row !== null && rowsWithProblems.has(row)) return [];
+    const column = place === undefined ? field : columnOf(field, place);
+    const guardrail = breach && { guardrail: breach.guardrail };
+    return [{ row, field: column, message, level, ...guardrail }];
   });
   // A picture that is wrong is missing too: once is enough.
   const refused = new Set(placed.flatMap(({ row, level }) => (level === 'refuse' ? [row] : [])));
@@ -221,6 +242,7 @@ const columnNames: Record<string, Record<string, string>> = {
   },
   images: { url: 'image_url', hash: 'image_hash', ref: 'name' },
   videos: { url: 'video_url', id: 'video_id', ref: 'name' },
+  posts: { object_story_id: 'post_id', source_instagram_media_id: 'post_id', ref: 'name' },
 };
 
 const columnOf = (field: string, place: string) => {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { targetingSearchRead } from '../../../adnet/wire/targeting.ts';
 import { Failure } from '../../../contract/failures.ts';
-import { createFairQueue } from '../../../kernel/fair-queue.ts';
+import { mapAtMost } from '../../../kernel/map-at-most.ts';
 import { nearest } from '../../../kernel/nearest.ts';
+import { readRelayed } from '../../../kernel/relayed.ts';
 import { ask } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../../core/operation.ts';
@@ -56,28 +57,23 @@ export const findInterests = async (
         { problem: 'can be looked up only in an ad account: send account_id, or choose one' },
       ]),
     );
-  const turns = createFairQueue({ places: atOnce });
   const look = async (name: string) => {
-    const entered = turns.enter();
-    if (entered !== true) await entered.turn;
     try {
       const read = targetingSearchRead(accountId, { q: name.slice(0, 100), kind: ['interests'] });
       const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), read);
       if (answer.kind !== 'ok')
         return { problem: 'could not be looked up: Meta refused to search' };
-      return chosenOf(name, found.parse(JSON.parse(answer.relayed.body.toString())).data);
+      return chosenOf(name, readRelayed(answer.relayed, found).data);
     } catch (error) {
       if (error instanceof Failure) return { problem: `could not be looked up: ${error.message}` };
       throw error;
-    } finally {
-      turns.leave();
     }
   };
-  const entries = wanted.map(async (name, at) => {
+  const entries = await mapAtMost(atOnce, wanted, async (name, at) => {
     if (/^\d{5,25}$/.test(name)) return [name, { interest: { id: name, name } }] as const;
     if (at >= maxNames)
       return [name, { problem: `is one of more than ${maxNames} interests in this file` }] as const;
     return [name, await look(name)] as const;
   });
-  return new Map(await Promise.all(entries));
+  return new Map(entries);
 };

@@ -1,8 +1,8 @@
 import { system } from '../../../events/record.ts';
 import { span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { storeDigests } from '../../../publish/launch/agreement.ts';
 import { recordLaunch } from '../../../publish/launch/record.ts';
-import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
 import { lockLaunch, updateLaunch } from '../../../store/launches/launches.ts';
 import {
   countAnswer,
@@ -11,7 +11,7 @@ import {
 } from '../../../store/launches/reviews.ts';
 import type { ReviewVerdict } from '../../../store/schema/launch-tables.ts';
 import type { Deps } from '../../core/deps.ts';
-import { countingOf, digestOf, type Review } from './open-review.ts';
+import { countingOf, type Review } from './open-review.ts';
 
 export type AdAnswer = { step: string; verdict: ReviewVerdict; comment: string };
 
@@ -36,10 +36,8 @@ export const answerReview = async (
       const now = await lockLaunch(tx, launch.workspace_id, launch.id);
       if (!now || now.state === 'cancelled') return { outcome: 'gone' };
       // Without a digest the page is taken for the first version, which is right while nothing was corrected.
-      const isSame =
-        digest === null
-          ? now.review_from === null
-          : digest === digestOf(await listLaunchSteps(tx, launch.id));
+      const plan = await storeDigests(deps, tx, now);
+      const isSame = digest === null ? now.review_from === null : digest === plan.digest;
       if (!isSame) return { outcome: 'changed' };
       if (!(await countAnswer(tx, linkId, answerPace))) return { outcome: 'too_many' };
       const before = await listReviewAnswers(tx, launch.id);
@@ -55,6 +53,7 @@ export const answerReview = async (
             name,
             link_id: linkId,
             link_by: linkBy,
+            plan_digest: plan.digest,
             ...answer,
           })),
         );
@@ -80,7 +79,9 @@ export const answerReview = async (
       const begins = now.state === 'awaiting_approval';
       await updateLaunch(tx, launch.id, {
         approved: true,
-        ...(begins && { state: 'running', dueInMs: 0 }),
+        planDigest: plan.shown,
+        agreedDigest: plan.digest,
+        ...(begins && { state: 'running', stop_reason: null, dueInMs: 0 }),
       });
       return { outcome: 'stored', begins };
     },

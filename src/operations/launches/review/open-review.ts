@@ -1,21 +1,29 @@
-import { createKept } from '../../../kernel/byte-cache.ts';
+import { createByteCache } from '../../../kernel/byte-cache.ts';
 import { span } from '../../../kernel/clock.ts';
+import { digestRows, targetOf } from '../../../publish/launch/agreement.ts';
 import { fingerprint } from '../../../secrets/api-key.ts';
 import { isSecret } from '../../../secrets/random-secret.ts';
 import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
 import { findLaunch } from '../../../store/launches/launches.ts';
 import { findReviewLink, listReviewAnswers } from '../../../store/launches/reviews.ts';
-import type { Db, Store } from '../../../store/open.ts';
 import type {
   LaunchRow,
   LaunchStepRow,
   ReviewAnswerRow,
 } from '../../../store/schema/launch-tables.ts';
 import type { Deps } from '../../core/deps.ts';
-import { mayCall } from '../../core/may-call.ts';
+import { mayCall } from '../../core/roles.ts';
+import type { KnownNames } from '../known-names.ts';
+import { type RefusedInPlan, readRefusal } from '../refused-plan.ts';
 
 /** What the page shows beside the ads, found when the link was made. */
-export type ReviewFacts = { pageName: string | null; currency: string | null; for: string | null };
+export type ReviewFacts = {
+  pageName: string | null;
+  currency: string | null;
+  for: string | null;
+  /** Not there in links that an older version made. */
+  known?: KnownNames;
+};
 
 export type Review = {
   launch: LaunchRow;
@@ -23,11 +31,13 @@ export type Review = {
   facts: ReviewFacts;
   expiresAt: number;
   steps: LaunchStepRow[];
-  /** Stands for what the page shows; it changes when a step is corrected. */
+  /** Names what would be sent; it changes when a step is corrected. */
   digest: string;
   linkId: string;
   /** Who made the link: the name of a key or the address of a person. */
   linkBy: string | null;
+  /** What the last dry run said that Meta would refuse. */
+  refused: RefusedInPlan;
   /** The last answer to each ad. */
   answers: Map<string, ReviewAnswerRow>;
 };
@@ -39,7 +49,7 @@ const keptMs = span({ seconds: 5 });
 const maxBytes = 64 * 1024 * 1024;
 
 type KeptReview = { version: string; review: Review };
-const kept = new WeakMap<Store, ReturnType<typeof createKept<KeptReview>>>();
+const createReviewCache = () => createByteCache<KeptReview>({ maxBytes, lifeMs: keptMs });
 
 type Link = NonNullable<Awaited<ReturnType<typeof findReviewLink>>>;
 
@@ -49,13 +59,15 @@ const versionOf = (link: Link) =>
     link.state,
     link.approved_at,
     link.review_from,
+    link.plan_digest,
     link.last_answer,
     link.workspace_name,
   ]);
 
 /** The launch behind a review link. Opening it changes nothing. */
-export const openReview = async ({ store }: Deps, secret: string): Promise<OpenedReview> => {
-  const link = isSecret(secret) ? await findReviewLink(store.db, fingerprint(secret)) : undefined;
+export const openReview = async (deps: Deps, secret: string): Promise<OpenedReview> => {
+  const { db } = deps.store;
+  const link = isSecret(secret) ? await findReviewLink(db, fingerprint(secret)) : undefined;
   if (!link) return { kind: 'unknown' };
   const isClosed =
     link.withdrawn_at !== null ||
@@ -65,22 +77,23 @@ export const openReview = async ({ store }: Deps, secret: string): Promise<Opene
     link.state === 'cancelled' ||
     !isMakerAllowed(link);
   if (isClosed) return { kind: 'closed' };
-  const reviews = kept.get(store) ?? createKept<KeptReview>({ maxBytes, lifeMs: keptMs });
-  kept.set(store, reviews);
+  const reviews = deps.memory(createReviewCache);
   const version = versionOf(link);
-  const known = reviews.get(link.link_id);
-  if (known?.version === version) return { kind: 'open', review: known.review };
-  const review = await readReview(store.db, link);
+  const cached = reviews.get(link.link_id);
+  if (cached?.version === version) return { kind: 'open', review: cached.review };
+  const review = await readReview(deps, link);
   if (!review) return { kind: 'closed' };
-  reviews.set(link.workspace_id, link.link_id, { version, review }, weightOf(review));
+  reviews.set(link.workspace_id, link.link_id, { version, review }, weightOf(review, link));
   return { kind: 'open', review };
 };
 
 /** What it takes in memory, its page included. */
-const weightOf = ({ launch, steps }: Review) =>
-  3 * steps.reduce((sum, { params }) => sum + params.length + 200, launch.body.length);
+const weightOf = ({ launch, steps }: Review, { facts }: Link) =>
+  3 *
+  steps.reduce((sum, { params }) => sum + params.length + 200, launch.body.length + facts.length);
 
-const readReview = async (db: Db, link: Link): Promise<Review | null> => {
+const readReview = async (deps: Deps, link: Link): Promise<Review | null> => {
+  const { db } = deps.store;
   const launch = await findLaunch(db, link.workspace_id, link.launch_id);
   if (!launch) return null;
   const answers = countingOf(launch, await listReviewAnswers(db, launch.id));
@@ -94,7 +107,8 @@ const readReview = async (db: Db, link: Link): Promise<Review | null> => {
     linkId: link.link_id,
     linkBy: link.made_by,
     steps,
-    digest: digestOf(steps),
+    digest: digestRows(targetOf(deps, launch), steps).digest,
+    refused: (await readRefusal(deps, launch, steps)).refused_in_plan ?? [],
     answers: new Map(answers.map((answer) => [answer.step, answer])),
   };
 };
@@ -109,10 +123,6 @@ const isMakerAllowed = (link: Maker) =>
     mayCall({ adnet: 'editor' }, link.maker_role) &&
     link.maker_disabled_at === null &&
     link.key_revoked_at === null);
-
-/** Two of them differ when any step would be sent differently. */
-export const digestOf = (steps: Pick<LaunchStepRow, 'step' | 'params'>[]) =>
-  fingerprint(JSON.stringify(steps.map(({ step, params }) => [step, params])));
 
 /** Answers that count: those that were given before a correction do not. */
 export const countingOf = (

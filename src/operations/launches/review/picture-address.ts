@@ -1,7 +1,12 @@
 import * as z from 'zod';
+import { knownPost } from '../../../adnet/preflight/questions/page.ts';
 import { imagesRead } from '../../../adnet/wire/account-lists.ts';
+import type { ReadRequest } from '../../../adnet/wire/lists.ts';
+import { instagramPostRead, postRead } from '../../../adnet/wire/page-lists.ts';
 import { thumbnailsRead, thumbnailUrl } from '../../../adnet/wire/video.ts';
 import { elapsed, span } from '../../../kernel/clock.ts';
+import { readRelayed } from '../../../kernel/relayed.ts';
+import { asPage } from '../../../publish/ask.ts';
 import { currentToken } from '../../../publish/token.ts';
 import { readNow } from '../../../store/clock.ts';
 import type { LaunchRow } from '../../../store/schema/launch-tables.ts';
@@ -12,8 +17,8 @@ import type { ShownMedia } from './shown-ads.ts';
 const keptMs = span({ minutes: 10 });
 const maxKept = 1_000;
 
-type Known = { address: Promise<string | null>; until: number };
-const known = new WeakMap<Deps['store'], Map<string, Known>>();
+type CachedAddress = { address: Promise<string | null>; until: number };
+const createAddresses = () => new Map<string, CachedAddress>();
 
 /**
  * Where a picture can be fetched. What Meta has is asked for through the workspace's connection; the
@@ -25,16 +30,25 @@ export const pictureAddress = async (
   media: ShownMedia,
 ): Promise<string | null> => {
   if (media.kind === 'address') return media.url;
-  const kept = known.get(deps.store) ?? new Map<string, Known>();
-  known.set(deps.store, kept);
+  const addresses = deps.memory(createAddresses);
   const key = `${launch.workspace_id} ${JSON.stringify(media)}`;
-  const found = kept.get(key);
-  if (found && found.until > elapsed()) return found.address;
-  if (kept.size >= maxKept) kept.clear();
+  const cached = addresses.get(key);
+  if (cached && cached.until > elapsed()) return cached.address;
+  if (addresses.size >= maxKept) addresses.clear();
   // The page works without the picture.
   const address = askMeta(deps, launch, media).catch(() => null);
-  kept.set(key, { address, until: elapsed() + keptMs });
+  addresses.set(key, { address, until: elapsed() + keptMs });
   return address;
+};
+
+type OnMeta = Exclude<ShownMedia, { kind: 'address' }>;
+
+const readOf = (adAccountId: string, media: OnMeta): ReadRequest => {
+  if (media.kind === 'post') return postRead(media.id);
+  if (media.kind === 'instagram') return instagramPostRead(media.id);
+  return media.kind === 'image'
+    ? imagesRead(adAccountId, { fields: 'hash,url', hashes: [media.hash] })
+    : thumbnailsRead(media.id);
 };
 
 const pictures = z.object({ data: z.array(z.object({ hash: z.string(), url: z.url() })) });
@@ -42,18 +56,17 @@ const pictures = z.object({ data: z.array(z.object({ hash: z.string(), url: z.ur
 const askMeta = async (
   deps: Deps,
   { workspace_id: workspaceId, ad_account_id: adAccountId }: LaunchRow,
-  media: Exclude<ShownMedia, { kind: 'address' }>,
+  media: OnMeta,
 ) => {
   const token = await currentToken(deps, workspaceId, await readNow(deps.store.db));
   if (token === null) return null;
-  const { path, params } =
-    media.kind === 'image'
-      ? imagesRead(adAccountId, { fields: 'hash,url', hashes: [media.hash] })
-      : thumbnailsRead(media.id);
-  const answer = await deps.adnet.read(token, path, params, { queueName: adAccountId });
+  const answer = await asPage(deps, token, readOf(adAccountId, media), (one, { path, params }) =>
+    deps.adnet.read(one, path, params, { queueName: adAccountId }),
+  );
   if (answer.kind !== 'ok') return null;
   const { body } = answer.relayed;
   if (media.kind === 'video') return thumbnailUrl(body) ?? null;
-  const rows = pictures.parse(JSON.parse(body.toString())).data;
+  if (media.kind !== 'image') return knownPost(JSON.parse(body.toString())).picture;
+  const rows = readRelayed(answer.relayed, pictures).data;
   return rows.find(({ hash }) => hash === media.hash)?.url ?? null;
 };

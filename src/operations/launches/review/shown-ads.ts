@@ -1,5 +1,11 @@
+import { pageOfStory, sentButton } from '../../../adnet/wire/creative.ts';
+import type { ShapedAsset } from '../../../adnet/wire/shapes.ts';
 import { isReference, type Params } from '../../../publish/launch/plan/step.ts';
 import type { LaunchStepRow } from '../../../store/schema/launch-tables.ts';
+import { type ByPlacement, placedAssets } from '../../core/placed-shapes.ts';
+import type { KnownNames } from '../known-names.ts';
+
+export type { KnownNames };
 
 /** A step as far as a person is shown what it makes. */
 export type PlannedStep = {
@@ -7,14 +13,17 @@ export type PlannedStep = {
   action: string;
   params: Params;
   platform_id: string | null;
+  /** SHA-256 of the picture that the plan was made with. */
+  pictureSha256?: string | null;
 };
 
 export const plannedSteps = (rows: LaunchStepRow[]): PlannedStep[] =>
-  rows.map(({ step, action, params, platform_id }) => ({
+  rows.map(({ step, action, params, platform_id, picture_sha256 }) => ({
     step,
     action,
     params: JSON.parse(params),
     platform_id,
+    pictureSha256: picture_sha256,
   }));
 
 /** One ad as the client sees it. */
@@ -28,77 +37,166 @@ export type ShownAd = {
   headline: string;
   description: string;
   link: string;
+  /** Its type; empty where there is none, or a post has its own. */
   button: string;
   /** Names its picture in an address, and says nothing else; null where there is none to show. */
   picture: string | null;
+  /** The same for placements that show another shape than feeds do. */
+  otherPictures: { fullScreen?: string; wide?: string };
   /** What to say in the picture's place. */
   missing: string;
   isVideo: boolean;
+  /** What the lead form is called that its button opens; null where it opens none. */
+  form: string | null;
 };
 
 /** Where a picture comes from: an address of the customer's, or what Meta has. */
 export type ShownMedia =
-  | { kind: 'address'; url: string }
+  | { kind: 'address'; url: string; sha256: string | null }
   | { kind: 'image'; hash: string }
-  | { kind: 'video'; id: string };
+  | { kind: 'video'; id: string }
+  | { kind: 'post' | 'instagram'; id: string };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** The button that goes out with a creative; empty where none does. */
+export const buttonOf = (creative: Params) => sentButton(creative) ?? '';
+
 const paramsOf = (row: PlannedStep | undefined): Params => row?.params ?? {};
 
-export const shownAds = (steps: PlannedStep[]): ShownAd[] => {
+/** `known`: what Meta was asked about things that the steps name by id. */
+export const shownAds = (steps: PlannedStep[], known: KnownNames | null): ShownAd[] => {
   const byName = new Map(steps.map((row) => [row.step, row]));
+  const names = pictureNames(steps);
+  const nameOf = (asset: ShapedAsset) =>
+    mediaOf(byName, asset) === null ? null : (names.get(mediaField(asset)) ?? null);
+  const formName = (id: unknown) =>
+    id ? (known?.names.find((one) => one.id === String(id))?.name ?? String(id)) : null;
   return steps
     .filter(({ action }) => action === 'create_ad')
     .map((row) => {
       const creative = paramsOf(row)['creative_id'];
-      const made = isReference(creative) ? byName.get(creative.step) : undefined;
-      const params = paramsOf(made);
-      const isVideo = params['video_id'] !== undefined;
+      const creativeStep = isReference(creative) ? byName.get(creative.step) : undefined;
       const adSet = paramsOf(row)['adset_id'];
       const audience = isReference(adSet) ? paramsOf(byName.get(adSet.step)) : {};
       return {
         step: row.step,
         name: text(paramsOf(row)['name']),
         adSet: text(audience['name']) || null,
-        pageId: text(params['page_id']) || null,
-        message: text(params['message']),
-        headline: text(params['headline']),
-        description: text(params['description']),
-        link: text(params['link_url']),
-        button: text(params['call_to_action_type']) || 'LEARN_MORE',
-        picture: made && mediaOf(byName, params) ? pictureName(steps, made) : null,
-        missing: made ? (isVideo ? missing.video : missing.picture) : missing.creative,
-        isVideo,
+        form: formName(paramsOf(creativeStep)['lead_form_id']),
+        ...contentOf(creativeStep, nameOf, known),
       };
     });
+};
+
+type Content = Omit<ShownAd, 'step' | 'name' | 'adSet' | 'form'>;
+
+const nothing: Content = {
+  pageId: null,
+  message: '',
+  headline: '',
+  description: '',
+  link: '',
+  button: '',
+  picture: null,
+  otherPictures: {},
+  missing: 'This ad shows what is on Meta already. It cannot be shown here.',
+  isVideo: false,
+};
+
+/** What people see of a creative that is to be made, or of the post that it promotes. */
+const contentOf = (
+  creativeStep: PlannedStep | undefined,
+  nameOf: (asset: ShapedAsset) => string | null,
+  known: KnownNames | null,
+): Content => {
+  if (!creativeStep) return nothing;
+  const { params } = creativeStep;
+  const story = postOf(params);
+  if (story !== null) {
+    const pageId = text(params['page_id']) || pageOfStory(story.id) || null;
+    const post = known?.posts.find(({ id }) => id === story.id);
+    if (!post) return { ...nothing, pageId };
+    return {
+      ...nothing,
+      pageId,
+      message: post.text,
+      picture: post.picture_url === null ? null : creativeStep.step,
+      missing: post.is_video ? missing.video : missing.post,
+      isVideo: post.is_video,
+    };
+  }
+  const assets = placedAssets(params);
+  const isVideo = assets.feed.video_id !== undefined;
+  return {
+    pageId: text(params['page_id']) || null,
+    message: text(params['message']),
+    headline: text(params['headline']),
+    description: text(params['description']),
+    link: text(params['link_url']),
+    button: buttonOf(params),
+    picture: nameOf(assets.feed),
+    otherPictures: othersOf(assets, nameOf),
+    missing: isVideo ? missing.video : missing.picture,
+    isVideo,
+  };
 };
 
 const missing = {
   video: 'A video. It can be shown here once Meta has it.',
   picture: 'Meta takes the picture from the page this ad leads to.',
-  creative: 'This ad shows a post that is on Meta already. It cannot be shown here.',
+  post: 'A post without a picture.',
 };
+
+/** The post that a creative promotes; null where it is made of pictures and texts. */
+const postOf = ({ object_story_id: story, source_instagram_media_id: media }: Params) => {
+  if (story) return { kind: 'post' as const, id: String(story) };
+  return media ? { kind: 'instagram' as const, id: String(media) } : null;
+};
+
+type PlaceName = keyof ByPlacement<unknown>;
+const placeNames: readonly PlaceName[] = ['feed', 'fullScreen', 'wide'];
+
+/** How the picture of a placement is named, behind the creative's step. */
+const placeMark = ':';
 
 /** The first creative that shows it stands for all, so that a browser fetches it once. */
-const pictureName = (steps: PlannedStep[], creative: PlannedStep) => {
-  const shown = mediaField(paramsOf(creative));
-  const first = steps.find(
-    (row) => row.action === 'create_creative' && mediaField(paramsOf(row)) === shown,
-  );
-  return (first ?? creative).step;
+const pictureNames = (steps: PlannedStep[]): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const row of steps) {
+    if (row.action !== 'create_creative' || postOf(paramsOf(row)) !== null) continue;
+    const assets = placedAssets(paramsOf(row));
+    for (const place of placeNames) {
+      const key = mediaField(assets[place]);
+      const name = place === 'feed' ? row.step : `${row.step}${placeMark}${place}`;
+      if (!names.has(key)) names.set(key, name);
+    }
+  }
+  return names;
 };
 
-const mediaField = ({ image_hash: image, video_id: video }: Params) =>
+const othersOf = (
+  assets: ByPlacement<ShapedAsset>,
+  nameOf: (asset: ShapedAsset) => string | null,
+): ShownAd['otherPictures'] => {
+  const [feed, fullScreen, wide] = placeNames.map((place) => nameOf(assets[place]));
+  return {
+    ...(fullScreen && fullScreen !== feed && { fullScreen }),
+    ...(wide && wide !== feed && { wide }),
+  };
+};
+
+const mediaField = ({ image_hash: image, video_id: video }: ShapedAsset) =>
   JSON.stringify([image, video]);
 
 const mediaOf = (
   byName: ReadonlyMap<string, PlannedStep>,
-  { image_hash: image, video_id: video }: Params,
+  { image_hash: image, video_id: video }: ShapedAsset,
 ): ShownMedia | null => {
   if (isReference(image)) {
-    const url = text(paramsOf(byName.get(image.step))['image_url']);
-    return url === '' ? null : { kind: 'address', url };
+    const row = byName.get(image.step);
+    const url = text(paramsOf(row)['image_url']);
+    return url === '' ? null : { kind: 'address', url, sha256: row?.pictureSha256 ?? null };
   }
   if (typeof image === 'string') return { kind: 'image', hash: image };
   const id = isReference(video) ? byName.get(video.step)?.platform_id : video;
@@ -108,6 +206,11 @@ const mediaOf = (
 /** What the picture of this name shows; null where there is none. */
 export const shownMedia = (steps: PlannedStep[], name: string): ShownMedia | null => {
   const byName = new Map(steps.map((row) => [row.step, row]));
-  const row = byName.get(name);
-  return row?.action === 'create_creative' ? mediaOf(byName, paramsOf(row)) : null;
+  const [step = '', placeName = 'feed'] = name.split(placeMark);
+  const row = byName.get(step);
+  const place = placeNames.find((one) => one === placeName);
+  const isCreative = row?.action === 'create_creative';
+  const post = isCreative ? postOf(paramsOf(row)) : null;
+  if (post !== null) return post;
+  return isCreative && place ? mediaOf(byName, placedAssets(paramsOf(row))[place]) : null;
 };

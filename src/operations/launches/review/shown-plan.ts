@@ -1,10 +1,34 @@
 import { line, money } from '../../../adnet/manual/words.ts';
-import { shownAmount } from '../../../kernel/currency.ts';
-import { audienceWords } from '../audience-words.ts';
+import { specialCategories } from '../../../adnet/preflight/campaign.ts';
+import { countryName } from '../../../kernel/countries/countries.ts';
+import { shownAmount } from '../../../kernel/money.ts';
+import { audienceWords, type MetaNames } from '../audience-words.ts';
 import { datesWords } from '../dates-words.ts';
+import { type KnownNames, metaNames } from '../known-names.ts';
 import type { PlannedStep } from './shown-ads.ts';
 
 type Params = Record<string, unknown>;
+
+/** What people call the categories that Meta has stricter rules for. */
+export const categoryNames: Readonly<Record<string, string>> = {
+  HOUSING: 'Housing',
+  EMPLOYMENT: 'Jobs',
+  FINANCIAL_PRODUCTS_SERVICES: 'Credit, financial products and services',
+  ISSUES_ELECTIONS_POLITICS: 'Social issues, elections or politics',
+  ONLINE_GAMBLING_AND_GAMING: 'Online gambling and gaming',
+};
+
+const countriesOf = ({ special_ad_category_country: given }: Params) =>
+  (Array.isArray(given) ? given : []).map((one) => countryName(String(one)));
+
+/** Which special categories a campaign declares, and whose rules apply; null where it declares none. */
+export const categoryWords = (campaign: Params): string | null => {
+  const named = specialCategories(campaign).map((one) => categoryNames[one] ?? one);
+  if (named.length === 0) return null;
+  const countries = countriesOf(campaign);
+  const rules = countries.length === 0 ? '' : `, by the rules of ${countries.join(', ')}`;
+  return `${named.join(', ')}${rules}`;
+};
 
 const amountWords = (amount: unknown, currency: string | null) =>
   currency !== null && /^[0-9]{1,15}$/.test(String(amount))
@@ -25,6 +49,10 @@ export type ShownPlan = {
   /** What may be spent altogether; null where no budget is part of the launch. */
   budget: string | null;
   link: string | null;
+  /** The campaign that exists already and gets the new ad sets, as Meta calls it. */
+  campaign: string | null;
+  /** Which of the categories that Meta has stricter rules for the new campaign declares. */
+  category: string | null;
   /** Ads that go into ad sets which are on Meta already, whose audience and budget stay as they are. */
   hasExistingAdSets: boolean;
 };
@@ -32,22 +60,30 @@ export type ShownPlan = {
 /** Who will see the ads of a launch, when, for how much, and where they lead, in words. */
 export const shownPlan = (
   steps: PlannedStep[],
-  { currency, link }: { currency: string | null; link: unknown },
+  { currency, link, known }: { currency: string | null; link: unknown; known: KnownNames | null },
 ): ShownPlan => {
+  const meta = known === null ? undefined : metaNames(known);
   const paramsOf = (wanted: string) =>
     steps.filter(({ action }) => action === wanted).map(({ params }) => params);
   const adSets = paramsOf('create_adset');
   return {
     adSets: adSets.map((params) => ({
       name: line(params['name'], 80),
-      audience: audienceWords(params['targeting']),
+      audience: audienceWords(params['targeting'], meta),
       dates: datesWords(params) ?? 'Once somebody starts it',
       budget: budgetWords(params, currency),
     })),
     budget: totalWords([...paramsOf('create_campaign'), ...adSets], currency),
     link: typeof link === 'string' ? line(link, 120) : null,
+    campaign: existingCampaign(adSets, meta),
+    category: paramsOf('create_campaign').map(categoryWords).find(Boolean) ?? null,
     hasExistingAdSets: paramsOf('create_ad').some(({ adset_id: id }) => typeof id === 'string'),
   };
+};
+
+const existingCampaign = (adSets: Params[], meta: MetaNames | undefined) => {
+  const id = adSets.map((one) => one['campaign_id']).find((one) => typeof one === 'string');
+  return typeof id === 'string' ? line(meta?.names.get(id) ?? id, 80) : null;
 };
 
 /** The sum of what is spent a day, and of what is spent in all. */

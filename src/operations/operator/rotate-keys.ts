@@ -1,36 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
-import { operator } from '../../events/record.ts';
 import { openSecret, sealSecret } from '../../events/sign.ts';
-import { isoOrNull } from '../../kernel/clock.ts';
-import { isUuid } from '../../kernel/ids.ts';
 import { openToken, sealToken } from '../../publish/token.ts';
 import type { KeyRing } from '../../secrets/key-ring.ts';
-import { listKeysOf } from '../../store/api-keys.ts';
 import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
 import { checkKeyRing, keyRingCheck, sealedCheck } from '../../store/key-ring-check.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
 import { listWebhookSecrets, replaceWebhookSecrets } from '../../store/webhooks/webhooks.ts';
-import { listWorkspacesOf } from '../../store/workspaces.ts';
-import { issueKey } from '../api-keys/mint-key.ts';
-import { presentKey } from '../api-keys/present.ts';
-import { endKey } from '../api-keys/revoke-key.ts';
-import { idText } from '../core/schemas.ts';
-import { accountByEmail, email } from './accounts.ts';
 import { command } from './command.ts';
-import { refuse } from './refuse.ts';
-import { table } from './table.ts';
 
 const page = 50;
 
-type Resealed = { resealed: number; unreadable: string[] };
+type ResealReport = { resealed: number; unreadable: string[] };
 
 /**
  * Seals every stored token with the ring's first key, while requests go on. A token that no key
  * opens is left as it is and reported: it must not keep the others from being sealed.
  */
-const resealAll = async (store: Store, keyRing: KeyRing): Promise<Resealed> => {
+const resealAll = async (store: Store, keyRing: KeyRing): Promise<ResealReport> => {
   let resealed = 0;
   const unreadable: string[] = [];
   for (let after = ''; ; ) {
@@ -73,10 +61,10 @@ const resealWebhooks = async (db: Db, keyRing: KeyRing) => {
   }
 };
 
-type Sealed = { workspace_id: string; token: string; fresh: string | null };
+type ResealedToken = { workspace_id: string; token: string; fresh: string | null };
 
 /** A page at once: one commit on the embedded store, all statements side by side on PostgreSQL. */
-const replaceTokens = async (store: Store, sealed: Sealed[]) => {
+const replaceTokens = async (store: Store, sealed: ResealedToken[]) => {
   const replace = (db: Db) =>
     Promise.all(
       sealed.map(
@@ -120,76 +108,4 @@ export const rotateKeys = command({
           ]
         : []),
     ].join('\n'),
-});
-
-export const listApiKeys = command({
-  name: 'keys list',
-  summary: 'List an account’s API keys.',
-  options: z.object({ email }),
-  examples: ['keys list --email ann@example.com'],
-  async run(deps, options) {
-    const account = await accountByEmail(deps, options.email);
-    const rows = await listKeysOf(deps.store.db, account.id, true);
-    return rows.map(presentKey);
-  },
-  present: (keys) =>
-    table(
-      ['id', 'prefix', 'name', 'last used', 'state'],
-      keys.map((key) => [
-        key.id,
-        key.prefix,
-        key.name.slice(0, 24),
-        key.last_used_at?.slice(0, 16) ?? 'never',
-        key.revoked_at ? 'revoked' : 'active',
-      ]),
-    ),
-});
-
-export const mintApiKey = command({
-  name: 'keys mint',
-  summary:
-    'Create an API key for an account, for example when its last one is lost. The key is shown once.',
-  options: z.object({
-    email,
-    workspace: idText.optional().describe('The workspace’s id. Default: the account’s first one.'),
-  }),
-  examples: ['keys mint --email ann@example.com'],
-  async run(deps, options) {
-    const { db } = deps.store;
-    const account = await accountByEmail(deps, options.email);
-    const workspaces = await listWorkspacesOf(db, account.id, false);
-    const wanted = options.workspace?.toLowerCase() ?? workspaces[0]?.id;
-    const workspace = workspaces.find(({ id }) => id === wanted);
-    if (!workspace)
-      return refuse(`${account.email} is not a member of an active workspace with this id`);
-    const { row, plaintext } = await deps.store.transaction((tx) =>
-      issueKey(tx, {
-        accountId: account.id,
-        workspaceId: workspace.id,
-        name: 'From the operator',
-        actor: operator,
-      }),
-    );
-    return { ...presentKey(row), key: plaintext };
-  },
-  present: ({ key }) => `  API key    ${key}\n\nCopy the key now: it is not shown again.`,
-});
-
-export const revokeApiKey = command({
-  name: 'keys revoke',
-  summary: 'Revoke an API key of an account. Its next request is refused.',
-  options: z.object({ email, id: z.string().trim().toLowerCase().describe('The key’s id.') }),
-  examples: ['keys revoke --email ann@example.com --id 01a1de28-7b63-7000-944d-aee1e3e47c61'],
-  async run(deps, options) {
-    const account = await accountByEmail(deps, options.email);
-    const row = isUuid(options.id)
-      ? await deps.store.transaction((tx) =>
-          endKey(tx, { accountId: account.id, id: options.id, actor: operator }),
-        )
-      : undefined;
-    return row
-      ? { id: row.id, prefix: row.prefix, revoked_at: isoOrNull(row.revoked_at) }
-      : refuse(`${account.email} has no active key with the id ${options.id}`);
-  },
-  present: ({ id, prefix }) => `Key ${prefix}… (${id}) is revoked.`,
 });

@@ -44,5 +44,3 @@ export const createAttempts = (clock: Clock = elapsed) => {
     }
   };
 };
-
-export type Attempts = ReturnType<typeof createAttempts>;

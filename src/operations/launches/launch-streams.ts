@@ -23,11 +23,11 @@ const shared = <T>(ask: () => Promise<T>) => {
   };
 };
 
-type Counted<T> = { users: number; ask: () => Promise<T> };
+type SharedQuestion<T> = { users: number; ask: () => Promise<T> };
 
 /** Questions that are the same for several streams, for as long as one of them is open. */
 const createShared = <T>() => {
-  const known = new Map<string, Counted<T>>();
+  const known = new Map<string, SharedQuestion<T>>();
   return {
     join(name: string, ask: () => Promise<T>) {
       const one = known.get(name) ?? { users: 0, ask: shared(ask) };
@@ -46,8 +46,6 @@ const createShared = <T>() => {
 
 /** A launch as it was seen, in the words of the stream; the same object as long as nothing changes. */
 export type SeenLaunch = { isOver: boolean; steps: ReadonlyMap<string, string>; launch: string };
-
-export type LaunchStreams = ReturnType<typeof createLaunchStreams>;
 
 /** The event streams of launches that are open on this node. */
 export const createLaunchStreams = () => {

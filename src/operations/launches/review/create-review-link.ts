@@ -3,6 +3,9 @@ import { line } from '../../../adnet/manual/words.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { iso, span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { readRelayed } from '../../../kernel/relayed.ts';
+import { goneSignal } from '../../../kernel/when-gone.ts';
+import { settlePictures } from '../../../publish/launch/agreement.ts';
 import { recordLaunch } from '../../../publish/launch/record.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import { fingerprint } from '../../../secrets/api-key.ts';
@@ -10,12 +13,13 @@ import { randomSecret } from '../../../secrets/random-secret.ts';
 import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
 import { lockLaunch } from '../../../store/launches/launches.ts';
 import { countReviewLinks, insertReviewLink } from '../../../store/launches/reviews.ts';
-import type { LaunchRow } from '../../../store/schema/launch-tables.ts';
+import type { LaunchRow, LaunchStepRow } from '../../../store/schema/launch-tables.ts';
 import { makeOnce } from '../../core/make-once.ts';
 import { type Context, operation } from '../../core/operation.ts';
 import { timestamp } from '../../core/schemas.ts';
 import { exampleLaunch } from '../examples.ts';
 import { demandLaunch } from '../find-one.ts';
+import { readNames } from '../known-names.ts';
 import { launchParams } from '../schemas.ts';
 import type { ReviewFacts } from './open-review.ts';
 import { plannedSteps, shownAds } from './shown-ads.ts';
@@ -60,8 +64,14 @@ export const createReviewLink = operation({
 
   async run(ctx, { params: { id }, body }) {
     const launch = await demandLaunch(ctx, id);
+    // The client approves these pictures and no others.
+    await settlePictures(ctx.deps, launch, goneSignal(ctx));
     const secret = randomSecret();
-    const facts: ReviewFacts = { ...(await platformFacts(ctx, launch)), for: body?.for ?? null };
+    const steps = await listLaunchSteps(ctx.deps.store.db, launch.id);
+    const facts: ReviewFacts = {
+      ...(await platformFacts(ctx, launch, steps)),
+      for: body?.for ?? null,
+    };
     const row = {
       id: newId(),
       launch_id: launch.id,
@@ -87,21 +97,23 @@ export const createReviewLink = operation({
 
 const named = z.object({ name: z.string().optional(), currency: z.string().optional() });
 
-/** The page's name and the currency, asked for once; the review page itself asks Meta nothing. */
-const platformFacts = async (ctx: Context, launch: LaunchRow) => {
-  const page = await factsOf(ctx, launch, await pageOf(ctx, launch), 'name');
-  const account = await factsOf(ctx, launch, launch.ad_account_id, 'currency');
+/** Names and the currency, asked for once; the review page itself asks Meta for pictures alone. */
+const platformFacts = async (ctx: Context, launch: LaunchRow, steps: LaunchStepRow[]) => {
+  const [page, account, known] = await Promise.all([
+    factsOf(ctx, launch, pageOf(steps), 'name'),
+    factsOf(ctx, launch, launch.ad_account_id, 'currency'),
+    readNames(ctx, launch, steps),
+  ]);
   return {
+    known,
     pageName: page.name === undefined ? null : line(page.name, 80),
     currency: account.currency ?? null,
   };
 };
 
 /** The Page may come from the launch, from an ad or from the workspace's defaults: its creatives have it all. */
-const pageOf = async ({ deps }: Context, { id }: LaunchRow) => {
-  const ads = shownAds(plannedSteps(await listLaunchSteps(deps.store.db, id)));
-  return ads.find(({ pageId }) => pageId !== null)?.pageId ?? '';
-};
+const pageOf = (steps: LaunchStepRow[]) =>
+  shownAds(plannedSteps(steps), null).find(({ pageId }) => pageId !== null)?.pageId ?? '';
 
 const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: string) => {
   if (!/^(act_)?[0-9]+$/.test(id)) return {};
@@ -113,7 +125,7 @@ const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: stri
       { fields },
       { queueName: launch.ad_account_id },
     );
-    return answer.kind === 'ok' ? named.parse(JSON.parse(answer.relayed.body.toString())) : {};
+    return answer.kind === 'ok' ? readRelayed(answer.relayed, named) : {};
   } catch {
     // The page works without these.
     return {};

@@ -1,0 +1,41 @@
+import {
+  mapMedia,
+  type Shape,
+  type ShapedAsset,
+  shapedMedia,
+  shapeFor,
+  shapes,
+} from '../../adnet/wire/shapes.ts';
+
+export type ShapeName = Shape;
+
+/** The shapes that one ad may have, for screens and agents. */
+export const shapeNames: readonly ShapeName[] = shapes;
+
+/** What feeds, stories and reels, and wide placements show. */
+export type ByPlacement<T> = { feed: T; fullScreen: T; wide: T };
+
+/** Which of these shapes each sort of placement shows. */
+export const placedShapes = (given: readonly ShapeName[]): ByPlacement<ShapeName | undefined> => ({
+  feed: shapeFor('feed', given),
+  fullScreen: shapeFor('full_screen', given),
+  wide: shapeFor('wide', given),
+});
+
+/** Which picture or video of a creative each sort of placement shows. */
+export const placedAssets = (params: Record<string, unknown>): ByPlacement<ShapedAsset> => {
+  const media = shapedMedia(params);
+  if (!media) return { feed: params, fullScreen: params, wide: params };
+  const shown = placedShapes(media.assets.map(([shape]) => shape));
+  const assetOf = (shape: ShapeName | undefined): ShapedAsset =>
+    media.assets.find(([given]) => given === shape)?.[1] ?? {};
+  return {
+    feed: assetOf(shown.feed),
+    fullScreen: assetOf(shown.fullScreen),
+    wide: assetOf(shown.wide),
+  };
+};
+
+/** `media` of a creative with each picture and video as `show` writes it. */
+export const shownMediaOf = (media: unknown, show: (value: unknown) => unknown): unknown =>
+  mapMedia(media, show);

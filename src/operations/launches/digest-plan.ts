@@ -1,0 +1,69 @@
+import { Failure } from '../../contract/failures.ts';
+import {
+  changesBetween,
+  type PlanFields,
+  planDigest,
+  planFields,
+  stepDigest,
+} from '../../publish/launch/plan/digest.ts';
+import type { LaunchStep } from '../../publish/launch/plan/step.ts';
+import { findLaunchPlan, putLaunchPlan } from '../../store/launches/launch-plans.ts';
+import type { Context } from '../core/operation.ts';
+
+/** A plan with the digest of each step. */
+export type DigestedPlan = {
+  steps: (LaunchStep & { digest: string; pictureSha256: string | null })[];
+  digest: string;
+  /** The same, or null while a picture of it was not fetched. */
+  shown: string | null;
+};
+
+/** `sha256`: those of the pictures that were fetched, by step. */
+export const digestPlan = (
+  { deps: { adnet } }: Context,
+  adAccountId: string,
+  planned: readonly LaunchStep[],
+  sha256: ReadonlyMap<string, string>,
+): DigestedPlan => {
+  const target = { adAccountId, version: adnet.version };
+  const steps = planned.map((step) => {
+    const pictureSha256 = sha256.get(step.step) ?? null;
+    return { ...step, pictureSha256, digest: stepDigest(target, { ...step, pictureSha256 }) };
+  });
+  const digest = planDigest(target, steps);
+  const isRead = steps.every(({ kind, pictureSha256 }) => kind !== 'image' || pictureSha256);
+  return { steps, digest, shown: isRead ? digest : null };
+};
+
+const maxPlans = 10;
+
+/** Keeps what is needed to say, when its digest comes back, what has changed meanwhile. */
+export const keepPlan = async ({ deps: { store }, caller }: Context, plan: DigestedPlan) => {
+  if (plan.shown === null) return;
+  const row = {
+    workspace_id: caller.workspace.id,
+    digest: plan.shown,
+    fields: JSON.stringify(planFields(plan.steps)),
+  };
+  await store.transaction((tx) => putLaunchPlan(tx, row, maxPlans));
+};
+
+const unknownPlan =
+  'This is not the plan that was named. The named one is no longer kept, so error.changed is empty: compare the whole plan. Plan it again and look at it.';
+
+/** Refuses a plan that is not the one that was named. */
+export const demandPlan = async (
+  { deps: { store }, caller }: Context,
+  named: string,
+  plan: DigestedPlan,
+) => {
+  if (named === plan.digest) return;
+  const kept = await findLaunchPlan(store.db, caller.workspace.id, named);
+  // Written by us as JSON.
+  const before = kept ? (JSON.parse(kept.fields) as PlanFields) : null;
+  const changed = before ? changesBetween(before, planFields(plan.steps)) : [];
+  throw new Failure('plan_changed', {
+    ...(before === null && { message: unknownPlan }),
+    details: { changed, plan_digest: plan.shown },
+  });
+};

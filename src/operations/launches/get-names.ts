@@ -1,0 +1,41 @@
+import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
+import { exampleIds } from '../core/create/examples.ts';
+import { operation } from '../core/operation.ts';
+import { exampleLaunch } from './examples.ts';
+import { demandLaunch } from './find-one.ts';
+import { knownNames, readNames } from './known-names.ts';
+import { launchParams } from './schemas.ts';
+
+export const getLaunchNames = operation({
+  id: 'launches.names',
+  route: 'GET /adnet/launches/{id}/names',
+  access: { adnet: 'viewer' },
+  summary: 'Show what Meta calls the things that a launch names by id.',
+  description: [
+    'For whoever approves it: places, interests, audiences, lead forms, posts, and campaigns and ad sets that exist already. Meta is asked;',
+    'what it does not answer is left out.',
+  ].join(' '),
+  input: { params: launchParams },
+  output: knownNames,
+  failures: ['launch_not_found'],
+  example: {
+    params: { id: exampleLaunch.id },
+    answer: {
+      names: [{ id: '23880000000000001', name: 'Tell us your size' }],
+      places: [{ id: 'cities 777934', name: 'Lyon' }],
+      posts: [
+        {
+          id: `${exampleIds.page}_122100000000001`,
+          text: 'Sleep warm, even in the rain.',
+          picture_url: 'https://scontent.xx.fbcdn.net/v/t39/tent.jpg',
+          is_video: false,
+        },
+      ],
+    },
+  },
+
+  async run(ctx, { params: { id } }) {
+    const launch = await demandLaunch(ctx, id);
+    return readNames(ctx, launch, await listLaunchSteps(ctx.deps.store.db, launch.id));
+  },
+});

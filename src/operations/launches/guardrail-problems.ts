@@ -1,0 +1,124 @@
+import { type BothGuardrails, hasGuardrails } from '../../adnet/guardrails/guardrails.ts';
+import { type LearnedFacts, nothingLearned } from '../../adnet/guardrails/learned.ts';
+import { Failure } from '../../contract/failures.ts';
+import { guardrailFailure } from '../../publish/guardrail-failure.ts';
+import { createLaunchGuard, type StepBreach } from '../../publish/launch/launch-guardrails.ts';
+import type { Plan } from '../../publish/launch/plan/plan.ts';
+import {
+  type LaunchStep,
+  launchKindOf,
+  type Params,
+  type Problem,
+} from '../../publish/launch/plan/step.ts';
+import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
+import { findLaunchPreconditions } from '../../store/launches/launches.ts';
+import { findSeenCurrency } from '../../store/overview/seen-accounts.ts';
+import type { LaunchRow } from '../../store/schema/launch-tables.ts';
+import type { Context } from '../core/operation.ts';
+
+type Steps = readonly Pick<LaunchStep, 'step' | 'kind' | 'params'>[];
+
+/** Where Meta does not answer, what is certain without it is told; the rest is asked again when it is sent. */
+const breachesOf = async (
+  ctx: Context,
+  adAccountId: string,
+  steps: Steps,
+  { learned = nothingLearned(), asking = true }: { learned?: LearnedFacts; asking?: boolean } = {},
+): Promise<StepBreach[]> => {
+  const guard = createLaunchGuard(ctx.deps, adAccountId, steps, learned);
+  try {
+    return await guard.breaches(ctx, asking);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return guard.breaches(ctx, false);
+  }
+};
+
+const named = ({ guardrail, whose }: StepBreach) =>
+  `Change it, or ask an admin about the ${whose === 'key' ? 'API key’s ' : ''}guardrail ${guardrail}.`;
+
+/** What of a plan the guardrails do not allow; what many steps have from one place is said once. */
+export const guardrailProblems = async (
+  ctx: Context,
+  accountId: string | undefined,
+  { steps, paths }: Plan,
+  currency: string | null,
+): Promise<Problem[]> => {
+  if (!hasGuardrails(ctx.caller.guardrails)) return [];
+  const learned = { ...nothingLearned(), currency: currency ?? undefined };
+  const asking = accountId !== undefined;
+  const breaches = await breachesOf(ctx, accountId ?? '', steps, { learned, asking });
+  const said = new Set<string>();
+  return breaches.flatMap((breach): Problem[] => {
+    const { step, field, message, allowed, guardrail, whose } = breach;
+    const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
+    const name = `${whose} ${guardrail} ${place}`;
+    if (said.has(name) || (accountId === undefined && guardrail === 'ad_accounts')) return [];
+    said.add(name);
+    return [{ step, field: place, level: 'refuse', message, fix: named(breach), allowed, breach }];
+  });
+};
+
+/** A launch with nothing wrong but what a guardrail does not allow. */
+export const guardrailRefusal = (problems: readonly Problem[]) =>
+  guardrailFailure(problems.flatMap(({ breach, field }) => (breach ? [{ ...breach, field }] : [])));
+
+const placeOf = ({ step, field }: StepBreach, isCorrection: boolean) =>
+  step === null ? field : `${isCorrection ? 'replace.' : ''}${step}.${field}`;
+
+/**
+ * Refuses to go on with a stored launch that the guardrails do not allow: those of its workspace, of the key that started
+ * it and of the key that asks. `replace`: corrected fields by step.
+ */
+export const demandWithinGuardrails = async (
+  ctx: Context,
+  launch: LaunchRow,
+  replace?: Record<string, Params>,
+) => {
+  const breaches = await breachesOfLaunch(ctx, launch, { replace });
+  if (breaches.length > 0)
+    throw guardrailFailure(
+      breaches.map((one) => ({ ...one, field: placeOf(one, replace !== undefined) })),
+    );
+};
+
+/** What the guardrails do not allow of a stored launch, as far as it is known without asking Meta. */
+export const knownBreaches = async (ctx: Context, launch: LaunchRow) => {
+  const currency = (await findSeenCurrency(ctx.deps.store.db, launch)) ?? undefined;
+  const learned = { ...nothingLearned(), currency };
+  const breaches = await breachesOfLaunch(ctx, launch, { learned, asking: false });
+  return breaches.map(({ step, guardrail, whose, field, message, allowed }) => ({
+    step,
+    guardrail,
+    whose,
+    field,
+    message,
+    allowed,
+  }));
+};
+
+type LaunchLook = Parameters<typeof breachesOf>[3] & {
+  replace?: Record<string, Params> | undefined;
+};
+
+const breachesOfLaunch = async (ctx: Context, launch: LaunchRow, look: LaunchLook) => {
+  const { db } = ctx.deps.store;
+  const { guardrails } = ctx.caller;
+  const starter = (await findLaunchPreconditions(db, launch))?.key_guardrails ?? null;
+  const all: BothGuardrails[] = [
+    guardrails,
+    ...(starter === null || starter === guardrails.key ? [] : [{ workspace: null, key: starter }]),
+  ].filter(hasGuardrails);
+  if (all.length === 0) return [];
+  const steps = (await listLaunchSteps(db, launch.id)).map(({ step, action, params }) => ({
+    step,
+    kind: launchKindOf(action),
+    params: { ...JSON.parse(params), ...look.replace?.[step] } as Params,
+  }));
+  const breaches: StepBreach[] = [];
+  for (const held of all) {
+    const asked = { ...ctx, caller: { ...ctx.caller, guardrails: held } };
+    breaches.push(...(await breachesOf(asked, launch.ad_account_id, steps, look)));
+  }
+  return breaches;
+};

@@ -1,0 +1,51 @@
+import type { Size } from '../../adnet/preflight/creative/picture-sizes.ts';
+import { Failure } from '../../contract/failures.ts';
+import { mapAtMost } from '../../kernel/map-at-most.ts';
+import { goneSignal } from '../../kernel/when-gone.ts';
+import type { Plan } from '../../publish/launch/plan/plan.ts';
+import type { LaunchStep, Problem } from '../../publish/launch/plan/step.ts';
+import type { Context } from '../core/operation.ts';
+
+/** How many pictures of one plan are fetched at a time. */
+const atOnce = 4;
+
+type Pictures = {
+  sha256: Map<string, string>;
+  /** In pixels, by step. */
+  sizes: Map<string, Size>;
+  problems: Problem[];
+};
+
+/** Where the address of a step's picture stands in the body. */
+export const addressPlace = (paths: Plan['paths']) => (step: string) =>
+  paths.get(step)?.('image_url') ?? 'images';
+
+/** Fetches the pictures of these steps and looks at them, as will be done when they are sent. `pathOf`: where their addresses stand. */
+export const readPictures = async (
+  ctx: Context,
+  steps: readonly LaunchStep[],
+  pathOf: (step: string) => string,
+): Promise<Pictures> => {
+  const pictures: Pictures = { sha256: new Map(), sizes: new Map(), problems: [] };
+  const read = async ({ step, params }: LaunchStep) => {
+    const url = String(params['image_url']);
+    try {
+      const { payer } = ctx.caller;
+      const picture = await ctx.deps.images.fetch(url, goneSignal(ctx), payer.accountId);
+      pictures.sha256.set(step, picture.sha256);
+      const { width, height } = picture;
+      pictures.sizes.set(step, { width, height });
+      await picture.dispose();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const field = pathOf(step);
+      pictures.problems.push({ step, field, message: error.message });
+    }
+  };
+  await mapAtMost(
+    atOnce,
+    steps.filter(({ kind }) => kind === 'image'),
+    read,
+  );
+  return pictures;
+};

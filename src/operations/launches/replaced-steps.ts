@@ -1,0 +1,169 @@
+import { adAccountId } from '../../adnet/ids.ts';
+import { nothingKnown, type PlatformFacts } from '../../adnet/preflight/known.ts';
+import { preflight } from '../../adnet/preflight/preflight.ts';
+import { Failure, type FieldProblem } from '../../contract/failures.ts';
+import { maxSteps } from '../../publish/launch/plan/ads.ts';
+import { tooLarge } from '../../publish/launch/plan/draft.ts';
+import {
+  findCycle,
+  type LaunchKind,
+  launchKindOf,
+  needsOf,
+  type Params,
+  resolve,
+} from '../../publish/launch/plan/step.ts';
+import { maxParamsBytes, shortPart } from '../../publish/launch/plan/text-limits.ts';
+import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
+import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
+import type { Context } from '../core/operation.ts';
+import { askPlatform } from './ask-platform.ts';
+import { checkStep } from './check-step.ts';
+
+export type ReplacedStep = { step: string; params: Params; needs: string[] };
+
+/** The corrected steps; everything that is wrong with them is told at once. */
+export const replacedSteps = (
+  rows: LaunchStepRow[],
+  replace: Record<string, Params>,
+  accountId: string,
+  known: PlatformFacts,
+): ReplacedStep[] => {
+  const problems: FieldProblem[] = [];
+  const named = Object.entries(replace);
+  if (named.length > maxSteps) {
+    const message = `names more than ${maxSteps} steps, which is the most a launch may have`;
+    throw new Failure('invalid_request', { fields: [{ field: 'replace', message }] });
+  }
+  const replaced = named.flatMap(([name, fields]): ReplacedStep[] => {
+    const row = rows.find(({ step }) => step === name);
+    const field = `replace.${name.slice(0, 60)}`;
+    const refusal = row ? refusalOf(row) : unknownStep(rows);
+    if (!row || refusal !== null) {
+      problems.push({ field, message: refusal ?? unknownStep(rows) });
+      return [];
+    }
+    const kind = launchKindOf(row.action);
+    for (const problem of ignoredFields(kind, fields, accountId))
+      problems.push({ field: `${field}.${problem.field}`, message: problem.message });
+    const merged = mergedParams(
+      JSON.parse(row.params),
+      shortPart(fields, field, (place, message) => problems.push({ field: place, message })),
+    );
+    const needs = needsOf(merged);
+    for (const one of needs.filter((need) => !rows.some(({ step }) => step === need)))
+      problems.push({
+        field,
+        message: `names the step ${one.slice(0, 60)}, which this launch does not have`,
+      });
+    const check = { account_id: accountId, ...resolve(merged, () => '1') };
+    for (const problem of checkStep(kind, check))
+      problems.push({ field: `${field}.${problem.field}`, message: problem.message });
+    return [{ step: name, params: merged, needs }];
+  });
+  if (bytesOf(rows, replaced) > maxParamsBytes)
+    problems.push({ field: 'replace', message: tooLarge.message });
+  if (problems.length === 0) problems.push(...ruleProblems(rows, replaced, known));
+  const cycle = findCycle(
+    rows.map((row) => replaced.find(({ step }) => step === row.step) ?? needing(row)),
+  );
+  if (cycle.length > 0)
+    problems.push({
+      field: 'replace',
+      message: `makes a circle of ${cycle.slice(0, 5).join(', ')}`,
+    });
+  if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
+  return replaced;
+};
+
+/** All steps as they would be sent, with the corrected ones in their place. */
+const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => Params) =>
+  rows.map((row) => ({
+    step: row.step,
+    kind: launchKindOf(row.action),
+    needs: [],
+    params: paramsOf(row),
+  }));
+
+/** What Meta says of the things that a correction names, as for the plan of a new launch; nothing where none is sent. */
+export const askAbout = async (
+  ctx: Context,
+  launch: LaunchRow,
+  replace: Record<string, Params>,
+): Promise<PlatformFacts> => {
+  if (launch.state !== 'stopped' || Object.keys(replace).length === 0)
+    return nothingKnown(ctx.caller.now);
+  const rows = await listLaunchSteps(ctx.deps.store.db, launch.id);
+  const steps = plannedSteps(rows, ({ step, params }) =>
+    mergedParams(JSON.parse(params) as Params, replace[step] ?? {}),
+  );
+  return askPlatform(ctx, launch.ad_account_id, steps);
+};
+
+/** Meta's rules for the corrected steps, with all others around them as they are. */
+const ruleProblems = (
+  rows: LaunchStepRow[],
+  replaced: ReplacedStep[],
+  known: PlatformFacts,
+): FieldProblem[] => {
+  const fresh = new Map(replaced.map(({ step, params }) => [step, params]));
+  const steps = plannedSteps(
+    rows,
+    ({ step, params }) => fresh.get(step) ?? (JSON.parse(params) as Params),
+  );
+  return preflight(steps, known).flatMap(({ step, level, field, message }) =>
+    step !== null && level === 'refuse' && fresh.has(step)
+      ? [{ field: `replace.${step}.${field}`.replace(/\.$/, ''), message }]
+      : [],
+  );
+};
+
+/** What the parameters of all steps take, with the corrected ones in their place. */
+const bytesOf = (rows: LaunchStepRow[], replaced: ReplacedStep[]) => {
+  const fresh = new Map(replaced.map(({ step, params }) => [step, JSON.stringify(params)]));
+  return rows.reduce(
+    (sum, { step, params }) => sum + Buffer.byteLength(fresh.get(step) ?? params),
+    0,
+  );
+};
+
+const isOpen = ({ state }: LaunchStepRow) => state === 'rejected' || state === 'skipped';
+
+const unknownStep = (rows: LaunchStepRow[]) => {
+  const open = rows.filter(isOpen).slice(0, 5);
+  const names = open.map(({ step }) => step).join(', ');
+  return `is not a step of this launch${names && `; those that can be corrected: ${names}`}`;
+};
+
+const refusalOf = (row: LaunchStepRow) => {
+  if (isOpen(row)) return null;
+  return row.state === 'done'
+    ? 'is made already and is never made again'
+    : 'may have been made, so it is not sent again';
+};
+
+const needing = ({ step, needs }: LaunchStepRow) => ({
+  step,
+  needs: JSON.parse(needs) as string[],
+});
+
+/** Of a picture or a video only its address and its name are sent. */
+const fileFields: Partial<Record<LaunchKind, string>> = { image: 'image_url', video: 'video_url' };
+
+/** Fields that would change nothing. Whoever sends one is told so, or would send it again and again. */
+const ignoredFields = (kind: LaunchKind, fields: Params, accountId: string): FieldProblem[] => {
+  const address = fileFields[kind];
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (name === 'account_id')
+      return adAccountId(value) === accountId
+        ? []
+        : [{ field: name, message: 'cannot be replaced; start a new launch' }];
+    if (address === undefined || [address, 'name', 'status'].includes(name)) return [];
+    const message = `is not sent with this step; ${address} and name can be replaced`;
+    return [{ field: name.slice(0, 60), message }];
+  });
+};
+
+const mergedParams = (before: Params, { account_id: _, ...fields }: Params): Params =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...fields }).filter(([, value]) => value !== null),
+  );

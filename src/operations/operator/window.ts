@@ -1,0 +1,20 @@
+import { timeOf, timeText } from '../activity/query.ts';
+
+/** The options of a list that is looked through by time. They stay texts: the running service reads them once more. */
+export const windowOptions = {
+  since: timeText
+    .optional()
+    .describe('From this day (UTC) or time on, such as 2026-11-15 or 2026-11-15T14:03:00Z.'),
+  until: timeText.optional().describe('Before this time; a day alone counts to its end.'),
+};
+
+export const windowOf = ({
+  since,
+  until,
+}: {
+  since?: string | undefined;
+  until?: string | undefined;
+}) => ({
+  since: since === undefined ? undefined : timeOf(since, 'start'),
+  until: until === undefined ? undefined : timeOf(until, 'end'),
+});
