@@ -12,7 +12,7 @@ type AssetFile = { type: string; raw: Buffer } & Record<Encoding, Buffer>;
 type Manifest = Record<string, string>;
 
 /** What scripts/console-assets.mjs makes: names, and files by the name that holds their fingerprint. */
-type Made = { manifest: Manifest; files: Map<string, AssetFile> };
+type MadeAssets = { manifest: Manifest; files: Map<string, AssetFile> };
 
 export type AssetNames = { urlOf(name: string): string };
 
@@ -64,12 +64,13 @@ const sourceAssets = async (): Promise<Assets> => {
     .find((folder) => existsSync(`${folder}scripts/console-assets.mjs`));
   if (home === undefined) throw new Error('the console’s files are not beside the program');
   const { makeConsoleAssets } = (await import(`${home}scripts/console-assets.mjs`)) as {
-    makeConsoleAssets(home: string): Promise<Made>;
+    makeConsoleAssets(home: string): Promise<MadeAssets>;
   };
   const { manifest, files } = await makeConsoleAssets(home);
   return { ...namesIn(manifest), find: async (file) => files.get(file) ?? null };
 };
 
+/** Files of the program, the same for every service in the process. */
 let made: Promise<Assets> | undefined;
 
 export const loadAssets = (): Promise<Assets> => {

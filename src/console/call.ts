@@ -1,6 +1,6 @@
 import { Failure } from '../contract/failures.ts';
-import { Relayed } from '../kernel/relayed.ts';
-import { Streamed } from '../kernel/streamed.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
+import { StreamedAnswer } from '../kernel/streamed.ts';
 import type { WhenGone } from '../kernel/when-gone.ts';
 import type { Credentials } from '../operations/core/authenticate.ts';
 import type { Invoker } from '../operations/core/invoke.ts';
@@ -18,7 +18,7 @@ export const createCaller =
   (invoker: Invoker) =>
   (who: Who): CallOperation => {
     const call = async (operation: Operation, input: CallInput<undefined> = {}) => {
-      const { params = {}, query = {}, body, idempotencyKey = null } = input;
+      const { params = {}, query = {}, body, idempotencyKey = null, onStep } = input;
       const result = await invoker.prepare(operation)({
         ...who,
         params,
@@ -26,9 +26,10 @@ export const createCaller =
         readBody: async () => body,
         accessToken: null,
         idempotencyKey,
+        onStep,
       });
-      if (result instanceof Streamed) throw new Error(`${operation.id} answered with a file`);
-      return result instanceof Relayed ? read(result) : result;
+      if (result instanceof StreamedAnswer) throw new Error(`${operation.id} answered with a file`);
+      return result instanceof RelayedAnswer ? read(result) : result;
     };
     // The type promises what the operation's own schema checks.
     return call as CallOperation;
@@ -40,7 +41,7 @@ export const given = (query: Record<string, string | undefined>): Record<string,
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-const read = (relayed: Relayed): unknown => {
+const read = (relayed: RelayedAnswer): unknown => {
   const body: unknown = JSON.parse(relayed.body.toString());
   if (relayed.status < 400) return body;
   throw new Failure('bad_request', { message: 'Meta refused this.', details: { platform: body } });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { client } from '../operations/clients/client.ts';
+import type { HeldLaunches } from '../operations/clients/count-clients.ts';
 
 /** One client: a workspace with its connection and what waits in it. */
 export type Client = z.output<typeof client>;
@@ -8,3 +9,31 @@ export type Role = Client['role'];
 
 export const clientPath = (workspaceId: string, screen: string) =>
   `/console/w/${workspaceId}/${screen}`;
+
+const ads = (n: number) => (n === 1 ? '1 ad' : `${n} ads`);
+
+/** Without a connection nobody can say what became of the ads. */
+export const isLost = ({ connection: { state } }: Client) =>
+  state === 'expired' || state === 'not_connected';
+
+const sumOf = (clients: readonly Client[]) =>
+  clients.reduce((sum, { waiting_ads: n }) => sum + n, 0);
+
+/** How many ads wait, as far as that is known: "21 ads wait, paused". */
+export const waitingSentence = (clients: readonly Client[]): string => {
+  const lost = sumOf(clients.filter(isLost));
+  const known = sumOf(clients) - lost;
+  const seen = `${ads(lost)} ${lost === 1 ? 'was' : 'were'} last seen paused; whether ${lost === 1 ? 'it still waits' : 'they still wait'} is not known.`;
+  const waits = `${ads(known)} ${known === 1 ? 'waits' : 'wait'}, paused.`;
+  if (lost === 0) return known === 0 ? 'No ad waits.' : waits;
+  return known === 0 ? seen : `${waits} ${seen}`;
+};
+
+/** "2 launches with 21 ads wait for approval" */
+export const heldSentence = (held: readonly HeldLaunches[]): string => {
+  const launches = held.reduce((sum, one) => sum + one.launches, 0);
+  const made = held.reduce((sum, one) => sum + one.ads, 0);
+  return launches === 1
+    ? `1 launch with ${ads(made)} waits for approval`
+    : `${launches} launches with ${ads(made)} wait for approval`;
+};

@@ -5,18 +5,18 @@ import type { Deps } from '../operations/core/deps.ts';
 import { createInvoker } from '../operations/core/invoke.ts';
 import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
-import { wizardFormBytes } from './launch/draft.ts';
-import { createLook, type ScreenRequest, type Tools } from './look.ts';
 import { framePeoplePages } from './people-pages.ts';
 import { pictureRoute } from './pictures.ts';
 import { askUrl } from './routes/ask.ts';
 import { sideRoutes } from './routes/side-routes.ts';
 import type { Screen } from './screen.ts';
+import { createLook, type ScreenRequest, type Tools } from './screen-request.ts';
 import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
-import { createGuard, type Guard } from './sign-in/guard.ts';
 import { sendDoor } from './sign-in/page.ts';
 import { closedPage, closedStatus } from './sign-in/pages.ts';
+import { createSignedIn, type SignedIn } from './sign-in/signed-in.ts';
+import { wizardFormBytes } from './wizard/draft.ts';
 
 /** The people's door: screens under /console, each a look at operations. */
 export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
@@ -26,7 +26,7 @@ export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
   formBytes.set(askUrl, wizardFormBytes);
   framePeoplePages(app, deps, { series: 'console', maxFormBytes: (url) => formBytes.get(url) });
   assetRoutes(app);
-  const guard = createGuard(deps);
+  const guard = createSignedIn(deps);
   // Nothing of a form or a file is read before its sender is known.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST' && !(await guard.demandPerson(request, reply))) return reply;
@@ -49,7 +49,7 @@ const nothingHere: Screen = {
   render: () => html``,
 };
 
-const mountScreen = (app: FastifyInstance, tools: Tools, guard: Guard, screen: Screen) => {
+const mountScreen = (app: FastifyInstance, tools: Tools, guard: SignedIn, screen: Screen) => {
   const url = urlOf(screen.path);
   app.get(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);

@@ -1,26 +1,36 @@
 import * as z from 'zod';
-import { type Failure, failureTable } from '../contract/failures.ts';
+import { type Failure, type FieldProblem, failureTable } from '../contract/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
 import { explain } from '../operations/errors/get-error-help.ts';
 import { clientPath } from './clients.ts';
-import { withMinimum } from './parts/minimum.ts';
+import { guardrailWords } from './guardrails/words.ts';
 import { empty } from './parts/states.ts';
 import type { Visit } from './screen.ts';
 import { proofAddress } from './sign-in/next.ts';
+import { labelOf } from './wizard/problem-places.ts';
 
 /** `typed`: what stood in the form that failed. */
 type Where = Pick<Visit, 'client'> & { typed?: URLSearchParams | undefined };
 
 /** What failed, in words for people: what happened, what to do, and where. */
-type Shown = { title: string; text: string; fix: string; next?: Html; details?: Html };
+type FailureWords = { title: string; text: string; fix: string; next?: Html; details?: Html };
 
 const button = (href: string, words: string) => html`<a class="btn" href="${href}">${words}</a>`;
 
 /** What was typed for a new key, as the address that brings it back. */
 const keptKey = (typed: URLSearchParams | undefined) => {
-  const names = ['name', 'max_role', 'writes_per_hour', 'writes_per_day'];
+  const names = [
+    'name',
+    'max_role',
+    'writes_per_hour',
+    'writes_per_day',
+    'max_daily_budget.new',
+    'new_currency',
+    'ad_accounts',
+    'countries',
+  ];
   const kept = names.flatMap((name): [string, string][] => {
-    const value = typed?.get(name) ?? '';
+    const value = typed?.getAll(name).join(',') ?? '';
     return value === '' ? [] : [[name, value]];
   });
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
@@ -31,7 +41,12 @@ const again = html`<a class="btn quiet" href="">Try again</a>`;
 const connect = ({ client }: Where) =>
   client ? button(clientPath(client.workspace_id, 'connection'), 'Connect to Meta') : undefined;
 
-type Words = { title: string; fix?: string; next?: (where: Where) => Html | undefined };
+type Words = {
+  title: string;
+  text?: string;
+  fix?: string;
+  next?: (where: Where) => Html | undefined;
+};
 
 /** Codes whose words in the table are for programs. The others say the same to both. */
 const forPeople: Partial<Record<keyof typeof failureTable, Words>> = {
@@ -86,6 +101,20 @@ const forPeople: Partial<Record<keyof typeof failureTable, Words>> = {
     fix: 'This is our fault, not yours. Try again; what you typed is kept.',
     next: () => again,
   },
+  guardrail: {
+    title: 'A guardrail does not allow this',
+    fix: 'Change it, or ask an admin of this client to change the guardrail.',
+    next: ({ client }) =>
+      client
+        ? html`<a class="btn quiet" href="${clientPath(client.workspace_id, 'guardrails')}">See the guardrails</a>`
+        : undefined,
+  },
+  plan_changed: {
+    title: 'Something has changed since you looked',
+    text: 'Nothing was made.',
+    fix: 'Open the page again and look at what it would be now.',
+    next: () => again,
+  },
   invalid_request: {
     title: 'Something is missing or not right',
     fix: 'Look at the marked fields.',
@@ -103,19 +132,28 @@ const platformBody = z.object({
 });
 
 /** A refusal of the platform: our help first, its own words and numbers below. */
-const refusal = (platform: unknown): Shown | null => {
+const refusal = (platform: unknown): FailureWords | null => {
   const read = platformBody.safeParse(platform);
   if (!read.success) return null;
   const { error } = read.data;
   const help = explain(error.code ?? 0, error.error_subcode ?? null);
-  const platformMessage = withMinimum(error.error_user_msg ?? error.message ?? '');
+  const platformMessage = error.error_user_msg ?? error.message ?? '';
   const numbers = `code ${error.code ?? '?'}${error.error_subcode ? `, subcode ${error.error_subcode}` : ''}`;
   return {
     title: help?.title ?? error.error_user_title ?? 'Meta refused this',
     text: help?.meaning ?? platformMessage,
     fix: help?.fix ?? 'Change what Meta names, then try again.',
-    details: html`<details class="said"><summary>What Meta said</summary><p>${platformMessage ? html`“${platformMessage}” ` : ''}<code>${numbers}</code></p></details>`,
+    details: html`<details class="said"><summary>What Meta said</summary>
+<p>${platformMessage ? html`“${platformMessage}” ` : ''}<code>${numbers}</code></p></details>`,
   };
+};
+
+/** A refusal of the platform in one line of plain text: its reason, and what to do. */
+export const refusalText = ({ options }: Failure): string | null => {
+  const refused = refusal(options.details?.['platform']);
+  if (refused === null) return null;
+  const { title, text, fix } = refused;
+  return `${title.replace(/\.$/, '')}. ${text === title ? '' : `${text} `}${fix}`;
 };
 
 /** Of what is said to programs, the sentences that say something to people too. */
@@ -127,15 +165,18 @@ export const plainly = (text: string) =>
     .replaceAll('workspaces', 'clients')
     .replaceAll('workspace', 'client');
 
+/** A failure as the reason why something is not shown. */
+export const reasonText = (failure: Failure) => refusalText(failure) ?? plainly(failure.message);
+
 /** The words for a failure, whatever it is. */
-const show = (failure: Failure, where: Where): Shown => {
+const show = (failure: Failure, where: Where): FailureWords => {
   const refused = refusal(failure.options.details?.['platform']);
   if (refused) return refused;
   const words = forPeople[failure.code];
   const next = words?.next?.(where);
   return {
     title: words?.title ?? 'This did not work',
-    text: plainly(failure.message),
+    text: words?.text ?? plainly(failure.message),
     fix: words?.fix ?? plainly(failureTable[failure.code].fix),
     ...(next && { next }),
   };
@@ -154,9 +195,24 @@ export const failurePage = (failure: Failure, where: Where): Html => {
   })}`;
 };
 
+const broken = z.array(
+  z.object({ guardrail: z.string(), whose: z.enum(['workspace', 'key']).catch('workspace') }),
+);
+
+/** Each thing that guardrails do not allow: some of it is about no field of the form. */
+const guardrailLines = ({ options }: Failure, problems: readonly FieldProblem[]): Html => {
+  const names = broken.catch([]).parse(options.details?.['guardrails']);
+  return html`<ul>${problems.map(({ field, message }, at) => {
+    const { guardrail = '', whose = 'workspace' } = names[at] ?? {};
+    return html`<li>${labelOf(field.replace(/^replace\./, ''))} ${guardrailWords(message, guardrail, whose)}</li>`;
+  })}</ul>`;
+};
+
 /** A failure above the form that caused it. Fields that are marked speak for themselves. */
 export const formFailure = ({ form, client }: Visit, action: string): Html | string => {
   if (form?.action !== action) return '';
   const { title, text, fix, next, details } = show(form.failure, { client, typed: form.values });
-  return html`<div class="note bad" role="alert" tabindex="-1" data-focus><div><p><strong>${title}.</strong> ${form.problems.length > 0 ? 'Look at the marked fields.' : html`${text} ${text.includes(fix) ? '' : fix}`}</p>${details ?? ''}${next ?? ''}</div></div>`;
+  return html`<div class="note bad" role="alert" tabindex="-1" data-focus><div>
+<p><strong>${title}.</strong> ${form.failure.code === 'guardrail' ? fix : form.problems.length > 0 ? 'Look at the marked fields.' : html`${text} ${text.includes(fix) ? '' : fix}`}</p>
+${form.failure.code === 'guardrail' ? guardrailLines(form.failure, form.problems) : ''}${details ?? ''}${next ?? ''}</div></div>`;
 };

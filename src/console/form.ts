@@ -26,6 +26,7 @@ type Field = {
   maxlength?: number;
   autocomplete?: string;
   placeholder?: string;
+  inputmode?: 'decimal';
 };
 
 const describedBy = (id: string, hint: string | undefined, problem: string | undefined) =>
@@ -51,7 +52,9 @@ export const textField = (visit: Visit, field: Field): Html => {
   const { id, problem, described } = attributes(visit, field);
   const kept = typed(visit, action, name, value);
   return html`<div class="field"><label for="${id}">${label}</label>
-<input id="${id}" name="${name}" type="${type}" value="${kept}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${field.autocomplete ? html` autocomplete="${field.autocomplete}"` : ''}${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}>
+<input id="${id}" name="${name}" type="${type}" value="${kept}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
+    field.autocomplete ? html` autocomplete="${field.autocomplete}"` : ''
+  }${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}>
 ${describedBy(id, hint, problem)}</div>`;
 };
 
@@ -59,7 +62,9 @@ export const textArea = (visit: Visit, field: Field & { rows?: number }): Html =
   const { action, name, label, hint, value = '', rows = 4 } = field;
   const { id, problem, described } = attributes(visit, field);
   return html`<div class="field"><label for="${id}">${label}</label>
-<textarea id="${id}" name="${name}" rows="${rows}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}>${typed(visit, action, name, value)}</textarea>
+<textarea id="${id}" name="${name}" rows="${rows}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
+    field.placeholder ? html` placeholder="${field.placeholder}"` : ''
+  }>${typed(visit, action, name, value)}</textarea>
 ${describedBy(id, hint, problem)}</div>`;
 };
 
@@ -72,4 +77,22 @@ export const selectField = (visit: Visit, field: Field & { choices: readonly Cho
   return html`<div class="field"><label for="${id}">${label}</label>
 <select id="${id}" name="${name}"${described}>${choices.map(([key, words]) => html`<option value="${key}"${key === chosen ? html` selected` : ''}>${words}</option>`)}</select>
 ${describedBy(id, hint, problem)}</div>`;
+};
+
+type CheckList = Field & { choices: readonly Choice[]; chosen: readonly string[] };
+
+/** Boxes to tick, any number of them. What was ticked before and is offered no more is offered still. */
+export const checkList = (visit: Visit, field: CheckList): Html => {
+  const { action, name, label, hint, choices, chosen } = field;
+  const { id, problem } = attributes(visit, field);
+  const isDescribed = problem !== undefined || hint !== undefined;
+  const kept = visit.form?.action === action ? visit.form.values.getAll(name) : chosen;
+  const gone = kept.filter((value) => choices.every(([known]) => known !== value));
+  const all = [...choices, ...gone.map((value): Choice => [value, value])];
+  return html`<fieldset class="field"${isDescribed ? html` aria-describedby="${id}-said"` : ''}><legend>${label}</legend>
+<div class="check-list">${all.map(
+    ([value, words]) =>
+      html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${kept.includes(value) ? html` checked` : ''}><span>${words}</span></label>`,
+  )}</div>
+${describedBy(id, hint, problem)}</fieldset>`;
 };

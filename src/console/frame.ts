@@ -1,12 +1,12 @@
 import { type Html, html } from '../kernel/html.ts';
-import { holds } from '../operations/clients/client.ts';
+import { isAtLeast } from '../operations/core/roles.ts';
 import { foreignName } from '../pages/foreign-name.ts';
 import type { Client } from './clients.ts';
 import { icon } from './parts/icon.ts';
 import { lamp } from './parts/lamp.ts';
 import type { Screen, Visit } from './screen.ts';
 
-type Framed = {
+type FrameParts = {
   visit: Visit;
   /** The screen that is shown; null for a page that is none. */
   current: Screen | null;
@@ -24,7 +24,11 @@ const switcherRow = ({ name, connection }: Client) =>
 /** The client at hand and a way to another. The others are fetched when it is opened; without script a link leads to them. */
 const switcher = ({ client, total }: Visit): Html =>
   html`<details class="switch" data-menu>
-<summary>${client ? switcherRow(client) : html`${tile('G')}<span class="switch-name"><b>All clients</b><small>${total.clients === 1 ? '1 client' : `${total.clients} clients`}</small></span>`}${icon('swap')}<span class="unseen">Change client</span></summary>
+<summary>${
+    client
+      ? switcherRow(client)
+      : html`${tile('G')}<span class="switch-name"><b>All clients</b><small>${total.clients === 1 ? '1 client' : `${total.clients} clients`}</small></span>`
+  }${icon('swap')}<span class="unseen">Change client</span></summary>
 <div class="menu">
 <ul data-fetch="/console/switcher${client ? `?current=${client.workspace_id}` : ''}"></ul>
 <a class="menu-end" href="/console">${icon('clients')}All clients</a>
@@ -32,7 +36,7 @@ const switcher = ({ client, total }: Visit): Html =>
 </details>`;
 
 /** Screens without a place of their own belong to the one that leads to them. */
-const isCurrent = (screen: Screen, { current, screens }: Framed) =>
+const isCurrent = (screen: Screen, { current, screens }: FrameParts) =>
   screen === current ||
   (current !== null &&
     current.place === undefined &&
@@ -44,7 +48,7 @@ const hrefOf = ({ path }: Screen, client: Client | null) =>
   `/console${path === '/' ? '' : path.replace(':workspace', client?.workspace_id ?? '')}`;
 
 const isOpenTo = (screen: Screen, client: Client | null) =>
-  !screen.path.includes(':workspace') || holds(client?.role, screen.role ?? 'viewer');
+  !screen.path.includes(':workspace') || isAtLeast(client?.role, screen.role ?? 'viewer');
 
 /** How many ads wait: for the client at hand, or for all of them. */
 const count = ({ place, path }: Screen, { client, total }: Visit) => {
@@ -55,12 +59,14 @@ const count = ({ place, path }: Screen, { client, total }: Visit) => {
     : html`<span class="count">${icon('pause')}${waiting}<span class="unseen"> ads paused</span></span>`;
 };
 
-const link = (screen: Screen, framed: Framed): Html => {
+const link = (screen: Screen, framed: FrameParts): Html => {
   const { visit } = framed;
-  return html`<li><a href="${hrefOf(screen, visit.client)}"${isCurrent(screen, framed) ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit)}</a></li>`;
+  return html`<li><a href="${hrefOf(screen, visit.client)}"${
+    isCurrent(screen, framed) ? html` aria-current="page"` : ''
+  }>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit)}</a></li>`;
 };
 
-const group = (name: 'all' | 'client' | 'settings', framed: Framed): Html | string => {
+const group = (name: 'all' | 'client' | 'settings', framed: FrameParts): Html | string => {
   const { screens, visit } = framed;
   const shown = screens.filter(
     (screen) => screen.place?.group === name && isOpenTo(screen, visit.client),
@@ -71,7 +77,7 @@ const group = (name: 'all' | 'client' | 'settings', framed: Framed): Html | stri
   return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${shown.map((one) => link(one, framed))}</ul>`;
 };
 
-const groups = (framed: Framed) => [
+const groups = (framed: FrameParts) => [
   group('all', framed),
   group('client', framed),
   group('settings', framed),
@@ -82,19 +88,23 @@ const person = ({ person: { email } }: Visit): Html =>
 
 const guide = html`<a class="guide-link" href="/docs/guide/console">${icon('book')}<span>Guide</span></a>`;
 
-const side = (framed: Framed): Html => html`<header class="side">
+const side = (framed: FrameParts): Html => html`<header class="side">
 <a class="brand" href="/console"><i aria-hidden="true"></i><span>Greenroom</span></a>
 ${switcher(framed.visit)}
 <span class="chip paused phone-only">${icon('pause')}Paused</span>
 <nav class="nav" aria-label="Main" data-live="nav" data-live-kept>${groups(framed)}</nav>
 <div class="side-end">
-<p class="promise">${icon('pause')}<span><b>Paused, always.</b> ${framed.visit.isSandbox ? 'This is the sandbox: nothing is real and nothing costs anything.' : 'What is made here costs nothing until somebody starts it in Ads Manager.'}</span></p>
+<p class="promise">${icon('pause')}<span><b>Paused, always.</b> ${
+  framed.visit.isSandbox
+    ? 'This is the sandbox: nothing is real and nothing costs anything.'
+    : 'What is made here costs nothing until somebody starts it in Ads Manager.'
+}</span></p>
 ${guide}${person(framed.visit)}
 </div>
 </header>`;
 
 /** At the bottom of a phone: what is used most, and the rest behind "More". */
-const phoneNav = (framed: Framed): Html => {
+const phoneNav = (framed: FrameParts): Html => {
   const { screens, visit } = framed;
   const main = screens.filter(({ place }) => place?.onPhone);
   return html`<nav class="phone-nav" aria-label="Phone">
@@ -102,14 +112,19 @@ ${main
   .filter((screen) => isOpenTo(screen, visit.client))
   .map(
     (screen) =>
-      html`<a href="${hrefOf(screen, visit.client)}"${isCurrent(screen, framed) ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit)}</a>`,
+      html`<a href="${hrefOf(screen, visit.client)}"${
+        isCurrent(screen, framed) ? html` aria-current="page"` : ''
+      }>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit)}</a>`,
   )}
-<details data-menu><summary>${icon('more')}<span>More</span></summary><div class="sheet">${groups(framed)}${guide}${person(visit)}</div></details>
+<details data-menu><summary>${icon('more')}<span>More</span></summary>
+<div class="sheet">${groups(framed)}${guide}${person(visit)}</div></details>
 </nav>`;
 };
 
 /** Every signed-in page: what is in it, and how to get anywhere else. */
-export const frame = (framed: Framed): Html => html`<a class="skip" href="#main">Skip to content</a>
+export const frame = (
+  framed: FrameParts,
+): Html => html`<a class="skip" href="#main">Skip to content</a>
 ${side(framed)}
 <main id="main" tabindex="-1">
 <div class="toasts" role="status" aria-live="polite">${framed.toast === null ? '' : html`<p class="toast" data-toast>${icon('check')}<span>${framed.toast}</span></p>`}</div>

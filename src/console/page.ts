@@ -5,22 +5,26 @@ import { type Html, html } from '../kernel/html.ts';
 import { type Encoding, encodingFor } from '../pages/encoding.ts';
 import type { AssetNames } from './assets.ts';
 
-const policy = (pictures: readonly string[]) =>
+/** What a page may do besides: where its forms may lead, and whose page it frames. */
+type Besides = { formTarget?: string; framed?: string | null };
+
+const policy = ({ formTarget = '', framed = null }: Besides) =>
   [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
-    `img-src 'self'${pictures.map((host) => ` ${host}`).join('')}`,
-    "form-action 'self'",
+    "img-src 'self'",
+    ...(framed === null ? [] : [`frame-src ${framed}`]),
+    `form-action 'self'${formTarget === '' ? '' : ` ${formTarget}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
 /** Of every answer to a person: nobody keeps it, frames it, guesses its type or hears where it was. */
-export const privately = (reply: FastifyReply, pictures: readonly string[] = []) =>
+export const privately = (reply: FastifyReply, besides: Besides = {}) =>
   reply.headers({
-    'content-security-policy': policy(pictures),
+    'content-security-policy': policy(besides),
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -39,10 +43,15 @@ const compressors: Record<Encoding, (page: string) => Promise<Buffer>> = {
  * A page for one person. What a form brought back may hold a secret beside what was typed, and
  * leaves as it is: how well the two compress together would tell of the secret.
  */
-export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Html) => {
+export const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Html,
+  besides: Besides = {},
+) => {
   const encoding =
     request.method === 'GET' ? encodingFor(request.headers['accept-encoding']) : null;
-  privately(reply).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  privately(reply, besides).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (encoding === null) return reply.send(page.markup);
   return reply.header('content-encoding', encoding).send(await compressors[encoding](page.markup));
 };

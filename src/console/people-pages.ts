@@ -6,7 +6,7 @@ import { noteAnswers } from '../pages/note-answers.ts';
 import { sendDoor } from './sign-in/page.ts';
 import { troublePage } from './sign-in/pages.ts';
 
-type Shared = {
+type PeoplePageOptions = {
   /** The series that its answers are counted under. */
   series: 'console' | 'sign_in';
   /** Said by some screens for their own forms. */
@@ -17,7 +17,7 @@ type Shared = {
 export const framePeoplePages = (
   app: FastifyInstance,
   deps: Deps,
-  { series, maxFormBytes }: Shared,
+  { series, maxFormBytes }: PeoplePageOptions,
 ) => {
   takeForms(app, ({ routeOptions: { url = '' } }) => ({
     ...defaultForm,

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Html } from '../kernel/html.ts';
+import type { YamlAnswer } from '../kernel/yaml-thread.ts';
+import type { HeldLaunches } from '../operations/clients/count-clients.ts';
 import type { Access, OperationSpec } from '../operations/core/operation.ts';
 import type { OwnSignIn } from '../sign-in/own-sign-in.ts';
 import type { Client, Role } from './clients.ts';
@@ -7,14 +9,16 @@ import type { FormState } from './form-state.ts';
 import type { IconName } from './parts/icon.ts';
 
 type Schema = z.ZodType | undefined;
-type Sent<S extends Schema> = S extends z.ZodType ? z.input<S> : undefined;
+type SentInput<S extends Schema> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** What is handed to an operation. */
 export type CallInput<B extends Schema> = {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
-  body?: Sent<B>;
+  body?: SentInput<B>;
   idempotencyKey?: string;
+  /** Hears what long work is doing. */
+  onStep?: ((words: string) => void) | undefined;
 };
 
 /** An operation's typed output; of relayed bytes, the JSON in them. A refusal of the platform is thrown. */
@@ -34,21 +38,26 @@ export type Visit = {
   person: { email: string };
   /** How the person signs in. */
   ownSignIn(): Promise<OwnSignIn>;
+  /** Clients of the person that have launches which wait for approval. */
+  heldLaunches(): Promise<HeldLaunches[]>;
   /** All clients of the person, on a screen that asks for them; else none. */
   clients: readonly Client[];
   /** How many clients the person has, and how many ads wait in all of them. */
   total: { clients: number; waiting: number };
   /** The client that the address names; null on screens about all of them. */
   client: Client | null;
-  /** The account that pays for the client: what all share is shared out among these. */
-  payerId(): Promise<string>;
+  /** Reads a file in turns with those of other paying accounts. */
+  readYaml(text: string): Promise<YamlAnswer>;
   /** The address without its query, such as /console/w/…/waiting. */
   path: string;
   params: Record<string, string>;
   query: Record<string, string>;
   call: CallOperation;
-  /** What Meta answers about the client, asked at most once a minute for all who look. Plain JSON. */
-  onceAMinute<T>(question: string, ask: () => Promise<T>): Promise<T>;
+  /**
+   * What Meta answers about the client, asked at most once a minute for all who look. Plain JSON. Whoever
+   * asked first may be gone while others wait, so the call given to `ask` ends with nobody's connection.
+   */
+  onceAMinute<T>(question: string, ask: (call: CallOperation) => Promise<T>): Promise<T>;
   /** What was typed into a form that could not be carried out. */
   form: FormState | null;
   /** What an action answered that is shown only this once. */
@@ -58,14 +67,17 @@ export type Visit = {
   /** Whether the person holds at least this role in the client's workspace. */
   can(role: Role): boolean;
   isSandbox: boolean;
+  /** Where the sandbox is, if this talks to one. */
+  sandboxOrigin: string | null;
 };
 
 /** Where an action leads: another page with a word on what happened, or this one with a result. */
-type Done = { to: string; toast: string } | { show: unknown };
+export type ActionResult = { to: string; toast: string } | { show: unknown };
 
 type Action = {
   role?: Role;
-  run(visit: Visit, form: URLSearchParams): Promise<Done>;
+  /** Whoever `tell`s of steps gets a page that shows them, and is led on when the work is done. */
+  run(visit: Visit, form: URLSearchParams, tell: (words: string) => void): Promise<ActionResult>;
 };
 
 type Place = {
@@ -90,8 +102,14 @@ export type ScreenSpec<D> = {
   changesClients?: true;
   /** Scripts of `islands/` that it needs beside the frame's own. */
   islands?: readonly string[];
+  /** A form of it leads to a connection link, which is under BASE_URL wherever this page is open. */
+  leadsToConnect?: true;
+  /** Whose page it frames, where it frames one: the only address that the browser is allowed to. */
+  frames?(data: D): string | null;
   /** How large its forms may be; 64 KiB otherwise. */
   maxFormBytes?: number;
+  /** Fields that may be as long as the form: a file that was read in the browser. Others are refused beyond `maxFieldLength`. */
+  longFields?: readonly string[];
   load(visit: Visit): Promise<D>;
   render(data: D, visit: Visit): Html;
   /** What its forms can do; a form names its action in a field called `do`. */

@@ -1,10 +1,12 @@
 import type { Screen } from './screen.ts';
 import { activityScreen } from './screens/activity.ts';
+import { adPreviewScreen } from './screens/ad-preview.ts';
 import { clientsScreen } from './screens/clients.ts';
 import { connectionScreen } from './screens/connection.ts';
 import { copyLabScreen } from './screens/copy-lab.ts';
 import { deliveriesScreen } from './screens/deliveries.ts';
 import { firstStepsScreen } from './screens/first-steps.ts';
+import { guardrailsScreen } from './screens/guardrails.ts';
 import { insightsScreen } from './screens/insights.ts';
 import { keysScreen } from './screens/keys.ts';
 import { launchFileScreen } from './screens/launch-file.ts';
@@ -21,6 +23,7 @@ export const screens: readonly Screen[] = [
   clientsScreen,
   waitingScreen,
   clientWaitingScreen,
+  adPreviewScreen,
   launchesScreen,
   newLaunchScreen,
   launchFileScreen,
@@ -31,6 +34,7 @@ export const screens: readonly Screen[] = [
   firstStepsScreen,
   connectionScreen,
   membersScreen,
+  guardrailsScreen,
   keysScreen,
   webhooksScreen,
   deliveriesScreen,

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const name = 'greenroom_toast';
-const longest = 300;
+const maxLength = 300;
 
 /** What the next page says of what was just done. It holds words, never a secret. */
 export const leaveToast = (reply: FastifyReply, words: string) =>
-  reply.header('set-cookie', cookie(encodeURIComponent(words.slice(0, longest)), 60));
+  reply.header('set-cookie', cookie(encodeURIComponent(words.slice(0, maxLength)), 60));
 
 /** The words left by the last action; they are shown once. */
 export const takeToast = (request: FastifyRequest, reply: FastifyReply): string | null => {
@@ -13,7 +13,7 @@ export const takeToast = (request: FastifyRequest, reply: FastifyReply): string 
   if (value === null) return null;
   reply.header('set-cookie', cookie('', 0));
   try {
-    return decodeURIComponent(value).slice(0, longest);
+    return decodeURIComponent(value).slice(0, maxLength);
   } catch {
     return null;
   }

@@ -1,4 +1,6 @@
 import { type Html, html } from '../kernel/html.ts';
+import { foreignName } from './foreign-name.ts';
+import { type PlacedPictures, placements } from './placements.ts';
 
 /** What an ad in the feed is made of. */
 export type FeedCard = {
@@ -7,12 +9,15 @@ export type FeedCard = {
   headline: string;
   description: string;
   link: string;
+  /** Its type; empty where there is none. */
   button: string;
   /** Where its picture is; null where there is none to show. */
   picture: string | null;
   /** What to say in its place. */
   missing?: string;
   isVideo: boolean;
+  /** Where other placements show other pictures. */
+  otherPictures?: Partial<PlacedPictures>;
 };
 
 /** After so many characters the feed hides the rest behind “See more”. */
@@ -64,5 +69,17 @@ export const feedCard = (card: FeedCard): Html => html`<div class="feed">
 <div class="feed-head"><span class="feed-mark" aria-hidden="true">${card.pageName.slice(0, 1)}</span><p><b>${card.pageName}</b><small>Sponsored</small></p></div>
 <div class="feed-text" dir="auto">${message(card.message)}</div>
 ${card.picture === null ? html`<p class="feed-media none">${card.missing ?? (card.isVideo ? 'A video' : 'No picture')}</p>` : html`<img class="feed-media" src="${card.picture}" alt="${card.isVideo ? 'A frame of the video' : 'The picture'} of this ad" width="600" height="600" loading="lazy">`}
-<div class="feed-link"><p><small>${hostOf(card.link)}</small><b dir="auto">${cut(card.headline, maxHeadline)}</b><span class="d" dir="auto">${cut(card.description, maxDescription)}</span></p>${card.button === 'NO_BUTTON' ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
-${whole(card)}</div>`;
+<div class="feed-link"><p><small>${hostOf(card.link)}</small><b dir="auto">${cut(card.headline, maxHeadline)}</b><span class="d" dir="auto">${cut(card.description, maxDescription)}</span></p>${['', 'NO_BUTTON'].includes(card.button) ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
+${whole(card)}</div>${placed(card)}`;
+
+/** People fill in a form and visit no page; whoever judges the ad is told which. */
+export const opensForm = ({ form }: { form: string | null }): Html | string =>
+  form === null ? '' : html`<span>Its button opens the form “${foreignName(form)}”</span>`;
+
+const placed = ({ picture, otherPictures, ...card }: FeedCard): Html | string =>
+  picture === null
+    ? ''
+    : placements({
+        ...card,
+        pictures: { feed: picture, fullScreen: picture, wide: picture, ...otherPictures },
+      });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../contract/failures.ts';
+import { parseForm } from './parse-form.ts';
 
 /** What a form may be. */
 export type FormLimits = { maxBytes: number; maxFields: number };
@@ -18,6 +19,15 @@ const countFields = (bytes: Buffer, max: number) => {
 
 const tooLarge = () => new Failure('payload_too_large');
 
+/**
+ * Browsers send a line end as CR and LF where a form is submitted, and as LF where a script sends its fields: a text
+ * must be the same both times.
+ */
+const withPlainLineEnds = (form: URLSearchParams) =>
+  new URLSearchParams(
+    [...form].map(([name, value]): [string, string] => [name, value.replaceAll('\r\n', '\n')]),
+  );
+
 /** Reads a form whose sender may send it: memory is taken from what all requests share. */
 const readForm = (
   request: FastifyRequest,
@@ -32,7 +42,7 @@ const readForm = (
       length += piece.length;
       try {
         if (length > maxBytes) throw tooLarge();
-        place?.takeRoom(piece.length);
+        place?.reserveBytes(piece.length);
         pieces.push(piece);
       } catch (failure) {
         // What else comes is left unread; the answer closes the connection.
@@ -45,7 +55,7 @@ const readForm = (
       .once('end', () => {
         const bytes = Buffer.concat(pieces, length);
         if (countFields(bytes, maxFields) > maxFields) reject(tooLarge());
-        else resolve(new URLSearchParams(bytes.toString('utf8')));
+        else resolve(withPlainLineEnds(parseForm(bytes)));
       })
       .once('error', (cause) => reject(new Failure('bad_request', { cause })));
   });

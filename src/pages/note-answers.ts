@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 
-type Noted = {
+type AnswerObservers = {
   log: Log;
   metrics: { observeOperation(series: string): (status: number, seconds: number) => void };
 };
 
 /** One log line for each page that was answered, and its place in the metrics. */
-export const noteAnswers = (app: FastifyInstance, { log, metrics }: Noted, series: string) => {
+export const noteAnswers = (
+  app: FastifyInstance,
+  { log, metrics }: AnswerObservers,
+  series: string,
+) => {
   const observe = metrics.observeOperation(series);
   app.addHook('onResponse', async (request, reply) => {
     observe(reply.statusCode, reply.elapsedTime / 1000);
@@ -17,6 +21,7 @@ export const noteAnswers = (app: FastifyInstance, { log, metrics }: Noted, serie
       route: request.routeOptions.url,
       status: reply.statusCode,
       ms: reply.elapsedTime,
+      caller: request.caller,
     });
   });
 };

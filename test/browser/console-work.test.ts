@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inBrowser, inFourForms } from './browser.ts';
-import { canary, visitorAs } from './console-world.ts';
+import { inBrowser, inFourForms, picture } from './browser.ts';
+import { canary, makeWorld, visitorAs } from './console-world.ts';
 
 inBrowser('connecting, reading and writing in the console', (scene) => {
   it('connects a new client to the sandbox, notices it, chooses an account, and disconnects after asking, in four forms', async () => {
@@ -43,6 +43,27 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     expect(await page.content()).not.toContain('EAAnonsense');
   });
 
+  it('prints the waiting room: an ad per row, no buttons, and the sum at the end', async () => {
+    const world = await makeWorld(scene.h);
+    const { page, complaints } = await visitorAs(scene, world.uids.owner);
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto(`${scene.h.service.address}/console/w/${world.workspaceId}/waiting`);
+    await page.getByRole('link', { name: 'Download CSV' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await page
+      .locator('.ad-card')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(new Set(boxes).size).toBe(boxes.length);
+    for (const hidden of ['.side', '.toolbar', '.tabs', '.page-head .actions', '.ad-foot .actions'])
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+    const total = await page.locator('[data-total]').boundingBox();
+    expect(total?.y).toBeGreaterThan(Math.max(...boxes));
+    await picture(page, 'console-waiting-print');
+    await page.emulateMedia({ media: 'screen' });
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
   it('reads insights: a chart, a table, a split, a comparison, a file; also without scripts, in four forms', async () => {
     const { uid, workspaceId } = await scene.h.connected();
     const { page, complaints } = await visitorAs(scene, uid);
@@ -61,7 +82,7 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     const down = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download CSV' }).click();
     expect((await down).suggestedFilename()).toMatch(/^insights-.*\.csv$/);
-    await page.locator('.row-link').first().click();
+    await page.locator('main th [data-stop]').first().click();
     await page.getByRole('link', { name: 'All campaigns' }).waitFor();
     expect(complaints).toEqual([]);
     const plain = await visitorAs(scene, uid, { javaScriptEnabled: false });
@@ -104,5 +125,36 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     await page.waitForURL(/launches\/new/);
     expect(await page.locator('[id="f-copies.0.headline"]').inputValue()).toBe(headline);
     expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it('keeps what was written, with its brief, also without scripts and after a reload', async () => {
+    const { uid, workspaceId } = await scene.h.connected();
+    const at = `${scene.h.service.address}/console/w/${workspaceId}/copy`;
+    const { page } = await visitorAs(scene, uid, { javaScriptEnabled: false });
+    const brief = page.locator('section', { has: page.getByRole('heading', { name: 'Brief' }) });
+    const write = async (product: string) => {
+      await page.goto(at);
+      await brief.getByLabel('What is advertised?').fill(product);
+      await brief.getByLabel('Who is it for?').fill('Weekend hikers');
+      await brief.getByLabel('Facts the texts may claim').fill('Pitched in four minutes');
+      await brief.getByRole('button', { name: 'Write three texts' }).click();
+      await page.locator('.ad-grid .feed').nth(2).waitFor();
+    };
+    await write('Two-person tent for rain and wind');
+    await write(`Stove that boils in storms ${canary('stove')}`);
+    await page.goto(at);
+    const history = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Written before' }),
+    });
+    expect(await history.getByRole('listitem').count()).toBe(2);
+    await history.getByRole('link').nth(1).click();
+    await page.locator('.ad-grid .feed').nth(2).waitFor();
+    expect(await brief.getByLabel('What is advertised?').inputValue()).toBe(
+      'Two-person tent for rain and wind',
+    );
+    expect(await history.locator('[aria-current=true]').count()).toBe(1);
+    await page.reload();
+    expect(await page.locator('.ad-grid .feed').count()).toBe(3);
+    expect(await page.getByRole('link', { name: 'Use in a launch' }).count()).toBeGreaterThan(0);
   }, 120_000);
 });

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { screens } from '../../src/console/screens.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import type { House } from '../helpers/house.ts';
@@ -47,18 +47,21 @@ export const makeWorld = async (h: House) => {
   const ads = { matrix: true, name: `{media}-{copy} ${canary('ad')}` };
   const body = wholeLaunch(h, { campaign, copies, ads });
   const id = started(await launch(h, key, body));
-  const { state } = await until(h, key, id, over);
+  const { state, items } = await until(h, key, id, over);
   if (state !== 'done') throw new Error(`the launch is ${state}`);
   await call('POST /account/api-keys', { name: canary('key') });
   await call('POST /account/workspaces', { name: 'Juniper & Oat' });
   const hook = await call('POST /account/webhooks', { url: 'https://hooks.example.com/in' });
+  const made: { action: string; platform_id: string }[] = items;
+  const ad = made.find(({ action }) => action === 'create_ad')?.platform_id ?? '';
   const uids: Record<Role, string> = { owner: owner.uid, admin: '', editor: '', viewer: '' };
   for (const role of roles.slice(1)) uids[role] = (await h.member(workspaceId, role)).uid;
   const fill = (path: string) =>
     `/console${path === '/' ? '' : path}`
       .replace(':workspace', workspaceId)
       .replace(':webhook', String(hook.body.id))
-      .replace(':launch', id);
+      .replace(':launch', id)
+      .replace(':ad', ad);
   return {
     owner,
     workspaceId,

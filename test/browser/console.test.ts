@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holds } from '../../src/operations/clients/client.ts';
+import { isAtLeast } from '../../src/operations/core/roles.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { inBrowser, inFourForms } from './browser.ts';
 import { makeWorld, roles, visitorAs, type World } from './console-world.ts';
@@ -35,13 +35,13 @@ inBrowser('the console in a browser', (scene) => {
       const [page, reader] = [await scene.visitor(), await signedIn(scene.h, world.uids[role])];
       for (const { screen, path } of world.addresses) {
         const answer = await reader.go(path);
-        const isOpen = holds(role, screen.role ?? 'viewer');
+        const isOpen = isAtLeast(role, screen.role ?? 'viewer');
         expect(answer.status, path).toBe(isOpen ? 200 : 403);
         const { links, actions } = await page.evaluate(offered, answer.text);
         if (screen.place) expect(links.includes(path), path).toBe(isOpen);
         for (const action of actions) {
           const needed = screen.actions?.[action]?.role ?? screen.role ?? 'viewer';
-          expect(holds(role, needed), `${path} offers ${action} to a ${role}`).toBe(true);
+          expect(isAtLeast(role, needed), `${path} offers ${action} to a ${role}`).toBe(true);
         }
       }
     }, 120_000);

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Ending, endingNames, endingPage } from '../../src/http/connect/end-pages.ts';
+import { platformWords } from '../../src/http/connect/platform-words.ts';
 import { sendPage } from '../../src/http/pages/layout.ts';
-import { platformWords } from '../../src/http/pages/platform-words.ts';
 import { stylesheet } from '../../src/http/pages/stylesheet.ts';
 import { inBrowser, inFourForms } from './browser.ts';
 

@@ -1,5 +1,5 @@
+import { createSandbox, demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, inBrowser, picture } from './browser.ts';
 

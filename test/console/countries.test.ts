@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../../src/adnet/kinds/list.ts';
-import { bodyOf } from '../../src/console/launch/body.ts';
-import { readDraft } from '../../src/console/launch/draft.ts';
+import { newestVersion } from '../../src/adnet/version.ts';
+import { bodyOf } from '../../src/console/wizard/body.ts';
+import { readDraft } from '../../src/console/wizard/draft.ts';
 import { countryNames } from '../../src/kernel/countries/names.ts';
 import { checkStep } from '../../src/operations/launches/check-step.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
@@ -14,6 +15,7 @@ const account = {
   timezone_name: 'UTC',
   default_dsa_beneficiary: 'A',
   default_dsa_payor: 'A',
+  user_tasks: null,
 };
 
 /** What is typed into the wizard, as the platform's parameters for the ad set. */
@@ -28,7 +30,7 @@ const sent = (countries: string) => {
   const ground = { defaults: {}, check: checkStep, campaign: null };
   const plan = planLaunch({ account_id: 'act_1', ...body }, ground);
   const adset = plan.steps.find(({ kind }) => kind === 'adset');
-  const params = kinds.adset.params({ account_id: 'act_1', ...adset?.params }, null);
+  const params = kinds.adset.params({ account_id: 'act_1', ...adset?.params }, [], newestVersion);
   const targeting = params['targeting'] as { geo_locations: { countries?: string[] } };
   return {
     codes: targeting.geo_locations.countries,

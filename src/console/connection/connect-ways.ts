@@ -7,7 +7,7 @@ import { moment } from '../parts/moment.ts';
 import { once } from '../parts/once.ts';
 import type { Visit } from '../screen.ts';
 
-const made = z.object({ connect_url: z.string(), expires_at: z.string() });
+const connectLinkAnswer = z.object({ connect_url: z.string(), expires_at: z.string() });
 
 /** Changes when somebody connects, also where a connection is there already. */
 export const connectionMark = (status: {
@@ -24,10 +24,12 @@ export const watching = (visit: Visit, { ask, mark }: Watch): Html =>
 
 /** A link that was just made; it is never shown again. */
 export const linkOnce = (visit: Visit, watch: Watch): Html | string => {
-  const link = made.safeParse(visit.shown);
+  const link = connectLinkAnswer.safeParse(visit.shown);
   if (!link.success) return '';
   return html`<section class="card">${once('The connection link.', link.data.connect_url, 'Send it to the person who manages the ad account, or open it yourself.')}
-<p class="hint">It works once. It ends ${moment(link.data.expires_at)}.</p><div class="actions"><a class="btn quiet" href="${link.data.connect_url}" target="_blank" rel="noopener">Open it here${icon('out')}<span class="unseen">, new tab</span></a></div>${watching(visit, watch)}</section>`;
+<p class="hint">It works once. It ends ${moment(link.data.expires_at)}.</p>
+<div class="actions"><a class="btn quiet" href="${link.data.connect_url}" target="_blank" rel="noopener">Open it here${icon('out')}<span class="unseen">, new tab</span></a></div>
+${watching(visit, watch)}</section>`;
 };
 
 const sandboxForm = (visit: Visit): Html =>
@@ -39,8 +41,20 @@ const linkForm = (visit: Visit, look: string): Html =>
 <p class="hint">For the person who manages the ad account. They sign in to Meta; nobody sees their password. It works for 30 minutes, so send it when they have a moment.</p>`;
 
 const tokenForm = (visit: Visit): Html =>
-  html`<details class="fold"${visit.form?.action === 'token' ? html` open` : ''}><summary>Or paste a token by hand</summary>${formFailure(visit, 'token')}<form class="form" method="post" action="${visit.path}">${formToken(visit, 'token')}
-${textField({ ...visit, form: null }, { action: 'token', name: 'access_token', label: 'Access token of a system user', type: 'password', autocomplete: 'off', required: true, hint: 'It needs ads_read, and ads_management to make ads. It is kept encrypted and never shown again.' })}
+  html`<details class="fold"${visit.form?.action === 'token' ? html` open` : ''}><summary>Or paste a token by hand</summary>
+${formFailure(visit, 'token')}<form class="form" method="post" action="${visit.path}">${formToken(visit, 'token')}
+${textField(
+  { ...visit, form: null },
+  {
+    action: 'token',
+    name: 'access_token',
+    label: 'Access token of a system user',
+    type: 'password',
+    autocomplete: 'off',
+    required: true,
+    hint: 'It needs ads_read, and ads_management to make ads. It is kept encrypted and never shown again.',
+  },
+)}
 <div class="actions"><button class="btn quiet">Connect with this token</button></div></form></details>`;
 
 /** The ways to connect; where the sandbox plays Meta, the shortest one comes first. */
@@ -48,9 +62,10 @@ export const connectWays = (
   visit: Visit,
   { isFirst, watch }: { isFirst: boolean; watch: Watch | null },
 ): Html => {
-  const hasLink = made.safeParse(visit.shown).success;
+  const hasLink = connectLinkAnswer.safeParse(visit.shown).success;
   const isSandbox = visit.isSandbox && watch !== null;
-  return html`<section class="card"><h2>${isFirst ? (visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta') : 'Connect again'}</h2>${formFailure(visit, 'link')}${formFailure(visit, 'sandbox')}
+  return html`<section class="card"><h2>${isFirst ? (visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta') : 'Connect again'}</h2>
+${formFailure(visit, 'link')}${formFailure(visit, 'sandbox')}
 ${isSandbox ? sandboxForm(visit) : ''}${linkForm(visit, isSandbox || watch === null || hasLink ? ' quiet' : '')}
 ${tokenForm(visit)}${watch !== null && isSandbox && !hasLink ? watching(visit, watch) : ''}</section>`;
 };

@@ -36,6 +36,8 @@ const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 const messageOf = ({ name, message }: Check, missing: Health['missing']): Html => {
   const words = forPeople.reduce((all, [program, person]) => all.replace(program, person), message);
   const [at] = moments.exec(words) ?? [];
+  if (name === 'cool_down' && at !== undefined && missing.length > 0)
+    return html`A new connection rests first, until ${moment(at)}. Then ads can be made once all else is in order.`;
   if (name === 'cool_down' && at !== undefined)
     return countdown(at, 'A new connection rests first: ads can be made', 'Ads can be made.');
   if (name === 'cool_down' && missing.length > 0)
@@ -62,11 +64,20 @@ const stateChip = ({ name, ok }: Check) =>
       : chip('warn', 'Needs a look');
 
 const row = (check: Check, missing: Health['missing']): Html =>
-  html`<li><p><b>${names[check.name] ?? check.name}</b> ${stateChip(check)}</p><p>${messageOf(check, missing)}${check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
+  html`<li><p><b>${names[check.name] ?? check.name}</b> ${stateChip(check)}</p>
+<p>${messageOf(check, missing)}${check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
 
 /** Everything that was looked at, what is not in order first. */
 export const healthView = ({ checks, checked_at: at, usage, missing }: Health): Html => {
   const sorted = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
-  return html`<section class="card flush"><div class="card-head"><h2>Checks</h2><span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div><ul class="events plain">${sorted.map((check) => row(check, missing))}</ul>
-${checks.every(({ name }) => name !== 'limits') ? '' : html`<div class="flow-end"><progress max="100" value="${usage.percent}" aria-label="Used of Meta’s limits, in percent"></progress>${usage.frees_at ? html`<p class="hint">Frees ${moment(usage.frees_at)}</p>` : ''}</div>`}</section>`;
+  return html`<section class="card flush"><div class="card-head"><h2>Checks</h2>
+<span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div>
+<ul class="events plain">${sorted.map((check) => row(check, missing))}</ul>
+${
+  checks.every(({ name }) => name !== 'limits')
+    ? ''
+    : html`<div class="flow-end"><progress max="100" value="${usage.percent}" aria-label="Used of Meta’s limits, in percent"></progress>${
+        usage.frees_at ? html`<p class="hint">Frees ${moment(usage.frees_at)}</p>` : ''
+      }</div>`
+}</section>`;
 };

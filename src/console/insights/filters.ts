@@ -1,7 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { moreFilters } from '../parts/more-filters.ts';
 import type { Visit } from '../screen.ts';
-import { type Loaded, levels, splits } from './load.ts';
+import { type LoadedInsights, levels, splits } from './load.ts';
 import { metrics } from './numbers.ts';
 import { ranges } from './period.ts';
 
@@ -12,10 +12,11 @@ const select = (
   choices: readonly (readonly [string, string])[],
   isMore = true,
 ) =>
-  html`<div class="field${isMore ? ' more' : ''}"><label for="i-${name}">${label}</label><select id="i-${name}" name="${name}">${choices.map(([key, words]) => html`<option value="${key}"${key === value ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+  html`<div class="field${isMore ? ' more' : ''}"><label for="i-${name}">${label}</label>
+<select id="i-${name}" name="${name}">${choices.map(([key, words]) => html`<option value="${key}"${key === value ? html` selected` : ''}>${words}</option>`)}</select></div>`;
 
 export const filters = (
-  data: Loaded,
+  data: LoadedInsights,
   { path }: Visit,
 ): Html => html`<form class="toolbar" method="get" action="${path}" data-filter aria-label="What to show">
 ${

@@ -2,6 +2,7 @@ import { systemClock } from '../../kernel/clock.ts';
 import { getInsights } from '../../operations/insights/get-insights.ts';
 import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
+import { readDeleted } from './deleted.ts';
 import { insightRows, metrics } from './numbers.ts';
 import { before, type Period, periodOf } from './period.ts';
 
@@ -49,16 +50,25 @@ const askedIn = ({ query }: Visit, accounts: readonly AdAccount[], pinned: strin
 };
 
 const read = async (visit: Visit, objectId: string, query: Record<string, string>) => {
-  const ask = () => visit.call(getInsights, { params: { object_id: objectId }, query });
   const question = `insights ${objectId} ${JSON.stringify(query)}`;
-  return insightRows.parse(await visit.onceAMinute(question, ask));
+  const input = { params: { object_id: objectId }, query };
+  return insightRows.parse(await visit.onceAMinute(question, (call) => call(getInsights, input)));
+};
+
+const none: ReadonlySet<string> = new Set();
+
+const deletedIn = async (visit: Visit, question: Parameters<typeof readDeleted>[1]) => {
+  const key = `deleted ${JSON.stringify(question)}`;
+  return new Set(
+    await visit.onceAMinute(key, async (call) => [...(await readDeleted(call, question))]),
+  );
 };
 
 export const loadInsights = async (visit: Visit) => {
   const accounts = await readAccounts(visit);
   const asked = askedIn(visit, accounts, visit.client?.ad_account?.id);
   const { account, period, level, split, compares } = asked;
-  if (!account) return { ...asked, accounts, daily: [], earlier: null, rows: [] };
+  if (!account) return { ...asked, accounts, daily: [], earlier: null, rows: [], deleted: none };
   const objectId = asked.object || account.id;
   const daily = (days: Period) =>
     read(visit, objectId, { ...days, level: asked.of, time_increment: '1', limit: '500' });
@@ -69,12 +79,13 @@ export const loadInsights = async (visit: Visit) => {
     limit: String(maxRows),
     ...(split !== '' && { breakdown: split }),
   };
-  const [now, earlier, rows] = await Promise.all([
+  const [now, earlier, rows, deleted] = await Promise.all([
     daily(period),
     compares ? daily(before(period)) : null,
     read(visit, objectId, rowQuery),
+    deletedIn(visit, { objectId, level, ...period }),
   ]);
-  return { ...asked, accounts, daily: now, earlier, rows };
+  return { ...asked, accounts, daily: now, earlier, rows, deleted };
 };
 
-export type Loaded = Awaited<ReturnType<typeof loadInsights>>;
+export type LoadedInsights = Awaited<ReturnType<typeof loadInsights>>;

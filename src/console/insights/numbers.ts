@@ -16,7 +16,7 @@ const row = z.looseObject({
 export const insightRows = z.object({ data: z.array(row) }).transform(({ data }) =>
   data.map((one) => ({
     ...one,
-    purchases: purchasesIn(one.actions),
+    ...resultsIn((type) => one.actions.find(({ action_type }) => action_type === type)?.value),
     /** A field of the row that holds words, such as campaign_name or age. */
     wordsOf: (field: string) => (typeof one[field] === 'string' ? String(one[field]) : ''),
   })),
@@ -24,11 +24,21 @@ export const insightRows = z.object({ data: z.array(row) }).transform(({ data })
 
 export type Row = z.output<typeof insightRows>[number];
 
-const purchasesIn = (actions: z.output<typeof action>[]) =>
-  actions.find(({ action_type: type }) => type === 'purchase' || type === 'omni_purchase')?.value ??
-  0;
+/** What people did beyond clicking. Meta counts one action under several types: `lead` has those of forms and websites. */
+export const resultsIn = (of: (actionType: string) => number | undefined) => ({
+  purchases: of('purchase') ?? of('omni_purchase') ?? 0,
+  leads:
+    of('lead') ??
+    (of('onsite_conversion.lead_grouped') ?? 0) + (of('offsite_conversion.fb_pixel_lead') ?? 0),
+});
 
-export type Totals = { spend: number; impressions: number; clicks: number; purchases: number };
+export type Totals = {
+  spend: number;
+  impressions: number;
+  clicks: number;
+  purchases: number;
+  leads: number;
+};
 
 /** Sums of what can be added up; people who saw it cannot, so reach is not among them. */
 export const totalsOf = (rows: readonly Row[]): Totals => ({
@@ -36,6 +46,7 @@ export const totalsOf = (rows: readonly Row[]): Totals => ({
   impressions: sum(rows, ({ impressions }) => impressions),
   clicks: sum(rows, ({ inline_link_clicks: clicks }) => clicks),
   purchases: sum(rows, ({ purchases }) => purchases),
+  leads: sum(rows, ({ leads }) => leads),
 });
 
 const sum = (rows: readonly Row[], of: (row: Row) => number) =>
@@ -49,6 +60,8 @@ export type Metric = {
   of(totals: Totals): number | null;
   say(value: number, currency: string): string;
   isBetterDown?: boolean;
+  /** Left out where there are none. */
+  isResult?: boolean;
 };
 
 /** What a column of Meta is called on the screen, so that a file says the same. */
@@ -86,8 +99,21 @@ export const metrics: readonly Metric[] = [
     of: ({ clicks, impressions }) => per(clicks * 100, impressions),
     say: (value) => `${value.toFixed(2)} %`,
   },
-  { key: 'purchases', label: 'Purchases', of: ({ purchases }) => purchases, say: counted },
+  {
+    key: 'purchases',
+    label: 'Purchases',
+    of: ({ purchases }) => purchases,
+    say: counted,
+    isResult: true,
+  },
+  { key: 'leads', label: 'Leads', of: ({ leads }) => leads, say: counted, isResult: true },
 ];
+
+/** Without the results that none of these rows has. */
+export const metricsIn = (...lists: (readonly Row[])[]) =>
+  metrics.filter(
+    ({ isResult, of }) => !isResult || lists.some((rows) => (of(totalsOf(rows)) ?? 0) > 0),
+  );
 
 /** "19 % more", and whether that is good. */
 export const change = (

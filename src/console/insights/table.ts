@@ -1,10 +1,12 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
+import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
-import { type Loaded, levels, maxRows, splits } from './load.ts';
-import { metrics, type Row, totalsOf } from './numbers.ts';
+import { deletedWords } from './deleted.ts';
+import { type LoadedInsights, levels, maxRows, splits } from './load.ts';
+import { type Metric, metricsIn, type Row, totalsOf } from './numbers.ts';
 
-const rowName = (row: Row, { level, split }: Loaded) => ({
+const rowName = (row: Row, { level, split }: LoadedInsights) => ({
   id: row.wordsOf(`${level}_id`),
   name: row.wordsOf(`${level}_name`) || 'Without a name',
   part: split === '' ? '' : row.wordsOf(split),
@@ -20,7 +22,7 @@ const rowName = (row: Row, { level, split }: Loaded) => ({
     .join(' · '),
 });
 
-const tableRow = (row: Row, data: Loaded, visit: Visit): Html => {
+const tableRow = (row: Row, metrics: Metric[], data: LoadedInsights, visit: Visit): Html => {
   const { id, name, part, above } = rowName(row, data);
   const below = data.level === 'campaign' ? 'adset' : 'ad';
   const totals = totalsOf([row]);
@@ -28,16 +30,24 @@ const tableRow = (row: Row, data: Loaded, visit: Visit): Html => {
   const title =
     data.level === 'ad' || id === ''
       ? foreignName(name)
-      : html`<a class="row-link" data-stop href="${href}">${foreignName(name)}</a>`;
-  return html`<tr><th scope="row">${title}${above === '' ? '' : html`<small>${foreignName(above)}</small>`}${part === '' ? '' : html`<small>${part}</small>`}</th>${metrics.map(
-    (metric) => {
-      const value = metric.of(totals);
-      return html`<td class="num" data-label="${metric.label}">${value === null ? '–' : metric.say(value, data.account?.currency ?? 'USD')}</td>`;
-    },
-  )}</tr>`;
+      : html`<a data-stop href="${href}">${foreignName(name)}</a>`;
+  return html`<tr><th scope="row">${title}${data.deleted.has(id) ? html` ${chip('idle', deletedWords)}` : ''}${above === '' ? '' : html`<small>${foreignName(above)}</small>`}${part === '' ? '' : html`<small>${part}</small>`}</th>
+${metrics.map((metric) => {
+  const value = metric.of(totals);
+  return html`<td class="num" data-label="${metric.label}">${value === null ? '–' : metric.say(value, data.account?.currency ?? 'USD')}</td>`;
+})}</tr>`;
 };
 
-export const table = (data: Loaded, visit: Visit): Html => {
+export const table = (data: LoadedInsights, visit: Visit): Html => {
+  const metrics = metricsIn(data.rows, data.daily);
   const title = levels.find(([key]) => key === data.level)?.[1] ?? '';
-  return html`<div class="table-wrap" tabindex="0" role="region" aria-label="${title}"><table class="cards figures" data-arrows><caption>${title}${data.split === '' ? '' : html` <small class="soft">split by ${splits.find(([key]) => key === data.split)?.[1].toLowerCase()}</small>`}</caption><thead><tr><th scope="col">Name</th>${metrics.map(({ label }) => html`<th scope="col" class="num">${label}</th>`)}</tr></thead><tbody>${data.rows.map((row) => tableRow(row, data, visit))}</tbody></table></div>${data.rows.length < maxRows ? '' : html`<p class="soft small">The ${maxRows} that spent most. The CSV has all.</p>`}`;
+  return html`<div class="table-wrap" tabindex="0" role="region" aria-label="${title}">
+<table class="cards figures" data-arrows><caption>${title}${
+    data.split === ''
+      ? ''
+      : html` <small class="soft">split by ${splits.find(([key]) => key === data.split)?.[1].toLowerCase()}</small>`
+  }</caption>
+<thead><tr><th scope="col">Name</th>${metrics.map(({ label }) => html`<th scope="col" class="num">${label}</th>`)}</tr></thead>
+<tbody>${data.rows.map((row) => tableRow(row, metrics, data, visit))}</tbody></table></div>
+${data.rows.length < maxRows ? '' : html`<p class="soft small">The ${maxRows} that spent most. The CSV has all.</p>`}`;
 };

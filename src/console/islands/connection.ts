@@ -1,4 +1,4 @@
-import { ask } from './launch/ask.ts';
+import { ask } from './wizard/ask.ts';
 
 const everyMs = 3_000;
 

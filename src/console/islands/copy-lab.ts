@@ -1,4 +1,4 @@
-import { checkCopies } from './launch/copy-check.ts';
+import { checkCopies } from './wizard/copy-check.ts';
 
 /** The brief is typed once: the check gets what stands in it now, in fields of its own that are not shown. */
 const shareBrief = (brief: HTMLFormElement, own: HTMLFormElement) => {

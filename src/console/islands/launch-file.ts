@@ -1,4 +1,4 @@
-import { takeFiles } from './launch/drop.ts';
+import { takeFiles } from './wizard/drop.ts';
 
 const maxBytes = 1_000_000;
 
@@ -18,10 +18,23 @@ const take = async (file: File) => {
     );
     return;
   }
+  const text = await file.text();
+  // A workbook is a packed folder, whose bytes are no text.
+  if (/^PK[\u0003\u0005]|[\u0000\ufffd]/.test(text)) {
+    say(
+      `${file.name} is no text, as an Excel file is none. Save it as CSV (UTF-8), then take that.`,
+    );
+    return;
+  }
   say('');
-  content.value = await file.text();
+  content.value = text;
   content.focus();
 };
+
+const chosenButton = document.querySelector<HTMLButtonElement>('[data-account-chosen]');
+document
+  .querySelector('select[name="account_id"]')
+  ?.addEventListener('change', () => chosenButton?.form?.requestSubmit(chosenButton));
 
 const drop = document.querySelector<HTMLElement>('[data-drop]');
 if (drop)

@@ -1,5 +1,5 @@
 import { writeMoments } from './behaviour/moments.ts';
-import { whenRested } from './launch/ask.ts';
+import { whenRested } from './wizard/ask.ts';
 
 const head = document.querySelector<HTMLElement>('[data-events]');
 
@@ -25,6 +25,7 @@ const isOver = () => document.querySelector('[data-live-over]') !== null;
 const refresh = async () => {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   if (!response.ok) return;
+  let drawn = false;
   const made = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const part of made.querySelectorAll<HTMLElement>('[data-live]')) {
     const here = document.querySelector<HTMLElement>(`[data-live="${part.dataset['live']}"]`);
@@ -33,7 +34,9 @@ const refresh = async () => {
     here.innerHTML = was;
     for (const { name, value } of part.attributes) here.setAttribute(name, value);
     here.dataset['was'] = was;
+    drawn = true;
   }
+  if (drawn) document.dispatchEvent(new Event('drawn'));
   writeMoments();
 };
 

@@ -1,20 +1,22 @@
 import { mount } from './behaviour/mount.tsx';
-import { valuesOf, whenRested } from './launch/ask.ts';
-import { Audience } from './launch/audience.tsx';
+import { valuesOf, whenRested } from './wizard/ask.ts';
+import { Audience } from './wizard/audience.tsx';
+import { bringsTexts, withBrought } from './wizard/brought.ts';
 import {
-  type Held,
+  type HeldValues,
   heldBy,
   keepCursor,
   moved,
   putBack,
   typedSince,
   typingRests,
-} from './launch/carry.ts';
-import { checkCopies } from './launch/copy-check.ts';
-import { countAds } from './launch/count.ts';
-import { showInFeed } from './launch/preview.ts';
-import { goTo, showStep } from './launch/steps.ts';
-import { uploadPictures } from './launch/upload.ts';
+} from './wizard/carry.ts';
+import { checkCopies } from './wizard/copy-check.ts';
+import { countAds } from './wizard/count.ts';
+import { showInFeed } from './wizard/preview.ts';
+import { setAside, showAside, takeUp } from './wizard/set-aside.ts';
+import { goTo, showStep } from './wizard/steps.ts';
+import { uploadPictures } from './wizard/upload.ts';
 
 const wizard = () => document.querySelector<HTMLFormElement>('form[data-wizard]');
 
@@ -23,7 +25,9 @@ const draftKey = `draft ${location.pathname}`;
 
 const keepDraft = whenRested(() => {
   const form = wizard();
-  if (form) sessionStorage.setItem(draftKey, valuesOf(form).toString());
+  // A form that is about to be replaced holds less than what was sent.
+  if (form && form.getAttribute('aria-busy') !== 'true')
+    sessionStorage.setItem(draftKey, valuesOf(form).toString());
 }, 300);
 
 const busy = (form: HTMLFormElement, is: boolean) => {
@@ -32,20 +36,22 @@ const busy = (form: HTMLFormElement, is: boolean) => {
 };
 
 /** Puts the server's new form in place of the old one, with what was typed meanwhile. */
-const swap = (text: string, at: string, typed: Held) => {
+const swap = (text: string, at: string | null, typed: HeldValues) => {
   const made = new DOMParser().parseFromString(text, 'text/html');
   const main = made.querySelector('main');
   const here = document.querySelector('main');
   if (!main || !here) return location.reload();
   const putCursorBack = keepCursor();
+  const shown = location.hash.slice(1) || 'account';
   here.replaceChildren(...main.childNodes);
   const form = wizard();
   if (form) putBack(form, typed);
-  const step = form?.dataset['at'] || at;
+  const step = at === null ? shown : form?.dataset['at'] || at;
   begin();
-  const isHere = (location.hash.slice(1) || 'account') === step;
   // In another step the cursor begins anew.
-  if (isHere && putCursorBack) putCursorBack();
+  const news = document.getElementById(step)?.querySelector<HTMLElement>('[data-focus]');
+  if (shown === step && putCursorBack) putCursorBack();
+  else if (shown === step && news) news.focus();
   else goTo(step);
 };
 
@@ -67,7 +73,7 @@ const sayOffline = (form: HTMLFormElement) => {
 /** What is sent beside what is typed. */
 type Fill = (values: URLSearchParams) => URLSearchParams;
 
-const sendNow = async (fill: Fill, at: string): Promise<void> => {
+const sendNow = async (fill: Fill, at: string | null): Promise<void> => {
   const form = wizard();
   if (!form) return;
   busy(form, true);
@@ -89,8 +95,11 @@ const sendNow = async (fill: Fill, at: string): Promise<void> => {
 
 let line: Promise<void> = Promise.resolve();
 
-/** Sends the form without leaving the page, so that Back still leads to the step before; one after the other. */
-const send = (fill: Fill, at: string) => {
+/**
+ * Sends the form without leaving the page, so that Back still leads to the step before; one after the other. `at`: the
+ * step to show afterwards; null: the one that the person is at by then.
+ */
+const send = (fill: Fill, at: string | null) => {
   line = line.then(() => sendNow(fill, at));
   return line;
 };
@@ -119,8 +128,15 @@ document.addEventListener(
   true,
 );
 
-/** A kind of budget or another account changes what the form asks for. */
-const redraws = new Set(['account_id', 'budget_kind', 'budget_at']);
+/** A kind of budget, another aim or another account changes what the form asks for. */
+const redraws = new Set([
+  'account_id',
+  'budget_kind',
+  'budget_at',
+  'goal',
+  'recipe',
+  'defaults.page_id',
+]);
 
 document.addEventListener('change', ({ target }) => {
   const form = wizard();
@@ -130,8 +146,23 @@ document.addEventListener('change', ({ target }) => {
       return values;
     }, 'plan');
   }
-  if (!form || !(target instanceof HTMLSelectElement) || !redraws.has(target.name)) return;
-  void send((values) => values, currentStep(form));
+  // The server draws the placements of the first picture, and says what a post needs no more.
+  const isFirst = !form?.querySelector('[data-preview] .places');
+  const isMedium =
+    target instanceof HTMLInputElement && target.matches('[name=hash], [data-picture]');
+  const isPost = target instanceof HTMLInputElement && target.name === 'post';
+  if (form && (isPost || (isMedium && isFirst))) return void send((values) => values, null);
+  if (form && target instanceof HTMLInputElement && target.name === 'hash') {
+    // The offer to join pictures is about those that are chosen now.
+    const chosen = form.querySelectorAll<HTMLElement>('[name=hash]:checked');
+    const shapes = new Set([...chosen].flatMap(({ dataset }) => dataset['shape'] || []));
+    if (shapes.size > 1 || form.querySelector('#join')) void send((values) => values, null);
+    return;
+  }
+  if (!form || !(target instanceof HTMLSelectElement)) return;
+  if (!redraws.has(target.name) && !target.name.startsWith('shaped.')) return;
+  // Whoever goes on meanwhile is not taken back.
+  void send((values) => values, null);
 });
 document.addEventListener('input', keepDraft);
 
@@ -178,21 +209,66 @@ const begin = () => {
     });
   });
   showStep(form, false);
+  showAside();
+  plannedValues = form.querySelector('#plan .flow-bar') ? heldBy(form) : null;
   keepDraft();
+};
+
+/** What the form held when its plan was drawn; null where none is shown. */
+let plannedValues: HeldValues | null = null;
+
+/** A plan of something else is not shown: it is made anew, and cannot be sent meanwhile. */
+const planAnew = (form: HTMLFormElement) => {
+  const section = form.querySelector('#plan');
+  const bar = section?.querySelector('.flow-bar');
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  note.textContent = 'You have changed something since. The plan is made anew.';
+  const button = document.createElement('button');
+  Object.assign(button, { className: 'btn', name: 'do', value: 'plan', textContent: 'Look again' });
+  bar?.replaceChildren(button);
+  section?.replaceChildren(...section.querySelectorAll('h2'), note, ...(bar ? [bar] : []));
+  void send((values) => {
+    values.set('do', 'plan');
+    return values;
+  }, 'plan');
 };
 
 addEventListener('hashchange', () => {
   const form = wizard();
-  if (form) showStep(form, true);
+  if (!form) return;
+  showStep(form, true);
+  if (currentStep(form) === 'plan' && plannedValues && typedSince(form, plannedValues).size > 0)
+    planAnew(form);
 });
 
 /** What was sent as a launch is kept as well: it may be launched anew. */
 const keptFor = (query: URLSearchParams) => {
   const again = query.get('again');
+  if (query.has('aside')) return takeUp();
   return again === null
     ? sessionStorage.getItem(draftKey)
     : sessionStorage.getItem(`sent ${location.pathname.replace(/[^/]+$/, again)}`);
 };
+
+/** What an address asked for is done once: opened anew, the page goes on with what was typed since. */
+const takeOutOfAddress = () => history.replaceState(null, '', location.pathname + location.hash);
+
+const ofThePage = ['form_token', 'nonce', 'again', 'resumed', 'do'];
+
+/** What a person can fill in, without what every page has of its own. */
+const contentOf = (values: URLSearchParams) =>
+  [...values]
+    .filter(([name]) => !ofThePage.includes(name))
+    .map((entry) => entry.join('='))
+    .join('&');
+
+const isSameDraft = (one: string, other: string | null) =>
+  other !== null && contentOf(new URLSearchParams(one)) === contentOf(new URLSearchParams(other));
+
+/** Whoever only looked at the empty form has no draft. */
+const isOwn = (draft: string, form: HTMLFormElement) =>
+  !isSameDraft(draft, valuesOf(form).toString());
 
 /** A page that was opened anew goes on with what was typed in this tab, unless somebody starts afresh. */
 const resume = () => {
@@ -200,20 +276,33 @@ const resume = () => {
   const query = new URLSearchParams(location.search);
   if (query.has('afresh')) {
     sessionStorage.removeItem(draftKey);
-    history.replaceState(null, '', location.pathname);
-    return;
+    return takeOutOfAddress();
   }
-  const kept = keptFor(query);
-  const isFresh = form?.dataset['at'] === '' && (query.size === 0 || query.has('again'));
-  if (!isFresh || !kept) return;
+  const brings = bringsTexts(query);
+  const replaces = query.has('again') || query.has('aside');
+  const isKnown = query.size === 0 || replaces || brings;
+  if (!form || !isKnown || (form.dataset['at'] !== '' && !brings)) return;
+  const before = sessionStorage.getItem(draftKey);
+  const kept = keptFor(query) ?? (query.has('aside') ? before : null);
+  takeOutOfAddress();
+  if (replaces && before !== null && isOwn(before, form) && !isSameDraft(before, kept)) {
+    setAside(before);
+    showAside();
+  }
+  if (!kept) return;
+  const draft = new URLSearchParams(kept);
+  if (!brings && !isOwn(kept, form)) return;
+  const whole = brings ? withBrought(draft, query) : draft;
+  sessionStorage.setItem(draftKey, whole.toString());
   const fill: Fill = (now) => {
-    const values = new URLSearchParams(kept);
-    for (const name of ['form_token', 'nonce', 'again']) values.set(name, now.get(name) ?? '');
+    const values = new URLSearchParams(whole);
+    for (const name of ['form_token', 'nonce']) values.set(name, now.get(name) ?? '');
+    values.set('again', now.get('again') || (whole.get('again') ?? ''));
     values.set('do', 'change');
     values.set('resumed', 'yes');
     return values;
   };
-  void send(fill, location.hash.slice(1) || 'account');
+  void send(fill, brings ? 'copy' : location.hash.slice(1) || 'account');
 };
 
 begin();

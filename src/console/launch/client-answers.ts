@@ -1,11 +1,8 @@
+import { lastAnswers } from '../../operations/launches/review/last-answers.ts';
 import type { Launch } from './words.ts';
 import { adsOf } from './words.ts';
 
 export type Answer = Launch['reviews'][number];
-
-/** What the client said last to each ad: an older answer to it, or one from before a correction, no longer counts. */
-export const lastAnswers = ({ reviews }: Pick<Launch, 'reviews'>) =>
-  new Map(reviews.flatMap((answer) => (answer.is_current ? [[answer.step, answer] as const] : [])));
 
 /** How the client's review stands. */
 export const reviewCounts = (launch: Launch) => {

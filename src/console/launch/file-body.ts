@@ -1,11 +1,8 @@
 import { Failure } from '../../contract/failures.ts';
-import { overLimit, parseJsonBody } from '../../kernel/json-body.ts';
-import { readYamlApart } from '../../kernel/yaml-thread.ts';
+import { isObject } from '../../kernel/is-object.ts';
+import { overLimit, parseJsonBody } from '../../operations/core/json-body.ts';
 import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';
 import type { Visit } from '../screen.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const maxFileBytes = 1_000_000;
 const maxLineLength = 1_000;
@@ -39,16 +36,23 @@ const isJson = (text: string) => {
   }
 };
 
+/** A workbook or another file of bytes; no launch has such characters. */
+const isBinary = (text: string) => /^PK[\u0003\u0005]|[\u0000\ufffd]/.test(text);
+
 /** The launch that the text holds: a table, JSON, or YAML, which takes longest to read and so is tried last. */
-const bodyIn = async ({ call, payerId }: Visit, content: string, account: string) => {
+const bodyIn = async ({ call, readYaml }: Visit, content: string, account: string) => {
   if (Buffer.byteLength(content) > maxFileBytes)
     throw unreadable('is larger than 1 MB. Split it into several launches.');
+  if (isBinary(content))
+    throw unreadable(
+      'is no text, as an Excel file is none. Save it as CSV (UTF-8), then take that.',
+    );
   if (isTable(content))
     return call(launchFromCsv, {
       query: account === '' ? {} : { account_id: account },
       body: Buffer.from(content),
     });
-  const read = isJson(content) ? { json: content } : await readYamlApart(content, await payerId());
+  const read = isJson(content) ? { json: content } : await readYaml(content);
   if ('problem' in read) throw unreadable(read.problem);
   // The same look at depth, keys, texts and numbers as at any body that comes as JSON.
   const body = parseJsonBody(Buffer.from(read.json), 'invalid_request');
@@ -73,13 +77,27 @@ export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
     ...(Object.keys(defaults).length > 0 && { defaults }),
     ...(form.get('requires_approval') === 'yes' && { requires_approval: true }),
   };
-  const isFilled = ({ row, field }: (typeof problems)[number]) =>
-    row === null && field.startsWith('defaults.') && field.slice(9) in defaults;
+  // What the file itself says there is not filled in, but wrong.
+  const isFilled = ({ row, field }: (typeof problems)[number]) => {
+    const name = field.startsWith('defaults.') ? field.slice(9) : '';
+    return row === null && name in defaults && !(name in own);
+  };
   return { body: filled, rows, problems: problems.filter((problem) => !isFilled(problem)) };
 };
 
 const entriesIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
+
+/** The column of a table that a picture or video with which something is wrong stands in. */
+export const columnOfMedia = (body: Record<string, unknown>, field: string): string => {
+  const [, list = '', at = '', shape] =
+    /^(images|videos)\.(\d+)(?:\.(square|vertical|landscape))?/.exec(field) ?? [];
+  const one = list === 'videos' ? 'video' : 'image';
+  if (shape) return `${one}_${shape}`;
+  const entry = entriesIn(body[list])[Number(at)] ?? {};
+  if ('hash' in entry) return 'image_hash';
+  return 'id' in entry ? 'video_id' : `${one}_url`;
+};
 
 /** The rows of a table that show the picture or video with which something is wrong; none where it is about something else. */
 export const rowsOfMedia = (

@@ -1,23 +1,33 @@
 import { type Html, html } from '../../kernel/html.ts';
 import {
+  type KnownNames,
   type PlannedStep,
   type ShownMedia,
   shownAds,
   shownMedia,
 } from '../../operations/launches/review/shown-ads.ts';
 import { type ShownAdSet, shownPlan } from '../../operations/launches/review/shown-plan.ts';
-import { feedCard } from '../../pages/feed-card.ts';
+import { feedCard, opensForm } from '../../pages/feed-card.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
-import type { Named } from '../platform-reads.ts';
+import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { adNumber, type Launch } from './words.ts';
 
-/** Where the console serves a picture; a video that is still to come has none. */
-const pictureOf = (media: ShownMedia | null, workspaceId: string, account: string) => {
-  if (media === null || media.kind === 'video') return null;
-  const query: Record<string, string> =
-    media.kind === 'address' ? { url: media.url } : { account, hash: media.hash };
+type Query = Record<string, string>;
+
+/** What to ask the console's media for; null where it serves nothing. */
+const queryOf = (media: ShownMedia, account: string, known: KnownNames | null): Query | null => {
+  if (media.kind === 'address') return { url: media.url };
+  if (media.kind === 'image') return { account, hash: media.hash };
+  // A video that is still to come has no picture.
+  if (media.kind === 'video') return null;
+  const url = known?.posts.find(({ id }) => id === media.id)?.picture_url;
+  return url ? { url } : null;
+};
+
+const pictureOf = (query: Query | null, workspaceId: string) => {
+  if (query === null) return null;
   return `${clientPath(workspaceId, 'media')}?${new URLSearchParams(query)}`;
 };
 
@@ -25,14 +35,18 @@ const adSetRow = ({ name, audience, dates, budget }: ShownAdSet) =>
   html`<dt>${foreignName(name)}</dt><dd>${audience}<small> · ${dates}${budget === null ? '' : html` · ${budget}`}</small></dd>`;
 
 /** Whose name stands above the ad; the client's own is never put in its place. */
-const pageNameOf = (pageId: string | null, pages: readonly Named[]) =>
+const pageNameOf = (pageId: string | null, pages: readonly NamedRow[]) =>
   pages.find(({ id }) => id === pageId)?.name ||
   (pageId === null ? 'No Page yet' : `Page ${pageId}`);
 
 /** Each ad as the feed will show it, and who will see it, when, and for how much. */
 export const heldAds = (
   launch: Launch,
-  { currency, pages }: { currency: string; pages: readonly Named[] },
+  {
+    currency,
+    pages,
+    known,
+  }: { currency: string; pages: readonly NamedRow[]; known: KnownNames | null },
   visit: Visit,
 ): Html => {
   const steps = launch.items.map(
@@ -43,16 +57,52 @@ export const heldAds = (
       platform_id,
     }),
   );
-  const { adSets, budget, hasExistingAdSets } = shownPlan(steps, { currency, link: null });
+  const { adSets, budget, campaign, category, hasExistingAdSets } = shownPlan(steps, {
+    currency,
+    link: null,
+    known,
+  });
   const workspaceId = visit.client?.workspace_id ?? '';
-  const ads = shownAds(steps).map((ad) => ({
+  const pictureAt = (name: string) => {
+    const media = shownMedia(steps, name);
+    return media && pictureOf(queryOf(media, launch.account_id, known), workspaceId);
+  };
+  const ads = shownAds(steps, known).map((ad) => ({
     ...ad,
-    picture:
-      ad.picture === null
-        ? null
-        : pictureOf(shownMedia(steps, ad.picture), workspaceId, launch.account_id),
+    picture: ad.picture === null ? null : pictureAt(ad.picture),
+    otherPictures: Object.fromEntries(
+      Object.entries(ad.otherPictures).flatMap(([place, name]) => {
+        const address = pictureAt(name);
+        return address === null ? [] : [[place, address]];
+      }),
+    ),
   }));
   return html`<section class="card" aria-labelledby="held-title"><h2 id="held-title">What will be made</h2>
-<dl class="facts">${adSets.map(adSetRow)}${hasExistingAdSets ? html`<dt>Existing ad sets</dt><dd>Their audience, dates and budget stay as they are on Meta.</dd>` : ''}${budget === null ? '' : html`<dt>Together</dt><dd>${budget}</dd>`}</dl>
-<ul class="ad-grid plain">${ads.map((ad) => html`<li class="ad-card"><div class="ad-top"><h3>${adNumber(launch, ad.step)} <small>${foreignName(ad.name)}</small></h3>${ad.adSet === null ? '' : html`<p class="soft small">Audience: ${foreignName(ad.adSet)}</p>`}</div>${feedCard({ ...ad, pageName: pageNameOf(ad.pageId, pages) })}</li>`)}</ul></section>`;
+<dl class="facts">${
+    campaign === null
+      ? ''
+      : html`<dt>In the campaign</dt>
+<dd>${foreignName(campaign)}</dd>`
+  }${
+    category === null
+      ? ''
+      : html`<dt>Special category</dt>
+<dd>${category}</dd>`
+  }${adSets.map(adSetRow)}${
+    hasExistingAdSets
+      ? html`<dt>Existing ad sets</dt>
+<dd>Their audience, dates and budget stay as they are on Meta.</dd>`
+      : ''
+  }${
+    budget === null
+      ? ''
+      : html`<dt>Together</dt>
+<dd>${budget}</dd>`
+  }</dl>
+<ul class="ad-grid plain">${ads.map(
+    (ad) => html`<li class="ad-card"><div class="ad-top">
+<h3>${adNumber(launch, ad.step)} <small>${foreignName(ad.name)}</small></h3>
+${ad.adSet === null ? '' : html`<p class="soft small">Audience: ${foreignName(ad.adSet)}</p>`}${ad.form === null ? '' : html`<p class="soft small">${opensForm(ad)}</p>`}</div>
+${feedCard({ ...ad, pageName: pageNameOf(ad.pageId, pages) })}</li>`,
+  )}</ul></section>`;
 };

@@ -1,17 +1,17 @@
 import { countryName, readCountries } from '../../kernel/countries/countries.ts';
 
 /** A thing with a name, such as an interest or a city: it can be taken out, not rewritten. */
-export type Named = { id?: string; key?: string; name: string };
+export type NamedObject = { id?: string; key?: string; name: string };
 
-export const idOfNamed = ({ id, key }: Named) => String(id ?? key);
+export const idOfNamed = ({ id, key }: NamedObject) => String(id ?? key);
 
 /** One value inside what was sent, as a person can change it. */
 export type Part =
   | { path: readonly string[]; kind: 'text'; before: string | number | boolean }
   | { path: readonly string[]; kind: 'list'; before: readonly (string | number)[] }
-  | { path: readonly string[]; kind: 'named'; before: readonly Named[] };
+  | { path: readonly string[]; kind: 'named'; before: readonly NamedObject[] };
 
-const isNamed = (value: unknown): value is Named =>
+const isNamed = (value: unknown): value is NamedObject =>
   typeof value === 'object' &&
   value !== null &&
   ('id' in value || 'key' in value) &&

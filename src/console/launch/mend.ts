@@ -3,34 +3,59 @@ import { type Html, html } from '../../kernel/html.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
 import { isLocalTime, localTime, zoned } from '../../kernel/zoned-time.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
+import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
-import { minimumIn, withMinimum } from '../parts/minimum.ts';
+import { island } from '../parts/island.ts';
+import { minimumIn } from '../parts/minimum.ts';
 import type { Visit } from '../screen.ts';
-import { fieldChoices } from './choices.ts';
-import type { Choice } from './fields.ts';
+import type { Choice } from '../wizard/choices.ts';
+import { fieldChoices } from '../wizard/choices.ts';
+import { withChosen } from '../wizard/targeting.ts';
 import { idOfNamed, type Part, partName, partsOf, readParts, typedList } from './mend-parts.ts';
 import { typedAmount } from './money.ts';
-import { fieldWords, formWords, type Item, itemName, kindWords } from './words.ts';
+import {
+  fieldWords,
+  formWords,
+  type Item,
+  isNotMade,
+  itemName,
+  kindWords,
+  plainWords,
+} from './words.ts';
 
 const amounts = new Set(['daily_budget', 'lifetime_budget', 'bid_amount']);
 const times = new Set(['start_time', 'end_time']);
 
 /** Fields that a refusal may ask for, though they were not sent. */
-const addable = new Set([...amounts, ...times, 'dsa_beneficiary', 'dsa_payor']);
+const addable = new Set([
+  ...amounts,
+  ...times,
+  'dsa_beneficiary',
+  'dsa_payor',
+  'page_id',
+  'lead_form_id',
+  'link_url',
+]);
 
 /** What a form needs to know of the ad account. */
 export type Account = {
+  id: string;
   currency: string;
   timeZone: string;
   /** Who is behind ads in the European Union: as the ad account says, or else the Page's name. */
   beneficiary: string;
   payer: string;
+  /** What can be chosen for fields that hold ids, by field; a field without a list is typed. */
+  choices?: Record<string, readonly Choice[]>;
 };
 
 const isReference = (value: unknown) =>
   typeof value === 'object' && value !== null && 'step' in value;
 
 const nameOf = ({ step }: Item, field: string) => `mend.${step}.${field}`;
+
+/** What is added to an audience, each as JSON. */
+const addedName = (item: Item) => `${nameOf(item, 'targeting')}/added`;
 
 /** The corrected fields of every refused step, by step. */
 export const readMends = (form: URLSearchParams, items: readonly Item[], account: Account) =>
@@ -43,13 +68,15 @@ export const readMends = (form: URLSearchParams, items: readonly Item[], account
         const value = isReference(before)
           ? undefined
           : readField(form, { name: nameOf(item, field), field, before, account });
+        const chosen = field === 'targeting' ? form.getAll(addedName(item)) : [];
+        if (chosen.length > 0) return [[field, withChosen(value ?? before, chosen)]];
         return value === undefined ? [] : [[field, value]];
       });
       return changed.length === 0 ? [] : [[item.step, Object.fromEntries(changed)]];
     }),
   );
 
-type Read = { name: string; field: string; before: unknown; account: Account };
+type FieldRead = { name: string; field: string; before: unknown; account: Account };
 
 /** What stands in the field of a value: money in the currency, times on the account's clock. */
 const shownValue = (field: string, value: unknown, { currency, timeZone }: Account) => {
@@ -59,7 +86,7 @@ const shownValue = (field: string, value: unknown, { currency, timeZone }: Accou
 };
 
 /** What was made of a field; undefined: nothing, null: it is left out. */
-const readField = (form: URLSearchParams, { name, field, before, account }: Read): unknown => {
+const readField = (form: URLSearchParams, { name, field, before, account }: FieldRead): unknown => {
   const shown = shownValue(field, before, account);
   if (shown === null) {
     const value = readParts(form, name, before);
@@ -124,11 +151,18 @@ const partField = (
   const attributes = html` id="${id}" name="${id}"${hintText === undefined ? '' : html` aria-describedby="${id}-said"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
   if (part.kind === 'named') {
     const isKept = (one: string) => !sent?.has(id) || sent.getAll(id).includes(one);
-    return html`<fieldset class="field"><legend>${label}</legend><input type="hidden" name="${id}" value="">${part.before.map((one) => html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${isKept(idOfNamed(one)) ? html` checked` : ''}> ${foreignName(one.name)}</label>`)}${words}</fieldset>`;
+    return html`<fieldset class="field"><legend>${label}</legend>
+<input type="hidden" name="${id}" value="">${part.before.map(
+      (one) =>
+        html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${isKept(idOfNamed(one)) ? html` checked` : ''}> ${foreignName(one.name)}</label>`,
+    )}${words}</fieldset>`;
   }
-  const choices = part.kind === 'text' ? fieldChoices[part.path.at(-1) ?? name] : undefined;
+  const field = part.path.at(-1) ?? name;
+  const listed = { ...fieldChoices, ...account.choices }[field];
+  const choices = part.kind === 'text' && listed && listed.length > 0 ? listed : undefined;
   if (choices)
-    return html`<div class="field"><label for="${id}">${label}</label><select${attributes}>${withOwn(choices, kept).map(([value, text]) => html`<option value="${value}"${value === kept ? html` selected` : ''}>${text}</option>`)}</select>${words}</div>`;
+    return html`<div class="field"><label for="${id}">${label}</label>
+<select${attributes}>${withOwn(choices, kept).map(([value, text]) => html`<option value="${value}"${value === kept ? html` selected` : ''}>${text}</option>`)}</select>${words}</div>`;
   const body =
     kept.length > 80
       ? html`<textarea rows="4"${attributes}>${kept}</textarea>`
@@ -143,8 +177,23 @@ const hints: Record<string, string> = {
 
 /** A budget that is too small says how much is enough. */
 const minimumOf = ({ error }: Item) => {
-  const least = minimumIn(error?.message ?? '');
-  return least === null ? '' : ` At least ${least}.`;
+  const minimum = minimumIn(error?.message ?? '');
+  return minimum === null ? '' : ` At least ${minimum}.`;
+};
+
+/** Places, interests and behaviours by their names; what was sent can only be ticked off. */
+const additions = ({ item, visit, account }: Mend): Html => {
+  const props = {
+    name: addedName(item),
+    ask: clientPath(visit.client?.workspace_id ?? '', 'ask'),
+    account: account.id,
+    formToken: visit.formToken,
+  };
+  return island(
+    'additions',
+    props,
+    html`<p class="hint">With JavaScript you can search places and interests here, and add them.</p>`,
+  );
 };
 
 const field = (given: Mend, name: string, value: unknown): Html => {
@@ -153,9 +202,9 @@ const field = (given: Mend, name: string, value: unknown): Html => {
   if (shown !== null) {
     const part = { path: [], kind: 'text', before: shown } as const;
     if (amounts.has(name)) {
-      const least = name.endsWith('_budget') ? minimumOf(item) : '';
+      const minimum = name.endsWith('_budget') ? minimumOf(item) : '';
       return partField(given, name, part, {
-        hint: `In ${account.currency}.${least}`,
+        hint: `In ${account.currency}.${minimum}`,
         isAmount: true,
       });
     }
@@ -169,7 +218,8 @@ const field = (given: Mend, name: string, value: unknown): Html => {
   const parts = partsOf(value).map((part) => partField(given, name, part));
   if (typeof value !== 'object' || value === null) return html`${parts}`;
   const problem = problemOf(given.visit, given.item, name);
-  return html`<fieldset class="parts"><legend>${fieldWords(name)}</legend>${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}</fieldset>`;
+  return html`<fieldset class="parts"><legend>${fieldWords(name)}</legend>
+${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}${name === 'targeting' ? additions(given) : ''}</fieldset>`;
 };
 
 const numbers = ({ error }: Item) =>
@@ -177,11 +227,29 @@ const numbers = ({ error }: Item) =>
     ? `code ${error.code}${typeof error['subcode'] === 'number' ? `, subcode ${error['subcode']}` : ''}`
     : (error?.code ?? '');
 
+const titleOf = (item: Item) => {
+  if (item.error?.code === 'guardrail') return 'A guardrail does not allow it';
+  return isNotMade(item) ? 'Meta’s answer was lost, and it was not made' : 'It was refused';
+};
+
 /** Why Meta refused it, in our words first. */
 export const refusalWords = (item: Item): Html => {
   const { help, error } = item;
   const hintText = error?.message ?? '';
-  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${formWords(help.fix) ?? 'Correct it below, then resume.'}` : withMinimum(hintText)}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${withMinimum(hintText)}” <code>${numbers(item)}</code></p></details>` : ''}`;
+  return html`<p class="mend-title">${help?.title ?? titleOf(item)}</p>
+<p>${
+    help
+      ? `${plainWords(help.meaning)} ${formWords(help.fix) ?? 'Correct it below, then resume.'}`
+      : isNotMade(item)
+        ? 'It was looked up, and is not there. Resume, and it is sent again; nothing has to be corrected.'
+        : plainWords(hintText)
+  }</p>
+${
+  help
+    ? html`<details class="said" open><summary>What Meta said</summary>
+<p>“${hintText}” <code>${numbers(item)}</code></p></details>`
+    : ''
+}`;
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */
@@ -197,7 +265,14 @@ export const mend = (given: Mend): Html => {
   const rest = fields.filter(([name]) => !first.includes(name));
   const draw = (list: [string, unknown][]) =>
     list.map(([name, value]) => field(given, name, value));
-  const isOpen = main.length === 0 || given.visit.form?.action === 'mend';
-  return html`<li class="step rejected" id="step-${item.step}"><span class="step-state">${icon('close')}</span><div class="step-body"><h3>${kindWords(item.action)[0]} “${foreignName(itemName(item))}”</h3>
-<div class="mend">${refusalWords(item)}${draw(main)}${rest.length === 0 ? '' : html`<details class="fold"${isOpen ? html` open` : ''}><summary>${main.length === 0 ? 'What was sent' : 'Change something else'}</summary><div class="two">${draw(rest)}</div></details>`}</div></div></li>`;
+  const isOpen = (main.length === 0 && !isNotMade(item)) || given.visit.form?.action === 'mend';
+  return html`<li class="step rejected" id="step-${item.step}"><span class="step-state">${icon('close')}</span><div class="step-body">
+<h3>${kindWords(item.action)[0]} “${foreignName(itemName(item))}”</h3>
+<div class="mend">${refusalWords(item)}${draw(main)}${
+    rest.length === 0
+      ? ''
+      : html`<details class="fold"${isOpen ? html` open` : ''}>
+<summary>${main.length === 0 ? 'What was sent' : 'Change something else'}</summary>
+<div class="two">${draw(rest)}</div></details>`
+  }</div></div></li>`;
 };

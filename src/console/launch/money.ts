@@ -1,4 +1,4 @@
-import { unitsIn } from '../../kernel/currency.ts';
+import { unitsIn } from '../../kernel/money.ts';
 
 /** What stands in a field for an amount of Meta's smallest unit. */
 export const typedAmount = (minor: number, currency: string) =>

@@ -1,24 +1,33 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import { placedAssets } from '../../operations/core/placed-shapes.ts';
 import { datesWords } from '../../operations/launches/dates-words.ts';
+import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
 import type { launchPlan } from '../../operations/launches/schemas.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import { budget } from '../parts/money.ts';
 import { chip } from '../parts/states.ts';
+import type { Post } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
+import { eventName } from '../wizard/choices.ts';
+import { instagramPost } from '../wizard/instagram-post.ts';
 import { pictureAt } from './picture-address.ts';
 
 export type Plan = z.output<typeof launchPlan>;
 type PlanStep = Plan['plan'][number];
 type Params = PlanStep['params'];
 
-export type Shown = {
+export type PlanView = {
   visit: Visit;
   currency: string;
   accountId: string;
   /** What stands beside an ad, by its number; nothing where the plan comes from a file. */
   beside?: (at: number) => Html | string;
+  /** Posts of the Page, as far as they were read. */
+  posts?: readonly Post[];
+  /** Forms of the Page that ads may open. */
+  leadForms?: readonly { id: string; name: string }[];
   /** Ad sets with which the page itself found something wrong, by their number. */
   wrongAdSets?: ReadonlySet<number>;
 };
@@ -42,14 +51,26 @@ const budgetWords = (params: Params, currency: string): string | null => {
   return lifetime === undefined ? null : `${budget(Number(lifetime), currency)} in all`;
 };
 
-const thumb = (plan: Plan, creative: Params | undefined, { visit, accountId }: Shown): Html => {
-  const hash = creative?.['image_hash'];
+const postIn = (creative: Params | undefined, { posts = [] }: PlanView) =>
+  posts.find(
+    ({ id }) =>
+      id === creative?.['object_story_id'] ||
+      (creative !== undefined &&
+        instagramPost(id)?.media === creative['source_instagram_media_id']),
+  );
+
+const thumb = (plan: Plan, creative: Params | undefined, shown: PlanView): Html => {
+  const { visit, accountId } = shown;
+  const post = postIn(creative, shown);
+  if (post && post.picture !== '')
+    return html`<img src="${pictureAt(visit, { url: post.picture })}" alt="" width="40" height="40" loading="lazy">`;
+  const { image_hash: hash, video_id: video } = placedAssets(creative ?? {}).feed;
   const url = text(paramsOf(plan, hash)?.['image_url']);
   if (url !== '')
     return html`<img src="${pictureAt(visit, { url })}" alt="" width="40" height="40" loading="lazy">`;
   if (typeof hash === 'string')
     return html`<img src="${pictureAt(visit, { account: accountId, hash })}" alt="" width="40" height="40" loading="lazy">`;
-  return icon(creative?.['video_id'] === undefined ? 'copy' : 'play');
+  return icon(video === undefined ? 'copy' : 'play');
 };
 
 const node = (
@@ -68,14 +89,25 @@ const ownSteps = (plan: Plan, { step, params }: PlanStep) => {
   return [step, ...(creative ? [creative.step, ...creative.needs] : [])];
 };
 
-const adNode = (plan: Plan, ad: PlanStep, shown: Shown, wrong: ReadonlySet<string>): Html => {
+const short = (words: string) => [...words].slice(0, 80).join('');
+
+/** Which form somebody fills in. */
+const leadFormWords = (creative: Params | undefined, { leadForms = [] }: PlanView) => {
+  const id = text(creative?.['lead_form_id']);
+  return id && `opens the form “${leadForms.find((one) => one.id === id)?.name || id}”`;
+};
+
+const adNode = (plan: Plan, ad: PlanStep, shown: PlanView, wrong: ReadonlySet<string>): Html => {
   const creative = paramsOf(plan, ad.params['creative_id']);
-  const headline = text(creative?.['headline']);
+  const post = postIn(creative, shown);
+  const headline = post ? short(post.text) : text(creative?.['headline']);
   const isWrong = ownSteps(plan, ad).some((step) => wrong.has(step));
   return html`<li>${node(
     isWrong ? icon('copy') : thumb(plan, creative, shown),
     foreignName(text(ad.params['name'])),
-    headline === '' ? 'Ad' : `Ad · “${headline}”`,
+    [post ? 'Post' : 'Ad', headline && `“${headline}”`, leadFormWords(creative, shown)]
+      .filter(Boolean)
+      .join(' · '),
     isWrong,
     shown.beside?.(of(plan, 'create_ad').indexOf(ad)),
   )}</li>`;
@@ -84,13 +116,26 @@ const adNode = (plan: Plan, ad: PlanStep, shown: Shown, wrong: ReadonlySet<strin
 const adsIn = (plan: Plan, adSet: string | null) =>
   of(plan, 'create_ad').filter(({ params }) => stepIn(params['adset_id']) === adSet);
 
-const adSetNode = (plan: Plan, adSet: PlanStep, shown: Shown, wrong: ReadonlySet<string>): Html => {
+/** Who is named to people in the European Union. */
+const behindAds = ({ dsa_beneficiary: beneficiary, dsa_payor: payer }: Params) => [
+  text(beneficiary) && `for ${text(beneficiary)}`,
+  text(payer) && `paid by ${text(payer)}`,
+];
+
+const adSetNode = (
+  plan: Plan,
+  adSet: PlanStep,
+  shown: PlanView,
+  wrong: ReadonlySet<string>,
+): Html => {
   const ads = adsIn(plan, adSet.step);
   const facts = [
     'Ad set',
     budgetWords(adSet.params, shown.currency),
     ads.length === 1 ? '1 ad' : `${ads.length} ads`,
     adSet.audience,
+    adSet.event && `counts ${eventName(adSet.event)}`,
+    ...behindAds(adSet.params),
     datesWords(adSet.params) ?? 'runs once somebody starts it, without an end',
   ];
   const head = node(
@@ -105,22 +150,25 @@ const adSetNode = (plan: Plan, adSet: PlanStep, shown: Shown, wrong: ReadonlySet
 };
 
 /** Everything that will be made, as it will hang together on Meta. */
-export const planTree = (plan: Plan, shown: Shown): Html => {
+export const planTree = (plan: Plan, shown: PlanView): Html => {
   const wrong = new Set(
     plan.problems.flatMap(({ step, level }) => (step === null || level === 'warn' ? [] : [step])),
   );
   const [campaign] = of(plan, 'create_campaign');
   const below = html`${of(plan, 'create_adset').map((adSet) => adSetNode(plan, adSet, shown, wrong))}${adsIn(plan, null).map((ad) => adNode(plan, ad, shown, wrong))}`;
   if (!campaign) return html`<ul class="tree">${below}</ul>`;
+  const category = categoryWords(campaign.params);
   const facts = [
     'Campaign',
     text(campaign.params['objective']).replace('OUTCOME_', '').toLowerCase(),
+    category && `special category: ${category}`,
     budgetWords(campaign.params, shown.currency),
   ];
-  return html`<ul class="tree"><li>${node(icon('launch'), foreignName(text(campaign.params['name'])), facts.filter(Boolean).join(' · '), wrong.has(campaign.step))}<ul>${below}</ul></li></ul>`;
+  return html`<ul class="tree">
+<li>${node(icon('launch'), foreignName(text(campaign.params['name'])), facts.filter(Boolean).join(' · '), wrong.has(campaign.step))}<ul>${below}</ul></li></ul>`;
 };
 
-const counted: readonly [action: string, one: string, many: string][] = [
+const countedActions: readonly [action: string, one: string, many: string][] = [
   ['upload_image', 'picture', 'pictures'],
   ['upload_video', 'video', 'videos'],
   ['create_campaign', 'campaign', 'campaigns'],
@@ -131,7 +179,7 @@ const counted: readonly [action: string, one: string, many: string][] = [
 
 /** "1 campaign, 2 ad sets and 6 ads", each with its number. */
 export const tally = (plan: Plan): Html =>
-  html`<dl class="tally">${counted.map(([action, one, many]) => {
+  html`<dl class="tally">${countedActions.map(([action, one, many]) => {
     const n = of(plan, action).length;
     return n === 0 ? '' : html`<div><dd>${n}</dd><dt>${n === 1 ? one : many}</dt></div>`;
   })}</dl>`;

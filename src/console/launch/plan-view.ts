@@ -1,11 +1,10 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { icon } from '../parts/icon.ts';
-import { withMinimum } from '../parts/minimum.ts';
 import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
-import { idOf } from './fields.ts';
-import type { PlacedProblem } from './places.ts';
-import { moneyIfStarted, type Plan, planTree, type Shown, tally } from './plan-tree.ts';
+import { idOf } from '../wizard/fields.ts';
+import type { PlacedProblem } from '../wizard/problem-places.ts';
+import { moneyIfStarted, type Plan, type PlanView, planTree, tally } from './plan-tree.ts';
 
 /** A problem, what it is about, and the way there. */
 export type ShownProblem = {
@@ -24,36 +23,59 @@ export const shownProblem = (problem: PlacedProblem): ShownProblem => ({
 });
 
 /** "The Page is missing." in one line; what is a sentence of its own stands below. */
-const words = (title: string, text: string): Html => {
-  const message = withMinimum(text);
-  return /^[a-z]/.test(message)
+const words = (title: string, message: string): Html =>
+  /^[a-z]/.test(message)
     ? html`<h4>${title} ${message.replace(/([^.?!])$/, '$1.')}</h4>`
     : html`<h4>${title}</h4><p>${message}</p>`;
-};
 
 const problemRow = ({ title, message, href, isRefused }: ShownProblem): Html =>
-  html`<li class="problem${isRefused ? '' : ' known'}">${icon('alert')}<div>${words(title, message)}</div>${href === null ? '' : html`<a class="btn quiet small" href="${href}" data-goto>Change it<span class="unseen">: ${title}</span></a>`}</li>`;
+  html`<li class="problem${isRefused ? '' : ' known'}">${icon('alert')}<div>${words(title, message)}</div>
+${href === null ? '' : html`<a class="btn quiet small" href="${href}" data-goto>Change it<span class="unseen">: ${title}</span></a>`}</li>`;
 
 /** Everything that is wrong, at once, each with the way to its field. */
 export const problemList = (problems: readonly ShownProblem[]): Html =>
-  html`<section class="card" aria-labelledby="to-fix"><div class="card-head"><h3 id="to-fix">${problems.length === 1 ? '1 thing to fix' : `${problems.length} things to fix`}</h3>${chip('bad', 'Nothing was sent')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
+  html`<section class="card" aria-labelledby="to-fix"><div class="card-head">
+<h3 id="to-fix">${problems.length === 1 ? '1 thing to fix' : `${problems.length} things to fix`}</h3>
+${chip('bad', 'Nothing was sent')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
 
 /** What should be known before it is sent, though it can be. */
 const knownList = (problems: readonly ShownProblem[]): Html | string =>
   problems.length === 0
     ? ''
-    : html`<section class="card" aria-labelledby="to-know"><div class="card-head"><h3 id="to-know">Good to know</h3>${chip('warn', 'It can be sent so')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
+    : html`<section class="card" aria-labelledby="to-know"><div class="card-head"><h3 id="to-know">Good to know</h3>
+${chip('warn', 'It can be sent so')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
 
 const limits = ({ limits: { message, rest_after: rest } }: Plan): Html =>
-  html`<p>${/^[a-z]/.test(message) ? `It ${message}.` : message}</p>${rest === null ? '' : html`<p class="hint">The rest begins ${moment(rest)}. It goes on by itself.</p>`}`;
+  html`<p>${/^[a-z]/.test(message) ? `It ${message}.` : message}</p>
+${rest === null ? '' : html`<p class="hint">The rest begins ${moment(rest)}. It goes on by itself.</p>`}`;
 
 /** What a launch would make: problems first, then the tree, then numbers. */
-export const planView = (plan: Plan, problems: readonly ShownProblem[], shown: Shown): Html => {
+export const planView = (plan: Plan, problems: readonly ShownProblem[], shown: PlanView): Html => {
   const refused = problems.filter(({ isRefused }) => isRefused);
   const known = problems.filter(({ isRefused }) => !isRefused);
-  return html`${refused.length === 0 ? note('paused', html`<p><strong>Nothing is wrong with it.</strong> Everything will be paused. It costs nothing until somebody starts it in Ads Manager.</p>`) : problemList(refused)}${knownList(known)}
-<div class="columns"><section class="card" aria-labelledby="tree"><div class="card-head"><h3 id="tree">What will be made</h3>${chip('paused', 'All of it paused')}</div>${planTree(plan, shown)}</section>
+  return html`${
+    refused.length === 0
+      ? note(
+          'paused',
+          html`<p><strong>Nothing is wrong with it.</strong> Everything will be paused. It costs nothing until somebody starts it in Ads Manager.</p>`,
+        )
+      : problemList(refused)
+  }${knownList(known)}
+<div class="columns"><section class="card" aria-labelledby="tree"><div class="card-head"><h3 id="tree">What will be made</h3>
+${chip('paused', 'All of it paused')}</div>${planTree(plan, shown)}</section>
 <aside class="stack" aria-label="In numbers"><section class="card"><h3>In numbers</h3>${tally(plan)}</section>
-<section class="card"><h3>Money</h3><dl class="facts"><dt>Now</dt><dd>Nothing <small>all paused</small></dd><dt>Once started</dt><dd>${moneyIfStarted(plan, shown.currency)}</dd></dl></section>
-<section class="card"><div class="card-head"><h3>Limits</h3>${plan.fits_limits ? chip('ok', 'Fits') : chip('paused', 'In parts')}</div>${limits(plan)}</section></aside></div>`;
+<section class="card"><h3>Money</h3><dl class="facts"><dt>Now</dt><dd>Nothing <small>all paused</small></dd><dt>Once started</dt>
+<dd>${moneyIfStarted(plan, shown.currency)}</dd></dl></section>
+<section class="card"><div class="card-head"><h3>Limits</h3>${plan.fits_limits ? chip('ok', 'Fits') : chip('paused', 'In parts')}</div>
+${limits(plan)}</section></aside></div>`;
+};
+
+/** What is sent is what was shown: where anything differs by then, nothing is made. */
+export const digestInput = (digest: string | null): Html | string =>
+  digest === null ? '' : html`<input type="hidden" name="plan_digest" value="${digest}">`;
+
+/** The plan that the form was sent from. */
+export const digestIn = (form: URLSearchParams) => {
+  const digest = form.get('plan_digest');
+  return digest ? { plan_digest: digest.slice(0, 100) } : {};
 };

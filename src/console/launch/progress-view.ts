@@ -1,81 +1,196 @@
 import { type Html, html } from '../../kernel/html.ts';
+import type { KnownNames } from '../../operations/launches/review/shown-ads.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';
+import { guardrailWords } from '../guardrails/words.ts';
 import { confirm } from '../parts/confirm.ts';
 import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
-import type { Named } from '../platform-reads.ts';
+import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
+import { labelOf } from '../wizard/problem-places.ts';
 import { reviewCounts } from './client-answers.ts';
 import { heldAds } from './held-ads.ts';
 import { type Account, mend } from './mend.ts';
+import { digestInput } from './plan-view.ts';
 import { canBeReviewed } from './review-view.ts';
-import { itemName, kindWords, type Launch, launchChip, makesWords, waitingWords } from './words.ts';
+import { launchAnew, whereKept } from './wishes-view.ts';
+import {
+  formWords,
+  isLookedUp,
+  isMended,
+  isNotMade,
+  itemName,
+  kindWords,
+  type Launch,
+  launchChip,
+  makesWords,
+  plainWords,
+  stoppedWords,
+  waitingWords,
+  withStepNames,
+} from './words.ts';
 
-type LaunchView = { launch: Launch; account: Account; pages: readonly Named[] };
+type LaunchView = {
+  launch: Launch;
+  account: Account;
+  pages: readonly NamedRow[];
+  known: KnownNames | null;
+};
 
 const over = new Set<Launch['state']>(['done', 'cancelled']);
 
 /** One sentence that says where it is; a screen reader hears it when it changes. */
-const sentence = (launch: Launch): Html | string => {
+const sentence = (launch: Launch, { client }: Visit): Html | string => {
   const { state, items, waiting, reason, steps } = launch;
   const sending = items.find((item) => item.state === 'sending');
-  if (state === 'awaiting_approval') return 'Nothing is made yet. It begins once it is approved.';
-  if (waiting) return waitingWords(waiting);
+  if (state === 'awaiting_approval')
+    return reason
+      ? withStepNames(reason.message, items)
+      : 'Nothing is made yet. It begins once it is approved.';
+  if (waiting) return waitingWords(waiting, client);
   if (state === 'done') return 'Everything is made and paused. Somebody starts it in Ads Manager.';
   if (state === 'cancelled') return 'Nothing more is made. What was made stays on Meta, paused.';
+  if (state === 'stopped' && reason?.code === 'guardrail')
+    return 'A guardrail does not allow what is left of it, so nothing more was sent. What is made stays as it is.';
+  const lookedUp = items.find(isLookedUp);
+  if (lookedUp)
+    return html`Meta’s answer to ${kindWords(
+      lookedUp.action,
+    )[0].toLowerCase()} “${foreignName(itemName(lookedUp))}” was lost. Greenroom looks whether it was made, which can take ten minutes; it is never sent twice.`;
+  const refused = items.filter(({ state }) => state === 'rejected');
+  if (state === 'stopped' && refused.length > 0 && refused.every(isNotMade))
+    return 'An answer of Meta’s was lost. It was looked up: nothing was made of it. Resume, and it is sent again.';
   if (state === 'stopped')
     return steps.rejected > 0
       ? 'Meta refused a part of it. Correct it below; what is made stays as it is.'
-      : (reason?.message ?? 'It has stopped. You can let it go on.');
+      : stoppedWords(launch, client);
   return sending
     ? html`Making the ${kindWords(sending.action)[0].toLowerCase()} “${foreignName(itemName(sending))}”.`
     : 'On its way. You can close this page, it goes on.';
 };
 
-export const progress = (launch: Launch): Html => {
+export const progress = (launch: Launch, visit: Visit): Html => {
   const { steps, state } = launch;
+  const lookedUp = launch.items.filter(isLookedUp).length;
   const percent = steps.total === 0 ? 0 : Math.floor((steps.done / steps.total) * 100);
-  return html`<section class="card" data-live="progress"${over.has(state) ? html` data-live-over` : ''} aria-label="Progress"><div class="card-head"><p class="row"><b class="big">${steps.done} of ${steps.total} parts made</b>${launchChip(launch)}${steps.unknown > 0 ? chip('warn', `${steps.unknown} being looked up`) : ''}</p><span class="soft">${percent} %</span></div>
-<progress max="${steps.total}" value="${steps.done}" aria-label="Made"></progress><p role="status">${sentence(launch)}</p></section>`;
+  return html`<section class="card" data-live="progress"${over.has(state) ? html` data-live-over` : ''} aria-label="Progress">
+<div class="card-head"><p class="row"><b class="big">${steps.done} of ${steps.total} parts made</b>${launchChip(launch)}${lookedUp > 0 ? chip('warn', `${lookedUp} being looked up`) : ''}${
+    steps.unknown > lookedUp ? chip('bad', `${steps.unknown - lookedUp} not known`) : ''
+  }</p>
+<span class="soft">${percent} %</span></div>
+<progress max="${steps.total}" value="${steps.done}" aria-label="Made"></progress><p role="status">${sentence(launch, visit)}</p></section>`;
 };
 
+/** What is not allowed, under the names that the wizard has for it. */
+const guardrailLines = (
+  { items }: Launch,
+  found: NonNullable<Launch['guardrails']>,
+  visit: Visit,
+): Html => {
+  const adSets = items
+    .filter(({ action }) => action === 'create_adset')
+    .map(({ name = '' }) => ({ name }));
+  const lines = found.map(
+    ({ step, guardrail, whose, field, message }) =>
+      html`<li>${labelOf(step === null ? field : `${step}.${field}`, adSets)} ${guardrailWords(plainWords(message), guardrail, whose)}</li>`,
+  );
+  return html`<ul>${lines}</ul><p><a href="${clientPath(visit.client?.workspace_id ?? '', 'guardrails')}">The guardrails of this client</a></p>`;
+};
+
+const guardrailNote = (launch: Launch, visit: Visit): Html | string => {
+  const found = launch.reason?.guardrails ?? [];
+  return found.length === 0
+    ? ''
+    : note(
+        'warn',
+        html`<p><strong>A guardrail does not allow what is left.</strong> Correct it below, or have the guardrail changed; then resume.</p>
+${guardrailLines(launch, found, visit)}`,
+      );
+};
+
+/** What waits for approval has no fields to correct: it is launched anew, or the guardrail is changed. */
+const forbiddenNote = (launch: Launch, visit: Visit): Html =>
+  note(
+    'warn',
+    html`<p><strong>A guardrail no longer allows this launch, so it cannot be approved.</strong> Launch anew with what is allowed, or have the guardrail changed.</p>
+${guardrailLines(launch, launch.guardrails ?? [], visit)}${visit.can('editor') ? html`<p>${whereKept}</p>${launchAnew(launch, visit)}` : ''}`,
+  );
+
 /** What was refused, each with its fields, and one button for all: they go on together. */
-export const needsYou = ({ launch, account }: LaunchView, visit: Visit): Html => {
-  const refused = launch.items.filter(({ state }) => state === 'rejected');
+export const needsYou = (
+  { launch, account }: Pick<LaunchView, 'launch' | 'account'>,
+  visit: Visit,
+): Html => {
+  const refused = launch.items.filter(isMended);
   const isShown = launch.state === 'stopped' && visit.can('editor');
   return html`<div data-live="needs-you" data-live-kept>${
     !isShown
       ? ''
-      : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>${formFailure(visit, 'mend')}
-<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map((item) => mend({ item, visit, account }))}</ol><div class="flow-end"><button class="btn">${refused.length > 0 ? 'Fix and resume' : 'Resume'}</button><p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
+      : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>
+${guardrailNote(launch, visit)}${formFailure(visit, 'mend')}
+<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map((item) => mend({ item, visit, account }))}</ol>
+<div class="flow-end"><button class="btn">${refused.some((item) => !isNotMade(item)) ? 'Fix and resume' : 'Resume'}</button>
+<p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
   }</div>`;
+};
+
+/** Nothing where it tells programs what to call. */
+const fixWords = (fix: string | undefined) => {
+  const words = fix === undefined ? null : formWords(fix);
+  return words === null ? '.' : html`. <small>${words}</small>`;
+};
+
+/** What the plan refused and the launch was taken with: Greenroom leaves it to Meta, and says so before. */
+const refusedNote = ({ items, refused_in_plan: refused = [] }: Launch): Html | string => {
+  if (refused.length === 0) return '';
+  const adSets = items
+    .filter(({ action }) => action === 'create_adset')
+    .map(({ name = '' }) => ({ name }));
+  return note(
+    'warn',
+    html`<p><strong>The plan said that Meta will refuse a part of this.</strong> It was launched all the same and is sent as it is, so it will stop there. Launch anew with what is right, or correct it once it has stopped.</p>
+<ul>${refused.map(({ field, message, fix }) => html`<li>${labelOf(field, adSets)} ${plainWords(message)}${fixWords(fix)}</li>`)}</ul>`,
+  );
 };
 
 const approvalWords = (launch: Launch, mayApprove: boolean) => {
   const { changes } = reviewCounts(launch);
-  if (changes > 0) return 'The client wants changes; what was said stands above.';
+  if (changes > 0)
+    return html`The client wants changes. <a href="#review">What the client wrote</a>`;
   return mayApprove
     ? 'Look at what will be made, then approve it yourself, or give the client a review link below.'
     : 'An admin or the client approves it; make a review link below.';
 };
 
 /** What waits for approval as it will be made, so that whoever approves knows what. */
-export const approval = ({ launch, account, pages }: LaunchView, visit: Visit): Html => {
+export const approval = ({ launch, account, pages, known }: LaunchView, visit: Visit): Html => {
   const isHeld = launch.state === 'awaiting_approval';
-  if (!isHeld) return html`<div data-live="approval"></div>`;
-  const mayApprove = visit.can('admin');
+  if (!isHeld) return html`<div data-live="approval">${refusedNote(launch)}</div>`;
+  const isForbidden = (launch.guardrails ?? []).length > 0;
+  const mayApprove = visit.can('admin') && !isForbidden;
   const { changes } = reviewCounts(launch);
   const made = makesWords(launch.items.map(({ action }) => action));
   const button =
-    changes > 0
+    changes > 0 || launch.refused_in_plan !== undefined
       ? html`<button class="btn quiet">Approve all the same, make ${made}, paused</button>`
       : html`<button class="btn">Approve, make ${made}, paused</button>`;
-  return html`<div class="stack" data-live="approval">${note('paused', html`<p><strong>Waits for approval.</strong> ${approvalWords(launch, mayApprove)}</p>`)}
-${heldAds(launch, { currency: account.currency, pages }, visit)}${mayApprove ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}${button}</form>` : ''}</div>`;
+  return html`<div class="stack" data-live="approval">${
+    isForbidden
+      ? forbiddenNote(launch, visit)
+      : note(
+          'paused',
+          html`<p><strong>Waits for approval.</strong> ${approvalWords(launch, mayApprove)}</p>`,
+        )
+  }${refusedNote(launch)}
+${heldAds(launch, { currency: account.currency, pages, known }, visit)}${
+  mayApprove
+    ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}${digestInput(launch.plan_digest)}${button}</form>`
+    : ''
+}</div>`;
 };
 
 export const actions = (launch: Launch, visit: Visit): Html => {
@@ -83,11 +198,14 @@ export const actions = (launch: Launch, visit: Visit): Html => {
   const hasReady = launch.items.some(
     ({ action, state }) => action === 'create_ad' && state === 'done',
   );
+  const campaign = launch.items.find(({ action }) => action === 'create_campaign')?.platform_id;
   const isSendable = visit.can('editor') && canBeReviewed(launch);
   const toClient = isSendable
     ? html`<a class="btn quiet" href="#review">Send to the client</a>`
     : '';
-  const see = hasReady ? html`<a class="btn" href="${waiting}">See the ads</a>` : '';
+  const see = hasReady
+    ? html`<a class="btn" href="${waiting}${campaign ? `?campaign=${campaign}` : ''}">See the ads</a>`
+    : '';
   const rest = launch.steps.done > 0 ? 'the rest' : 'the launch';
   const stop =
     !over.has(launch.state) && visit.can('editor')
@@ -109,7 +227,7 @@ export const actions = (launch: Launch, visit: Visit): Html => {
 const leads: Record<Launch['state'], string> = {
   awaiting_approval: 'Nothing is made before it is approved.',
   running: 'You can close this page, the launch goes on.',
-  waiting: 'You can close this page, the launch goes on by itself.',
+  waiting: 'You can close this page.',
   stopped: 'It has stopped. Nothing more is made until you resume it.',
   done: 'It is done. Nothing runs until somebody starts it in Ads Manager.',
   cancelled: 'It was cancelled.',
@@ -118,5 +236,7 @@ const leads: Record<Launch['state'], string> = {
 export const head = (launch: Launch, { client }: Visit): Html => {
   const { done, total } = launch.steps;
   const words = done === 0 ? 'Will be paused' : done === total ? 'All paused' : 'Stays paused';
-  return html`<div data-live="head"><a class="crumb" href="${clientPath(client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a><h1>${foreignName(launch.name)} ${chip('paused', words)}</h1><p class="lead">Started ${moment(launch.created_at)}. ${leads[launch.state]}</p></div>`;
+  return html`<div data-live="head"><a class="crumb" href="${clientPath(client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a>
+<h1>${foreignName(launch.name)} ${chip('paused', words)}</h1>
+<p class="lead">Begun ${moment(launch.created_at)}. ${leads[launch.state]}</p></div>`;
 };

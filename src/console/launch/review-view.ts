@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import { lastAnswers } from '../../operations/launches/review/last-answers.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { formToken, selectField, textField } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';
@@ -7,10 +8,10 @@ import { moment } from '../parts/moment.ts';
 import { once } from '../parts/once.ts';
 import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
-import { type Answer, lastAnswers } from './client-answers.ts';
+import type { Answer } from './client-answers.ts';
 import { adNumber, itemName, type Launch } from './words.ts';
 
-const made = z.object({ review_url: z.string(), expires_at: z.string() });
+const reviewLinkAnswer = z.object({ review_url: z.string(), expires_at: z.string() });
 
 /** An answer that still counts, or one that another took the place of. */
 const answerChip = ({ verdict }: Answer, isLast: boolean) => {
@@ -24,7 +25,11 @@ const notHere = html`<p class="hint">An ad cannot be changed here yet: <a href="
 const answerRow = (launch: Launch, answer: Answer, isLast: boolean): Html => {
   const { step, verdict, comment, name, link_by: linkBy, at } = answer;
   const item = launch.items.find((one) => one.step === step);
-  return html`<li${isLast ? '' : html` class="earlier"`}><p>${answerChip(answer, isLast)} <b>${adNumber(launch, step)}</b> ${item ? foreignName(itemName(item)) : ''}</p><small>${foreignName(name)}, ${moment(at)}${linkBy === null ? '' : html`, under a link of ${foreignName(linkBy)}`}</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}${isLast && verdict === 'changes' ? notHere : ''}</li>`;
+  return html`<li${isLast ? '' : html` class="earlier"`}>
+<p>${answerChip(answer, isLast)} <b>${adNumber(launch, step)}</b> ${item ? foreignName(itemName(item)) : ''}</p>
+<small>${foreignName(name)}, ${moment(at)}${
+    linkBy === null ? '' : html`, with a link that ${foreignName(linkBy)} made`
+  }</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}${isLast && verdict === 'changes' ? notHere : ''}</li>`;
 };
 
 /** Ads in the order of their last answers, what should change first; an ad's earlier wish stays below its approval. */
@@ -61,7 +66,19 @@ ${textField(visit, { action: 'review', name: 'for', label: 'Who is it for? (opti
 ${selectField(visit, { action: 'review', name: 'days', label: 'Works for', value: '7', choices: days })}
 <button class="btn quiet">Make a review link</button></form>
 <p class="hint">Whoever has the link sees the ads and can approve them or ask for changes, without a sign-in. It gives nothing else away.</p>
-${launch.review_links === 0 ? '' : confirm(visit, { action: 'withdraw', fields: {}, ask: withdrawWords(launch), does: withdrawWords(launch), words: 'All links to this launch that you or others have made stop working at once. Answers that were given stay.', about: 'to this launch' })}`;
+${
+  launch.review_links === 0
+    ? ''
+    : confirm(visit, {
+        action: 'withdraw',
+        fields: {},
+        ask: withdrawWords(launch),
+        does: withdrawWords(launch),
+        words:
+          'All links to this launch that you or others have made stop working at once. Answers that were given stay.',
+        about: 'to this launch',
+      })
+}`;
 
 export const canBeReviewed = ({ items, state }: Launch) =>
   state !== 'cancelled' && items.some(({ action }) => action === 'create_ad');
@@ -70,7 +87,7 @@ export const canBeReviewed = ({ items, state }: Launch) =>
 export const reviewSection = (launch: Launch, visit: Visit): Html => {
   const hasAds = launch.items.some(({ action }) => action === 'create_ad');
   if (!hasAds) return html``;
-  const link = made.safeParse(visit.shown);
+  const link = reviewLinkAnswer.safeParse(visit.shown);
   return html`<section class="card" id="review" aria-labelledby="review-title"><h2 id="review-title">The client’s review</h2>
 ${link.success ? once('The review link.', link.data.review_url, 'It is shown only now: copy it and send it to the client.') : ''}
 <div data-live="answers">${answers(launch)}</div>

@@ -1,8 +1,11 @@
 import { type Html, html } from '../../kernel/html.ts';
+import type { KnownNames } from '../../operations/launches/review/shown-ads.ts';
+import { opensForm } from '../../pages/feed-card.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
+import { differencesNote } from '../parts/differences.ts';
 import { type IconName, icon } from '../parts/icon.ts';
 import { refusalWords } from './mend.ts';
-import { type Item, itemName, kindWords, type Launch } from './words.ts';
+import { type Item, isNotMade, itemName, kindWords, type Launch } from './words.ts';
 
 type Look = { look: string; icon: IconName | null; words: string };
 
@@ -18,17 +21,34 @@ const looks: Record<Item['state'], Look> = {
 /** Of pictures and creatives there is nothing to be paused. */
 const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
 
-const wordsOf = ({ state, action }: Item, launch: Launch['state']) => {
+const wordsOf = (item: Item, launch: Launch['state']) => {
+  const { state, action, error } = item;
   if (state === 'done' && canBePaused.has(action)) return 'Made, paused';
   // Once what it needs is corrected, it is made after all.
+  if (state === 'unknown' && error !== null) return 'Not known: check the ad account';
+  if (isNotMade(item)) return 'Not made';
   return state === 'skipped' && launch === 'stopped'
     ? 'Waits for the correction'
     : looks[state].words;
 };
 
-const row = (item: Item, launch: Launch['state']): Html => {
+/** People fill in a form and visit no page; it is named as long as the launch is shown. */
+const formNote = ({ lead_form_id: id }: Item, known: KnownNames | null): Html | string =>
+  id === undefined
+    ? ''
+    : html`<small>${opensForm({ form: known?.names.find((one) => one.id === id)?.name ?? id })}</small>`;
+
+const row = (item: Item, launch: Launch['state'], known: KnownNames | null): Html => {
   const { look, icon: mark } = looks[item.state];
-  return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span><div class="step-body"><b>${foreignName(itemName(item))}</b>${item.state === 'rejected' ? refusalWords(item) : item.state === 'unknown' && item.error ? html`<small>${item.error.message}</small>` : ''}</div><span class="step-words">${wordsOf(item, launch)}</span></li>`;
+  return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span>
+<div class="step-body"><b>${foreignName(itemName(item))}</b>${formNote(item, known)}${
+    item.state === 'rejected'
+      ? refusalWords(item)
+      : item.state === 'unknown' && item.error
+        ? html`<small>${item.error.message}</small>`
+        : ''
+  }${differencesNote(item.differences ?? [])}</div>
+<span class="step-words">${wordsOf(item, launch)}</span></li>`;
 };
 
 const order = [
@@ -41,7 +61,11 @@ const order = [
 ];
 
 /** Groups in which something still happens come first; those that are through fold up. */
-export const stepGroups = (items: readonly Item[], launch: Launch['state']): Html[] => {
+export const stepGroups = (
+  items: readonly Item[],
+  launch: Launch['state'],
+  known: KnownNames | null,
+): Html[] => {
   const groups = order
     .map((action) => items.filter((item) => item.action === action))
     .filter((group) => group.length > 0)
@@ -50,6 +74,8 @@ export const stepGroups = (items: readonly Item[], launch: Launch['state']): Htm
   return [...groups.filter((one) => !isThrough(one)), ...groups.filter(isThrough)].map((one) => {
     const { group, done } = one;
     const name = kindWords(group[0]?.action ?? '')[1];
-    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`}><summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary><ol class="steps">${group.map((item) => row(item, launch))}</ol></details>`;
+    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`}>
+<summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary>
+<ol class="steps">${group.map((item) => row(item, launch, known))}</ol></details>`;
   });
 };

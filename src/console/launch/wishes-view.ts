@@ -26,6 +26,25 @@ const wayOut = (launch: Launch): string => {
     : 'Cancel this launch and launch anew, with the changes in it.';
 };
 
+/** What is typed stays in the browser tab, so anybody else starts with empty fields. */
+export const whereKept =
+  'The fields are filled in only in the browser tab that made this launch; anywhere else all of it must be entered again.';
+
+/** Cancels what is left of it and begins another one with the same fields. */
+export const launchAnew = (launch: Launch, visit: Visit): Html =>
+  confirm(visit, {
+    action: 'anew',
+    fields: {},
+    ask: 'Cancel and launch anew',
+    does: 'Cancel and launch anew',
+    words: `${
+      launch.steps.done > 0
+        ? `${launch.steps.done} of ${launch.steps.total} parts are made and stay on Meta, paused. The others are not made.`
+        : 'Nothing is made yet, and of this launch nothing will be. The client’s links to it close; the answers stay here.'
+    } ${whereKept}`,
+    about: `instead of ${launch.name}`,
+  });
+
 /** The client wants a change: how many, that it cannot be made here, and what to do instead. */
 export const wishes = (launch: Launch, visit: Visit): Html => {
   const { changes } = reviewCounts(launch);
@@ -35,19 +54,10 @@ export const wishes = (launch: Launch, visit: Visit): Html => {
     ? ''
     : over.has(launch.state)
       ? html`<a class="btn small" href="${anew}">Launch anew</a>`
-      : confirm(visit, {
-          action: 'anew',
-          fields: {},
-          ask: 'Cancel and launch anew',
-          does: 'Cancel and launch anew',
-          words:
-            launch.steps.done > 0
-              ? `${launch.steps.done} of ${launch.steps.total} parts are made and stay on Meta, paused. The others are not made.`
-              : 'Nothing is made yet, and of this launch nothing will be. The client’s links to it close; the answers stay here.',
-          about: `instead of ${launch.name}`,
-        });
+      : launchAnew(launch, visit);
   return html`<div id="wishes" data-live="wishes" data-live-kept>${note(
     'warn',
-    html`<p><strong>${countWords(launch)}.</strong> Ads cannot be changed here yet. ${wayOut(launch)} <a href="#review">What the client wrote</a></p>${button}`,
+    html`<p><strong>${countWords(launch)}.</strong> Ads cannot be changed here yet. ${wayOut(launch)} ${visit.can('editor') ? whereKept : ''} <a href="#review">What the client wrote</a></p>
+${button}`,
   )}</div>`;
 };

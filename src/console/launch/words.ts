@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import type { launchDetail, launchSummary } from '../../operations/launches/schemas.ts';
+import { type Client, clientPath } from '../clients.ts';
 import { moment } from '../parts/moment.ts';
 import { type ChipLook, chip } from '../parts/states.ts';
-import { fieldChoices } from './choices.ts';
+import { fieldChoices } from '../wizard/choices.ts';
 
 export type Launch = z.output<typeof launchDetail>;
 export type Item = Launch['items'][number];
@@ -24,11 +25,34 @@ const reasons: Record<NonNullable<Summary['waiting']>['for'], string> = {
   limit: 'The write limit is used up for now.',
   'cool-down': 'The connection is new, so writing begins a little later.',
   throttle: 'Meta slows this ad account down.',
-  connection: 'Meta does not answer, or the connection needs care.',
+  connection: 'Meta did not answer, or the login ended meanwhile.',
 };
 
-export const waitingWords = ({ for: reason, until }: NonNullable<Summary['waiting']>): Html =>
-  html`${reasons[reason]} It goes on by itself ${moment(until)}.`;
+const isOver = (client: Client | null) =>
+  client?.connection.state === 'expired' || client?.connection.state === 'not_connected';
+
+const connectAgain = (client: Client | null, ended: string) =>
+  html`${ended}: <a href="${clientPath(client?.workspace_id ?? '', 'connection')}">connect again</a>`;
+
+/** What it waits for. No moment is promised where a person has to act first. */
+export const waitingWords = (
+  { for: reason, until }: NonNullable<Summary['waiting']>,
+  client: Client | null,
+): Html =>
+  reason === 'connection' && isOver(client)
+    ? html`${connectAgain(client, 'The login ended')}. Then it goes on by itself.`
+    : html`${reasons[reason]} It goes on by itself ${moment(until)}.`;
+
+/** Why it stopped, for people; what the reason says to programs is about other doors. */
+export const stoppedWords = (
+  { reason, items }: Summary & { items?: Launch['items'] },
+  client: Client | null,
+): Html | string =>
+  reason?.code === 'adnet_not_connected'
+    ? html`${connectAgain(client, 'The connection to Meta was removed')}, then resume.`
+    : reason
+      ? withStepNames(reason.message, items)
+      : 'It has stopped. You can let it go on.';
 
 /** What each kind of step makes, one and many. */
 const kinds: Record<string, readonly [one: string, many: string]> = {
@@ -65,6 +89,12 @@ export const makesWords = (actions: readonly string[]) => {
   return parts.join(' and ') || 'nothing';
 };
 
+/** What the button under a plan does. */
+export const sendWords = (steps: readonly { action: string }[], needsApproval: boolean) => {
+  const what = makesWords(steps.map(({ action }) => action));
+  return needsApproval ? `Ask for approval of ${what}` : `Make ${what}, paused`;
+};
+
 /** What people call the fields of an object; the others are called what Meta calls them. */
 const fieldNames: Record<string, string> = {
   name: 'Name',
@@ -85,6 +115,8 @@ const fieldNames: Record<string, string> = {
   start_time: 'Start',
   end_time: 'End',
   page_id: 'Page',
+  pixel_id: 'Pixel',
+  lead_form_id: 'Lead form',
   dsa_beneficiary: 'Who benefits from the ads?',
   dsa_payor: 'Who pays for the ads?',
   countries: 'Countries',
@@ -97,11 +129,15 @@ const fieldNames: Record<string, string> = {
 export const fieldWords = (field: string) =>
   fieldNames[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
-const constants = new Map(Object.values(fieldChoices).flat());
+const constants = new Map([
+  ...Object.values(fieldChoices).flat(),
+  ['WEBSITE', 'a website'],
+  ['ON_AD', 'a form that opens on Meta'],
+  ['ON_POST', 'the post itself'],
+]);
 
-/** Help that was written for programs, with the names that the form has; null where it names what no form has. */
-export const formWords = (text: string): string | null => {
-  const words = text
+const withFormNames = (text: string) =>
+  text
     .replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) =>
       Object.hasOwn(fieldNames, name) ? `“${fieldNames[name]?.replace(/\?$/, '')}”` : name,
     )
@@ -110,5 +146,49 @@ export const formWords = (text: string): string | null => {
       return label === undefined ? name : `“${label}”`;
     })
     .replace(/\bSend (?=“)/g, 'Fill in ');
+
+/** Help that was written for programs, with the names that the form has; null where it names what no form has. */
+export const formWords = (text: string): string | null => {
+  const words = withFormNames(text);
   return /[a-z]_[a-z]|[A-Z]_[A-Z]|docs\//.test(words) ? null : words;
 };
+
+const spelledOut = (name: string) => {
+  const words = name
+    .replace(/^OUTCOME_/, '')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`;
+};
+
+/** The same for what must be said in any case: values that no form offers are written as words. */
+export const valueWords = (text: string): string =>
+  text.replace(/\b[A-Z]{4,}\b|\b[A-Z]+(?:_[A-Z]+)+\b/g, (name) => {
+    const label = constants.get(name);
+    if (label !== undefined) return `“${label}”`;
+    return name.includes('_') ? spelledOut(name) : name;
+  });
+
+/** And names of fields too; whoever wrote a table reads those of its columns as they are. */
+export const plainWords = (text: string): string =>
+  valueWords(withFormNames(text)).replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) =>
+    name.replaceAll('_', ' '),
+  );
+
+/** What programs call a step, by the name that people gave it. */
+export const withStepNames = (text: string, items: readonly Item[] = []): string =>
+  text.replace(/\b(?:image|video|adset|creative|ad)-\d+\b/g, (step) => {
+    const item = items.find((one) => one.step === step);
+    return item ? `the ${kindWords(item.action)[0].toLowerCase()} “${itemName(item)}”` : step;
+  });
+
+/** Meta's answer was lost, and its object is still looked for. */
+export const isLookedUp = ({ state, error }: Item) => state === 'unknown' && error === null;
+
+/** Its answer was lost; it was looked for and is not there. Nobody refused it. */
+export const isNotMade = ({ state, error }: Item) =>
+  state === 'rejected' && error?.code === 'adnet_unavailable';
+
+/** Whether it is corrected by hand before the launch goes on: it was refused, or a guardrail does not allow it. */
+export const isMended = ({ state, error }: Item) =>
+  state === 'rejected' || (state !== 'done' && error?.code === 'guardrail');

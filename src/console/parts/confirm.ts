@@ -23,4 +23,8 @@ export const confirm = (
   { action, fields, ask, does, words, about, keep = 'Keep it' }: Confirm,
 ): Html =>
   html`<details class="confirm"><summary class="btn stop small">${ask}<span class="unseen"> ${about}</span></summary>
-<div><p>${words}</p><form method="post" action="${visit.path}" class="actions">${formToken(visit, action)}${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="btn stop">${does}</button><a class="btn plain" href="${visit.path}">${keep}</a></form></div></details>`;
+<div><p>${words}</p><form method="post" action="${visit.path}" class="actions">${formToken(visit, action)}${Object.entries(
+    fields,
+  ).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}<button class="btn stop">${does}</button><a class="btn plain" href="${visit.path}">${keep}</a></form></div></details>`;

@@ -1,7 +1,8 @@
 import { type Html, html } from '../../kernel/html.ts';
+import { isReadOnly } from '../../operations/connection/missing.ts';
 import type { Client } from '../clients.ts';
 
-type Missing = NonNullable<Client['connection']['missing']>[number];
+type MissingPart = NonNullable<Client['connection']['missing']>[number];
 type State = Client['connection']['state'];
 
 const looks: Record<State, string> = {
@@ -20,7 +21,8 @@ const daysLeft = (days: number) =>
   days === 1 ? 'Connected, 1 day left' : `Connected, ${days} days left`;
 
 /** What is missing stays until somebody acts; Meta's limits pass. */
-const limitedBy = (missing: readonly Missing[]) => {
+const limitedBy = (missing: readonly MissingPart[]) => {
+  if (isReadOnly(missing)) return 'Connected, for reading only';
   if (missing.includes('ad_account')) return 'No ad account';
   if (missing.includes('active_ad_account')) return 'No active ad account';
   return missing.includes('page') ? 'No Facebook page' : 'Slowed down by Meta';

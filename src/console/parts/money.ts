@@ -1,14 +1,10 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { minorDigits } from '../../kernel/money.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-const formatOf = (currency: string) => {
-  const known = formats.get(currency);
-  if (known) return known;
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  formats.set(currency, made);
-  return made;
-};
+const formatOf = memoize(
+  1_000,
+  (currency) => new Intl.NumberFormat('en-US', { style: 'currency', currency }),
+);
 
 /** An amount in whole units of its currency, as the platform's reports have it. */
 export const money = (amount: number, currency: string) =>

@@ -12,7 +12,8 @@ type Empty = {
 
 /** In place of content that is not there: why, and what to do. */
 export const empty = ({ icon: name, title, text, next, look = 'calm' }: Empty): Html =>
-  html`<div class="empty ${look}"><span class="empty-mark">${icon(name)}</span><h2>${title}</h2><p>${text}</p>${next ? html`<div class="actions">${next}</div>` : ''}</div>`;
+  html`<div class="empty ${look}"><span class="empty-mark">${icon(name)}</span><h2>${title}</h2><p>${text}</p>
+${next ? html`<div class="actions">${next}</div>` : ''}</div>`;
 
 export type ChipLook = 'paused' | 'ok' | 'warn' | 'bad' | 'idle';
 
@@ -39,4 +40,5 @@ export const pageHead = (
   lead: Html | string,
   actions?: Html | string,
 ): Html =>
-  html`<div class="page-head"><div><h1>${title}</h1>${lead ? html`<p class="lead">${lead}</p>` : ''}</div>${actions ? html`<div class="actions">${actions}</div>` : ''}</div>`;
+  html`<div class="page-head"><div><h1>${title}</h1>${lead ? html`<p class="lead">${lead}</p>` : ''}</div>
+${actions ? html`<div class="actions">${actions}</div>` : ''}</div>`;

@@ -1,4 +1,4 @@
-import { holds } from '../../operations/clients/client.ts';
+import { isAtLeast } from '../../operations/core/roles.ts';
 import type { Role } from '../clients.ts';
 import type { Visit } from '../screen.ts';
 
@@ -13,4 +13,5 @@ export const roleWords: Record<Role, string> = {
 const allRoles = Object.keys(roleWords) as Role[];
 
 /** Nobody gives a role above their own. */
-export const givable = ({ client }: Visit) => allRoles.filter((role) => holds(client?.role, role));
+export const givable = ({ client }: Visit) =>
+  allRoles.filter((role) => isAtLeast(client?.role, role));

@@ -8,11 +8,11 @@ import { searchTargeting } from '../../operations/targeting/search-targeting.ts'
 import { connectionMark } from '../connection/connect-ways.ts';
 import { folded } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
-import { goalOf } from '../launch/body.ts';
-import { readDraft } from '../launch/draft.ts';
-import { audienceProblems, isEuropean, targetingOf } from '../launch/targeting.ts';
-import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
+import type { ScreenRequest } from '../screen-request.ts';
+import { goalOf } from '../wizard/body.ts';
+import { readDraft } from '../wizard/draft.ts';
+import { audienceProblems, isEuropean, targetingOf } from '../wizard/targeting.ts';
 import { estimate, shownOption, shownPlace } from './ask-answers.ts';
 import { bodyOf, type Side } from './side.ts';
 

@@ -4,8 +4,8 @@ import { Failure } from '../../contract/failures.ts';
 import { listImages } from '../../operations/images/list-images.ts';
 import { openShownPicture } from '../../operations/images/shown-picture.ts';
 import { getDefaults } from '../../operations/launches/get-defaults.ts';
-import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
+import type { ScreenRequest } from '../screen-request.ts';
 import type { Side } from './side.ts';
 
 const found = z.object({ data: z.array(z.object({ url: z.string().optional() })) });

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
 import type { Invoker } from '../../operations/core/invoke.ts';
-import { type Tools, whoOf } from '../look.ts';
-import type { Guard } from '../sign-in/guard.ts';
+import { type Tools, whoOf } from '../screen-request.ts';
+import type { SignedIn } from '../sign-in/signed-in.ts';
 import { askRoutes } from './ask.ts';
 import { mediaRoute } from './media.ts';
 import { bodyOf, type Side } from './side.ts';
 import { streamRoutes } from './streams.ts';
 import { switcherRoute } from './switcher.ts';
 import { uploadRoute } from './upload.ts';
+import { waitingFileRoutes } from './waiting-file.ts';
 
 /** Pictures, searches, events and files that screens fetch while they are looked at. */
-export const sideRoutes = (app: FastifyInstance, tools: Tools, guard: Guard, invoker: Invoker) => {
+export const sideRoutes = (
+  app: FastifyInstance,
+  tools: Tools,
+  guard: SignedIn,
+  invoker: Invoker,
+) => {
   const side: Side = {
     ...tools,
     invoker,
@@ -29,4 +35,5 @@ export const sideRoutes = (app: FastifyInstance, tools: Tools, guard: Guard, inv
   askRoutes(app, side);
   streamRoutes(app, side);
   switcherRoute(app, side);
+  waitingFileRoutes(app, side);
 };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Credentials } from '../../operations/core/authenticate.ts';
 import type { Invoker } from '../../operations/core/invoke.ts';
-import type { ScreenRequest, Tools, whoOf } from '../look.ts';
+import type { ScreenRequest, Tools, whoOf } from '../screen-request.ts';
 import { tokenField } from '../sign-in/form-token.ts';
 
 /** What a route beside the screens works with: the caller let in, acting in the client of the address. */

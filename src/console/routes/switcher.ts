@@ -4,18 +4,18 @@ import { listWorkspaces } from '../../operations/workspaces/list-workspaces.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { tile } from '../frame.ts';
-import type { ScreenRequest } from '../look.ts';
 import { privately } from '../page.ts';
+import type { ScreenRequest } from '../screen-request.ts';
 import type { Side } from './side.ts';
 
 /** More are found on the page of all clients. */
 const maxNames = 500;
 
-type Named = { id: string; name: string };
+type NamedClient = { id: string; name: string };
 
-const byName = (one: Named, other: Named) => one.name.localeCompare(other.name);
+const byName = (one: NamedClient, other: NamedClient) => one.name.localeCompare(other.name);
 
-const row = ({ id, name }: Named, current: string) =>
+const row = ({ id, name }: NamedClient, current: string) =>
   html`<li><a href="${clientPath(id, 'waiting')}"${id === current ? html` aria-current="true"` : ''}>${tile(name)}<span class="switch-name"><b>${foreignName(name)}</b></span></a></li>`;
 
 /** The names of all clients, for the menu in which one is chosen: read when it is opened, not with every page. */

@@ -5,20 +5,20 @@ import { Failure } from '../../contract/failures.ts';
 import { authenticate } from '../../operations/core/authenticate.ts';
 import { uploadImage } from '../../operations/images/upload-image.ts';
 import { forgetReads } from '../../operations/waiting/kept-reads.ts';
-import { plainly } from '../failure-view.ts';
-import type { ScreenRequest } from '../look.ts';
+import { plainly, refusalText } from '../failure-view.ts';
+import type { ScreenRequest } from '../screen-request.ts';
 import type { Side } from './side.ts';
 
 const maxBytes = 30 * 1024 * 1024;
 const maxNameLength = 100;
 
-const uploaded = z.object({ images: z.object({ bytes: z.object({ hash: z.string() }) }) });
+const uploadAnswer = z.object({ images: z.object({ bytes: z.object({ hash: z.string() }) }) });
 
 /** The operation speaks of an address; here there is a file. */
 const words = (failure: Failure) =>
   failure.code === 'image_invalid'
     ? 'This is no JPEG, PNG, GIF or WebP picture, or it is larger than 30 MB.'
-    : plainly(failure.message);
+    : (refusalText(failure) ?? plainly(failure.message));
 
 const gone = ({ raw }: FastifyReply) => {
   const controller = new AbortController();
@@ -55,7 +55,7 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
           ...(label && { name: label }),
         };
         try {
-          const answer = uploaded.parse(await callerOf(who)(uploadImage, { body }));
+          const answer = uploadAnswer.parse(await callerOf(who)(uploadImage, { body }));
           await forgetReads(deps, request.params['workspace'] ?? '');
           return reply.send({ hash: answer.images.bytes.hash });
         } finally {

@@ -23,6 +23,7 @@ const words: Record<string, string> = {
   'member.left': 'left',
   'workspace.created': 'made the client',
   'workspace.renamed': 'renamed the client to',
+  'workspace.guardrails_changed': 'changed the guardrails of',
   'workspace.archived': 'archived the client',
   'workspace.unarchived': 'took the client out of the archive',
   'connection.link_created': 'made a connection link',
@@ -50,9 +51,12 @@ const words: Record<string, string> = {
   'account.plan_set': 'changed the plan of',
   'account.disabled': 'switched off the account',
   'account.enabled': 'switched on the account',
+  'account.deleted': 'deleted the account of a',
+  'workspace.handed_over': 'handed the client over to',
   'account.proven': 'confirmed the address of',
   'copy.generated': 'had ad copy written',
   'object.found_live': 'found live',
+  'object.differs': 'found stored otherwise than sent',
 };
 
 /** What a write that came to nothing was meant to do. */

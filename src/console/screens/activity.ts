@@ -1,6 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
+import { guardrailChanges } from '../guardrails/change-words.ts';
 import { icon } from '../parts/icon.ts';
 import { day, moment } from '../parts/moment.ts';
 import { moreFilters } from '../parts/more-filters.ts';
@@ -42,16 +43,54 @@ const about = ({ action, actor: { name: by }, target, details }: Event, { client
   return target?.name ?? null;
 };
 
+const detailsOf = ({ action, details }: Event): [string, string][] =>
+  action === 'workspace.guardrails_changed'
+    ? guardrailChanges(details)
+    : Object.entries(details).flatMap(([name, value]) =>
+        value === null
+          ? []
+          : [
+              [
+                name.replaceAll('_', ' '),
+                typeof value === 'object' ? JSON.stringify(value) : String(value),
+              ],
+            ],
+      );
+
+/** The role that was given, and the one before it. */
+const roleIn = ({ action, details: { role, role_before: before } }: Event) =>
+  action !== 'member.set' || typeof role !== 'string'
+    ? ''
+    : `: ${role}${typeof before === 'string' ? `, before ${before}` : ''}`;
+
 const facts = (event: Event): Html | string => {
-  const facts = Object.entries(event.details).filter(([, value]) => value !== null);
+  const facts = detailsOf(event);
   if (facts.length === 0 && !event.request_id && !event.target?.id) return '';
-  return html`<dl class="facts">${facts.map(([name, value]) => html`<dt>${name.replaceAll('_', ' ')}</dt><dd>${typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>`)}${event.target?.id ? html`<dt>id</dt><dd class="mono">${event.target.id}</dd>` : ''}${event.request_id ? html`<dt>request</dt><dd class="mono">${event.request_id}</dd>` : ''}</dl>`;
+  return html`<dl class="facts">${facts.map(
+    ([name, value]) => html`<dt>${name}</dt>
+<dd>${value}</dd>`,
+  )}${
+    event.target?.id
+      ? html`<dt>id</dt>
+<dd class="mono">${event.target.id}</dd>`
+      : ''
+  }${
+    event.request_id
+      ? html`<dt>request</dt>
+<dd class="mono">${event.request_id}</dd>`
+      : ''
+  }</dl>`;
 };
 
 const row = (event: Event, visit: Visit): Html => {
   const ended = outcomeWords(event.outcome);
   const what = about(event, visit);
-  const line = html`<p>${actor(event)} ${event.details['by_link'] === true ? 'connected to Meta' : actionWords(event.action, event.outcome)}${what ? html` “${foreignName(what)}”` : ''} ${ended ? chip(ended[0], ended[1]) : ''}</p><small>${moment(event.at)}</small>`;
+  const line = html`<p>${actor(event)} ${
+    event.details['by_link'] === true
+      ? 'connected to Meta'
+      : actionWords(event.action, event.outcome)
+  }${what ? html` “${foreignName(what)}”` : ''}${roleIn(event)} ${ended ? chip(ended[0], ended[1]) : ''}</p>
+<small>${moment(event.at)}</small>`;
   const more = facts(event);
   return more === ''
     ? html`<li>${line}</li>`
@@ -75,8 +114,21 @@ const filters = ({
   query,
   path,
 }: Visit): Html => html`<form class="toolbar" method="get" action="${path}" data-filter role="search">
-${field('what', 'What', html`<select id="a-what" name="what"><option value="">Everything</option>${actionGroups.map(([value, label]) => html`<option value="${value}"${value === query['what'] ? html` selected` : ''}>${label}</option>`)}</select>`)}
-${field('by', 'Who', html`<select id="a-by" name="by"><option value="">Everyone</option>${(['person', 'key', 'operator', 'system'] as const).map((kind) => html`<option value="${kind}"${kind === query['by'] ? html` selected` : ''}>${{ person: 'People', key: 'Programs', operator: 'The operator', system: 'Greenroom' }[kind]}</option>`)}</select>`)}
+${field(
+  'what',
+  'What',
+  html`<select id="a-what" name="what"><option value="">Everything</option>
+${actionGroups.map(([value, label]) => html`<option value="${value}"${value === query['what'] ? html` selected` : ''}>${label}</option>`)}</select>`,
+)}
+${field(
+  'by',
+  'Who',
+  html`<select id="a-by" name="by"><option value="">Everyone</option>
+${(['person', 'key', 'operator', 'system'] as const).map(
+  (kind) =>
+    html`<option value="${kind}"${kind === query['by'] ? html` selected` : ''}>${{ person: 'People', key: 'Programs', operator: 'The operator', system: 'Greenroom' }[kind]}</option>`,
+)}</select>`,
+)}
 ${field('since', 'From', html`<input id="a-since" name="since" type="date" value="${query['since'] ?? ''}">`, true)}
 ${field('until', 'Until', html`<input id="a-until" name="until" type="date" value="${query['until'] ?? ''}">`, true)}
 ${moreFilters(Boolean(query['since'] || query['until']))}
@@ -124,7 +176,14 @@ export const activityScreen = screen({
   render({ events, next }, visit) {
     return html`${pageHead('Activity', 'Who did what, and what became of it. Kept for a year.', file(visit))}
 ${filters(visit)}
-${events.length === 0 ? nothing(visit) : byDay(events).map(([date, list]) => html`<section class="stack"><h2>${day(date)}</h2><ul class="events">${list.map((event) => row(event, visit))}</ul></section>`)}
+${
+  events.length === 0
+    ? nothing(visit)
+    : byDay(events).map(
+        ([date, list]) => html`<section class="stack"><h2>${day(date)}</h2>
+<ul class="events">${list.map((event) => row(event, visit))}</ul></section>`,
+      )
+}
 ${older(next, visit)}`;
   },
 });

@@ -1,9 +1,10 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { holds } from '../../operations/clients/client.ts';
+import type { HeldLaunches } from '../../operations/clients/count-clients.ts';
+import { isAtLeast } from '../../operations/core/roles.ts';
 import { createWorkspace } from '../../operations/workspaces/create-workspace.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import type { OwnSignIn } from '../../sign-in/own-sign-in.ts';
-import { type Client, clientPath } from '../clients.ts';
+import { type Client, clientPath, heldSentence, isLost, waitingSentence } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, textField } from '../form.ts';
 import { icon } from '../parts/icon.ts';
@@ -32,16 +33,21 @@ const spend = ({ spend: seen, ad_account: account, connection }: Client): Html |
   return html`<span class="soft">${account ? 'Meta has not said yet' : 'No ad account chosen'}</span>`;
 };
 
-const waiting = (client: Client) =>
-  client.waiting_ads === 0
-    ? html`<span class="soft">None</span>`
-    : html`<a href="${clientPath(client.workspace_id, 'waiting')}">${chip('paused', `${client.waiting_ads} paused`)}</a>`;
+const waiting = (client: Client, held: HeldLaunches | undefined) => {
+  const ads = isLost(client)
+    ? chip('warn', `${client.waiting_ads} last seen paused`)
+    : chip('paused', `${client.waiting_ads} paused`);
+  const launches = held
+    ? html`<small><a href="${clientPath(client.workspace_id, 'launches')}">${heldSentence([held])}</a></small>`
+    : '';
+  return client.waiting_ads === 0
+    ? launches || html`<span class="soft">None</span>`
+    : html`<span class="stack tight"><a href="${clientPath(client.workspace_id, 'waiting')}">${ads}</a>${launches}</span>`;
+};
 
-const isOver = new Set(['not_connected', 'expired']);
-
-const connectLink = ({ connection, role, workspace_id: id, name }: Client) =>
-  isOver.has(connection.state) && holds(role, 'admin')
-    ? html`<small><a href="${clientPath(id, 'connection')}">Connect<span class="unseen"> ${name}</span></a></small>`
+const connectLink = (client: Client) =>
+  isLost(client) && isAtLeast(client.role, 'admin')
+    ? html`<small><a href="${clientPath(client.workspace_id, 'connection')}">Connect<span class="unseen"> ${client.name}</span></a></small>`
     : '';
 
 const newClient = (
@@ -52,16 +58,25 @@ ${textField(visit, { action: 'add', name: 'name', label: 'Name', required: true,
 <button class="btn quiet">Add the client</button></form>
 <p class="hint">A client has its own connection to Meta, its own people and its own ads. Its people reach every ad account of that connection.</p></section>`;
 
-const row = (client: Client): Html => html`<tr>
-<th scope="row"><span class="named"><span class="tile" aria-hidden="true">${[...client.name][0] ?? ''}</span><span><a class="row-link" data-stop href="${clientPath(client.workspace_id, 'waiting')}">${foreignName(client.name)}</a><small>${client.ad_account?.name ? foreignName(client.ad_account.name) : (client.ad_account?.id ?? 'No ad account yet')}</small></span></span></th>
+const row = (client: Client, held: HeldLaunches | undefined): Html => html`<tr>
+<th scope="row"><span class="named"><span class="tile" aria-hidden="true">${[...client.name][0] ?? ''}</span><span><a data-stop href="${clientPath(
+  client.workspace_id,
+  'waiting',
+)}">${foreignName(client.name)}</a><small>${
+  client.ad_account?.name
+    ? foreignName(client.ad_account.name)
+    : (client.ad_account?.id ?? 'No ad account yet')
+}</small></span></span></th>
 <td data-label="Connection"><span>${lamp(client.connection)}${connectLink(client)}</span></td>
-<td data-label="Waiting">${waiting(client)}</td>
+<td data-label="Waiting">${waiting(client, held)}</td>
 <td class="num" data-label="Spent in 7 days">${spend(client)}</td>
 <td data-label="Your role">${client.role}</td>
 </tr>`;
 
 const search = (words: string) =>
-  html`<form class="toolbar" method="get" action="/console" role="search"><div class="field wide search"><label for="q">Find a client</label>${icon('search')}<input id="q" name="q" type="search" value="${words}" data-search placeholder="Name, or press /"></div><button class="btn quiet">Search</button></form>`;
+  html`<form class="toolbar" method="get" action="/console" role="search"><div class="field wide search">
+<label for="q">Find a client</label>${icon('search')}<input id="q" name="q" type="search" value="${words}" data-search placeholder="Name, or press /"></div>
+<button class="btn quiet">Search</button></form>`;
 
 const seenAt = (clients: readonly Client[]) => {
   const times = clients.flatMap(({ spend: seen }) => (seen ? [seen.seen_at] : [])).sort();
@@ -73,9 +88,16 @@ const seenAt = (clients: readonly Client[]) => {
 
 const table = (
   clients: readonly Client[],
+  held: readonly HeldLaunches[],
 ): Html => html`<div class="table-wrap"><table class="cards" data-arrows>
-<thead><tr><th scope="col">Client</th><th scope="col">Connection</th><th scope="col">Waiting</th><th scope="col" class="num">Spent in 7 days</th><th scope="col">Your role</th></tr></thead>
-<tbody>${clients.map(row)}</tbody></table></div>${seenAt(clients)}`;
+<thead><tr><th scope="col">Client</th><th scope="col">Connection</th><th scope="col">Waiting</th>
+<th scope="col" class="num">Spent in 7 days</th><th scope="col">Your role</th></tr></thead>
+<tbody>${clients.map((client) =>
+  row(
+    client,
+    held.find((one) => one.workspace_id === client.workspace_id),
+  ),
+)}</tbody></table></div>${seenAt(clients)}`;
 
 const rowsPerPage = 100;
 
@@ -105,11 +127,12 @@ const nothing = (words: string, all: number): Html =>
         next: html`<a class="btn quiet" href="/console">Show all</a>`,
       });
 
-const lead = (clients: readonly Client[]) => {
-  const ads = clients.reduce((sum, { waiting_ads: n }) => sum + n, 0);
-  return ads === 0
-    ? 'How each connection is, what waits, and what was spent.'
-    : `${ads === 1 ? '1 ad waits' : `${ads} ads wait`}, paused, for somebody to start.`;
+const lead = (clients: readonly Client[], held: readonly HeldLaunches[]) => {
+  const ads = clients.some(({ waiting_ads: n }) => n > 0) ? [waitingSentence(clients)] : [];
+  const launches = held.length === 0 ? [] : [`${heldSentence(held)}.`];
+  return (
+    [...ads, ...launches].join(' ') || 'How each connection is, what waits, and what was spent.'
+  );
 };
 
 /** For whoever has just come in: the shortest way to a first ad. */
@@ -117,7 +140,9 @@ const guide = (clients: readonly Client[], { isSandbox, query }: Visit): Html | 
   const [only] = clients;
   if (!only || clients.length > 1 || only.waiting_ads > 0 || only.role === 'viewer') return '';
   if (only.role === 'editor' || query['guide'] === 'off') return '';
-  return html`<section class="card"><div class="card-head"><div class="stack"><h2>Your first ad, in about a minute</h2><p class="soft">Connect ${isSandbox ? 'to the sandbox, which plays Meta on this machine' : 'to Meta'}, make an ad, and see it wait, paused.</p></div><div class="actions"><a class="btn quiet" href="/console?guide=off">Skip</a><a class="btn" href="${clientPath(only.workspace_id, 'first-steps')}">Show me</a></div></div></section>`;
+  return html`<section class="card"><div class="card-head"><div class="stack"><h2>Your first ad, in about a minute</h2>
+<p class="soft">Connect ${isSandbox ? 'to the sandbox, which plays Meta on this machine' : 'to Meta'}, make an ad, and see it wait, paused.</p></div>
+<div class="actions"><a class="btn quiet" href="/console?guide=off">Skip</a><a class="btn" href="${clientPath(only.workspace_id, 'first-steps')}">Show me</a></div></div></section>`;
 };
 
 /** Whoever came by a link and sets nothing cannot come back without another one. */
@@ -135,21 +160,21 @@ export const clientsScreen = screen({
 
   needsClients: 'refreshed',
 
-  async load({ clients, ownSignIn }: Visit) {
-    return { clients, own: await ownSignIn() };
+  async load({ clients, ownSignIn, heldLaunches }: Visit) {
+    return { clients, own: await ownSignIn(), held: await heldLaunches() };
   },
 
-  render({ clients, own }, visit) {
+  render({ clients, own, held }, visit) {
     const { query } = visit;
     const words = (query['q'] ?? '').trim().toLowerCase();
     const found = clients.filter((client) => fits(client, words)).sort(byCare);
     const page = Math.max(1, Math.min(lastPage(found), Number(query['page']) || 1));
     const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage);
-    return html`${pageHead('Clients', lead(clients))}
+    return html`${pageHead('Clients', lead(clients, held))}
 ${hasWay(own) ? '' : wayBack}
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
-${shown.length === 0 ? nothing(words, clients.length) : table(shown)}
+${shown.length === 0 ? nothing(words, clients.length) : table(shown, held)}
 ${pager(page, lastPage(found), query['q'] ?? '')}
 ${own.isProven ? newClient(visit) : formFailure(visit, 'add')}`;
   },

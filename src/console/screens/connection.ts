@@ -4,6 +4,7 @@ import { createLink } from '../../operations/connection/create-link.ts';
 import { disconnect } from '../../operations/connection/disconnect.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { getConnectionHealth } from '../../operations/connection/health.ts';
+import { isReadOnly, mayMakeAds, notBefore } from '../../operations/connection/missing.ts';
 import { pinAccount } from '../../operations/connection/pin-account.ts';
 import { storeToken } from '../../operations/connection/store-token.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
@@ -33,20 +34,14 @@ const load = async (visit: Visit) => {
 /** Without them no account can be chosen; everything else on the page still can be read. */
 const accountsOf = (visit: Visit): Promise<AdAccount[]> => readAccounts(visit).catch(() => []);
 
-type Making = { canWrite: boolean; from: string | null; missing: Health['missing'] };
+type LinkMaking = { canWrite: boolean; from: string | null; missing: Health['missing'] };
 
 /** Whether ads can be made, or what comes first. */
-const makingAds = ({ canWrite, from, missing }: Making): Html | string => {
+const makingAds = ({ canWrite, from, missing }: LinkMaking): Html | string => {
   const [first] = missing;
   if (first !== undefined) return notBefore[first];
   if (canWrite || from === null) return 'Possible';
   return html`${countdown(from, 'Possible', 'Possible now')} <small>a new connection rests first</small>`;
-};
-
-const notBefore: Record<Health['missing'][number], string> = {
-  page: 'Not before there is a Facebook page',
-  ad_account: 'Not before there is an ad account',
-  active_ad_account: 'Not before an ad account is active',
 };
 
 const facts = (
@@ -60,7 +55,37 @@ const facts = (
   { adnet_user_name: who, adnet_user_id: whoId, missing }: Health,
 ): Html => {
   const signedIn = who ?? whoId;
-  return html`<dl class="facts">${signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`}<dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt><dd>${makingAds({ canWrite, from, missing })}</dd></dl>`;
+  return html`<dl class="facts">${signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`}<dt>Works until</dt>
+<dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt>
+<dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt>
+<dd>${makingAds({ canWrite, from, missing })}</dd></dl>`;
+};
+
+/** What cannot be done without a permission, in words. */
+const withoutScope: readonly (readonly [scope: string, words: string])[] = [
+  ['ads_management', 'make ads'],
+  ['pages_show_list', 'see its Pages'],
+  ['pages_read_engagement', 'see posts of its Pages'],
+  ['pages_manage_ads', 'use lead forms and posts of its Pages in ads'],
+  ['instagram_basic', 'see Instagram accounts and their posts'],
+  ['business_management', 'see what belongs to its business'],
+];
+
+const onlyLooks = ({ user_tasks: tasks }: AdAccount) => !mayMakeAds(tasks);
+
+const lackNote = ({ scopes }: Status, accounts: readonly AdAccount[]): Html | string => {
+  const lacking = withoutScope.filter(([scope]) => !scopes.includes(scope));
+  const lookedAt = accounts.filter(onlyLooks);
+  if (lacking.length + lookedAt.length === 0) return '';
+  return note(
+    'warn',
+    html`<p><strong>What this login may not do.</strong></p>
+<ul>${lacking.map(([scope, words]) => html`<li>It may not ${words} (permission <code>${scope}</code>).</li>`)}${lookedAt.map(
+      ({ id, name }) =>
+        html`<li>It may look at the ad account ${foreignName(name || id)}, but make nothing in it: its role there has no right to advertise.</li>`,
+    )}</ul>
+<p>Permissions are given while signing in to Meta: connect again and leave them on. Roles are given by the business that owns the ad account.</p>`,
+  );
 };
 
 const nameOf = ({ selected_ad_account_id: pin }: Status, accounts: readonly AdAccount[]) =>
@@ -75,13 +100,36 @@ const reachNote = (accounts: readonly AdAccount[]): Html | string =>
 const pinForm = (accounts: readonly AdAccount[], status: Status, visit: Visit): Html | string =>
   accounts.length === 0
     ? ''
-    : html`<section class="card"><h2>Ad account</h2><p class="soft">Launches and reports start with it. Others can still be chosen there.</p>${formFailure(visit, 'pin')}
+    : html`<section class="card"><h2>Ad account</h2>
+<p class="soft">Launches and reports start with it. Others can still be chosen there.</p>${formFailure(visit, 'pin')}
 <form class="form inline" method="post" action="${visit.path}">${formToken(visit, 'pin')}
-${selectField(visit, { action: 'pin', name: 'account_id', label: 'Usual ad account', value: status.selected_ad_account_id ?? '', choices: [['', 'None'], ...accounts.map(({ id, name, currency, account_status: state }) => [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`] as const)] })}
+${selectField(visit, {
+  action: 'pin',
+  name: 'account_id',
+  label: 'Usual ad account',
+  value: status.selected_ad_account_id ?? '',
+  choices: [
+    ['', 'None'],
+    ...accounts.map(
+      ({ id, name, currency, account_status: state }) =>
+        [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`] as const,
+    ),
+  ],
+})}
 <button class="btn quiet">Use this account</button></form></section>`;
 
 const leave = (visit: Visit): Html =>
-  html`<section class="card"><h2>Disconnect</h2><p class="soft">Greenroom forgets its access to Meta. What was made there stays as it is.</p>${confirm(visit, { action: 'disconnect', fields: {}, ask: 'Disconnect', does: 'Disconnect this client', words: 'Nothing can be made or read for this client until somebody connects it again. Launches that run stop.', about: visit.client?.name ?? '' })}</section>`;
+  html`<section class="card"><h2>Disconnect</h2>
+<p class="soft">Greenroom forgets its access to Meta. What was made there stays as it is.</p>
+${confirm(visit, {
+  action: 'disconnect',
+  fields: {},
+  ask: 'Disconnect',
+  does: 'Disconnect this client',
+  words:
+    'Nothing can be made or read for this client until somebody connects it again. Launches that run stop.',
+  about: visit.client?.name ?? '',
+})}</section>`;
 
 const watchOf = (status: Status, { client }: Visit): Watch => ({
   ask: `${clientPath(client?.workspace_id ?? '', 'ask')}/connection`,
@@ -94,6 +142,7 @@ export const connectionScreen = screen({
   title: 'Connection',
   place: { group: 'settings', label: 'Connection', icon: 'connection' },
   islands: ['connection'],
+  leadsToConnect: true,
   changesClients: true,
   load,
 
@@ -102,9 +151,21 @@ export const connectionScreen = screen({
     const watch = watchOf(status, visit);
     return html`${pageHead('Connection', html`${lamp(health)}`)}
 ${formFailure(visit, 'disconnect')}${linkOnce(visit, watch)}
-${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name, health)}${reachNote(accounts)}</section>` : ''}
+${
+  isConnected
+    ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}${isReadOnly(health.missing) ? ', for reading only' : ''}</h2>
+${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name, health)}${lackNote(status, accounts)}${reachNote(accounts)}</section>`
+    : ''
+}
 ${!isConnected && visit.can('admin') ? connectWays(visit, { isFirst: !status.connected, watch }) : ''}
-${!isConnected && !visit.can('admin') ? note('warn', html`<p><strong>Not connected.</strong> An admin of ${foreignName(visit.client?.name ?? 'this client')} can make a link that connects it.</p>`) : ''}
+${
+  !isConnected && !visit.can('admin')
+    ? note(
+        'warn',
+        html`<p><strong>Not connected.</strong> An admin of ${foreignName(visit.client?.name ?? 'this client')} can make a link that connects it.</p>`,
+      )
+    : ''
+}
 ${status.expired && visit.isSandbox ? note('calm', html`<p>If the sandbox was started anew, its logins and its ads may be gone with it. Connect again, and go on with new ads.</p>`) : ''}
 ${healthView(health)}
 ${pinForm(accounts, status, visit)}

@@ -23,7 +23,11 @@ const states = {
 const row = (
   one: Delivery,
 ): Html => html`<li><p><b class="mono">${one.type}</b> ${states[one.state]}</p><small>${moment(one.created_at)}</small>
-<details class="fold"><summary>What was sent and answered</summary><dl class="facts"><dt>Attempts</dt><dd>${one.attempts}</dd><dt>Status</dt><dd>${one.status ?? 'No answer'}</dd>${one.error ? html`<dt>Why not</dt><dd>${one.error}</dd>` : ''}</dl><pre tabindex="0">${one.request}</pre>${one.answer ? html`<pre tabindex="0">${one.answer}</pre>` : ''}</details></li>`;
+<details class="fold"><summary>What was sent and answered</summary><dl class="facts"><dt>Attempts</dt><dd>${one.attempts}</dd><dt>Status</dt><dd>${one.status ?? 'No answer'}</dd>${
+  one.error ? html`<dt>Why not</dt><dd>${one.error}</dd>` : ''
+}</dl><pre tabindex="0">${one.request}</pre>${
+  one.answer ? html`<pre tabindex="0">${one.answer}</pre>` : ''
+}</details></li>`;
 
 /** What was sent to one webhook, and what came back. */
 export const deliveriesScreen = screen({
@@ -36,7 +40,16 @@ export const deliveriesScreen = screen({
     const back = clientPath(visit.client?.workspace_id ?? '', 'webhooks');
     return html`<a class="crumb" href="${back}">${icon('back')}Webhooks</a>
 ${pageHead('What was sent', 'Kept for 30 days. What fails is tried again for three days.')}
-${deliveries.length === 0 ? empty({ icon: 'webhooks', title: 'Nothing was sent yet', text: 'Send a test, or wait until something happens.', next: html`<a class="btn quiet" href="${back}">Back to webhooks</a>` }) : html`<ul class="events">${deliveries.map(row)}</ul>`}
+${
+  deliveries.length === 0
+    ? empty({
+        icon: 'webhooks',
+        title: 'Nothing was sent yet',
+        text: 'Send a test, or wait until something happens.',
+        next: html`<a class="btn quiet" href="${back}">Back to webhooks</a>`,
+      })
+    : html`<ul class="events">${deliveries.map(row)}</ul>`
+}
 ${next ? html`<nav class="pager" aria-label="Pages"><span></span><a class="btn quiet" rel="next" href="${visit.path}?after=${next}">Older</a></nav>` : ''}`;
   },
 });

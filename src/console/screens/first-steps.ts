@@ -8,8 +8,8 @@ import { clientPath } from '../clients.ts';
 import { connectionMark, watching } from '../connection/connect-ways.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';
+import { stoppedWords, waitingWords } from '../launch/words.ts';
 import { icon } from '../parts/icon.ts';
-import { withMinimum } from '../parts/minimum.ts';
 import { pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 import { firstLaunch } from './first-launch.ts';
@@ -26,17 +26,18 @@ const load = async ({ call, client }: Visit) => {
   return { isConnected, launch: launches[0], watch };
 };
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoadedSteps = Awaited<ReturnType<typeof load>>;
 
 type FirstStep = { title: string; text: Html | string; isDone: boolean; next: Html | string };
 
 const row = ({ title, text, isDone, next }: FirstStep, number: number): Html =>
-  html`<li${isDone ? html` class="done"` : ''}><span class="guide-mark">${isDone ? icon('check') : number}</span><div class="stack"><div><h2>${title}${isDone ? html`<span class="unseen"> (done)</span>` : ''}</h2><p>${text}</p></div>${next}</div></li>`;
+  html`<li${isDone ? html` class="done"` : ''}><span class="guide-mark">${isDone ? icon('check') : number}</span><div class="stack"><div>
+<h2>${title}${isDone ? html`<span class="unseen"> (done)</span>` : ''}</h2><p>${text}</p></div>${next}</div></li>`;
 
 const button = (visit: Visit, action: string, words: string, target = ''): Html =>
   html`<form method="post" action="${visit.path}"${target ? html` target="${target}"` : ''}>${formToken(visit, action)}<button class="btn">${words}</button></form>`;
 
-const connectStep = ({ isConnected, watch }: Loaded, visit: Visit): FirstStep => ({
+const connectStep = ({ isConnected, watch }: LoadedSteps, visit: Visit): FirstStep => ({
   title: visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta',
   text: visit.isSandbox
     ? 'The sandbox plays Meta on this machine. A new tab opens: continue there, keep “Demo Admin”, and press Approve at the end of that page. Nothing reaches Meta.'
@@ -47,19 +48,24 @@ const connectStep = ({ isConnected, watch }: Loaded, visit: Visit): FirstStep =>
     : html`${button(visit, 'connect', 'Connect in a new tab', '_blank')}${watching(visit, watch)}`,
 });
 
-const progress = ({ launch }: Loaded): Html | string => {
+const progress = ({ launch }: LoadedSteps, { client }: Visit): Html | string => {
   if (!launch || launch.state === 'done') return '';
   const { steps, state, waiting } = launch;
   const words =
     state === 'stopped'
-      ? withMinimum(launch.reason?.message ?? 'It stopped.')
+      ? stoppedWords(launch, client)
       : waiting?.for === 'cool-down'
         ? 'A new connection rests for a moment before it may create anything. It goes on by itself.'
-        : `${steps.done} of ${steps.total} made.`;
-  return html`<div class="stack" role="status"${state === 'running' || state === 'waiting' ? html` data-refresh="2"` : ''}><progress value="${steps.done}" max="${steps.total}" aria-label="How far the first launch is"></progress><p>${words}</p></div>`;
+        : waiting
+          ? waitingWords(waiting, client)
+          : `${steps.done} of ${steps.total} made.`;
+  return html`<div class="stack" role="status"${
+    state === 'running' || state === 'waiting' ? html` data-refresh="2"` : ''
+  }><progress value="${steps.done}" max="${steps.total}" aria-label="How far the first launch is"></progress>
+<p>${words}</p></div>`;
 };
 
-const launchStep = (loaded: Loaded, visit: Visit): FirstStep => {
+const launchStep = (loaded: LoadedSteps, visit: Visit): FirstStep => {
   const { launch, isConnected } = loaded;
   const wizard = clientPath(visit.client?.workspace_id ?? '', 'launches/new');
   const start = visit.isSandbox
@@ -69,11 +75,11 @@ const launchStep = (loaded: Loaded, visit: Visit): FirstStep => {
     title: 'Make a first ad',
     text: 'A campaign, an ad set, a creative and an ad, in one go. All of it is paused and costs nothing.',
     isDone: launch?.state === 'done',
-    next: launch ? progress(loaded) : isConnected ? start : '',
+    next: launch ? progress(loaded, visit) : isConnected ? start : '',
   };
 };
 
-const lookStep = ({ launch }: Loaded, { client }: Visit): FirstStep => ({
+const lookStep = ({ launch }: LoadedSteps, { client }: Visit): FirstStep => ({
   title: 'See it in the waiting room',
   text: 'As people will see it in their feed. It waits there until somebody starts it.',
   isDone: false,
@@ -88,12 +94,19 @@ export const firstStepsScreen = screen({
   path: '/w/:workspace/first-steps',
   title: 'First steps',
   islands: ['connection'],
+  leadsToConnect: true,
   role: 'admin',
   load,
 
   render(loaded, visit) {
     const steps = [connectStep(loaded, visit), launchStep(loaded, visit), lookStep(loaded, visit)];
-    return html`${pageHead('First steps', 'Three steps to your first ad, in about a minute.', loaded.launch?.state === 'done' ? '' : html`<a class="btn quiet" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Skip</a>`)}
+    return html`${pageHead(
+      'First steps',
+      'Three steps to your first ad, in about a minute.',
+      loaded.launch?.state === 'done'
+        ? ''
+        : html`<a class="btn quiet" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Skip</a>`,
+    )}
 ${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
 <ol class="guide card"${loaded.isConnected ? '' : html` data-reload-on-return`}>${steps.map((step, at) => row(step, at + 1))}</ol>`;
   },

@@ -3,15 +3,8 @@ import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { chart } from '../insights/chart.ts';
 import { filters } from '../insights/filters.ts';
-import { type Loaded, loadInsights } from '../insights/load.ts';
-import {
-  change,
-  columnLabels,
-  type Metric,
-  metrics,
-  type Row,
-  totalsOf,
-} from '../insights/numbers.ts';
+import { type LoadedInsights, loadInsights } from '../insights/load.ts';
+import { change, type Metric, metrics, type Row, totalsOf } from '../insights/numbers.ts';
 import { before, daysIn } from '../insights/period.ts';
 import { table } from '../insights/table.ts';
 import { icon } from '../parts/icon.ts';
@@ -19,15 +12,17 @@ import { day } from '../parts/moment.ts';
 import { empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
-const tile = (metric: Metric, { daily, earlier, account }: Loaded): Html | string => {
+const tile = (metric: Metric, { daily, earlier, account }: LoadedInsights): Html | string => {
   const now = metric.of(totalsOf(daily));
   const then = earlier === null ? null : metric.of(totalsOf(earlier));
-  if (metric.key === 'purchases' && !now && !then) return '';
+  if (metric.isResult && !now && !then) return '';
   const moved = change(metric, now, then);
-  return html`<div class="figure"><span>${metric.label}</span><b>${now === null ? '–' : metric.say(now, account?.currency ?? 'USD')}</b>${moved ? html`<small class="delta ${moved.look}">${moved.words}</small>` : ''}</div>`;
+  return html`<div class="figure"><span>${metric.label}</span><b>${now === null ? '–' : metric.say(now, account?.currency ?? 'USD')}</b>${
+    moved ? html`<small class="delta ${moved.look}">${moved.words}</small>` : ''
+  }</div>`;
 };
 
-const series = ({ daily, earlier, period, metric = metrics[0], account }: Loaded) => {
+const series = ({ daily, earlier, period, metric = metrics[0], account }: LoadedInsights) => {
   const of = (rows: readonly Row[], days: readonly string[]) =>
     days.map((date) => metric?.of(totalsOf(rows.filter((row) => row.date_start === date))) ?? 0);
   const days = daysIn(period);
@@ -41,7 +36,7 @@ const series = ({ daily, earlier, period, metric = metrics[0], account }: Loaded
 };
 
 /** The campaign or ad set that the page is about, and what it belongs to; null where it is the whole account. */
-const subject = ({ object, of, daily, rows }: Loaded) => {
+const subject = ({ object, of, daily, rows }: LoadedInsights) => {
   if (object === '') return null;
   const [row] = [...daily, ...rows];
   const campaign = row?.wordsOf('campaign_name') ?? '';
@@ -49,30 +44,21 @@ const subject = ({ object, of, daily, rows }: Loaded) => {
   return { name, kind: of === 'adset' ? 'Ad set' : 'Campaign', campaign };
 };
 
-const title = (data: Loaded): Html | string => {
+const title = (data: LoadedInsights): Html | string => {
   const about = subject(data);
   return about === null ? 'Insights' : html`${foreignName(about.name)}`;
 };
 
-const file = ({ account, object, period, level, split }: Loaded, visit: Visit) => {
+const file = ({ account, object, period, level, split }: LoadedInsights, visit: Visit) => {
   const query = new URLSearchParams({
     ...period,
     level,
-    fields: fileFields(level),
     ...(split !== '' && { breakdown: split }),
   });
   return `${clientPath(visit.client?.workspace_id ?? '', 'insights')}/${object || account?.id}/file?${query.toString()}`;
 };
 
-/** The screen's columns, with the names above each row. */
-const fileFields = (level: string) => {
-  const names = ['campaign_name', 'adset_name', 'ad_name'];
-  const shown = names.slice(0, names.indexOf(`${level}_name`) + 1);
-  const others = Object.keys(columnLabels).filter((one) => !names.includes(one));
-  return [...shown, ...others, 'actions'].join(',');
-};
-
-const aboutWords = (data: Loaded): Html | string => {
+const aboutWords = (data: LoadedInsights): Html | string => {
   const about = subject(data);
   if (about === null) return '';
   return about.kind === 'Campaign'
@@ -80,9 +66,11 @@ const aboutWords = (data: Loaded): Html | string => {
     : html`Ad set of the campaign “${foreignName(about.campaign)}”. `;
 };
 
-const lead = (data: Loaded, client: string): Html => {
+const lead = (data: LoadedInsights, client: string): Html => {
   const { account, period } = data;
-  return html`${aboutWords(data)}${client === '' ? '' : html`${foreignName(client)}: `}${account ? foreignName(account.name) : ''}, ${day(period.since)} to ${day(period.until)}. Amounts in ${account?.currency ?? ''}; days as on the clock of the ad account, ${account?.timezone_name ?? ''}.`;
+  return html`${aboutWords(data)}${
+    client === '' ? '' : html`${foreignName(client)}: `
+  }${account ? foreignName(account.name) : ''}, ${day(period.since)} to ${day(period.until)}. Amounts in ${account?.currency ?? ''}; days as on the clock of the ad account, ${account?.timezone_name ?? ''}.`;
 };
 
 /** What Meta reports of ads that run: in short, by day, and by campaign, ad set or ad. */
@@ -96,12 +84,24 @@ export const insightsScreen = screen({
   render(data, visit) {
     const hasNumbers = data.daily.some(({ impressions, spend }) => impressions > 0 || spend > 0);
     const actions = hasNumbers
-      ? html`<button type="button" class="btn quiet" data-print-page hidden>Print</button><a class="btn quiet" href="${file(data, visit)}">Download CSV</a>`
+      ? html`<button type="button" class="btn quiet" data-print-page hidden>Print</button><a class="btn quiet" href="${file(data, visit)}"><span>Download CSV, <span class="soft">amounts in ${
+          data.account?.currency ?? 'the account’s currency'
+        }</span></span></a>`
       : '';
     const back = data.object
       ? html`<a class="crumb" href="${visit.path}">${icon('back')}All campaigns</a>`
       : '';
     return html`${back}${pageHead(title(data), lead(data, visit.client?.name ?? ''), actions)}${filters(data, visit)}
-${!hasNumbers ? empty({ icon: 'insights', title: 'No numbers for these days', text: 'Ads that wait are paused and have no numbers. Numbers come once somebody starts an ad.', next: html`<a class="btn quiet" href="${visit.path}?range=90">Look at 90 days</a>` }) : html`<div class="tiles">${metrics.map((metric) => tile(metric, data))}</div>${chart(series(data), data.metric?.say(1, 'USD').startsWith('$') ? (data.account?.currency ?? null) : null)}${table(data, visit)}`}`;
+${
+  !hasNumbers
+    ? empty({
+        icon: 'insights',
+        title: 'No numbers for these days',
+        text: 'Ads that wait are paused and have no numbers. Numbers come once somebody starts an ad.',
+        next: html`<a class="btn quiet" href="${visit.path}?range=90">Look at 90 days</a>`,
+      })
+    : html`<div class="tiles">${metrics.map((metric) => tile(metric, data))}</div>
+${chart(series(data), data.metric?.say(1, 'USD').startsWith('$') ? (data.account?.currency ?? null) : null)}${table(data, visit)}`
+}`;
   },
 });

@@ -3,25 +3,31 @@ import { type Html, html } from '../../kernel/html.ts';
 import { listKeys } from '../../operations/api-keys/list-keys.ts';
 import { mintKey } from '../../operations/api-keys/mint-key.ts';
 import { revokeKey } from '../../operations/api-keys/revoke-key.ts';
-import type { apiKey } from '../../operations/core/schemas.ts';
+import type { apiKey } from '../../operations/api-keys/schemas.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken, selectField, textField } from '../form.ts';
+import { checkList, formToken, selectField, textField } from '../form.ts';
+import { guardrailFacts } from '../guardrails/facts.ts';
+import { accountChoices, countriesField } from '../guardrails/fields.ts';
+import { withGuardrails } from '../guardrails/read-form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { moment } from '../parts/moment.ts';
 import { once } from '../parts/once.ts';
 import { empty, pageHead } from '../parts/states.ts';
+import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 type Key = z.output<typeof apiKey>;
 
-const minted = z.object({ key: z.string() });
+const newKeyAnswer = z.object({ key: z.string() });
 
-const row = (key: Key, visit: Visit): Html => html`<tr>
+type LoadedKeys = { keys: Key[]; accounts: AdAccount[] };
+
+const row = (key: Key, { accounts }: LoadedKeys, visit: Visit): Html => html`<tr>
 <th scope="row">${foreignName(key.name)}<small class="mono">${key.prefix}…</small></th>
-<td data-label="May">${roleWords(key)}</td>
+<td data-label="What it may do">${roleWords(key)}<small>${reachWords(key)}</small>${key.guardrails ? guardrailFacts(key.guardrails, accounts) : ''}</td>
 <td data-label="Made">${moment(key.created_at)}</td>
-<td data-label="Last used">${key.last_used_at ? moment(key.last_used_at) : html`<span class="soft">Never</span>`}</td>
+<td data-label="Last used">${key.last_used_at ? moment(key.last_used_at) : html`<span class="soft">Never used</span>`}</td>
 <td>${confirm(visit, {
   action: 'revoke',
   fields: { id: key.id },
@@ -51,33 +57,104 @@ const roleWords = ({ max_role: role, writes_per_hour: hour, writes_per_day: day 
   return limits.length === 0 ? may : `${may}, at most ${limits.join(' and ')}`;
 };
 
+/** For whom, and what it cannot do. */
+const reachWords = ({ max_role: role, only_workspace: isBound }: Key) => {
+  const clients = isBound ? 'for this client' : 'for all your clients';
+  if (role === 'viewer')
+    return `Ads, numbers and settings, ${clients}. It makes and changes nothing.`;
+  return role === 'editor'
+    ? `Always paused, ${clients}. It reads too, but changes no keys, people or connection.`
+    : `Everything that your own sign-in may do, ${clients}.`;
+};
+
 /** A limit as it was typed; what is no number is refused by the operation, with its field. */
 const limitIn = (form: URLSearchParams, name: 'writes_per_hour' | 'writes_per_day') => {
   const typed = (form.get(name) ?? '').trim();
   return typed === '' ? {} : { [name]: Number(typed) };
 };
 
-const list = (keys: readonly Key[], visit: Visit): Html =>
-  keys.length === 0
+const isAny = (guardrails: object) =>
+  Object.values(guardrails).some((guardrail) => guardrail !== undefined);
+
+/** Of a key that only reads, the ad accounts alone: they limit what is read as well. */
+const guardrailsTyped = (form: URLSearchParams, makesAds: boolean) =>
+  makesAds
+    ? form
+    : new URLSearchParams(
+        form.getAll('ad_accounts').map((id): [string, string] => ['ad_accounts', id]),
+      );
+
+const list = (loaded: LoadedKeys, visit: Visit): Html =>
+  loaded.keys.length === 0
     ? empty({
         icon: 'keys',
         title: 'No keys for this client',
         text: 'A program that creates ads or reads numbers for this client needs a key.',
       })
     : html`<div class="table-wrap"><table class="cards"><caption>Your keys</caption>
-<thead><tr><th scope="col">Key</th><th scope="col">May</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
-<tbody>${keys.map((key) => row(key, visit))}</tbody></table></div>`;
+<thead><tr><th scope="col">Key</th><th scope="col">What it may do</th><th scope="col">Made</th><th scope="col">Last used</th>
+<th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
+<tbody>${loaded.keys.map((key) => row(key, loaded, visit))}</tbody></table></div>`;
+
+/** The guardrails that a key has most often; the others are set by programs. */
+const guardrails = (accounts: readonly AdAccount[], visit: Visit): Html => {
+  const { query, form } = visit;
+  const chosen = (query['ad_accounts'] ?? '').split(',').filter((id) => id !== '');
+  const names = ['max_daily_budget.new', 'new_currency', 'countries', 'ad_accounts'];
+  const isTyped = names.some((name) => (form?.values.get(name) ?? query[name] ?? '') !== '');
+  return html`<details class="fold"${isTyped ? html` open` : ''}><summary>Guardrails of its own (optional)</summary>
+<p class="hint">They hold beside those of the client, and can only be narrower. More of them, for links, tags and names, can be set where a program makes the key: POST /account/api-keys.</p>
+<div class="two">${textField(visit, {
+    action: 'mint',
+    name: 'max_daily_budget.new',
+    label: 'Daily budget, at most',
+    value: query['max_daily_budget.new'] ?? '',
+    inputmode: 'decimal',
+    placeholder: '50.00',
+    hint: 'Of one campaign or ad set, and of all that a launch makes together.',
+  })}
+${textField(visit, { action: 'mint', name: 'new_currency', label: 'Its currency', value: query['new_currency'] ?? accounts[0]?.currency ?? '', maxlength: 3 })}</div>
+${
+  accounts.length === 0
+    ? ''
+    : checkList(visit, {
+        action: 'mint',
+        name: 'ad_accounts',
+        label: 'Ad accounts',
+        choices: accountChoices(accounts, chosen),
+        chosen,
+        hint: 'Only ticked ones can be used and read with the key; none ticked: those of the client.',
+      })
+}
+${countriesField(visit, { action: 'mint', value: query['countries'] ?? '', hint: 'Ads made with the key may be shown in these countries alone.' })}</details>`;
+};
 
 /** Whoever had to show first who they are comes back with what they had typed, in the address. */
-const form = (visit: Visit): Html => {
+const form = ({ accounts }: LoadedKeys, visit: Visit): Html => {
   const { query } = visit;
   return html`<section class="card"><h2>New key</h2>
 ${formFailure(visit, 'mint')}
 <form class="form" method="post" action="${visit.path}">${formToken(visit, 'mint')}
 ${textField(visit, { action: 'mint', name: 'name', label: 'What is it for?', value: query['name'] ?? '', maxlength: 120, placeholder: 'Nightly reports' })}
-${selectField(visit, { action: 'mint', name: 'max_role', label: 'What may it do?', value: query['max_role'] ?? 'viewer', choices: mayDo(visit), hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.' })}
+${selectField(visit, {
+  action: 'mint',
+  name: 'max_role',
+  label: 'What may it do?',
+  value: query['max_role'] ?? 'viewer',
+  choices: mayDo(visit),
+  hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.',
+})}
 ${textField(visit, { action: 'mint', name: 'writes_per_hour', label: 'Writes an hour, at most (optional)', value: query['writes_per_hour'] ?? '', type: 'number', placeholder: '20' })}
-${textField(visit, { action: 'mint', name: 'writes_per_day', label: 'Writes a day, at most (optional)', value: query['writes_per_day'] ?? '', type: 'number', placeholder: '60', hint: 'For a key that makes ads: each object that it makes is one write. The client’s own limits count as well.' })}
+${textField(visit, {
+  action: 'mint',
+  name: 'writes_per_day',
+  label: 'Writes a day, at most (optional)',
+  value: query['writes_per_day'] ?? '',
+  type: 'number',
+  placeholder: '60',
+  hint: 'For a key that makes ads: each object that it makes is one write. The client’s own limits count as well.',
+})}
+${visit.can('editor') ? guardrails(accounts, visit) : ''}
 <div class="actions"><button class="btn">Make a key</button></div></form>
 <p class="hint">For Claude, Cursor and other agents: how to give them the key stands in <a href="/docs/guide/agents">the guide</a>.</p></section>`;
 };
@@ -88,24 +165,30 @@ export const keysScreen = screen({
   title: 'API keys',
   place: { group: 'settings', label: 'API keys', icon: 'keys' },
 
-  async load({ call, client }: Visit) {
+  async load(visit: Visit): Promise<LoadedKeys> {
+    const { call, client } = visit;
     const { api_keys: keys } = await call(listKeys);
-    return keys.filter(({ workspace_id: id }) => id === client?.workspace_id);
+    return {
+      keys: keys.filter(({ workspace_id: id }) => id === client?.workspace_id),
+      accounts: await readAccounts(visit).catch(() => []),
+    };
   },
 
-  render(keys, visit) {
-    const shown = minted.safeParse(visit.shown);
+  render(loaded, visit) {
+    const shown = newKeyAnswer.safeParse(visit.shown);
     return html`${pageHead('API keys', 'For programs that work for this client. People sign in instead.')}
 ${shown.success ? once('Your new key.', shown.data.key, 'Keep it now: it is never shown again.') : ''}
 ${formFailure(visit, 'revoke')}
-${list(keys, visit)}
-${form(visit)}`;
+${list(loaded, visit)}
+${form(loaded, visit)}`;
   },
 
   actions: {
     mint: {
       async run({ call }, form) {
         const wanted = form.get('max_role');
+        // A key that only reads makes nothing that could be limited.
+        const makesAds = wanted === 'editor' || wanted === asYou;
         const body = {
           name: form.get('name') ?? '',
           ...(wanted !== asYou &&
@@ -113,12 +196,14 @@ ${form(visit)}`;
               max_role: wanted === 'editor' ? 'editor' : 'viewer',
               only_workspace: true,
             } as const)),
-          // A key that only reads writes nothing that could be limited.
-          ...(wanted === 'editor' || wanted === asYou
+          ...(makesAds
             ? { ...limitIn(form, 'writes_per_hour'), ...limitIn(form, 'writes_per_day') }
             : {}),
         };
-        return { show: await call(mintKey, { body }) };
+        const made = withGuardrails(guardrailsTyped(form, makesAds), (guardrails) =>
+          call(mintKey, { body: { ...body, ...(isAny(guardrails) && { guardrails }) } }),
+        );
+        return { show: await made };
       },
     },
     revoke: {

@@ -6,29 +6,41 @@ import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts'
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { clientPath } from '../clients.ts';
+import { readOnlyNote } from '../connection/read-only-note.ts';
 import { formFailure } from '../failure-view.ts';
 import { selectField, textField } from '../form.ts';
-import { maxNonce } from '../launch/draft.ts';
-import { launchInFile, rowsOfMedia } from '../launch/file-body.ts';
+import { columnOfMedia, launchInFile, rowsOfMedia } from '../launch/file-body.ts';
 import { fileHelp } from '../launch/file-help.ts';
-import { labelOf } from '../launch/places.ts';
 import type { Plan } from '../launch/plan-tree.ts';
-import { planView, problemList, type ShownProblem } from '../launch/plan-view.ts';
-import { makesWords } from '../launch/words.ts';
+import {
+  digestIn,
+  digestInput,
+  planView,
+  problemList,
+  type ShownProblem,
+} from '../launch/plan-view.ts';
+import { sendWords, valueWords } from '../launch/words.ts';
 import { icon } from '../parts/icon.ts';
 import { chip } from '../parts/states.ts';
 import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 import { tokenInput } from '../sign-in/pages.ts';
+import { maxNonce } from '../wizard/draft.ts';
+import { inWords, labelOf, problemWords } from '../wizard/problem-places.ts';
 
 const read = 'read';
 
 /** A file that was read: its launch, and what is wrong with it. */
-type Shown = { values: URLSearchParams; plan: Plan | null; problems: ShownProblem[] };
+type ShownFile = {
+  values: URLSearchParams;
+  plan: Plan | null;
+  problems: ShownProblem[];
+  needsApproval: boolean;
+};
 
-const shownIn = (visit: Visit): Shown | null =>
+const shownIn = (visit: Visit): ShownFile | null =>
   // Only actions of this screen put anything there.
-  visit.shown ? (visit.shown as Shown) : null;
+  visit.shown ? (visit.shown as ShownFile) : null;
 
 /** Pictures of the library that are listed with their hash, newest first. */
 const maxHashes = 48;
@@ -44,56 +56,102 @@ const load = async (visit: Visit) => {
   return { shown, values, accounts, account, pages, pictures };
 };
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoadedFile = Awaited<ReturnType<typeof load>>;
 
 /** A table names pictures of the library by their hash, and here is where that is found. */
-const hashList = (pictures: Loaded['pictures']): Html | string =>
+const hashList = (pictures: LoadedFile['pictures']): Html | string =>
   pictures.length === 0
     ? ''
-    : html`<details class="fold"><summary>Pictures of the library, with their image_hash</summary><ul class="hashes">${pictures.map(({ hash, name }) => html`<li><span>${foreignName(name || 'Without a name')}</span><code>${hash}</code><button type="button" class="btn plain small" data-copy="${hash}" hidden>Copy<span class="unseen"> the hash of ${name}</span></button></li>`)}</ul><p class="hint">Of the ad account below, ${pictures.length < maxHashes ? 'all' : `the newest ${maxHashes}`}. Pictures from your computer get there in Step by step, under Media.</p></details>`;
+    : html`<details class="fold"><summary>Pictures of the library, with their image_hash</summary>
+<ul class="hashes">${pictures.map(
+        ({ hash, name }) =>
+          html`<li><span>${foreignName(name || 'Without a name')}</span><code>${hash}</code><button type="button" class="btn plain small" data-copy="${hash}" hidden>Copy<span class="unseen"> the hash of ${name}</span></button></li>`,
+      )}</ul>
+<p class="hint">Of the ad account below, ${pictures.length < maxHashes ? 'all' : `the newest ${maxHashes}`}. Pictures from your computer get there in Step by step, under Media.</p></details>`;
 
-const form = (data: Loaded, visit: Visit): Html => {
+const form = (data: LoadedFile, visit: Visit): Html => {
   const { values, accounts, account, pages, pictures } = data;
   const of = (name: string) => values.get(name) ?? '';
   const kept = { ...visit, form: null };
   return html`<div class="card">
-<div class="drop" data-drop><p><b>Drop a file here</b>, or <input class="unseen" id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file><label class="btn quiet small" for="file">${icon('plus')}Choose a file</label></p><p class="hint">CSV, YAML or JSON, up to 1 MB.</p><p class="error" role="alert" data-file-problem></p></div>
+<div class="drop" data-drop><p><b>Drop a file here</b>, or <input class="unseen" id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file>
+<label class="btn quiet small" for="file">${icon('plus')}Choose a file</label></p><p class="hint">CSV, YAML or JSON, up to 1 MB.</p>
+<p class="error" role="alert" data-file-problem></p></div>
 <div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}${hashList(pictures)}
-<div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency, account_status: state }) => [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`]) })}
-${selectField(kept, { action: read, name: 'page_id', label: 'Facebook Page', value: of('page_id') || (pages[0]?.id ?? ''), hint: 'Where the file names none.', choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)] })}
+<div class="actions without-script"><button class="btn quiet small" name="do" value="account" formnovalidate data-account-chosen>Use the ad account chosen below</button></div>
+<div class="three">${selectField(kept, {
+    action: read,
+    name: 'account_id',
+    label: 'Ad account',
+    value: account?.id ?? '',
+    choices: accounts.map(({ id, name, currency, account_status: state }) => [
+      id,
+      `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`,
+    ]),
+  })}
+${selectField(kept, {
+  action: read,
+  name: 'page_id',
+  label: 'Facebook Page',
+  value: pages.some(({ id }) => id === of('page_id')) ? of('page_id') : (pages[0]?.id ?? ''),
+  hint: 'Where the file names none.',
+  choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)],
+})}
 ${textField(kept, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
-<label class="check"><input type="checkbox" name="requires_approval" value="yes"${of('requires_approval') === 'yes' ? html` checked` : ''}><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label>
+<label class="check"><input type="checkbox" name="requires_approval" value="yes"${
+    of('requires_approval') === 'yes' ? html` checked` : ''
+  }><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label>
 <div class="actions"><button class="btn${data.shown && isSendable(data.shown) ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;
 };
 
-const isSendable = ({ plan, problems }: Shown) =>
+const isSendable = ({ plan, problems }: ShownFile) =>
   plan !== null && problems.every(({ isRefused }) => !isRefused);
 
-const result = ({ shown, account }: Loaded, visit: Visit): Html | string => {
+const result = ({ shown, account }: LoadedFile, visit: Visit): Html | string => {
   if (!shown) return '';
-  const { plan, problems } = shown;
+  const { plan, problems, needsApproval } = shown;
+  if (!plan && problems.length === 0) return '';
   if (!plan)
-    return html`<section id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus class="stack"><h2 id="plan-title">Plan</h2>${problemList(problems)}</section>`;
+    return html`<section id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus class="stack"><h2 id="plan-title">Plan</h2>
+${problemList(problems)}</section>`;
   const view = planView(plan, problems, {
     visit,
     currency: account?.currency ?? 'USD',
     accountId: account?.id ?? '',
   });
-  return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>${view}${!isSendable(shown) ? '' : html`<div class="flow-bar"><button class="btn" name="do" value="send">Make ${makesWords(plan.plan.map(({ action }) => action))}, paused</button></div>`}</section>`;
+  return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>
+${view}${
+  !isSendable(shown)
+    ? ''
+    : html`<div class="flow-bar">${digestInput(plan.plan_digest)}<button class="btn" name="do" value="send">${sendWords(plan.plan, needsApproval)}</button></div>`
+}</section>`;
 };
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** A name that no launch has is looked for in the file as it is written there. */
+const isUnknownName = (message: string) => /^is (?:not a|no) field of/.test(message);
+
+const titleOf = (field: string, message: string) =>
+  isUnknownName(message) ? `“${field.split('.').at(-1) ?? field}”` : labelOf(field);
 
 /** A problem without a row is about the file, or about what the page adds to it. */
 const rowWords = (row: number | null, field: string) => {
-  if (row !== null) return `Row ${row}, ${field}`;
+  if (row !== null)
+    return `Row ${row}, ${field.includes('.') ? lowerFirst(labelOf(field)) : field}`;
   return field === 'table' ? 'The file' : labelOf(field);
 };
 
 /** "Rows 2 and 5, image_url": where in the table a picture is that cannot be used. */
-const mediaWords = (rows: readonly number[], field: string) => {
-  if (rows.length === 0) return labelOf(field);
-  const column = field.startsWith('videos') ? 'video_url' : 'image_url';
+const mediaWords = (
+  body: Record<string, unknown>,
+  rows: readonly number[],
+  { field, message }: { field: string; message: string },
+) => {
+  if (rows.length === 0) return titleOf(field, message);
   const named =
     rows.slice(0, 5).join(', ') + (rows.length > 5 ? ` and ${rows.length - 5} more` : '');
+  const column = columnOfMedia(body, field);
   return `${rows.length === 1 ? 'Row' : 'Rows'} ${named}, ${column}`;
 };
 
@@ -116,42 +174,65 @@ export const launchFileScreen = screen({
   islands: ['launch-file'],
   // A table of 1 MB, as a browser writes it.
   maxFormBytes: 2 * 1024 * 1024,
+  longFields: ['content'],
   load,
 
   render(data, visit) {
     const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
-    return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a><h1>Launch from a file ${chip('paused', 'Will be paused')}</h1></div><div class="actions"><a class="btn quiet" href="${launches}/new">Step by step</a></div></div>
-${formFailure(visit, read)}${formFailure(visit, 'send')}${visit.form && visit.form.problems.length > 0 ? html`<h2 class="unseen">What is wrong</h2>${problemList(visit.form.problems.map(({ field, message }) => ({ title: field, message, href: null, isRefused: true })))}` : ''}
-<form class="stack" method="post" action="${visit.path}#plan" data-from-file>${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${data.values.get('nonce')?.slice(0, maxNonce) || randomId()}">
+    return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a>
+<h1>Launch from a file ${chip('paused', 'Will be paused')}</h1></div>
+<div class="actions"><a class="btn quiet" href="${launches}/new">Step by step</a></div></div>
+${readOnlyNote(visit)}${formFailure(visit, read)}${formFailure(visit, 'send')}${
+  visit.form && visit.form.problems.length > 0
+    ? html`<h2 class="unseen">What is wrong</h2>
+${problemList(visit.form.problems.map(({ field, message }) => ({ title: field, message, href: null, isRefused: true })))}`
+    : ''
+}
+<form class="stack" method="post" action="${visit.path}#plan" data-from-file>${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${
+      data.values.get('nonce')?.slice(0, maxNonce) || randomId()
+    }">
 ${form(data, visit)}${result(data, visit)}</form>`;
   },
 
   actions: {
+    // Pages and pictures are those of the ad account that was chosen.
+    account: {
+      role: 'editor',
+      async run(_visit, form) {
+        const shown = { values: form, plan: null, problems: [], needsApproval: false };
+        return { show: shown satisfies ShownFile };
+      },
+    },
     [read]: {
       role: 'editor',
       async run(visit, form) {
         const { body, rows, problems } = await launchInFile(visit, form);
-        const own = problems.map(({ row, field, message, level }) => ({
-          title: rowWords(row, field),
-          message,
+        const own = problems.map((problem) => ({
+          title: rowWords(problem.row, problem.field),
+          message: (problem.row === null ? inWords : valueWords)(problemWords(problem)),
           href: null,
-          isRefused: level === 'refuse',
+          isRefused: problem.level === 'refuse',
         }));
         const isRefused = own.some((one) => one.isRefused);
         const plan = await planOf(visit, body, isRefused);
         const found = (plan?.problems ?? [])
           // What is wrong with a row was said of it; whether its picture can be fetched, only the plan knows.
           .filter(({ field }) => !isRefused || rowsOfMedia(body, rows, field).length > 0)
-          .map(({ field, message, level }) => ({
-            title: mediaWords(rowsOfMedia(body, rows, field), field),
-            message,
+          .map((problem) => ({
+            title: mediaWords(body, rowsOfMedia(body, rows, problem.field), problem),
+            message: isUnknownName(problem.message)
+              ? problem.message
+              : inWords(problemWords(problem)),
             href: null,
-            isRefused: level === 'refuse',
+            isRefused: problem.level === 'refuse',
           }));
-        const shown = isRefused ? null : plan;
-        return {
-          show: { values: form, plan: shown, problems: [...own, ...found] } satisfies Shown,
+        const shown: ShownFile = {
+          values: form,
+          plan: isRefused ? null : plan,
+          problems: [...own, ...found],
+          needsApproval: body['requires_approval'] === true,
         };
+        return { show: shown };
       },
     },
     send: {
@@ -159,7 +240,10 @@ ${form(data, visit)}${result(data, visit)}</form>`;
       async run(visit, form) {
         const { body } = await launchInFile(visit, form);
         const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, maxNonce)}-${fingerprintOf(body)}`;
-        const made = launchSummary.parse(await visit.call(startLaunch, { body, idempotencyKey }));
+        const sent = { ...body, ...digestIn(form) };
+        const made = launchSummary.parse(
+          await visit.call(startLaunch, { body: sent, idempotencyKey }),
+        );
         const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
         return {
           to: path,

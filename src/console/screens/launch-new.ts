@@ -1,21 +1,25 @@
 import { Failure } from '../../contract/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
+import { html } from '../../kernel/html.ts';
 import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
 import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
-import { bodyOf } from '../launch/body.ts';
+import { readOnlyNote } from '../connection/read-only-note.ts';
+import { digestIn } from '../launch/plan-view.ts';
+import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
+import { screen, type Visit } from '../screen.ts';
+import { bodyOf } from '../wizard/body.ts';
 import {
   type Draft,
   maxPictures,
   readDraft,
   withoutRow,
   wizardFormBytes,
-} from '../launch/draft.ts';
-import { loadWizard, type Shown, withPayer } from '../launch/load-wizard.ts';
-import { wizardView } from '../launch/wizard-view.ts';
-import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
-import { screen, type Visit } from '../screen.ts';
+} from '../wizard/draft.ts';
+import { loadWizard, type ShownWizard, withPayer } from '../wizard/load-wizard.ts';
+import { joinShapes } from '../wizard/sections/shapes.ts';
+import { wizardView } from '../wizard/wizard-view.ts';
 
 /** The accounts were just read for the page, so this costs no question to Meta. */
 const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
@@ -28,6 +32,30 @@ const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
   const pictureNames = new Map(pictures.map(({ hash, name }) => [hash, name]));
   const draft = { ...withPayer(typed, account, pages), pictureNames };
   return { draft, ...bodyOf(draft, account) };
+};
+
+/** What would be made of the form, and everything that is wrong with it. */
+const planned = async (
+  visit: Visit,
+  { draft, body, problems }: Awaited<ReturnType<typeof bodyOfForm>>,
+): Promise<ShownWizard> => {
+  // What is wrong by our own reading, Meta need not be asked about.
+  const query = { dry_run: 'true', ...(problems.length === 0 && { validate: 'platform' }) };
+  try {
+    const whole = launchPlan.parse(await visit.call(startLaunch, { query, body }));
+    const plan = { ...whole, problems: whole.problems.filter((one) => !isUnread(one, problems)) };
+    return { draft, plan, problems, at: 'plan' };
+  } catch (error) {
+    const fields = error instanceof Failure ? error.options.fields : undefined;
+    if (!fields) throw error;
+    return { draft, problems: [...problems, ...fields], at: 'plan' };
+  }
+};
+
+/** Null where it is another plan by now than the one that was looked at: nothing was made. */
+const orChanged = (error: unknown): null => {
+  if (error instanceof Failure && error.code === 'plan_changed') return null;
+  throw error;
 };
 
 /** The writer needs to know what it writes about, and for whom. */
@@ -45,20 +73,27 @@ export const newLaunchScreen = screen({
   islands: ['wizard'],
   maxFormBytes: wizardFormBytes,
   load: loadWizard,
-  render: wizardView,
+  render: (data, visit) => html`${readOnlyNote(visit)}${wizardView(data, visit)}`,
 
   actions: {
     change: {
       role: 'editor',
-      async run(_visit, form) {
+      async run(visit, form) {
         const wish = form.get('wish') ?? '';
-        const adds = wish.startsWith('add:') ? wish.slice(4) : '';
-        const draft = withoutRow(readDraft(form), wish);
+        const joins = wish === 'join:shapes';
+        const adds = joins ? 'joined' : wish.startsWith('add:') ? wish.slice(4) : '';
+        const typed = withoutRow(readDraft(form), wish);
+        const draft = joins
+          ? joinShapes(typed, await readPictures(visit, typed.accountId, typed.shownPictures))
+          : typed;
         const shownPictures =
           wish === 'more:pictures'
             ? Math.min(maxPictures, draft.shownPictures * 2)
             : draft.shownPictures;
-        return { show: { draft: { ...draft, shownPictures }, adds } satisfies Shown };
+        const showsPosts = draft.showsPosts || wish === 'show:posts';
+        return {
+          show: { draft: { ...draft, shownPictures, showsPosts }, adds } satisfies ShownWizard,
+        };
       },
     },
     write: {
@@ -90,40 +125,29 @@ export const newLaunchScreen = screen({
             draft: { ...draft, copies: [...draft.copies, ...written] },
             notes,
             at: 'copy',
-          } satisfies Shown,
+          } satisfies ShownWizard,
         };
       },
     },
     plan: {
       role: 'editor',
       async run(visit, form) {
-        const { draft, body, problems } = await bodyOfForm(visit, form);
-        // What is wrong by our own reading, Meta need not be asked about.
-        const query = { dry_run: 'true', ...(problems.length === 0 && { validate: 'platform' }) };
-        try {
-          const whole = launchPlan.parse(await visit.call(startLaunch, { query, body }));
-          const plan = {
-            ...whole,
-            problems: whole.problems.filter((one) => !isUnread(one, problems)),
-          };
-          return { show: { draft, plan, problems, at: 'plan' } satisfies Shown };
-        } catch (error) {
-          const fields = error instanceof Failure ? error.options.fields : undefined;
-          if (!fields) throw error;
-          return {
-            show: { draft, problems: [...problems, ...fields], at: 'plan' } satisfies Shown,
-          };
-        }
+        return { show: await planned(visit, await bodyOfForm(visit, form)) };
       },
     },
     send: {
       role: 'editor',
       async run(visit, form) {
-        const { draft, body, problems } = await bodyOfForm(visit, form);
+        const typed = await bodyOfForm(visit, form);
+        const { draft, body, problems } = typed;
         if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
         // The same page with the same content is the same launch, however often it is sent.
         const idempotencyKey = `console-${draft.nonce}-${fingerprintOf(body)}`;
-        const made = launchSummary.parse(await visit.call(startLaunch, { body, idempotencyKey }));
+        const sent = { ...body, ...digestIn(form) };
+        const made = await visit
+          .call(startLaunch, { body: sent, idempotencyKey })
+          .then((answer) => launchSummary.parse(answer), orChanged);
+        if (made === null) return { show: { ...(await planned(visit, typed)), isChanged: true } };
         const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
         return {
           to: `${path}?sent=yes`,
@@ -136,9 +160,9 @@ export const newLaunchScreen = screen({
   },
 });
 
-type Named = { field: string };
+type FieldPlace = { field: string };
 
 /** A budget that was typed and could not be read is not missing as well. */
-const isUnread = ({ field }: Named, problems: readonly Named[]) =>
+const isUnread = ({ field }: FieldPlace, problems: readonly FieldPlace[]) =>
   /^(campaign|ad_sets\.\d+)\.(daily|lifetime)_budget$/.test(field) &&
   problems.some((one) => one.field.endsWith('budget'));

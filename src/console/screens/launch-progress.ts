@@ -3,24 +3,32 @@ import { html } from '../../kernel/html.ts';
 import { approveLaunch } from '../../operations/launches/approve-launch.ts';
 import { cancelLaunch } from '../../operations/launches/cancel-launch.ts';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
+import { getLaunchNames } from '../../operations/launches/get-names.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
-import { createReviewLink } from '../../operations/launches/review/review-link.ts';
+import { createReviewLink } from '../../operations/launches/review/create-review-link.ts';
 import { withdrawReviewLink } from '../../operations/launches/review/withdraw-review-link.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { type Account, readMends } from '../launch/mend.ts';
+import { digestIn } from '../launch/plan-view.ts';
 import { actions, approval, head, needsYou, progress } from '../launch/progress-view.ts';
 import { reviewSection } from '../launch/review-view.ts';
 import { stepGroups } from '../launch/steps-view.ts';
 import { wishes } from '../launch/wishes-view.ts';
-import type { Launch } from '../launch/words.ts';
-import { readAccounts, readPages } from '../platform-reads.ts';
+import { isMended, type Launch } from '../launch/words.ts';
+import {
+  type NamedRow,
+  readAccounts,
+  readLeadForms,
+  readPages,
+  readPixels,
+} from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const launchIn = ({ call, params }: Visit) =>
   call(getLaunch, { params: { id: params['launch'] ?? '' } });
 
-const unknownAccount = { currency: 'USD', timeZone: 'UTC', beneficiary: '', payer: '' };
+const unknownAccount = { id: '', currency: 'USD', timeZone: 'UTC', beneficiary: '', payer: '' };
 
 /** Amounts can be shown without it, so a Meta that does not answer hides no launch. */
 const accountOf = async (visit: Visit, { account_id: accountId }: Launch): Promise<Account> => {
@@ -29,6 +37,7 @@ const accountOf = async (visit: Visit, { account_id: accountId }: Launch): Promi
     const found = accounts.find(({ id }) => id === accountId);
     if (!found) return unknownAccount;
     return {
+      id: found.id,
       currency: found.currency,
       timeZone: found.timezone_name,
       beneficiary: found.default_dsa_beneficiary,
@@ -50,19 +59,67 @@ const pagesOf = async (visit: Visit, { account_id: accountId }: Launch) => {
   }
 };
 
+const opensForms = ({ items }: Launch) => items.some((one) => one.lead_form_id !== undefined);
+
+/** What Meta calls what the launch names; without it ids are shown. */
+const namesOf = async ({ onceAMinute }: Visit, launch: Launch) => {
+  const { id, state } = launch;
+  if (state !== 'awaiting_approval' && !opensForms(launch)) return null;
+  try {
+    return await onceAMinute(`names ${id}`, (call) => call(getLaunchNames, { params: { id } }));
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+};
+
+const choicesOf = (rows: readonly NamedRow[]) =>
+  rows.map(({ id, name }): readonly [string, string] => [id, name || id]);
+
+/** What a refused step may have named, by name; only where something is corrected. */
+const choicesFor = async (visit: Visit, launch: Launch, pages: readonly NamedRow[]) => {
+  if (launch.state !== 'stopped') return {};
+  const { page_id: page, account_id: accountId } = launch;
+  const [pixels, forms] = await Promise.all([
+    readPixels(visit, accountId),
+    page ? readLeadForms(visit, page).then(({ rows }) => rows) : [],
+  ]);
+  return {
+    page_id: choicesOf(pages),
+    pixel_id: choicesOf(pixels),
+    lead_form_id: choicesOf(forms),
+  };
+};
+
 const load = async (visit: Visit) => {
   const launch = await launchIn(visit);
   const hasMoney =
     launch.state === 'awaiting_approval' ||
-    (launch.state === 'stopped' && launch.steps.rejected > 0);
-  if (!hasMoney) return { launch, account: unknownAccount, pages: [] };
-  const [account, pages] = await Promise.all([accountOf(visit, launch), pagesOf(visit, launch)]);
+    (launch.state === 'stopped' && launch.items.some(isMended));
+  if (!hasMoney)
+    return {
+      launch,
+      account: unknownAccount,
+      pages: [],
+      known: await namesOf(visit, launch),
+    };
+  const [account, pages, known] = await Promise.all([
+    accountOf(visit, launch),
+    pagesOf(visit, launch),
+    namesOf(visit, launch),
+  ]);
   const page = pages.find(({ id }) => id === launch.page_id)?.name ?? '';
   const { beneficiary, payer } = account;
   return {
     launch,
-    account: { ...account, beneficiary: beneficiary || page, payer: payer || page },
+    account: {
+      ...account,
+      beneficiary: beneficiary || page,
+      payer: payer || page,
+      choices: await choicesFor(visit, launch, pages),
+    },
     pages,
+    known,
   };
 };
 
@@ -70,19 +127,20 @@ const load = async (visit: Visit) => {
 export const launchScreen = screen({
   path: '/w/:workspace/launches/:launch',
   title: 'Launch',
-  islands: ['launch'],
+  islands: ['launch', 'repair'],
   load,
 
   render(data, visit) {
     const { launch } = data;
     return html`<div class="page-head" data-events="${visit.path}/events">${head(launch, visit)}${actions(launch, visit)}</div>
 ${['cancel', 'anew', 'approve', 'review', 'withdraw'].map((action) => formFailure(visit, action))}
-${wishes(launch, visit)}${approval(data, visit)}${progress(launch)}${needsYou(data, visit)}
+${wishes(launch, visit)}${approval(data, visit)}${progress(launch, visit)}${needsYou(data, visit)}
 <div class="stack" data-live="groups">${stepGroups(
       launch.items.filter(
-        ({ state }) => state !== 'rejected' || launch.state !== 'stopped' || !visit.can('editor'),
+        (item) => !isMended(item) || launch.state !== 'stopped' || !visit.can('editor'),
       ),
       launch.state,
+      data.known,
     )}</div>
 ${reviewSection(launch, visit)}`;
   },
@@ -93,14 +151,24 @@ ${reviewSection(launch, visit)}`;
       async run(visit, form) {
         const launch = await launchIn(visit);
         const replace = readMends(form, launch.items, await accountOf(visit, launch));
-        await visit.call(resumeLaunch, { params: { id: launch.id }, body: { replace } });
-        return { to: visit.path, toast: 'It goes on, with your correction.' };
+        const { state } = await visit.call(resumeLaunch, {
+          params: { id: launch.id },
+          body: { replace },
+        });
+        const toast =
+          state === 'awaiting_approval'
+            ? 'Corrected. It waits for approval again before it goes on.'
+            : Object.keys(replace).length > 0
+              ? 'It goes on, with your correction.'
+              : 'It goes on.';
+        return { to: visit.path, toast };
       },
     },
     approve: {
       role: 'admin',
-      async run({ call, path, params }) {
-        await call(approveLaunch, { params: { id: params['launch'] ?? '' } });
+      async run({ call, path, params }, form) {
+        const body = digestIn(form);
+        await call(approveLaunch, { params: { id: params['launch'] ?? '' }, body });
         return { to: path, toast: 'Approved. It is being made, paused.' };
       },
     },

@@ -12,10 +12,10 @@ import { screen, type Visit } from '../screen.ts';
 
 type Launch = z.output<typeof launchSummary>;
 
-const row = (launch: Launch, path: string): Html => {
+const row = (launch: Launch, path: string, { client }: Visit): Html => {
   const { name, steps, created_at: at } = launch;
-  return html`<tr><th scope="row"><a class="row-link" data-stop href="${path}/${launch.id}">${foreignName(name)}</a><small>${moment(at)}</small></th>
-<td data-label="State"><span class="stack tight">${launchChip(launch)}${launch.waiting ? html`<small>${waitingWords(launch.waiting)}</small>` : ''}</span></td>
+  return html`<tr><th scope="row"><a data-stop href="${path}/${launch.id}">${foreignName(name)}</a><small>${moment(at)}</small></th>
+<td data-label="State"><span class="stack tight">${launchChip(launch)}${launch.waiting ? html`<small>${waitingWords(launch.waiting, client)}</small>` : ''}</span></td>
 <td data-label="Made"><span class="made">${steps.done} of ${steps.total}<progress max="${steps.total}" value="${steps.done}" aria-label="Made of ${name}"></progress></span></td></tr>`;
 };
 
@@ -49,7 +49,13 @@ export const launchesScreen = screen({
       ? html`<a class="btn quiet" href="${path}/from-file">From a file</a>${launches.length === 0 ? '' : begin(path)}`
       : '';
     return html`${pageHead('Launches', 'Whole campaigns, made in one go and always paused.', actions)}
-${launches.length === 0 ? nothing(path, visit) : html`<div class="table-wrap"><table class="cards" data-arrows><thead><tr><th scope="col">Launch</th><th scope="col">State</th><th scope="col">Made</th></tr></thead><tbody>${launches.map((launch) => row(launch, path))}</tbody></table></div>`}
+${
+  launches.length === 0
+    ? nothing(path, visit)
+    : html`<div class="table-wrap"><table class="cards" data-arrows><thead><tr>
+<th scope="col">Launch</th><th scope="col">State</th><th scope="col">Made</th></tr></thead>
+<tbody>${launches.map((launch) => row(launch, path, visit))}</tbody></table></div>`
+}
 ${older(next, visit)}`;
   },
 });

@@ -34,7 +34,11 @@ ${textField(visit, { action: 'invite', name: 'email', label: 'E-mail address', t
 ${selectField(visit, { action: 'invite', name: 'role', label: 'Role', value: 'viewer', choices: givable(visit).map((role) => [role, roleWords[role]]) })}
 <div class="actions"><button class="btn">Make an invitation link</button></div></form></section>`;
 
-const invited = z.object({ invite_url: z.string(), email: z.string(), mailed: z.boolean() });
+const invitationAnswer = z.object({
+  invite_url: z.string(),
+  email: z.string(),
+  mailed: z.boolean(),
+});
 
 /** Who works for one client, and with which role. */
 export const membersScreen = screen({
@@ -44,11 +48,23 @@ export const membersScreen = screen({
   load,
 
   render({ members, invitations: open }, visit) {
-    const shown = invited.safeParse(visit.shown);
+    const shown = invitationAnswer.safeParse(visit.shown);
     return html`${pageHead('People', 'Who sees this client, and what they may do here. All of them reach every ad account of its connection to Meta.')}
-${shown.success ? once(`The invitation for ${shown.data.email}.`, shown.data.invite_url, shown.data.mailed ? 'A link was mailed to them. This is another one for the same invitation, to hand over yourself: one of the two works, once, for 7 days.' : 'Send it to them: it works once, for 7 days, and is never shown again.') : ''}
+${
+  shown.success
+    ? once(
+        `The invitation for ${shown.data.email}.`,
+        shown.data.invite_url,
+        shown.data.mailed
+          ? 'A link was mailed to them. This is another one for the same invitation, to hand over yourself: one of the two works, once, for 7 days.'
+          : 'Send it to them: it works once, for 7 days, and is never shown again.',
+      )
+    : ''
+}
 ${['role', 'remove', 'withdraw'].map((action) => formFailure(visit, action))}
-<div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${members.map((member) => memberRow(member, visit, members.filter(({ role }) => role === 'owner').length))}</tbody></table></div>
+<div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th>
+<th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
+<tbody>${members.map((member) => memberRow(member, visit, members.filter(({ role }) => role === 'owner').length))}</tbody></table></div>
 ${invitationTable(open, visit)}
 ${visit.can('admin') ? form(visit) : ''}`;
   },

@@ -1,11 +1,22 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { getAccount } from '../../operations/account/get-account.ts';
+import { clientPath } from '../clients.ts';
 import { moment } from '../parts/moment.ts';
 import { pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const figure = (name: string, used: number, total: number, words: Html | string): Html =>
   html`<div class="figure"><span>${name}</span><b>${used} used of ${total}</b><progress value="${used}" max="${Math.max(total, 1)}" aria-label="${name}: ${used} used of ${total}"></progress><small>${words}</small></div>`;
+
+type Window = { limit: number; remaining: number };
+
+const writes = (name: string, { limit, remaining }: Window, span: string): Html =>
+  figure(
+    name,
+    limit - remaining,
+    limit,
+    `${remaining} left. Each comes back ${span} after it was made.`,
+  );
 
 /** What the plan behind one client gives, and what is used of it. */
 export const usageScreen = screen({
@@ -15,13 +26,20 @@ export const usageScreen = screen({
 
   load: ({ call }: Visit) => call(getAccount),
 
-  render({ usage, ai_calls: ai }) {
+  render({ usage, ai_calls: ai }, { client }) {
+    const { hour, day } = usage.writes;
     return html`${pageHead('Usage and plan', html`This client runs on the plan <b>${usage.plan}</b>. It belongs to the account that made the client; whoever is invited needs no plan.`)}
 <div class="tiles">
+${writes('Writes in the last hour', hour, 'an hour')}
+${writes('Writes in the last day', day, 'a day')}
 ${figure('Credits this month', usage.credits_used, usage.credits_total, html`New ones come ${moment(usage.period_end)}. Ad copy costs ten.`)}
 ${figure('Ad copy today', ai.used_today, ai.daily_cap, `${ai.remaining_today} left until midnight UTC.`)}
 ${figure('Clients', usage.workspaces_used, usage.workspaces_limit, 'Those that the account pays for.')}
 </div>
+<p class="hint">A write is one thing made at Meta: a picture, a campaign, an ad set, a creative or an ad. The plan of a launch says how many it needs. An API key may have fewer of its own. Meta also limits each ad account; <a href="${clientPath(
+      client?.workspace_id ?? '',
+      'connection',
+    )}">the connection page</a> shows what is used of that.</p>
 <p class="soft small">Another plan? Ask whoever runs Greenroom for you.</p>`;
   },
 });

@@ -12,8 +12,18 @@ const states = new Set(['live', 'gone']);
 
 export const isFiltered = ({ query }: Visit) => names.some((name) => query[name]);
 
+/** The same ads, those that wait or those that are gone, without any filter. */
+export const withoutFilters = ({ path, query }: Visit) =>
+  query['state'] ? `${path}?${new URLSearchParams({ state: query['state'] }).toString()}` : path;
+
 /** The filters of the address as the operation names them; an empty field says nothing. */
-export const filterQuery = ({ query, client }: Visit) => ({
+export const filterQuery = ({
+  query,
+  client,
+}: {
+  query: Visit['query'];
+  client: { workspace_id: string } | null;
+}) => ({
   workspace_id: client?.workspace_id ?? (query['client'] || undefined),
   campaign_id: query['campaign'] || undefined,
   actor: query['by'] || undefined,
@@ -34,10 +44,13 @@ const select = (
 ) =>
   options.length === 0 && chosen === ''
     ? ''
-    : html`<div class="field more"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}"><option value="">${all}</option>${options.map(([value, words]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+    : html`<div class="field more"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}">
+<option value="">${all}</option>
+${options.map(([value, words]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
 
 const date = (name: string, label: string, value = '') =>
-  html`<div class="field more"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="date" value="${value}"></div>`;
+  html`<div class="field more">
+<label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="date" value="${value}"></div>`;
 
 const makerOption = ({ kind, id, name }: Choices['makers'][number]): Option => [
   id ?? kind,
@@ -53,7 +66,10 @@ export const tabs = ({ query, path }: Visit): Html => {
   const { state: chosen = '', after: _after, ...rest } = query;
   const link = (state: string) =>
     `${path}?${new URLSearchParams({ ...rest, ...(state && { state }) }).toString()}`;
-  return html`<nav class="tabs" aria-label="Which ads">${Object.entries(tabNames).map(([state, words]) => html`<a href="${link(state)}"${state === chosen ? html` aria-current="page"` : ''}>${words}</a>`)}</nav>`;
+  return html`<nav class="tabs" aria-label="Which ads">${Object.entries(tabNames).map(
+    ([state, words]) =>
+      html`<a href="${link(state)}"${state === chosen ? html` aria-current="page"` : ''}>${words}</a>`,
+  )}</nav>`;
 };
 
 /** Find, client, campaign, who, when: a plain form that a script sends by itself. */
@@ -61,7 +77,8 @@ export const filters = (visit: Visit, given: Choices | undefined): Html => {
   const { query, client, clients, path } = visit;
   const campaigns = (given?.campaigns ?? []).map(({ id, name }): Option => [id, name]);
   return html`<form class="toolbar" method="get" action="${path}" role="search" data-filter>
-<div class="field wide search"><label for="f-q">Find an ad</label>${icon('search')}<input id="f-q" name="q" type="search" value="${query['q'] ?? ''}" maxlength="200" placeholder="Name or words" data-search></div>
+<div class="field wide search">
+<label for="f-q">Find an ad</label>${icon('search')}<input id="f-q" name="q" type="search" value="${query['q'] ?? ''}" maxlength="200" placeholder="Name or words" data-search></div>
 ${
   client
     ? ''
@@ -80,6 +97,6 @@ ${date('until', 'Made until', query['until'])}
 ${query['state'] ? html`<input type="hidden" name="state" value="${query['state']}">` : ''}
 ${moreFilters(names.some((name) => name !== 'q' && query[name]))}
 <button class="btn quiet">Filter</button>
-${isFiltered(visit) ? html`<a class="btn plain" href="${path}">Show all</a>` : ''}
+${isFiltered(visit) ? html`<a class="btn plain" href="${withoutFilters(visit)}">Show all</a>` : ''}
 </form>`;
 };

@@ -1,27 +1,31 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listWaiting } from '../../operations/waiting/list-waiting.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { clientPath, heldSentence, waitingSentence } from '../clients.ts';
 import { adCard, type WaitingAd } from '../parts/ad-card.ts';
+import { budget } from '../parts/money.ts';
 import { empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
-import { filterQuery, filters, isFiltered, tabs } from './waiting-filters.ts';
+import { filterQuery, filters, isFiltered, tabs, withoutFilters } from './waiting-filters.ts';
 
 const load = async (visit: Visit) => {
   const { call, query, client } = visit;
   const list = await call(listWaiting, {
-    query: { ...filterQuery(visit), after: query['after'], choices: 'true' },
+    query: { ...filterQuery(visit), after: query['after'], choices: 'true', totals: 'true' },
   });
   const live = await call(listWaiting, {
     query: { workspace_id: client?.workspace_id, state: 'live', limit: '5', refresh: 'false' },
   });
-  return { list, live: live.ads };
+  const held = await visit.heldLaunches();
+  const isHere = ({ workspace_id: id }: { workspace_id: string }) =>
+    client === null || id === client.workspace_id;
+  return { list, live: live.ads, held: held.filter(isHere) };
 };
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoadedAds = Awaited<ReturnType<typeof load>>;
 
 /** Where Meta has not said which campaign an ad belongs to, or no longer says it. */
-const unnamed: Record<WaitingAd['state'], string> = {
+const namesWithoutCampaign: Record<WaitingAd['state'], string> = {
   waiting: 'Newly made',
   live: 'Newly made',
   gone: 'Campaign no longer known',
@@ -31,7 +35,10 @@ const byCampaign = (ads: readonly WaitingAd[]) => {
   const groups = new Map<string, { name: string; ads: WaitingAd[] }>();
   for (const ad of ads) {
     const key = `${ad.workspace_id} ${ad.campaign?.id ?? ''}`;
-    const group = groups.get(key) ?? { name: ad.campaign?.name ?? unnamed[ad.state], ads: [] };
+    const group = groups.get(key) ?? {
+      name: ad.campaign?.name ?? namesWithoutCampaign[ad.state],
+      ads: [],
+    };
     group.ads.push(ad);
     groups.set(key, group);
   }
@@ -39,7 +46,8 @@ const byCampaign = (ads: readonly WaitingAd[]) => {
 };
 
 const groupOf = (group: { name: string; ads: WaitingAd[] }, withClient: boolean): Html =>
-  html`<section class="stack"><div class="section-head"><h2>${foreignName(group.name)}</h2><p>${group.ads.length === 1 ? '1 ad' : `${group.ads.length} ads`}</p></div>
+  html`<section class="stack"><div class="section-head"><h2>${foreignName(group.name)}</h2>
+<p>${group.ads.length === 1 ? '1 ad' : `${group.ads.length} ads`}</p></div>
 <ul class="ad-grid" data-arrows>${group.ads.map((ad) => adCard(ad, { withClient }))}</ul></section>`;
 
 /** What left the room meanwhile: somebody started it. */
@@ -48,7 +56,13 @@ const left = (live: readonly WaitingAd[], { query, path }: Visit) =>
     ? ''
     : note(
         'calm',
-        html`<p><strong>${live.length === 1 ? '1 ad left the room.' : `${live.length === 5 ? 'Several' : live.length} ads left the room.`}</strong> ${live.map(({ name }, at) => html`${at > 0 ? ', ' : ''}“${foreignName(name)}”`)} ${live.length === 1 ? 'was' : 'were'} started in Ads Manager. <a href="${path}?state=live">Show them</a></p>`,
+        html`<p><strong>${
+          live.length === 1
+            ? '1 ad left the room.'
+            : `${live.length === 5 ? 'Several' : live.length} ads left the room.`
+        }</strong> ${live.map(
+          ({ name }, at) => html`${at > 0 ? ', ' : ''}“${foreignName(name)}”`,
+        )} ${live.length === 1 ? 'was' : 'were'} started in Ads Manager. <a href="${path}?state=live">Show them</a></p>`,
       );
 
 const otherwise: Record<string, { title: string; text: string }> = {
@@ -64,14 +78,14 @@ const otherwise: Record<string, { title: string; text: string }> = {
 
 const nothing = (visit: Visit): Html => {
   const elsewhere = otherwise[visit.query['state'] ?? ''];
-  if (elsewhere) return empty({ icon: 'waiting', ...elsewhere });
   if (isFiltered(visit))
     return empty({
       icon: 'search',
       title: 'Nothing fits these filters',
-      text: `${total(visit)} without them.`,
-      next: html`<a class="btn quiet" href="${visit.path}">Show all</a>`,
+      text: elsewhere ? 'There may be some without them.' : `${total(visit)} without them.`,
+      next: html`<a class="btn quiet" href="${withoutFilters(visit)}">Show all</a>`,
     });
+  if (elsewhere) return empty({ icon: 'waiting', ...elsewhere });
   const { client } = visit;
   const isConnected = client && client.connection.state !== 'not_connected';
   return empty({
@@ -93,20 +107,58 @@ const total = ({ client, total: { waiting } }: Visit) => {
   return n === 0 ? 'No ad waits' : n === 1 ? '1 ad waits' : `${n} ads wait`;
 };
 
-const lead = (visit: Visit) =>
-  `${total(visit)}${total(visit) === 'No ad waits' ? '' : ', paused'}. ${visit.isSandbox ? 'This is the sandbox: nothing is real and nothing costs anything.' : 'Nothing costs anything until somebody starts it in Ads Manager.'}`;
+/** Of a list that goes on, nobody has counted what fits. */
+const fitting = ({ list }: LoadedAds, { query }: Visit) => {
+  if (query['after'] || list.next !== null) return ' The filters show some of them.';
+  return list.ads.length === 1 ? ' 1 fits the filters.' : ` ${list.ads.length} fit the filters.`;
+};
 
-const pager = ({ list }: Loaded, { path, query }: Visit) => {
+const lead = (loaded: LoadedAds, visit: Visit) =>
+  `${waitingSentence(visit.client ? [visit.client] : visit.clients)}${isFiltered(visit) ? fitting(loaded, visit) : ''} ${
+    visit.isSandbox
+      ? 'This is the sandbox: nothing is real and nothing costs anything.'
+      : 'Nothing costs anything until somebody starts it in Ads Manager.'
+  }`;
+
+/** What would be spent once somebody has started all that is listed, whichever page of it is shown. */
+const totalNote = ({ list: { totals }, held }: LoadedAds, { query }: Visit): Html | string => {
+  if (!totals || totals.budgets.length === 0 || query['state']) return '';
+  const sums = totals.budgets.map(
+    ({ amount_minor: minor, currency, period }) =>
+      `${budget(minor, currency)} ${period === 'day' ? 'a day' : 'in all'}`,
+  );
+  const open = totals.unknown === 0 ? '' : ` Of ${totals.unknown} the budget is not known yet.`;
+  const part = totals.is_whole ? '' : ` Only the newest ${totals.ads} are added up.`;
+  return html`<p class="soft" data-total>Once all of them are started: <b>${sums.join(' and ')}</b>. A budget that several ads share counts once.${open}${part}${held.length === 0 ? '' : ' Launches that wait for approval are not in it.'}</p>`;
+};
+
+const pager = ({ list }: LoadedAds, { path, query }: Visit) => {
   if (list.next === null && !query['after']) return '';
   const { after: _after, ...rest } = query;
   const link = new URLSearchParams({ ...rest, after: list.next ?? '' });
-  return html`<nav class="pager" aria-label="Pages">${query['after'] ? html`<a class="btn quiet" href="${path}?${new URLSearchParams(rest).toString()}">Newest</a>` : html`<span></span>`}${list.next === null ? '' : html`<a class="btn quiet" href="${path}?${link.toString()}" rel="next">Older</a>`}</nav>`;
+  return html`<nav class="pager" aria-label="Pages">${
+    query['after']
+      ? html`<a class="btn quiet" href="${path}?${new URLSearchParams(rest).toString()}">Newest</a>`
+      : html`<span></span>`
+  }${list.next === null ? '' : html`<a class="btn quiet" href="${path}?${link.toString()}" rel="next">Older</a>`}</nav>`;
+};
+
+/** The same ads, all pages of them. */
+const file = ({ list }: LoadedAds, { path, query }: Visit) => {
+  if (list.ads.length === 0) return '';
+  const { after: _, ...rest } = query;
+  return html`<a class="btn quiet" href="${path}/file?${new URLSearchParams(rest).toString()}">Download CSV</a>`;
 };
 
 const newLaunch = ({ client, can }: Visit) =>
   client && can('editor')
     ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launches/new')}">New launch</a>`
-    : undefined;
+    : '';
+
+const actions = (loaded: LoadedAds, visit: Visit) => {
+  const [quiet, main] = [file(loaded, visit), newLaunch(visit)];
+  return quiet || main ? html`${quiet}${main}` : '';
+};
 
 /** Without a connection nobody can say what became of the ads: that is said before they are shown. */
 const ended = ({ client, clients }: Visit) => {
@@ -123,16 +175,33 @@ const ended = ({ client, clients }: Visit) => {
     );
   return note(
     'warn',
-    html`<p><strong>${client ? 'The connection to Meta has ended.' : 'Some connections to Meta have ended.'}</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}</p>`,
+    html`<p><strong>${
+      client ? 'The connection to Meta has ended.' : 'Some connections to Meta have ended.'
+    }</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}</p>`,
   );
 };
 
-const render = (loaded: Loaded, visit: Visit): Html => {
+/** What is not made yet is no ad, but it waits too. */
+const heldNote = ({ held }: LoadedAds, { client }: Visit): Html | string => {
+  if (held.length === 0) return '';
+  const links = held
+    .slice(0, 5)
+    .map(
+      ({ workspace_id: id, name }, at) =>
+        html`${at > 0 ? ', ' : ''}<a href="${clientPath(id, 'launches')}">${client ? 'See the launches' : foreignName(name)}</a>`,
+    );
+  return note(
+    'paused',
+    html`<p><strong>${heldSentence(held)}.</strong> Nothing of them is made yet, so they are not among the ads below. ${links}${held.length > 5 ? ` and ${held.length - 5} more` : ''}</p>`,
+  );
+};
+
+const render = (loaded: LoadedAds, visit: Visit): Html => {
   const { list, live } = loaded;
-  return html`${pageHead('Waiting room', lead(visit), newLaunch(visit))}
+  return html`${pageHead('Waiting room', lead(loaded, visit), actions(loaded, visit))}
 ${tabs(visit)}
 ${filters(visit, list.choices)}
-${ended(visit)}${left(live, visit)}
+${ended(visit)}${heldNote(loaded, visit)}${left(live, visit)}${totalNote(loaded, visit)}
 ${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => groupOf(group, visit.client === null))}
 ${pager(loaded, visit)}`;
 };

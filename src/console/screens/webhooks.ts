@@ -30,7 +30,9 @@ const button = (visit: Visit, action: string, id: string, words: string, about: 
 
 const card = (one: Webhook, visit: Visit): Html => html`<section class="card">
 <div class="card-head"><h2 class="mono">${one.url}</h2>${states[one.state]}</div>
-<p class="soft small">${one.events.length === eventNames.length ? 'All events' : one.events.join(', ')} · made ${moment(one.created_at)}${one.failing_since ? html` · nothing has arrived since ${moment(one.failing_since)}` : ''}</p>
+<p class="soft small">${one.events.length === eventNames.length ? 'All events' : one.events.join(', ')} · made ${moment(one.created_at)}${
+  one.failing_since ? html` · nothing has arrived since ${moment(one.failing_since)}` : ''
+}</p>
 <div class="actions">${button(visit, 'test', one.id, 'Send a test', one.url)}
 <a class="btn quiet small" href="${clientPath(visit.client?.workspace_id ?? '', 'webhooks')}/${one.id}">What was sent<span class="unseen"> to ${one.url}</span></a>
 ${button(visit, 'rotate', one.id, 'New secret', one.url)}
@@ -44,6 +46,7 @@ const eventWords: Record<(typeof eventNames)[number], string> = {
   'write.unknown': 'Meta’s answer was lost; whether the object was made is being looked up',
   'write.settled': 'it was found out what became of such an object',
   'object.found_live': 'something that was made here is no longer paused',
+  'object.differs': 'Meta stored something otherwise than it was sent',
   'launch.finished': 'a launch made everything',
   'launch.stopped': 'a launch stopped, and somebody has to look at it',
   'launch.waiting': 'a launch waits and goes on by itself',
@@ -58,11 +61,20 @@ const form = (
   visit: Visit,
 ): Html => html`<section class="card"><h2>New webhook</h2>${formFailure(visit, 'add')}
 <form class="form" method="post" action="${visit.path}">${formToken(visit, 'add')}
-${textField(visit, { action: 'add', name: 'url', label: 'Address', type: 'url', required: true, placeholder: 'https://hooks.example.com/greenroom', hint: 'A public https address. What is sent there is signed.' })}
-<details class="fold"><summary>Choose events</summary><fieldset><legend class="unseen">Events</legend>${eventNames.map(eventBox)}</fieldset></details>
+${textField(visit, {
+  action: 'add',
+  name: 'url',
+  label: 'Address',
+  type: 'url',
+  required: true,
+  placeholder: 'https://hooks.example.com/greenroom',
+  hint: 'A public https address. What is sent there is signed.',
+})}
+<details class="fold"><summary>Choose events</summary><fieldset><legend class="unseen">Events</legend>
+${eventNames.map(eventBox)}</fieldset></details>
 <div class="actions"><button class="btn">Add the webhook</button></div></form></section>`;
 
-const tested = z.object({
+const testAnswer = z.object({
   delivered: z.boolean(),
   status: z.int().nullable(),
   error: z.string().nullable(),
@@ -76,10 +88,11 @@ const shown = ({ shown: result }: Visit) => {
       made.data.secret,
       'Your program checks signatures with it. It is never shown again.',
     );
-  const test = tested.safeParse(result);
+  const test = testAnswer.safeParse(result);
   if (!test.success) return '';
   const { delivered, status, error } = test.data;
-  return html`<div class="note ${delivered ? 'calm' : 'bad'}" role="status"><p><strong>${delivered ? 'It arrived.' : 'It did not arrive.'}</strong> ${status ? `The receiver answered ${status}.` : ''} ${error ?? ''}</p></div>`;
+  return html`<div class="note ${delivered ? 'calm' : 'bad'}" role="status">
+<p><strong>${delivered ? 'It arrived.' : 'It did not arrive.'}</strong> ${status ? `The receiver answered ${status}.` : ''} ${error ?? ''}</p></div>`;
 };
 
 /** Addresses that hear of what happens to one client. */
@@ -95,7 +108,15 @@ export const webhooksScreen = screen({
     return html`${pageHead('Webhooks', 'Addresses of your programs that hear of what happens here.')}
 ${shown(visit)}
 ${['test', 'rotate', 'remove'].map((action) => formFailure(visit, action))}
-${webhooks.length === 0 ? empty({ icon: 'webhooks', title: 'No webhooks', text: 'A program can hear at once when a launch ends or a connection is about to expire.' }) : webhooks.map((one) => card(one, visit))}
+${
+  webhooks.length === 0
+    ? empty({
+        icon: 'webhooks',
+        title: 'No webhooks',
+        text: 'A program can hear at once when a launch ends or a connection is about to expire.',
+      })
+    : webhooks.map((one) => card(one, visit))
+}
 ${form(visit)}`;
   },
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { span } from '../../kernel/clock.ts';
 import type { Deps } from '../../operations/core/deps.ts';
+import { hostCookie, sessionCookieName } from '../../pages/host-cookie.ts';
 import { isSecret } from '../../secrets/random-secret.ts';
 import { sessionLifeMs } from '../../sign-in/session.ts';
 
@@ -8,28 +9,19 @@ const visitLifeMs = span({ hours: 1 });
 
 /** Two cookies: the session, and before there is one, a secret that binds a form to its browser. */
 export const createCookies = (deps: Pick<Deps, 'baseUrl'>) => {
-  const isSecure = () => deps.baseUrl.startsWith('https:');
-  const cookie = (plainName: string, lifeMs: number) => {
-    // Over https the browser itself guarantees that no other host or path set a cookie of this name.
-    const name = () => `${isSecure() ? '__Host-' : ''}${plainName}`;
-    const set = (reply: FastifyReply, value: string, seconds: number) =>
-      reply.header(
-        'set-cookie',
-        `${name()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`,
-      );
+  const secretCookie = (name: string, lifeMs: number) => {
+    const { read, write, clear } = hostCookie(deps, name);
     return {
       read(request: FastifyRequest) {
-        const start = `${name()}=`;
-        const pairs = (request.headers.cookie ?? '').split(/;\s*/);
-        const value = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+        const value = read(request);
         return isSecret(value) ? value : null;
       },
-      write: (reply: FastifyReply, value: string) => set(reply, value, lifeMs / 1000),
-      clear: (reply: FastifyReply) => set(reply, '', 0),
+      write: (reply: FastifyReply, value: string) => write(reply, value, lifeMs / 1000),
+      clear,
     };
   };
   return {
-    session: cookie('greenroom-session', sessionLifeMs),
-    visit: cookie('greenroom-visit', visitLifeMs),
+    session: secretCookie(sessionCookieName, sessionLifeMs),
+    visit: secretCookie('greenroom-visit', visitLifeMs),
   };
 };

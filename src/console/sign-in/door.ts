@@ -4,9 +4,9 @@ import { randomSecret } from '../../secrets/random-secret.ts';
 import { endSession } from '../../sign-in/session.ts';
 import { createCookies } from './cookies.ts';
 import { formOf, formTokenFor, isOurForm } from './form-token.ts';
-import { createGuard } from './guard.ts';
 import { sendDoor } from './page.ts';
-import { type Closed, closedPage, closedStatus } from './pages.ts';
+import { type ClosedReason, closedPage, closedStatus } from './pages.ts';
+import { createSignedIn } from './signed-in.ts';
 
 /** A redirect carries a secret too. */
 const secrecy = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
@@ -18,9 +18,9 @@ export const createSignInDoor = (deps: Deps) => {
   const cookies = createCookies(deps);
   return {
     cookies,
-    guard: createGuard(deps),
+    guard: createSignedIn(deps),
 
-    close: (reply: FastifyReply, kind: Closed) =>
+    close: (reply: FastifyReply, kind: ClosedReason) =>
       sendDoor(reply, closedPage(kind), closedStatus[kind]),
 
     go: (reply: FastifyReply, address: string) =>

@@ -20,7 +20,7 @@ const mayDo: Record<Invitation['role'], string> = {
 const asked = (invitation: Invitation) =>
   html`<strong>${shownInviter(invitation)}</strong> invites you to <strong>${invitation.workspace_name}</strong> as ${invitation.role}. ${mayDo[invitation.role]}`;
 
-type Asking = {
+type InvitationQuestion = {
   invitation: Invitation;
   token: string;
   /** Whoever is signed in in this browser. */
@@ -30,7 +30,7 @@ type Asking = {
 };
 
 /** The invitation, and the one thing to do next: it depends on who is looking. */
-export const invitationPage = (asking: Asking): Door => ({
+export const invitationPage = (asking: InvitationQuestion): Door => ({
   title: 'Invitation',
   art,
   body: html`${head(`Join ${asking.invitation.workspace_name}`, asked(asking.invitation))}
@@ -41,7 +41,7 @@ ${nextStep(asking)}`,
  * Nothing here depends on whether the address has an account, unless its owner is signed in: whoever
  * invites could ask for anybody's.
  */
-const nextStep = (asking: Asking): Html => {
+const nextStep = (asking: InvitationQuestion): Html => {
   const { invitation, token, person, signInHref } = asking;
   const { email } = invitation;
   if (person === null)

@@ -1,13 +1,13 @@
 const home = '/console';
 const anyOrigin = 'http://here';
-const longest = 1_000;
+const maxLength = 1_000;
 
 /**
  * Where to go after signing in: a place in the console, whatever the address asked for. Browsers read
  * an address more freely than it looks (backslashes, tabs, dots), so it is judged as they read it.
  */
 export const safeNext = (asked: unknown) => {
-  if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/')) return home;
+  if (typeof asked !== 'string' || asked.length > maxLength || !asked.startsWith('/')) return home;
   if (!URL.canParse(asked, anyOrigin)) return home;
   const { origin, pathname, search } = new URL(asked, anyOrigin);
   const isInside = pathname === home || pathname.startsWith(`${home}/`);

@@ -55,7 +55,7 @@ const howElse = (hasMail: boolean) =>
     : 'No password yet, or lost it? Ask whoever runs Greenroom for you for a sign-in link. It works once, for 30 minutes.';
 
 export const wrongPassword = problemNote(
-  'Email and password do not match.',
+  'E-mail address and password do not match.',
   'Try again, or use a sign-in link.',
 );
 
@@ -88,11 +88,11 @@ export const confirmingEnds =
   'A password, passkeys, API keys and sessions made for this account before will end: set a new password afterwards.';
 
 /** Why somebody did not get in, and how they do. */
-export type Closed = ClosedLink | 'foreign';
+export type ClosedReason = ClosedLink | 'foreign';
 
 const askAgain = 'Ask whoever runs Greenroom for you for a new one, or sign in in another way.';
 
-const endings: Record<Closed, { title: string; words: string }> = {
+const endings: Record<ClosedReason, { title: string; words: string }> = {
   unknown: { title: 'This link leads nowhere', words: `It may be incomplete. ${askAgain}` },
   used: { title: 'This link was used', words: `A sign-in link works once. ${askAgain}` },
   expired: {
@@ -110,7 +110,7 @@ const endings: Record<Closed, { title: string; words: string }> = {
   },
 };
 
-export const closedStatus: Record<Closed, number> = {
+export const closedStatus: Record<ClosedReason, number> = {
   unknown: 404,
   used: 410,
   expired: 410,
@@ -124,7 +124,8 @@ const plainDoor = (title: string, words: string): Door => ({
 <a class="btn quiet block" href="/console/sign-in">Go to sign-in</a>`,
 });
 
-export const closedPage = (kind: Closed) => plainDoor(endings[kind].title, endings[kind].words);
+export const closedPage = (kind: ClosedReason) =>
+  plainDoor(endings[kind].title, endings[kind].words);
 
 export const troublePage = (status: number) => {
   if (status >= 500)

@@ -21,8 +21,8 @@ const emailIn = (form: URLSearchParams) => {
 };
 
 export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
-  type Shown = { next: unknown; email?: string; problem?: Html; status?: number };
-  const show = (request: FastifyRequest, reply: FastifyReply, shown: Shown) => {
+  type SignInPageState = { next: unknown; email?: string; problem?: Html; status?: number };
+  const show = (request: FastifyRequest, reply: FastifyReply, shown: SignInPageState) => {
     const { next, problem = null, email = '', status = 200 } = shown;
     const page = signInPage({
       token: door.visitToken(request, reply),

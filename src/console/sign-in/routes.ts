@@ -23,7 +23,7 @@ export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
   // Who it is comes first: a form of somebody unknown is read from what strangers share.
   app.addHook('onRequest', async (request) => {
     const person = await door.guard.personOf(request).catch(() => null);
-    if (!person) request.place?.isStranger();
+    if (!person) request.place?.countAsStranger();
   });
 
   app.post('/console/sign-out', async (request, reply) => {

@@ -5,7 +5,7 @@ import { note, pageHead } from '../parts/states.ts';
 import { confirmingEnds, tokenInput } from './pages.ts';
 
 /** What was just done. */
-export const done = {
+export const doneMessages = {
   password: 'Your password is set. All other sessions were ended.',
   'password-keys': 'Your password is set. All other sessions and your API keys were ended.',
   proof: 'Thank you. For 30 minutes you are not asked again.',
@@ -16,7 +16,7 @@ export const done = {
   sessions: 'All other sessions were ended.',
 } as const;
 
-export type Done = keyof typeof done;
+export type DoneStep = keyof typeof doneMessages;
 
 export type YouLook = {
   email: string;
@@ -26,7 +26,7 @@ export type YouLook = {
   hasPasskeys: boolean;
   /** Where passkeys work, when this page was opened at an address where they do not. */
   passkeysAt: string | null;
-  done: Done | null;
+  done: DoneStep | null;
   /** What is wrong with the new password. */
   problem: string | null;
   /** Why it could not be shown that it is them. */
@@ -48,7 +48,7 @@ export const youPage = (look: YouLook): Html => html`${pageHead(
   html`You are signed in as <strong>${look.email}</strong>.${hasWay(look) ? '' : ' Set a password or a passkey before you sign out: without one you need a new link to come back.'}`,
   html`<form method="post" action="/console/sign-out">${tokenInput(look.token)}<button class="btn quiet" type="submit">Sign out</button></form>`,
 )}
-${look.done && html`<div role="status">${note('calm', html`<p>${done[look.done]}</p>`)}</div>`}
+${look.done && html`<div role="status">${note('calm', html`<p>${doneMessages[look.done]}</p>`)}</div>`}
 ${look.own.isProven ? '' : notConfirmed(look)}
 ${proof(look)}
 ${password(look)}
@@ -60,7 +60,11 @@ const hasWay = ({ own }: YouLook) => own.hasPassword || own.passkeys.length > 0;
 const notConfirmed = ({ email, hasMail }: YouLook) =>
   note(
     'warn',
-    html`<p><strong>Your address is not confirmed.</strong> An invitation made this account, and you can work for whoever invited you. To make clients of your own, or to join others, sign in with a link: ${hasMail ? 'have one mailed to you on the sign-in page' : 'ask whoever runs Greenroom for you for one'}. That confirms that ${email} is yours. ${confirmingEnds}</p>`,
+    html`<p><strong>Your address is not confirmed.</strong> An invitation made this account, and you can work for whoever invited you. To make clients of your own, or to join others, sign in with a link: ${
+      hasMail
+        ? 'have one mailed to you on the sign-in page'
+        : 'ask whoever runs Greenroom for you for one'
+    }. That confirms that ${email} is yours. ${confirmingEnds}</p>`,
   );
 
 /** Asks for what the person has; whoever has nothing yet may set the first one without it. */
@@ -69,7 +73,11 @@ const proof = (look: YouLook): Html | '' => {
   const isAsked = own.proof === 'needed' || (own.proof === 'first' && next !== '');
   if (!isAsked && proofProblem === null) return '';
   return html`<section class="card" aria-labelledby="proof-title" id="proof"><h2 id="proof-title">Show that it is you</h2>
-<p class="soft">You signed in a while ago. Before you change how you sign in, or make an API key, ${own.proof === 'first' ? 'set a password below: that shows it too.' : 'show that it is you. Then you are not asked again for 30 minutes.'}</p>
+<p class="soft">You signed in a while ago. Before you change how you sign in, or make an API key, ${
+    own.proof === 'first'
+      ? 'set a password below: that shows it too.'
+      : 'show that it is you. Then you are not asked again for 30 minutes.'
+  }</p>
 ${proofProblem && note('bad', html`<p><strong>That did not work.</strong> ${proofProblem}</p>`)}
 ${own.hasPassword ? proofByPassword(look) : ''}
 ${own.passkeys.length > 0 ? proofByPasskey(look) : ''}
@@ -109,12 +117,17 @@ const passwordForm = (
   look: YouLook,
 ) => html`<form class="form" method="post" action="/console/you/password">${tokenInput(look.token)}<input type="hidden" name="next" value="${look.next}">
 <input type="text" name="username" value="${look.email}" autocomplete="username" hidden>
-<div class="field"><label for="new">New password</label><input id="new" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="1000" aria-describedby="new-hint"${look.problem ? html` aria-invalid="true"` : ''}><p class="hint" id="new-hint">At least 12 characters. Three or four words do well.</p></div>
+<div class="field"><label for="new">New password</label><input id="new" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="1000" aria-describedby="new-hint"${
+  look.problem ? html` aria-invalid="true"` : ''
+}>
+<p class="hint" id="new-hint">At least 12 characters. Three or four words do well.</p></div>
 ${look.own.activeKeys === 0 ? '' : endKeys(look.own.activeKeys)}
 <div class="actions"><button class="btn" type="submit">Set the password</button></div></form>`;
 
 const endKeys = (count: number) =>
-  html`<label class="check"><input type="checkbox" name="end_keys" value="yes"><span>Also end my ${count === 1 ? 'API key' : `${count} API keys`}. Otherwise keys go on working, as passkeys do. Tick this if somebody else may know a key; programs that use it then stop.</span></label>`;
+  html`<label class="check"><input type="checkbox" name="end_keys" value="yes"><span>Also end my ${
+    count === 1 ? 'API key' : `${count} API keys`
+  }. Otherwise keys go on working, as passkeys do. Tick this if somebody else may know a key; programs that use it then stop.</span></label>`;
 
 const heads = (...titles: string[]) =>
   html`<thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}<th scope="col"><span class="unseen">What you can do</span></th></tr></thead>`;
@@ -138,7 +151,11 @@ const passkeyRow = (
 <th scope="row"><bdi>${one.name}</bdi></th>
 <td data-label="Added">${moment(one.created_at)}</td>
 <td data-label="Last used">${one.last_used_at === null ? html`<span class="soft">Never</span>` : moment(one.last_used_at)}</td>
-<td>${mayRemove ? html`<form method="post" action="/console/you/passkeys/remove">${tokenInput(token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">Remove<span class="unseen"> the passkey ${one.name}</span></button></form>` : ''}</td></tr>`;
+<td>${
+  mayRemove
+    ? html`<form method="post" action="/console/you/passkeys/remove">${tokenInput(token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">Remove<span class="unseen"> the passkey ${one.name}</span></button></form>`
+    : ''
+}</td></tr>`;
 
 /** Needs the script; without it, the words say so. */
 const addPasskey = (look: YouLook) => {
@@ -160,7 +177,10 @@ const sessions = (
 <p class="soft">Where you are signed in. A session ends after 7 days without use, and after 30 days in all.</p>
 <div class="table-wrap"><table class="cards"><caption class="unseen">Your sessions</caption>${heads('Browser', 'Signed in', 'Last seen')}
 <tbody>${look.own.sessions.map((one) => sessionRow(one, look))}</tbody></table></div>
-${look.own.sessions.length > 1 && html`<form method="post" action="/console/you/sessions/end-others">${tokenInput(look.token)}<button class="btn stop" type="submit">End all other sessions</button></form>`}</section>`;
+${
+  look.own.sessions.length > 1 &&
+  html`<form method="post" action="/console/you/sessions/end-others">${tokenInput(look.token)}<button class="btn stop" type="submit">End all other sessions</button></form>`
+}</section>`;
 
 const sessionRow = (one: OwnSignIn['sessions'][number], look: YouLook) => {
   const isHere = one.id === look.sessionId;
@@ -169,7 +189,11 @@ const sessionRow = (one: OwnSignIn['sessions'][number], look: YouLook) => {
 <th scope="row"><bdi>${agent}</bdi>${isHere ? html` <span class="chip ok">This one</span>` : ''}<small class="soft">${one.address}</small></th>
 <td data-label="Signed in">${moment(one.created_at)} <small class="soft">${ways[one.way]}</small></td>
 <td data-label="Last seen">${moment(one.last_seen_at)}</td>
-<td>${isHere ? '' : html`<form method="post" action="/console/you/sessions/end">${tokenInput(look.token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">End<span class="unseen"> the session of ${agent}</span></button></form>`}</td></tr>`;
+<td>${
+    isHere
+      ? ''
+      : html`<form method="post" action="/console/you/sessions/end">${tokenInput(look.token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">End<span class="unseen"> the session of ${agent}</span></button></form>`
+  }</td></tr>`;
 };
 
 const browsers = [/Edg\//, /OPR\//, /Firefox\//, /Chrome\//, /Safari\//] as const;

@@ -18,20 +18,20 @@ import {
 } from '../../sign-in/password.ts';
 import { passkeysFor } from '../../sign-in/relying-party.ts';
 import { createCaller } from '../call.ts';
-import { createLook, type ScreenRequest } from '../look.ts';
 import type { Screen } from '../screen.ts';
+import { createLook, type ScreenRequest } from '../screen-request.ts';
 import { screens } from '../screens.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
-import type { Person } from './guard.ts';
 import { proofNext } from './next.ts';
+import type { Person } from './signed-in.ts';
 import { visitorOf } from './visitor.ts';
-import { type Done, done, type YouLook, youPage } from './you-page.ts';
+import { type DoneStep, doneMessages, type YouLook, youPage } from './you-page.ts';
 
 type Here = { person: Person; request: ScreenRequest; reply: FastifyReply };
 
-const isDone = (text: unknown): text is Done =>
-  typeof text === 'string' && Object.hasOwn(done, text);
+const isDone = (text: unknown): text is DoneStep =>
+  typeof text === 'string' && Object.hasOwn(doneMessages, text);
 
 /** It stands in the console's frame, but in no navigation: the person's own name leads there. */
 const youScreen = (look: YouLook): Screen => ({
@@ -47,8 +47,13 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
   const tools = { deps, callerOf: createCaller(invoker), screens };
-  type Shown = { done?: Done | null; problem?: string; proofProblem?: string; status?: number };
-  const show = async (here: Here, shown: Shown = {}) => {
+  type YouPageState = {
+    done?: DoneStep | null;
+    problem?: string;
+    proofProblem?: string;
+    status?: number;
+  };
+  const show = async (here: Here, shown: YouPageState = {}) => {
     const { person } = here;
     const screen = youScreen({
       email: person.email,
@@ -65,7 +70,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     const look = createLook(tools, screen, here);
     return look.show(await look.visit(), shown.status ?? 200);
   };
-  const gone = (reply: FastifyReply, what: Done) => door.go(reply, `/console/you?done=${what}`);
+  const gone = (reply: FastifyReply, what: DoneStep) => door.go(reply, `/console/you?done=${what}`);
 
   app.get('/console/you', async (request: ScreenRequest, reply) => {
     const person = await door.guard.demandPerson(request, reply);

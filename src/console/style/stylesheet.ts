@@ -1,3 +1,4 @@
+import { compactCss } from '../../pages/compact-css.ts';
 import { feedStylesheet } from '../../pages/feed-stylesheet.ts';
 import { tokens } from '../../pages/tokens.ts';
 import { ads } from './ads.ts';
@@ -11,16 +12,18 @@ import { print } from './print.ts';
 import { tables } from './tables.ts';
 
 /** The console's one stylesheet: light and dark, phone and desk, nothing from elsewhere. */
-export const stylesheet = [
-  tokens,
-  base,
-  feedStylesheet,
-  frameStyle,
-  forms,
-  tables,
-  ads,
-  door,
-  launches,
-  insights,
-  print,
-].join('');
+export const stylesheet = compactCss(
+  [
+    tokens,
+    base,
+    feedStylesheet,
+    frameStyle,
+    forms,
+    tables,
+    ads,
+    door,
+    launches,
+    insights,
+    print,
+  ].join(''),
+);

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { guardrails } from '../../operations/guardrails/schemas.ts';
+
+export type Guardrails = z.output<typeof guardrails>;
+
+export type GuardrailName = keyof Guardrails;
+
+export type BudgetName = Extract<GuardrailName, `max_${string}`>;
+
+export const budgetNames: readonly BudgetName[] = [
+  'max_daily_budget',
+  'max_launch_daily_budget',
+  'max_lifetime_budget',
+  'max_launch_lifetime_budget',
+];
+
+/** The limit of one campaign or ad set holds for a whole launch too, unless that has a limit of its own. */
+const sumNames: Partial<Record<GuardrailName, BudgetName>> = {
+  max_daily_budget: 'max_launch_daily_budget',
+  max_lifetime_budget: 'max_launch_lifetime_budget',
+};
+
+export const holdsForSum = (guardrails: Guardrails, name: BudgetName, currency: string) => {
+  const sum = sumNames[name];
+  return sum !== undefined && !guardrails[sum]?.some((money) => money.currency === currency);
+};
+
+/** What people call each guardrail: on its page. */
+export const guardrailTitles: Record<GuardrailName, string> = {
+  max_daily_budget: 'Campaign or ad set, a day',
+  max_launch_daily_budget: 'Whole launch, a day',
+  max_lifetime_budget: 'Campaign or ad set, in all',
+  max_launch_lifetime_budget: 'Whole launch, in all',
+  ad_accounts: 'Ad accounts',
+  countries: 'Countries',
+  link_domains: 'Link domains',
+  required_url_tags: 'URL tags',
+  name_patterns: 'Names',
+};
+
+export const isGuardrailName = (name: string): name is GuardrailName =>
+  Object.hasOwn(guardrailTitles, name);
+
+const about = (name: string) => {
+  if (!isGuardrailName(name)) return '';
+  const title = guardrailTitles[name];
+  return name.startsWith('max_') ? ` (Budgets, “${title}”)` : ` (${title})`;
+};
+
+/** What a guardrail does not allow: what was typed and what is allowed, then which one it is and who can change it. */
+export const guardrailWords = (message: string, name: string, whose: 'workspace' | 'key') => {
+  const who =
+    whose === 'key'
+      ? `A guardrail of the API key${about(name)} says so; it stays as it is, so change this, or use another key.`
+      : `A guardrail of this client${about(name)} says so: change this, or ask an admin of the client about it.`;
+  return `${message.replace(/([^.?!])$/, '$1.')} ${who}`;
+};

@@ -1,0 +1,95 @@
+import { csvLine } from '../../kernel/csv.ts';
+import { readCsv } from '../../kernel/csv-reader.ts';
+import { deletedWords } from './deleted.ts';
+import { splits } from './load.ts';
+import { columnLabels, metrics, resultsIn } from './numbers.ts';
+
+const objectNames = ['campaign_name', 'adset_name', 'ad_name'];
+const numbers = Object.keys(columnLabels).filter((one) => !objectNames.includes(one));
+
+const namesOf = (level: string) =>
+  objectNames.slice(0, objectNames.indexOf(`${level}_name`) + 1 || undefined);
+
+/** What Meta is asked for: the screen's columns, with the names above each row. */
+export const fileQuery = ({ level = 'campaign', ...query }: Record<string, string>) => ({
+  ...query,
+  level,
+  fields: [...namesOf(level), `${level}_id`, ...numbers, 'actions'].join(','),
+});
+
+/** A row by Meta's names of its values; undefined where it has no such value. */
+type FileRow = (column: string) => string | undefined;
+
+type Column = readonly [label: string, of: (row: FileRow) => string | undefined];
+
+const metricLabel = (key: string) => metrics.find((one) => one.key === key)?.label ?? key;
+
+const resultsOf = (row: FileRow) =>
+  resultsIn((type) => {
+    const count = row(`actions.${type}`);
+    return count ? Number(count) : undefined;
+  });
+
+type FileOf = { level: string; breakdown?: string | undefined };
+
+/** The columns that people know, and which of Meta's they stand for. */
+const shownColumns = ({ level, breakdown = '' }: FileOf, deleted: ReadonlySet<string>) => {
+  const id = `${level}_id`;
+  const same = (column: string, label = columnLabels[column] ?? column): Column => [
+    label,
+    (row) => row(column),
+  ];
+  const splitLabel = splits.find(([key]) => key === breakdown)?.[1];
+  const columns: Column[] = [
+    ...namesOf(level).map((column) => same(column)),
+    same(id, `${columnLabels[`${level}_name`] ?? ''} ID`),
+    ['State', (row) => (deleted.has(row(id) ?? '') ? deletedWords : '')],
+    ...(breakdown === '' ? [] : [same(breakdown, splitLabel)]),
+    ...numbers.map((column) => same(column)),
+    [metricLabel('purchases'), (row) => String(resultsOf(row).purchases)],
+    [metricLabel('leads'), (row) => String(resultsOf(row).leads)],
+  ];
+  return { columns, replaced: new Set([...namesOf(level), id, breakdown, ...numbers]) };
+};
+
+/** Our own file has no limits. */
+const noLimits = { maxRows: Infinity, maxColumns: Infinity, maxCellLength: Infinity };
+
+/** Values of rows beyond the first page that have no column of their own stand together in one cell. */
+const restIn = (row: FileRow): Record<string, string> => {
+  const rest = row('more');
+  // Written by us as JSON; a formula in it cannot be its beginning.
+  return rest ? JSON.parse(rest) : {};
+};
+
+/** The API's file with the screen's columns first, and then what else Meta told. Each piece has whole lines. */
+export async function* insightsFile(
+  pieces: AsyncIterable<string>,
+  of: FileOf,
+  deleted: ReadonlySet<string>,
+) {
+  const { columns, replaced } = shownColumns(of, deleted);
+  let header: string[] | undefined;
+  for await (const piece of pieces) {
+    const lines: string[] = [];
+    for (const { cells } of readCsv(piece, noLimits).rows) {
+      if (header === undefined) {
+        header = cells;
+        const others = header.filter((name) => !replaced.has(name));
+        lines.push(csvLine([...columns.map(([label]) => label), ...others]));
+        continue;
+      }
+      // The last line of a file that broke off.
+      if (cells.length !== header.length) {
+        lines.push(csvLine(cells));
+        continue;
+      }
+      const values = new Map(header.map((name, at) => [name, cells[at] ?? '']));
+      const rest = restIn((name) => values.get(name));
+      const row: FileRow = (name) => values.get(name) ?? rest[name];
+      const others = [...values].flatMap(([name, value]) => (replaced.has(name) ? [] : [value]));
+      lines.push(csvLine([...columns.map(([, cellOf]) => cellOf(row) ?? ''), ...others]));
+    }
+    yield lines.join('');
+  }
+}

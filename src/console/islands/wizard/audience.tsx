@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ask, valuesOf, whenRested } from './ask.ts';
+import { markFields } from './mark-fields.ts';
+import { type Option, Search, type SearchProps } from './search.tsx';
+
+export type AudienceProps = SearchProps & { index: number; picked: string };
+
+type Size = {
+  lower: number;
+  upper: number;
+  problem?: string;
+  european?: boolean;
+  /** What is wrong, by the field it is wrong in. */
+  wrong?: { field: string; message: string }[];
+};
+
+const people = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Searches interests and places, keeps what was picked, and says how many people it reaches. */
+export const Audience = ({ index, picked, ...asking }: AudienceProps) => {
+  const chosen = useSignal<Option[]>(JSON.parse(picked));
+  const size = useSignal('');
+
+  const measure = async () => {
+    const form = document.querySelector<HTMLFormElement>('form[data-wizard]');
+    if (!form) return;
+    const values = valuesOf(form);
+    values.set('index', String(index));
+    const answer = await ask<Size>(`${asking.ask}/size`, values);
+    const card = document.querySelector<HTMLElement>(`[data-audience="${index}"]`);
+    if (card && answer) card.dataset['european'] = String(answer.european === true);
+    const isNeeded = document.querySelector('[data-european=true]') !== null;
+    document.querySelector('.europe')?.classList.toggle('needed', isNeeded);
+    markFields(`ad_sets.${index}`, answer?.wrong ?? []);
+    size.value = answer?.wrong
+      ? ''
+      : answer?.problem
+        ? answer.problem
+        : answer && answer.lower >= 0
+          ? `Reaches about ${people.format(answer.lower)} to ${people.format(answer.upper)} people a month.`
+          : 'Meta does not say how many people this reaches.';
+  };
+
+  useEffect(() => {
+    const card = document.querySelector(`[data-audience="${index}"]`);
+    const rested = whenRested(() => void measure(), 900);
+    card?.addEventListener('input', rested);
+    rested();
+    return () => card?.removeEventListener('input', rested);
+  }, [chosen.value]);
+
+  const add = (option: Option) => {
+    chosen.value = [...chosen.value, option];
+  };
+  const remove = (option: Option) => {
+    chosen.value = chosen.value.filter((one) => one !== option);
+  };
+
+  return (
+    <div class="stack tight" id={`f-ad_sets.${index}.picked`} tabIndex={-1}>
+      <input type="hidden" name={`ad_sets.${index}.picked`} value={JSON.stringify(chosen.value)} />
+      <Search
+        id={`search-${index}`}
+        label="Interests, behaviours and places (optional)"
+        chosen={chosen.value}
+        add={add}
+        {...asking}
+      />
+      {chosen.value.length > 0 && (
+        <ul class="chosen" aria-label="Chosen">
+          {chosen.value.map((option) => (
+            <li key={option.list + option.id}>
+              <span>{option.name}</span>
+              <button type="button" class="btn plain small" onClick={() => remove(option)}>
+                Remove<span class="unseen"> {option.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="hint" role="status">
+        {size.value}
+      </p>
+    </div>
+  );
+};

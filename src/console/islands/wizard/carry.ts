@@ -1,0 +1,96 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What every field holds, each by its name; a box by its name and value. */
+export type HeldValues = ReadonlyMap<string, string>;
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+const isPicked = ({ name }: Field) => /^ad_sets\.\d+\.picked$/.test(name);
+
+/** Hidden fields are the server's, except for what was picked in a search. */
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements]
+    .filter(isField)
+    .filter((field) => field.name !== '' && (field.type !== 'hidden' || isPicked(field)));
+
+const keyOf = (field: Field) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
+
+const textOf = (field: Field) => (isBox(field) ? String(field.checked) : field.value);
+
+export const heldBy = (form: HTMLFormElement): HeldValues =>
+  new Map(fieldsOf(form).map((field) => [keyOf(field), textOf(field)]));
+
+/** What was typed or chosen since: the answer to an older form must not take it away. */
+export const typedSince = (form: HTMLFormElement, before: HeldValues): HeldValues =>
+  new Map([...heldBy(form)].filter(([key, value]) => (before.get(key) ?? value) !== value));
+
+/** After `drop:copies.1` the third text is the second, and what was typed into the one that is gone is gone. */
+export const moved = (typed: HeldValues, wish: string): HeldValues => {
+  const [, list, at] = /^drop:(\w+)\.(\d+)$/.exec(wish) ?? [];
+  if (list === undefined) return typed;
+  return new Map(
+    [...typed].flatMap(([key, value]): [string, string][] => {
+      const [, name, number, rest = ''] = /^(\w+)\.(\d+)(\..*)$/s.exec(key) ?? [];
+      if (name !== list || Number(number) < Number(at)) return [[key, value]];
+      return number === at ? [] : [[`${list}.${Number(number) - 1}${rest}`, value]];
+    }),
+  );
+};
+
+/** Puts it into the new form, before its scripts begin. */
+export const putBack = (form: HTMLFormElement, typed: HeldValues) => {
+  for (const field of fieldsOf(form)) {
+    const value = typed.get(keyOf(field));
+    if (value === undefined) continue;
+    if (isBox(field)) field.checked = value === 'true';
+    else field.value = value;
+    const island = isPicked(field) ? field.closest<HTMLElement>('[data-props]') : null;
+    if (!island) continue;
+    const props: unknown = JSON.parse(island.dataset['props'] ?? '{}');
+    island.dataset['props'] = JSON.stringify({ ...Object(props), picked: value });
+  }
+};
+
+/** Half a date is in no value: a field that holds one is left alone until it is whole, or left. */
+const isHalfTyped = () => {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.validity.badInput;
+};
+
+let lastKey = 0;
+document.addEventListener('keydown', () => {
+  lastKey = performance.now();
+});
+
+const restMs = 300;
+
+/** Waits until nobody is in the middle of a word. */
+export const typingRests = async () => {
+  while (isHalfTyped() || performance.now() - lastKey < restMs)
+    await new Promise((resolve) => setTimeout(resolve, restMs / 3));
+};
+
+/** Puts the cursor back into the field of the same name; null where it stands in none. */
+export const keepCursor = (): (() => void) | null => {
+  const field = document.activeElement;
+  if (!field || !isField(field) || field.id === '') return null;
+  const { id } = field;
+  const [from, to] = field instanceof HTMLSelectElement ? [null, null] : selectionOf(field);
+  return () => {
+    const now = document.getElementById(id);
+    if (!now || now.closest('[hidden]')) return;
+    now.focus();
+    if (from !== null && (now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement))
+      now.setSelectionRange(from, to);
+  };
+};
+
+/** Fields for dates and numbers have none. */
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) =>
+  [selectionStart, selectionEnd] as const;

@@ -1,0 +1,116 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const cutAfter = 125;
+
+const put = (card: Element, selector: string, text: string) => {
+  const place = card.querySelector(selector);
+  if (place) place.textContent = text;
+};
+
+const cut = (text: string, max = cutAfter, rest = '… See more') => {
+  const letters = [...text];
+  return letters.length <= max ? text : `${letters.slice(0, max).join('').trimEnd()}${rest}`;
+};
+
+/** As much of a line as the field beside it says that the feed shows. */
+const cutLine = (field: Field | null) =>
+  cut(field?.value ?? '', Number(field?.dataset['cut']) || cutAfter, '…');
+
+const hostOf = (link: string) => {
+  const whole = link.includes('://') ? link : `https://${link}`;
+  return link !== '' && URL.canParse(whole) ? new URL(whole).host : '';
+};
+
+const named = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
+};
+
+/** The first picture of the launch, by its address or from the library. */
+const pictureOf = (form: HTMLFormElement) => {
+  // The server has drawn which of them stands where.
+  const isInShapes = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      '.shaped-row :is(select, input)',
+    ),
+  ].some(({ value }) => value !== '');
+  if (isInShapes) return null;
+  const url = named(form, 'images.0.url')?.value ?? '';
+  if (URL.canParse(url)) return new URLSearchParams({ url });
+  const picked = form.querySelector<HTMLInputElement>('[name=hash]:checked')?.value;
+  if (picked === undefined) return null;
+  return new URLSearchParams({ account: named(form, 'account_id')?.value ?? '', hash: picked });
+};
+
+const showPicture = (form: HTMLFormElement, feed: Element) => {
+  const picture = pictureOf(form);
+  const place = feed.querySelector('.feed-media');
+  if (!picture || !place) return;
+  const src = `${form.dataset['ask']?.replace(/ask$/, 'media')}?${picture}`;
+  if (place.getAttribute('src') === src) return;
+  const image = Object.assign(new Image(600, 600), { src, className: 'feed-media', alt: '' });
+  place.replaceWith(image);
+  for (const one of form.querySelectorAll('[data-preview] [data-place]'))
+    one.setAttribute('src', src);
+};
+
+const maxPlaceText = 60;
+
+/** The same words where stories, reels and the right column show them. */
+const showTexts = (form: HTMLFormElement, texts: Record<string, string>) => {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-preview] [data-place-text]'))
+    place.textContent = cut(texts[place.dataset['placeText'] ?? ''] ?? '', maxPlaceText, '…');
+};
+
+const showPage = (feed: Element, name: string) => {
+  put(feed, '.feed-head b', name);
+  put(feed, '.feed-mark', name.slice(0, 1));
+};
+
+/** As the server says its type: APPLY_NOW is "Apply now". */
+const showButton = (form: HTMLFormElement, feed: Element) => {
+  const type = named(form, 'defaults.call_to_action_type')?.value ?? '';
+  const words = type.replaceAll('_', ' ').toLowerCase();
+  const shown = feed.querySelector('.feed-cta');
+  if (['', 'NO_BUTTON'].includes(type)) return shown?.remove();
+  const button = shown ?? Object.assign(document.createElement('span'), { className: 'feed-cta' });
+  button.textContent = words.charAt(0).toUpperCase() + words.slice(1);
+  if (!shown) feed.querySelector('.feed-link')?.append(button);
+};
+
+/** The text that is being written, as the feed will show it. */
+export const showInFeed = (form: HTMLFormElement) => {
+  const feed = form.querySelector('[data-preview] .feed');
+  if (!feed) return;
+  const draw = (card: HTMLElement) => {
+    showPicture(form, feed);
+    showButton(form, feed);
+    const value = (name: string) =>
+      card.querySelector<Field>(`[data-check="${name}"]`)?.value ?? '';
+    const page = named(form, 'defaults.page_id');
+    if (page instanceof HTMLSelectElement && page.value !== '')
+      showPage(feed, page.selectedOptions[0]?.text ?? '');
+    put(feed, '.feed-text', cut(value('primary_text')));
+    showTexts(form, { message: value('primary_text'), headline: value('headline') });
+    const lineOf = (name: string) => cutLine(card.querySelector<Field>(`[data-check="${name}"]`));
+    put(feed, '.feed-link b', lineOf('headline'));
+    put(feed, '.feed-link .d', lineOf('description'));
+    // The whole text stands in the field beside it.
+    feed.querySelector('.feed-whole')?.remove();
+    put(feed, '.feed-link small', hostOf(named(form, 'defaults.link_url')?.value ?? ''));
+  };
+  let [shown] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
+  const cardOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-copy-card]') : null;
+  const look = ({ target }: Event) => {
+    const card = cardOf(target);
+    if (!card) return;
+    shown = card;
+    draw(card);
+  };
+  form.addEventListener('input', look);
+  form.addEventListener('focusin', look);
+  // A picture or a Page that was chosen; while an address is being typed it is none yet.
+  form.addEventListener('change', () => shown && draw(shown));
+  if (shown) draw(shown);
+};

@@ -1,0 +1,34 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { fieldWords } from '../launch/words.ts';
+
+type Difference = { field: string; sent?: unknown; stored?: unknown; object?: string };
+
+const objects: Record<string, string> = {
+  campaign: 'Campaign',
+  adset: 'Ad set',
+  creative: 'Creative',
+  ad: 'Ad',
+};
+
+const maxShown = 8;
+const maxChars = 120;
+
+const valueWords = (value: unknown): Html | string => {
+  if (value === null || value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const letters = [...text];
+  return foreignName(letters.length > maxChars ? `${letters.slice(0, maxChars).join('')}…` : text);
+};
+
+const line = ({ object, field, sent, stored }: Difference): Html =>
+  html`<li><b>${object ? `${objects[object] ?? object}: ` : ''}${fieldWords(field)}</b> sent: ${valueWords(sent)}; at Meta: ${valueWords(stored)}</li>`;
+
+/** What Meta stored otherwise than it was sent, for a person to look at before anything is started. */
+export const differencesNote = (differences: readonly Difference[]): Html | string => {
+  if (differences.length === 0) return '';
+  const more = differences.length - maxShown;
+  return html`<details class="differs">
+<summary>Meta changed ${differences.length === 1 ? '1 thing' : `${differences.length} things`}</summary>
+<ul class="small">${differences.slice(0, maxShown).map(line)}${more > 0 ? html`<li>and ${more} more</li>` : ''}</ul></details>`;
+};

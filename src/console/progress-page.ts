@@ -1,0 +1,77 @@
+import { type Html, html, raw } from '../kernel/html.ts';
+
+/** What an action says of its steps while it goes on, and when it says the first one. */
+export type Steps = {
+  tell(words: string): void;
+  first: Promise<void>;
+  /** Each step once, until the work is settled. */
+  until(work: Promise<unknown>): AsyncIterable<string>;
+};
+
+export const createSteps = (): Steps => {
+  const said: string[] = [];
+  let wake = () => {};
+  let isFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    isFirst = resolve;
+  });
+  return {
+    first,
+    tell(words) {
+      if (said.includes(words)) return;
+      said.push(words);
+      isFirst();
+      wake();
+    },
+    async *until(work) {
+      let isSettled = false;
+      const settle = () => {
+        isSettled = true;
+        wake();
+      };
+      work.then(settle, settle);
+      for (let at = 0; ; ) {
+        for (const words of said.slice(at)) yield words;
+        at = said.length;
+        if (isSettled) return;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+};
+
+/** Where the steps go in a page that is sent before the work is done. */
+// A comment of ours, in which nothing of anybody else stands.
+const place = '<!-- steps -->';
+
+export const workingMain: Html = html`<section class="card"><h2>Working</h2><div role="status"><ol>${raw(place)}</ol></div></section>`;
+
+type Endings = {
+  /** The page around it, with `workingMain` in the place of its own. */
+  page: Html;
+  steps: AsyncIterable<string>;
+  /** What follows the steps: a way on, or what went wrong. */
+  ending(): Promise<Html>;
+};
+
+/** A page in pieces, which needs no script: its steps as they are told, then how it ended. */
+export async function* workingPage({ page, steps, ending }: Endings): AsyncGenerator<string> {
+  const [before = '', after = ''] = page.markup.split(place);
+  yield before;
+  for await (const words of steps) yield html`<li>${words}</li>`.markup;
+  const [close = '', rest = ''] = partedAt(after, '</section>');
+  yield close;
+  yield (await ending()).markup;
+  yield rest;
+}
+
+const partedAt = (text: string, end: string): [string, string] => {
+  const at = text.indexOf(end) + end.length;
+  return [text.slice(0, at), text.slice(at)];
+};
+
+/** Leads on to another page by itself; the link is for browsers that do not. */
+export const leadOn = (to: string, words: string): Html =>
+  html`<meta http-equiv="refresh" content="0; url=${to}"><p><a class="btn" href="${to}">${words}</a></p>`;

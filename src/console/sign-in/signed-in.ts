@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../../contract/failures.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import { authenticate, type Credentials } from '../../operations/core/authenticate.ts';
+import type { Deps } from '../../operations/core/deps.ts';
+import { loggedCaller } from '../../operations/core/invoke.ts';
+import { createCookies } from './cookies.ts';
+import { formTokenFor, isOurForm } from './form-token.ts';
+import { signInAddress } from './next.ts';
+import { sendDoor } from './page.ts';
+import { closedPage } from './pages.ts';
+
+/** Somebody who is signed in. */
+export type Person = {
+  accountId: string;
+  email: string;
+  sessionId: string;
+  /** Goes into each form, in a field called form_token. */
+  formToken: string;
+  /** For operations/invoke: the workspace takes the place of X-Workspace-Id. */
+  credentials(workspaceId: string | null): Credentials;
+};
+
+export type SignedIn = ReturnType<typeof createSignedIn>;
+
+/** Stands before every page of the console. */
+/** The client that a page is about; what else may stand in its place in the address does not belong into the log. */
+const workspaceIn = ({ params }: FastifyRequest) => {
+  const named = (params as { workspace?: unknown }).workspace;
+  return typeof named === 'string' && isUuid(named) ? { id: named.toLowerCase() } : null;
+};
+
+export const createSignedIn = (deps: Deps) => {
+  const cookies = createCookies(deps);
+
+  const found = new WeakMap<FastifyRequest, Promise<Person | null>>();
+
+  /** Null: nobody is signed in. An account that was switched off throws `api_disabled`. Asked once for each request. */
+  const personOf = (request: FastifyRequest) => {
+    const known = found.get(request) ?? findPerson(request);
+    found.set(request, known);
+    return known;
+  };
+
+  const findPerson = async (request: FastifyRequest): Promise<Person | null> => {
+    const session = cookies.session.read(request);
+    const credentials = (workspaceId: string | null) =>
+      ({ kind: 'session', session, workspaceId }) as const;
+    try {
+      const caller = await authenticate(deps, 'identity', credentials(null));
+      request.caller = loggedCaller(caller, workspaceIn(request));
+      return {
+        accountId: caller.accountId,
+        email: caller.email,
+        sessionId: caller.sessionId ?? '',
+        formToken: formTokenFor(session ?? ''),
+        credentials,
+      };
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'unauthorized') return null;
+      throw error;
+    }
+  };
+
+  return {
+    personOf,
+    /** The same for a page: whoever is not signed in is sent to sign in and then back here. Null: answered. */
+    async demandPerson(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+      try {
+        const person = await personOf(request);
+        if (person) return person;
+        const back = request.method === 'GET' ? request.url : '';
+        reply.code(303).header('cache-control', 'no-store').header('location', signInAddress(back));
+        reply.send();
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== 'api_disabled') throw error;
+        await sendDoor(reply, closedPage('disabled'), 403);
+      }
+      return null;
+    },
+    /** Whether a form came from a page of ours that was made for this person. */
+    isTheirForm: (request: FastifyRequest, form: URLSearchParams) =>
+      isOurForm(request, deps.baseUrl, cookies.session.read(request), form),
+  };
+};

@@ -1,0 +1,106 @@
+import type { FieldProblem } from '../../contract/failures.ts';
+import { randomId } from '../../kernel/ids.ts';
+import type { Plan } from '../launch/plan-tree.ts';
+import {
+  type AdAccount,
+  type NamedRow,
+  noRows,
+  readAccounts,
+  readCampaigns,
+  readInstagramPosts,
+  readLeadForms,
+  readPages,
+  readPictures,
+  readPixels,
+  readPosts,
+} from '../platform-reads.ts';
+import type { Visit } from '../screen.ts';
+import { opensForm } from './body.ts';
+import { type Draft, readDraft } from './draft.ts';
+import type { StepName } from './problem-places.ts';
+
+/** What an action of this page hands to its next look. */
+export type ShownWizard = {
+  draft: Draft;
+  plan?: Plan;
+  problems?: FieldProblem[];
+  at?: StepName;
+  /** The plan is another one than that from which it was to be made. */
+  isChanged?: boolean;
+  adds?: string;
+  notes?: { about: string; message: string }[];
+};
+
+const shownIn = (visit: Visit): ShownWizard => {
+  // Only actions of this screen put anything there.
+  if (visit.shown) return visit.shown as ShownWizard;
+  if (visit.form) {
+    const { values, problems, action } = visit.form;
+    const draft = readDraft(values);
+    // The writer's fields are the brief's.
+    const ofBrief = problems.map((one) => ({ ...one, field: `brief.${one.field}` }));
+    return action === 'write'
+      ? { draft, problems: ofBrief, at: 'copy' }
+      : { draft, problems: [...problems], at: 'plan' };
+  }
+  const draft = readDraft(new URLSearchParams(visit.query));
+  // From the copy lab: its texts are what the person wants to see.
+  return draft.copies.length > 0
+    ? { draft: { ...draft, brought: draft.copies.length }, at: 'copy' }
+    : { draft };
+};
+
+/** Who is behind the ads, as the ad account or else the Page says, until somebody writes it. */
+export const withPayer = (draft: Draft, account: AdAccount, pages: readonly NamedRow[]): Draft => {
+  const page = pages.find(({ id }) => id === draft.pageId)?.name ?? '';
+  return {
+    ...draft,
+    beneficiary: draft.beneficiary || account.default_dsa_beneficiary || page,
+    payer: draft.payer || account.default_dsa_payor || page,
+  };
+};
+
+const nothing = {
+  pages: [],
+  campaigns: [],
+  pixels: [],
+  pictures: [],
+  leadForms: noRows,
+  posts: noRows,
+  instagramPosts: [],
+};
+
+/** What the wizard shows, and what it chooses from. */
+export const loadWizard = async (visit: Visit) => {
+  const shown = shownIn(visit);
+  const accounts = await readAccounts(visit);
+  const wanted = shown.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
+  const account =
+    accounts.find(({ id }) => id === wanted) ??
+    accounts.find(({ account_status: status }) => status === 1) ??
+    accounts[0];
+  if (!account) return { ...shown, ...nothing, accounts, account };
+  const [pages, campaigns, pixels, pictures] = await Promise.all([
+    readPages(visit, account.id),
+    readCampaigns(visit, account.id),
+    readPixels(visit, account.id),
+    readPictures(visit, account.id, shown.draft.shownPictures),
+  ]);
+  const isKnown = pages.some(({ id }) => id === shown.draft.pageId);
+  const pageId = isKnown ? shown.draft.pageId : pages.length === 1 ? (pages[0]?.id ?? '') : '';
+  const draft = {
+    ...withPayer({ ...shown.draft, pageId }, account, pages),
+    accountId: account.id,
+    nonce: shown.draft.nonce || randomId(),
+  };
+  const leadForms = opensForm(draft) && pageId !== '' ? await readLeadForms(visit, pageId) : noRows;
+  const wantsPosts = draft.showsPosts || draft.posts.length > 0;
+  const [posts, instagramPosts] = wantsPosts
+    ? await Promise.all([
+        pageId === '' ? noRows : readPosts(visit, pageId),
+        readInstagramPosts(visit, account.id),
+      ])
+    : [noRows, []];
+  const lists = { pages, campaigns, pixels, pictures, leadForms, posts, instagramPosts };
+  return { ...shown, draft, accounts, account, ...lists };
+};

@@ -1,0 +1,194 @@
+import { type Html, html } from '../../../kernel/html.ts';
+import {
+  placedShapes,
+  type ShapeName,
+  shapeNames,
+} from '../../../operations/core/placed-shapes.ts';
+import { foreignName } from '../../../pages/foreign-name.ts';
+import { pictureAt } from '../../launch/picture-address.ts';
+import { icon } from '../../parts/icon.ts';
+import type { LibraryPicture } from '../../platform-reads.ts';
+import { type Draft, noShapes, type ShapedPicture } from '../draft.ts';
+import { change, type Wizard, withRoom } from '../wizard.ts';
+
+const words: Record<ShapeName, { title: string; about: string }> = {
+  square: { title: 'Square', about: 'For feeds. 1080 × 1080.' },
+  vertical: { title: 'Vertical', about: 'For stories and reels. 1080 × 1920.' },
+  landscape: { title: 'Landscape (optional)', about: 'For the right column. 1200 × 628.' },
+};
+
+/** Wider than this is a landscape, narrower than its counterpart is vertical; what lies between serves feeds. */
+const widest = 1.4;
+const narrowest = 0.7;
+
+export const shapeOf = ({ width, height }: LibraryPicture): ShapeName | null => {
+  if (width === 0 || height === 0) return null;
+  const ratio = width / height;
+  if (ratio > widest) return 'landscape';
+  return ratio < narrowest ? 'vertical' : 'square';
+};
+
+/** What people add to a name for its shape or size: tent-square, tent_9x16, tent 1080x1920. */
+const shapeWords =
+  /^(?:square|vertical|landscape|portrait|tall|wide|feed|story|stories|reels?|\d+[x×:]\d+|\d{3,5})$/;
+
+/** What is left of a file's name: files that belong together have it in common. */
+const stemOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\.\w{1,5}$/, '')
+    .split(/[\s_.()-]+/)
+    .filter((word) => word !== '' && !shapeWords.test(word))
+    .join(' ');
+
+type Queues = Record<ShapeName, string[]>;
+
+/** In the order of their lists, as long as a square picture and a tall one are left. */
+const joinInOrder = ({ square, vertical, landscape }: Queues): ShapedPicture[] => {
+  const rows = Math.max(square.length, vertical.length, landscape.length);
+  return Array.from({ length: rows }, (_, at) => ({
+    square: square[at] ?? '',
+    vertical: vertical[at] ?? '',
+    landscape: landscape[at] ?? '',
+  })).filter((one) => one.square !== '' && one.vertical !== '');
+};
+
+/**
+ * The chosen pictures of the library, put together by their shapes: those whose names begin alike, and then what is left
+ * in the order of its names. What has no partner stays alone.
+ */
+export const joinShapes = (draft: Draft, pictures: readonly LibraryPicture[]): Draft => {
+  const chosen = draft.hashes.flatMap((hash) => {
+    const picture = pictures.find((one) => one.hash === hash);
+    const shape = picture ? shapeOf(picture) : null;
+    return picture && shape
+      ? [{ hash, shape, name: picture.name, stem: stemOf(picture.name) }]
+      : [];
+  });
+  chosen.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const queuesOf = (some: typeof chosen): Queues => {
+    const of = (wanted: ShapeName) =>
+      some.flatMap(({ hash, shape }) => (shape === wanted ? [hash] : []));
+    return { square: of('square'), vertical: of('vertical'), landscape: of('landscape') };
+  };
+  const stems = [...new Set(chosen.map(({ stem }) => stem))].filter((stem) => stem !== '');
+  const alike = stems.flatMap((stem) =>
+    joinInOrder(queuesOf(chosen.filter((one) => one.stem === stem))),
+  );
+  const taken = new Set(alike.flatMap((one) => Object.values(one)));
+  const joined = [
+    ...alike,
+    ...joinInOrder(queuesOf(chosen.filter(({ hash }) => !taken.has(hash)))),
+  ];
+  const used = new Set(joined.flatMap((one) => Object.values(one)));
+  return {
+    ...draft,
+    hashes: draft.hashes.filter((hash) => !used.has(hash)),
+    shaped: [...draft.shaped, ...joined],
+  };
+};
+
+const sizeWords = ({ width, height }: LibraryPicture) =>
+  width === 0 ? '' : ` · ${width} × ${height}`;
+
+/** Those of the wanted shape first. */
+const choicesFor = (shape: ShapeName, pictures: readonly LibraryPicture[], chosen: string) => {
+  const fit = pictures.filter((one) => shapeOf(one) === shape);
+  const others = pictures.filter((one) => shapeOf(one) !== shape);
+  const all = [...fit, ...others].map(
+    (one) => [one.hash, `${one.name || one.hash.slice(0, 8)}${sizeWords(one)}`] as const,
+  );
+  const isListed = chosen === '' || all.some(([hash]) => hash === chosen);
+  return [
+    ['', 'None'] as const,
+    ...(isListed ? [] : [[chosen, chosen.slice(0, 8)] as const]),
+    ...all,
+  ];
+};
+
+const slot = (wizard: Wizard, row: ShapedPicture, at: number, shape: ShapeName): Html => {
+  const { visit, draft, fields, pictures } = wizard;
+  const given = row[shape];
+  const isAddress = given.includes('://');
+  const { title, about } = words[shape];
+  const picture = isAddress ? { url: given } : { account: draft.accountId, hash: given };
+  const seen =
+    given === ''
+      ? html`<span class="shape ${shape} none" aria-hidden="true"></span>`
+      : html`<img class="shape ${shape}" src="${pictureAt(visit, picture)}" alt="" width="120" height="120" loading="lazy">`;
+  return html`<fieldset class="slot" data-shape="${shape}"><legend>${title}</legend><p class="hint">${about}</p>${seen}
+${fields.select(
+  {
+    name: `shaped.${at}.${shape}`,
+    label: html`From the library<span class="unseen">, ${title}</span>`,
+    value: isAddress ? '' : given,
+  },
+  choicesFor(shape, pictures, isAddress ? '' : given),
+)}
+${fields.input(
+  {
+    name: `shaped.${at}.${shape}_url`,
+    label: html`Or from the web<span class="unseen">, ${title}</span>`,
+    value: isAddress ? given : '',
+    more: html` placeholder="https://" inputmode="url" autocomplete="off"`,
+  },
+  'url',
+)}</fieldset>`;
+};
+
+const rowOf = (wizard: Wizard, row: ShapedPicture, at: number): Html =>
+  html`<div class="shaped-row"><div class="card-head"><h4>Picture ${at + 1} in shapes</h4>
+${row === noShapes ? '' : change(`drop:shaped.${at}`, html`Take apart<span class="unseen"> picture ${at + 1} in shapes</span>`, 'plain')}</div>
+<div class="slots">${shapeNames.map((shape) => slot(wizard, row, at, shape))}</div></div>`;
+
+const shapePhrases: Record<ShapeName, string> = {
+  square: 'the square picture',
+  vertical: 'the tall one',
+  landscape: 'the wide one',
+};
+
+/** What one ad of these shapes shows where: only what it would show otherwise than feeds is named. */
+const joinedWords = (row: ShapedPicture) => {
+  const { feed, fullScreen, wide } = placedShapes(shapeNames.filter((shape) => row[shape] !== ''));
+  const parts = [
+    feed && `${shapePhrases[feed]} in feeds`,
+    fullScreen && fullScreen !== feed && `${shapePhrases[fullScreen]} in stories and reels`,
+    wide && wide !== feed && `${shapePhrases[wide]} in the right column`,
+  ].filter(Boolean);
+  return new Intl.ListFormat('en').format(parts.map(String));
+};
+
+const joinedNames = (row: ShapedPicture, nameOf: (hash: string) => string) =>
+  shapeNames
+    .map((shape) => row[shape])
+    .filter((hash) => hash !== '')
+    .map((hash, at) => html`${at > 0 ? ' + ' : ''}<b>${foreignName(nameOf(hash))}</b>`);
+
+/** Pictures of several shapes were chosen: most people mean one ad by that. */
+export const joinNote = ({ draft, pictures }: Pick<Wizard, 'draft' | 'pictures'>) => {
+  const joined = joinShapes(draft, pictures).shaped.slice(draft.shaped.length);
+  const [first] = joined;
+  const nameOf = (hash: string) =>
+    pictures.find((one) => one.hash === hash)?.name || hash.slice(0, 8);
+  return first === undefined
+    ? ''
+    : html`<div class="note calm" id="join">
+<p><strong>You chose pictures of different shapes.</strong> As they are, each makes its own ads. Joined, one ad shows ${joinedWords(first)}. These belong together, by their names or else by their order:</p>
+<ul>${joined.map((row) => html`<li>${joinedNames(row, nameOf)}</li>`)}</ul>
+<div class="actions">${change('join:shapes', joined.length === 1 ? 'Join them into one picture' : `Join them into ${joined.length} pictures`, '')}</div></div>`;
+};
+
+/** One ad that shows another picture in stories than in the feed. */
+export const shapesCard = (wizard: Wizard): Html => {
+  const { draft, adds } = wizard;
+  const isOpen = draft.shaped.length > 0 || adds === 'shaped';
+  const news =
+    adds === 'joined'
+      ? html`<p role="status" tabindex="-1" data-focus>The pictures are joined. Each stands below with its shapes; “Take apart” undoes it.</p>`
+      : '';
+  const rows = isOpen ? withRoom(draft.shaped, noShapes, adds === 'shaped') : [];
+  return html`<div class="card" id="f-shaped"><h3>One ad, several shapes</h3>
+<p class="hint">A square picture for feeds and a tall one for stories and reels: it is one ad, and Meta shows each where it fits. Upload the pictures above first.</p>
+${news}${rows.map((row, at) => rowOf(wizard, row, at))}
+<div class="actions">${change('add:shaped', html`${icon('plus')}${isOpen ? 'Another picture in shapes' : 'Choose a picture for each shape'}`)}</div></div>`;
+};

@@ -1,0 +1,174 @@
+import type { FieldProblem } from '../../contract/failures.ts';
+import { type Html, html } from '../../kernel/html.ts';
+import { clientPath } from '../clients.ts';
+import { formFailure } from '../failure-view.ts';
+import type { Plan } from '../launch/plan-tree.ts';
+import { digestInput, planView, problemList, shownProblem } from '../launch/plan-view.ts';
+import { count, sendWords } from '../launch/words.ts';
+import { icon } from '../parts/icon.ts';
+import { chip, empty, note } from '../parts/states.ts';
+import type { Visit } from '../screen.ts';
+import { tokenInput } from '../sign-in/pages.ts';
+import { countMedia, pairsOf } from './ad-matrix.ts';
+import type { Draft } from './draft.ts';
+import { createFields } from './fields.ts';
+import { leaveOut, leftOutList } from './left-out-view.ts';
+import { type PlacedProblem, placed, type StepName, steps } from './problem-places.ts';
+import { accountSection } from './sections/account.ts';
+import { audienceSection } from './sections/audience.ts';
+import { budgetSection } from './sections/budget.ts';
+import { copySection } from './sections/copy.ts';
+import { mediaSection } from './sections/media.ts';
+import type { Wizard } from './wizard.ts';
+
+/** Everything the page shows: the draft, what it chooses from, and what came of it. */
+export type WizardPage = Omit<Wizard, 'visit' | 'fields' | 'adds' | 'notes'> &
+  Partial<Pick<Wizard, 'adds' | 'notes'>> & {
+    plan?: Plan;
+    problems?: FieldProblem[];
+    at?: StepName;
+    isChanged?: boolean;
+  };
+
+const stepper = (problems: readonly PlacedProblem[]): Html => {
+  const isWrong = (name: StepName) =>
+    problems.some(({ step, isRefused }) => isRefused && step === name);
+  return html`<nav aria-label="Steps of the launch">
+<ol class="stepper">${steps.map(
+    ([name, label], at) =>
+      html`<li${isWrong(name) ? html` class="wrong"` : ''}><a href="#${name}"><span class="step-mark" aria-hidden="true">${at + 1}</span><span>${isWrong(name) ? icon('alert') : ''}${label}${
+        isWrong(name) ? html`<span class="unseen">: something to fix</span>` : ''
+      }</span></a></li>`,
+  )}</ol></nav>`;
+};
+
+const onward = (at: number): Html => {
+  const next = steps[at + 1];
+  const before = steps[at - 1];
+  const back = before
+    ? html`<a class="btn quiet with-script" href="#${before[0]}">${icon('back')}${before[1]}</a>`
+    : '';
+  if (next?.[0] === 'plan')
+    return html`<div class="flow-bar">${back}<button class="btn" name="do" value="plan">See the plan</button></div>`;
+  return next
+    ? html`<div class="flow-bar with-script">${back}<a class="btn" href="#${next[0]}">Next: ${next[1]}</a></div>`
+    : html``;
+};
+
+const section = ([name, label]: (typeof steps)[number], at: number, body: Html): Html =>
+  html`<section class="wizard-step" id="${name}" aria-labelledby="${name}-title" tabindex="-1"><h2 id="${name}-title">${label}</h2>
+${body}${onward(at)}</section>`;
+
+const lookAgain = html`<button class="btn" name="do" value="plan">Look again</button>`;
+
+const changedNote = note(
+  'warn',
+  html`<p><strong>Something has changed since you looked at the plan, so nothing was made.</strong> This is the plan as it is now. Look at it again.</p>`,
+);
+
+const planBody = (data: WizardPage, visit: Visit, problems: PlacedProblem[]): Html => {
+  const { plan, account, draft } = data;
+  if (!plan && problems.length > 0)
+    return html`${problemList(problems.map(shownProblem))}<div class="flow-bar">${lookAgain}</div>`;
+  if (!plan)
+    return html`<div class="card">
+<p>The plan shows everything that will be made, and everything that is still wrong, before anything is sent.</p>
+<div class="actions"><button class="btn quiet" name="do" value="plan">See the plan</button></div></div>`;
+  const shown = {
+    visit,
+    currency: account?.currency ?? 'USD',
+    accountId: draft.accountId,
+    beside: leaveOut(draft),
+    posts: [...data.posts.rows, ...data.instagramPosts],
+    leadForms: data.leadForms.rows,
+    wrongAdSets: new Set(
+      problems.flatMap(({ field, isRefused }) => {
+        const at = /^ad_sets\.(\d+)\./.exec(field)?.[1];
+        return isRefused && at !== undefined ? [Number(at)] : [];
+      }),
+    ),
+  };
+  const refused = problems.filter(({ isRefused }) => isRefused);
+  const isReady = refused.length === 0;
+  return html`${data.isChanged ? changedNote : ''}${planView(plan, problems.map(shownProblem), shown)}${leftOutList(draft)}
+<div class="flow-bar"><a class="btn quiet with-script" href="#budget">${icon('back')}Budget</a>${
+    isReady
+      ? html`${digestInput(plan.plan_digest)}<button class="btn" name="do" value="send">${sendWords(plan.plan, data.draft.needsApproval)}</button>`
+      : html`<p class="soft">${count(refused.length, 'thing')} to fix first.</p>
+${lookAgain}`
+  }</div>`;
+};
+
+/** How many ads come of it; the page's script keeps it up with what is typed. */
+const matrix = (draft: Draft): Html => {
+  const { made, leftOut, isTooMany } = pairsOf(draft);
+  const media = countMedia(draft);
+  const posts = draft.posts.length;
+  const all = (media * draft.copies.length + posts) * draft.adSets.length;
+  const isShown = all > 0;
+  return html`<p class="matrix-line" data-count data-left-out="${leftOut.length}" aria-live="polite"${isShown ? '' : html` hidden`}><b>${count(
+    isTooMany ? all : made.length,
+    'ad',
+  )}</b><span class="soft">${count(media, 'picture')} × ${count(draft.copies.length, 'text')} × ${count(draft.adSets.length, 'audience')}${
+    posts > 0 ? `, and ${count(posts, 'post')} for each audience` : ''
+  }${leftOut.length > 0 ? `, ${leftOut.length} left out` : ''}</span></p>`;
+};
+
+/** Where the form was not empty when it was opened: why, and the way to an empty one. */
+const draftNote = ({ isResumed, again }: Draft, visit: Visit): Html => {
+  const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
+  const before =
+    again === ''
+      ? ''
+      : html`<p><strong>A new launch in place of another.</strong> <a href="${launches}/${again}#review">What the client wrote to that one</a></p>`;
+  const kept = isResumed
+    ? html`<p><strong>Your draft.</strong> This is what you typed in this tab. It is kept nowhere else, and ends with the tab. <a href="${launches}/new?afresh=yes">Start afresh</a></p>`
+    : '';
+  const shown = again === '' && !isResumed ? '' : note('calm', html`${before}${kept}`);
+  return html`${shown}${aside(launches)}`;
+};
+
+/** The page's script shows it where this tab keeps another draft, which only the tab knows. */
+const aside = (launches: string): Html =>
+  html`<div data-aside hidden>${note('calm', html`<p><span data-aside-words></span> <a href="${launches}/new?aside=yes">Go on with it</a>; this one is kept meanwhile.</p>`)}</div>`;
+
+/** The form in its six steps; without script they stand below each other. */
+export const wizardView = (data: WizardPage, visit: Visit): Html => {
+  const { draft, accounts, account, at } = data;
+  const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
+  const problems = placed({ page: data.problems ?? [], plan: data.plan?.problems ?? [] }, draft);
+  if (accounts.length === 0)
+    return html`<h1 class="unseen">New launch</h1>
+${empty({
+  icon: 'launch',
+  title: 'No ad account to launch in',
+  text: 'The person who connected this client manages no ad account. Connect with somebody who does.',
+  next: html`<a class="btn" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Look at the connection</a>`,
+})}`;
+  const wizard = {
+    ...data,
+    visit,
+    account,
+    fields: createFields(problems),
+    adds: data.adds ?? '',
+    notes: data.notes ?? [],
+  };
+  const bodies = [
+    accountSection(wizard),
+    mediaSection(wizard),
+    copySection(wizard),
+    audienceSection(wizard),
+    budgetSection(wizard),
+    planBody(data, visit, problems),
+  ];
+  return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a>
+<h1>${draft.name || 'New launch'} ${chip('paused', 'Will be paused')}</h1></div>
+<div class="actions"><a class="btn quiet" href="${launches}/from-file">From a file</a></div></div>
+${draftNote(draft, visit)}${['send', 'write', 'change'].map((action) => formFailure(visit, action))}${problems.length === 0 ? formFailure(visit, 'plan') : ''}
+<form id="wizard" method="post" action="${visit.path}" data-wizard data-at="${at ?? ''}" data-ask="${clientPath(visit.client?.workspace_id ?? '', 'ask')}" novalidate>
+<button hidden name="do" value="plan">See the plan</button>
+${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${draft.nonce}"><input type="hidden" name="again" value="${draft.again}"><input type="hidden" name="resumed" value="${draft.isResumed ? 'yes' : ''}">
+${stepper(problems)}${matrix(draft)}
+${steps.map((step, index) => section(step, index, bodies[index] ?? html``))}
+<input type="hidden" name="do" value="change"></form>`;
+};

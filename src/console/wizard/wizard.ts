@@ -1,0 +1,37 @@
+import { type Html, html } from '../../kernel/html.ts';
+import type { AdAccount, LibraryPicture, NamedRow, PageRows, Post } from '../platform-reads.ts';
+import type { Visit } from '../screen.ts';
+import type { Draft } from './draft.ts';
+import type { Fields } from './fields.ts';
+
+export type Wizard = {
+  visit: Visit;
+  draft: Draft;
+  fields: Fields;
+  account: AdAccount | undefined;
+  accounts: readonly AdAccount[];
+  pages: readonly NamedRow[];
+  campaigns: readonly NamedRow[];
+  pixels: readonly NamedRow[];
+  /** Of the chosen Page, where the goal needs one. */
+  leadForms: PageRows<NamedRow>;
+  /** Of the chosen Page, once somebody wants to choose one. */
+  posts: PageRows<Post>;
+  /** Of the Instagram accounts that the ad account may speak as. */
+  instagramPosts: readonly Post[];
+  pictures: readonly LibraryPicture[];
+  /** A list that gets one empty row more: copies, images, ad_sets. */
+  adds: string;
+  notes: readonly { about: string; message: string }[];
+};
+
+/** A button that sends the form and comes back to it; the server does the rest. */
+export const change = (wish: string, words: string | Html, look = 'quiet') =>
+  html`<button class="btn ${look} small" name="wish" value="${wish}" formnovalidate>${words}</button>`;
+
+export const drop = (list: string, at: number, what: string) =>
+  change(`drop:${list}.${at}`, html`Remove<span class="unseen"> ${what}</span>`, 'plain');
+
+/** What was given and room for more: one empty row where there is none, and one where it was asked for. */
+export const withRoom = <T>(rows: readonly T[], none: T, isAdded: boolean): T[] =>
+  rows.length === 0 || isAdded ? [...rows, none] : [...rows];
