@@ -11,6 +11,8 @@ export type CliCommand = {
   summary: string;
   /** Options by name, each with its description; one that is a boolean takes no value. */
   options: z.ZodObject;
+  /** The option that is typed as a bare word behind the name. */
+  argument?: string;
   /** What follows the program's name in a typical call. */
   examples: readonly string[];
   run(terminal: Terminal, options: Record<string, unknown>): Promise<ExitCode>;

@@ -62,7 +62,7 @@ const doctorCommand = cliCommand({
   ],
   run: (terminal, { json, record, compare, account, yes, platform }) =>
     withConfig(terminal, async (config) => {
-      const { compareRecording, recordPlatform } = await import('./doctor-record.ts');
+      const { compareRecording, recordPlatform } = await import('./doctor/record-platform.ts');
       if (compare !== undefined) return compareRecording(compare, terminal, json);
       if (record !== undefined) {
         const person = openPerson(process.stdin, process.stderr);
@@ -71,12 +71,12 @@ const doctorCommand = cliCommand({
       if (platform) {
         const person = openPerson(process.stdin, process.stderr);
         const token = config.platform ? await person.secret(mayGiveToken) : '';
-        const { presentSteps, walkPlatform } = await import('./doctor-platform.ts');
+        const { presentSteps, walkPlatform } = await import('./doctor/walk-platform.ts');
         const steps = await walkPlatform(config, token);
         terminal.out(json ? JSON.stringify(steps) : presentSteps(steps, terminal));
         return steps.some(({ state }) => state === 'missing') ? 1 : 0;
       }
-      const { examine, presentFindings } = await import('./doctor.ts');
+      const { examine, presentFindings } = await import('./doctor/examine.ts');
       const findings = await examine(config);
       terminal.out(json ? JSON.stringify(findings) : presentFindings(findings, terminal));
       return findings.every(({ ok }) => ok) ? 0 : 1;
@@ -98,13 +98,41 @@ const sandboxCommand = (fact: 'token' | 'picture', summary: string) =>
       }),
   });
 
+const moveCommand = cliCommand({
+  name: 'move',
+  summary: 'Copy the embedded database to PostgreSQL. The service must be stopped.',
+  options: z.object({
+    to: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .describe('The empty PostgreSQL database. PGPASSWORD may hold its password.'),
+    json: asJson,
+  }),
+  examples: ['move --to postgres://greenroom@db:5432/greenroom'],
+  run: (terminal, { to, json }) =>
+    withConfig(terminal, async (config) => {
+      const { move, presentMove } = await import('./move.ts');
+      const moved = await move(config, to, terminal);
+      terminal.out(json ? JSON.stringify(moved) : presentMove(moved));
+      return 0;
+    }),
+});
+
+const confirmed = async ({ confirm }: Command, options: Record<string, unknown>) => {
+  if (!confirm || options[confirm.unless] || options[confirm.option] !== undefined) return options;
+  const person = openPerson(process.stdin, process.stderr);
+  if (!person.isThere) return options;
+  return { ...options, [confirm.option]: await person.line(confirm.prompt(options)) };
+};
+
 /** The operator's commands are also known to the running service, so they are described there. */
 const forOperator = (command: Command): CliCommand => ({
   ...command,
   options: command.options.extend({ json: asJson }),
   run: (terminal, { json, ...options }) =>
     withConfig(terminal, async (config) => {
-      const result = await runCommand(config, command, options);
+      const values = await confirmed(command, options);
+      const result = await runCommand(config, command, values, terminal.complain);
       terminal.out(json ? JSON.stringify(result) : command.present(result));
       return 0;
     }),
@@ -117,6 +145,7 @@ export const commands: readonly CliCommand[] = [
   doctorCommand,
   sandboxCommand('token', 'Print an access token of the sandbox, to connect a workspace with.'),
   sandboxCommand('picture', 'Print the address of a picture in the sandbox, to upload.'),
+  moveCommand,
   ...operatorCommands.map(forOperator),
 ];
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demo as sandbox } from '../../packages/sandbox/src/index.ts';
+import { demo as sandbox } from 'graph-ads-sandbox';
 import type { Config } from '../boot/config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
@@ -7,8 +7,7 @@ import { refuse } from '../operations/operator/refuse.ts';
 import { chart } from './chart.ts';
 import { isServed, runCommand } from './operate.ts';
 import { reachService } from './reach.ts';
-import { sandboxAddress } from './sandbox-address.ts';
-import { anyPicture } from './sandbox-facts.ts';
+import { anyPicture, sandboxAddress } from './sandbox-facts.ts';
 import type { Terminal } from './terminal.ts';
 
 const sentence = (ms: number) =>

@@ -24,12 +24,21 @@ const flagOf = (name: string, schema: z.ZodType): Flag => {
 };
 
 /** A command of the operator as the help needs it, without its schemas. */
-export const specOf = ({ name, summary, options, examples }: CliCommand): CommandSpec => ({
-  name,
-  section: 'operator',
-  summary,
-  flags: Object.entries(options.shape as Record<string, z.ZodType>).map(([one, schema]) =>
+export const specOf = ({ name, summary, options, argument, examples }: CliCommand): CommandSpec => {
+  const flags = Object.entries(options.shape as Record<string, z.ZodType>).map(([one, schema]) =>
     flagOf(one, schema),
-  ),
-  examples,
-});
+  );
+  const bare = flags.find((flag) => flag.name === argument);
+  return {
+    name,
+    section: 'operator',
+    summary,
+    ...(bare && {
+      args: [
+        { name: bare.name, about: bare.about, ...(bare.required && { required: bare.required }) },
+      ],
+    }),
+    flags: flags.filter((flag) => flag !== bare),
+    examples,
+  };
+};

@@ -1,23 +1,23 @@
 import { nearest } from '../kernel/nearest.ts';
 import type { CommandSpec } from './spec.ts';
 
-type Named = Pick<CommandSpec, 'name'>;
+type NamedCommand = Pick<CommandSpec, 'name'>;
 
-type Found<C> =
+type CommandMatch<C> =
   | { kind: 'command'; command: C; rest: string[] }
   /** The first word of several commands, such as "accounts", and nothing behind it. */
   | { kind: 'group'; group: readonly C[] }
   | { kind: 'unknown'; sentence: string; helpFor: string };
 
-const wordsOf = ({ name }: Named) => name.split(' ');
-const firstWord = (command: Named) => wordsOf(command)[0] ?? '';
-const secondWord = (command: Named) => wordsOf(command)[1];
+const wordsOf = ({ name }: NamedCommand) => name.split(' ');
+const firstWord = (command: NamedCommand) => wordsOf(command)[0] ?? '';
+const secondWord = (command: NamedCommand) => wordsOf(command)[1];
 
 /** What the typed words call; for words that call nothing, what was probably meant. */
 export const findCommand = <C extends CommandSpec>(
   commands: readonly C[],
   words: string[],
-): Found<C> => {
+): CommandMatch<C> => {
   const end = words.findIndex((word) => word.startsWith('-'));
   const typed = end === -1 ? words : words.slice(0, end);
   const group = commands.filter((command) => firstWord(command) === typed[0]);
@@ -33,7 +33,7 @@ export const findCommand = <C extends CommandSpec>(
 };
 
 /** "insights gte" is a misspelt "insights get", unless that word can be an argument of "insights". */
-const isTypo = (command: CommandSpec, group: readonly Named[], second: string | undefined) =>
+const isTypo = (command: CommandSpec, group: readonly NamedCommand[], second: string | undefined) =>
   second !== undefined &&
   group.length > 1 &&
   (command.args ?? []).length > 0 &&
@@ -43,7 +43,8 @@ const isTypo = (command: CommandSpec, group: readonly Named[], second: string | 
     group.flatMap((one) => secondWord(one) ?? []),
   ) !== null;
 
-const verbsOf = (group: readonly Named[]) => group.flatMap((command) => secondWord(command) ?? []);
+const verbsOf = (group: readonly NamedCommand[]) =>
+  group.flatMap((command) => secondWord(command) ?? []);
 
 /** What is on Meta is never changed or deleted by Greenroom; a near command such as "create" would make another one. */
 const onMeta = ['campaigns', 'adsets', 'ads', 'creatives', 'images', 'videos'];
@@ -53,7 +54,11 @@ const changing = new Set(
   ),
 );
 
-const explain = (commands: readonly Named[], group: readonly Named[], typed: string[]) => {
+const explain = (
+  commands: readonly NamedCommand[],
+  group: readonly NamedCommand[],
+  typed: string[],
+) => {
   const [first = '', second = ''] = typed;
   const missing = `there is no command "${typed.slice(0, 2).join(' ')}"`;
   if (onMeta.includes(first) && changing.has(second) && !verbsOf(group).includes(second))

@@ -13,8 +13,17 @@ import { databaseFile, openStore } from '../store/open.ts';
 
 type Options = Record<string, unknown>;
 
-/** Through the running server where one owns the embedded database, directly where none does. */
-export const runCommand = async (config: Config, command: Command, options: Options) => {
+/**
+ * Through the running server where one owns the embedded database, directly where none does.
+ * `warn` hears of a database that did not exist before.
+ */
+export const runCommand = async (
+  config: Config,
+  command: Command,
+  options: Options,
+  warn: (text: string) => void = () => {},
+) => {
+  const isNew = !config.databaseUrl && !hasData(config);
   if (!config.databaseUrl) {
     const answer = await askRunningServer(config.dataDir, command.name, options);
     if (answer && 'refusal' in answer) return refuse(answer.refusal);
@@ -36,22 +45,28 @@ export const runCommand = async (config: Config, command: Command, options: Opti
       baseUrl: baseUrlOf(config),
       sendMail: mailer?.send ?? null,
     };
-    return await command.run(deps, options);
+    const result = await command.run(deps, options);
+    if (isNew) warn(newDataText(config));
+    return result;
   } finally {
     await mailer?.done();
     await store.close();
   }
 };
 
+const hasData = ({ dataDir }: Config) => existsSync(join(resolve(dataDir), databaseFile));
+
+const newDataText = ({ dataDir }: Config) =>
+  `there was no data in ${resolve(dataDir)}, and a new database was made there. A service with another DATA_DIR refuses this key`;
+
 /**
  * A command that finds no data makes none: the folder is most likely misspelt. An account can be made before the first
  * start, so that it is there when the service begins.
  */
-const demandData = ({ dataDir }: Config, { name }: Command) => {
-  const folder = resolve(dataDir);
-  if (name === createAccount.name || existsSync(join(folder, databaseFile))) return;
+const demandData = (config: Config, { name }: Command) => {
+  if (name === createAccount.name || hasData(config)) return;
   return refuse(
-    `there is no data in ${folder}, and nothing was made there. Set DATA_DIR to the folder of the service`,
+    `there is no data in ${resolve(config.dataDir)}, and nothing was made there. Set DATA_DIR to the folder of the service`,
   );
 };
 

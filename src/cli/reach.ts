@@ -1,19 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { request } from 'undici';
 import { type Config, localHost } from '../boot/config.ts';
+import { openAgent } from '../kernel/http-agent.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 
 const timeoutMs = 5_000;
 
-/** What answers at an address of this machine; undefined when nothing does. */
-export const ask = async (address: string) => {
+/** What answers at an address, through a proxy where one is given; undefined when nothing does. */
+export const ask = async (address: string, proxy: string | null = null) => {
+  const dispatcher = openAgent(proxy);
   try {
     const { statusCode, body } = await request(address, {
+      dispatcher,
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
     });
     return { status: statusCode, text: await body.text() };
   } catch {
     return undefined;
+  } finally {
+    await dispatcher.destroy();
   }
 };
 
@@ -25,7 +32,8 @@ export const reachService = async (config: Config) => {
   const answer = await ask(`${address}/readyz`);
   if (!answer)
     return refuse(
-      `nothing answers at ${address}. Start the service with npm start, or set PORT to the port it listens on`,
+      (await findPortTrouble(config.host, config.port, 'PORT')) ??
+        `nothing answers at ${address}. Start the service with npm start, or set PORT to the port it listens on`,
     );
   if (answer.status === 200 && answer.text.includes('"ready"')) return address;
   return refuse(
@@ -33,4 +41,31 @@ export const reachService = async (config: Config) => {
       ? `the service at ${address} is running but not ready. Read its log`
       : `another program answers at ${address}. Set PORT to the port the service listens on`,
   );
+};
+
+/** Why a service that is not running could not listen there either; null where it could. */
+export const findPortTrouble = async (host: string, port: number, setting: string) => {
+  const server = createServer();
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+    return null;
+  } catch (error) {
+    return explainPort(error, { host, port, setting });
+  } finally {
+    server.close();
+  }
+};
+
+type Port = { host: string; port: number; setting: string };
+
+const explainPort = (error: unknown, { host, port, setting }: Port) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const known: Record<string, string> = {
+    EADDRINUSE: `another program, which is not Greenroom, holds port ${port} of ${host}. Stop it, or set ${setting} to a free port`,
+    EACCES: `this user may not listen on port ${port}. Set ${setting} to 1024 or higher`,
+    EADDRNOTAVAIL: `${host} is no address of this machine. Set HOST to one of its own, or to 0.0.0.0 for all`,
+    ENOTFOUND: `the name ${host} is not known. Set HOST to an address of this machine`,
+  };
+  return known[code] ?? `${setting} ${port} of ${host} cannot be used (${code})`;
 };

@@ -5,7 +5,7 @@ import type { Argument, CommandSpec, Flag } from './spec.ts';
 
 export type Values = Record<string, unknown>;
 
-type Read = { options: Values; args: Record<string, string> } | { problems: string[] };
+type ReadOptionsResult = { options: Values; args: Record<string, string> } | { problems: string[] };
 
 /** A program that reads JSON calls it daily_budget; a person, --daily-budget. Both are understood. */
 const asTyped = (word: string) =>
@@ -14,7 +14,7 @@ const asTyped = (word: string) =>
     : word;
 
 /** The words behind a command's name, or every problem with them. Options are named as they are typed. */
-export const readOptions = (spec: CommandSpec, words: string[]): Read => {
+export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResult => {
   const { flags, args = [] } = spec;
   const options = Object.fromEntries(
     flags.map(({ name, kind, short }) => [

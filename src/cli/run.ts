@@ -6,7 +6,7 @@ import { optionsLast } from './options-last.ts';
 import { readOptions, type Values } from './read-options.ts';
 import type { CommandSpec, ExitCode } from './spec.ts';
 import type { Terminal, UserTerminal } from './terminal.ts';
-import { sentenceOf } from './trouble.ts';
+import { sentenceOf } from './terminal.ts';
 import { Misuse, sharedFlags, type UserCommand } from './user/command.ts';
 import { userCommands } from './user/commands.ts';
 import { printCompletions } from './user/completion.ts';
@@ -24,7 +24,7 @@ const operate = async (name: string, terminal: Terminal, values: Values): Promis
 
 const forOperator = (spec: CommandSpec): UserCommand => ({
   ...spec,
-  run: ({ terminal, options }) => operate(spec.name, terminal, options),
+  run: ({ terminal, options, args }) => operate(spec.name, terminal, { ...options, ...args }),
 });
 
 /** Everything that can be typed after `greenroom`. */
@@ -110,6 +110,9 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
 const warnOfKeys = (words: string[], note: (text: string) => void) => {
   if (words.some((word) => /gr_live_\w{8}/.test(word)))
     note(
-      'Others can read the API key that you typed, in the list of processes and in your shell’s history. Revoke it, make a new one, and let greenroom login ask for it.',
+      [
+        'Others can read the API key that you typed, in the list of processes and in your shell’s history.',
+        'Revoke it, make a new one, and let greenroom login ask for it.',
+      ].join(' '),
     );
 };

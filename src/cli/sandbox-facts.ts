@@ -1,10 +1,12 @@
+import { demo } from 'graph-ads-sandbox';
 import * as z from 'zod';
-import { demo } from '../../packages/sandbox/src/index.ts';
-import type { Config } from '../boot/config.ts';
+import { type Config, localHost } from '../boot/config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
-import { sandboxAddress } from './sandbox-address.ts';
 
 const imageList = z.object({ data: z.array(z.object({ url: z.string() })) });
+
+export const sandboxAddress = ({ host, sandbox }: Config) =>
+  `http://${localHost(host)}:${sandbox.port}`;
 
 /** A picture that the sandbox serves, for trying out an upload. */
 export const anyPicture = async (config: Config) => {

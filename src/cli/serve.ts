@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../boot/config.ts';
+import { describeSetup, type Setup } from '../boot/describe-setup.ts';
+import { joinSiblings, runProcesses } from '../boot/processes.ts';
 import { type Service, startService } from '../boot/start-service.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { announceStop, isFolderBeingLeft } from '../store/engines/sqlite/sqlite.ts';
@@ -10,15 +12,16 @@ import type { Terminal } from './terminal.ts';
 /** Where a secret of the first start is shown: on the screen, or in a file. */
 type ShownOnce = { text: string } | { file: string };
 
-type Shown = Pick<Service, 'address'> & {
+type BannerFacts = Pick<Service, 'address'> & {
   sandboxOrigin: string | null;
   /** Of the first start only. */
   first: { key: ShownOnce; link: ShownOnce } | null;
   needsAccount: boolean;
+  setup: Setup;
 };
 
 export const banner = (
-  { address, sandboxOrigin, first, needsAccount }: Shown,
+  { address, sandboxOrigin, first, needsAccount, setup }: BannerFacts,
   paint: Terminal['paint'],
 ) =>
   [
@@ -29,6 +32,11 @@ export const banner = (
     `  Docs      ${address}/docs`,
     `  Console   ${address}/console`,
     ...(sandboxOrigin ? [`  Sandbox   ${sandboxOrigin}`] : []),
+    '',
+    `  Store     ${setup.store}`,
+    `  Platform  ${setup.platform}`,
+    `  Mail      ${setup.mail}`,
+    `  Model     ${setup.model}`,
     ...(first ? [...keyLines(first.key, paint), ...linkLines(first.link, paint)] : []),
     ...(needsAccount
       ? ['', '  Create an account: npx --no -- greenroom accounts create --email you@example.com']
@@ -78,15 +86,25 @@ const lookMs = 100;
 
 /** Runs until a signal: takes no new requests, finishes the running ones, closes everything. */
 export const serve = async (config: Config, terminal: Terminal) => {
+  const siblings = joinSiblings();
+  if (config.processes > 1 && siblings === null) return serveTogether(config, terminal);
   // Listened for before it is ready, or a signal that comes early would end it half-way.
-  const stopped = new Promise<NodeJS.Signals>((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  const signalled = new Promise<NodeJS.Signals>((stop) => {
+    // One of several processes may get it twice: from the terminal, and from the first process.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      if (siblings) process.on(signal, stop);
+      else process.once(signal, stop);
   });
-  if (!config.databaseUrl) await waitForOwner(config.dataDir, terminal);
-  const service = await startService(config);
-  announce(service, config, terminal);
   // A person who presses Ctrl-C does not want to wait for a load balancer to notice.
-  const withNotice = (await stopped) === 'SIGTERM';
+  const stopped = signalled.then((signal) => ({ withNotice: signal === 'SIGTERM' }));
+  if (!config.databaseUrl) await waitForOwner(config.dataDir, terminal);
+  const service = await startService(config, { ...(siblings && { siblings }) }).catch((error) => {
+    siblings?.leave();
+    throw error;
+  });
+  if (siblings) siblings.ready(service.address);
+  else announce(service, config, terminal);
+  const { withNotice } = await Promise.race([stopped, ...(siblings ? [siblings.stopped] : [])]);
   if (!config.databaseUrl) announceStop(config.dataDir);
   const giveUp = setTimeout(() => process.exit(1), timeoutMs);
   await service.stop({ withNotice });
@@ -94,6 +112,16 @@ export const serve = async (config: Config, terminal: Terminal) => {
   // All is closed; a connection that some library still clings to must not keep the process.
   setTimeout(() => process.exit(0), lingerMs).unref();
   return 0 as const;
+};
+
+/** The first process answers no requests: it starts the others, and ends them together. */
+const serveTogether = async (config: Config, terminal: Terminal) => {
+  const code = await runProcesses(config.processes, (address) => {
+    const setup = describeSetup(config);
+    const shown = { address, sandboxOrigin: null, first: null, needsAccount: true, setup };
+    terminal.out(banner(shown, terminal.paint));
+  });
+  return code === 0 ? (0 as const) : (1 as const);
 };
 
 /** Whoever stops the service and starts it again at once waits for the first one to finish what it had begun. */
@@ -104,7 +132,8 @@ const waitForOwner = async (folder: string, { out }: Terminal) => {
   while (isFolderBeingLeft(folder) && elapsed() - since < timeoutMs) await wait(lookMs);
 };
 
-const announce = (service: Service, { dataDir }: Config, terminal: Terminal) => {
+const announce = (service: Service, config: Config, terminal: Terminal) => {
+  const { dataDir } = config;
   const { address, platform, deps, first } = service;
   const shown = {
     address,
@@ -114,6 +143,7 @@ const announce = (service: Service, { dataDir }: Config, terminal: Terminal) => 
       link: place(first.link, (link) => writeFirstLink(dataDir, link), terminal),
     },
     needsAccount: deps.store.engine === 'postgres',
+    setup: describeSetup(config),
   };
   terminal.out(banner(shown, terminal.paint));
 };

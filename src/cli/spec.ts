@@ -31,7 +31,7 @@ export type Argument = {
   /** Values that are known; there may be others. */
   known?: readonly string[];
   /** What is used when it is left out: the workspace's own ad account, or the workspace itself. */
-  usual?: 'ad account' | 'workspace';
+  defaultsTo?: 'ad account' | 'workspace';
 };
 
 /** Where a command stands in the help. */

@@ -125,7 +125,7 @@ describe('a word that is no command', () => {
     expect(find('frobnicate')).toMatchObject({ sentence: 'there is no command "frobnicate"' });
     expect(find('accounts frobnicate')).toMatchObject({
       sentence:
-        'there is no command "accounts frobnicate"; after "accounts" comes one of: create, list, set-plan, disable, enable, confirm',
+        'there is no command "accounts frobnicate"; after "accounts" comes one of: create, list, set-plan, disable, enable, confirm, export, delete',
     });
   });
 });

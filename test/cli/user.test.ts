@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { breakingLine } from '../helpers/breaking-line.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { runInside } from '../helpers/in-process.ts';
 import { launchAdSet, launchCampaign, launchOf } from '../helpers/launches.ts';
-import { jpy, stage, usd } from '../helpers/publishing.ts';
+import { jpy, seededHash, stage, usd } from '../helpers/publishing.ts';
 import { shellWords } from '../helpers/shell-words.ts';
 
 const h = held(() => house());
@@ -29,13 +29,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Around = Parameters<typeof runInside>[2];
 
 /** As a program that is given its key by the environment. */
-const as = (key: string, line: string, around: Around = {}) =>
+const as = (
+  key: string,
+  line: string,
+  { env, ...around }: Around & { env?: Record<string, string> } = {},
+) =>
   runInside(
     shellWords(line),
-    { XDG_CONFIG_HOME: folder, GREENROOM_URL: h.service.address, GREENROOM_API_KEY: key },
+    {
+      XDG_CONFIG_HOME: folder,
+      GREENROOM_URL: h.service.address,
+      GREENROOM_API_KEY: key,
+      ...env,
+    },
     around,
   );
-const type = (line: string, around: Around = {}) => as(me.key, line, around);
+const type = (line: string, around: Parameters<typeof as>[2] = {}) => as(me.key, line, around);
 
 /** As a person with files of their own. */
 const person = (name: string) => {
@@ -331,6 +340,9 @@ describe('the output', () => {
   it('shows first what somebody looks for, where not everything fits', async () => {
     const head = async (line: string) =>
       (await type(line, { columns: 100 })).stdout.split('\n')[0] ?? '';
+    expect((await head('insights --time-range last_7d -o csv')).trim()).toBe(
+      'currency,date,spend,impressions,clicks,reach',
+    );
     expect(await head(`insights get ${usd} --time-range last_7d`)).toMatch(
       /CAMPAIGN_NAME .*AD_NAME .*SPEND .*IMPRESSIONS .*CLICKS/,
     );
@@ -457,6 +469,20 @@ campaign: { name: 2027, objective: OUTCOME_TRAFFIC }\n`,
   });
 });
 
+describe('ad copy that a person wrote', () => {
+  const check = (primary_text: string) => {
+    const brief = { product: 'Two-person tent', audience: 'hikers', benefits: ['Weighs 1.9 kg'] };
+    const file = written('check.json', asJson({ ...brief, variants: [{ primary_text }] }));
+    return type(`ad-copy check -f ${file} -o json`);
+  };
+
+  it('ends its check with 1 where it must not leave, and with 0 where it may', async () => {
+    const wrong = await check('Weighs 1.9 kg. Trusted by 10,000 hikers.');
+    expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('"stop"')]);
+    expect((await check('A tent for two. Weighs 1.9 kg.')).code).toBe(0);
+  });
+});
+
 describe('a launch', () => {
   const body = (more: object = {}) => ({ account_id: usd, campaign: launchCampaign, ...more });
 
@@ -518,6 +544,40 @@ describe('a launch', () => {
     );
   });
 
+  it('has begun where it has, and says so', async () => {
+    const file = written('begun.json', asJson(body()));
+    const told = await type(`launch -f ${file}`);
+    expect([told.code, told.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Launch \S+( has begun: 1 objects|: done, 1 of 1 made)\.\n$/),
+    ]);
+  });
+
+  it('that waits for a person has not begun: what the person can do is said', async () => {
+    const file = written('asks.json', asJson(body({ requires_approval: true })));
+    const told = await type(`launch -f ${file}`);
+    expect(told.stdout).toMatch(/^Launch \S+: awaiting approval, 0 of 1 made\.\n$/);
+    expect(told.stderr).toMatch(/nothing is made before[\s\S]+greenroom launches approve /);
+  });
+
+  it('that has to wait has not begun: for what and until when is said', async () => {
+    const { key } = await h.connected({ unlocked: false });
+    const file = written('later.json', asJson(body()));
+    const told = await as(key, `launch -f ${file}`);
+    expect(told.stdout).toMatch(/^Launch \S+: waiting, 0 of 1 made\.\n$/);
+    expect(told.stderr).toMatch(/ {2}waiting {2}a new connection .* at \d/);
+  });
+
+  it('with a key that was used before is the earlier one: nothing new begins, and that is said', async () => {
+    const file = written('twice.json', asJson(body({ requires_approval: true })));
+    const line = `launch -f ${file} --idempotency-key twice-1`;
+    const first = await type(line);
+    const second = await type(line);
+    expect(second.stdout).toBe(first.stdout);
+    expect(first.stderr).not.toContain('twice-1');
+    expect(second.stderr).toContain('The key twice-1 was used before');
+  });
+
   it('is planned without being made, and every problem is told', async () => {
     const good = written('good.json', asJson(body()));
     const plan = await type(`launch -f ${good} --dry-run`);
@@ -538,10 +598,51 @@ describe('a launch', () => {
     expect(stdout).toMatch(/\nadset-1 +\S.* 20\.00 USD +campaign\n/);
   });
 
+  it('is filled by a recipe where the file says nothing', async () => {
+    const text =
+      'name: Spring\nad_sets: [{ref: a, name: A, daily_budget: 2000, targeting: {geo_locations: {countries: [US]}}}]\n';
+    const file = written('short.yaml', text);
+    const plan = await type(
+      `launch -f ${file} --dry-run -o json --recipe traffic --account-id ${usd}`,
+    );
+    const [campaign, adset] = JSON.parse(plan.stdout).plan;
+    expect(campaign.params).toMatchObject({ name: 'Spring', objective: 'OUTCOME_TRAFFIC' });
+    expect(adset.params).toMatchObject({ optimization_goal: 'LINK_CLICKS' });
+    const wrong = await type(`launch -f ${file} --dry-run --recipe fun --account-id ${usd}`);
+    expect(wrong.code).toBe(1);
+    expect(wrong.stdout + wrong.stderr).toContain('recipe');
+  });
+
   it('can be a table', async () => {
     const file = written('ads.csv', 'campaign,ad_set,message\nSpring,Hikers,\n,Hikers,Warm.\n');
     const told = await type(`launch -f ${file} --dry-run`);
     expect(told).toMatchObject({ code: 2, stderr: expect.stringMatching(/ads\.csv, row \d+: /) });
     expect(told.stderr).toMatch(/defaults\.page_id .*greenroom defaults put --page-id/);
+  });
+
+  describe('as a table in an account that is not the pinned one', () => {
+    const inYear = new Date().getUTCFullYear() + 1;
+    const table = (budget: string) =>
+      [
+        'campaign,ad_set,countries,daily_budget,start,image_hash,message,headline,link_url',
+        `Tea,Drinkers,Japan,${budget},${inYear}-06-01,${seededHash(h)},Warm.,Tea,https://example.com`,
+      ].join('\n');
+
+    it.each([
+      ['--account-id', ` --account-id ${jpy}`, {}],
+      ['GREENROOM_AD_ACCOUNT', '', { GREENROOM_AD_ACCOUNT: jpy }],
+    ])('is read in its currency and on its clock, by %s', async (_, option, env) => {
+      await h.call('PUT /adnet/defaults', { key: me.key, body: { page_id: demo.jpyPageId } });
+      const small = written('small.csv', table('50.00'));
+      const told = await type(`launch -f ${small} --dry-run${option}`, { env });
+      expect(told).toMatchObject({ code: 2, stderr: expect.stringContaining('at least ¥100') });
+      const right = written('right.csv', table('1500'));
+      const plan = await type(`launch -f ${right} --dry-run -o json${option}`, { env });
+      const [, adset] = JSON.parse(plan.stdout).plan;
+      expect(adset.params).toMatchObject({
+        daily_budget: 1500,
+        start_time: `${inYear}-06-01T00:00:00+09:00`,
+      });
+    });
   });
 });

@@ -3,10 +3,14 @@ import type { CommandSpec, ExitCode, Flag } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 
 /** A command as it was typed. */
-export type Typed = { terminal: UserTerminal; options: Values; args: Record<string, string> };
+export type TypedCommand = {
+  terminal: UserTerminal;
+  options: Values;
+  args: Record<string, string>;
+};
 
 /** A command for whoever uses a service, anywhere. */
-export type UserCommand = CommandSpec & { run(typed: Typed): Promise<ExitCode> };
+export type UserCommand = CommandSpec & { run(typed: TypedCommand): Promise<ExitCode> };
 
 /** The command was called wrongly: every problem in a sentence. */
 export class Misuse extends Error {

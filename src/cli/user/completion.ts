@@ -64,8 +64,10 @@ export const completion: UserCommand = {
   name: 'completion',
   section: 'start',
   summary: 'Print the script that completes greenroom in your shell.',
-  about:
-    'bash and zsh: put eval "$(greenroom completion bash)" into ~/.bashrc or ~/.zshrc. fish: greenroom completion fish > ~/.config/fish/completions/greenroom.fish',
+  about: [
+    'bash and zsh: put eval "$(greenroom completion bash)" into ~/.bashrc or ~/.zshrc. fish:',
+    'greenroom completion fish > ~/.config/fish/completions/greenroom.fish',
+  ].join(' '),
   args: [
     {
       name: 'shell',

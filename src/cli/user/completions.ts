@@ -49,7 +49,7 @@ const secondWords = (commands: readonly CommandSpec[], first: string): Candidate
     return noun === first && verb ? { word: verb, about: summary } : [];
   });
 
-type Around = {
+type CompletionSources = {
   commands: readonly CommandSpec[];
   /** The sign-ins of whoever types. */
   profiles: () => string[];
@@ -57,7 +57,7 @@ type Around = {
 
 const plainWords = (words: readonly string[]) => words.map((word) => ({ word }));
 
-const valuesOf = (flag: Flag, { profiles }: Around): Next => {
+const valuesOf = (flag: Flag, { profiles }: CompletionSources): Next => {
   if (isFile(flag)) return 'files';
   if (flag.name === 'profile') return plainWords(profiles());
   return plainWords(flag.choices ?? flag.known ?? []);
@@ -66,10 +66,10 @@ const valuesOf = (flag: Flag, { profiles }: Around): Next => {
 const argumentValues = (
   command: string,
   { choices, known }: Argument,
-  { profiles }: Around,
+  { profiles }: CompletionSources,
 ): Candidate[] => plainWords(command === 'profiles' ? profiles() : (choices ?? known ?? []));
 
-const nextOf = (typed: string[], last: string, around: Around): Next => {
+const nextOf = (typed: string[], last: string, around: CompletionSources): Next => {
   const { commands } = around;
   const words = optionsLast(typed, sharedFlags);
   const end = words.findIndex((word) => word.startsWith('-'));
@@ -90,7 +90,7 @@ const nextOf = (typed: string[], last: string, around: Around): Next => {
 };
 
 /** What may come next behind these words, the last of which is just being typed. */
-export const completions = (words: string[], around: Around): Next => {
+export const completions = (words: string[], around: CompletionSources): Next => {
   // bash takes --output=json apart; the others leave it whole.
   const apart = words.filter((word) => word !== '=');
   const isApart = words.at(-1) === '=';

@@ -5,7 +5,7 @@ import type {
 } from '../../../packages/client/src/index.ts';
 import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
-import { type Typed, textOf } from './command.ts';
+import { type TypedCommand, textOf } from './command.ts';
 import { currencyFor } from './currency.ts';
 import { type Format, print } from './print.ts';
 import { type Look, type Row, tableText } from './table.ts';
@@ -41,13 +41,23 @@ const showPlan = (
   out(`${objects} ${isGood ? 'would be made, all paused' : 'planned'}. Nothing was sent.`);
   if (!fits_limits)
     note('They do not fit into your limits at once: the launch would wait and go on.');
-  for (const { step, field, message, level } of problems)
+  for (const { step, field, message, level, fix, allowed } of problems) {
     note(
       `  ${[step, field].filter(Boolean).join(' · ')}: ${message}${level === 'warn' ? ' (it can be sent so)' : ''}`,
     );
+    if (fix !== undefined) note(`      ${fix}`);
+    if (allowed !== undefined) note(`      One of: ${someOf(allowed)}`);
+  }
   if (!isGood)
     note(`${refused.length} ${refused.length === 1 ? 'problem' : 'problems'} to mend first.`);
 };
+
+const maxNamed = 12;
+
+const someOf = (values: readonly string[]) =>
+  values.length <= maxNamed
+    ? values.join(', ')
+    : `${values.slice(0, maxNamed).join(', ')} and ${values.length - maxNamed} more (-o json lists them)`;
 
 const isRefused = ({ level }: LaunchPlan['problems'][number]) => level === 'refuse';
 
@@ -55,7 +65,7 @@ const isRefused = ({ level }: LaunchPlan['problems'][number]) => level === 'refu
 export const dryRun = async (
   client: Greenroom,
   body: LaunchesStartInput,
-  { terminal, options }: Typed,
+  { terminal, options }: TypedCommand,
 ): Promise<ExitCode> => {
   const format = (textOf(options, 'output') ?? 'table') as Format;
   const validate = options['validate'] === true ? ({ validate: 'platform' } as const) : {};

@@ -32,10 +32,10 @@ const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) =>
 };
 
 /** How the command was called. */
-type Called = { takesKey?: boolean; options?: Record<string, unknown> };
+type CommandCall = { takesKey?: boolean; options?: Record<string, unknown> };
 
 /** What can be typed is named as it is typed; what stands in a file, with the file. */
-const namedField = (field: string, { options = {} }: Called) => {
+const namedField = (field: string, { options = {} }: CommandCall) => {
   const name = field.replaceAll('_', '-');
   const file = typeof options['file'] === 'string' ? options['file'] : undefined;
   if (file !== undefined && options[name] === undefined) {
@@ -63,7 +63,7 @@ const openText = (key: string, takesKey: boolean) =>
     ? `  It may have been done. To ask without doing it twice: --idempotency-key ${key}`
     : '  It may have been done: look before you try again.';
 
-const linesOf = (error: GreenroomError, called: Called): string[] => {
+const linesOf = (error: GreenroomError, called: CommandCall): string[] => {
   const { takesKey = false } = called;
   const { fields, manualSteps = [], help, retryAfter, requestId, idempotencyKey } = error;
   return [
@@ -82,7 +82,7 @@ const linesOf = (error: GreenroomError, called: Called): string[] => {
 export const tellFailure = (
   error: unknown,
   { complain, note }: UserTerminal,
-  called: Called = {},
+  called: CommandCall = {},
 ): ExitCode | null => {
   if (error instanceof Misuse) {
     for (const problem of error.problems) complain(problem);

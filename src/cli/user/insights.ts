@@ -98,7 +98,10 @@ export const insights: UserCommand = {
     };
     const { days, currency } = await daysOf(client, asked);
     const format = (textOf(options, 'output') ?? 'table') as Format;
-    if (format !== 'table') await print({ currency, days }, terminal, { format });
+    // A file has a row a day; the sums and the chart are for people.
+    if (format === 'csv')
+      await print({ data: days.map((day) => ({ currency, ...day })) }, terminal, { format });
+    else if (format !== 'table') await print({ currency, days }, terminal, { format });
     // The option takes nothing else.
     else show(days, currency, (textOf(options, 'metric') ?? 'spend') as Metric, terminal);
     return 0;

@@ -15,9 +15,9 @@ const bar = ({ done, total }: Launch['steps']) => {
 const waitsFor = ({ waiting }: Launch) =>
   waiting ? `, waiting for ${waiting.for} until ${shortTime(waiting.until)}` : '';
 
-type Waiting = NonNullable<Launch['waiting']>;
+type LaunchWait = NonNullable<Launch['waiting']>;
 
-const waitWords: Record<Waiting['for'], string> = {
+const waitWords: Record<LaunchWait['for'], string> = {
   'cool-down': 'a new connection may not create anything yet',
   limit: 'the write limit is used up',
   throttle: 'Meta asks for fewer calls',
@@ -25,7 +25,7 @@ const waitWords: Record<Waiting['for'], string> = {
 };
 
 /** A launch that waits and goes on by itself. */
-export const waitText = (waiting: Waiting) =>
+export const waitText = (waiting: LaunchWait) =>
   `  waiting  ${waitWords[waiting.for]}; it goes on by itself, at ${shortTime(waiting.until)} at the earliest`;
 
 /** The bar and what is beside it. */
@@ -69,3 +69,12 @@ export const approvalText = (id: string) =>
     `  Let the client see it:  greenroom launches review-link ${id}`,
     `  Approve it yourself:    greenroom launches approve ${id}`,
   ].join('\n');
+
+/** How a launch stands just after it was asked for. */
+export const standsText = (launch: Launch & { id: string }, isNew: boolean) => {
+  const { id, state, steps } = launch;
+  const made = `${steps.done} of ${steps.total} made`;
+  return isNew && state === 'running'
+    ? `Launch ${id} has begun: ${steps.total} objects.`
+    : `Launch ${id}: ${state.replaceAll('_', ' ')}, ${made}.`;
+};

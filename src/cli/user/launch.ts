@@ -1,7 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Greenroom, LaunchesStartInput } from '../../../packages/client/src/index.ts';
 import { fileText, objectIn } from './body-file.ts';
-import { fileFlag, Misuse, sharedFlags, type Typed, textOf, type UserCommand } from './command.ts';
+import {
+  fileFlag,
+  Misuse,
+  sharedFlags,
+  type TypedCommand,
+  textOf,
+  type UserCommand,
+} from './command.ts';
 import { dryRun } from './dry-run.ts';
+import { approvalText, type Launch, standsText, waitText } from './launch-text.ts';
 import { type Format, print } from './print.ts';
 import { openSession } from './session.ts';
 import { watchLaunch } from './watch.ts';
@@ -20,7 +29,7 @@ const waysOut: Record<string, string> = {
 const fromCsv = async (
   client: Greenroom,
   name: string,
-  { terminal, options }: Typed,
+  { terminal, options }: TypedCommand,
 ): Promise<Body> => {
   const account_id = textOf(options, 'account-id') ?? terminal.env.GREENROOM_AD_ACCOUNT;
   const { body, problems } = await client.launches.fromCsv({
@@ -40,16 +49,65 @@ const fromCsv = async (
   return body as Body;
 };
 
-const start = async (client: Greenroom, body: LaunchesStartInput, { terminal, options }: Typed) => {
+type NewLaunch = Launch & { id: string };
+
+const maxLooks = 10;
+const lookMs = 200;
+
+/** Whether it begins or has to wait is known a moment after the answer: looks until then, for two seconds at most. */
+const lookAgain = async (client: Greenroom, launch: NewLaunch) => {
+  for (let looks = 0, now: NewLaunch = launch; ; looks++) {
+    if (now.state !== 'running' || looks === maxLooks) return now;
+    await wait(lookMs);
+    const seen = await client.launches.get({ id: launch.id });
+    if (seen.items.some(({ state }) => state !== 'pending')) return seen;
+    now = seen;
+  }
+};
+
+/** Remembers whether an answer was that of an earlier request with the same key. */
+const watchForRepeat = () => {
+  const seen = { isRepeat: false };
+  const ask: typeof fetch = async (...asked) => {
+    const answer = await fetch(...asked);
+    if (answer.headers.has('idempotent-replayed')) seen.isRepeat = true;
+    return answer;
+  };
+  return { seen, ask };
+};
+
+const tell = (launch: NewLaunch, isNew: boolean, { out, note }: TypedCommand['terminal']) => {
+  out(standsText(launch, isNew));
+  if (launch.waiting) note(waitText(launch.waiting));
+  if (launch.state === 'awaiting_approval') note(approvalText(launch.id));
+  if (launch.reason) note(`Why: ${launch.reason.message}`);
+};
+
+const start = async (
+  client: Greenroom,
+  body: LaunchesStartInput,
+  { terminal, options, seen }: TypedCommand & { seen: { isRepeat: boolean } },
+) => {
   const format = (textOf(options, 'output') ?? 'table') as Format;
   const idempotencyKey = textOf(options, 'idempotency-key');
   const launch = await client.launches.start({ ...body, dry_run: false }, { idempotencyKey });
+  const isNew = idempotencyKey === undefined || !seen.isRepeat;
+  if (!isNew)
+    terminal.note(
+      `The key ${idempotencyKey} was used before: this is the launch that it started. Nothing new is made.`,
+    );
+  const refused = launch.refused_in_plan ?? [];
+  if (refused.length > 0)
+    terminal.note(
+      'Warning: a dry run of this found that Meta will refuse it. It was taken all the same.',
+    );
+  for (const { field, message } of refused) terminal.note(`  ${field} ${message}`);
   if (options['watch'] === true) {
     terminal.note(`Launch ${launch.id}: ${launch.name}`);
     return watchLaunch(client, launch.id, terminal, format);
   }
   if (format !== 'table') await print(launch, terminal, { format });
-  else terminal.out(`Launch ${launch.id} has begun: ${launch.steps.total} objects.`);
+  else tell(isNew ? await lookAgain(client, launch) : launch, isNew, terminal);
   terminal.note(`To watch it: greenroom launches watch ${launch.id}`);
   return 0 as const;
 };
@@ -66,6 +124,11 @@ export const launch: UserCommand = {
     { name: 'validate', kind: 'switch', about: 'With --dry-run: let Meta check it too.' },
     { name: 'watch', kind: 'switch', about: 'Show the progress until it is over.' },
     { name: 'name', kind: 'text', about: 'What people call this launch.' },
+    {
+      name: 'recipe',
+      kind: 'text',
+      about: 'What it is for in one word, such as traffic; fills what the file leaves out.',
+    },
     { name: 'account-id', kind: 'text', about: 'The ad account, where the file does not name it.' },
     {
       name: 'idempotency-key',
@@ -95,15 +158,22 @@ ad_sets:
     const file = textOf(options, 'file');
     if (file === undefined) throw new Misuse('--file is missing: the launch as YAML, JSON or CSV');
     const read = /\.csv$/i.test(file) ? null : await objectIn(file, terminal);
-    const { client } = await openSession(terminal, options);
+    const { seen, ask } = watchForRepeat();
+    const { client } = await openSession(terminal, options, ask);
     const body = read ?? (await fromCsv(client, file, typed));
     const { GREENROOM_AD_ACCOUNT } = terminal.env;
     const account = textOf(options, 'account-id') ?? body['account_id'] ?? GREENROOM_AD_ACCOUNT;
     const name = textOf(options, 'name');
+    const recipe = textOf(options, 'recipe');
     // The service reads it and says everything that is wrong.
-    const whole = { ...body, ...(account ? { account_id: account } : {}), ...(name && { name }) };
+    const whole = {
+      ...body,
+      ...(account ? { account_id: account } : {}),
+      ...(name && { name }),
+      ...(recipe && { recipe }),
+    };
     return options['dry-run'] === true
       ? dryRun(client, whole as LaunchesStartInput, typed)
-      : start(client, whole as LaunchesStartInput, typed);
+      : start(client, whole as LaunchesStartInput, { ...typed, seen });
   },
 };

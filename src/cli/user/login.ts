@@ -32,8 +32,10 @@ export const login: UserCommand = {
   name: 'login',
   section: 'start',
   summary: 'Sign in to a service with an API key.',
-  about:
-    'Asks for the key without showing it, or reads it from a pipe. It is kept in a file that only you can read: $XDG_CONFIG_HOME/greenroom/profiles.json, usually ~/.config. Each profile is one service or one key.',
+  about: [
+    'Asks for the key without showing it, or reads it from a pipe. It is kept in a file that only you can read:',
+    '$XDG_CONFIG_HOME/greenroom/profiles.json, usually ~/.config. Each profile is one service or one key.',
+  ].join(' '),
   flags: [
     {
       name: 'url',

@@ -9,7 +9,7 @@ import {
   keyFlag,
   Misuse,
   sharedFlags,
-  type Typed,
+  type TypedCommand,
   textOf,
   type UserCommand,
 } from './command.ts';
@@ -59,7 +59,7 @@ const flagsOf = ({ flags, takes, kind }: OperationSpec): Flag[] => [
 type Input = Record<string, unknown>;
 
 /** The input of a call: what the file says, and what was typed, by the names of the service. */
-export const inputOf = async (spec: OperationSpec, { terminal, options, args }: Typed) => {
+export const inputOf = async (spec: OperationSpec, { terminal, options, args }: TypedCommand) => {
   const file = textOf(options, 'file');
   const typed = spec.flags.flatMap(({ name, field }) =>
     options[name] === undefined ? [] : [[field ?? name, options[name]]],
@@ -77,7 +77,7 @@ export const inputOf = async (spec: OperationSpec, { terminal, options, args }: 
 const withSecrets = async (
   { flags }: OperationSpec,
   input: Input,
-  { terminal, options }: Typed,
+  { terminal, options }: TypedCommand,
 ) => {
   for (const { name, field = name, secret, required } of flags) {
     if (!secret) continue;
@@ -95,6 +95,13 @@ const missingIn = ({ flags }: OperationSpec, input: Input) =>
   flags.flatMap(({ name, field = name, required }) =>
     required && (input[field] === undefined || input[field] === '') ? [`--${name} is missing`] : [],
   );
+
+/** The ad account that the environment names, where an operation would take the pinned one. */
+const withAccount = ({ flags }: OperationSpec, input: Input, { terminal }: TypedCommand): Input => {
+  const { GREENROOM_AD_ACCOUNT } = terminal.env;
+  const takesOne = flags.some(({ field, required }) => field === 'account_id' && !required);
+  return takesOne && GREENROOM_AD_ACCOUNT ? { account_id: GREENROOM_AD_ACCOUNT, ...input } : input;
+};
 
 type Method = (input: Input, options?: { idempotencyKey?: string | undefined }) => Promise<unknown>;
 
@@ -127,17 +134,24 @@ const streamOut = async (stream: unknown, { write }: UserTerminal) => {
   for await (const part of stream as AsyncIterable<Uint8Array>) write(part);
 };
 
-const runOperation = async (spec: OperationSpec, typed: Typed) => {
+/** Words that must never leave end the check as problems end a dry run. */
+const codeOf = ({ id }: OperationSpec, answer: unknown) => {
+  const { findings = [] } = (answer ?? {}) as { findings?: { level: string }[] };
+  return id === 'adCopy.check' && findings.some(({ level }) => level === 'stop') ? 1 : 0;
+};
+
+const runOperation = async (spec: OperationSpec, typed: TypedCommand) => {
   const { terminal, options } = typed;
   const format = (textOf(options, 'output') ?? 'table') as Format;
-  const input = await withSecrets(spec, await inputOf(spec, typed), typed);
+  const own = withAccount(spec, await inputOf(spec, typed), typed);
+  const input = await withSecrets(spec, own, typed);
   const problems = missingIn(spec, input);
   if (problems.length > 0) throw new Misuse(...problems);
   const { client } = await openSession(terminal, options);
-  for (const { name, usual } of spec.args ?? [])
-    if (usual && !input[name])
+  for (const { name, defaultsTo } of spec.args ?? [])
+    if (defaultsTo && !input[name])
       input[name] =
-        usual === 'workspace'
+        defaultsTo === 'workspace'
           ? (await client.account.get()).workspace_id
           : await defaultAccount(client, terminal.env);
   if (spec.id === 'launches.watch')
@@ -154,7 +168,7 @@ const runOperation = async (spec: OperationSpec, typed: Typed) => {
   await print(answer, terminal, { format, currencyOf, columns: favourites[spec.id] });
   if (format === 'table' && spec.kind === 'list' && hasMore(answer))
     terminal.note('There are more: --all shows every page.');
-  return 0 as const;
+  return codeOf(spec, answer);
 };
 
 /** Every operation of the service as a command. */

@@ -6,7 +6,7 @@ import { flat, type Look, type Row, tableText } from './table.ts';
 
 export type Format = 'table' | 'json' | 'csv' | 'yaml';
 
-export type Shown = Look & { format: Format };
+export type PrintOptions = Look & { format: Format };
 
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) &&
@@ -55,7 +55,7 @@ const csvText = (rows: Row[]) => {
 };
 
 /** Prints an answer as it was asked for. */
-export const print = async (answer: unknown, terminal: UserTerminal, shown: Shown) => {
+export const print = async (answer: unknown, terminal: UserTerminal, shown: PrintOptions) => {
   const { format } = shown;
   if (format === 'json') return terminal.out(JSON.stringify(answer, null, 2));
   if (format === 'yaml') {

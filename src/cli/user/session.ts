@@ -84,21 +84,30 @@ export const workspaceNamed = async (client: Greenroom, wanted: string) => {
 /** A person does not want to look at a terminal that only waits. */
 const maxWaitSeconds = 10;
 
-export const openClient = ({ url, api_key: apiKey }: Profile, workspaceId?: string) => {
+export const openClient = (
+  { url, api_key: apiKey }: Profile,
+  workspaceId?: string,
+  fetch?: typeof globalThis.fetch,
+) => {
   try {
-    return new Greenroom({ url, apiKey, workspaceId, maxWaitSeconds });
+    return new Greenroom({ url, apiKey, workspaceId, maxWaitSeconds, fetch });
   } catch {
     throw new Misuse(`"${url}" is not an address such as https://ads.example.com`);
   }
 };
 
-export const openSession = async (terminal: UserTerminal, options: Values): Promise<Session> => {
+/** `fetch`: sends what the session asks, for a command that reads headers of an answer. */
+export const openSession = async (
+  terminal: UserTerminal,
+  options: Values,
+  fetch?: typeof globalThis.fetch,
+): Promise<Session> => {
   const access = accessOf(terminal, options);
   const { url, profile } = access;
   const wanted = textOf(options, 'workspace') ?? (terminal.env['GREENROOM_WORKSPACE'] || undefined);
   const workspaceId =
     wanted === undefined ? access.workspace_id : await workspaceNamed(openClient(access), wanted);
-  return { client: openClient(access, workspaceId), url, profile };
+  return { client: openClient(access, workspaceId, fetch), url, profile };
 };
 
 /** The ad account that is meant where none is named. */

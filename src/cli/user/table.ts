@@ -1,3 +1,4 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { isMoney } from '../money.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { cut, padded, widthOf } from '../wrap.ts';
@@ -5,14 +6,11 @@ import { cellText, isId } from './cells.ts';
 
 export type Row = Record<string, unknown>;
 
-const isPlainObject = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Nested values by their path, such as creative.id. */
 export const flat = (row: Row, prefix = ''): Row =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
-      isPlainObject(value) && Object.keys(value).length > 0
+      isObject(value) && Object.keys(value).length > 0
         ? Object.entries(flat(value, `${prefix}${name}.`))
         : [[prefix + name, value]],
     ),

@@ -34,7 +34,7 @@ async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Even
 
 const isOver = ({ state }: Launch) => ['done', 'stopped', 'cancelled'].includes(state);
 
-type Following = {
+type WatchOptions = {
   id: string;
   signal: AbortSignal;
   /** Lines that were printed already; none is printed twice. */
@@ -46,7 +46,7 @@ type Following = {
 const follow = async (
   client: Greenroom,
   { progress, note, isWatched }: UserTerminal,
-  { id, signal, announced, onState }: Following,
+  { id, signal, announced, onState }: WatchOptions,
 ) => {
   let last: Launch | undefined;
   const say = (line: string) => {

@@ -1,10 +1,9 @@
-import { isSendable } from '../adnet/login/token.ts';
-import type { Config } from '../boot/config.ts';
-import { refuse } from '../operations/operator/refuse.ts';
-import type { DoctorStep } from './doctor-step.ts';
-import { debugToken, examineToken } from './doctor-token.ts';
-import { ask } from './reach.ts';
-import type { Terminal } from './terminal.ts';
+import { isSendable } from '../../adnet/login/token.ts';
+import type { Config } from '../../boot/config.ts';
+import { refuse } from '../../operations/operator/refuse.ts';
+import { ask } from '../reach.ts';
+import type { Terminal } from '../terminal.ts';
+import { type DoctorStep, debugToken, examineToken } from './examine-token.ts';
 
 type Platform = NonNullable<Config['platform']>;
 

@@ -1,5 +1,5 @@
-import { isThrottle } from '../../adnet/answers/platform-error.ts';
-import { refuse } from '../../operations/operator/refuse.ts';
+import { isThrottle } from '../../../adnet/answers/platform-error.ts';
+import { refuse } from '../../../operations/operator/refuse.ts';
 import type { Ask, Reply } from './ask.ts';
 import type { Fact } from './fact.ts';
 import { type Circumstances, createKeyNames, factOf } from './facts.ts';
@@ -7,7 +7,7 @@ import { filledIn, findPlaces } from './places.ts';
 import { type Question, reads } from './questions.ts';
 import { trialWrites } from './trial-writes.ts';
 
-export type Recorded = {
+export type RecordingResult = {
   facts: Fact[];
   /** Questions about something that the account does not hold. */
   leftOut: Question[];
@@ -20,7 +20,7 @@ type Recording = Circumstances & {
 };
 
 /** Puts every question of the fixed set, one after the other, and keeps the facts alone. */
-export const record = async (recording: Recording): Promise<Recorded> => {
+export const record = async (recording: Recording): Promise<RecordingResult> => {
   const { ask, account, onQuestion } = recording;
   const places = await findPlaces(ask, account);
   if (!places.has('{account}')) return refuse('this token reaches no ad account');

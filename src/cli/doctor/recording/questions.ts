@@ -1,4 +1,4 @@
-import { listFields } from '../../adnet/wire/lists.ts';
+import { listFields } from '../../../adnet/wire/lists.ts';
 
 /** One call of the fixed set. `{campaign}` and its like are filled in with what the account holds. */
 export type Question = {

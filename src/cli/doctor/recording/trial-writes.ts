@@ -1,4 +1,4 @@
-import { assertHarmless, type WriteKind } from '../../adnet/safety/gate.ts';
+import { assertHarmless, type WriteKind } from '../../../adnet/safety/gate.ts';
 import type { Question } from './questions.ts';
 
 type Values = Record<string, unknown>;

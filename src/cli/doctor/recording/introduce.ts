@@ -1,16 +1,16 @@
-import { hmacHex } from '../../secrets/random-secret.ts';
-import { type Ask, askPlatform } from './ask.ts';
+import { hmacHex } from '../../../secrets/random-secret.ts';
+import { type Ask, askPlatform, type PlatformAddress } from './ask.ts';
 
 /** With a proof of the app where the token is the app's own; null where the token is not accepted at all. */
 export const introduce = async (
-  graphUrl: string,
+  platform: PlatformAddress,
   token: string,
   appSecret?: string,
 ): Promise<Ask | null> => {
   const whoami = { method: 'GET' as const, path: '/me', params: { fields: 'id' } };
   const asks = [
-    ...(appSecret ? [askPlatform(graphUrl, token, hmacHex(appSecret, token))] : []),
-    askPlatform(graphUrl, token),
+    ...(appSecret ? [askPlatform(platform, token, hmacHex(appSecret, token))] : []),
+    askPlatform(platform, token),
   ];
   for (const ask of asks) if ((await ask(whoami)).status === 200) return ask;
   return null;

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { adAccountId } from '../adnet/ids.ts';
-import { isSendable } from '../adnet/login/token.ts';
-import type { Config } from '../boot/config.ts';
-import { refuse } from '../operations/operator/refuse.ts';
-import type { ExitCode } from './command.ts';
-import type { Person } from './person.ts';
+import { adAccountId } from '../../adnet/ids.ts';
+import { isSendable } from '../../adnet/login/token.ts';
+import type { Config } from '../../boot/config.ts';
+import { refuse } from '../../operations/operator/refuse.ts';
+import type { ExitCode } from '../command.ts';
+import type { Person } from '../person.ts';
+import { sandboxAddress } from '../sandbox-facts.ts';
+import type { Terminal } from '../terminal.ts';
 import { parsed } from './recording/ask.ts';
 import { recordingFile } from './recording/fact.ts';
 import { introduce } from './recording/introduce.ts';
 import { record } from './recording/record.ts';
-import { sandboxAddress } from './sandbox-address.ts';
-import type { Terminal } from './terminal.ts';
 
 type Wish = { file: string; account?: string | undefined; yes: boolean };
 
@@ -27,8 +27,11 @@ export const recordPlatform = async (
     return refuse('an access token must be given on standard input: echo "$TOKEN" | greenroom …');
   const graphUrl = config.platform?.graphUrl ?? `${sandboxAddress(config)}/v26.0`;
   const ask =
-    (await introduce(graphUrl, token, config.platform?.appSecret)) ??
-    refuse(`the platform at ${graphUrl} does not accept this token`);
+    (await introduce(
+      { graphUrl, proxy: config.platform?.proxy ?? null },
+      token,
+      config.platform?.appSecret,
+    )) ?? refuse(`the platform at ${graphUrl} does not accept this token`);
   const { facts, leftOut } = await record({
     ask,
     account: chosen,

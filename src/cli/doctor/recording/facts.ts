@@ -1,3 +1,4 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import type { Reply } from './ask.ts';
 import type { Fact } from './fact.ts';
 import type { Question } from './questions.ts';
@@ -5,9 +6,6 @@ import { shapeOf } from './shape.ts';
 
 /** Where and when a recording is made. */
 export type Circumstances = { version: string; recorded: string };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const word = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 const ownKey = /^[a-z][a-z0-9_.]{0,59}$/;

@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { createSandbox, demo } from 'graph-ads-sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
-import { type Config, readConfig } from '../../src/boot/config.ts';
-import { compareRecording, recordPlatform } from '../../src/cli/doctor-record.ts';
-import { openPerson, type Person } from '../../src/cli/person.ts';
-import { reads } from '../../src/cli/recording/questions.ts';
-import { trialWrites } from '../../src/cli/recording/trial-writes.ts';
-import { bodyOf, json, platform } from '../adnet/fake-platform.ts';
-import { sample } from '../helpers/long.ts';
+import { type Config, readConfig } from '../../../src/boot/config.ts';
+import { compareRecording, recordPlatform } from '../../../src/cli/doctor/record-platform.ts';
+import { reads } from '../../../src/cli/doctor/recording/questions.ts';
+import { trialWrites } from '../../../src/cli/doctor/recording/trial-writes.ts';
+import { openPerson, type Person } from '../../../src/cli/person.ts';
+import { bodyOf, json, platform } from '../../adnet/fake-platform.ts';
+import { sample } from '../../helpers/long.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recording-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -196,7 +196,7 @@ describe('a comparison', () => {
   });
 
   it('reads the recordings that the sandbox is tested with, too', async () => {
-    const source = new URL('../fixtures/recorded/platform.json', import.meta.url);
+    const source = new URL('../../fixtures/recorded/platform.json', import.meta.url);
     // In the short form every fifth answer.
     const facts = sample(JSON.parse(readFileSync(source, 'utf8')), 5);
     const file = newFile();

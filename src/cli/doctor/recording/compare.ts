@@ -1,4 +1,4 @@
-import { createSandbox, demo } from '../../../packages/sandbox/src/index.ts';
+import { createSandbox, demo } from 'graph-ads-sandbox';
 import { type Ask, parsed, type Reply } from './ask.ts';
 import type { Fact } from './fact.ts';
 import { factOf } from './facts.ts';

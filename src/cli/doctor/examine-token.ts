@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { wholeNumber } from '../adnet/answers/whole-number.ts';
-import type { Config } from '../boot/config.ts';
-import type { DoctorStep } from './doctor-step.ts';
+import { wholeNumber } from '../../adnet/answers/whole-number.ts';
+import type { Config } from '../../boot/config.ts';
 import { type Ask, askPlatform } from './recording/ask.ts';
 import { introduce } from './recording/introduce.ts';
+
+/** One step on the way to the real platform; `unseen` is for a person to look at. */
+export type DoctorStep = { step: string; state: 'done' | 'missing' | 'unseen'; detail: string };
 
 type Platform = NonNullable<Config['platform']>;
 
@@ -18,11 +20,12 @@ const tokenFacts = z.object({
 });
 
 /** Asks about a token as the app. Meta has been seen to take the app's token in the address alone. */
-export const debugToken = async ({ graphUrl, appId, appSecret }: Platform, token?: string) => {
+export const debugToken = async (platform: Platform, token?: string) => {
+  const { appId, appSecret } = platform;
   const appToken = `${appId}|${appSecret}`;
   const params = { input_token: token ?? appToken, access_token: appToken };
   const question = { method: 'GET' as const, path: '/debug_token', params };
-  const { body } = await askPlatform(graphUrl, appToken)(question);
+  const { body } = await askPlatform(platform, appToken)(question);
   const facts = tokenFacts.safeParse(body);
   return facts.success && facts.data.data.is_valid ? facts.data.data : null;
 };
@@ -38,7 +41,7 @@ export const examineToken = async (
   token: string,
   wanted: readonly string[],
 ): Promise<DoctorStep[]> => {
-  const ask = await introduce(platform.graphUrl, token, platform.appSecret);
+  const ask = await introduce(platform, token, platform.appSecret);
   if (!ask)
     return [{ step: 'token', state: 'missing', detail: 'Meta does not accept it. Make a new one' }];
   const facts = await debugToken(platform, token);

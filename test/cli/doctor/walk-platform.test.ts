@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSandbox, demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
-import { readConfig } from '../../src/boot/config.ts';
-import { presentSteps, walkPlatform } from '../../src/cli/doctor-platform.ts';
-import type { DoctorStep } from '../../src/cli/doctor-step.ts';
+import { readConfig } from '../../../src/boot/config.ts';
+import type { DoctorStep } from '../../../src/cli/doctor/examine-token.ts';
+import { presentSteps, walkPlatform } from '../../../src/cli/doctor/walk-platform.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-platform-'));
 const sandbox = createSandbox({ enforceLimits: false });

@@ -1,5 +1,7 @@
 import { request } from 'undici';
-import { refuse } from '../../operations/operator/refuse.ts';
+import type { Config } from '../../../boot/config.ts';
+import { openAgent } from '../../../kernel/http-agent.ts';
+import { refuse } from '../../../operations/operator/refuse.ts';
 import type { Question } from './questions.ts';
 
 /** An answer as it came; `body` is undefined where it was no JSON. */
@@ -8,18 +10,22 @@ export type Reply = { status: number; headers: Record<string, unknown>; body: un
 /** Puts a question whose ids are filled in. */
 export type Ask = (question: Question) => Promise<Reply>;
 
+export type PlatformAddress = Pick<NonNullable<Config['platform']>, 'graphUrl' | 'proxy'>;
+
 const timeoutMs = 60_000;
 const form = 'application/x-www-form-urlencoded';
 
 /** The platform at its address. Redirects are not followed: a token goes nowhere else. */
 export const askPlatform =
-  (graphUrl: string, token: string, proof?: string): Ask =>
+  ({ graphUrl, proxy }: PlatformAddress, token: string, proof?: string): Ask =>
   async ({ method, path, params }) => {
     const sent = new URLSearchParams({ ...params, ...(proof && { appsecret_proof: proof }) });
     const isWrite = method === 'POST';
     const address = `${graphUrl}${path}${isWrite || sent.size === 0 ? '' : `?${sent}`}`;
+    const dispatcher = openAgent(proxy ?? null);
     try {
       const { statusCode, headers, body } = await request(address, {
+        dispatcher,
         method,
         headers: {
           accept: 'application/json',
@@ -33,6 +39,8 @@ export const askPlatform =
       return { status: statusCode, headers, body: parsed(await body.text()) };
     } catch {
       return refuse(`${graphUrl} does not answer. Check ADNET_GRAPH_URL and the network`);
+    } finally {
+      await dispatcher.destroy();
     }
   };
 
