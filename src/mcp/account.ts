@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { adAccountId } from '../adnet/ids.ts';
 import { money } from '../adnet/manual/words.ts';
 import { Failure } from '../contract/failures.ts';
+import { readRelayed } from '../kernel/relayed.ts';
 import { getAdAccount } from '../operations/ad-accounts/get-ad-account.ts';
 import { getConnection } from '../operations/connection/get-connection.ts';
 import type { Agent } from './agent.ts';
@@ -27,7 +28,7 @@ export const accountOf = async (
   throw new Failure('invalid_request', { fields: [{ field, message }] });
 };
 
-const most = 1_000;
+const maxAccounts = 1_000;
 const named = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
 
 /** The ad account's currency, asked for once; null where it cannot be told. */
@@ -37,7 +38,7 @@ export const currencyOf = async (agent: Agent, accountId: string): Promise<strin
   const known = currencies.get(name);
   if (known !== undefined) return known;
   const currency = await readCurrency(agent, accountId);
-  if (currencies.size >= most) currencies.clear();
+  if (currencies.size >= maxAccounts) currencies.clear();
   if (currency !== null) currencies.set(name, currency);
   return currency;
 };
@@ -45,8 +46,7 @@ export const currencyOf = async (agent: Agent, accountId: string): Promise<strin
 const readCurrency = async (agent: Agent, accountId: string) => {
   try {
     const asked = { params: { account_id: accountId }, query: { fields: 'currency' } };
-    const { body } = await agent.relay(getAdAccount, asked);
-    return named.safeParse(JSON.parse(body.toString('utf8'))).data?.currency ?? null;
+    return readRelayed(await agent.relay(getAdAccount, asked), named).currency;
   } catch {
     // Only the remark is left out: the answer itself has come, or says what is wrong.
     return null;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Relayed } from '../kernel/relayed.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
 import type { Call, Invoker } from '../operations/core/invoke.ts';
 import type { Access, Identity, Operation, OperationSpec } from '../operations/core/operation.ts';
 
@@ -12,7 +12,7 @@ export type OperationInput = {
 };
 
 type Schema = z.ZodType | undefined;
-type Typed<O extends z.ZodType> = OperationSpec<Access, Schema, Schema, Schema, O>;
+type TypedOperation<O extends z.ZodType> = OperationSpec<Access, Schema, Schema, Schema, O>;
 type FromPlatform = OperationSpec<Access, Schema, Schema, Schema, 'relayed'>;
 
 /** One tool call of one agent: everything it does goes through operations. */
@@ -27,11 +27,11 @@ export type Agent = {
   currencies: Map<string, string>;
   /** Asks an operation with an answer of our own shape. */
   ask<O extends z.ZodType>(
-    operation: Typed<O>,
+    operation: TypedOperation<O>,
     asked?: OperationInput,
   ): Promise<OperationAnswer<z.input<O>>>;
   /** Asks an operation that hands the platform's answer on. */
-  relay(operation: FromPlatform, asked?: OperationInput): Promise<Relayed>;
+  relay(operation: FromPlatform, asked?: OperationInput): Promise<RelayedAnswer>;
 };
 
 /** `isReplay`: the same was asked before under the same Idempotency-Key, and this is what it answered. */
@@ -71,13 +71,13 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
       async ask(operation, asked = {}) {
         const result = await invoke(operation as Operation, asked);
         // The operation's output schema describes what it returns.
-        if (!(result instanceof Relayed)) return { answer: result as never, isReplay: false };
+        if (!(result instanceof RelayedAnswer)) return { answer: result as never, isReplay: false };
         const isReplay = 'idempotent-replayed' in result.headers;
         return { answer: JSON.parse(result.body.toString('utf8')), isReplay };
       },
       async relay(operation, asked = {}) {
         // Its output is `relayed`, so this is Meta's answer; only a download would stream, and no tool asks for one.
-        return (await invoke(operation as Operation, asked)) as Relayed;
+        return (await invoke(operation as Operation, asked)) as RelayedAnswer;
       },
     };
   };

@@ -1,18 +1,67 @@
 import type { z } from 'zod';
-import type { launchSummary } from '../operations/launches/schemas.ts';
+import { lastAnswers } from '../operations/launches/review/last-answers.ts';
+import type { launchDetail, launchSummary } from '../operations/launches/schemas.ts';
 
-type Launch = z.input<typeof launchSummary>;
+type Detail = z.input<typeof launchDetail>;
+type Launch = z.input<typeof launchSummary> & Partial<Pick<Detail, 'review_links' | 'reviews'>>;
+
+const maxRefused = 3;
+const maxShown = 20;
+
+type PlanProblem = { field: string; message: string };
+
+const listed = (problems: readonly PlanProblem[]) => {
+  const shown = problems
+    .slice(0, maxRefused)
+    .map(({ field, message }) => `${field}: ${message}`.replace(/\.?$/, '.'));
+  return `${shown.join(' ')}${problems.length > maxRefused ? ` And ${problems.length - maxRefused} more.` : ''}`;
+};
+
+const correctFirst =
+  'Tell the person before anybody approves it; better correct it, call plan_launch until it finds nothing, and launch that.';
+
+/** What plan_launch found comes first: it was taken all the same, and nobody else says so. */
+const warningOf = ({ refused_in_plan: refused = [], unknown_in_plan: unknown = [] }: Launch) =>
+  [
+    refused.length > 0 &&
+      `WARNING: plan_launch refused this plan, and Meta will most likely refuse it too. ${listed(refused)} It was taken all the same, because only Meta decides. ${correctFirst} `,
+    unknown.length > 0 &&
+      `WARNING: this names what Meta did not know when plan_launch asked, so Meta may refuse it. ${listed(unknown)} ${correctFirst} `,
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** Ads of which the client wants changes. Its own words stay in reviews: whoever has the link can write them. */
+const wishOf = ({ reviews = [] }: Launch) => {
+  const wanted = [...lastAnswers({ reviews }).values()].flatMap(({ step, verdict }) =>
+    verdict === 'changes' ? [step] : [],
+  );
+  if (wanted.length === 0) return '';
+  const shown = wanted.slice(0, maxShown).join(', ');
+  const more = wanted.length > maxShown ? ` and ${wanted.length - maxShown} more` : '';
+  return `The client asked for changes of ${shown}${more}; reviews has the comments. `;
+};
+
+const anew = 'call plan_launch and launch with the same content and these changes in it';
+
+export const stepAfter = (launch: Launch): string => warningOf(launch) + next(launch);
 
 /** What an agent does next about a launch in this state. */
-export const stepAfter = ({ id, state, next_poll_seconds, waiting, reason }: Launch): string => {
+const next = (launch: Launch): string => {
+  const { id, state, next_poll_seconds, waiting, reason, review_links = 0 } = launch;
+  const wish = wishOf(launch);
   const later = `Call launch_status with launch_id ${id} in ${next_poll_seconds ?? 10} seconds.`;
   switch (state) {
     case 'done':
       return 'Everything is made and paused. A person reviews it and puts it live in Ads Manager; no tool can.';
     case 'cancelled':
-      return 'It was cancelled by a person. What was made stays, paused.';
+      return `It was cancelled by a person. What was made stays, paused.${wish && ` ${wish}If the person wants them, ${anew}.`}`;
     case 'awaiting_approval':
-      return 'Nothing is made before a person approves it: give them console_url, where an admin approves. No tool can.';
+      if (wish)
+        return `${wish}A launch that awaits approval cannot be corrected, and no tool can cancel it: show the comments to a person, who cancels it at console_url. Then ${anew}.`;
+      return review_links > 0
+        ? 'Nothing is made before a person approves it. A review link is out: the client approves there, or an admin at console_url. No tool can.'
+        : 'Nothing is made before a person approves it: give them console_url, where an admin approves or makes a review link for the client. No tool can.';
     case 'stopped':
       return `${reason?.message ?? 'It stopped.'} To go on, call launch with resume_launch_id and, for what was refused, replace: {step: {field: new value}}. Other fields stay as they were; what was made is not made again. The ad account cannot be replaced: for another one, launch anew.`;
     case 'waiting':

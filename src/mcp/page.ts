@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { platformError } from '../adnet/answers/platform-error.ts';
-import type { Relayed } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/relayed.ts';
 import type { Agent, OperationInput } from './agent.ts';
 import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';
 import { refusalOf } from './trouble.ts';
@@ -9,37 +9,53 @@ import { refusalOf } from './trouble.ts';
 export const pageInput = {
   limit: z.int().min(1).max(100).optional().describe('Rows, default 25'),
   after: z.string().max(2048).optional().describe('Cursor for the next rows'),
-  fields: z.string().max(2000).optional().describe('Instead of the usual ones: id,name,…'),
+  fields: z.string().max(2000).optional().describe('Instead of the default id,name,…'),
 };
 
 const defaultRows = 25;
 
 /** The platform's answer, or what its refusal means. */
-export const answerOf = (relayed: Relayed, remarks: readonly string[] = []): ToolResult =>
+export const answerOf = (relayed: RelayedAnswer, remarks: readonly string[] = []): ToolResult =>
   isRefusal(relayed) ? refusalOf(relayed) : fromPlatform(relayed, remarks);
 
 /** Meta puts some of its errors into an answer with status 200. */
-const isRefusal = ({ status, body }: Relayed) =>
+const isRefusal = ({ status, body }: RelayedAnswer) =>
   status >= 400 || (body.includes('"error"') && platformError(body) !== null);
 
 /** What is said about a list, about one without rows, and about one whose last row is here. */
-type ListWords = { remarks?: readonly string[]; empty?: string; whole?: string };
+type ListWords = {
+  remarks?: readonly string[];
+  empty?: string;
+  whole?: string;
+  /** Where nobody asked for more: how long an answer may be. */
+  maxLetters?: number | undefined;
+  /** What is said of the rows that follow so many; asked for where there are some. */
+  beyond?: (shown: number) => Promise<string[]>;
+};
 
 /** One page of a list; a shorter one where the rows are long, and how to go on. */
 export const listFrom = async (
   agent: Agent,
   operation: Parameters<Agent['relay']>[0],
   asked: OperationInput,
-  { remarks = [], empty = 'There are no rows.', whole = 'These are all rows.' }: ListWords = {},
+  words: ListWords = {},
 ): Promise<ToolResult> => {
+  const { remarks = [], empty = 'There are no rows.', whole = 'These are all rows.' } = words;
+  const { maxLetters, beyond } = words;
   const rows = Number(asked.query?.['limit'] ?? defaultRows);
   const read = (limit: number) =>
     agent.relay(operation, { ...asked, query: { ...asked.query, limit } });
   let page = await read(rows);
-  const cut = page.status < 400 && isLong(page) && rows > 1 ? fittingRows(page, rows) : null;
+  const cut =
+    page.status < 400 && isLong(page, maxLetters) && rows > 1
+      ? fittingRows(page, rows, maxLetters)
+      : null;
   if (cut !== null) page = await read(cut);
   const cutRemark = cut === null ? [] : [`Cut to ${cut} rows because they are long.`];
-  return answerOf(page, [...cutRemark, ...goingOn(page, empty, whole), ...remarks]);
+  const { data } = listed.safeParse(jsonIn(page.body));
+  const isGoingOn = data?.paging?.next !== undefined && asked.query?.['after'] === undefined;
+  const more = data && isGoingOn && beyond ? await beyond(data.data.length) : [];
+  return answerOf(page, [...cutRemark, ...more, ...goingOn(page, empty, whole), ...remarks]);
 };
 
 /** What the platform's text says; undefined where it is no JSON. */
@@ -58,9 +74,14 @@ const paged = z.object({
 /** A cursor is the platform's text, so it is repeated in our words only where it looks like one. */
 const cursorLike = /^[\w+/=.-]{1,500}$/;
 
+export const listed = z.object({
+  data: z.array(z.unknown()),
+  paging: z.object({ next: z.string().optional() }).optional(),
+});
+
 const withoutRows = z.object({ data: z.array(z.unknown()).max(0) });
 
-const goingOn = ({ status, body }: Relayed, empty: string, whole: string): string[] => {
+const goingOn = ({ status, body }: RelayedAnswer, empty: string, whole: string): string[] => {
   if (status >= 400) return [];
   const json = jsonIn(body);
   const page = paged.safeParse(json);

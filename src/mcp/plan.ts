@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { money } from '../adnet/manual/words.ts';
 import { Failure, type FieldProblem } from '../contract/failures.ts';
+import { shownMediaOf } from '../operations/core/placed-shapes.ts';
 import { exampleDefaults } from '../operations/launches/put-defaults.ts';
+import { buttonOf } from '../operations/launches/review/shown-ads.ts';
 import type { launchPlan } from '../operations/launches/schemas.ts';
 import { startLaunch } from '../operations/launches/start-launch.ts';
 import { currencyOf, moneyWords } from './account.ts';
@@ -57,12 +59,15 @@ export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) 
     ...rest,
     account_id: asked.account_id,
     money: moneyWords(currency),
-    plan: plan.slice(0, maxShown).map(({ step, action, params, audience }) => ({
+    plan: plan.slice(0, maxShown).map(({ step, action, params, audience, event }) => ({
       step,
       action,
       ...(typeof params['name'] === 'string' && { name: params['name'] }),
       ...budgetIn(params, currency),
       ...(audience !== undefined && { audience }),
+      ...(event !== undefined && { counts: event }),
+      ...(action === 'create_creative' && contentOf(params)),
+      ...(action === 'create_ad' && { creative: stepIn(params['creative_id']) }),
     })),
     ...(plan.length > maxShown && { plan_cut: `${plan.length - maxShown} more steps` }),
     problems: problems.slice(0, maxShown).map(inWords),
@@ -73,9 +78,10 @@ export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) 
 
 const nextAfter = ({ problems, fits_limits, limits }: Plan) => {
   if (problems.some(({ level }) => level === 'refuse'))
-    return 'Correct every problem and call plan_launch again. Nothing was made.';
+    return 'Correct every problem and call plan_launch again. Nothing was made. Do not call launch before: what only Meta can refuse does not stop it, and it would end half made.';
   const when = fits_limits ? '' : ` The write limits spread it out: ${limits.message}.`;
-  return `Show the plan to a person. If they agree, call launch with the same arguments.${when}`;
+  const warned = problems.length > 0 ? ' and what problems warns of' : '';
+  return `Show the plan${warned} to a person. If they agree, call launch with the same arguments.${when}`;
 };
 
 /** What a model would otherwise get wrong. */
@@ -96,8 +102,40 @@ const asksForStatus = (value: unknown): boolean =>
   value !== null &&
   Object.entries(value).some(([name, inner]) => name === 'status' || asksForStatus(inner));
 
+const maxText = 160;
+
+const shortText = (value: unknown) =>
+  typeof value === 'string' && value.length > maxText ? `${value.slice(0, maxText)}…` : value;
+
+/** The step whose result stands there, or the id of something that exists. */
+const stepIn = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'step' in value ? value.step : value;
+
+/** What people will see of an ad, and where it leads, for a person to agree to. */
+const contentOf = (params: Part): Part => {
+  const { message, headline, description, link_url, page_id, lead_form_id } = params;
+  const { image_hash, image_hashes, video_id, media } = params;
+  const { object_story_id, source_instagram_media_id } = params;
+  const post = object_story_id ?? source_instagram_media_id;
+  const shown = {
+    page_id,
+    text: shortText(message),
+    headline: shortText(headline),
+    description: shortText(description),
+    link: shortText(link_url),
+    lead_form_id,
+    button: buttonOf(params) || undefined,
+    picture:
+      stepIn(image_hash) ?? (Array.isArray(image_hashes) ? image_hashes.map(stepIn) : undefined),
+    video: stepIn(video_id),
+    shapes: media && shownMediaOf(media, stepIn),
+    post,
+  };
+  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
+};
+
 /** In whole units, so that a budget that is a hundred times too large or too small is noticed. */
-const budgetIn = (params: Part, currency: string | null) => {
+export const budgetIn = (params: Part, currency: string | null) => {
   const { daily_budget: daily, lifetime_budget: whole } = params;
   if (daily !== undefined) return { budget: `${money(daily, currency ?? undefined)} a day` };
   return whole === undefined ? {} : { budget: `${money(whole, currency ?? undefined)} in all` };

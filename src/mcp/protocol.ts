@@ -2,7 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server';
 import type { Caller } from './agent.ts';
 import type { ToolResult } from './result.ts';
 
-type Served = {
+type ServedTools = {
   list(caller: Caller): unknown[];
   /** Undefined: there is no such tool. */
   call(caller: Caller, name: string, sent: unknown): Promise<ToolResult> | undefined;
@@ -22,7 +22,13 @@ const listLastsMs = 60_000;
  * MCP in both of its generations, without sessions: a server lives for one message, so that any
  * node can answer any of them. This file is the only one that knows the library.
  */
-export const createProtocol = async ({ list, call, instructions, explain, version }: Served) => {
+export const createProtocol = async ({
+  list,
+  call,
+  instructions,
+  explain,
+  version,
+}: ServedTools) => {
   // Not at the top: in the bundle that would load it with the service.
   const {
     createMcpHandler,

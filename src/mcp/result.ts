@@ -1,4 +1,4 @@
-import type { Relayed } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/relayed.ts';
 
 /**
  * Characters that people do not see and models read: tags, extra variation selectors, zero-width
@@ -58,11 +58,11 @@ export const own = (shape: Record<string, unknown>, nextStep?: string): ToolResu
 /** More than an agent should have to read at once. */
 const maxLetters = 40_000;
 
-export const isLong = ({ pieces }: Relayed) => pieces.length > maxLetters;
+export const isLong = ({ pieces }: RelayedAnswer, max = maxLetters) => pieces.length > max;
 
 /** How many rows would fit, judged by the average length of these. */
-export const fittingRows = ({ pieces }: Relayed, rows: number) =>
-  Math.max(1, Math.floor((rows * maxLetters * 0.9) / pieces.length));
+export const fittingRows = ({ pieces }: RelayedAnswer, rows: number, max = maxLetters) =>
+  Math.max(1, Math.floor((rows * max * 0.9) / pieces.length));
 
 /**
  * Addresses of the pages beside this one: long, and of no use to an agent, which goes on by cursor.
@@ -73,7 +73,10 @@ const pageAddress = /,"(?:next|previous)":"http(?:[^"\\]|\\.)*"/g;
 const withoutPageAddresses = (json: string) => json.replace(pageAddress, '');
 
 /** The platform's answer: its own text first, then ours about it. */
-export const fromPlatform = (relayed: Relayed, remarks: readonly string[] = []): ToolResult => {
+export const fromPlatform = (
+  relayed: RelayedAnswer,
+  remarks: readonly string[] = [],
+): ToolResult => {
   const whole = withoutPageAddresses(visibleJson(relayed.body.toString('utf8')));
   const cut = whole.length > maxLetters + 10_000;
   const lines = [
@@ -88,7 +91,7 @@ export const fromPlatform = (relayed: Relayed, remarks: readonly string[] = []):
 export const failed = (
   trouble: Record<string, unknown>,
   nextStep: string,
-  original?: Relayed,
+  original?: RelayedAnswer,
 ): ToolResult => {
   const result = own(trouble, nextStep);
   const quoted = original && visibleJson(original.body.toString('utf8')).slice(0, maxLetters);

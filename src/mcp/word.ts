@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** Longer than any spelling of a word of ours. */
+const maxSpelling = 100;
+
 /** How a model may write a word of ours: Ad Sets, ad-set and adset are one. */
 const plain = (word: string) =>
   word
@@ -10,7 +13,10 @@ const plain = (word: string) =>
 /** One of these words, in any spelling that leaves no doubt. */
 export const wordOf = <const W extends string>(words: readonly W[]) =>
   z.preprocess(
-    (sent) =>
-      typeof sent === 'string' ? (words.find((word) => plain(word) === plain(sent)) ?? sent) : sent,
+    (sent) => {
+      if (typeof sent !== 'string' || sent.length > maxSpelling) return sent;
+      const meant = plain(sent);
+      return words.find((word) => plain(word) === meant) ?? sent;
+    },
     z.enum(words as readonly [W, ...W[]]),
   );

@@ -1,3 +1,4 @@
+import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -179,6 +180,29 @@ describe('a plan', () => {
     ]);
   });
 
+  it('shows what a person agrees to: text, link, button, picture, Page and what is counted', async () => {
+    const content = sixAds('Shown');
+    const { plan } = (
+      await call('plan_launch', {
+        ...content,
+        defaults: { ...launchDefaults, pixel_id: demo.usdPixelId, call_to_action_type: 'SIGN_UP' },
+        campaign: { name: 'Shown', objective: 'OUTCOME_LEADS' },
+        ad_sets: [launchAdSet('us', { optimization_goal: 'OFFSITE_CONVERSIONS' })],
+      })
+    ).structuredContent;
+    const of = (action: string) => plan.find((one: { action: string }) => one.action === action);
+    expect(of('create_adset')).toMatchObject({ counts: 'LEAD' });
+    expect(of('create_creative')).toMatchObject({
+      page_id: launchDefaults.page_id,
+      text: expect.any(String),
+      headline: expect.any(String),
+      link: launchDefaults.link_url,
+      button: 'SIGN_UP',
+      picture: expect.any(String),
+    });
+    expect(of('create_ad')).toMatchObject({ creative: 'creative-1' });
+  });
+
   it('says that status is left out, and what Meta could not check', async () => {
     const content = sixAds('Remarks');
     const plain = (await call('plan_launch', content)).structuredContent.next_step;
@@ -192,7 +216,7 @@ describe('a plan', () => {
 
   it('says which shape a part has, and whose limits hold it back', async () => {
     const wrong = await call('plan_launch', { account_id: usd, images: ['https://x.example/a'] });
-    expect(wrong.structuredContent.error.fields[0].message).toContain('[{ref, url}');
+    expect(wrong.structuredContent.error.fields[0].message).toContain('[{ref, url} or hash');
     const own = await keyWith({ max_role: 'editor', writes_per_hour: 2 });
     const { limits } = (await callerOf(h, own)('plan_launch', sixAds('Slow'))).structuredContent;
     expect(limits.message).toContain('by the limits of this API key');

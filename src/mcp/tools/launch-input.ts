@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recipe } from '../../operations/launches/schemas.ts';
 import { accountInput } from '../account.ts';
 
 export const part = z.record(z.string(), z.unknown()).optional();
@@ -6,22 +7,31 @@ const parts = z.array(z.record(z.string(), z.unknown())).max(500).optional();
 
 /** Every part may be left out; what is in a part is checked by the plan. */
 export const launchInput = {
-  name: z.string().max(200).optional(),
+  name: z.string().optional(),
+  recipe: recipe.optional(),
   account_id: accountInput,
   defaults: part.describe(
-    '{page_id, link_url, call_to_action_type?, targeting?, instagram_user_id?, pixel_id?, url_tags?}: for all objects',
+    '{page_id, link_url, call_to_action_type?, targeting?, instagram_user_id?, pixel_id?, lead_form_id?, url_tags?, automatic_changes?}',
   ),
   campaign: part.describe(
-    '{id} or {name, objective: OUTCOME_TRAFFIC, OUTCOME_SALES, OUTCOME_LEADS, OUTCOME_ENGAGEMENT, OUTCOME_AWARENESS or OUTCOME_APP_PROMOTION, daily_budget?, special_ad_categories?}',
+    '{id} or {name, objective: OUTCOME_ + TRAFFIC, SALES, LEADS, ENGAGEMENT, AWARENESS or APP_PROMOTION, daily_budget?, special_ad_categories?}',
   ),
   ad_sets: parts.describe(
-    'ref: a name of yours, used in ads. [{ref, id} or {ref, name, optimization_goal: LINK_CLICKS …, billing_event: IMPRESSIONS, bid_strategy: LOWEST_COST_WITHOUT_CAP, daily_budget, targeting: {geo_locations: {countries: ["US"]}, age_min?, flexible_spec?}, start_time?, end_time?, promoted_object?, dsa_beneficiary? and dsa_payor? for the EU}]',
+    [
+      'A recipe fills goal, billing, promoted_object. [{ref, id} or {ref, name, optimization_goal: LINK_CLICKS, billing_event: IMPRESSIONS, bid_strategy:',
+      'LOWEST_COST_WITHOUT_CAP, daily_budget, targeting: {geo_locations: {countries:',
+      '["US"]}, age_min?, flexible_spec?}, start_time?, end_time?, promoted_object?, EU: dsa_beneficiary?, dsa_payor?}]',
+    ].join(' '),
   ),
-  images: parts.describe('[{ref, url} or {ref, hash}]'),
-  videos: parts.describe('[{ref, url} or {ref, id}]'),
-  copies: parts.describe('[{ref, message, headline, description?}]'),
+  images: parts.describe('[{ref, url} or hash]; shapes: {ref, square: {url}, vertical: {url}}'),
+  videos: parts.describe('[{ref, url or id}]'),
+  posts: z
+    .array(z.unknown())
+    .optional()
+    .describe('[{ref, object_story_id or source_instagram_media_id}], as media'),
+  copies: parts.describe('[{ref, message, headline, description?, lead_form_id?}]'),
   ads: part.describe(
-    '{matrix: true} for every ad set × media × copy, or {list: [{ad_set, media, copy, name?, link_url?, call_to_action_type?}]} by refs',
+    '{matrix: true} or {list: [{ad_set, media, copy or creative_id, call_to_action_type?, name?}]}',
   ),
-  requires_approval: z.boolean().optional().describe('Wait for a person to approve'),
+  requires_approval: z.boolean().optional().describe('Until a person approves'),
 };

@@ -1,11 +1,11 @@
 import type { Tool } from '../tool.ts';
-import { connectionStatus, connectLink, whoami, workspaces } from './around.ts';
-import { getObject, insights, targeting } from './asking.ts';
-import { launch } from './launching.ts';
-import { adAccounts, listAssets, listObjects } from './looking.ts';
-import { adCopy, uploadMedia } from './making.ts';
-import { planLaunch } from './planning.ts';
-import { launchStatus } from './status.ts';
+import { connectionStatus, connectLink, whoami, workspaces } from './account.ts';
+import { adCopy, uploadMedia } from './copy-and-media.ts';
+import { launch } from './launch.ts';
+import { launchStatus } from './launch-status.ts';
+import { adAccounts, listAssets, listObjects } from './lists.ts';
+import { planLaunch } from './plan-launch.ts';
+import { getObject, insights, targeting } from './read-one.ts';
 
 /** Everything an agent can do here, in the order in which it is mostly done. */
 export const tools: readonly Tool[] = [

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Failure } from '../../contract/failures.ts';
 import { listAdAccounts } from '../../operations/ad-accounts/list-ad-accounts.ts';
 import { listCustomConversions } from '../../operations/ad-accounts/list-custom-conversions.ts';
 import { listInstagramAccounts } from '../../operations/ad-accounts/list-instagram-accounts.ts';
@@ -12,6 +13,9 @@ import { getCampaign } from '../../operations/campaigns/get-campaign.ts';
 import { listCampaigns } from '../../operations/campaigns/list-campaigns.ts';
 import { listCreatives } from '../../operations/creatives/list-creatives.ts';
 import { listImages } from '../../operations/images/list-images.ts';
+import { listInstagramMedia } from '../../operations/pages/list-instagram-media.ts';
+import { listLeadForms } from '../../operations/pages/list-lead-forms.ts';
+import { listPosts } from '../../operations/pages/list-posts.ts';
 import { listVideos } from '../../operations/videos/list-videos.ts';
 import { aboutMoney, accountInput, accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
@@ -29,7 +33,18 @@ export const adAccounts = tool({
   run: (agent, query) => listFrom(agent, listAdAccounts, { query }),
 });
 
-type Asset = { operation: typeof listPages; query?: Record<string, string> };
+type Asset = {
+  operation: typeof listPages;
+  query?: Record<string, string>;
+  /** Whose it is, where it is not the ad account's. */
+  of?: Owner;
+};
+
+/** What the operation calls its id, and the kind that lists such ids. */
+type Owner = { param: string; owners: string };
+
+const ofPage: Owner = { param: 'page_id', owners: 'pages' };
+const ofInstagram: Owner = { param: 'id', owners: 'instagram_accounts' };
 
 /** The operation behind each kind, and the fields that agents need of it. */
 const assets = {
@@ -41,29 +56,56 @@ const assets = {
   saved_audiences: { operation: listAudiences, query: { type: 'saved' } },
   images: { operation: listImages, query: { fields: 'hash,name,status,width,height' } },
   videos: { operation: listVideos, query: { fields: 'id,title,length,status' } },
+  lead_forms: { operation: listLeadForms, query: { fields: 'id,name,status' }, of: ofPage },
+  posts: {
+    operation: listPosts,
+    query: { fields: 'id,message,created_time,is_eligible_for_promotion' },
+    of: ofPage,
+  },
+  instagram_media: {
+    operation: listInstagramMedia,
+    query: { fields: 'id,caption,media_type,timestamp' },
+    of: ofInstagram,
+  },
 } as const;
 
 export const listAssets = tool({
   name: 'list_assets',
-  description:
-    'What ads are made of. A launch needs a page; conversion goals need a pixel. images give hashes, videos ids; fields hash,url gives addresses.',
+  description: [
+    'What ads are made of. A launch needs a page, conversion goals a pixel, LEAD_GENERATION a lead form. images give hashes, videos ids;',
+    'fields hash,url gives addresses. lead_forms, posts, instagram_media need owner_id.',
+  ].join(' '),
   input: z.strictObject({
     kind: wordOf(Object.keys(assets) as (keyof typeof assets)[]),
     account_id: accountInput,
+    owner_id: z.string().max(40).optional().describe('Page or Instagram account'),
     ...pageInput,
   }),
   hints: reads,
   operation: listPages,
-  async run(agent, { kind, account_id, ...page }) {
+  async run(agent, { kind, account_id, owner_id, ...page }) {
     // The operations differ in type; each of them takes what is asked here.
-    const asset = assets[kind] as unknown as Asset;
-    const params = { account_id: await accountOf(agent, account_id) };
-    const asked = { params, query: { ...asset.query, ...page } };
-    return listFrom(agent, asset.operation, asked, {
-      whole: `These are all rows of ${params.account_id}.`,
-    });
+    const { operation, query, of } = assets[kind] as unknown as Asset;
+    const params: Record<string, string> =
+      of === undefined
+        ? { account_id: await accountOf(agent, account_id) }
+        : demandOwner(kind, of, owner_id);
+    const [owner] = Object.values(params);
+    return listFrom(
+      agent,
+      operation,
+      { params, query: { ...query, ...page } },
+      { whole: `These are all rows of ${owner}.` },
+    );
   },
 });
+
+/** What belongs to a Page or an Instagram account is listed for one. */
+const demandOwner = (kind: string, { param, owners }: Owner, sent: string | undefined) => {
+  if (sent !== undefined) return { [param]: sent };
+  const message = `is required for ${kind}: an id that kind ${owners} gives`;
+  throw new Failure('invalid_request', { fields: [{ field: 'owner_id', message }] });
+};
 
 /** Only the fields that agents usually need, because every word costs them; `fields` asks for others. */
 const objects = {
@@ -103,7 +145,7 @@ const parents = {
 export const listObjects = tool({
   name: 'list_objects',
   description:
-    'Campaigns, ad sets, ads or creatives of one ad account (without account_id: the pinned one), newest first. status: how it is set; effective_status: what it comes to.',
+    'Campaigns, ad sets, ads or creatives of one ad account, newest first. status: how it is set; effective_status: what it comes to.',
   input: z.strictObject({
     kind: wordOf(Object.keys(objects) as (keyof typeof objects)[]),
     account_id: accountInput,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Relayed } from '../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import { getAdAccount } from '../../operations/ad-accounts/get-ad-account.ts';
 import { getAd } from '../../operations/ads/get-ad.ts';
 import { getAdset } from '../../operations/adsets/get-adset.ts';
@@ -12,7 +12,7 @@ import { searchTargeting } from '../../operations/targeting/search-targeting.ts'
 import { getVideo } from '../../operations/videos/get-video.ts';
 import { aboutMoney, accountInput, accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { answerOf, jsonIn, listFrom, pageInput } from '../page.ts';
+import { answerOf, jsonIn, listed, listFrom, pageInput } from '../page.ts';
 import { reads, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
@@ -48,7 +48,7 @@ const priced = z.object({ account_id: z.string() });
 const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spent)"/;
 
 /** What the amounts of an object mean; nothing where it has no amounts. */
-const moneyIn = async (agent: Agent, { status, body }: Relayed): Promise<string[]> => {
+const moneyIn = async (agent: Agent, { status, body }: RelayedAnswer): Promise<string[]> => {
   const text = body.toString('utf8');
   if (status >= 400 || !amounts.test(text)) return [];
   const object = priced.safeParse(jsonIn(body));
@@ -59,8 +59,10 @@ const day = z.iso.date().optional();
 
 export const insights = tool({
   name: 'get_insights',
-  description:
-    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or ad. Spend is in whole units of account_currency. What an action cost is spend / value.',
+  description: [
+    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or ad. Spend is in whole units of account_currency.',
+    'What an action cost is spend / value.',
+  ].join(' '),
   input: z.strictObject({
     object_id: z.string().max(40).optional().describe('act_… or any id; default: pinned account'),
     level: wordOf(['account', 'campaign', 'adset', 'ad'])
@@ -79,6 +81,7 @@ export const insights = tool({
     time_increment: z.string().max(20).optional().describe('1: rows by day; monthly'),
     sort: z.string().max(60).optional().describe('spend: most first; spend_ascending'),
     ...pageInput,
+    limit: pageInput.limit.describe('Rows, default 10'),
   }),
   hints: reads,
   operation: getInsights,
@@ -90,13 +93,43 @@ export const insights = tool({
       query: {
         level: rowsPer,
         ...query,
+        limit: query.limit ?? defaultRows,
         fields: fields === undefined ? fieldsFor(rowsPer, query.breakdown) : withCurrency(fields),
         sort: sort && (/_(a|de)scending$/.test(sort) ? sort : `${sort}_descending`),
       },
     };
-    return listFrom(agent, getInsights, asked, { empty: nothingRan });
+    const isShort = query.limit === undefined && fields === undefined;
+    return listFrom(agent, getInsights, asked, {
+      empty: nothingRan,
+      maxLetters: isShort ? maxLetters : undefined,
+      beyond: (shown) => countBeyond(agent, asked, shown),
+    });
   },
 });
+
+const defaultRows = 10;
+/** What a small question is answered with; whoever wants more says how many rows. */
+const maxLetters = 6_000;
+const maxCounted = 500;
+
+type InsightsQuestion = { params: { object_id: string }; query: Record<string, unknown> };
+
+/** How many rows follow, and how to ask for what matters of them. */
+const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, shown: number) => {
+  const relayed = await agent.relay(getInsights, {
+    params,
+    query: { ...query, fields: 'spend', limit: maxCounted },
+  });
+  const rows = listed.safeParse(jsonIn(relayed.body)).data;
+  const n = rows ? rows.data.length - shown : 0;
+  const count = n > 0 ? [`${rows?.paging?.next ? 'More than ' : ''}${n} more rows follow.`] : [];
+  return [
+    ...count,
+    `For the largest first: sort=spend. For fewer rows: another level or less time. For more at once: limit (up to 100) with fewer fields, such as fields=${shortFields}.`,
+  ];
+};
+
+const shortFields = 'campaign_name,spend,inline_link_clicks';
 
 const nothingRan = 'There are no rows: nothing was shown or spent in this time.';
 
@@ -124,8 +157,10 @@ const options = ['interests', 'behaviors', 'demographics', 'locations', 'locales
 
 export const targeting = tool({
   name: 'search_targeting',
-  description:
-    'Finds ids for targeting: interests etc. go into flexible_spec [{interests:[{id}]}], locations (by key and type) into geo_locations, locales (keys) into locales.',
+  description: [
+    'Finds ids for targeting: interests etc.',
+    'go into flexible_spec [{interests:[{id}]}], locations (by key and type) into geo_locations, locales (keys) into locales.',
+  ].join(' '),
   input: z.strictObject({
     kind: wordOf(options),
     q: z.string().min(1).max(200).describe('What to look for'),

@@ -8,30 +8,40 @@ import type { Agent } from '../agent.ts';
 import { stepAfter } from '../launch-steps.ts';
 import { own } from '../result.ts';
 import { makesOnce, tool } from '../tool.ts';
+import { keyFor, keyInput } from './copy-and-media.ts';
 import { launchInput, part } from './launch-input.ts';
-import { keyFor, keyInput } from './making.ts';
 
 export const launch = tool({
   name: 'launch',
-  description:
-    'Makes what plan_launch showed, all paused, and returns at once; follow it with launch_status. Send the same arguments as to plan_launch. Asking twice with the same content is one launch. Or goes on with a stopped one: resume_launch_id.',
+  description: [
+    'Makes what plan_launch showed, all paused, and returns at once; follow it with launch_status. Send the same arguments as to plan_launch.',
+    'Asking twice with the same content is one launch. Or goes on with a stopped one: resume_launch_id.',
+  ].join(' '),
   input: z.strictObject({
     ...launchInput,
+    check_with_meta: z.boolean().optional(),
     idempotency_key: keyInput,
+    plan_digest: z.string().max(100).optional().describe('From plan_launch: make that plan alone'),
     resume_launch_id: z.string().max(60).optional(),
     replace: part.describe('With resume_launch_id: {step: {field: corrected value}}'),
   }),
   hints: makesOnce,
   operation: startLaunch,
-  async run(agent, { resume_launch_id, replace, idempotency_key, ...content }) {
+  async run(agent, { check_with_meta: _, ...input }) {
+    const { resume_launch_id, replace, idempotency_key, plan_digest, ...content } = input;
     if (resume_launch_id !== undefined) return resumed(agent, resume_launch_id, replace, content);
     const body = { ...content, account_id: await accountOf(agent, content.account_id) };
     const idempotencyKey = keyFor(['launch', body], idempotency_key);
-    const { answer, isReplay } = await agent.ask(startLaunch, { body, idempotencyKey });
+    const { answer, isReplay } = await agent.ask(startLaunch, {
+      body: { ...body, ...(plan_digest !== undefined && { plan_digest }) },
+      idempotencyKey,
+    });
     // Without dry_run the answer is the launch.
     const started = answer as z.input<typeof launchSummary>;
     const again =
-      'This was launched before, so nothing new was made. To make it all again on purpose, give an idempotency_key of your own. ';
+      started.state === 'cancelled'
+        ? 'This was launched before, and a person cancelled it, so nothing was made. Ask them first; only if they want it after all, give an idempotency_key of your own. '
+        : 'This was launched before, so nothing new was made. To make it all again on purpose, give an idempotency_key of your own. ';
     const step = stepAfter(started);
     return own(
       { ...started, already_launched: isReplay, console_url: agent.pageOf(started.id) },

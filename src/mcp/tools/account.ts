@@ -14,7 +14,7 @@ const nothing = z.strictObject({});
 export const whoami = tool({
   name: 'whoami',
   description:
-    'Start here: your account, credits left, the current workspace, your role there and the limits of your key.',
+    'Start here: your account, credits and writes left, the current workspace, your role there and the limits of your key.',
   input: nothing,
   hints: reads,
   operation: listWorkspaces,
@@ -25,11 +25,11 @@ export const whoami = tool({
     ]);
     const workspace = answer.workspaces.find(({ current }) => current);
     const { email, usage, ai_calls } = account.answer;
-    const { plan, credits_used, credits_total } = usage;
+    const { plan, credits_used, credits_total, writes } = usage;
     return own(
       {
         email,
-        usage: { plan, credits_used, credits_total },
+        usage: { plan, credits_used, credits_total, writes },
         ai_calls,
         workspace,
         key: agent.keyLimits,
@@ -45,8 +45,10 @@ const maxWorkspaces = 100;
 
 export const workspaces = tool({
   name: 'list_workspaces',
-  description:
-    'Workspaces (one per client) you may act on, with the state of each connection and the days_left until it ends. Give an id as workspace_id to any tool to act there.',
+  description: [
+    'Workspaces (one per client) you may act on, with the state of each connection and the days_left until it ends.',
+    'Give an id as workspace_id to any tool to act there.',
+  ].join(' '),
   input: z.strictObject({
     after: z.string().max(60).optional().describe('Id of the last workspace seen'),
   }),
@@ -97,12 +99,12 @@ export const connectionStatus = tool({
   },
 });
 
-type Shown = Pick<
+type ConnectionFacts = Pick<
   z.input<(typeof getConnection)['output']>,
   'connected' | 'expired' | 'writes_unlocked' | 'selected_ad_account_id'
 >;
 
-const stepFor = (connection: Shown, state: string) => {
+const stepFor = (connection: ConnectionFacts, state: string) => {
   const { connected, expired, writes_unlocked, selected_ad_account_id: pinned } = connection;
   if (!connected || expired)
     return 'A person must connect it: give them a link from create_connect_link, or ask an admin if you do not have that tool.';

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
-import type { launchItem } from '../../operations/launches/schemas.ts';
+import type { launchDetail, launchItem } from '../../operations/launches/schemas.ts';
+import { currencyOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
 import { stepAfter } from '../launch-steps.ts';
+import { budgetIn } from '../plan.ts';
 import { own } from '../result.ts';
 import { reads, tool } from '../tool.ts';
 
@@ -12,7 +14,7 @@ const maxShown = 50;
 export const launchStatus = tool({
   name: 'launch_status',
   description:
-    'How far a launch is: its state, the ids of what was made, what was refused and how to fix it. Without launch_id: the launches, newest first.',
+    'How far a launch is: its state, the ids of what was made, what was refused and how to fix it. Without launch_id: all launches (also waiting), newest first.',
   input: z.strictObject({
     launch_id: z.string().max(60).optional(),
     after: z.string().max(100).optional().describe('next of the answer before'),
@@ -39,29 +41,59 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
   const page = items.slice(from, from + maxShown);
   const next = items.length > from + page.length ? (page.at(-1)?.step ?? null) : null;
   const problems = items.filter(({ error }) => error !== null).slice(0, maxShown);
+  const currency = page.some(unpriced) ? await currencyOf(agent, launch.account_id) : null;
   const more = next === null ? '' : ` Cut to ${page.length} steps: more with after=${next}`;
   return own(
     {
       ...launch,
+      ...awaited(launch),
       console_url: agent.pageOf(launch.id),
       ...(problems.length > 0 && { problems: problems.map(asProblem) }),
-      items: page.map(asItem),
+      items: page.map(asItem(currency)),
       next,
       ...(reviews.length > 0 && { reviews: reviews.slice(0, maxShown) }),
     },
-    stepAfter(launch) + more,
+    stepAfter(answer) + more,
   );
 };
 
 type Item = z.input<typeof launchItem>;
+type Launch = z.input<typeof launchDetail>;
 
-const asItem = ({ step, action, name, state, platform_id }: Item) => ({
-  step,
-  action,
-  ...(name !== undefined && { name }),
-  state,
-  ...(platform_id !== null && { id: platform_id }),
-});
+/** Who or what has to come before it goes on. */
+const awaited = ({ state, review_links: links, waiting }: Omit<Launch, 'items' | 'reviews'>) => {
+  if (state === 'awaiting_approval')
+    return { awaits: links > 0 ? 'approval by the client or an admin' : 'approval by an admin' };
+  return waiting ? { awaits: `${waiting.for}, until ${waiting.until}` } : {};
+};
+
+/** "50.00 EUR a day", while it waits for approval or was refused. */
+const budgetWords = ({ budget }: Item) => {
+  const parts = [
+    [budget?.daily, 'a day'],
+    [budget?.lifetime, 'in all'],
+  ] as const;
+  return parts
+    .flatMap(([held, period]) => (held ? [`${held.amount} ${held.currency} ${period}`] : []))
+    .join(', ');
+};
+
+/** Where nobody has read the currency yet, it is asked for. */
+const unpriced = ({ budget, params }: Item) =>
+  budget === undefined && Object.keys(budgetIn(params ?? {}, null)).length > 0;
+
+const asItem = (currency: string | null) => (item: Item) => {
+  const { step, action, name, state, platform_id } = item;
+  const budget = unpriced(item) ? budgetIn(item.params ?? {}, currency).budget : budgetWords(item);
+  return {
+    step,
+    action,
+    ...(name !== undefined && { name }),
+    ...(budget && { budget }),
+    state,
+    ...(platform_id !== null && { id: platform_id }),
+  };
+};
 
 const asProblem = ({ step, error, help, params }: Item) => ({
   step,

@@ -36,9 +36,7 @@ export const adCopy = tool({
     tone: words(500),
     objective: words(500).describe('sales, leads …'),
     landing_url: words(2048),
-    language: words(60).describe(
-      'Language to write in. Without a connected model it must be the language of the brief: send the brief in it',
-    ),
+    language: words(60).describe('Without a connected model, send the brief in it'),
     num_variants: z.int().min(1).max(10).optional().describe('Default 3'),
     num_hooks: z.int().min(0).max(20).optional().describe('Default 10'),
   }),
@@ -48,15 +46,20 @@ export const adCopy = tool({
     const { answer } = await agent.ask(generateAdCopy, { body: brief });
     return own(
       answer,
-      'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}. Its call_to_action_type goes into defaults, or into an entry of ads.list.',
+      [
+        'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}.',
+        'Its call_to_action_type goes into defaults, or into an entry of ads.list.',
+      ].join(' '),
     );
   },
 });
 
 export const uploadMedia = tool({
   name: 'upload_media',
-  description:
-    'Puts a public picture (JPEG, PNG, GIF, WebP, 30 MB) or video into the library of an ad account. One write. A launch can upload by itself: give it the url.',
+  description: [
+    'Puts a public picture (JPEG, PNG, GIF, WebP, 30 MB) or video into the library of an ad account. One write. A launch can upload by itself:',
+    'give it the url.',
+  ].join(' '),
   input: z.strictObject({
     kind: wordOf(['image', 'video']),
     url: z.string().min(1).max(8192).describe('http or https, no sign-in'),
