@@ -136,14 +136,36 @@ describe('a launch', () => {
   }, 60_000);
 
   it('is no longer waited for when the signal says so', async () => {
-    const { client } = await clientOf();
-    const waiting = { account_id: usd, campaign, requires_approval: true };
-    const { id } = await client.launches.start(waiting);
+    const { client } = await clientOf({ unlocked: false });
+    const { id } = await client.launches.start({ account_id: usd, campaign });
     const stop = new AbortController();
     const { signal } = stop;
     const onLook = () => stop.abort(new Error('enough'));
-    await expect(client.launches.wait(id, { signal, onLook })).rejects.toThrow('enough');
-    expect(await client.launches.get({ id })).toMatchObject({ state: 'awaiting_approval' });
+    const error = await errorOf(client.launches.wait(id, { signal, onLook, timeout: 60_000 }));
+    expect(error).toMatchObject({ code: 'aborted', message: expect.stringContaining('enough') });
+    const again = errorOf(client.launches.wait(id, { signal }));
+    expect(await again).toMatchObject({ code: 'aborted' });
+  });
+
+  it('that needs a person is not waited for', async () => {
+    const { client } = await clientOf();
+    const asks = { account_id: usd, campaign, requires_approval: true };
+    const { id } = await client.launches.start(asks);
+    expect(await client.launches.wait(id)).toMatchObject({
+      state: 'awaiting_approval',
+      items: [{ state: 'pending' }],
+    });
+  });
+
+  it('is no longer waited for when the time is over, and goes on', async () => {
+    const { client } = await clientOf({ unlocked: false });
+    const { id } = await client.launches.start({ account_id: usd, campaign });
+    const error = await errorOf(client.launches.wait(id, { timeout: 300 }));
+    expect(error).toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining('not over within 300 ms'),
+    });
+    expect(['running', 'waiting']).toContain((await client.launches.get({ id })).state);
   });
 });
 

@@ -1,6 +1,6 @@
+import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Greenroom } from '../../packages/client/src/index.ts';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { operations } from '../../src/operations/index.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -13,7 +13,7 @@ let staged: Record<string, string> = {};
 let shared: Awaited<ReturnType<typeof h.connected>>;
 
 /** After these the workspace is no longer what the others need. */
-const spoils = /^(workspaces\.(un)?archive|connection\.)/;
+const spoils = /^(workspaces\.(un)?archive|connection\.|guardrails\.)/;
 
 beforeAll(async () => {
   shared = await h.connected({ plan: 'agency' });
@@ -44,6 +44,7 @@ const otherwise: Record<string, (answer: Promise<unknown>) => Promise<unknown>> 
   },
   // Nobody has set any.
   'defaults.get': async (answer) => expect(await answer).toEqual({}),
+  'guardrails.get': async (answer) => expect(await answer).toBeTypeOf('object'),
   'launches.fromCsv': async (answer) =>
     expect(await answer).toMatchObject({ body: { campaign: { name: 'Spring' } } }),
 };
@@ -55,6 +56,10 @@ const inputs: Record<string, object> = {
 /** Our own values where the example has some. */
 const own = (example: object, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
+
+/** A body is given field by field, a table whole. */
+const bodyOf = (body: unknown) =>
+  typeof body === 'string' ? { file: body } : own((body ?? {}) as object, staged);
 
 describe('the client', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
@@ -70,8 +75,7 @@ describe('the client', () => {
         ...inputs[id],
         ...example?.query,
         ...own(example?.params ?? {}, { ...params }),
-        // A body is an object wherever there is one.
-        ...own((example?.body ?? {}) as object, staged),
+        ...bodyOf(example?.body),
       });
       if (!call) throw new Error('there is no such method');
       const other = otherwise[id];

@@ -217,5 +217,19 @@ describe('a connection that breaks in the middle of a create', () => {
     expect(error.code).toBe('timeout');
     expect(error.idempotencyKey).toBe(sent[1]?.key);
     expect(sent).toHaveLength(2);
+    const stop = new AbortController();
+    const stopped = patient.campaigns.create(campaign('Stops'), { signal: stop.signal });
+    stop.abort(new Error('enough'));
+    const byCaller = await failure(stopped);
+    expect(byCaller).toMatchObject({
+      code: 'aborted',
+      status: 0,
+      message: expect.stringContaining('enough'),
+    });
+    expect(byCaller.idempotencyKey).toMatch(/./);
+    const signal = AbortSignal.timeout(20);
+    const late = await failure(patient.campaigns.create(campaign('Late'), { signal }));
+    expect(late.code).toBe('timeout');
+    expect(late.idempotencyKey).toBe(sent.at(-1)?.key);
   });
 });

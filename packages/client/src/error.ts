@@ -22,7 +22,7 @@ type Details = {
 export class GreenroomError extends Error {
   /**
    * The service's code, or one of the client's: `platform_error` (Meta refused, see `platform`),
-   * `network` (no answer), `timeout` (none in time), `unexpected_answer` (not the service's), `webhook_signature`.
+   * `network` (no answer), `timeout` (none in time), `aborted` (the caller's signal), `unexpected_answer` (not the service's), `webhook_signature`.
    */
   readonly code:
     | ErrorCode
@@ -31,6 +31,7 @@ export class GreenroomError extends Error {
     | 'platform_error'
     | 'network'
     | 'timeout'
+    | 'aborted'
     | 'unexpected_answer'
     | 'webhook_signature'
     | (string & {});

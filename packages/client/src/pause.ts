@@ -1,9 +1,11 @@
+import { stoppedBy } from './stopped.ts';
+
 /** Waits, unless the signal stops it. */
-export const pause = (seconds: number, signal: AbortSignal | undefined) =>
+export const pause = (seconds: number, signal: AbortSignal | undefined, idempotencyKey?: string) =>
   new Promise<void>((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      reject(stoppedBy(signal, idempotencyKey));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

@@ -49,8 +49,11 @@ const split = ([, path, , query]: Row, input: Input, extra: Input | undefined): 
     return segment(name, value);
   });
   if (!query) return { path: filled + queryText(rest) };
-  // The types say that it is one.
-  if (typeof query === 'string') return { path: filled, body: rest['file'] as Blob, type: query };
+  if (typeof query === 'string') {
+    const { file, ...others } = rest;
+    // The types say that it is one.
+    return { path: filled + queryText(others), body: file as Blob, type: query };
+  }
   const inQuery = Object.entries(rest).filter(([name]) => query.includes(name));
   for (const [name] of inQuery) delete rest[name];
   return {

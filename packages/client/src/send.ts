@@ -1,11 +1,13 @@
 import { GreenroomError } from './error.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { helpAt } from './help.ts';
+import { openLimit } from './limit.ts';
 import type { Settings } from './options.ts';
 import { pause } from './pause.ts';
 import { refusalOf } from './refusal.ts';
 import type { Request } from './request.ts';
 import type { Kind } from './row.ts';
+import { stoppedBy } from './stopped.ts';
 
 const defaultRetries = 3;
 const defaultMaxWaitSeconds = 60;
@@ -27,7 +29,7 @@ const waitSeconds = (attempt: number, retryAfter: number | undefined) =>
     ? Math.min(8, 0.5 * 2 ** attempt) * (0.5 + Math.random() / 2)
     : retryAfter + Math.random() * Math.min(1, 0.1 + retryAfter / 10);
 
-type Sending = {
+type SendOptions = {
   settings: Settings;
   request: Request;
   signal?: AbortSignal | undefined;
@@ -59,29 +61,13 @@ const reasonOf = (cause: unknown) => {
   return code ?? message ?? cause;
 };
 
-/** Stops an attempt that takes too long, or that the caller stops; a file that has begun is not cut off by the clock. */
-const limitedBy = ({ settings, signal, timeout }: Sending) => {
-  const stop = new AbortController();
-  const timeoutMs = timeout ?? settings.timeout ?? defaultTimeoutMs;
-  const end = () => stop.abort(signal?.reason);
-  const timer = setTimeout(() => stop.abort(), timeoutMs);
-  signal?.addEventListener('abort', end, { once: true });
-  return {
-    signal: stop.signal,
-    timeoutMs,
-    /** The clock stops. A stream that has begun can still be stopped by the caller. */
-    over: (isStreaming: boolean) => {
-      clearTimeout(timer);
-      if (!isStreaming) signal?.removeEventListener('abort', end);
-    },
-  };
-};
-
 /** Sends a request once: its answer, a stream where it is a file, or the error it stands for. */
-const attempt = async (sending: Sending): Promise<unknown> => {
+const attempt = async (sending: SendOptions): Promise<unknown> => {
   const { settings, request, signal } = sending;
   const { idempotencyKey } = request;
-  const limit = limitedBy(sending);
+  const timeoutMs = sending.timeout ?? settings.timeout ?? defaultTimeoutMs;
+  // A file that has begun is not cut off by the clock.
+  const limit = openLimit(signal, timeoutMs);
   let isStreaming = false;
   try {
     const response = await fetchOnce(settings, request, limit.signal);
@@ -91,10 +77,10 @@ const attempt = async (sending: Sending): Promise<unknown> => {
     if (response.ok) return answerIn(response, text, idempotencyKey);
     return await refusalOf(response, text, idempotencyKey, (url) => helpAt(url, settings, signal));
   } catch (cause) {
-    if (signal?.aborted) throw signal.reason;
+    if (signal?.aborted) throw stoppedBy(signal, idempotencyKey);
     const from = `No answer from ${new URL(request.url).origin}`;
     return limit.signal.aborted
-      ? new GreenroomError(`${from} within ${limit.timeoutMs} ms.`, {
+      ? new GreenroomError(`${from} within ${timeoutMs} ms.`, {
           code: 'timeout',
           idempotencyKey,
           cause,
@@ -110,15 +96,16 @@ const attempt = async (sending: Sending): Promise<unknown> => {
 };
 
 /** Sends a request, and sends it again where that is safe and can help. */
-export const send = async (sending: Sending, kind: Kind): Promise<unknown> => {
+export const send = async (sending: SendOptions, kind: Kind): Promise<unknown> => {
   const { settings, signal } = sending;
+  const { idempotencyKey } = sending.request;
   const { retries = defaultRetries, maxWaitSeconds = defaultMaxWaitSeconds } = settings;
   for (let attempts = 0; ; attempts++) {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw stoppedBy(signal, idempotencyKey);
     const answer = await attempt(sending);
     if (!(answer instanceof GreenroomError)) return answer;
     const seconds = answer.retryAfter ?? 0;
     if (attempts >= retries || seconds > maxWaitSeconds || !mayRepeat(kind, answer)) throw answer;
-    await pause(waitSeconds(attempts, answer.retryAfter), signal);
+    await pause(waitSeconds(attempts, answer.retryAfter), signal, idempotencyKey);
   }
 };

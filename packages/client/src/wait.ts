@@ -1,25 +1,46 @@
+import { GreenroomError } from './error.ts';
 import type { Api, LaunchDetail } from './generated/types.ts';
+import { openLimit } from './limit.ts';
 import type { Options } from './options.ts';
 import { pause } from './pause.ts';
 
 export type WaitOptions = Options & {
   /** Called with the launch after every look. */
   onLook?: ((launch: LaunchDetail) => void) | undefined;
+  /** Milliseconds that the whole wait may take; then it fails with the code `timeout`. Default: as long as it takes. */
+  timeout?: number | undefined;
 };
 
 export type Wait = {
-  /** Waits until a launch is done, stopped or cancelled, and answers it with all of its steps. */
+  /**
+   * Waits until a launch is done, stopped or cancelled, or needs a person (`awaiting_approval`),
+   * and answers it with all of its steps.
+   */
   wait(id: string, options?: WaitOptions): Promise<LaunchDetail>;
 };
+
+/** Nothing happens any more, or nothing until a person agrees. */
+const isAtRest = ({ state, next_poll_seconds }: LaunchDetail) =>
+  next_poll_seconds === null || state === 'awaiting_approval';
 
 /** Looks as often as the service says. */
 export const waitWith =
   (get: Api['launches']['get']): Wait['wait'] =>
-  async (id, options = {}) => {
-    for (;;) {
-      const launch = await get({ id }, options);
-      options.onLook?.(launch);
-      if (launch.next_poll_seconds === null) return launch;
-      await pause(launch.next_poll_seconds, options.signal);
+  async (id, { timeout, ...options } = {}) => {
+    const limit = openLimit(options.signal, timeout);
+    const { signal } = limit;
+    try {
+      for (;;) {
+        const launch = await get({ id }, { ...options, signal });
+        options.onLook?.(launch);
+        if (isAtRest(launch)) return launch;
+        await pause(launch.next_poll_seconds ?? 0, signal);
+      }
+    } catch (cause) {
+      if (!signal.aborted || options.signal?.aborted) throw cause;
+      const message = `The launch was not over within ${timeout} ms. It goes on by itself.`;
+      throw new GreenroomError(message, { code: 'timeout', cause });
+    } finally {
+      limit.over();
     }
   };

@@ -30,7 +30,10 @@ const bytesOf = (base64: string) => {
   }
 };
 
-const keyOf = (secret: string) => {
+const keyOf = (secret: string | undefined) => {
+  // An environment without the variable gives undefined, whatever the types say.
+  if (!secret)
+    throw new TypeError('The webhook’s secret is missing: pass the one shown when it was made.');
   const bytes = bytesOf(secret.replace(/^whsec_/, ''));
   if (bytes.length === 0) throw new TypeError('The secret is not one of a webhook.');
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -12,6 +12,10 @@ export const table: Record<string, Record<string, Row>> = {
     archive: ['DELETE', '/account/workspaces/{workspace_id}', 'same'],
     unarchive: ['POST', '/account/workspaces/{workspace_id}/unarchive', 'once'],
   },
+  guardrails: {
+    get: ['GET', '/account/workspaces/{workspace_id}/guardrails', 'read'],
+    put: ['PUT', '/account/workspaces/{workspace_id}/guardrails', 'same', []],
+  },
   members: {
     list: ['GET', '/account/workspaces/{workspace_id}/members', 'list'],
     setRole: ['PATCH', '/account/workspaces/{workspace_id}/members/{account_id}', 'same', []],
@@ -83,6 +87,15 @@ export const table: Record<string, Record<string, Row>> = {
   audiences: {
     list: ['GET', '/adnet/ad-accounts/{account_id}/audiences', 'list'],
   },
+  leadForms: {
+    list: ['GET', '/adnet/pages/{page_id}/lead-forms', 'list'],
+  },
+  posts: {
+    list: ['GET', '/adnet/pages/{page_id}/posts', 'list'],
+  },
+  instagramMedia: {
+    list: ['GET', '/adnet/instagram-accounts/{id}/media', 'list'],
+  },
   targeting: {
     search: ['GET', '/adnet/ad-accounts/{account_id}/targeting/search', 'list'],
     browse: ['GET', '/adnet/ad-accounts/{account_id}/targeting/browse', 'list'],
@@ -115,10 +128,11 @@ export const table: Record<string, Record<string, Row>> = {
     fromCsv: ['POST', '/adnet/launches/from-csv', 'read', 'text/csv'],
     list: ['GET', '/adnet/launches', 'list'],
     get: ['GET', '/adnet/launches/{id}', 'read'],
+    names: ['GET', '/adnet/launches/{id}/names', 'read'],
     watch: ['GET', '/adnet/launches/{id}/events', 'read'],
     cancel: ['POST', '/adnet/launches/{id}/cancel', 'once'],
     resume: ['POST', '/adnet/launches/{id}/resume', 'keyed', []],
-    approve: ['POST', '/adnet/launches/{id}/approve', 'once'],
+    approve: ['POST', '/adnet/launches/{id}/approve', 'once', []],
     reviewLink: ['POST', '/adnet/launches/{id}/review-link', 'secret', []],
     withdrawReviewLink: ['DELETE', '/adnet/launches/{id}/review-link', 'same'],
   },

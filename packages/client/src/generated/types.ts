@@ -3,7 +3,7 @@ import type { LaunchAdSet, LaunchAds, LaunchCampaign, LaunchCopy, LaunchImage, L
 import type { As, List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
-export type ErrorCode = "account_unproven" | "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_done" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "proof_required" | "request_timeout" | "review_link_limit" | "stream_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_payer" | "workspace_role" | "write_limit_day" | "write_limit_hour";
+export type ErrorCode = "account_unproven" | "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_done" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "guardrail" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_changed" | "plan_required" | "promoted_object_required" | "proof_required" | "request_timeout" | "review_link_limit" | "stream_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_payer" | "workspace_role" | "write_limit_day" | "write_limit_hour";
 
 /** Meta refused the request. This is its own body, unchanged; it has no `detail`. */
 export type PlatformError = {
@@ -59,6 +59,23 @@ export type Account = {
     period_start: string;
     /** Start of the next month, in UTC. */
     period_end: string;
+    /** Writes to Meta of the workspace, or of the API key where it has less left: the numbers of the RateLimit headers. */
+    writes: {
+      /** Writes of the last rolling hour. */
+      hour: {
+        /** Writes allowed in any hour. */
+        limit: number;
+        /** Writes left now. */
+        remaining: number;
+      };
+      /** Writes of the last rolling day. */
+      day: {
+        /** Writes allowed in any day. */
+        limit: number;
+        /** Writes left now. */
+        remaining: number;
+      };
+    };
   };
   /** AI calls of the UTC day. */
   ai_calls: {
@@ -97,6 +114,28 @@ export type Workspace = {
   role: "viewer" | "editor" | "admin" | "owner";
   /** An archived workspace keeps everything but answers only account calls. */
   archived: boolean;
+};
+
+/** What may be made; a guardrail that is left out allows everything. */
+export type Guardrails = {
+  /** The most that one object may spend a day, by currency; and all that one launch makes together, unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_daily_budget?: unknown[];
+  /** The most that one object may spend over its whole time, by currency; and all that one launch makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_lifetime_budget?: unknown[];
+  /** The most that all objects of one launch may spend a day together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_launch_daily_budget?: unknown[];
+  /** The most that all objects of one launch may spend over their whole time together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_launch_lifetime_budget?: unknown[];
+  /** The ad accounts that may be used. No other one can be read either. */
+  ad_accounts?: string[];
+  /** The countries in which ads may be shown: two letters each. A place whose country cannot be known is refused. */
+  countries?: string[];
+  /** The domains that a click may lead to, each with all names below it: example.com allows shop.example.com. */
+  link_domains?: string[];
+  /** URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the value stands for anything. */
+  required_url_tags?: string[];
+  /** A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for one character. */
+  name_patterns?: string[];
 };
 
 /** Somebody who belongs to a workspace. */
@@ -171,6 +210,8 @@ export type MintedApiKey = {
   writes_per_day?: number;
   /** true: the key acts in its own workspace only, and sees no other. */
   only_workspace?: boolean;
+  /** The key’s own guardrails, beside those of its workspace. */
+  guardrails?: Guardrails;
   /** The key itself. Keep it: it is never shown again. */
   key: string;
 };
@@ -199,6 +240,8 @@ export type ApiKey = {
   writes_per_day?: number;
   /** true: the key acts in its own workspace only, and sees no other. */
   only_workspace?: boolean;
+  /** The key’s own guardrails, beside those of its workspace. */
+  guardrails?: Guardrails;
 };
 
 /** A link for the person who may connect Meta. */
@@ -246,7 +289,7 @@ export type ConnectionHealth = {
   /** When Meta was last asked about it. */
   checked_at: string | null;
   /** What the login lacks to make ads; empty when nothing is known to be missing. */
-  missing: ("page" | "ad_account" | "active_ad_account")[];
+  missing: ("permission" | "page" | "ad_account" | "active_ad_account" | "account_role")[];
   /** Everything that was looked at. */
   checks: HealthCheck[];
   usage: AdnetUsage;
@@ -848,6 +891,90 @@ export type Audience = {
   [more: string]: unknown;
 };
 
+/** Lead forms, a page at a time. */
+export type LeadFormList = {
+  /** The rows of this page. */
+  data: LeadForm[];
+  paging?: Paging;
+};
+
+/** A lead form: what people fill in without leaving Meta. */
+export type LeadForm = {
+  /** The lead_form_id of a creative, a copy, an ad or the defaults. */
+  id: string;
+  /** Its name. */
+  name?: string;
+  /** ACTIVE: can be used. ARCHIVED, DELETED, DRAFT: cannot. */
+  status?: string;
+  /** Its language, such as en_US. */
+  locale?: string;
+  /** When it was made, in the account’s time zone. */
+  created_time?: string;
+  /** How many people have filled it in. */
+  leads_count?: number;
+  /** What it asks. */
+  questions?: Record<string, unknown>[];
+  /** Its privacy policy. */
+  privacy_policy_url?: string;
+  [more: string]: unknown;
+};
+
+/** Posts, a page at a time. */
+export type PostList = {
+  /** The rows of this page. */
+  data: Post[];
+  paging?: Paging;
+};
+
+/** A post that a Page has published. */
+export type Post = {
+  /** The object_story_id of a creative: the Page’s id, _ and the post’s own. */
+  id: string;
+  /** Its text. */
+  message?: string;
+  /** What Meta says happened, where it has no text. */
+  story?: string;
+  /** When it was published, in the account’s time zone. */
+  created_time?: string;
+  /** Where it can be seen. */
+  permalink_url?: string;
+  /** Its picture. */
+  full_picture?: string;
+  /** What it is, such as added_photos or added_video. */
+  status_type?: string;
+  /** Whether it may be promoted. */
+  is_eligible_for_promotion?: boolean;
+  [more: string]: unknown;
+};
+
+/** Instagram media, a page at a time. */
+export type InstagramMediaList = {
+  /** The rows of this page. */
+  data: InstagramMedia[];
+  paging?: Paging;
+};
+
+/** Something that an Instagram account has published. */
+export type InstagramMedia = {
+  /** The source_instagram_media_id of a creative. */
+  id: string;
+  /** Its text. */
+  caption?: string;
+  /** What it is. Known values: IMAGE, VIDEO, CAROUSEL_ALBUM. */
+  media_type?: "IMAGE" | "VIDEO" | "CAROUSEL_ALBUM" | (string & {});
+  /** Where it was published. Known values: FEED, REELS, STORY, AD. */
+  media_product_type?: "FEED" | "REELS" | "STORY" | "AD" | (string & {});
+  /** Where it can be seen. */
+  permalink?: string;
+  /** The picture or the video itself. */
+  media_url?: string;
+  /** A picture of a video. */
+  thumbnail_url?: string;
+  /** When it was published, in the account’s time zone. */
+  timestamp?: string;
+  [more: string]: unknown;
+};
+
 /** Targeting options, a page at a time. */
 export type TargetingOptionList = {
   /** The rows of this page. */
@@ -985,7 +1112,7 @@ export type InsightsRow = {
   impressions?: string;
   /** How many people saw it. A number written as text. */
   reach?: string;
-  /** All clicks. A number written as text. */
+  /** All clicks, those that do not lead to the website included. A number written as text. */
   clicks?: string;
   /** Clicks on the link. A number written as text. */
   inline_link_clicks?: string;
@@ -1156,6 +1283,8 @@ export type Launch = {
   };
   /** When to ask again; null when it will not change by itself. */
   next_poll_seconds: number | null;
+  /** Names everything that it sends, as the plan of a dry run does: SHA-256 over the parameters of all steps in order, the ad account and the bytes of its pictures; videos count by their address. Null while a picture was not fetched, which is done before it is approved, reviewed or started with a plan_digest. */
+  plan_digest: string | null;
   /** When it was asked for. */
   created_at: string;
   /** While it waits. */
@@ -1165,15 +1294,52 @@ export type Launch = {
     /** When it goes on, or looks again. */
     until: string;
   };
-  /** While it is stopped. */
+  /** While it is stopped, or awaits approval again because its plan has changed. */
   reason?: {
-    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. */
-    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled";
+    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. plan_changed: what would be sent is not what was approved, or not the plan that it was started with. guardrail: a guardrail of the workspace, or of the key that started it, does not allow what is left; see guardrails. */
+    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled" | "plan_changed" | "guardrail";
     /** Why, for people. */
     message: string;
     /** The step it is about. */
     step?: string;
+    /** With the code guardrail: what is not allowed. */
+    guardrails?: {
+      /** The step that it is about; null: the launch as a whole. */
+      step: string | null;
+      /** Which guardrail. */
+      guardrail: string;
+      /** Of the workspace, or of the API key. */
+      whose: "workspace" | "key";
+      /** The field that it does not allow. */
+      field: string;
+      /** What was to be sent, and why not. */
+      message: string;
+      /** What it allows. */
+      allowed: string[];
+    }[];
   };
+  /** Until it is made: what the last dry run of the same plan said that Meta would refuse. It was taken all the same, because only Meta decides; left out where nobody made a dry run of it, where that found nothing, and once what it sends is corrected. */
+  refused_in_plan?: {
+    /** The step it is about; null for the whole. */
+    step: string | null;
+    /** Where in the body: ad_sets.0.daily_budget, for example. */
+    field: string;
+    /** What is wrong. */
+    message: string;
+    /** What to do about it. */
+    fix?: string;
+  }[];
+  /** Until it is made: what it names that Meta did not know at the last dry run of the same plan, such as the key of a city. Meta may refuse it. Left out as refused_in_plan is. */
+  unknown_in_plan?: {
+    /** The step it is about; null for the whole. */
+    step: string | null;
+    /** Where in the body: ad_sets.0.daily_budget, for example. */
+    field: string;
+    /** What is wrong. */
+    message: string;
+    /** What to do about it. */
+    fix?: string;
+  }[];
 };
 
 /** What a launch would make. */
@@ -1192,7 +1358,18 @@ export type LaunchPlan = {
     budget?: StepBudget;
     /** Of an ad set: who will see it, in words. */
     audience?: string;
+    /** Of an ad set with a pixel: what counts as a result, such as LEAD. */
+    event?: string;
   }[];
+  /** With a recipe: what it filled in. */
+  filled?: {
+    /** Where in the body: ad_sets.0.optimization_goal. */
+    field: string;
+    /** What the recipe filled in. */
+    value: unknown;
+  }[];
+  /** Names everything that would be sent, the ad account and the bytes of pictures included; videos count by their address. Sent with the launch, it makes this plan and no other. Null where a picture could not be fetched or no ad account is named. */
+  plan_digest: string | null;
   /** How many writes it takes: one for each step. */
   writes: number;
   /** Whether all of them fit into what is left now. */
@@ -1220,6 +1397,8 @@ export type LaunchPlan = {
     fix?: string;
     /** What the field may be, where the list is closed. */
     allowed?: string[];
+    /** The guardrail of the workspace or of the key that does not allow it. */
+    guardrail?: string;
     /** How Meta would refuse it, where that is known; GET /adnet/errors/{code} explains it. */
     error?: {
       /** Meta’s code. */
@@ -1268,6 +1447,8 @@ export type LaunchFromCsv = {
     level: "refuse" | "warn";
     /** What is wrong. */
     message: string;
+    /** The guardrail of the workspace or of the key that does not allow it. */
+    guardrail?: string;
   }[];
 };
 
@@ -1300,6 +1481,8 @@ export type LaunchDetail = {
   };
   /** When to ask again; null when it will not change by itself. */
   next_poll_seconds: number | null;
+  /** Names everything that it sends, as the plan of a dry run does: SHA-256 over the parameters of all steps in order, the ad account and the bytes of its pictures; videos count by their address. Null while a picture was not fetched, which is done before it is approved, reviewed or started with a plan_digest. */
+  plan_digest: string | null;
   /** When it was asked for. */
   created_at: string;
   /** While it waits. */
@@ -1309,21 +1492,75 @@ export type LaunchDetail = {
     /** When it goes on, or looks again. */
     until: string;
   };
-  /** While it is stopped. */
+  /** While it is stopped, or awaits approval again because its plan has changed. */
   reason?: {
-    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. */
-    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled";
+    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. plan_changed: what would be sent is not what was approved, or not the plan that it was started with. guardrail: a guardrail of the workspace, or of the key that started it, does not allow what is left; see guardrails. */
+    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled" | "plan_changed" | "guardrail";
     /** Why, for people. */
     message: string;
     /** The step it is about. */
     step?: string;
+    /** With the code guardrail: what is not allowed. */
+    guardrails?: {
+      /** The step that it is about; null: the launch as a whole. */
+      step: string | null;
+      /** Which guardrail. */
+      guardrail: string;
+      /** Of the workspace, or of the API key. */
+      whose: "workspace" | "key";
+      /** The field that it does not allow. */
+      field: string;
+      /** What was to be sent, and why not. */
+      message: string;
+      /** What it allows. */
+      allowed: string[];
+    }[];
   };
+  /** Until it is made: what the last dry run of the same plan said that Meta would refuse. It was taken all the same, because only Meta decides; left out where nobody made a dry run of it, where that found nothing, and once what it sends is corrected. */
+  refused_in_plan?: {
+    /** The step it is about; null for the whole. */
+    step: string | null;
+    /** Where in the body: ad_sets.0.daily_budget, for example. */
+    field: string;
+    /** What is wrong. */
+    message: string;
+    /** What to do about it. */
+    fix?: string;
+  }[];
+  /** Until it is made: what it names that Meta did not know at the last dry run of the same plan, such as the key of a city. Meta may refuse it. Left out as refused_in_plan is. */
+  unknown_in_plan?: {
+    /** The step it is about; null for the whole. */
+    step: string | null;
+    /** Where in the body: ad_sets.0.daily_budget, for example. */
+    field: string;
+    /** What is wrong. */
+    message: string;
+    /** What to do about it. */
+    fix?: string;
+  }[];
   /** The ad account it is made in. */
   account_id: string;
   /** The Page whose name its ads carry; null where no ad of it names one. */
   page_id: string | null;
   /** Its steps, in order. */
   items: LaunchItem[];
+  /** While it awaits approval: what guardrails no longer allow, as far as that is known without asking Meta. Approving is refused. */
+  guardrails?: {
+    /** The step that it is about; null: the launch as a whole. */
+    step: string | null;
+    /** Which guardrail. */
+    guardrail: string;
+    /** Of the workspace, or of the API key. */
+    whose: "workspace" | "key";
+    /** The field that it does not allow. */
+    field: string;
+    /** What was to be sent, and why not. */
+    message: string;
+    /** What it allows. */
+    allowed: string[];
+  }[];
+  /** The plan_digest that was approved, or that it was started with: nothing else is sent. Null where nothing was agreed on. It does not say that anybody approved: a launch that needs no approval has the one it was started with. */
+  approved_digest: string | null;
   /** How many review links of it work. */
   review_links: number;
   /** What clients answered under review links, oldest first. */
@@ -1340,6 +1577,8 @@ export type LaunchDetail = {
     link_by: string | null;
     /** When. */
     at: string;
+    /** The plan that was on the page; null in answers from older versions. */
+    plan_digest: string | null;
     /** Whether it still counts: an answer from before a correction does not. */
     is_current: boolean;
   }[];
@@ -1357,6 +1596,8 @@ export type LaunchItem = {
   state: "pending" | "sending" | "done" | "rejected" | "unknown" | "skipped";
   /** The new object’s id, or a picture’s hash. */
   platform_id: string | null;
+  /** Of a creative whose button opens a lead form: which. Left out elsewhere. */
+  lead_form_id?: string;
   /** Why it was not made; null where nothing is wrong. */
   error: {
     /** Our code, or Meta’s. */
@@ -1380,10 +1621,48 @@ export type LaunchItem = {
     /** Where this help can be asked for. */
     url: string;
   } | null;
-  /** Of a refused step: what was sent, to be corrected with resume. While the launch awaits approval: what each step will send. */
+  /** Of a step that is done, where Meta stored something otherwise than it was sent. Looked at once, some seconds after it was made. */
+  differences?: {
+    /** Where: targeting.age_max, for example. */
+    field: string;
+    /** What was sent; null: nothing. */
+    sent: unknown;
+    /** What Meta shows instead; null: nothing. */
+    stored: unknown;
+  }[];
+  /** Of a refused step, and of one that a guardrail does not allow: what was sent, to be corrected with resume. While the launch awaits approval: what each step will send. */
   params?: Record<string, unknown>;
-  /** Beside params with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it. */
+  /** Until the launch is over, of a step with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it. */
   budget?: StepBudget;
+};
+
+/** What Meta calls the things that a launch names by id. */
+export type LaunchNames = {
+  /** Interests, custom audiences, lead forms, and campaigns and ad sets that exist already. */
+  names: {
+    /** Its id. */
+    id: string;
+    /** Its name at Meta. */
+    name: string;
+  }[];
+  /** Cities, regions and other places; the id is the list and the key: cities 777934. */
+  places: {
+    /** Its id. */
+    id: string;
+    /** Its name at Meta. */
+    name: string;
+  }[];
+  /** Posts that ads of it show. */
+  posts: {
+    /** The object_story_id or source_instagram_media_id. */
+    id: string;
+    /** What it says. */
+    text: string;
+    /** Its picture, or a still of its video, at Meta; such addresses expire. */
+    picture_url: string | null;
+    /** Whether it shows a video. */
+    is_video: boolean;
+  }[];
 };
 
 /** A link for the client. */
@@ -1408,12 +1687,20 @@ export type Defaults = {
   instagram_user_id?: string;
   /** For ad sets that optimise for conversions and name no promoted_object. */
   pixel_id?: string;
+  /** The app that the recipe app_installs promotes. */
+  application_id?: string;
+  /** Where a store has that app; where it is left out, a link_url that leads to a store. */
+  object_store_url?: string;
   /** Where a click leads: an http or https address. */
   link_url?: string;
   /** Added to the link, such as utm_source=meta. */
   url_tags?: string;
   /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
   call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+  /** The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it. */
+  lead_form_id?: string;
+  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. */
+  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
   /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
   targeting?: Record<string, unknown>;
 };
@@ -1526,16 +1813,16 @@ export type Client = {
     /** Days until the connection expires; null: it does not, or there is none. */
     days_left: number | null;
     /** What the login lacks to make ads, as last seen; left out when nothing is known to be missing. GET /adnet/connection/health says what to do. */
-    missing?: ("page" | "ad_account" | "active_ad_account")[];
+    missing?: ("permission" | "page" | "ad_account" | "active_ad_account" | "account_role")[];
   };
-  /** The pinned ad account, else the one last written to; null: neither. */
+  /** The pinned ad account, else the one last written to; null: neither, or a guardrail does not allow it. */
   ad_account: {
     /** Its id, as in act_1010000000000001. */
     id: string;
     /** Its name; null until Meta has said it. */
     name: string | null;
   } | null;
-  /** Ads that were made here and were last seen paused. */
+  /** Ads that were made here and were last seen paused, in whatever ad account. */
   waiting_ads: number;
   /** Null until Meta has said it. */
   spend: RecentSpend | null;
@@ -1617,6 +1904,19 @@ export type WaitingAd = {
   } | null;
   /** Null until Meta was asked. */
   creative: ShownCreative | null;
+  /** What Meta stored otherwise than it was sent, of the ad, its creative, its ad set and its campaign, where they were made here. Empty where all is as it was sent. */
+  differences: {
+    /** Where: targeting.age_max, for example. */
+    field: string;
+    /** What was sent; null: nothing. */
+    sent: unknown;
+    /** What Meta shows instead; null: nothing. */
+    stored: unknown;
+    /** Which of the objects behind the ad it is about. */
+    object: "campaign" | "adset" | "creative" | "ad";
+    /** The id of that object at Meta. */
+    object_id: string;
+  }[];
   /** Where a person starts it. */
   ads_manager_url: string;
 };
@@ -1639,6 +1939,17 @@ export type ShownCreative = {
   picture_url: string | null;
   /** Whether it shows a video. */
   is_video: boolean;
+  /** The Instagram account whose post it promotes; null where it promotes none. */
+  instagram_account: string | null;
+  /** Where one ad has several shapes: what each shows. Else empty. */
+  shapes: {
+    /** square: feeds. vertical: stories and reels. landscape: wide. */
+    shape: "square" | "vertical" | "landscape";
+    /** The picture of this shape; null for a video. */
+    image_hash: string | null;
+    /** The video of this shape; null for a picture. */
+    video_id: string | null;
+  }[];
 };
 
 /** What the list can be narrowed down to. */
@@ -1659,6 +1970,27 @@ export type WaitingChoices = {
     /** The key’s name, or the person’s address. */
     name: string | null;
   }[];
+};
+
+/** What ads that wait would spend together. */
+export type WaitingTotals = {
+  /** What would be spent once all of them are started; a budget that several ads share counts once. */
+  budgets: {
+    /** In whole units, such as 7.50. */
+    amount: string;
+    /** In the currency’s smallest unit: 750. */
+    amount_minor: number;
+    /** Each currency has its own sum. */
+    currency: string;
+    /** Per day, or for the whole time. */
+    period: "day" | "lifetime";
+  }[];
+  /** How many ads are added up. */
+  ads: number;
+  /** Ads whose budget or currency Meta has not told yet. */
+  unknown: number;
+  /** False: only the newest 500 are added up. */
+  is_whole: boolean;
 };
 
 /** One change: who made it, when, and to what. */
@@ -1702,7 +2034,7 @@ export type WebhookWithSecret = {
   /** Where events are sent. */
   url: string;
   /** Which events are sent. */
-  events: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
+  events: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "object.differs" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
   /** failing: deliveries fail and are tried again. off: nothing is sent any more. */
   state: "on" | "failing" | "off";
   /** When it was made. */
@@ -1722,7 +2054,7 @@ export type Webhook = {
   /** Where events are sent. */
   url: string;
   /** Which events are sent. */
-  events: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
+  events: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "object.differs" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
   /** failing: deliveries fail and are tried again. off: nothing is sent any more. */
   state: "on" | "failing" | "off";
   /** When it was made. */
@@ -1790,6 +2122,62 @@ export type WorkspacesUnarchiveInput = {
   workspace_id: string;
 };
 
+export type GuardrailsGetInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+};
+
+export type GuardrailsPutInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+  /** The most that one object may spend a day, by currency; and all that one launch makes together, unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_daily_budget?: {
+    /** In whole units of the currency, such as 50.00. This or amount_minor. */
+    amount?: string;
+    /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+    amount_minor?: number;
+    /** The currency, such as EUR. */
+    currency: string;
+  }[];
+  /** The most that one object may spend over its whole time, by currency; and all that one launch makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_lifetime_budget?: {
+    /** In whole units of the currency, such as 50.00. This or amount_minor. */
+    amount?: string;
+    /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+    amount_minor?: number;
+    /** The currency, such as EUR. */
+    currency: string;
+  }[];
+  /** The most that all objects of one launch may spend a day together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_launch_daily_budget?: {
+    /** In whole units of the currency, such as 50.00. This or amount_minor. */
+    amount?: string;
+    /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+    amount_minor?: number;
+    /** The currency, such as EUR. */
+    currency: string;
+  }[];
+  /** The most that all objects of one launch may spend over their whole time together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  max_launch_lifetime_budget?: {
+    /** In whole units of the currency, such as 50.00. This or amount_minor. */
+    amount?: string;
+    /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+    amount_minor?: number;
+    /** The currency, such as EUR. */
+    currency: string;
+  }[];
+  /** The ad accounts that may be used. No other one can be read either. */
+  ad_accounts?: string[];
+  /** The countries in which ads may be shown: two letters each. A place whose country cannot be known is refused. */
+  countries?: string[];
+  /** The domains that a click may lead to, each with all names below it: example.com allows shop.example.com. */
+  link_domains?: string[];
+  /** URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the value stands for anything. */
+  required_url_tags?: string[];
+  /** A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for one character. */
+  name_patterns?: string[];
+};
+
 export type MembersListInput = {
   /** The id of a workspace you belong to. */
   workspace_id: string;
@@ -1845,6 +2233,55 @@ export type ApiKeysMintInput = {
   writes_per_day?: number;
   /** true: the key acts in its own workspace only, and sees no other. */
   only_workspace?: boolean;
+  /** What may be made with the key, beside what its workspace allows: nothing in it may be wider than there. */
+  guardrails?: {
+    /** The most that one object may spend a day, by currency; and all that one launch makes together, unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    max_daily_budget?: {
+      /** In whole units of the currency, such as 50.00. This or amount_minor. */
+      amount?: string;
+      /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+      amount_minor?: number;
+      /** The currency, such as EUR. */
+      currency: string;
+    }[];
+    /** The most that one object may spend over its whole time, by currency; and all that one launch makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    max_lifetime_budget?: {
+      /** In whole units of the currency, such as 50.00. This or amount_minor. */
+      amount?: string;
+      /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+      amount_minor?: number;
+      /** The currency, such as EUR. */
+      currency: string;
+    }[];
+    /** The most that all objects of one launch may spend a day together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    max_launch_daily_budget?: {
+      /** In whole units of the currency, such as 50.00. This or amount_minor. */
+      amount?: string;
+      /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+      amount_minor?: number;
+      /** The currency, such as EUR. */
+      currency: string;
+    }[];
+    /** The most that all objects of one launch may spend over their whole time together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    max_launch_lifetime_budget?: {
+      /** In whole units of the currency, such as 50.00. This or amount_minor. */
+      amount?: string;
+      /** In its smallest unit, as Meta counts budgets: 5000 for 50.00 EUR, 5000 for 5000 JPY. */
+      amount_minor?: number;
+      /** The currency, such as EUR. */
+      currency: string;
+    }[];
+    /** The ad accounts that may be used. No other one can be read either. */
+    ad_accounts?: string[];
+    /** The countries in which ads may be shown: two letters each. A place whose country cannot be known is refused. */
+    countries?: string[];
+    /** The domains that a click may lead to, each with all names below it: example.com allows shop.example.com. */
+    link_domains?: string[];
+    /** URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the value stands for anything. */
+    required_url_tags?: string[];
+    /** A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for one character. */
+    name_patterns?: string[];
+  };
 };
 
 export type ApiKeysListInput = {
@@ -2105,6 +2542,51 @@ export type AudiencesListInput = {
   format?: 'json';
 };
 
+export type LeadFormsListInput = {
+  /** The Page’s id. */
+  page_id: string;
+  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  limit?: number;
+  /** The next page: paging.cursors.after of the answer before. Not with before. */
+  after?: string;
+  /** The page before: paging.cursors.before of the answer before. Not with after. */
+  before?: string;
+  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,status,locale,created_time,leads_count,questions,privacy_policy_url */
+  fields?: string;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: 'json';
+};
+
+export type PostsListInput = {
+  /** The Page’s id. */
+  page_id: string;
+  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  limit?: number;
+  /** The next page: paging.cursors.after of the answer before. Not with before. */
+  after?: string;
+  /** The page before: paging.cursors.before of the answer before. Not with after. */
+  before?: string;
+  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,message,story,created_time,permalink_url,full_picture,status_type,is_eligible_for_promotion */
+  fields?: string;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: 'json';
+};
+
+export type InstagramMediaListInput = {
+  /** The Instagram account’s id. */
+  id: string;
+  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  limit?: number;
+  /** The next page: paging.cursors.after of the answer before. Not with before. */
+  after?: string;
+  /** The page before: paging.cursors.before of the answer before. Not with after. */
+  before?: string;
+  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,caption,media_type,media_product_type,permalink,media_url,thumbnail_url,timestamp */
+  fields?: string;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: 'json';
+};
+
 export type TargetingSearchInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
@@ -2245,7 +2727,7 @@ export type InsightsGetInput = {
   time_increment?: string;
   /** Splits the actions of each row by these; several with commas. Known values: action_type, action_device, action_destination, action_reaction, action_target_id, action_video_type, action_video_sound, action_carousel_card_id, action_carousel_card_name, action_canvas_component_name, conversion_destination, signal_source_bucket, standard_event_content_type, matched_persona_id, matched_persona_name, is_business_ai_assisted. */
   action_breakdowns?: string;
-  /** How long after a click or view an action counts; several with commas. Known values: 1d_view, 7d_view, 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion, 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click, skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback, skan_view_third_postback. */
+  /** How long after a click or view an action counts; several with commas. Since 3 March 2026, click windows of website conversions count clicks on the link alone. Known values: 1d_view, 7d_view, 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion, 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click, skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback, skan_view_third_postback. */
   action_attribution_windows?: string;
   /** Only rows that fit: a JSON list of {"field", "operator", "value"}, such as [{"field":"ad.impressions","operator":"GREATER_THAN","value":1000}]. */
   filtering?: string;
@@ -2284,7 +2766,7 @@ export type ReportsStartInput = {
   fields?: string | string[];
   /** Splits the actions of each row by these; several with commas. Known values: action_type, action_device, action_destination, action_reaction, action_target_id, action_video_type, action_video_sound, action_carousel_card_id, action_carousel_card_name, action_canvas_component_name, conversion_destination, signal_source_bucket, standard_event_content_type, matched_persona_id, matched_persona_name, is_business_ai_assisted. */
   action_breakdowns?: string | string[];
-  /** How long after a click or view an action counts; several with commas. Known values: 1d_view, 7d_view, 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion, 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click, skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback, skan_view_third_postback. */
+  /** How long after a click or view an action counts; several with commas. Since 3 March 2026, click windows of website conversions count clicks on the link alone. Known values: 1d_view, 7d_view, 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion, 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click, skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback, skan_view_third_postback. */
   action_attribution_windows?: string | string[];
   /** Only rows that fit: a JSON list of {"field", "operator", "value"}, such as [{"field":"ad.impressions","operator":"GREATER_THAN","value":1000}]. */
   filtering?: string | Record<string, unknown>[];
@@ -2448,18 +2930,58 @@ export type CreativesCreateInput = {
   description?: string;
   /** The button. Default: LEARN_MORE; a video that leads nowhere has none. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
   call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+  /** The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION or QUALITY_LEAD. GET /adnet/pages/{page_id}/lead-forms lists them. link_url may be left out, and the default button is SIGN_UP. */
+  lead_form_id?: string;
   /** images.bytes.hash of an upload: one picture. */
   image_hash?: string;
   /** Two to ten pictures make a carousel; one is the same as image_hash. */
   image_hashes?: string[];
   /** A video of the account; makes a video ad. */
   video_id?: string;
+  /** One ad in several shapes: each is shown at the placements that it fits. Instead of image_hash and video_id. One shape alone is an ordinary picture or video. */
+  media?: {
+    /** For feeds: 1:1 or 4:5. */
+    square?: {
+      /** A picture; beside a video, its first frame. */
+      image_hash?: string;
+      /** The same as image_hash. */
+      hash?: string;
+      /** A video of the account. */
+      video_id?: string;
+      [more: string]: unknown;
+    };
+    /** For stories and reels: 9:16. */
+    vertical?: {
+      /** A picture; beside a video, its first frame. */
+      image_hash?: string;
+      /** The same as image_hash. */
+      hash?: string;
+      /** A video of the account. */
+      video_id?: string;
+      [more: string]: unknown;
+    };
+    /** For the right column, search and partner apps: 1.91:1. */
+    landscape?: {
+      /** A picture; beside a video, its first frame. */
+      image_hash?: string;
+      /** The same as image_hash. */
+      hash?: string;
+      /** A video of the account. */
+      video_id?: string;
+      [more: string]: unknown;
+    };
+    /** Which shape is shown where no rule says otherwise. Only ad accounts to which Meta answers 1885923 need it. */
+    default?: "square" | "vertical" | "landscape";
+    [more: string]: unknown;
+  };
   /** Run on Instagram as this account. */
   instagram_user_id?: string;
   /** Several texts and pictures for Meta to choose from. */
   asset_feed_spec?: Record<string, unknown>;
   /** Which of Meta’s automatic changes to the creative are allowed. */
   degrees_of_freedom_spec?: Record<string, unknown>;
+  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. Beside a story or a feed that you write out yourself nothing is switched off unless this field is sent, and a parameter that you send is never completed. */
+  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
   /** Added to the link, such as utm_source=meta&utm_campaign={{campaign.name}}. */
   url_tags?: string;
   /** The story written out by yourself, instead of the fields above. */
@@ -2506,6 +3028,8 @@ export type LaunchesStartInput = {
   validate?: "platform";
   /** What people call this launch. */
   name?: string;
+  /** What it is for, in one word: fills objective, goal, billing event, destination and promoted object where the body leaves them out, from the page, the pixel or the app in defaults. The plan’s filled says what it filled. */
+  recipe?: "website_sales" | "website_leads" | "form_leads" | "traffic" | "awareness" | "engagement" | "app_installs";
   /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
   account_id?: string;
   /** Used by every object that does not say otherwise. */
@@ -2516,12 +3040,20 @@ export type LaunchesStartInput = {
     instagram_user_id?: string;
     /** For ad sets that optimise for conversions and name no promoted_object. */
     pixel_id?: string;
+    /** The app that the recipe app_installs promotes. */
+    application_id?: string;
+    /** Where a store has that app; where it is left out, a link_url that leads to a store. */
+    object_store_url?: string;
     /** Where a click leads: an http or https address. */
     link_url?: string;
     /** Added to the link, such as utm_source=meta. */
     url_tags?: string;
     /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
     call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+    /** The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it. */
+    lead_form_id?: string;
+    /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. */
+    automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
     /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
     targeting?: Record<string, unknown>;
   };
@@ -2529,16 +3061,26 @@ export type LaunchesStartInput = {
   campaign: LaunchCampaign<CampaignsCreateInput>;
   /** Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id. */
   ad_sets?: LaunchAdSet<AdsetsCreateInput>[];
-  /** Pictures: a ref of your own, and a public url or the hash of an upload. */
+  /** Pictures: a ref of your own, and a public url or the hash of an upload. For one ad in several shapes: square, vertical and landscape, each with a url or a hash. */
   images?: LaunchImage[];
-  /** Videos: a ref of your own, and a public url or the id of an upload. */
+  /** Videos: a ref of your own, and a public url or the id of an upload. For one ad in several shapes: square, vertical and landscape, each with a url or an id. */
   videos?: LaunchVideo[];
-  /** Texts: a ref of your own, message, headline and perhaps description. */
+  /** Posts to promote in place of pictures and texts: a ref of your own, and object_story_id (a Page’s post) or source_instagram_media_id. An ad names it as its media, without a copy. */
+  posts?: {
+    /** A name of your own, by which ads name this part. */
+    ref?: string;
+    [more: string]: unknown;
+  }[];
+  /** Texts: a ref of your own, message, headline, and perhaps description and lead_form_id. */
   copies?: LaunchCopy[];
-  /** {matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most 200 characters, and at most 400 filled in. Any other text in it: at most 10,000 characters. */
+  /** {matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most 200 characters, and at most 400 filled in. Any other text in it: at most 10,000 characters. */
   ads?: LaunchAds;
+  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. For every creative of the launch; it wins over defaults. */
+  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
   /** Nothing is made before somebody has approved the launch. */
   requires_approval?: boolean;
+  /** The plan_digest that a dry run answered: make this plan and no other. Where anything would be sent otherwise now, the answer is 409 plan_changed. Not compared with dry_run=true. */
+  plan_digest?: string;
   /** Answer the plan and every problem; make nothing. */
   dry_run?: false;
 };
@@ -2558,6 +3100,11 @@ export type LaunchesListInput = {
 };
 
 export type LaunchesGetInput = {
+  /** The launch’s id. */
+  id: string;
+};
+
+export type LaunchesNamesInput = {
   /** The launch’s id. */
   id: string;
 };
@@ -2582,6 +3129,8 @@ export type LaunchesResumeInput = {
 export type LaunchesApproveInput = {
   /** The launch’s id. */
   id: string;
+  /** The plan that was looked at; where the launch is another one by now, the answer is 409 plan_changed. */
+  plan_digest?: string;
 };
 
 export type LaunchesReviewLinkInput = {
@@ -2605,12 +3154,20 @@ export type DefaultsPutInput = {
   instagram_user_id?: string;
   /** For ad sets that optimise for conversions and name no promoted_object. */
   pixel_id?: string;
+  /** The app that the recipe app_installs promotes. */
+  application_id?: string;
+  /** Where a store has that app; where it is left out, a link_url that leads to a store. */
+  object_store_url?: string;
   /** Where a click leads: an http or https address. */
   link_url?: string;
   /** Added to the link, such as utm_source=meta. */
   url_tags?: string;
   /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
   call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+  /** The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it. */
+  lead_form_id?: string;
+  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. */
+  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
   /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
   targeting?: Record<string, unknown>;
 };
@@ -2716,6 +3273,8 @@ export type WaitingListInput = {
   refresh?: boolean;
   /** true: also what the list can be narrowed down to. */
   choices?: boolean;
+  /** true: also what the ads that fit would spend together. */
+  totals?: boolean;
 };
 
 export type ActivityListInput = {
@@ -2739,7 +3298,7 @@ export type WebhooksCreateInput = {
   /** A public https address. Redirects are not followed. */
   url: string;
   /** Which events to send. Default: all of them. */
-  events?: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
+  events?: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "object.differs" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
 };
 
 export type WebhooksDeleteInput = {
@@ -2788,6 +3347,12 @@ export type Api = {
     archive(input: WorkspacesArchiveInput, options?: Options): Promise<Workspace>;
     /** Make an archived workspace active again; takes a slot of the plan. */
     unarchive(input: WorkspacesUnarchiveInput, options?: Options): Promise<Workspace>;
+  };
+  guardrails: {
+    /** Show what may be made in a workspace. */
+    get(input: GuardrailsGetInput, options?: Options): Promise<Guardrails>;
+    /** Set what may be made in a workspace. */
+    put(input: GuardrailsPutInput, options?: Options): Promise<Guardrails>;
   };
   members: {
     /** List the members of a workspace and their roles. */
@@ -2974,6 +3539,30 @@ export type Api = {
     /** List an ad account’s audiences, custom or saved. */
     list(input: As<AudiencesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AudienceList, Audience> | Promise<ReadableStream<Uint8Array>>;
   };
+  leadForms: {
+    /** List a Page’s lead forms. */
+    list(input: LeadFormsListInput, options?: Options): List<LeadFormList, LeadForm>;
+    /** List a Page’s lead forms. */
+    list(input: As<LeadFormsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List a Page’s lead forms. */
+    list(input: As<LeadFormsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<LeadFormList, LeadForm> | Promise<ReadableStream<Uint8Array>>;
+  };
+  posts: {
+    /** List the posts that a Page has published. */
+    list(input: PostsListInput, options?: Options): List<PostList, Post>;
+    /** List the posts that a Page has published. */
+    list(input: As<PostsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List the posts that a Page has published. */
+    list(input: As<PostsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<PostList, Post> | Promise<ReadableStream<Uint8Array>>;
+  };
+  instagramMedia: {
+    /** List what an Instagram account has published. */
+    list(input: InstagramMediaListInput, options?: Options): List<InstagramMediaList, InstagramMedia>;
+    /** List what an Instagram account has published. */
+    list(input: As<InstagramMediaListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** List what an Instagram account has published. */
+    list(input: As<InstagramMediaListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InstagramMediaList, InstagramMedia> | Promise<ReadableStream<Uint8Array>>;
+  };
   targeting: {
     /** Search interests, behaviours and demographics to aim ads at. */
     search(input: TargetingSearchInput, options?: Options): List<TargetingOptionList, TargetingOption>;
@@ -3062,6 +3651,8 @@ export type Api = {
     list(input?: LaunchesListInput, options?: Options): List<Launches, Launch>;
     /** Show a launch with all of its steps. */
     get(input: LaunchesGetInput, options?: Options): Promise<LaunchDetail>;
+    /** Show what Meta calls the things that a launch names by id. */
+    names(input: LaunchesNamesInput, options?: Options): Promise<LaunchNames>;
     /** Follow a launch as server-sent events. */
     watch(input: LaunchesWatchInput, options?: Options): Promise<ReadableStream<Uint8Array>>;
     /** Make nothing more of a launch. */
@@ -3126,6 +3717,8 @@ export type Api = {
   next: string | null;
   /** With choices=true. */
   choices?: WaitingChoices;
+  /** With totals=true. */
+  totals?: WaitingTotals;
 }, WaitingAd>;
   };
   activity: {
