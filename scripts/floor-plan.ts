@@ -11,12 +11,19 @@ const roomOf = (path: string) => {
   return top === 'src' ? (rest.length > 0 ? folder : 'main') : null;
 };
 
-const specifier = /\b(?:from|import) '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g;
+const specifier = /\b(?:from|import) '([^']+)'|\bimport\('([^']+)'\)/g;
+
+/** Packages of this repository are imported by their names; other names lead out of it. */
+const packageNames: Record<string, string> = {
+  'graph-ads-sandbox': 'packages/sandbox/src/index.ts',
+  'graph-ads-sandbox/lazy': 'packages/sandbox/src/lazy.ts',
+};
 
 const importsOf = (home: string, file: string) =>
-  [...readFileSync(join(home, file), 'utf8').matchAll(specifier)].map(([, early, late]) =>
-    join(dirname(file), early ?? late ?? ''),
-  );
+  [...readFileSync(join(home, file), 'utf8').matchAll(specifier)].flatMap(([, early, late]) => {
+    const name = early ?? late ?? '';
+    return name.startsWith('.') ? join(dirname(file), name) : (packageNames[name] ?? []);
+  });
 
 const sourcesIn = (home: string) =>
   ['src', 'packages'].flatMap((top) =>

@@ -1,4 +1,4 @@
-import { settings } from '../src/boot/config.ts';
+import { fileSetting, secretSettings, settings } from '../src/boot/config.ts';
 import { failureTable } from '../src/contract/failures.ts';
 import { buildOpenApi } from '../src/http/openapi/openapi.ts';
 import { version } from '../src/http/wire/version.ts';
@@ -55,7 +55,7 @@ header \`Greenroom-Help\` holds an address that explains the error; [all of them
 - Meta says that the error is temporary, on a create, or answers with a 5xx. The object may exist, so you get 504
   \`adnet_outcome_unknown\`. A 5xx with a JSON error whose code means that nothing was made (100: a wrong parameter; 10, 200 to 299: a
   permission; 102, 190: the token; 368: a block; 4, 17, 32, 341, 613, 80000 to 80014: too many calls) is a refusal like any other: 400. [What happens then](idempotency.md).
-- The stored access token is no longer valid. You get 409 \`adnet_not_connected\`: connect the workspace again.
+- The stored access token is no longer valid. You get 409 \`adnet_not_connected\`: connect the workspace again, with a link or a token.
 
 ${table(['Status', 'Code', 'When', 'What to do'], rows)}
 `;
@@ -82,6 +82,13 @@ problem.
 
 ${table(['Variable', 'Default', 'Meaning', 'Example'], rows)}
 
+## Secrets in files
+
+Each secret may stand in a file of its own, whose path is in the variable with \`_FILE\` behind its name:
+${secretSettings.map((name) => `\`${fileSetting(name)}\``).join(', ')}. One newline at the end is dropped. A secret that is set
+both ways, and a file that cannot be read or is empty, end the start; no message shows what is in a file. Files are read at the start
+and by each of the operator's commands: restart after a change. [How](operating.md#secrets-in-files) with compose and systemd.
+
 ## A file of plans
 
 \`PLANS_FILE\` names a JSON file with plans by name. It replaces all plans ([what they are](concepts.md#plans)); every field is required. The
@@ -98,6 +105,7 @@ const environment = () => {
     ([name, { schema, about, example }]) => `# ${about}\n# ${name}=${defaultOf(schema) || example}`,
   );
   return `# Settings and their defaults or examples; remove the # in front of the ones you change.
+# Secrets may stand in files instead: ${fileSetting(secretSettings[0] ?? '')}=/path and so on, see docs/configuration.md.
 # ${note.replaceAll('`', '')}
 
 ${lines.join('\n\n')}

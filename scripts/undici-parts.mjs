@@ -6,14 +6,15 @@ import Agent from 'undici/lib/dispatcher/agent.js';
 import Client from 'undici/lib/dispatcher/client.js';
 import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
 import Pool from 'undici/lib/dispatcher/pool.js';
+import ProxyAgent from 'undici/lib/dispatcher/proxy-agent.js';
 import { getGlobalDispatcher } from 'undici/lib/global.js';
 
 // `pool.request` and its kin, put there as undici's front page does it.
 Object.assign(Dispatcher.prototype, api);
 
-const request = (address, options) => {
+const request = (address, { dispatcher = getGlobalDispatcher(), ...options } = {}) => {
   const { origin, pathname, search } = new URL(address);
-  return getGlobalDispatcher().request({
+  return dispatcher.request({
     method: 'GET',
     ...options,
     origin,
@@ -21,4 +22,4 @@ const request = (address, options) => {
   });
 };
 
-export { Agent, buildConnector, Client, Pool, request };
+export { Agent, buildConnector, Client, Pool, ProxyAgent, request };

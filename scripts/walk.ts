@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../src/boot/config.ts';
+import { describeSetup } from '../src/boot/describe-setup.ts';
 import { banner } from '../src/cli/serve.ts';
 import { freePort } from '../test/helpers/free-port.ts';
 import { type Serve, serveByProcess, watched } from './walk-service.ts';
@@ -56,7 +58,10 @@ const onScreen = (port: number, sandboxPort: number) => {
     key: { text: 'gr_live_…' },
     link: { text: `${address}/console/sign-in/…` },
   };
-  return banner({ address, sandboxOrigin, first, needsAccount: false }, (_, text) => text);
+  const config = readConfig({});
+  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  const setup = describeSetup(config);
+  return banner({ address, sandboxOrigin, first, needsAccount: false, setup }, (_, text) => text);
 };
 
 type Shortcut = { firstByNpm: boolean; greenroom: string; node: string | undefined };

@@ -32,7 +32,7 @@ const bodyFlags = ({ body, takes }: Method) => {
 };
 
 /** What is named in almost every call need not be; but nobody archives a workspace without naming it. */
-const defaultOf = ({ path, group }: Method, field: string): Argument['usual'] => {
+const defaultOf = ({ path, group }: Method, field: string): Argument['defaultsTo'] => {
   if (path.startsWith('/adnet/ad-accounts/{account_id}') && field === 'account_id')
     return 'ad account';
   return field === 'workspace_id' && group !== 'workspaces' ? 'workspace' : undefined;
@@ -44,9 +44,9 @@ const describe = (method: Method, operation: Operation, all: Method[]): Operatio
   const path = inputs.filter((one) => one.in === 'path');
   const args = path.map(({ name: field, description, schema }): Argument => {
     const about = String(description ?? schema['description'] ?? field);
-    const usual = defaultOf(method, field);
-    return usual
-      ? { name: field, about: `${about} Left out: the usual one.`, usual }
+    const defaultsTo = defaultOf(method, field);
+    return defaultsTo
+      ? { name: field, about: `${about} Left out: the usual one.`, defaultsTo }
       : { name: field, about, required: true };
   });
   const queryFlags = inputs

@@ -1,4 +1,4 @@
-import type { Lock, Manifest } from './lock-file.ts';
+import { isOwn, type Lock, type Manifest } from './lock-file.ts';
 import { isNativeBuild, productionCount, productionPackages } from './production.ts';
 
 /** Why each package is here. A new one without a sentence fails the check. */
@@ -12,6 +12,8 @@ const reasons: Record<string, string> = {
     'MCP for agents, in both generations of the protocol; loaded by the first message to /mcp.',
   eld: 'Tells the language of a brief and of a model’s copy; read when first asked for.',
   fastify: 'HTTP routing, body limits and a clean shutdown.',
+  'graph-ads-sandbox':
+    'Plays the platform where none is set. A package of this repository: nothing is fetched for it.',
   'ipaddr.js':
     'Reads every spelling of an IP address, for the rule that pictures come from public hosts.',
   kysely: 'One set of typed queries and migrations for both stores.',
@@ -64,9 +66,20 @@ const reasons: Record<string, string> = {
   vitest: 'Runs the tests.',
 };
 
+/** A package of this repository has its licence at its folder, to which npm's link leads. */
+const licenseOf = (name: string, packages: Lock['packages']) => {
+  const { license, link, resolved = '' } = packages[`node_modules/${name}`] ?? {};
+  return (link ? packages[resolved]?.license : license) ?? '';
+};
+
+const isFetched = (name: string, { packages }: Lock) => {
+  const place = `node_modules/${name}`;
+  return !isOwn(place, packages[place] ?? {});
+};
+
 const rows = (wanted: Record<string, string>, packages: Lock['packages']) =>
   Object.entries(wanted).map(([name, version]) => {
-    const { license = '' } = packages[`node_modules/${name}`] ?? {};
+    const license = licenseOf(name, packages);
     return `| ${name} | ${version} | ${license} | ${reasons[name] ?? ''} |`;
   });
 
@@ -85,6 +98,7 @@ export const reasonProblems = ({ dependencies, devDependencies }: Manifest): str
 /** docs/dependencies.md. */
 export const dependenciesPage = (lock: Lock, manifest: Manifest) => {
   const direct = manifest.dependencies;
+  const fetched = Object.keys(direct).filter((name) => isFetched(name, lock));
   const all = productionPackages(lock);
   const native = all.filter(({ place }) => isNativeBuild(place, lock));
   const indirect = all.filter(
@@ -97,7 +111,7 @@ Written by \`node scripts/static.mjs --write\` from package.json and the lock fi
 \`npm run check:static\` fails when this page is out of date, when a package has no reason here, when a
 production package has a licence outside the allow list, or when there are 100 of them or more.
 
-A production install holds ${productionCount(lock)} packages: the ${Object.keys(direct).length} below, what they need, and one native
+A production install holds ${productionCount(lock)} packages: ${fetched.length} of those below, what they need, and one native
 build of the embedded store. The service itself is one bundled file; only \`libsql\`, \`eld\` and the library for
 MCP are read from node_modules when it runs. For a bill of materials in CycloneDX: \`npm run -s sbom > sbom.json\`.
 

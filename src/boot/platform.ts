@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Sandbox } from '../../packages/sandbox/src/index.ts';
-import { demoApp, listenLate } from '../../packages/sandbox/src/lazy.ts';
+import type { Sandbox } from 'graph-ads-sandbox';
+import { demoApp, listenLate } from 'graph-ads-sandbox/lazy';
 import { type Config, localHost } from './config.ts';
 
 /** Where the platform is, and how to end the sandbox that plays it when no other is configured. */
@@ -18,7 +18,7 @@ const worldFolder = ({ databaseUrl, dataDir }: Config) =>
 export const findPlatform = async (config: Config, sandbox?: Sandbox): Promise<Platform> => {
   if (config.platform) return { ...config.platform, close: null, sandboxOrigin: null };
   const { port, close } = await listenLate(config.sandbox.port, config.host, async () => {
-    const { createSandbox } = await import('../../packages/sandbox/src/index.ts');
+    const { createSandbox } = await import('graph-ads-sandbox');
     const { control } = config.sandbox;
     return (sandbox ?? createSandbox({ control, ...worldFolder(config) })).app;
   });

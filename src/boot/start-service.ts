@@ -1,44 +1,32 @@
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../../packages/sandbox/src/index.ts';
-import { createRecordedUsage } from '../adnet/answers/recorded-usage.ts';
-import { createAdnetClient } from '../adnet/client/client.ts';
-import { createOauth } from '../adnet/login/oauth.ts';
+import type { Sandbox } from 'graph-ads-sandbox';
 import { consoleRoutes } from '../console/door.ts';
 import { signInRoutes } from '../console/sign-in/routes.ts';
 import { openAdminDoor } from '../http/admin-door.ts';
 import { createApp } from '../http/app.ts';
-import { createImageFetcher } from '../images/fetch-image.ts';
-import { createPoster } from '../images/post-public.ts';
-import { elapsed, systemClock } from '../kernel/clock.ts';
 import { createLog, type Log } from '../kernel/log.ts';
-import { createMetrics } from '../kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from '../kernel/private-files.ts';
 import { openTracing } from '../kernel/tracing.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { createAttempts } from '../operations/core/copy-attempts.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import { createLaunchStreams } from '../operations/core/launch-streams.ts';
-import { createMeasures } from '../operations/core/measures.ts';
 import { openAccount } from '../operations/operator/accounts.ts';
-import { createJournal } from '../publish/journal.ts';
 import { startLauncher } from '../publish/launch/launcher.ts';
-import { createWakeUp } from '../publish/launch/wake-up.ts';
-import { createOwnTokens } from '../publish/own-tokens.ts';
 import { createLiveKeyRing, type KeyRing } from '../secrets/key-ring.ts';
 import { defaultCost, type PasswordCost } from '../secrets/password-hash.ts';
-import { createScrubber, type Scrubber } from '../secrets/scrubber.ts';
+import { createScrubber } from '../secrets/scrubber.ts';
 import { makeSignInLink } from '../sign-in/sign-in-link.ts';
 import { hasAccounts } from '../store/accounts.ts';
 import { checkKeyRing } from '../store/key-ring-check.ts';
 import { openStore } from '../store/open.ts';
 import { releaseOrphans } from '../store/overview/orphans.ts';
-import { type Config, isOpenToReaders } from './config.ts';
+import { assembleDeps, type ClosingTasks, hidePassword } from './assemble-deps.ts';
+import { type Config, findAddressProblem } from './config.ts';
 import { keyRingOf, storeOptions } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { renewKeyRingFile } from './key-ring-file.ts';
 import { findPlatform, type Platform } from './platform.ts';
+import type { Siblings } from './processes.ts';
+import { startWatch } from './watch.ts';
 
 export type Service = {
   app: FastifyInstance;
@@ -52,9 +40,6 @@ export type Service = {
   stop(options?: { withNotice?: boolean }): Promise<void>;
 };
 
-/** What is to be closed at the end, the last one first. */
-type Closing = (() => Promise<void>)[];
-
 export type ServiceOptions = {
   writeLog?: (line: string) => void;
   /** Moves the database's clock, for tests. */
@@ -65,6 +50,8 @@ export type ServiceOptions = {
   sandbox?: Sandbox;
   /** Off for tests that do this work themselves, at moments they choose. */
   housekeeping?: boolean;
+  /** Where this is one of several processes. */
+  siblings?: Siblings;
 };
 
 /** Configuration → dependencies → doors. */
@@ -76,8 +63,10 @@ export const startService = async (
     sandbox,
     passwordCost = defaultCost,
     housekeeping: isKept = true,
+    siblings,
   }: ServiceOptions = {},
 ): Promise<Service> => {
+  if (config.platformProblem !== null) throw new Error(config.platformProblem);
   keepFilesPrivate();
   const scrubber = createScrubber();
   const log = createLog({
@@ -86,7 +75,7 @@ export const startService = async (
     ...(writeLog && { write: writeLog }),
   });
   const store = openStore({ ...storeOptions(config), ...(skew && { skew }) });
-  const closing: Closing = [() => store.close()];
+  const closing: ClosingTasks = [() => store.close()];
   let noticeMs = 0;
   const stop = async ({ withNotice = false } = {}) => {
     if (withNotice) noticeMs = config.stopNoticeMs;
@@ -99,24 +88,23 @@ export const startService = async (
     if (!config.databaseUrl) warnOfOpenFiles(config.dataDir, log);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
+    if (config.outboundProxy) hidePassword(config.outboundProxy, scrubber);
     const platform = await findPlatform(config, sandbox);
     if (platform.close) closing.push(platform.close);
-    if (config.baseUrl !== null && isOpenToReaders(config.baseUrl))
-      log.warn(
-        { baseUrl: config.baseUrl },
-        'BASE_URL begins with http:// and names a public address: sessions and keys can be read on the way. Put TLS in front and set BASE_URL to its https address.',
-      );
+    const addressProblem = config.baseUrl === null ? null : findAddressProblem(config.baseUrl);
+    if (addressProblem !== null) log.warn({ baseUrl: config.baseUrl }, addressProblem);
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
     const tracing = await openTracing();
     let baseUrl = config.baseUrl ?? '';
     const base = {
-      ...{ store, keyRing, log, scrubber, skew, passwordCost, tracing },
+      ...{ store, keyRing, log, scrubber, skew, passwordCost, tracing, siblings },
       baseUrl: () => baseUrl,
     };
-    const deps = assemble(config, platform, base, closing);
-    const housekeeping = startHousekeeping(deps);
+    const deps = assembleDeps(config, platform, base, closing);
+    const isBackground = siblings?.doesBackgroundWork ?? true;
+    const housekeeping = startHousekeeping(deps, config.retention, isBackground);
     if (!isKept) housekeeping.stop();
     closing.push(housekeeping.done);
     // By then all who were let in have their answer: what still asks the platform is housekeeping.
@@ -125,11 +113,14 @@ export const startService = async (
       await deps.adnet.destroy();
     });
     await deps.images.sweep();
-    const launcher = startLauncher(deps);
-    closing.push(async () => {
-      launcher.stop();
-      await launcher.done();
-    });
+    closing.push(startWatch(deps, config.databaseUrl ? tmpdir() : config.dataDir));
+    if (isBackground) {
+      const launcher = startLauncher(deps);
+      closing.push(async () => {
+        launcher.stop();
+        await launcher.done();
+      });
+    }
     const app = createApp(deps);
     app.register((scope) => signInRoutes(scope, deps));
     app.register((scope) => consoleRoutes(scope, deps));
@@ -158,7 +149,7 @@ const warnOfOpenFiles = (folder: string, log: Log) => {
     log.warn({ path, mode }, 'other users of this machine can reach this file; chmod go= it');
 };
 
-/** From here on the running service seals with the new key; it opens the old ones still. */
+/** New secrets are sealed with the new key from now on; old keys still open what they sealed. */
 const renewInFile = ({ dataDir }: Config, deps: Deps, renew: (next: KeyRing) => void) => {
   renew(renewKeyRingFile(dataDir));
   for (const key of deps.keyRing.keys.values()) deps.scrubber.always(key.toString('base64'));
@@ -178,106 +169,3 @@ const firstStart = async (deps: Deps) => {
 };
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));
-
-type BaseDeps = Pick<
-  Deps,
-  'store' | 'keyRing' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'
-> & {
-  skew: (() => number) | undefined;
-  /** Known once the service listens. */
-  baseUrl: () => string;
-};
-
-const assemble = (
-  config: Config,
-  platform: Platform,
-  { store, keyRing, log, scrubber, skew, passwordCost, tracing, baseUrl }: BaseDeps,
-  closing: Closing,
-): Deps => {
-  const metrics = createMetrics();
-  const { graphUrl, dialogUrl, appId, appSecret } = platform;
-  const measures = createMeasures(metrics);
-  const recordedUsage = createRecordedUsage();
-  const adnet = createAdnetClient({
-    graphUrl,
-    appSecret,
-    timeoutMs: config.platformTimeoutMs,
-    scrubber,
-    random: Math.random,
-    metrics,
-    recordedUsage,
-    tracing,
-    // Where a test moves the time, a line that is shut for some seconds opens with it.
-    ...(skew && { clock: () => elapsed() + skew() }),
-  });
-  const sandboxHost = platform.sandboxOrigin ? [new URL(platform.sandboxOrigin).host] : [];
-  return {
-    store,
-    log,
-    scrubber,
-    keyRing,
-    get baseUrl() {
-      return baseUrl();
-    },
-    plans: config.plans,
-    metrics: measures,
-    tracing,
-    adnet,
-    oauth: createOauth({
-      client: adnet,
-      dialogUrl,
-      login: config.login,
-      appId,
-      appSecret,
-      scrubber,
-      clock: systemClock,
-    }),
-    appId,
-    platformTimeoutMs: config.platformTimeoutMs,
-    journal: createJournal(store),
-    ownTokens: createOwnTokens(),
-    unknownSettleMs: config.unknownSettleMs,
-    images: createImageFetcher({
-      allow: [...config.imageFetchAllow, ...sandboxHost],
-      spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
-    }),
-    recordedUsage,
-    poster: createPoster({ allow: config.webhookAllow }),
-    sandboxOrigin: platform.sandboxOrigin,
-    openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
-    attemptCopy: createAttempts(),
-    writeCooldownMs: config.writeCooldownMs,
-    corsOrigins: config.corsOrigins,
-    passwordCost,
-    sendMail: openMail(config, scrubber, closing),
-    launchWakeUp: createWakeUp(),
-    launchStreams: createLaunchStreams(),
-  };
-};
-
-/** Loaded by the first who asks for copy. */
-const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closing: Closing) => {
-  if (copy?.apiKey) scrubber.always(copy.apiKey);
-  const { createCopyDesk } = await import('../copywriter/desk.ts');
-  const desk = createCopyDesk(copy);
-  // Last of all: those who were let in may still wait for their copy.
-  closing.unshift(async () => desk.close());
-  return desk;
-};
-
-const openMail = ({ mail }: Config, scrubber: Scrubber, closing: Closing) => {
-  if (!mail) return null;
-  const { password } = new URL(mail.smtpUrl);
-  if (password) scrubber.always(decodeURIComponent(password));
-  const { send, done } = createMailer(mail);
-  closing.push(done);
-  return send;
-};
-
-const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};

@@ -10,6 +10,7 @@ export const eventTypes = [
   'write.unknown',
   'write.settled',
   'object.found_live',
+  'object.differs',
   'launch.finished',
   'launch.stopped',
   'launch.waiting',

@@ -3,7 +3,7 @@ import { span } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import type { Store } from '../store/open.ts';
-import { type Arrival, noteAttempt, type Pending } from '../store/webhooks/deliveries.ts';
+import { type Arrival, noteAttempt, type PendingDelivery } from '../store/webhooks/deliveries.ts';
 import {
   disableWebhook,
   noteFailure,
@@ -42,7 +42,7 @@ const inOrderAttempts = 5;
 /** Whether the next one may be sent. */
 export const deliverOne = async (
   visit: Visit,
-  delivery: Pending,
+  delivery: PendingDelivery,
   noteLater: (arrival: Arrival) => void,
 ) => {
   const { webhook, metrics } = visit;
@@ -56,9 +56,9 @@ export const deliverOne = async (
   return true;
 };
 
-type Seen = Omit<Awaited<ReturnType<typeof sendEvent>>, 'ok'>;
+type AttemptFacts = Omit<Awaited<ReturnType<typeof sendEvent>>, 'ok'>;
 
-const retryLater = async (visit: Visit, delivery: Pending, seen: Seen) => {
+const retryLater = async (visit: Visit, delivery: PendingDelivery, seen: AttemptFacts) => {
   const failingMs = await noteEndpointFailure(visit);
   const attempts = delivery.attempts + 1;
   const isOld = delivery.now - delivery.created_at > giveUpMs && (failingMs ?? 0) < nearlyGivenUpMs;

@@ -1,6 +1,7 @@
+import { isFailure } from '../contract/failures.ts';
 import { batch } from '../kernel/batch.ts';
 import { elapsed, span } from '../kernel/clock.ts';
-import { type FairWork, pairUp, workOnce } from '../kernel/fair-worker.ts';
+import { type FairWork, pairUp, workOnce } from '../kernel/fairness/fair-worker.ts';
 import type { Db } from '../store/open.ts';
 import { type Arrival, listPending, noteArrivals } from '../store/webhooks/deliveries.ts';
 import {
@@ -49,10 +50,13 @@ export const deliver = (deps: DeliveryDeps, isStopped = () => false) =>
 
 /** To write an arrival down costs more than to send the event, so those of a moment are written together. */
 const gatherArrivals = (db: Db) => {
-  const note = batch({ maxItems: 200, gatherMs }, async (_, arrivals: Arrival[]) => {
-    await noteArrivals(db, arrivals);
-    return arrivals;
-  });
+  const note = batch(
+    { maxItems: 200, gatherMs, isOutage: isFailure },
+    async (_, arrivals: Arrival[]) => {
+      await noteArrivals(db, arrivals);
+      return arrivals;
+    },
+  );
   return (arrival: Arrival) => note('', arrival);
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from '../store/open.ts';
-import { type Actor, type Happening, record } from './record.ts';
+import { type Actor, type RecordedEvent, record } from './record.ts';
 
-type Changed = {
+type ConnectionChange = {
   workspaceId: string;
   /** The platform's user behind the connection. */
   userId: string | null;
@@ -9,9 +9,9 @@ type Changed = {
   actor: Actor;
   action: `connection.${string}`;
   requestId?: string | null;
-  details?: NonNullable<Happening['details']>;
+  details?: NonNullable<RecordedEvent['details']>;
 };
 
 /** A change to a workspace's connection. */
-export const recordConnection = (tx: Db, { userId, userName, ...changed }: Changed) =>
+export const recordConnection = (tx: Db, { userId, userName, ...changed }: ConnectionChange) =>
   record(tx, { ...changed, target: { kind: 'connection', id: userId, name: userName } });

@@ -12,7 +12,7 @@ export const operator: Actor = { kind: 'operator', id: null };
 
 type Target = { kind: string; id: string | null; name?: string | null };
 
-export type Happening = {
+export type RecordedEvent = {
   workspaceId: string;
   actor: Actor;
   /** What kind of thing, a dot, what happened to it: `key.minted`. */
@@ -31,7 +31,7 @@ const maxNameLength = 200;
  * Writes an event into the activity. Call it with the transaction that makes the change, so that
  * one is never there without the other.
  */
-export const record = (tx: Db, happening: Happening) => insertActivity(tx, [rowOf(happening)]);
+export const record = (tx: Db, happening: RecordedEvent) => insertActivity(tx, [rowOf(happening)]);
 
 /**
  * What a person did about their own account, which belongs to no workspace: it is written down in
@@ -40,7 +40,7 @@ export const record = (tx: Db, happening: Happening) => insertActivity(tx, [rowO
 export const recordOfPerson = async (
   tx: Db,
   accountId: string,
-  happening: Pick<Happening, 'action' | 'target' | 'details'>,
+  happening: Pick<RecordedEvent, 'action' | 'target' | 'details'>,
 ) => {
   const actor: Actor = { kind: 'person', id: accountId };
   const workspaceIds = await listWorkspaceIdsOf(tx, accountId);
@@ -50,7 +50,7 @@ export const recordOfPerson = async (
   );
 };
 
-const rowOf = (happening: Happening): NewActivity => {
+const rowOf = (happening: RecordedEvent): NewActivity => {
   const { workspaceId, actor, action, target, outcome = 'done', requestId, details } = happening;
   return {
     id: newId(),

@@ -4,13 +4,13 @@ import type { KeyRing } from '../secrets/key-ring.ts';
 import type { DeliveryRow, WebhookRow } from '../store/schema/tables.ts';
 import { secretsOf, signatureHeaders } from './sign.ts';
 
-type Sendable = Pick<DeliveryRow, 'event_id' | 'type' | 'body' | 'created_at'>;
+type DeliverableEvent = Pick<DeliveryRow, 'event_id' | 'type' | 'body' | 'created_at'>;
 
 /** The same bytes at every attempt. */
-export const payloadOf = ({ type, created_at, body }: Sendable) =>
+export const payloadOf = ({ type, created_at, body }: DeliverableEvent) =>
   `{"type":${JSON.stringify(type)},"timestamp":"${iso(created_at)}","data":${body}}`;
 
-export type Sent = {
+export type DeliveryResult = {
   ok: boolean;
   status: number | null;
   answer: string | null;
@@ -22,9 +22,9 @@ export type Sent = {
 export const sendEvent = async (
   { line, keyRing }: { line: PostLine; keyRing: KeyRing },
   webhook: WebhookRow,
-  delivery: Sendable,
+  delivery: DeliverableEvent,
   now: number,
-): Promise<Sent> => {
+): Promise<DeliveryResult> => {
   const body = payloadOf(delivery);
   const seconds = Math.floor(now / 1000);
   const began = elapsed();
@@ -57,7 +57,7 @@ const attempt = async (
   return line.post(headers, message.body);
 };
 
-const judged = (result: PostResult): Omit<Sent, 'took_ms'> => {
+const judged = (result: PostResult): Omit<DeliveryResult, 'took_ms'> => {
   if (result.kind === 'lost') return { ok: false, status: null, answer: null, error: result.error };
   const { status, answer } = result;
   const ok = status >= 200 && status < 300;

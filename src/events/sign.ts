@@ -16,10 +16,10 @@ export const sealSecret = (ring: KeyRing, id: string, secret: string) =>
 export const openSecret = (ring: KeyRing, id: string, sealed: string) =>
   open(ring, owner(id), sealed);
 
-type Signed = Pick<WebhookRow, 'id' | 'secret' | 'old_secret' | 'old_secret_until'>;
+type WebhookSecrets = Pick<WebhookRow, 'id' | 'secret' | 'old_secret' | 'old_secret_until'>;
 
 /** After a rotation both secrets sign for a day, so that a receiver can change over at leisure. */
-export const secretsOf = (ring: KeyRing, webhook: Signed, now: number) => {
+export const secretsOf = (ring: KeyRing, webhook: WebhookSecrets, now: number) => {
   const { id, secret, old_secret: old, old_secret_until: until } = webhook;
   const isOldGood = old !== null && until !== null && until > now;
   return [secret, ...(isOldGood ? [old] : [])].map((sealed) => openSecret(ring, id, sealed));

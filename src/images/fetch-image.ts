@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { Failure } from '../contract/failures.ts';
-import { createFairQueue } from '../kernel/fair-queue.ts';
-import { createShares } from '../kernel/shares.ts';
+import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
+import { createShares } from '../kernel/fairness/shares.ts';
 import { withDeadline } from '../kernel/timeout.ts';
 import { randomSecret } from '../secrets/random-secret.ts';
 import type { ImageType, Size } from './anatomy/limits.ts';
@@ -35,6 +35,7 @@ export type FetchedImage = Size & {
   path: string;
   size: number;
   md5: string;
+  sha256: string;
   type: ImageType;
   base64(): Readable;
   base64Length: number;
@@ -67,20 +68,27 @@ const pour = async (
   body: Readable,
   handle: FileHandle,
   { maxBytes, maxPixels }: Limits,
-  takeRoom: TakeRoom,
+  reserveBytes: TakeRoom,
 ) => {
   const md5 = createHash('md5');
+  const sha256 = createHash('sha256');
   const examination = walk(picture(maxPixels));
   let size = 0;
   for await (const chunk of arriving(body)) {
     size += chunk.length;
     if (size > maxBytes) throw invalidImage('too many bytes');
-    takeRoom(chunk.length);
+    reserveBytes(chunk.length);
     examination.push(chunk);
     md5.update(chunk);
+    sha256.update(chunk);
     await handle.writeFile(chunk);
   }
-  return { ...examination.end(), size, md5: md5.digest('hex') };
+  return {
+    ...examination.end(),
+    size,
+    md5: md5.digest('hex'),
+    sha256: sha256.digest('hex'),
+  };
 };
 
 const spool = async (
@@ -130,7 +138,7 @@ const createHand = () => {
 };
 
 /** A picture that is being sent to us: how long it says it is, and for which account it comes. */
-type Received = { declaredLength: number | undefined; owner: string; signal?: AbortSignal };
+type IncomingPicture = { declaredLength: number | undefined; owner: string; signal?: AbortSignal };
 
 const noRoom = () =>
   new Failure('unavailable', {
@@ -145,7 +153,7 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     ...options,
   };
   const allow = parseAllowList(options.allow);
-  const turns = createFairQueue({ places: concurrency, shared: true });
+  const queue = createFairQueue({ places: concurrency, shared: true });
   const hand = createHand();
   const disk = createShares(maxSpooledBytes);
 
@@ -164,13 +172,6 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     };
   };
 
-  const takePlace = async (owner: string, signal: AbortSignal) => {
-    const entered = turns.enter({ owner });
-    if (entered === true) return;
-    signal.addEventListener('abort', entered.giveUp, { once: true });
-    if (!(await entered.turn)) throw fetchFailed(signal.reason);
-    signal.removeEventListener('abort', entered.giveUp);
-  };
   const fetchNow = async (url: string, signal: AbortSignal, owner: string) => {
     const image = await openImage(parseTarget(url, allow), { allow, lookup, signal });
     return spool(image, spoolDir, limits, roomFor(owner)).finally(image.close);
@@ -184,10 +185,12 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
   ) => {
     let isOver = () => caller?.aborted ?? false;
     try {
-      return await withDeadline(caller, timeoutMs, async (signal) => {
+      return await withDeadline(caller, timeoutMs, (signal) => {
         isOver = () => signal.aborted;
-        await takePlace(owner, signal);
-        return work(signal).finally(() => turns.leave({ owner }));
+        const refuse = () => {
+          throw fetchFailed(signal.reason);
+        };
+        return queue.run({ owner }, () => work(signal), refuse, signal);
       });
     } catch (error) {
       throw isOver() ? asFetchFailure(error) : error;
@@ -207,7 +210,7 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
      * Takes a picture that somebody sends, under the rules and in the places for those that are
      * fetched: before it has one, nothing of it is read. It can be fetched once, here and at once, under the address it gets; `forget` it in any case.
      */
-    async receive(body: Readable, { declaredLength, owner, signal: caller }: Received) {
+    async receive(body: Readable, { declaredLength, owner, signal: caller }: IncomingPicture) {
       const image = await inPlace(owner, caller, (signal) => {
         const sent = addAbortSignal(signal, body);
         const arrived = { body: sent, declaredLength, close: () => {} };

@@ -1,7 +1,7 @@
 import { invalidImage } from '../refusal.ts';
 
 /** What a reader of a format may ask of the bytes as they pass by. Nothing but `take` and `peek` is kept. */
-type Ask =
+type ByteRequest =
   | { take: number }
   /** Shown but not used up; at the end of the file possibly fewer, where `orEnd` says so. */
   | { peek: number; orEnd?: true }
@@ -9,14 +9,14 @@ type Ask =
   | { eat: (bytes: Buffer) => { used: number; done: boolean } };
 
 /** A format is read by a generator: it asks, bytes are handed in, and what it throws refuses the image. */
-export type Anatomy<T> = Generator<Ask, T, Buffer>;
+export type Anatomy<T> = Generator<ByteRequest, T, Buffer>;
 
 const none = Buffer.alloc(0);
 const maxPadding = 64 * 1024;
 
-type Served = { used: number; bytes?: Buffer };
+type ServedBytes = { used: number; bytes?: Buffer };
 
-const serve = (ask: Ask, bytes: Buffer): Served => {
+const serve = (ask: ByteRequest, bytes: Buffer): ServedBytes => {
   if ('eat' in ask) {
     if (bytes.length === 0) return { used: 0 };
     const { used, done } = ask.eat(bytes);

@@ -1,0 +1,28 @@
+import { describeServer } from '../store/engines/postgres/address.ts';
+import type { Config } from './config.ts';
+
+const withoutUser = (address: string) => {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/$/, '');
+};
+
+const through = (proxy: string | null | undefined) =>
+  proxy ? ` through the proxy ${new URL(proxy).host}` : '';
+
+/** What the service works with, in words for the operator. No passwords. */
+export const describeSetup = (config: Config) => ({
+  store: config.databaseUrl
+    ? describeServer(config.databaseUrl)
+    : `embedded database in ${config.dataDir}`,
+  platform: config.platform
+    ? withoutUser(config.platform.graphUrl) + through(config.platform.proxy)
+    : 'the sandbox, an imitation: nothing reaches Meta',
+  mail: config.mail
+    ? `through ${new URL(config.mail.smtpUrl).host}, from ${config.mail.from}${through(config.mail.proxy)}`
+    : 'none: links are handed over by hand (SMTP_URL)',
+  model: config.copy
+    ? `${config.copy.model}, ${config.copy.baseUrl ? withoutUser(config.copy.baseUrl) : config.copy.provider}${through(config.copy.proxy)}`
+    : 'none: the built-in writer drafts (COPY_PROVIDER)',
+});
+
+export type Setup = ReturnType<typeof describeSetup>;

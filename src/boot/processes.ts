@@ -1,0 +1,178 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
+import { elapsed } from '../kernel/clock.ts';
+import { countsOnly, mergeMetrics, renderMetrics, type Snapshot } from '../kernel/metrics.ts';
+import { within } from '../kernel/timeout.ts';
+import type { WakeUp } from '../publish/launch/wake-up.ts';
+
+/** What one of several processes of a node knows of the others. */
+export type Siblings = {
+  /** Of one process at a time. */
+  doesBackgroundWork: boolean;
+  /** Wakes the launcher, in whichever process it is. */
+  launchWakeUp: WakeUp;
+  /** Tells the others this process' numbers when they ask. */
+  tellNumbers(snapshot: () => Snapshot): void;
+  /** The text of /metrics, for all of them. */
+  gatherMetrics(): Promise<string>;
+  ready(address: string): void;
+  /** Lets this process end by itself: the channel to the first one does not keep it. */
+  leave(): void;
+  /** Resolves when the first process ends all of them. */
+  stopped: Promise<{ withNotice: boolean }>;
+};
+
+type FromWorker =
+  | { type: 'ready'; address: string }
+  | { type: 'launch' }
+  | { type: 'gather'; id: number }
+  | { type: 'numbers'; id: number; snapshot: Snapshot };
+
+type ToWorker =
+  | { type: 'launch' }
+  | { type: 'gathered'; id: number; text: string }
+  | { type: 'count'; id: number }
+  | { type: 'stop'; withNotice: boolean };
+
+const roleName = 'GREENROOM_PROCESS';
+/** A process whose event loop stands still is counted with what it said before. */
+const countTimeoutMs = 1_500;
+const gatherTimeoutMs = 2_000;
+/** Between two starts of a process that ends again and again. */
+const minLifeMs = 1_000;
+
+/** Of a process that was started by `runProcesses`; null in any other. */
+export const joinSiblings = (): Siblings | null => {
+  if (!cluster.isWorker) return null;
+  const doesBackgroundWork = process.env[roleName] === 'background';
+  const tell = (message: FromWorker) => {
+    if (process.connected) process.send?.(message);
+  };
+  const waiting = new Map<number, (text: string) => void>();
+  let asked = 0;
+  let wake = () => {};
+  let snapshot = (): Snapshot => [];
+  let stop = (_: { withNotice: boolean }) => {};
+  const stopped = new Promise<{ withNotice: boolean }>((resolve) => {
+    stop = resolve;
+  });
+  // Only the first process writes to this channel.
+  process.on('message', (message: ToWorker) => {
+    if (message.type === 'launch') wake();
+    else if (message.type === 'stop') stop(message);
+    else if (message.type === 'count')
+      tell({ type: 'numbers', id: message.id, snapshot: snapshot() });
+    else if (message.type === 'gathered') {
+      waiting.get(message.id)?.(message.text);
+      waiting.delete(message.id);
+    }
+  });
+  return {
+    doesBackgroundWork,
+    launchWakeUp: {
+      ring: () => (doesBackgroundWork ? wake() : tell({ type: 'launch' })),
+      onRing(listener) {
+        wake = listener;
+      },
+    },
+    tellNumbers(read) {
+      snapshot = read;
+    },
+    gatherMetrics() {
+      const id = ++asked;
+      const answer = new Promise<string>((resolve) => waiting.set(id, resolve));
+      tell({ type: 'gather', id });
+      return within(gatherTimeoutMs, answer, () => {
+        waiting.delete(id);
+        return renderMetrics([snapshot()]);
+      });
+    },
+    leave: () => process.channel?.unref(),
+    ready: (address) => tell({ type: 'ready', address }),
+    stopped,
+  };
+};
+
+/** A place keeps its role and its number when its process is replaced. */
+type Place = { worker: Worker; startedAt: number; last: Snapshot; isReady: boolean };
+
+/**
+ * Runs this program `count` times on one port, until a signal. The first place does the work in the background; a process that
+ * dies is started again in its place. Returns the exit code.
+ */
+export const runProcesses = async (count: number, onReady: (address: string) => void) => {
+  const places = new Map<number, Place>();
+  /** What ended processes had counted: a sum that falls would look like a restart of everything. */
+  let retired: Snapshot = [];
+  let stopping = false;
+  let hasServed = false;
+  let asked = 0;
+  const counting = new Map<number, (snapshot: Snapshot) => void>();
+  let finish = (_: number) => {};
+  const finished = new Promise<number>((resolve) => {
+    finish = resolve;
+  });
+
+  const tell = (worker: Worker, message: ToWorker) => {
+    if (worker.isConnected()) worker.send(message, () => {});
+  };
+  const countOne = (place: Place) => {
+    const id = ++asked;
+    const answer = new Promise<Snapshot>((resolve) => counting.set(id, resolve));
+    tell(place.worker, { type: 'count', id });
+    return within(countTimeoutMs, answer, () => place.last).then((snapshot) => {
+      counting.delete(id);
+      place.last = snapshot;
+      return snapshot;
+    });
+  };
+  const gather = async () => {
+    const all = await Promise.all([...places.values()].map(countOne));
+    return renderMetrics([retired, ...all]);
+  };
+  const stopAll = (withNotice: boolean) => {
+    stopping = true;
+    for (const { worker } of places.values()) tell(worker, { type: 'stop', withNotice });
+  };
+
+  const start = (at: number) => {
+    const role = at === 0 ? 'background' : 'requests';
+    const worker = cluster.fork({ [roleName]: role });
+    const place: Place = { worker, startedAt: elapsed(), last: [], isReady: false };
+    places.set(at, place);
+    worker.on('message', (message: FromWorker) => {
+      if (message.type === 'ready') {
+        place.isReady = true;
+        if (!hasServed && [...places.values()].every(({ isReady }) => isReady)) {
+          hasServed = true;
+          onReady(message.address);
+        }
+      } else if (message.type === 'launch') {
+        const background = places.get(0);
+        if (background) tell(background.worker, { type: 'launch' });
+      } else if (message.type === 'gather') {
+        gather().then((text) => tell(worker, { type: 'gathered', id: message.id, text }));
+      } else if (message.type === 'numbers') counting.get(message.id)?.(message.snapshot);
+    });
+    worker.on('exit', (code) => {
+      places.delete(at);
+      retired = mergeMetrics([retired, countsOnly(place.last)]);
+      if (stopping || !hasServed) {
+        // One that cannot start says why itself, and would say the same again.
+        if (!stopping) stopAll(false);
+        exitCode = Math.max(exitCode, code ?? 1);
+        if (places.size === 0) finish(exitCode);
+        return;
+      }
+      wait(Math.max(0, minLifeMs - (elapsed() - place.startedAt))).then(() => {
+        if (!stopping) start(at);
+        else if (places.size === 0) finish(exitCode);
+      });
+    });
+  };
+  let exitCode = 0;
+  process.on('SIGTERM', () => stopAll(true));
+  process.on('SIGINT', () => stopAll(false));
+  for (let at = 0; at < count; at++) start(at);
+  return finished;
+};

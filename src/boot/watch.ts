@@ -1,0 +1,41 @@
+import { statfs } from 'node:fs/promises';
+import { elapsed } from '../kernel/clock.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { countBacklog } from '../store/webhooks/webhooks.ts';
+
+const loopEveryMs = 100;
+const lookEveryMs = 15_000;
+
+/** Feeds the numbers of /metrics that nobody's request does: the event loop, the disk, what waits. */
+export const startWatch = ({ store, metrics }: Pick<Deps, 'store' | 'metrics'>, folder: string) => {
+  metrics.countDatabaseWaiting(store.waiting);
+  let due = elapsed() + loopEveryMs;
+  const loop = setInterval(() => {
+    const at = elapsed();
+    metrics.eventLoopDelay(Math.max(0, at - due) / 1000);
+    due = at + loopEveryMs;
+  }, loopEveryMs);
+  const look = async () => {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    metrics.disk(bavail * bsize, blocks * bsize);
+    metrics.webhookBacklog(await countBacklog(store.db));
+  };
+  let looking: Promise<void> | null = null;
+  const lookOnce = () => {
+    looking ??= look()
+      // /readyz and the requests themselves tell of a database that does not answer.
+      .catch(() => {})
+      .finally(() => {
+        looking = null;
+      });
+  };
+  const rounds = setInterval(lookOnce, lookEveryMs);
+  loop.unref();
+  rounds.unref();
+  lookOnce();
+  return async () => {
+    clearInterval(loop);
+    clearInterval(rounds);
+    await looking;
+  };
+};
