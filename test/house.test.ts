@@ -32,13 +32,15 @@ const relativePaths = (file: string) =>
 
 /** What doors use beside operations: words and schemas, and what people without an account or a key do. */
 const besideOperations = [
-  'operations/clients/client.ts',
   'operations/clients/count-clients.ts',
   'operations/connection/connect.ts',
+  'operations/connection/missing.ts',
   'operations/errors/help-path.ts',
   'operations/images/shown-picture.ts',
   'operations/launches/dates-words.ts',
+  'operations/launches/recipe-aims.ts',
   'operations/launches/review/answer-review.ts',
+  'operations/launches/review/last-answers.ts',
   'operations/launches/review/open-review.ts',
   'operations/launches/review/picture-address.ts',
   'operations/launches/review/shown-ads.ts',
@@ -48,6 +50,21 @@ const besideOperations = [
   'operations/waiting/kept-reads.ts',
   'operations/webhooks/present.ts',
 ];
+
+/** Participles alone: as the name of a type they say what happened to a thing, not which thing it is. */
+const participles = `
+  Accepted Admitted Aged Allowed Answered Asking Called Changed Charged Checked Chosen Closed Completed Composed
+  Connected Connecting Counted Dated Differing Done Doomed Ended Estimated Expecting Failed Filled Filtered
+  Finished Fitting Following Foreseen Found Framed Gathered Given Guarded Held Incoming Indexed Inherited
+  Injected Intended Invited Inviting Judged Kept Known Learned Limited Listed Loaded Logged Looked Lost Lowered
+  Made Making Missing Moved Named Needed Nested Noted Obtained Opened Ordered Outgoing Owned Parsed Pending
+  Picked Placed Planned Prepared Promoted Published Ranked Reached Received Recorded Refused Rejected Relayed
+  Rendered Replaced Resealed Revealed Routed Scanned Scoped Sealed Seen Sending Sent Served Settled Shared Shown
+  Signed Sought Spelled Spent Started Stored Streamed Succeeded Taking Thrown Traced Typed Uncarried Unverified
+  Versioned Visited Waiting Watched Withdrawn Wrapped Written
+`
+  .trim()
+  .split(/\s+/);
 
 describe('the plan of the house', () => {
   it.each(operations)('$id has a contract test', ({ id }) => {
@@ -75,11 +92,32 @@ describe('the plan of the house', () => {
     const users = (words: RegExp) =>
       sourceFiles.filter((file) => words.test(readFileSync(join(home, 'src', file), 'utf8')));
     // The samples of code on the reference page show readers how to do it.
-    const may = /^(boot\/(start-service|config)|cli\/[\w-]+|http\/openapi\/code-samples)\.ts$/;
+    const may =
+      /^(boot\/(start-service|config|processes)|cli\/[\w-]+|http\/openapi\/code-samples)\.ts$/;
     expect(users(/process\.env\b/).filter((file) => !may.test(file))).toEqual([]);
     // A browser has no clock of ours.
     const ownClock = /^(kernel\/clock\.ts|console\/islands\/)/;
     expect(users(/Date\.now\(\)/).filter((file) => !ownClock.test(file))).toEqual([]);
+  });
+
+  it('declares nothing by a word that CONTRIBUTING replaces', () => {
+    const rooms = ['src', 'packages/sandbox/src', 'packages/client/src'];
+    const replaced =
+      /\b(?:const|let|type|function) (?:(?:most|longest|deepest|fewest|few|usual)(?:[A-Z]\w*)?|patience|turns|stopper|sieve|bell|Told|Asked|Wanted)\b|\busual\??: /g;
+    const participle = new RegExp(
+      `\\b(?:type|interface|class) (?:${participles.join('|')})\\b`,
+      'g',
+    );
+    const found = rooms.flatMap((room) =>
+      readdirSync(join(home, room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) =>
+          [replaced, participle]
+            .flatMap((words) => [...readFileSync(join(home, room, file), 'utf8').matchAll(words)])
+            .map(([words]) => `${room}/${file}: ${words}`),
+        ),
+    );
+    expect(found).toEqual([]);
   });
 
   it('uses every failure of its table', () => {

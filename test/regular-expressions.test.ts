@@ -25,6 +25,7 @@ it('every regular expression of the source is found', () => {
       'src/http/wire/not-found.ts',
       'src/secrets/api-key.ts',
       'src/secrets/scrubber.ts',
+      'src/store/customer/delete-customer.ts',
       'packages/sandbox/src/protocol/multipart.ts',
     ]),
   );

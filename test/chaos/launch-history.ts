@@ -1,4 +1,4 @@
-import { demo, type SandboxControl } from '../../packages/sandbox/src/index.ts';
+import { demo, type SandboxControl } from 'graph-ads-sandbox';
 
 /** One campaign, one ad set, nine creatives and nine ads, under names that no other launch has. */
 export const launchOf20 = (mark: string, hash: string) => ({

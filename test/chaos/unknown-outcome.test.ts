@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SandboxControl } from 'graph-ads-sandbox';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxControl } from '../../packages/sandbox/src/index.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
 import { amount, isLong } from '../helpers/long.ts';

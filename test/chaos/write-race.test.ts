@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask, tally } from '../helpers/client.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readNow } from '../../src/store/clock.ts';
+import { signedIn } from '../helpers/browser-visit.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { isFirstStore } from '../helpers/long.ts';
+import { usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
 const call = documented(h);
@@ -60,9 +62,28 @@ describe('account.get', () => {
         workspaces_limit: 10,
         period_start: start.toISOString(),
         period_end: end.toISOString(),
+        writes: { hour: { limit: 200, remaining: 200 }, day: { limit: 2000, remaining: 2000 } },
       },
       ai_calls: { used_today: 0, daily_cap: 200, remaining_today: 200 },
     });
+  });
+
+  it('tells the writes left as the headers of a write do, in the API and on the page', async () => {
+    const { key, uid, workspaceId } = await h.connected({ plan: 'starter' });
+    const made = await h.call('POST /adnet/campaigns', {
+      key,
+      body: { account_id: usd, name: 'One write', objective: 'OUTCOME_TRAFFIC' },
+    });
+    expect(made.status).toBe(200);
+    expect(made.headers.get('ratelimit')).toBe('"hour";r=59;t=3600, "day";r=499;t=86400');
+    expect((await call('GET /account', { key })).body.usage.writes).toEqual({
+      hour: { limit: 60, remaining: 59 },
+      day: { limit: 500, remaining: 499 },
+    });
+    const browser = await signedIn(h, uid);
+    const { text } = await browser.go(`/console/w/${workspaceId}/usage`);
+    expect(text).toContain('1 used of 60');
+    expect(text).toContain('499 left. Each comes back a day after it was made.');
   });
 
   it.runIf(isFirstStore).each([

@@ -1,6 +1,6 @@
+import { demo } from 'graph-ads-sandbox';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { record } from '../../src/events/record.ts';
 import { span } from '../../src/kernel/clock.ts';
 import type { ActivityEvent } from '../../src/operations/activity/event.ts';
@@ -282,7 +282,7 @@ describe('activity.list', () => {
     expect(await left.execute()).toEqual([]);
     expect(await events(key)).toEqual(before);
     h.later(span({ days: 336 }));
-    while ((await deleteOldActivity(db(), span({ days: 366 }), 100)) > 0);
+    while ((await deleteOldActivity(db(), span({ days: 366 }), 100)).deleted > 0);
     expect(await events(key)).toEqual([]);
   });
 });

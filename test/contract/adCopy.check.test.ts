@@ -65,6 +65,13 @@ describe('adCopy.check', () => {
 
   it('reads each text in its own language, whatever language is named', async () => {
     expect(await findingsFor([{ headline: 'Über 900 Praxen nutzen es' }])).not.toEqual([]);
+    const foreign =
+      'Dormez au chaud, même sous la pluie. Notre tente se monte en un rien de temps.';
+    const both = [{ primary_text: foreign }, { primary_text: 'Schlafen Sie warm, auch im Regen.' }];
+    const rulesOf = async (over = {}) =>
+      ((await findingsFor(both, over)) as { rule: string }[]).map(({ rule }) => rule);
+    expect(await rulesOf()).not.toContain('shape.language');
+    expect(await rulesOf({ language: 'en' })).toContain('shape.language');
     const german = {
       language: 'German',
       product: 'Tidewell, Terminsoftware',

@@ -262,11 +262,14 @@ describe('adCopy.generate with the built-in writer', () => {
     const told = await h.call(`${route}?include=claims`, { key, body: brief });
     const { claims, ...rest } = told.body;
     expect(rest).toEqual(plain.body);
-    expect(claims).toContainEqual({
-      variant: 'v1',
-      words: brief.product,
-      sources: [{ field: 'product', quote: brief.product }],
-    });
+    // The product line stands in the first ad in two parts.
+    const [name = '', what = ''] = brief.product.split(', ');
+    for (const quote of [name, what])
+      expect(claims).toContainEqual({
+        variant: 'v1',
+        words: expect.stringMatching(new RegExp(`^${quote}$`, 'i')),
+        sources: [{ field: 'product', quote }],
+      });
     const wrong = await h.call(`${route}?include=all`, { key, body: brief });
     expect([wrong.status, codeOf(wrong)]).toEqual([422, 'invalid_request']);
   });
@@ -405,13 +408,13 @@ describe('adCopy.generate with a model', () => {
     let written = 0;
     answer = (asked) => {
       if (isJudgement(asked)) return say(honest(asked));
-      const { variants, hooks } = honestAnswer(asked);
+      const { variants, ...rest } = honestAnswer(asked);
       const spoilt = variants.map((one) => {
         written += 1;
         const lie = 'Over 4,321 firms swear by it.';
         return written > 2 ? { ...one, primary_text: `${one.primary_text} ${lie}` } : one;
       });
-      return say({ variants: spoilt, hooks });
+      return say({ variants: spoilt, ...rest });
     };
     const { key } = await h.account();
     const told = await h.call(`${route}?include=claims`, { key, body: { ...brief, num_hooks: 2 } });

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { houseBetween } from '../helpers/between.ts';
 import { exchangesOn, expectPage } from '../helpers/connect-page.ts';
 import {
@@ -198,6 +198,13 @@ describe('the way back from the platform', () => {
       expect((await statusOf(key)).scopes).not.toContain('ads_management');
     },
   );
+
+  it.runIf(isFirstStore)('promises no ads to whoever has no Page', async () => {
+    const { key } = await h.account();
+    const seen = await connectInBrowser(h, key, { person: demo.newcomerId });
+    expect(seen.text).toContain('<dd>not before there is a Facebook page</dd>');
+    expect(seen.text).not.toMatch(/possible (from|now)/);
+  });
 
   it.runIf(isFirstStore)(
     'says when the connection reaches no ad account, and what to do',

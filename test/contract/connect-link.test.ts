@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { expectPage } from '../helpers/connect-page.ts';
 import {
   connectInBrowser,

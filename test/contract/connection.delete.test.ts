@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { documented } from '../helpers/documented.ts';
 import { expectForAdmins, expectOneWinner, notConnected } from '../helpers/expectations.ts';
 import { held } from '../helpers/held.ts';

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { lamp } from '../../src/console/parts/lamp.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { checkConnections, nextCheck } from '../../src/operations/connection/check-connections.ts';
@@ -157,15 +157,19 @@ describe('connection.health', () => {
   });
 
   it.runIf(isFirstStore)('calls missing only what Meta said is not there', () => {
-    const found = { hasPage: true, accountStates: [1], hasMoreAccounts: false };
+    const inState = (...states: (number | null)[]) =>
+      states.map((state) => ({ state, tasks: null }));
+    const found = { hasPage: true, accounts: inState(1), hasMoreAccounts: false };
     const cases: [Partial<Parameters<typeof missingIn>[0]>, string[]][] = [
       [{}, []],
-      [{ accountStates: [2, 101] }, ['active_ad_account']],
-      [{ accountStates: [2, 9] }, []],
-      [{ accountStates: [2, null] }, []],
-      [{ accountStates: [2], hasMoreAccounts: true }, []],
-      [{ accountStates: [] }, ['ad_account']],
-      [{ hasPage: false, accountStates: [2] }, ['page', 'active_ad_account']],
+      [{ accounts: inState(2, 101) }, ['active_ad_account']],
+      [{ accounts: inState(2, 9) }, []],
+      [{ accounts: inState(2, null) }, []],
+      [{ accounts: inState(2), hasMoreAccounts: true }, []],
+      [{ accounts: [] }, ['ad_account']],
+      [{ accounts: [{ state: 1, tasks: ['ANALYZE'] }] }, ['account_role']],
+      [{ accounts: [{ state: 1, tasks: ['ANALYZE'] }, ...inState(9)] }, []],
+      [{ hasPage: false, accounts: inState(2) }, ['page', 'active_ad_account']],
     ];
     for (const [change, missing] of cases)
       expect(missingIn({ ...found, ...change }, true), JSON.stringify(change)).toEqual(missing);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, inject, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { startService } from '../../src/boot/start-service.ts';
 import { runCommand } from '../../src/cli/operate.ts';
-import { rotateKeys } from '../../src/operations/operator/keys.ts';
+import { rotateKeys } from '../../src/operations/operator/rotate-keys.ts';
 import { openToken, sealToken } from '../../src/publish/token.ts';
 import { newKeyRingText, seal } from '../../src/secrets/key-ring.ts';
 import { updateSealedToken } from '../../src/store/connections.ts';
@@ -265,6 +265,7 @@ describe('starting with', () => {
       testEngine() === 'postgres' ? await freshDatabase(inject('postgresUrl')) : null;
     const environment = {
       PORT: '0',
+      SANDBOX: 'on',
       SANDBOX_PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { houseBetween } from '../helpers/between.ts';
 import { expectPage } from '../helpers/connect-page.ts';
 import { connectInBrowser, linkFor, upToCallback, walker } from '../helpers/connect-walk.ts';

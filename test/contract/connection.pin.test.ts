@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { connectInBrowser } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
 import { expectForAdmins } from '../helpers/expectations.ts';

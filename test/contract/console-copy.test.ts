@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { modelServer } from '../copywriter/model-server.ts';
+import { honest, saying } from '../copywriter/model-world.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -27,6 +29,9 @@ it('hands texts over to a launch together with the brief that they keep to', asy
   for (const href of links) {
     const wizard = await browser.go(href);
     expect(wizard.status).toBe(200);
+    const texts = [...new URLSearchParams(href.split('?')[1]).keys()];
+    const isAll = texts.includes('copies.2.message');
+    expect(wizard.text).toContain(isAll ? '3 texts are in.' : 'The text is in.');
     const fieldOf = (name: string) =>
       wizard.text.split('<').find((tag) => tag.includes(`name="brief.${name}"`));
     expect(fieldOf('product')).toContain(`value="${product}"`);
@@ -44,4 +49,52 @@ it('hands texts over to a launch together with the brief that they keep to', asy
   );
   expect(await ask({ 'brief.product': product, 'brief.audience': 'x' })).not.toEqual([]);
   expect(await ask(Object.fromEntries(carried))).toEqual([]);
+});
+
+it('shows where a brief is refused, above the texts that were written before', async () => {
+  const { uid, workspaceId } = await h.connected();
+  const browser = await signedIn(h, uid);
+  const copy = `/console/w/${workspaceId}/copy`;
+  const typed = { do: 'write', product, audience: 'Weekend hikers', benefits: fact };
+  const { location } = await browser.submit(copy, typed);
+  expect((await browser.go(location ?? '')).text).not.toMatch(/<details class="fold" open>/);
+  const { text } = await browser.submit(location ?? '', { ...typed, language: 'Klingon' });
+  expect(text).toMatch(/<details class="fold" open><summary>Tone, language, worries/);
+  expect(text).toMatch(/id="write-language"[^>]*aria-invalid="true"/);
+  expect(text).toContain('Written for 10 credits');
+  expect(text.indexOf('role="alert"')).toBeLessThan(text.indexOf('Written for 10 credits'));
+});
+
+it('tells, without a script, what a model is doing, and leads on to the texts or back to the brief', async () => {
+  let isDown = false;
+  const { url } = await modelServer((question) =>
+    isDown ? { status: 401, body: {} } : saying(honest(question)),
+  );
+  const env = { COPY_PROVIDER: 'openai', COPY_BASE_URL: `${url}/v1`, COPY_MODEL: 'loopback' };
+  const withModel = await house({ env });
+  try {
+    const { uid, workspaceId } = await withModel.account();
+    const browser = await signedIn(withModel, uid);
+    const copy = `/console/w/${workspaceId}/copy`;
+    const typed = { do: 'write', product, audience: 'Weekend hikers', benefits: fact };
+    const page = await browser.submit(copy, typed);
+    expect(page.status).toBe(200);
+    const steps = [...page.text.matchAll(/<li>([^<]*)<\/li>/g)].map(([, words]) => words);
+    expect(
+      steps.filter((words) => /The model writes|read against your facts/.test(words ?? '')),
+    ).toHaveLength(2);
+    const [, to = ''] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(page.text) ?? [];
+    const shown = await browser.go(plain(to));
+    expect(shown.text).toContain('Use in a launch');
+    expect(shown.text).toContain('Written before');
+    isDown = true;
+    const failed = await browser.submit(copy, typed);
+    expect(failed.text).not.toContain('http-equiv="refresh"');
+    expect(failed.text).toContain('role="alert"');
+    expect(failed.text).toContain(`value="${product}"`);
+    expect(failed.text.match(/<h1/g)).toHaveLength(1);
+    expect(failed.text.trimEnd().endsWith('</html>')).toBe(true);
+  } finally {
+    await withModel.stop();
+  }
 });

@@ -1,6 +1,8 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
+import { resultsIn } from '../../src/console/insights/numbers.ts';
 import { periodOf } from '../../src/console/insights/period.ts';
+import { readCsv } from '../../src/kernel/csv-reader.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -37,6 +39,7 @@ describe('insights in the console', () => {
     const { browser, at } = await begin();
     const { text } = await browser.go(at('insights?level=adset'));
     const columns = [...text.matchAll(/<th scope="col"[^>]*>([^<]+)</g)].map(([, name]) => name);
+    expect(text).toMatch(/Download CSV, <span[^>]*>amounts in USD</);
     const [, href = ''] = /href="([^"]+\/file\?[^"]+)"/.exec(text) ?? [];
     const file = await browser.go(href.replaceAll('&amp;', '&'));
     const [head = ''] = file.text.replace('\uFEFF', '').split(/\r?\n/);
@@ -53,6 +56,47 @@ describe('insights in the console', () => {
     }
     expect(names.slice(0, 2)).toEqual(['Campaign', 'Ad set']);
     expect(names).not.toContain('cpc');
+  });
+
+  it('say of a campaign that was deleted at Meta, on the screen and in the file, and count leads', async () => {
+    const { browser, at } = await begin();
+    const before = await browser.go(at('insights?range=30'));
+    const [, campaign = ''] = /object=(\d+)[^"]*">/.exec(before.text) ?? [];
+    await fetch(`${h.service.platform.graphUrl}/${campaign}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${demo.systemUserToken}` },
+    });
+    const other = await begin();
+    const { text } = await other.browser.go(other.at('insights?range=30'));
+    const rows = text.split('<tr>').filter((row) => row.includes('object='));
+    const marked = rows.filter((row) => row.includes('Deleted at Meta'));
+    expect(rows.length).toBeGreaterThan(marked.length);
+    expect(marked.some((row) => row.includes(`object=${campaign}`))).toBe(true);
+    expect(text).toMatch(/<th scope="col" class="num">Leads</);
+
+    const [, href = ''] = /href="([^"]+\/file\?[^"]+)"/.exec(text) ?? [];
+    const file = await other.browser.go(href.replaceAll('&amp;', '&'));
+    const { rows: lines } = readCsv(file.text, {
+      maxRows: 1000,
+      maxColumns: 1000,
+      maxCellLength: 10_000,
+    });
+    const [head, ...table] = lines.map(({ cells }) => cells);
+    const cell = (row: string[], name: string) => row[head?.indexOf(name) ?? -1];
+    const own = table.find((row) => cell(row, 'Campaign ID') === campaign);
+    expect(own && cell(own, 'State')).toBe('Deleted at Meta');
+    expect(table.filter((row) => cell(row, 'State') === '')).not.toEqual([]);
+    const leads = table.map((row) => [cell(row, 'Leads'), cell(row, 'actions.lead') || '0']);
+    expect(leads.some(([count]) => Number(count) > 0)).toBe(true);
+    for (const [count, told] of leads) expect(count).toBe(told);
+  });
+
+  it('count a lead once, whatever types Meta tells it under', () => {
+    const of = (counts: Record<string, number>) => resultsIn((type) => counts[type]).leads;
+    const [form, site] = ['onsite_conversion.lead_grouped', 'offsite_conversion.fb_pixel_lead'];
+    expect(of({ lead: 5, [form]: 3, [site]: 2 })).toBe(5);
+    expect(of({ [form]: 3, [site]: 2 })).toBe(5);
+    expect(of({ purchase: 4 })).toBe(0);
   });
 
   it('show days and range that agree', () => {

@@ -1,11 +1,11 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { formWords } from '../../src/console/launch/words.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { begin, launchAdSet, launchOf, over, until, wholeLaunch } from '../helpers/launches.ts';
-import { pictureUrl, seededHash, usd } from '../helpers/publishing.ts';
+import { eur, pictureUrl, seededHash, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
 
@@ -51,6 +51,92 @@ describe('the form for what Meta refused', () => {
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
     expect(JSON.stringify(h.sandbox.control.objects('adset'))).toContain('REACH');
     expect((await browser.go(path)).text).toContain('All paused');
+  });
+
+  it('looks at a correction by the rules of the plan before the launch goes on', async () => {
+    const { key, uid, workspaceId } = await h.connected();
+    const body = wholeLaunch(h, { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] });
+    const id = await begin(h, key, body);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
+    const browser = await signedIn(h, uid);
+    const path = `/console/w/${workspaceId}/launches/${id}`;
+    const submit = (fields: Record<string, string>) =>
+      browser.submit(path, { do: 'mend', ...fields });
+    const small = await submit({ 'mend.adset-1.daily_budget': '0.02' });
+    expect(small.text).toMatch(/at least [^<]*1\.00/);
+    const unfit = await submit({
+      'mend.adset-1.daily_budget': '20',
+      'mend.adset-1.optimization_goal': 'POST_ENGAGEMENT',
+    });
+    expect(unfit.text).toContain('does not fit the objective');
+    expect((await launchOf(h, key, id)).state).toBe('stopped');
+    await submit({ 'mend.adset-1.daily_budget': '20' });
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+  });
+
+  it('shows a Page that is refused as a choice of Pages', async () => {
+    const { key, uid, workspaceId } = await h.connected();
+    const id = await begin(
+      h,
+      key,
+      wholeLaunch(h, {
+        defaults: { page_id: demo.jpyPageId, link_url: 'https://example.com/tent' },
+      }),
+    );
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
+    const browser = await signedIn(h, uid);
+    const { text } = await browser.go(`/console/w/${workspaceId}/launches/${id}`);
+    expect(text).toMatch(
+      new RegExp(
+        `<select[^>]*name="mend.creative-1.page_id"[^>]*>(?:(?!</select>).)*value="${demo.usdPageId}"`,
+      ),
+    );
+  });
+
+  it('adds places and interests by their names, beside what is ticked off', async () => {
+    const { key, uid, workspaceId } = await h.connected();
+    const targeting = {
+      geo_locations: {
+        countries: ['US'],
+        // Only Meta knows in which country it lies.
+        regions: [{ key: '3847', name: 'California' }],
+      },
+      flexible_spec: [{ interests: [{ id: '6003397425735', name: 'Hiking' }] }],
+    };
+    const id = await begin(
+      h,
+      key,
+      wholeLaunch(h, { ad_sets: [launchAdSet('hikers', { targeting })] }),
+    );
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
+    const browser = await signedIn(h, uid);
+    const path = `/console/w/${workspaceId}/launches/${id}`;
+    expect((await browser.go(path)).text).toContain('data-island="additions"');
+    const name = 'mend.adset-1.targeting';
+    const chosen = (one: object) => JSON.stringify(one);
+    await browser.submit(path, {
+      do: 'mend',
+      [`${name}/geo_locations/regions`]: '',
+      [`${name}/geo_locations/countries`]: '',
+      [`${name}/flexible_spec/0/interests`]: '6003397425735',
+      [`${name}/added`]: [
+        chosen({ id: '777934', name: 'Paris', list: 'cities', country: 'FR' }),
+        chosen({ id: 'CA', name: 'Canada', list: 'countries' }),
+        chosen({ id: '6003177185335', name: 'Trail running', list: 'interests' }),
+        'not JSON',
+      ],
+      'mend.adset-1.dsa_beneficiary': 'Northlight',
+      'mend.adset-1.dsa_payor': 'Northlight',
+    });
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+    const { targeting: made } = h.sandbox.control.objects('adset').at(-1) as {
+      targeting: Record<string, object>;
+    };
+    expect(made).toMatchObject({
+      geo_locations: { countries: ['CA'], cities: [{ key: '777934', name: 'Paris' }] },
+      flexible_spec: [{ interests: [{ name: 'Hiking' }, { name: 'Trail running' }] }],
+    });
+    expect(made['geo_locations']).not.toHaveProperty('regions');
   });
 
   it('has no word for what no form has', () => {
@@ -111,6 +197,26 @@ describe('a launch from a file', () => {
     const sent = await send(lines, { do: 'send', requires_approval: 'yes' });
     const id = /launches\/([0-9a-f-]{36})/.exec(sent.location ?? '')?.[1] ?? '';
     expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval' });
+  });
+
+  it('names the column that a hash stands in, and takes no workbook for a table', async () => {
+    const { send, browser, path } = await file();
+    const { text } = await send([row('', '0123456789abcdef0123456789abcdef', 'Lamps')]);
+    expect(text).toContain('Row 2, image_hash');
+    expect(text).not.toContain('Row 2, image_url');
+    const content = 'PK\u0003\u0004\u0014\u0000\ufffd[Content_Types].xml';
+    const workbook = await browser.submit(path, { do: 'read', account_id: usd, content });
+    expect(workbook.text).toContain('Save it as CSV');
+  });
+
+  it('shows Pages and pictures of the ad account that was chosen, and keeps what was typed', async () => {
+    const { browser, path } = await file();
+    const typed = { do: 'account', page_id: demo.usdPageId, content: 'campaign,ad_set' };
+    const { text } = await browser.submit(path, { ...typed, account_id: eur });
+    expect(text).toContain('>campaign,ad_set</textarea>');
+    expect(text).not.toContain(`<code>${seededHash(h)}</code>`);
+    expect(text).not.toContain('Nothing was sent');
+    expect(text).toContain('image_square, image_vertical');
   });
 
   it('says what a table cannot do, and where a hash is', async () => {

@@ -1,9 +1,10 @@
+import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { begin, launchAdSet, launchOf, over, until, wholeLaunch } from '../helpers/launches.ts';
+import { usd } from '../helpers/publishing.ts';
 import { postForm } from '../helpers/review.ts';
 
 const h = held(() => house());
@@ -38,6 +39,8 @@ it('a wanted change is said on top, with what can be done about it, and beside t
   const text = await page();
   expect(text).toContain('2 changes wanted, 1 approved, 5 not answered.');
   expect(text.indexOf('Ads cannot be changed here yet')).toBeLessThan(text.indexOf('What will be'));
+  expect(text).toContain('only in the browser tab that made this launch');
+  expect(text).not.toContain('stands above');
   expect(text).not.toContain('approve it yourself');
   expect(text).toContain('An ad cannot be changed here yet');
   const anew = await browser.submit(path, { do: 'anew' });
@@ -53,6 +56,7 @@ it('a wanted change to ads that are made leads to Meta and to a new launch', asy
   await answer(wish('ad-1'));
   const text = await page();
   expect(text).toContain('1 change wanted, 7 not answered.');
+  expect(text).toContain('<p class="lead">Begun ');
   expect(text).toContain('change them in Ads Manager');
   expect(text).toMatch(/href="[^"]+launches\/new\?again=[^"]+">Launch anew/);
   expect(text).not.toContain('value="anew"');
@@ -130,6 +134,36 @@ it('a Page that only the defaults of the client name is the sender too', async (
   const text = await (await fetch(String(link.body.review_url))).text();
   const page = h.sandbox.control.objects('page').find(({ id: one }) => one === demo.eurPageId);
   expect(text).toContain(`<b>${page?.['name']}</b><small>Sponsored`);
+});
+
+it('a special category is said wherever the campaign is described', async () => {
+  const { page, url, browser, workspaceId } = await held8({
+    campaign: {
+      name: 'Bakers wanted',
+      objective: 'OUTCOME_TRAFFIC',
+      special_ad_categories: ['EMPLOYMENT'],
+      special_ad_category_country: ['FR'],
+    },
+  });
+  const words = 'Jobs, by the rules of France';
+  for (const text of [await page(), await (await fetch(url)).text()])
+    expect(text).toMatch(new RegExp(`Special category</dt>\\s*<dd>${words}`));
+  const plan = await browser.submit(`/console/w/${workspaceId}/launches/from-file`, {
+    do: 'read',
+    content: JSON.stringify({
+      campaign: {
+        name: 'Bakers wanted',
+        objective: 'OUTCOME_TRAFFIC',
+        special_ad_categories: ['EMPLOYMENT'],
+        special_ad_category_country: ['FR'],
+      },
+      ad_sets: [launchAdSet('hikers')],
+    }),
+    account_id: usd,
+    requires_approval: 'yes',
+  });
+  expect(plan.text).toContain(`Campaign · traffic · special category: ${words}`);
+  expect(plan.text).toContain('>Ask for approval of 1 campaign and 1 ad set<');
 });
 
 it('the button to approve counts ads', async () => {

@@ -44,6 +44,26 @@ const filled = () => ({
 });
 
 describe('the launch wizard without scripts', () => {
+  it('sends the plan that was shown, whichever line ends the browser writes', async () => {
+    const browser = await signedIn(h, owner.uid);
+    const path = at('launches/new');
+    const twoLines = (lineEnd: string) => ({
+      ...filled(),
+      'copies.0.message': `Sleep warm.${lineEnd}Wake up dry.`,
+      nonce: 'lines',
+    });
+    // The page's script asks with LF; the button sends the same text with CR and LF.
+    const planned = await browser.submit(path, { ...twoLines('\n'), do: 'plan' });
+    const [, digest = ''] = /name="plan_digest" value="([^"]+)"/.exec(planned.text) ?? [];
+    expect(digest).not.toBe('');
+    const sent = await browser.submit(path, {
+      ...twoLines('\r\n'),
+      do: 'send',
+      plan_digest: digest,
+    });
+    expect(sent.status, sent.text).toBe(303);
+  });
+
   it('shows every problem at once, keeps what was typed, and makes the launch once it is right', async () => {
     const browser = await signedIn(h, owner.uid);
     const path = at('launches/new');

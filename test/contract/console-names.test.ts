@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '../../src/console/screens.ts';
 import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
@@ -22,11 +23,15 @@ let owner: Awaited<ReturnType<House['connected']>>;
 beforeAll(async () => {
   h = await house({
     dressSandbox: (app) => {
-      app.addHook('onSend', async (_request, reply, payload) =>
-        String(reply.getHeader('content-type')).includes('json') && typeof payload === 'string'
-          ? renamed(payload)
-          : payload,
-      );
+      app.routing = async (request, response) => {
+        const { method = 'GET', url = '/', headers } = request;
+        const payload = await buffer(request);
+        const answer = await app.inject({ method, url, headers, payload });
+        const isJson = answer.headers['content-type']?.includes('json') === true;
+        const { 'content-length': _, connection: __, ...kept } = answer.headers;
+        response.writeHead(answer.statusCode, kept);
+        response.end(isJson ? renamed(answer.body) : answer.rawPayload);
+      };
     },
   });
   owner = await h.connected();
@@ -36,7 +41,9 @@ afterAll(() => h.stop());
 
 it('shows no name that Meta says as markup, on any screen', async () => {
   const id = started(await launch(h, owner.key, wholeLaunch(h)));
-  await until(h, owner.key, id, over);
+  const done = await until(h, owner.key, id, over);
+  const made: { action: string; platform_id: string }[] = done.items;
+  const ad = made.find(({ action }) => action === 'create_ad')?.platform_id ?? '';
   const hook = await h.call('POST /account/webhooks', {
     key: owner.key,
     body: { url: 'https://hooks.example.com/in' },
@@ -47,6 +54,7 @@ it('shows no name that Meta says as markup, on any screen', async () => {
     const at = `/console${path === '/' ? '' : path}`
       .replace(':workspace', owner.workspaceId)
       .replace(':launch', id)
+      .replace(':ad', ad)
       .replace(':webhook', String(hook.body.id));
     const page = await browser.go(at);
     expect(page.status, at).toBe(200);

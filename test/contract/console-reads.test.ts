@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser, signedIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
@@ -85,6 +86,25 @@ describe('screens ask Meta', () => {
       await db.updateTable('kept_reads').set({ answer }).where('question', '=', question).execute();
     expect((await look).text).toContain('class="tiles"');
     expect(asked().size).toBe(0);
+  });
+
+  it('for those who wait too, when whoever asked first has hung up', async () => {
+    const browser = await signedIn(h, owner.uid);
+    h.later(61_000);
+    h.sandbox.control.fault({ kind: 'delay', ms: 400, times: 0, match: { path: '*/insights' } });
+    onTestFinished(() => h.sandbox.control.clearFaults());
+    const first = new AbortController();
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const hungUp = fetch(`${h.service.address}${at('insights')}`, {
+      headers: { cookie },
+      signal: first.signal,
+    }).catch(() => null);
+    await expect.poll(() => [...asked().keys()].some((one) => one.includes('insights'))).toBe(true);
+    const second = browser.go(at('insights'));
+    await wait(50);
+    first.abort();
+    await hungUp;
+    expect((await second).status).toBe(200);
   });
 
   it('again at once after a refusal, and shows nothing of a connection that was ended', async () => {

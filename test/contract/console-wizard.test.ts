@@ -1,8 +1,9 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { over, until } from '../helpers/launches.ts';
 import { jpy, pictureUrl, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
@@ -89,6 +90,74 @@ describe('the plan of the wizard', () => {
   });
 });
 
+describe('a special category', () => {
+  const housing = { 'campaign.special_ad_categories': 'HOUSING', 'ad_sets.0.age_min': '18' };
+  const fair = { ...housing, 'ad_sets.0.age_max': '65' };
+
+  it('is made with the countries of the audiences, or with those that were named', async () => {
+    const { plan, submit, key } = await wizard();
+    const alone = { 'ad_sets.0.countries': '', 'ad_sets.0.picked': lyon };
+    for (const [more, countries] of [
+      [{}, ['US']],
+      [alone, ['FR']],
+      [{ 'campaign.special_ad_category_country': 'Canada, US' }, ['CA', 'US']],
+    ] as const) {
+      expect(await plan({ ...fair, ...more })).toContain('Nothing is wrong with it.');
+      await submit({ ...filled(), ...fair, ...more, nonce: countries.join(), do: 'send' });
+      const { launches } = (await h.call('GET /adnet/launches', { key })).body;
+      expect(await until(h, key, launches[0].id, over)).toMatchObject({ state: 'done' });
+      expect(h.sandbox.control.objects('campaign').at(-1)).toMatchObject({
+        extra: { special_ad_categories: ['HOUSING'], special_ad_category_country: countries },
+      });
+    }
+  });
+
+  it('leads to its own field where its countries are wrong, in the words of the page', async () => {
+    const { plan } = await wizard();
+    const unknown = await plan({ ...fair, 'campaign.special_ad_category_country': 'Frankreich' });
+    expect(titlesIn(unknown)).toEqual([
+      expect.stringContaining('The list of countries of the special category has “Frankreich”'),
+    ]);
+    expect(unknown).toContain('href="#f-campaign.special_ad_category_country"');
+    expect(unknown).toMatch(/id="f-campaign.special_ad_category_country"[^>]*aria-invalid="true"/);
+    const nowhere = await plan({ ...fair, 'ad_sets.0.countries': '' });
+    expect(titlesIn(nowhere).join()).not.toMatch(/What you want|HOUSING/);
+    const politics = await plan({
+      'campaign.special_ad_categories': 'ISSUES_ELECTIONS_POLITICS',
+    });
+    expect(politics).toMatch(/href="#f-campaign.special_ad_categories"/);
+  });
+
+  it('names the field of the audience that it does not allow', async () => {
+    const { plan } = await wizard();
+    const text = await plan({ ...fair, 'ad_sets.0.gender': '2' });
+    expect(titlesIn(text)).toEqual([
+      'The choice of women or men of “Gourmands” must be left out in the special category Housing.',
+    ]);
+    expect(text).toContain('href="#f-ad_sets.0.gender"');
+    expect(await plan({ ...fair, 'ad_sets.0.age_min': '25' })).toContain(
+      'The youngest age of “Gourmands” must be left out in the special category Housing.',
+    );
+  });
+});
+
+it('what was changed after the plan makes nothing, and is planned anew in words for people', async () => {
+  const { plan, submit, key } = await wizard();
+  const digestIn = (text: string) => /name="plan_digest" value="([0-9a-f]+)"/.exec(text)?.[1] ?? '';
+  const before = digestIn(await plan());
+  const later = { ...filled(), name: 'Summer', do: 'send' };
+  const text = await submit({ ...later, plan_digest: before });
+  expect(text).toContain(
+    'Something has changed since you looked at the plan, so nothing was made.',
+  );
+  expect(text).not.toContain('error.changed');
+  expect(text).not.toContain('not the plan that was named');
+  expect((await h.call('GET /adnet/launches', { key })).body.launches).toEqual([]);
+  expect(digestIn(text)).not.toBe(before);
+  await submit({ ...later, plan_digest: digestIn(text) });
+  expect((await h.call('GET /adnet/launches', { key })).body.launches).toHaveLength(1);
+});
+
 it('the writer without a brief stays at the texts, marks what is missing and keeps what was typed', async () => {
   const { submit } = await wizard();
   const text = await submit({ ...filled(), name: '', do: 'write' });
@@ -136,6 +205,33 @@ it('findings speak of the brief in the words of its fields', async () => {
   const { text } = await browser.go(`/console/w/${workspaceId}/ask/copy`, { form });
   expect(JSON.parse(text).findings.length).toBeGreaterThan(0);
   expect(text).not.toContain('benefits');
+});
+
+it('a text is read in its own language, whatever language its brief is written in', async () => {
+  const { browser, path, workspaceId } = await wizard();
+  const token = /name="form_token" value="([0-9a-f]+)"/.exec((await browser.go(path)).text)?.[1];
+  const briefs: Fields[] = [
+    {},
+    {
+      'brief.product': 'Two-person tent for rain and wind',
+      'brief.audience': 'Weekend hikers who sleep outside in the rain',
+    },
+  ];
+  for (const primary_text of [
+    'Dormez au chaud, même sous la pluie. Notre tente se monte en un rien de temps.',
+    'Schlafen Sie warm, auch im Regen. Unser Zelt steht im Handumdrehen.',
+    'Duerme caliente, incluso con lluvia. La tienda que se monta en un momento.',
+    'Slaap warm, ook in de regen. Onze tent staat in een oogwenk.',
+    'Sleep warm, even in the rain. Our tent is up in no time.',
+  ])
+    for (const brief of briefs) {
+      const form = { form_token: token ?? '', primary_text, ...brief };
+      const { text } = await browser.go(`/console/w/${workspaceId}/ask/copy`, { form });
+      expect([primary_text, JSON.parse(text).findings]).toEqual([
+        primary_text,
+        expect.not.arrayContaining([expect.objectContaining({ rule: 'shape.language' })]),
+      ]);
+    }
 });
 
 describe('the lists of the wizard', () => {
@@ -189,4 +285,172 @@ it('a preview cuts a headline where the feed does, and lets it be read whole', a
   expect(preview).toMatch(/<b dir="auto">A headline of far more than forty charac<span/);
   expect(preview).toContain('cut after about 40 characters');
   expect(preview).toMatch(/<b dir="auto"/);
+});
+
+describe('leads in a form', () => {
+  it('offers the forms of the Page that can be used, and plans ads that open the chosen one', async () => {
+    const { plan } = await wizard();
+    const leads = { 'campaign.objective': 'OUTCOME_LEADS', goal: 'LEAD_GENERATION' };
+    const without = await plan(leads);
+    expect(without).toContain('Tell us your size');
+    expect(without).not.toContain('Store opening');
+    expect(without).toContain('1 thing to fix');
+    const fine = await plan({ ...leads, 'defaults.lead_form_id': demo.usdLeadFormId });
+    expect(fine).not.toMatch(/things? to fix/);
+    expect(fine).toMatch(/Ad · “Northlight tents” · opens the form “[^”]*Tell us your size/);
+    const account = fine.slice(fine.indexOf('id="account"'), fine.indexOf('id="media"'));
+    expect(account).toContain('name="defaults.lead_form_id"');
+    expect(await plan({})).not.toContain('Tell us your size');
+  });
+
+  it('says what to do where the Page has no form', async () => {
+    const { plan } = await wizard();
+    const text = await plan({
+      account_id: jpy,
+      'defaults.page_id': demo.jpyPageId,
+      'campaign.objective': 'OUTCOME_LEADS',
+      goal: 'LEAD_GENERATION',
+    });
+    expect(text).toContain('This Page has no active lead form');
+  });
+
+  it('says why they could not be read, instead of that there are none', async () => {
+    const { submit } = await wizard();
+    const dead = { kind: 'error', code: 200, times: 0 } as const;
+    for (const path of ['*/leadgen_forms', '*/published_posts'])
+      h.sandbox.control.fault({ ...dead, match: { path } });
+    const leads = { 'campaign.objective': 'OUTCOME_LEADS', goal: 'LEAD_GENERATION' };
+    const text = await submit({ ...filled(), ...leads, wish: 'show:posts', do: 'change' });
+    h.sandbox.control.clearFaults();
+    expect(text).toMatch(/The lead forms of this Page could not be read\. \S+/);
+    expect(text).toMatch(/The posts of this Page could not be read\. \S+/);
+    expect(text).not.toContain('no active lead form');
+    expect(text).not.toContain('has no post');
+  });
+});
+
+it('a missing link is asked for in words of the page', async () => {
+  const { plan } = await wizard();
+  const text = await plan({ 'defaults.link_url': '' });
+  expect(titlesIn(text)).toEqual(['The link is missing: where does it lead?']);
+  expect(text).not.toContain('asset_feed_spec');
+});
+
+describe('what one wants', () => {
+  const without = ({ 'campaign.objective': _, ...rest }: Fields) => rest;
+
+  it('is the first choice, and shows what it fills in', async () => {
+    const { browser, path, submit } = await wizard();
+    const fresh = (await browser.go(path)).text;
+    expect(fresh).toMatch(/<option value="traffic" selected>Visits to my website/);
+    expect(fresh).not.toMatch(/<select[^>]*name="(campaign\.objective|goal|event)"/);
+    const sales = await submit({ ...without(filled()), do: 'change', recipe: 'website_sales' });
+    expect(sales).toMatch(/data-filled>.*Sales<\/b>.*Conversions.*counting <b>purchases/);
+    expect(sales).toMatch(/<select[^>]*name="defaults.pixel_id"/);
+    // Whoever chooses one by one begins with what was filled in.
+    const own = await submit({
+      ...without(filled()),
+      do: 'change',
+      recipe: '',
+      'campaign.objective': 'OUTCOME_SALES',
+      goal: 'OFFSITE_CONVERSIONS',
+    });
+    expect(own).toMatch(/<select[^>]*name="goal">(?:(?!<\/select>).)*CONVERSIONS" selected/);
+    expect(own).not.toContain('data-filled');
+  });
+
+  it('is the place to change where an existing campaign is for something else', async () => {
+    const { submit, key } = await wizard();
+    const body = { account_id: usd, name: 'Seen', objective: 'OUTCOME_AWARENESS' };
+    const { id } = (await h.call('POST /adnet/campaigns', { key, body })).body;
+    const text = await submit({
+      ...without(filled()),
+      do: 'plan',
+      recipe: 'traffic',
+      'campaign.id': id,
+    });
+    expect(text).toMatch(/href="#f-recipe"[^>]*>Change it<span[^>]*>: What you want/);
+  });
+
+  it('makes a launch of its recipe, and asks for the pixel or the form that it needs', async () => {
+    const { submit, key } = await wizard();
+    const plan = (more: Fields) => submit({ ...without(filled()), do: 'plan', ...more });
+    const blind = await plan({ recipe: 'website_sales' });
+    expect(blind).toContain('1 thing to fix');
+    expect(blind).toContain('The pixel');
+    expect(await plan({ recipe: 'form_leads' })).toContain('The lead form');
+    for (const more of [
+      { recipe: 'traffic' },
+      { recipe: 'awareness' },
+      { recipe: 'engagement' },
+      { recipe: 'website_sales', 'defaults.pixel_id': demo.usdPixelId },
+      { recipe: 'website_leads', 'defaults.pixel_id': demo.usdPixelId },
+      { recipe: 'form_leads', 'defaults.lead_form_id': demo.usdLeadFormId },
+    ] as Fields[])
+      expect([more['recipe'], await plan(more)]).toEqual([
+        more['recipe'],
+        expect.not.stringMatching(/things? to fix/),
+      ]);
+    await submit({
+      ...without(filled()),
+      do: 'send',
+      recipe: 'website_leads',
+      'defaults.pixel_id': demo.usdPixelId,
+    });
+    const { launches } = (await h.call('GET /adnet/launches', { key })).body;
+    expect(await until(h, key, launches[0].id, over)).toMatchObject({ state: 'done' });
+    const last = (kind: 'campaign' | 'adset') => h.sandbox.control.objects(kind).at(-1);
+    expect(last('campaign')).toMatchObject({ objective: 'OUTCOME_LEADS' });
+    expect(last('adset')).toMatchObject({
+      optimization_goal: 'OFFSITE_CONVERSIONS',
+      promoted_object: { pixel_id: demo.usdPixelId, custom_event_type: 'LEAD' },
+    });
+  });
+});
+
+describe('posts of the Page', () => {
+  const posts = (more: Fields = {}) => {
+    const {
+      'images.0.url': _,
+      'copies.0.message': _m,
+      'copies.0.headline': _h,
+      ...rest
+    } = filled();
+    return { ...rest, ...more } as Fields;
+  };
+  const story = `${demo.usdPageId}_102000000000001`;
+
+  it('are offered with text and picture, and planned without a picture or a text of one’s own', async () => {
+    const { submit } = await wizard();
+    expect(await submit(posts({ do: 'change' }))).not.toContain('name="post"');
+    const offered = await submit(posts({ do: 'change', wish: 'show:posts' }));
+    const first = /name="post" value="(\d+_\d+)">.*?<bdi>(.*?)<\/bdi>/s.exec(offered);
+    const [, id = '', text = ''] = first ?? [];
+    expect(id).toContain(demo.usdPageId);
+    const plan = await submit(posts({ do: 'plan', post: id }));
+    expect(plan).not.toMatch(/things? to fix/);
+    expect(plan).toContain(`Post · “${text}”`);
+    expect(plan).toContain('Make 1 ad, paused');
+  });
+
+  it('name their ads without a text, and the step of the texts says that they need none', async () => {
+    const { plan, submit } = await wizard();
+    const alone = await submit(posts({ do: 'plan', post: story }));
+    expect(alone).toContain('<bdi>Gourmands · post 1</bdi>');
+    expect(alone).toContain('The chosen post has a text already.');
+    expect(alone).toContain('You can skip this step.');
+    for (const empty of ['data-preview', 'Text 1', 'No picture'])
+      expect(alone).not.toContain(empty);
+    const mixed = await plan({ post: story });
+    expect(mixed).toContain('<bdi>Gourmands · post 1</bdi>');
+    expect(mixed).toMatch(/<bdi>Gourmands · [^<·]+ · Northlight tents<\/bdi>/);
+    expect(mixed).toContain('Make 2 ads, paused');
+  });
+
+  it('of another Page than the chosen one are not taken along', async () => {
+    const { submit } = await wizard();
+    const other = posts({ do: 'change', wish: 'show:posts', post: `${demo.eurPageId}_1` });
+    expect(await submit(other)).not.toContain(`${demo.eurPageId}_1`);
+    expect(await submit(posts({ do: 'plan', post: story }))).not.toMatch(/things? to fix/);
+  });
 });

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
 import { launch, launchAdSet, over, started, until, wholeLaunch } from '../helpers/launches.ts';
@@ -135,24 +135,21 @@ describe('a launch from a file', () => {
 describe('a picture from the own computer', () => {
   const send = async (
     body: Uint8Array,
-    { type = 'image/png', token = '', who = browser, headers = {} } = {},
+    { type = 'image/png', token = '', who = browser, path = at('pictures'), headers = {} } = {},
   ) => {
     const own = token || tokenIn((await browser.go(at('launches/new'))).text);
-    const response = await fetch(
-      `${h.service.address}${at('pictures')}?account=${usd}&name=tent.png`,
-      {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {
-          cookie: [...who.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-          origin: h.service.address,
-          'content-type': type,
-          'x-form-token': own,
-          ...headers,
-        },
-        body,
+    const response = await fetch(`${h.service.address}${path}?account=${usd}&name=tent.png`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        cookie: [...who.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        origin: h.service.address,
+        'content-type': type,
+        'x-form-token': own,
+        ...headers,
       },
-    );
+      body,
+    });
     return { status: response.status, text: await response.text() };
   };
 
@@ -180,6 +177,17 @@ describe('a picture from the own computer', () => {
     expect(page.text).toMatch(new RegExp(`value="${hash}" checked`));
     const { body } = await h.call('GET /activity?action=write.upload_image', { key: owner.key });
     expect(body.events[0]).toMatchObject({ outcome: 'succeeded', target: { name: 'tent.png' } });
+  });
+
+  it('says why Meta refused it, and what to do', async () => {
+    const reader = await h.connected({ token: demo.analystToken });
+    const who = await signedIn(h, reader.uid);
+    const token = tokenIn((await who.go('/console')).text);
+    const path = `/console/w/${reader.workspaceId}/pictures`;
+    const refused = await send(png({ width: 600, height: 600 }), { who, token, path });
+    const { problem } = JSON.parse(refused.text);
+    expect(problem).not.toBe('Meta refused this.');
+    expect(problem).toMatch(/permission|allow/i);
   });
 
   it('is refused in plain words where it is none, and to whoever may not make ads', async () => {
@@ -216,6 +224,16 @@ describe('what people read', () => {
     expect(nowhere.text).not.toMatch(/GET \//);
   });
 
+  it('says which role was given', async () => {
+    const other = await h.member(owner.workspaceId, 'viewer');
+    await h.call(`PATCH /account/workspaces/${owner.workspaceId}/members/${other.uid}`, {
+      key: owner.key,
+      body: { role: 'editor' },
+    });
+    const { text } = await browser.go(at('activity?what=member'));
+    expect(text).toMatch(/gave a role to “[^”]+”: editor, before viewer/);
+  });
+
   it('tells who did what, the client too, and hands it out as a file', async () => {
     const id = started(await launch(h, owner.key, wholeLaunch(h, { requires_approval: true })));
     const link = await browser.submit(at(`launches/${id}`), {
@@ -249,12 +267,14 @@ it('makes a key that may only read, and for this client alone', async () => {
   const body = { account_id: usd, name: 'No', objective: 'OUTCOME_TRAFFIC' };
   const refused = await h.call('POST /adnet/campaigns', { key, body });
   expect(refused.status).toBe(403);
-  expect((await browser.go(at('keys'))).text).toContain('Only reads');
+  const { text } = await browser.go(at('keys'));
+  expect(text).toContain('Only reads');
+  expect(text).toContain('for this client. It makes and changes nothing.');
   const limited = { do: 'mint', name: 'Careful agent', max_role: 'editor' };
   await browser.submit(at('keys'), { ...limited, writes_per_hour: '20', writes_per_day: '60' });
-  expect((await browser.go(at('keys'))).text).toContain(
-    'Makes ads, at most 20 an hour and 60 a day',
-  );
+  const both = (await browser.go(at('keys'))).text;
+  expect(both).toContain('Makes ads, at most 20 an hour and 60 a day');
+  expect(both).toContain('Never used');
   const wrong = await browser.submit(at('keys'), { ...limited, writes_per_hour: '-3' });
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('value="-3"');
@@ -429,5 +449,16 @@ it('corrects a refused audience in plain fields, and the launch goes on with it'
     age_min: 30,
     age_max: 44,
     flexible_spec: [{ interests: [interests[0]] }],
+  });
+});
+
+describe('the way to Meta', () => {
+  it('is open to the forms of the pages that connect, under whatever name they are looked at', async () => {
+    const policyOf = async (path: string) =>
+      (await browser.go(at(path))).headers.get('content-security-policy');
+    const { origin } = new URL(h.service.deps.baseUrl);
+    for (const path of ['connection', 'first-steps'])
+      expect(await policyOf(path)).toContain(`form-action 'self' ${origin};`);
+    expect(await policyOf('waiting')).toContain("form-action 'self';");
   });
 });

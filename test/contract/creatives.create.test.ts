@@ -1,8 +1,9 @@
+import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { creativeBody, fieldsOf, lastSent, received, seededHash } from '../helpers/publishing.ts';
+import { shopOff, switchesOff } from '../helpers/switches.ts';
 
 const h = held(() => house());
 let key: string;
@@ -47,6 +48,8 @@ describe('builds the story from copy and media:', () => {
           call_to_action: button('LEARN_MORE'),
         },
       },
+      ...switchesOff,
+      ...shopOff,
     });
   });
 
@@ -143,19 +146,25 @@ describe('builds the story from copy and media:', () => {
   it('a post that exists, without a story of ours', async () => {
     const { account_id, name, page_id } = creativeBody();
     const post = { object_story_id: `${demo.usdPageId}_1` };
-    expect(await sentFor({ account_id, name, page_id, ...post })).toEqual({ name, ...post });
+    expect(await sentFor({ account_id, name, page_id, ...post })).toEqual({
+      name,
+      ...post,
+      ...switchesOff,
+    });
     const media = { source_instagram_media_id: '17841400000000000' };
     const more = { instagram_user_id: demo.usdInstagramId, url_tags: 'a=b' };
     expect(await sentFor({ account_id, name, page_id, ...media, ...more })).toEqual({
       name,
       ...media,
       ...more,
+      ...switchesOff,
     });
     const link = { link_url: 'https://example.com/tent', call_to_action_type: 'SHOP_NOW' };
     expect(await sentFor({ account_id, name, page_id, ...post, ...link })).toEqual({
       name,
       ...post,
       call_to_action: button('SHOP_NOW'),
+      ...switchesOff,
     });
   });
 

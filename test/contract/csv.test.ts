@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
-import { Streamed } from '../../src/kernel/streamed.ts';
+import { StreamedAnswer } from '../../src/kernel/streamed.ts';
 import { createInvoker } from '../../src/operations/core/invoke.ts';
 import { takesCsv } from '../../src/operations/core/relay/format.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -238,7 +238,7 @@ it('is told to other doors as pieces of text, page by page', async () => {
     idempotencyKey: null,
     whenGone: () => {},
   });
-  if (!(result instanceof Streamed)) throw new Error('it is not streamed');
+  if (!(result instanceof StreamedAnswer)) throw new Error('it is not streamed');
   const pieces: string[] = [];
   for await (const piece of result.pieces) pieces.push(piece);
   expect(pieces[0]).toBe('id,more\r\n');

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { house, testEngine } from '../helpers/house.ts';
 import { isLong, sample } from '../helpers/long.ts';

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import type { Operation } from '../../src/operations/core/operation.ts';
 import { operations } from '../../src/operations/index.ts';
 import { expectDocumented } from '../helpers/documented.ts';
@@ -79,6 +79,11 @@ const before: Record<string, (key: string, workspaceId: string) => Promise<unkno
   // It tells of ad accounts that something was made in.
   'clients.list': (key) => stage(h, key),
   'workspaces.unarchive': (key, id) => h.call(`DELETE /account/workspaces/${id}`, { key }),
+  'guardrails.get': (key, id) =>
+    h.call(`PUT /account/workspaces/${id}/guardrails`, {
+      key,
+      body: operations.find((one) => one.id === 'guardrails.put')?.example?.body,
+    }),
   'defaults.get': (key) =>
     h.call('PUT /adnet/defaults', {
       key,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { houseBetween } from '../helpers/between.ts';
 
 let h: Awaited<ReturnType<typeof houseBetween>>;

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { span } from '../../src/kernel/clock.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { listDueWork } from '../../src/store/due-work.ts';
 import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
-import { archiveOldWrites, releaseOldKeys } from '../../src/store/journal/old-writes.ts';
+import {
+  archiveOldWrites,
+  deleteOldWriteCounts,
+  releaseOldKeys,
+} from '../../src/store/journal/old-writes.ts';
 import { listDueWrites, takeDueWrites } from '../../src/store/journal/unsettled-writes.ts';
 import { listUnverified, takeUnverified } from '../../src/store/journal/unverified-writes.ts';
-import { deleteOldWriteCounts } from '../../src/store/journal/write-limits.ts';
 import {
   listDueLaunches,
   listLaunches,
@@ -77,10 +81,10 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
         adAccountId: 'act_1',
       }),
     retention: () => archiveOldWrites(store.db, 1_000, 500),
-    keys: () => releaseOldKeys(store.db, 1_000_000),
+    keys: () => releaseOldKeys(store.db, 1_000_000, 500),
     generations: () => deleteOldGenerations(store.db, 1_000, 500),
     reservations: () => tidyGenerations(store.db, 1_000, 500),
-    counts: () => deleteOldWriteCounts(store.db, 500),
+    counts: () => deleteOldWriteCounts(store.db, span({ days: 2 }), 500),
     links: () => deleteOldLinks(store.db, 1_000, 500),
     launches: () => deleteOldLaunches(store, 1_000, 20),
     nextLaunch: () => nextLaunchInMs(store.db),

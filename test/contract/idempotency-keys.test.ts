@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Store } from '../../src/store/open.ts';

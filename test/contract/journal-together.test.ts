@@ -5,6 +5,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import type { Claim, Entry } from '../../src/publish/journal.ts';
 import { readWriteUsage } from '../../src/store/journal/write-limits.ts';
 import { findWrite, settleWrite } from '../../src/store/journal/writes.ts';
+import { lockWorkspace } from '../../src/store/workspaces.ts';
 import { held } from '../helpers/held.ts';
 import { house, testEngine } from '../helpers/house.ts';
 import { newWrite } from '../helpers/new-write.ts';
@@ -82,6 +83,37 @@ describe('writes of one workspace that come together', () => {
     ]);
   });
 });
+
+// In the embedded store nobody holds a row: writers take turns.
+describe.runIf(testEngine() === 'postgres')(
+  'writes that wait for the lock of their workspace',
+  () => {
+    it('are joined by those that come meanwhile, in one transaction', async () => {
+      const { store, journal } = h.service.deps;
+      const { workspaceId } = await h.account();
+      const claimNow = (): Claim => ({
+        budgets: [{ id: workspaceId, whose: 'workspace', limits: planOf(10) }],
+        write: newWrite(workspaceId, { idempotency_key: null, leaseMs: 1_000 }),
+      });
+      const entered: Promise<Entry | null>[] = [];
+      const waits = sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted
+      and pid in (select pid from pg_stat_activity where datname = current_database())`;
+      await store.transaction(async (tx) => {
+        await lockWorkspace(tx, workspaceId);
+        entered.push(journal.enter(claimNow()));
+        while ((await waits.execute(store.db)).rows[0]?.n === 0);
+        entered.push(journal.enter(claimNow()), journal.enter(claimNow()));
+      });
+      await Promise.all(entered);
+      const { rows } = await sql<{ n: number; transactions: number }>`select count(*)::int as n,
+      count(distinct xmin::text)::int as transactions from writes where workspace_id = ${workspaceId}`.execute(
+        store.db,
+      );
+      expect(rows).toEqual([{ n: 3, transactions: 1 }]);
+      expect(await readWriteUsage(store.db, workspaceId)).toMatchObject({ hour: 3 });
+    });
+  },
+);
 
 describe('outcomes that come together', () => {
   const succeeded = (objectId: string) => ({

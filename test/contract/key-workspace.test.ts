@@ -45,7 +45,10 @@ describe('a key with only_workspace', () => {
     expect(codeOf(await h.call(waiting, { key: agent }))).toBe('workspace_forbidden');
     expect((await h.call(waiting, { key })).status).toBe(200);
     const tool = await callerOf(h, agent)('list_ad_accounts', { workspace_id: other });
-    expect(tool.structuredContent.error.code).toBe('workspace_forbidden');
+    expect(tool.structuredContent.error).toMatchObject({
+      code: 'workspace_forbidden',
+      message: expect.stringContaining('bound to one workspace'),
+    });
   });
 
   it('hears nothing of the others in any list', async () => {

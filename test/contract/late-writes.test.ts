@@ -20,6 +20,7 @@ import {
   noteFailure,
   noteRecovery,
   releaseWebhook,
+  replaceWebhookSecrets,
   takeWebhooks,
 } from '../../src/store/webhooks/webhooks.ts';
 import { held } from '../helpers/held.ts';
@@ -152,6 +153,14 @@ describe('a node that slept while another went on', () => {
     expect(await event()).toMatchObject({ state: 'delivered', attempts: 2, status: 200 });
     await releaseWebhook(db(), second);
     expect((await row()).lease_until).toBe(0);
+  });
+
+  it('does not put a secret back that was replaced while it was sealed anew', async () => {
+    const { workspaceId } = await h.connected();
+    const { webhook, take } = await endpointWithEvent(workspaceId);
+    const read = { id: webhook.id, secret: 'of before', old_secret: null };
+    await replaceWebhookSecrets(db(), read, { secret: 'sealed anew', old_secret: null });
+    expect((await take()).secret).toBe('x');
   });
 
   it('does not send again what was given up when the endpoint was switched off', async () => {

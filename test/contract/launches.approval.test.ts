@@ -111,14 +111,15 @@ describe('a launch that requires approval', () => {
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 
-  it('goes on at once when an admin has corrected it, or nothing was changed', async () => {
+  it('is approved again when an admin has corrected it, and goes on at once when nothing was changed', async () => {
     const { key, agent } = await ownerAndAgent();
     const id = await beginHeld(agent, tooLow);
     await h.call(`POST /adnet/launches/${id}/approve`, { key });
     await until(h, key, id, over);
     expect((await resumeWith(agent, id, {})).body.state).toBe('running');
     expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
-    expect((await resumeWith(key, id, enough)).body.state).toBe('running');
+    expect((await resumeWith(key, id, enough)).body.state).toBe('awaiting_approval');
+    await h.call(`POST /adnet/launches/${id}/approve`, { key });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 });

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { claimStep } from '../../src/store/launches/launch-steps.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,3 +1,4 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { iso, span } from '../../src/kernel/clock.ts';
 import { held } from '../helpers/held.ts';
@@ -7,13 +8,16 @@ import {
   launch,
   launchAdSet,
   launchCampaign,
+  launchDefaults,
   wholeLaunch,
   wholeSteps,
 } from '../helpers/launches.ts';
-import { campaignBody, fieldsOf, jpy, usd } from '../helpers/publishing.ts';
+import { campaignBody, fieldsOf, jpy, seededHash, stage, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
+
+const fieldsIn = (problems: { field: string }[]) => problems.map(({ field }) => field);
 
 const writes = () => h.sandbox.control.calls({ method: 'POST' }).length;
 
@@ -81,10 +85,17 @@ describe('POST /adnet/launches?dry_run=true', () => {
       { account_id: usd, campaign: { ...political, special_ad_category_country: ['US'] } },
       '&validate=platform',
     );
+    // What was a warning is told once, as Meta's own refusal.
     expect(asked.body.problems).toMatchObject([
-      { step: 'campaign', level: 'warn' },
-      { step: 'campaign', message: expect.stringContaining('Meta would refuse it') },
+      {
+        step: 'campaign',
+        field: 'campaign.special_ad_categories',
+        level: 'refuse',
+        message: expect.stringContaining('Meta would refuse it'),
+        error: { code: 100, subcode: 2708008 },
+      },
     ]);
+    expect(asked.body.problems).toHaveLength(1);
     const made = await h.call('POST /adnet/campaigns', {
       key,
       body: campaignBody({ daily_budget: 5000 }),
@@ -120,6 +131,86 @@ describe('POST /adnet/launches?dry_run=true', () => {
     expect(fieldsOf(await launch(h, key, body))).toEqual(['ad_sets.1.targeting.geo_locations']);
     const alone = await launch(h, key, { ...body, ad_sets: [everywhere] });
     expect(alone.status).toBe(202);
+  });
+
+  it('counts leads for leads and sales for sales, and asks what the others count', async () => {
+    const { key } = await h.connected();
+    const counted = async (objective: string, isThere = false) => {
+      const own = { name: 'Website', objective };
+      const made = isThere
+        ? await h.call('POST /adnet/campaigns', { key, body: campaignBody(own) })
+        : null;
+      const { body } = await dryRun(h, key, {
+        account_id: usd,
+        defaults: { pixel_id: demo.usdPixelId },
+        campaign: made ? { id: made.body.id } : own,
+        ad_sets: [launchAdSet('a', { optimization_goal: 'OFFSITE_CONVERSIONS' })],
+      });
+      return [body.plan.at(-1).event, fieldsIn(body.problems)];
+    };
+    const event = 'ad_sets.0.promoted_object.custom_event_type';
+    expect(await counted('OUTCOME_LEADS')).toEqual(['LEAD', []]);
+    expect(await counted('OUTCOME_SALES')).toEqual(['PURCHASE', []]);
+    expect(await counted('OUTCOME_ENGAGEMENT')).toEqual([undefined, [event]]);
+    expect(await counted('OUTCOME_LEADS', true)).toEqual(['LEAD', []]);
+    expect(await counted('OUTCOME_ENGAGEMENT', true)).toEqual([undefined, [event]]);
+  });
+
+  it('says who sees it by Meta’s names of keys, not by what the caller calls them', async () => {
+    const { key } = await h.connected();
+    const search = async (q: string) =>
+      (
+        await h.call(`GET /adnet/targeting/locations?country_code=PT&location_types=city&q=${q}`, {
+          key,
+        })
+      ).body.data[0].key;
+    const [lisbon, porto] = [await search('Lisbon'), await search('Porto')];
+    const planned = async (cities: object[], interests: object[] = []) => {
+      const targeting = {
+        geo_locations: { cities },
+        targeting_automation: { advantage_audience: 0 },
+        ...(interests.length > 0 && { flexible_spec: [{ interests }] }),
+      };
+      const { body } = await dryRun(h, key, {
+        account_id: usd,
+        campaign: launchCampaign,
+        ad_sets: [launchAdSet('a', { targeting })],
+      });
+      return [body.plan[1].audience, body.problems.map((one: { message: string }) => one.message)];
+    };
+    const hiking = { id: '6003397425735', name: 'Sailing' };
+    expect(await planned([{ key: lisbon, name: 'Porto' }], [hiking])).toEqual([
+      'People in Lisbon, 18 and older, interested in Hiking',
+      [`is called Porto here, but ${lisbon} is Lisbon`],
+    ]);
+    expect(await planned([{ key: porto }, { key: lisbon, name: 'Lisbon, Portugal' }])).toEqual([
+      'People in Porto, Lisbon, 18 and older',
+      [],
+    ]);
+    expect(await planned([{ key: '999999999', name: 'Lisbon' }])).toEqual([
+      'People in city 999999999 (called Lisbon), 18 and older',
+      ['names what Meta does not know: 999999999'],
+    ]);
+  });
+
+  it('knows an id of another kind of object, and an ad without any text', async () => {
+    const { key } = await h.connected();
+    const { campaignId, adsetId } = await stage(h, key);
+    const inside = async (more: object) =>
+      (await dryRun(h, key, { account_id: usd, ...more })).body.problems;
+    const ads = { list: [{ ad_set: 'a', media: 'm', copy: 'c' }] };
+    const parts = {
+      defaults: launchDefaults,
+      images: [{ ref: 'm', hash: seededHash(h) }],
+      copies: [{ ref: 'c', message: ' ', headline: '' }],
+    };
+    expect(await inside({ campaign: { id: adsetId }, ad_sets: [launchAdSet('a')] })).toMatchObject([
+      { field: 'campaign.id', level: 'refuse' },
+    ]);
+    expect(await inside({ ...parts, ad_sets: [{ ref: 'a', id: campaignId }], ads })).toMatchObject([
+      { field: 'copies.0.message', level: 'warn' },
+      { field: 'ad_sets.0.id', level: 'refuse' },
+    ]);
   });
 
   it('says each budget as money, where it knows the currency', async () => {

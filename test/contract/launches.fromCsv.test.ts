@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { type Answer, codeOf, house } from '../helpers/house.ts';
 import { dryRun } from '../helpers/launches.ts';
@@ -17,8 +17,11 @@ const header = 'campaign,ad_set,countries,image_url,message,headline,link_url,na
 const row = (n: number, more = '') =>
   `Spring,Hikers,US,https://example.com/${n % 3}.jpg,Text ${n}${more},Head ${n},https://example.com,Ad ${n}`;
 
-const send = async (file: string | Buffer, type = 'text/csv'): Promise<Answer> => {
-  const response = await fetch(`${h.service.address}/api/v1/adnet/launches/from-csv`, {
+const send = async (
+  file: string | Buffer,
+  { type = 'text/csv', query = '' } = {},
+): Promise<Answer> => {
+  const response = await fetch(`${h.service.address}/api/v1/adnet/launches/from-csv${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': type },
     body: typeof file === 'string' ? file : new Uint8Array(file),
@@ -34,13 +37,10 @@ describe('POST /adnet/launches/from-csv', () => {
   it('answers a body that can be sent as it is', async () => {
     const lines = [header, row(1), row(2), row(3), row(4)];
     const withBudget = lines.map((line, at) => `${line},${at === 0 ? 'daily_budget' : '20.00'}`);
-    const made = await send(withBudget.join('\r\n'));
-    // Without an ad account the currency is a guess.
-    expect([made.status, made.body.problems]).toMatchObject([
-      200,
-      [{ row: 2, field: 'daily_budget', level: 'warn' }],
-    ]);
+    const made = await send(withBudget.join('\r\n'), { query: `?account_id=${usd}` });
+    expect([made.status, made.body.problems]).toEqual([200, []]);
     expect(made.body.body).toMatchObject({
+      account_id: usd,
       campaign: { name: 'Spring' },
       ad_sets: [{ ref: 'Hikers' }],
       images: [{ ref: '1' }, { ref: '2' }, { ref: '0' }],
@@ -48,7 +48,6 @@ describe('POST /adnet/launches/from-csv', () => {
       ads: { list: [{ ad_set: 'Hikers', media: '1', copy: 'copy-1', name: 'Ad 1' }, {}, {}, {}] },
     });
     const planned = await dryRun(h, key, {
-      account_id: usd,
       ...made.body.body,
       images: undefined,
       ads: undefined,
@@ -93,7 +92,7 @@ describe('POST /adnet/launches/from-csv', () => {
       'Spring,OUTCOME_TRAFIC,Hikers,,15.00,https://example.com/a.jpg,Three,Head,https://example.com',
       'Spring,OUTCOME_TRAFFIC,Campers,US,15.00,https://example.com/a.jpg,Four,Head,https://example.com',
     ].join('\n');
-    const made = await send(table);
+    const made = await send(table, { query: `?account_id=${usd}` });
     expect(rowsOf(made).slice(0, 2)).toEqual(['4 objective', '4 daily_budget']);
     expect(made.body.problems[0].message).toBe('must be the same as in row 2, or be left out');
   });
@@ -103,7 +102,7 @@ describe('POST /adnet/launches/from-csv', () => {
       '\uFEFFcampaign;ad set;IMAGE_URL;message;headline;link_url',
       '120220010002609218;5;https://example.com/a.jpg;"Two ""warm"" lines;\r\nhere";"Head";https://example.com',
     ].join('\n');
-    const { body, status } = await send(table, 'text/csv; charset=utf-8');
+    const { body, status } = await send(table, { type: 'text/csv; charset=utf-8' });
     expect([status, body.problems]).toEqual([200, []]);
     expect(body.body).toMatchObject({
       campaign: { id: '120220010002609218' },
@@ -139,7 +138,7 @@ describe('POST /adnet/launches/from-csv', () => {
     expect(fieldsOf(await send(utf16))).toEqual(['row 1']);
     expect(fieldsOf(await send(`${header}\n"Spring,A\n`))).toEqual(['row 2']);
     expect(fieldsOf(await send(header))).toEqual(['row 1']);
-    expect(codeOf(await send(header, 'application/json'))).toBe('unsupported_media_type');
+    expect(codeOf(await send(header, { type: 'application/json' }))).toBe('unsupported_media_type');
   });
 
   it.each<[string, string, string, string]>([
@@ -255,18 +254,24 @@ describe('the audience, the money and the days of a table', () => {
     ]);
   });
 
-  it('are read with a guess where no ad account is known, and say so', async () => {
-    const table = [
+  const priced = (amount: string) =>
+    [
       'campaign,ad_set,countries,daily_budget,start,image_url,message,headline,link_url',
-      `Spring,Hikers,US,12.50,${inYear}-06-01,https://example.com/a.jpg,One,Head,https://example.com`,
-    ];
-    const { body } = await send(table.join('\n'));
-    expect(body.body.ad_sets).toMatchObject([
-      { daily_budget: 1250, start_time: `${inYear}-06-01T00:00:00+00:00` },
-    ]);
-    expect(body.problems).toMatchObject([
-      { row: 2, field: 'daily_budget', level: 'warn' },
-      { row: 2, field: 'start', level: 'warn' },
-    ]);
+      `Spring,Hikers,US,${amount},${inYear}-06-01,https://example.com/a.jpg,One,Head,https://example.com`,
+    ].join('\n');
+
+  it.each([
+    ['where none is named', '', 'the ad account is not known'],
+    ['where Meta does not know the named one', '?account_id=act_1', 'Meta does not answer'],
+  ])('are not guessed without an ad account: %s', async (_, query, why) => {
+    for (const amount of ['12.50', '12.50 EUR', '2000']) {
+      const { body } = await send(priced(amount), { query });
+      expect(body.body.ad_sets[0]).not.toHaveProperty('daily_budget');
+      expect(body.problems).toMatchObject([
+        { row: 2, field: 'daily_budget', level: 'refuse', message: expect.stringContaining(why) },
+        { row: 2, field: 'start', level: 'warn', message: expect.stringContaining('in UTC') },
+      ]);
+      expect(JSON.stringify(body.problems)).not.toContain('USD');
+    }
   });
 });

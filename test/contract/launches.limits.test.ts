@@ -137,6 +137,8 @@ describe('launches that are not over', () => {
       .where('state', '=', 'awaiting_approval')
       .execute();
     await h.call(`POST /adnet/launches/${one?.id}/cancel`, { key });
+    // The one that is resumed is still at work when the others ask.
+    h.sandbox.control.fault({ kind: 'delay', ms: 1_500, times: 0, match: { method: 'POST' } });
     expect(await race(3, (at) => resume(h, key, stopped[at] ?? ''))).toEqual({ 200: 1, 409: 2 });
   });
 });

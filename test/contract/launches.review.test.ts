@@ -45,6 +45,53 @@ describe('an answer that is not complete', () => {
   });
 });
 
+describe('“Approve all” beside something that was typed', () => {
+  const wish = { 'verdict-ad-2': 'changes', 'comment-ad-2': 'The blue jacket.' };
+
+  it.each([
+    ['a change that is asked for', { 'verdict-ad-1': 'approved', ...wish }, 'changes'],
+    ['words without an answer', { 'comment-ad-2': 'The blue jacket.' }, null],
+    ['words beside an approval', { ...wish, 'verdict-ad-2': 'approved' }, 'approved'],
+  ])('approves nothing, keeps %s and names the button that sends it', async (_, form, verdict) => {
+    const { url, id, key } = await beginReview(h);
+    const answer = await postForm(url, { name: 'Dana', all: 'approved', ...form });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval', reviews: [] });
+    expect(page).toContain('nothing was approved');
+    expect(page).toContain('Press “Send answer”');
+    expect(page).toContain('href="#ad-2">ad 2</a>');
+    expect(page).toMatch(/<textarea id="c-ad-2"[^>]*>The blue jacket\.<\/textarea>/);
+    expect(/name="verdict-ad-2" value="(\w+)" checked/.exec(page)?.[1] ?? null).toBe(verdict);
+    expect(page.includes('"verdict unsent"')).toBe(verdict !== 'changes');
+  });
+
+  it('is not what Enter presses in the field for the name', async () => {
+    const { url } = await beginReview(h);
+    // A browser takes the first button of a form for it.
+    expect(/<button[^>]*>([^<]+)/.exec(await read(url))?.[1]).toBe('Send answer');
+  });
+
+  it('approves all once the wish is taken back, also where it was sent before', async () => {
+    const { url, id, key } = await beginReview(h);
+    await postForm(url, { name: 'Dana', ...wish });
+    const all = { name: 'Dana', all: 'approved' };
+    expect((await postForm(url, { ...all, ...wish })).status).toBe(422);
+    const back = { ...all, ...wish, 'verdict-ad-2': 'approved' };
+    expect((await postForm(url, back)).status).toBe(200);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+  });
+
+  it('sends no answer that leaves words behind', async () => {
+    const { url, id, key } = await beginReview(h);
+    const form = { name: 'Dana', 'verdict-ad-1': 'approved', 'comment-ad-2': 'The blue jacket.' };
+    const answer = await postForm(url, form);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Choose “Ask for changes” to send it');
+    expect(await launchOf(h, key, id)).toMatchObject({ reviews: [] });
+  });
+});
+
 describe('answers under one link', () => {
   it('are one of each kind for each ad, however often they are sent', async () => {
     const { url, id, key } = await beginReview(h);
@@ -72,6 +119,16 @@ describe('answers under one link', () => {
     expect((await launchOf(h, key, id)).reviews).toHaveLength(1);
     h.later(3_600_001);
     expect((await ask(99)).status).toBe(200);
+  });
+
+  it('are said to reach the agency once the ads are made', async () => {
+    const { url, id, key } = await beginReview(h);
+    const before = await postForm(url, { name: 'Dana', all: 'approved' });
+    expect(await before.text()).toContain('You can change your answer here');
+    await until(h, key, id, over);
+    const after = await (await postForm(url, { name: 'Dana', all: 'approved' })).text();
+    expect(after).toContain('The ads are made, paused. A change that you ask for');
+    expect(after).not.toContain('You can change your answer here');
   });
 
   it('keep a comment when its ad is approved afterwards', async () => {

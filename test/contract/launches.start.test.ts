@@ -20,6 +20,18 @@ const sent = () => edges.map((edge) => received(h, edge).length);
 const since = (before: number[]) => sent().map((n, at) => n - (before[at] ?? 0));
 
 describe('POST /adnet/launches', () => {
+  it('is called as the campaign that exists and that it adds to', async () => {
+    const { key } = await h.connected();
+    const campaign = { account_id: usd, name: 'Autumn sale', objective: 'OUTCOME_TRAFFIC' };
+    const headers = withKey(newKey());
+    const made = await h.call('POST /adnet/campaigns', { key, body: campaign, headers });
+    const body = { account_id: usd, campaign: { id: made.body.id }, ad_sets: [launchAdSet('a')] };
+    const answer = await launch(h, key, body);
+    expect(answer.body.name).toBe('Autumn sale');
+    // What it makes must not be counted by the next check.
+    await until(h, key, answer.body.id, over);
+  });
+
   it('makes the whole tree, paused, each object once', async () => {
     const { key } = await h.connected();
     const before = sent();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLaunchStreams, lookEveryMs } from '../../src/operations/core/launch-streams.ts';
+import { createLaunchStreams, lookEveryMs } from '../../src/operations/launches/launch-streams.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';

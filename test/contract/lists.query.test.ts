@@ -22,6 +22,8 @@ const savedAudiences = { id: 'saved audiences', list: `${account}/audiences?type
 const twoFields: Record<string, string> = {
   'videos.list': 'id,title',
   'instagramAccounts.list': 'id,username',
+  'posts.list': 'id,message',
+  'instagramMedia.list': 'caption,id',
   'targeting.locations': 'key,name',
   'targeting.locales': 'key,name',
 };

@@ -34,7 +34,7 @@ const createWorker = ({ service }: House, random: () => number) => {
   const enter = (workspace: string, action: string) =>
     journal.enter({
       budgets: [{ id: workspace, whose: 'workspace', limits }],
-      write: newWrite(workspace, { action }),
+      write: newWrite(workspace, { action, idempotency_key: null }),
     });
   const create = async () => {
     const workspace = one(workspaces);
@@ -144,7 +144,7 @@ it('lists the same while it is being filled', async (test) => {
   const { key, workspaceId } = await h.account();
   const { journal } = h.service.deps;
   for (let n = 0; n < 5; n++) {
-    const write = newWrite(workspaceId, { action: 'create_ad' });
+    const write = newWrite(workspaceId, { action: 'create_ad', idempotency_key: null });
     const entry = await journal.enter({
       budgets: [{ id: workspaceId, whose: 'workspace', limits }],
       write,

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { callerOf, message, platformIn, post, textOf, toolsOf } from '../helpers/mcp.ts';
@@ -32,7 +32,7 @@ describe('the list of tools', () => {
     const { key } = await h.account();
     const { text, tools } = await toolsOf(h, key);
     expect(names(tools)).toEqual(fifteen);
-    expect(Buffer.byteLength(text)).toBeLessThan(15_000);
+    expect(Buffer.byteLength(text)).toBeLessThan(15 * 1024);
   });
 
   it('is closed, takes a workspace everywhere, and says truly what a tool does', async () => {

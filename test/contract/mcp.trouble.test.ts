@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/adnet/preflight/rules.ts';
+import { failureTable } from '../../src/contract/failures.ts';
+import { inToolWords } from '../../src/mcp/tool-words.ts';
 import { nextStepFor } from '../../src/mcp/trouble.ts';
 import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -43,6 +46,44 @@ describe('trouble', () => {
       help: { title: expect.any(String), fix: expect.any(String), retry: expect.any(String) },
     });
     expect(JSON.parse(answer.content[1]?.text ?? '').error.code).toBe(100);
+  });
+
+  it('of a key that is bound to one workspace has one piece of advice', async () => {
+    const { key } = await h.connected();
+    const bound = { name: 'Claude', only_workspace: true };
+    const agent = (await h.call('POST /account/api-keys', { key, body: bound })).body.key as string;
+    const { workspaceId } = await h.connected();
+    const { structuredContent } = await callerOf(h, agent)('whoami', { workspace_id: workspaceId });
+    expect(structuredContent.error.message).toContain('Leave the workspace out');
+    expect(structuredContent.next_step).toMatch(/^Leave workspace_id out/);
+  });
+
+  it('that wants a Page’s own token does not send anybody to connect again', async () => {
+    const { key } = await h.connected();
+    const asked = { kind: 'pages', account_id: usd, fields: 'leadgen_forms{id,name}' };
+    const answer = await callerOf(h, key)('list_assets', asked);
+    expect(answer.isError).toBe(true);
+    expect(answer.structuredContent.next_step).toContain('kind lead_forms');
+    expect(answer.structuredContent.next_step).not.toContain('connected the workspace again');
+  });
+
+  it('of a plan names tools, and the field of an audience that was meant', async () => {
+    const { key } = await h.connected();
+    const { targeting, ...adSet } = launchAdSet('us');
+    const body = {
+      account_id: usd,
+      campaign: launchCampaign,
+      ad_sets: [{ ...adSet, targeting: { ...(targeting as object), age_mn: 30 } }],
+    };
+    const { structuredContent } = await callerOf(h, key)('plan_launch', body);
+    expect(structuredContent.problems).toContainEqual(
+      expect.objectContaining({
+        field: 'ad_sets.0.targeting.age_mn',
+        level: 'warn',
+        message: expect.stringContaining('age_min'),
+      }),
+    );
+    for (const { fix } of Object.values(rules)) expect(inToolWords(fix)).not.toMatch(/GET \/adnet/);
   });
 
   it('says when to try again', async () => {
@@ -135,6 +176,16 @@ describe('trouble', () => {
     const codes = [...asked.flatMap(({ failures }) => failures), ...accessCodes, ...always];
     for (const code of codes)
       expect(nextStepFor(code), code).not.toMatch(/\b(GET|POST|PUT|PATCH|DELETE) \//);
+  });
+
+  it('names tools in every fix and every failure that a plan can have', () => {
+    const texts = [
+      ...Object.values(rules).map(({ fix }) => fix),
+      ...Object.values(failureTable).map(({ message }) => message),
+    ];
+    const agents = texts.filter((one) => !/account\/(api-keys|webhooks|workspaces\/)/.test(one));
+    for (const text of agents)
+      expect(inToolWords(text)).not.toMatch(/\b(GET|POST|PUT|PATCH|DELETE) \/|\/adnet\//);
   });
 
   it('of a text that is no tool’s argument is told with the field', async () => {

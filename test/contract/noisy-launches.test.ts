@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { type House, house, testEngine } from '../helpers/house.ts';
 import { begin, launchAdSet, launchCampaign, launchOf, over } from '../helpers/launches.ts';

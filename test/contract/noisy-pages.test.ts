@@ -61,9 +61,9 @@ const pictureReview = async (names: string[]) => {
     copies: [launchCopy('a')],
   });
   const page = await (await fetch(url)).text();
-  return [...page.matchAll(/src="(\/review[^"]+)"/g)].map(
-    ([, src = '']) => h.service.address + src,
-  );
+  const shown = [...page.matchAll(/src="(\/review[^"]+)"/g)].map(([, src = '']) => src);
+  // A picture stands in the card and at each placement.
+  return [...new Set(shown)].map((src) => h.service.address + src);
 };
 
 const timeOf = async (url: string, headers: Record<string, string> = {}) => {

@@ -1,6 +1,6 @@
+import { demo } from 'graph-ads-sandbox';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { announce } from '../../src/events/announce.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { held } from '../helpers/held.ts';

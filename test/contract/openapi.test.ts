@@ -50,6 +50,15 @@ const described = Object.entries(document.paths).flatMap(([path, item]) =>
 );
 
 describe('the OpenAPI document', () => {
+  it('says of a launch which headers it takes: no token of the caller, and a key that is kept for a year', () => {
+    const post = document.paths['/api/v1/adnet/launches']?.['post'];
+    const { parameters } = post as { parameters: { name: string; description: string }[] };
+    expect(parameters.map(({ name }) => name)).not.toContain('X-Adnet-Access-Token');
+    expect(parameters.find(({ name }) => name === 'Idempotency-Key')?.description).toMatch(
+      /^Required, unless dry_run=true\. .* for a year /,
+    );
+  });
+
   it('is served as it is built', async () => {
     const { status, headers, body } = await get('/api/v1/openapi.json');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);

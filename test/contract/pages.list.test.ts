@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { badIds, readingRoom } from '../helpers/asked.ts';
 import { held } from '../helpers/held.ts';
 import { usd } from '../helpers/publishing.ts';

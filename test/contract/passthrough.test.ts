@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { codeOf } from '../helpers/house.ts';
 import { usd } from '../helpers/publishing.ts';

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { kindNames } from '../../src/adnet/kinds/list.ts';
 import { previewFormats } from '../../src/adnet/rows/preview.ts';
 import { badIds, readingRoom } from '../helpers/asked.ts';

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { accountLists } from '../../src/adnet/wire/account-lists.ts';
 import { badIds, badLimits, readingRoom } from '../helpers/asked.ts';
 import { held } from '../helpers/held.ts';

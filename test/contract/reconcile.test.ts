@@ -1,6 +1,6 @@
+import { demo } from 'graph-ads-sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { type Kind, kinds } from '../../src/adnet/kinds/list.ts';
 import { readBack } from '../../src/publish/read-back.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';

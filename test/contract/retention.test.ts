@@ -3,11 +3,8 @@ import { span } from '../../src/kernel/clock.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { deleteOldGenerations, insertGeneration } from '../../src/store/generations.ts';
-import {
-  countWrites,
-  deleteOldWriteCounts,
-  readWriteUsage,
-} from '../../src/store/journal/write-limits.ts';
+import { deleteOldWriteCounts } from '../../src/store/journal/old-writes.ts';
+import { countWrites, readWriteUsage } from '../../src/store/journal/write-limits.ts';
 import { deleteOldLaunches } from '../../src/store/launches/old-launches.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -49,7 +46,7 @@ it('counts of writes go when no window looks at them any more', async () => {
   const { now } = await readWriteUsage(db(), workspaceId);
   const today = Math.floor(now / 1000);
   await countWrites(db(), workspaceId, [today - 3 * 86_400, today - 86_000, today]);
-  expect(await deleteOldWriteCounts(db(), 500)).toBe(1);
+  expect(await deleteOldWriteCounts(db(), span({ days: 2 }), 500)).toBe(1);
   expect(await readWriteUsage(db(), workspaceId)).toMatchObject({ hour: 1, day: 2 });
 });
 

@@ -7,6 +7,7 @@ import { attempt, countAttempt, type Subject } from '../../src/sign-in/rate-limi
 import { openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { isFirstStore } from '../helpers/long.ts';
 
 const h = held(() => house());
 
@@ -35,17 +36,21 @@ const rowOf = async (subject: Subject) => {
 };
 
 describe('somebody who tries again and again from one address', () => {
-  it('leaves as many rows as were looked at, and none for what is answered 429', async () => {
-    const one = await stranger('198.51.100.20');
-    const before = await rows('sign_in_failures');
-    const statuses = [];
-    for (let at = 0; at < 60; at++)
-      statuses.push((await one.guess(`n${at}@nowhere.example`)).status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
-    // The address, and each account that was tried.
-    expect((await rows('sign_in_failures')) - before).toBe(21);
-  });
+  // Each look costs a processor tens of milliseconds: on the second store those that come at once are enough.
+  it.runIf(isFirstStore)(
+    'leaves as many rows as were looked at, and none for what is answered 429',
+    async () => {
+      const one = await stranger('198.51.100.20');
+      const before = await rows('sign_in_failures');
+      const statuses = [];
+      for (let at = 0; at < 60; at++)
+        statuses.push((await one.guess(`n${at}@nowhere.example`)).status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+      // The address, and each account that was tried.
+      expect((await rows('sign_in_failures')) - before).toBe(21);
+    },
+  );
 
   it('the same when all come at once', async () => {
     const one = await stranger('198.51.100.21');
@@ -156,7 +161,7 @@ describe('an attempt that was not looked at', () => {
 });
 
 // Each password takes tens of milliseconds of a processor: a busy machine may need a second try.
-describe('the right password', { retry: 2 }, () => {
+describe.runIf(isFirstStore)('the right password', { retry: 2 }, () => {
   it('is taken at once while forty strangers guess', async () => {
     const { uid, email } = await h.account();
     const browser = await signedIn(h, uid);
@@ -165,6 +170,7 @@ describe('the right password', { retry: 2 }, () => {
     const strangers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => stranger(`192.0.2.${at + 1}`)),
     );
+    // More than may wait in all, so that somebody is refused.
     const guesses = strangers.flatMap(({ guess }, at) =>
       Array.from({ length: 6 }, (_, nth) => guess(`g${at}-${nth}@nowhere.example`)),
     );

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { pictureUrl } from '../helpers/publishing.ts';

@@ -1,6 +1,6 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Greenroom } from '../../packages/client/src/index.ts';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { ask } from '../helpers/client.ts';
 import { type House, house } from '../helpers/house.ts';
 import { runInside } from '../helpers/in-process.ts';
@@ -25,11 +25,11 @@ const list = async (query = '', key = owner.key) =>
 
 const asked = () =>
   h.sandbox.control.calls().filter(
-    // New ads are read back by the same list, with fewer fields.
+    // New ads are read back by the same list, at any time, and never with what their creative says.
     ({ method, path, params }) =>
       method === 'GET' &&
       path.includes(`/${usd}/ads`) &&
-      String(params['fields']).includes('creative'),
+      String(params['fields']).includes('creative{id,body'),
   ).length;
 
 /** As somebody does it in Ads Manager. */
@@ -180,4 +180,28 @@ describe('waiting.list', () => {
     await deleteOldSeen(db, 400 * 86_400_000, 500);
     expect(await kept()).toEqual([]);
   });
+});
+
+describe('a login that ended', () => {
+  it.each(['/waiting', '/clients'])(
+    'is marked by the first look of GET %s that hears so',
+    async (path) => {
+      const own = await house();
+      onTestFinished(() => own.stop());
+      const { key } = await own.connected();
+      const pinned = await own.call('PUT /adnet/connection/ad-account', {
+        key,
+        body: { account_id: usd },
+      });
+      expect(pinned.status).toBe(200);
+      const id = started(await launch(own, key, wholeLaunch(own)));
+      await until(own, key, id, over);
+      const stateNow = async () =>
+        (await own.call('GET /clients?refresh=false', { key })).body.clients[0].connection.state;
+      expect(await stateNow()).toBe('ok');
+      own.sandbox.control.expireToken(demo.systemUserToken);
+      await own.call(`GET ${path}`, { key });
+      expect(await stateNow()).toBe('expired');
+    },
+  );
 });

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { readBack } from '../../src/publish/read-back.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
 import { held } from '../helpers/held.ts';

@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
 import {

@@ -63,6 +63,7 @@ const inspect = async (world: World, created: string) => {
 
 const settingsFor = (url: string, more: Record<string, string>) => ({
   DATABASE_URL: url,
+  SANDBOX: 'on',
   WRITE_COOLDOWN_SECONDS: '0',
   TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1'),
   ...more,

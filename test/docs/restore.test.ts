@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import { readConfig } from '../../src/boot/config.ts';
 import { startService } from '../../src/boot/start-service.ts';
 import { backUp } from '../../src/operations/operator/backup.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { Failure } from '../../src/contract/failures.ts';
-import { Relayed } from '../../src/kernel/relayed.ts';
+import { RelayedAnswer } from '../../src/kernel/relayed.ts';
 import type { mintKey } from '../../src/operations/api-keys/mint-key.ts';
 import { createInvoker } from '../../src/operations/core/invoke.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -33,7 +33,7 @@ const invoke = async (operation: (typeof operations)[number], apiKey: string | n
       idempotencyKey: null,
       whenGone: () => {},
     });
-    return result instanceof Relayed ? result.status : (operation.status ?? 200);
+    return result instanceof RelayedAnswer ? result.status : (operation.status ?? 200);
   } catch (error) {
     if (error instanceof Failure) return error.code;
     throw error;

@@ -13,7 +13,14 @@ export const migrateToTwo = async (db: Db) => {
   if (error) throw error;
 };
 
-export type Amounts = { workspaces: number; writes: number; events: number; launches: number };
+export type Amounts = {
+  workspaces: number;
+  writes: number;
+  events: number;
+  launches: number;
+  /** One of so many belongs to the busiest workspace, the first; of a hundred where nothing is said. */
+  busiest?: number;
+};
 
 const portion = 10_000;
 const day = 86_400_000;
@@ -51,9 +58,9 @@ const shown = JSON.stringify({
   is_video: false,
 });
 
-/** One in a hundred belongs to the busiest workspace, the first; the others are spread evenly. */
-const owner = (workspaces: number) =>
-  sql`case when n % 100 = 0 then 0 else n % ${sql.lit(workspaces)} end`;
+/** What is not the busiest workspace's is spread evenly. */
+const owner = (workspaces: number, busiest: number) =>
+  sql`case when n % ${sql.lit(busiest)} = 0 then 0 else n % ${sql.lit(workspaces)} end`;
 
 /** Workspaces with a key each, all of them of the account with the number 0, the first fifty of 1, the first of 2. */
 export const fillPeople = async (db: Db, workspaces: number) => {
@@ -89,10 +96,10 @@ export const fillPeople = async (db: Db, workspaces: number) => {
 /** Writes of thirty days, events of a year, launches of a year; a fifth of the ads were looked at. */
 export const fillHistory = async (
   db: Db,
-  { workspaces, writes, events, launches }: Amounts,
+  { workspaces, writes, events, launches, busiest = 100 }: Amounts,
   now: number,
 ) => {
-  const whose = owner(workspaces);
+  const whose = owner(workspaces, busiest);
   const workspace = idText('workspace', whose);
   const key = idText('key', whose);
   const account = sql`'act_' || (1000 + (${whose}))`;

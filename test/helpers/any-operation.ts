@@ -44,6 +44,7 @@ const inPath: Record<string, (actor: Actor) => string> = {
   webhook_id: () => randomUUID(),
   account_id: () => 'act_1234567890',
   object_id: () => '1234567890',
+  page_id: () => '1234567890',
   code: () => '100',
 };
 

@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { demo } from '../../packages/sandbox/src/index.ts';
+import { demo, type Sandbox } from 'graph-ads-sandbox';
 import { type HouseOptions, house } from './house.ts';
 
 export type Exchanged = {
@@ -33,7 +32,7 @@ type Interruption = {
 export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {}) => {
   const passed: Exchanged[] = [];
   const interruptions: Interruption[] = [];
-  let app: FastifyInstance | undefined;
+  let app: Sandbox['app'] | undefined;
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -58,8 +57,7 @@ export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {
     }
     if (!app) throw new Error('the platform was asked too early');
     const answer = await app.inject({
-      // A request that came in has a method the router knows.
-      method: method as 'GET',
+      method,
       url,
       headers,
       ...(body.length > 0 && { payload: body }),

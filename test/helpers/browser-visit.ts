@@ -3,7 +3,17 @@ import type { House } from './house.ts';
 
 export type Page = { status: number; headers: Headers; text: string; location: string | null };
 
-type Sent = { form?: Record<string, string>; headers?: Record<string, string> };
+/** A field may be sent several times. */
+type Form = Record<string, string | readonly string[]>;
+
+type Sent = { form?: Form; headers?: Record<string, string> };
+
+const encoded = (form: Form) =>
+  new URLSearchParams(
+    Object.entries(form).flatMap(([name, values]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
+  );
 
 /** A browser without JavaScript: it keeps cookies, and sends the forms it was shown. */
 export const openBrowser = (address: string) => {
@@ -25,7 +35,7 @@ export const openBrowser = (address: string) => {
         ...(form && { origin: address, 'sec-fetch-site': 'same-origin' }),
         ...headers,
       },
-      ...(form && { body: new URLSearchParams(form) }),
+      ...(form && { body: encoded(form) }),
     });
     keep(response.headers);
     const { status } = response;
@@ -36,7 +46,7 @@ export const openBrowser = (address: string) => {
     jar,
     go,
     /** Fills in the form of a page and sends it. */
-    async submit(path: string, fields: Record<string, string> = {}, headers = {}) {
+    async submit(path: string, fields: Form = {}, headers = {}) {
       const token = tokenIn((await go(path)).text);
       return go(path, { form: { form_token: token, ...fields }, headers });
     },

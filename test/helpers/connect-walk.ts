@@ -1,5 +1,5 @@
+import { demo } from 'graph-ads-sandbox';
 import { request } from 'undici';
-import { demo } from '../../packages/sandbox/src/index.ts';
 import type { House } from './house.ts';
 
 export type Seen = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { openStore } from '../../src/store/open.ts';
@@ -53,5 +53,7 @@ export const layMigratedFile = async (folder: string) => {
     await store.migrate();
     await store.close();
   });
-  copyFileSync(join(made, 'greenroom.db'), join(folder, 'greenroom.db'));
+  // The connection that closes last only reads, so what was written may still be in the log beside the file.
+  for (const name of ['greenroom.db', 'greenroom.db-wal'])
+    if (existsSync(join(made, name))) copyFileSync(join(made, name), join(folder, name));
 };

@@ -1,4 +1,4 @@
-import { demo } from '../../packages/sandbox/src/index.ts';
+import { demo } from 'graph-ads-sandbox';
 import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { fingerprint } from '../../src/secrets/api-key.ts';
 import type { ConnectionRow } from '../../src/store/schema/tables.ts';
@@ -137,12 +137,14 @@ const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
     },
     async mend() {
       const own = { archived_at: null };
+      // Guardrails would refuse whatever comes later.
+      await db.updateTable('workspaces').set({ guardrails: null }).execute();
       await db
         .updateTable('workspaces')
         .set(own)
         .where('id', 'in', workspaceIds.slice(0, -1))
         .execute();
-      const alive = { revoked_at: null };
+      const alive = { revoked_at: null, guardrails: null };
       await db
         .updateTable('api_keys')
         .set(alive)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { inject } from 'vitest';
@@ -87,6 +88,7 @@ const launch = (
       SANDBOX_PORT: '0',
       LOG_LEVEL: 'warn',
       STOP_NOTICE_SECONDS: '0',
+      ...(!env.ADNET_GRAPH_URL && { SANDBOX: 'on' }),
       // For a run in which everything stalls (scripts/stalls.mjs).
       ...(process.env.NODE_OPTIONS && { NODE_OPTIONS: process.env.NODE_OPTIONS }),
       ...env,
@@ -115,18 +117,30 @@ export const runCommand = async (
   file: string,
   words: string[],
   env: Record<string, string> = {},
+  through: string[] = [],
 ): Promise<Finished> => {
-  const { ended, read } = launch(file, words, env);
+  const { ended, read } = launch(file, words, env, through);
   const end = await ended;
   return { ...end, ...read() };
 };
 
-/** Starts the service and kills it after a while, ready or not. */
-export const startAndKill = async (file: string, env: Record<string, string>, afterMs: number) => {
-  const { child, ended } = launch(file, ['serve'], env);
-  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
-  await ended;
-  clearTimeout(timer);
+/** Starts the service, or another command, and kills it after a while or at a moment of the caller's, ready or not. */
+export const startAndKill = async (
+  file: string,
+  env: Record<string, string>,
+  after: number | ((isOver: () => boolean) => Promise<void>),
+  words: string[] = ['serve'],
+) => {
+  const { child, ended } = launch(file, words, env);
+  let isOver = false;
+  const over = ended.then(() => {
+    isOver = true;
+  });
+  const moment =
+    typeof after === 'number' ? wait(after, undefined, { ref: false }) : after(() => isOver);
+  await Promise.race([over, moment]);
+  child.kill('SIGKILL');
+  await over;
 };
 
 /** Output that is no terminal names the file that holds the first key; `root` is what the process sees as /. */

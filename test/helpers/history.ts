@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 type Event = {
   at: 'sent' | 'told';
@@ -9,9 +9,11 @@ type Event = {
 };
 
 /** What a client sent and what it was told, written down before each send and after each answer. */
-export const openHistory = (file: string) => ({
-  note: (event: Event) => appendFileSync(file, `${JSON.stringify(event)}\n`),
-});
+export const openHistory = (file: string) => {
+  // A check that is tried again must not find what was told in its first try.
+  writeFileSync(file, '');
+  return { note: (event: Event) => appendFileSync(file, `${JSON.stringify(event)}\n`) };
+};
 
 type Listed = { id: string; name: string; revoked_at: string | null };
 

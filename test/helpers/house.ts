@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSandbox, demo, type Sandbox } from 'graph-ads-sandbox';
 import { request } from 'undici';
 import { inject } from 'vitest';
-import { createSandbox, demo, type Sandbox } from '../../packages/sandbox/src/index.ts';
 import { type Config, readConfig } from '../../src/boot/config.ts';
 import { type Service, startService } from '../../src/boot/start-service.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
@@ -70,6 +70,7 @@ export const house = async ({
     STOP_NOTICE_SECONDS: '0',
     DATA_DIR: folder,
     ...(database && { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: newKeyRingText('t1') }),
+    ...(!env.ADNET_GRAPH_URL && { SANDBOX: 'on' }),
     ...env,
   });
   if ('problems' in read) throw new Error(read.problems.join('\n'));
@@ -163,7 +164,19 @@ export const house = async ({
     /** Another node over the same database, platform and clock; PostgreSQL alone takes a second one. */
     secondNode: () =>
       startService(
-        { ...config, port: 0, baseUrl: service.address, platform: service.platform },
+        {
+          ...config,
+          port: 0,
+          baseUrl: service.address,
+          platform: service.platform,
+          // A node that started the sandbox itself may fetch its pictures.
+          imageFetchAllow: [
+            ...config.imageFetchAllow,
+            ...(service.platform.sandboxOrigin
+              ? [new URL(service.platform.sandboxOrigin).host]
+              : []),
+          ],
+        },
         { writeLog: (line) => logs.push(line), skew: () => skewMs },
       ),
     /** Moves the database's clock. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { demo } from '../../packages/sandbox/src/index.ts';
+import { demo } from 'graph-ads-sandbox';
 import type { Answer, House } from './house.ts';
 import { newKey, pictureUrl, seededHash, usd, withKey } from './publishing.ts';
 

@@ -5,32 +5,22 @@ export const isLong = process.env.LONG === '1';
 export const amount = (name: string, short: number, long: number) =>
   Number(process.env[name] ?? (isLong ? long : short));
 
+const isSecondStore = process.env.TEST_ENGINE === 'postgres';
+
 /** Whether to try here what no store changes, in a file that is otherwise tried on both. */
-export let isFirstStore = true;
+export const isFirstStore = isLong || !isSecondStore;
 
 /**
  * How thin a sample is of what one piece of code decides for all operations: each operation has a sixth
  * of the cases, each case a sixth of the operations; on the second store each case has two or so.
  */
-export let thinner = 6;
+export const thinner = isSecondStore ? 54 : 6;
 
 /** The same for bodies and ids that are wrong. */
-export let thinnerInputs = 24;
+export const thinnerInputs = isSecondStore ? 72 : 24;
 
 /** Of the four roles, which each operation names for itself, all are tried; on the second store of some operations one. */
-export let thinnerRoles = 1;
-
-/** Says which store the tests are for that are read from here on: one worker reads them for both. */
-export const useStore = (engine: 'embedded' | 'postgres') => {
-  const isSecond = engine === 'postgres';
-  process.env.TEST_ENGINE = engine;
-  isFirstStore = isLong || !isSecond;
-  thinner = isSecond ? 54 : 6;
-  thinnerInputs = isSecond ? 72 : 24;
-  thinnerRoles = isSecond ? 16 : 1;
-};
-
-useStore(process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded');
+export const thinnerRoles = isSecondStore ? 16 : 1;
 
 /** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>

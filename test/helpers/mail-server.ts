@@ -7,7 +7,7 @@ import { house } from './house.ts';
 export type Letter = { to: string[]; raw: string };
 
 /** A mail server that keeps what it gets. */
-const startMailServer = async () => {
+export const startMailServer = async () => {
   const letters: Letter[] = [];
   const waiting: ((letter: Letter) => void)[] = [];
   const connections = { open: 0, most: 0 };

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSandbox, demo } from 'graph-ads-sandbox';
 import { inject } from 'vitest';
-import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
 import type { Plan } from '../../src/operations/core/plans.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';

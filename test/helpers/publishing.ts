@@ -1,4 +1,4 @@
-import { demo } from '../../packages/sandbox/src/index.ts';
+import { demo } from 'graph-ads-sandbox';
 import { type Kind, kindNames } from '../../src/adnet/kinds/list.ts';
 import type { Answer, House } from './house.ts';
 
@@ -46,7 +46,7 @@ export const adBody = (adsetId: string, creativeId: string, more: Body = {}) => 
 });
 
 /** The hash of a picture the sandbox holds from the start. */
-export const seededHash = (h: House) => {
+export const seededHash = (h: Pick<House, 'sandbox'>) => {
   const held = h.sandbox.control
     .objects('image')
     .find(({ account_id }) => account_id === demo.usdAccountId);

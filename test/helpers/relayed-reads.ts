@@ -23,5 +23,10 @@ export const relayedReads = operations
   .filter(({ route, output }) => output === 'relayed' && route.startsWith('GET '))
   .map(atItsExample);
 
-/** The addresses of those that can be asked without a query. */
-export const barePaths = relayedReads.filter(({ isBare }) => isBare).map(({ path }) => path);
+/** Before these, Meta is asked for the Page's own token. */
+const needsPageToken = ({ path }: { path: string }) => path.startsWith('/adnet/pages/');
+
+/** The addresses of those that can be asked without a query, and are one question to Meta. */
+export const barePaths = relayedReads
+  .filter((read) => read.isBare && !needsPageToken(read))
+  .map(({ path }) => path);

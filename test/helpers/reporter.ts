@@ -2,9 +2,10 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const maxShown = 10;
 
-/** Shows the slowest files, and ends the run with the one line that machines read. */
+/** Shows the slowest files and what passed only when it was tried again, and ends the run with the one line that machines read. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    const flaky: string[] = [];
     const count = { passed: 0, failed: errors.length, skipped: 0 };
     for (const module of modules) {
       // A file or a group may fail without a test of its own that does.
@@ -13,6 +14,7 @@ export default class ClosingLine implements Reporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state !== 'pending') count[state] += 1;
+        if (test.diagnostic()?.flaky) flaky.push(`${test.fullName}, ${nameOf(module)}`);
       }
     }
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
@@ -24,6 +26,8 @@ export default class ClosingLine implements Reporter {
     process.on('exit', () => {
       if (modules.length > maxShown)
         process.stdout.write(`\nThe slowest files:\n${slowest.join('\n')}\n`);
+      if (flaky.length > 0)
+        process.stdout.write(`\nPassed only when tried again:\n${flaky.join('\n')}\n`);
       process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
     });
   }

@@ -1,5 +1,5 @@
-import { createSandbox, demo } from '../../packages/sandbox/src/index.ts';
-import { differingTypes, shapeOf } from '../../src/cli/recording/shape.ts';
+import { createSandbox, demo } from 'graph-ads-sandbox';
+import { differingTypes, shapeOf } from '../../src/cli/doctor/recording/shape.ts';
 import type { Recording } from './recording.ts';
 
 export type Aspect = 'status' | 'error' | 'keys' | 'types';

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, tally } from '../helpers/client.ts';
+import { buildProduct, without } from '../helpers/greenroom-process.ts';
+import { amount, isLong } from '../helpers/long.ts';
+import { campaignBody } from '../helpers/publishing.ts';
+import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+
+const creates = amount('GUARDRAIL_CREATES', 60, 200);
+const size = amount('CHAOS_NODES', 2, 3);
+const rounds = amount('CHAOS_ROUNDS', 2, 8);
+
+const dollars = (amount: string) => [{ amount, currency: 'USD' }];
+
+/** Creates on every node while a guardrail gets narrower: how many were written down after its answer, and what came later. */
+const narrowAmong = async (cluster: PublishingCluster, round: number) => {
+  const { key, workspaceId } = await cluster.account();
+  const put = (amount: string) => {
+    const route = `PUT /account/workspaces/${workspaceId}/guardrails`;
+    return ask(cluster.at(round), route, key, { max_daily_budget: dollars(amount) });
+  };
+  expect((await put('50.00')).status).toBe(200);
+  const create = (at: number) =>
+    ask(
+      cluster.at(at),
+      'POST /adnet/campaigns',
+      key,
+      campaignBody({ name: `Round ${round}`, daily_budget: 2000 }),
+    );
+  const journaled = async () => {
+    const { n } = await cluster.store.db
+      .selectFrom('writes')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .where('workspace_id', '=', workspaceId)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const early = Array.from({ length: creates }, (_, at) => create(at));
+  while ((await journaled()) === 0) await setTimeout(2);
+  expect((await put('10.00')).status).toBe(200);
+  const before = await journaled();
+  const late = await Promise.all(Array.from({ length: creates / 3 }, (_, at) => create(at)));
+  const begun = tally(await Promise.all(early));
+  return { begun, after: tally(late), before, leaked: (await journaled()) - before };
+};
+
+describe(`a guardrail that gets narrower among ${creates} creates on ${size} nodes`, () => {
+  let product: Awaited<ReturnType<typeof buildProduct>>;
+  let cluster: PublishingCluster;
+  beforeAll(async () => {
+    product = await buildProduct('guardrail-race');
+    cluster = await startPublishing({ file: product.file, size });
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    product?.remove();
+  });
+
+  it('lets nothing be written down after its answer, on no node', {
+    timeout: 120_000 * rounds,
+  }, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { begun, after, before, leaked } = await narrowAmong(cluster, round);
+      console.log(`before ${JSON.stringify(begun)}, after ${JSON.stringify(after)}`);
+      expect(leaked).toBe(0);
+      const { guardrail = 0, unavailable = 0, ...others } = after;
+      expect([others, guardrail + unavailable]).toEqual([{}, creates / 3]);
+      const reached = cluster.sandbox.control
+        .objects('campaign')
+        .filter(({ name }) => name === `Round ${round}`).length;
+      expect(reached).toBe(before);
+    }
+  });
+});
+
+describe('the same without a look at the guardrails in the transaction', () => {
+  it.skipIf(!isLong)(
+    'lets some through: the race above can fail',
+    { timeout: 240_000 },
+    async () => {
+      const mutant = await buildProduct('guardrail-race-mutant', [
+        without('src/publish/journal.ts', 'claim.guard?.(guardrails)', 'null'),
+      ]);
+      const cluster = await startPublishing({ file: mutant.file, size: 2 });
+      let leaked = 0;
+      try {
+        for (let round = 0; round < 20 && leaked === 0; round++)
+          ({ leaked } = await narrowAmong(cluster, round));
+        console.log(`without it: ${leaked} let through`);
+        expect(leaked).toBeGreaterThan(0);
+      } finally {
+        await cluster.stop();
+        mutant.remove();
+      }
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { span } from '../../src/kernel/clock.ts';
+import { newKeyRingText } from '../../src/secrets/key-ring.ts';
+import { openReader } from '../../src/store/engines/sqlite/sqlite.ts';
+import { type Db, openStore, type StoreOptions } from '../../src/store/open.ts';
+import { fillHistory, fillPeople } from '../helpers/aged-data.ts';
+import { layMigratedFile, migratedDatabase } from '../helpers/database.ts';
+import { buildProduct, runCommand, startAndKill } from '../helpers/greenroom-process.ts';
+import { amount } from '../helpers/long.ts';
+import { propertySeed, randomFrom } from '../helpers/seed.ts';
+
+const rows = 6_000;
+const kills = amount('TIDY_KILLS', 3, 20);
+
+const closing: (() => unknown)[] = [];
+let product: Awaited<ReturnType<typeof buildProduct>>;
+beforeAll(async () => {
+  // Tidies at once instead of after ten minutes, and ends when that is done.
+  product = await buildProduct('tidy', [
+    {
+      name: 'tidy at once',
+      setup(build) {
+        build.onLoad({ filter: /boot\/housekeeping\.ts$/ }, ({ path }) => {
+          const source = readFileSync(path, 'utf8');
+          const usual = 'createTidy(retention))';
+          if (!source.includes(usual)) throw new Error(`${path} does not hold ${usual}`);
+          const atOnce = `async (...given) => { await createTidy(retention)(...given); process.exit(0); }, 0)`;
+          return { contents: source.replace(usual, () => atOnce), loader: 'ts' };
+        });
+      },
+    },
+  ]);
+});
+afterAll(async () => {
+  product?.remove();
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const inStore = async <T>(options: StoreOptions, work: (db: Db) => Promise<T>) => {
+  const store = openStore(options);
+  try {
+    return await work(store.db);
+  } finally {
+    await store.close();
+  }
+};
+
+const embedded = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-tidy-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  await layMigratedFile(folder);
+  const options: StoreOptions = { engine: 'embedded', folder };
+  // Beside the process that owns the folder, which a second store could not be.
+  const countWrites = async () => {
+    const reader = openReader(join(folder, 'greenroom.db'));
+    try {
+      return (reader.prepare('select count(*) as n from writes').get() as { n: number }).n;
+    } finally {
+      reader.close();
+    }
+  };
+  return { options, env: { DATA_DIR: folder }, countWrites };
+};
+
+const onPostgres = async () => {
+  const database = await migratedDatabase(inject('postgresUrl'));
+  closing.push(() => database.drop());
+  const options: StoreOptions = { engine: 'postgres', url: database.url };
+  const store = openStore(options);
+  closing.push(() => store.close());
+  const env = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1') };
+  const countWrites = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from writes`.execute(
+      store.db,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  return { options, env, countWrites };
+};
+
+/** All of it older than the journal keeps, some of it older than the activity does. */
+const fillOld = async (db: Db) => {
+  await fillPeople(db, 20);
+  await fillHistory(
+    db,
+    { workspaces: 20, writes: rows, events: rows, launches: 100 },
+    Date.now() - span({ days: 40 }),
+  );
+  // The service would look for them while it tidies, and find out sooner in one run than in another.
+  await sql`update writes set state = 'rejected' where state = 'unknown'`.execute(db);
+};
+
+const list = async (db: Db, query: ReturnType<typeof sql<{ id: string }>>) =>
+  (await query.execute(db)).rows.map(({ id }) => id);
+
+/** What is in the journal, what was moved out of it, and all other events. */
+const kept = async (db: Db) => ({
+  writes: await list(db, sql`select id from writes order by id`),
+  moved: await list(db, sql`select id from activity where id like '01990000%' order by id`),
+  events: await list(db, sql`select id from activity where id not like '01990000%' order by id`),
+});
+
+/** As if the lease of the process that was killed had ended. */
+const endLease = (db: Db) => sql`delete from settings where name = 'tidy_until'`.execute(db);
+
+describe.each([
+  ['embedded', embedded],
+  ['postgres', onPostgres],
+] as const)('retention on %s', (_, make) => {
+  it(`killed ${kills} times amid its portions, it loses no write, keeps none twice, and ends where it would have`, {
+    timeout: 900_000,
+  }, async () => {
+    const random = randomFrom(propertySeed('tidy'));
+    const undisturbed = await make();
+    await inStore(undisturbed.options, fillOld);
+    expect((await runCommand(product.file, ['serve'], undisturbed.env)).code).toBe(0);
+    const { options, env, countWrites } = await make();
+    await inStore(options, fillOld);
+    const all = (await inStore(options, kept)).writes;
+    expect(all).toHaveLength(rows);
+    for (let kill = 0; kill < kills; kill++) {
+      const before = await countWrites();
+      await startAndKill(product.file, env, async (isOver) => {
+        while (!isOver() && (await countWrites()) === before) await wait(1);
+        await wait(random() * 30);
+      });
+      const { writes, moved } = await inStore(options, kept);
+      expect(writes.length).toBeLessThan(before);
+      expect([...writes, ...moved].sort()).toEqual(all);
+      await inStore(options, endLease);
+    }
+    expect((await runCommand(product.file, ['serve'], env)).code).toBe(0);
+    expect(await inStore(options, kept)).toEqual(await inStore(undisturbed.options, kept));
+  });
+});

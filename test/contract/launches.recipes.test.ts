@@ -1,0 +1,90 @@
+import { demo } from 'graph-ads-sandbox';
+import { describe, expect, it } from 'vitest';
+import { recipeNames } from '../../src/publish/launch/plan/launch-body.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { begin, dryRun, launchCopy, over, until } from '../helpers/launches.ts';
+import { seededHash, usd } from '../helpers/publishing.ts';
+
+const h = held(() => house());
+
+const targeting = { geo_locations: { countries: ['US'] } };
+const store = 'https://apps.apple.com/us/app/tents/id1234567890';
+
+/** Nothing but what a person knows: whose page, where it leads, how much, where. */
+const simple = (recipe: string, more: Record<string, unknown> = {}) => ({
+  recipe,
+  name: 'Spring',
+  account_id: usd,
+  defaults: {
+    page_id: demo.usdPageId,
+    pixel_id: demo.usdPixelId,
+    link_url: recipe === 'app_installs' ? store : 'https://example.com/tent',
+    ...(recipe === 'app_installs' && { application_id: demo.appId }),
+    ...(recipe === 'form_leads' && { lead_form_id: demo.usdLeadFormId }),
+  },
+  ad_sets: [{ ref: 'a', name: 'A', daily_budget: 2000, targeting }],
+  ...more,
+});
+
+const ads = () => ({
+  images: [{ ref: 'old', hash: seededHash(h) }],
+  copies: [launchCopy('a')],
+  ads: { matrix: true },
+});
+
+describe('a recipe', () => {
+  it.each(recipeNames)('%s fills what it takes, and Meta takes what it filled', async (recipe) => {
+    const { key } = await h.connected();
+    const body = simple(recipe, ads());
+    const { body: planned } = await dryRun(h, key, body);
+    expect(planned.problems).toEqual([]);
+    const filled = Object.fromEntries(
+      planned.filled.map((one: { field: string; value: unknown }) => [one.field, one.value]),
+    );
+    expect(filled).toMatchObject({
+      'campaign.name': 'Spring',
+      'campaign.objective': expect.stringMatching(/^OUTCOME_/),
+      'ad_sets.0.optimization_goal': expect.any(String),
+      'ad_sets.0.billing_event': 'IMPRESSIONS',
+    });
+    expect(await until(h, key, await begin(h, key, body), over)).toMatchObject({ state: 'done' });
+  });
+
+  it('counts purchases for sales and leads for leads, by the pixel', async () => {
+    const { key } = await h.connected();
+    const promoted = async (recipe: string) =>
+      (await dryRun(h, key, simple(recipe))).body.plan[1].params.promoted_object;
+    const pixel_id = demo.usdPixelId;
+    expect(await promoted('website_sales')).toEqual({ pixel_id, custom_event_type: 'PURCHASE' });
+    expect(await promoted('website_leads')).toEqual({ pixel_id, custom_event_type: 'LEAD' });
+    expect(await promoted('form_leads')).toEqual({ page_id: demo.usdPageId });
+    expect(await promoted('traffic')).toBeUndefined();
+    expect(await promoted('app_installs')).toEqual({
+      application_id: demo.appId,
+      object_store_url: store,
+    });
+  });
+
+  it('changes nothing that was said, and says what does not go with it', async () => {
+    const { key } = await h.connected();
+    const own = { optimization_goal: 'VALUE', bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };
+    const body = simple('website_sales');
+    const valued = await dryRun(h, key, { ...body, ad_sets: [{ ...body.ad_sets[0], ...own }] });
+    expect(valued.body.problems).toEqual([]);
+    expect(valued.body.plan[1].params).toMatchObject(own);
+    const other = { campaign: { name: 'Other', objective: 'OUTCOME_TRAFFIC' } };
+    const { problems } = (await dryRun(h, key, { ...body, ...other })).body;
+    expect(problems[0]).toMatchObject({ field: 'campaign.objective', level: 'refuse' });
+  });
+
+  it('says what is missing, where nothing was given to fill it from', async () => {
+    const { key } = await h.connected();
+    const body = simple('website_sales', { defaults: { page_id: demo.usdPageId } });
+    expect((await dryRun(h, key, body)).body.problems).toMatchObject([
+      { field: 'ad_sets.0.promoted_object.pixel_id', level: 'refuse' },
+    ]);
+    const unknown = await dryRun(h, key, simple('more_fun'));
+    expect(unknown.body.problems[0]).toMatchObject({ field: 'recipe', level: 'refuse' });
+  });
+});

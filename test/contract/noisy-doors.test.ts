@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signedIn } from '../helpers/browser-visit.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { begin, wholeLaunch } from '../helpers/launches.ts';
+import { amount } from '../helpers/long.ts';
+import { callerOf } from '../helpers/mcp.ts';
+import { expectFair, medianOf } from '../helpers/noisy.ts';
+
+const h = held(() => house());
+
+/** Work of a customer that goes on, so many at a time, until the test is over. */
+const running: { stop(): Promise<number> }[] = [];
+afterEach(async () => {
+  for (const { stop } of running.splice(0)) await stop();
+});
+
+/** People of one customer who ask, look at what came for as long as it took, and ask again. */
+const people = 2;
+
+const keepBusy = (work: () => Promise<unknown>, atOnce: number) => {
+  let isOver = false;
+  let done = 0;
+  const go = async () => {
+    while (!isOver) {
+      const took = await timed(work);
+      done += 1;
+      await new Promise((resolve) => setTimeout(resolve, took));
+    }
+  };
+  const all = Promise.all(Array.from({ length: atOnce }, go));
+  const stop = async () => {
+    isOver = true;
+    await all;
+    return done;
+  };
+  running.push({ stop });
+  return { done: () => done };
+};
+
+const times = amount('NOISY_CALLS', 15, 60);
+
+const timed = async (work: () => Promise<unknown>) => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+/** The same call alone and beside that work, which goes on from the first time to the last. */
+const compare = async (
+  call: () => Promise<unknown>,
+  noise: () => Promise<unknown>,
+  atOnce = people,
+) => {
+  await medianOf(5, () => timed(call));
+  const alone = await medianOf(times, () => timed(call));
+  const { done } = keepBusy(noise, atOnce);
+  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0);
+  const before = done();
+  const beside = await medianOf(times, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return timed(call);
+  });
+  expect(done(), 'nothing was done beside it').toBeGreaterThan(before);
+  expectFair(alone, beside);
+};
+
+const accountOf = (key: string) => async () =>
+  expect((await h.call('GET /account', { key })).status).toBe(200);
+
+/** More events than one page of a file. */
+const busyCustomer = async () => {
+  const made = await h.connected();
+  const { db } = h.service.deps.store;
+  const rows = sql`(with recursive s(n) as (select 1 union all select n + 1 from s where n < 1000) select n from s) as numbers`;
+  await sql`insert into activity (id, workspace_id, at, actor_kind, actor_id, actor_name, action, outcome, details)
+    select cast(${made.workspaceId} as text) || '-' || n, cast(${made.workspaceId} as text), cast(${Date.now()} as bigint) - n * 1000,
+      'key', 'k', 'Key', 'copy.generated', 'done', '{}' from ${rows}`.execute(db);
+  return made;
+};
+
+// A busy machine may spoil one comparison; a fault spoils all of them.
+describe('doors that customers share', { retry: 3 }, () => {
+  it('whoever downloads long files does not delay the calls of another customer', async () => {
+    const [mine, noisy] = [await h.account(), await busyCustomer()];
+    let bytes = 0;
+    await compare(accountOf(mine.key), async () => {
+      const file = await h.call('GET /activity?format=csv', { key: noisy.key });
+      expect(file.status).toBe(200);
+      bytes = file.text.length;
+    });
+    expect(bytes).toBeGreaterThan(50_000);
+  });
+
+  it('agents that plan large launches do not delay the agents of another customer', async () => {
+    const [mine, noisy] = [await h.account(), await h.connected()];
+    const [call, plan] = [callerOf(h, mine.key), callerOf(h, noisy.key)];
+    const copies = Array.from({ length: 20 }, (_, at) => ({
+      ref: `c${at}`,
+      message: 'Sleep warm. '.repeat(50),
+      headline: 'Tents',
+    }));
+    const large = wholeLaunch(h, { copies });
+    await compare(
+      async () => expect((await call('whoami')).isError).toBeFalsy(),
+      async () => expect((await plan('plan_launch', large)).content.length).toBeGreaterThan(0),
+    );
+  });
+
+  it('whoever looks at large pages of the console does not delay those of another customer', async () => {
+    const [mine, noisy] = [await h.connected(), await busyCustomer()];
+    const id = await begin(h, noisy.key, wholeLaunch(h, { requires_approval: true }));
+    const [my, their] = [await signedIn(h, mine.uid), await signedIn(h, noisy.uid)];
+    const pages = ['activity', 'launches', `launches/${id}`, 'launches/new', 'waiting'];
+    let next = 0;
+    await compare(
+      async () => expect((await my.go(`/console/w/${mine.workspaceId}/keys`)).status).toBe(200),
+      async () => {
+        const page = pages[next++ % pages.length];
+        expect((await their.go(`/console/w/${noisy.workspaceId}/${page}`)).status).toBe(200);
+      },
+      1,
+    );
+  });
+});

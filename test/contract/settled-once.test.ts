@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../src/kernel/ids.ts';
+import { checkConnection } from '../../src/operations/connection/check-connections.ts';
+import { findHealth, takeDueChecks } from '../../src/store/connection-health.ts';
+import { findConnection } from '../../src/store/connections.ts';
+import { insertWrites } from '../../src/store/journal/new-writes.ts';
+import { takeDueWrites } from '../../src/store/journal/unsettled-writes.ts';
+import { takeUnverified } from '../../src/store/journal/unverified-writes.ts';
+import {
+  findWrite,
+  findWriteByKey,
+  markUnknown,
+  type Outcome,
+  releaseKey,
+  settleFreeWrites,
+  settleWrite,
+  voidWrite,
+} from '../../src/store/journal/writes.ts';
+import { takeLaunches } from '../../src/store/launches/launches.ts';
+import type { WriteState } from '../../src/store/schema/tables.ts';
+import { insertWebhook, takeWebhooks } from '../../src/store/webhooks/webhooks.ts';
+import { held } from '../helpers/held.ts';
+import { house, testEngine } from '../helpers/house.ts';
+import { begin, launchCampaign } from '../helpers/launches.ts';
+import { newWrite } from '../helpers/new-write.ts';
+import { usd } from '../helpers/publishing.ts';
+
+const h = held(() => house({ housekeeping: false }));
+const db = () => h.service.deps.store.db;
+const hourMs = 3_600_000;
+
+const entered = async (more: Parameters<typeof newWrite>[1] = {}) => {
+  const write = newWrite('w', { ad_account_id: `act_${newId()}`, ...more });
+  await insertWrites(db(), [write]);
+  return write;
+};
+
+const made = (objectId: string): Outcome => ({
+  state: 'succeeded',
+  status: 200,
+  response: '',
+  objectId,
+});
+
+/** A write that was judged once, by Meta's answer or by a look for its object. */
+const judged = async (state: WriteState, by: 'platform' | 'inference') => {
+  const { id } = await entered();
+  await settleWrite(db(), id, state === 'succeeded' ? made('first') : { state }, by);
+  return id;
+};
+
+const outcomeOf = async (id: string) => {
+  const row = await findWrite(db(), id);
+  return { state: row?.state, object_id: row?.object_id };
+};
+
+const final = ['succeeded', 'rejected', 'not_sent'] as const;
+const inferred = ['not_created', 'ambiguous'] as const;
+
+describe('what became of a write', () => {
+  it('is written down once: Meta’s answer replaces nothing but a guess', async () => {
+    for (const state of final) {
+      const id = await judged(state, 'platform');
+      const before = await outcomeOf(id);
+      expect(await settleWrite(db(), id, made('second'))).toBe(false);
+      expect(await outcomeOf(id)).toEqual(before);
+    }
+    for (const state of inferred) {
+      const id = await judged(state, 'inference');
+      expect(await settleWrite(db(), id, made('second'))).toBe(true);
+      expect(await outcomeOf(id)).toEqual({ state: 'succeeded', object_id: 'second' });
+    }
+  });
+
+  it('is never replaced by a guess, not even by a better one', async () => {
+    for (const state of [...final, ...inferred]) {
+      const id = await judged(state, state === 'ambiguous' ? 'inference' : 'platform');
+      const before = await outcomeOf(id);
+      expect(await settleWrite(db(), id, made('guess'), 'inference')).toBe(false);
+      expect(await outcomeOf(id)).toEqual(before);
+    }
+  });
+
+  it('is not unknown again for whoever was just looking for it', async () => {
+    const { id } = await entered({ leaseMs: -1 });
+    const [look] = await takeDueWrites(db(), [id], 60_000);
+    await settleWrite(db(), id, made('first'));
+    await markUnknown(db(), { id, checks: look?.checks ?? -1 }, 0);
+    expect(await outcomeOf(id)).toEqual({ state: 'succeeded', object_id: 'first' });
+    expect((await findWrite(db(), id))?.next_check_at).toBeNull();
+  });
+
+  it.runIf(testEngine() === 'postgres')(
+    'is written down once when several come together',
+    async () => {
+      const open = (await entered()).id;
+      const closed = await judged('succeeded', 'platform');
+      const guessed = await judged('not_created', 'inference');
+      const all = [open, closed, guessed];
+      const settled = await settleFreeWrites(
+        db(),
+        all.map((id) => [id, made('second')] as const),
+      );
+      expect([...settled].sort()).toEqual([open, guessed].sort());
+      expect(await outcomeOf(closed)).toEqual({ state: 'succeeded', object_id: 'first' });
+    },
+  );
+
+  it('is not taken back: a write that was judged keeps its key, its parameters and its verdict', async () => {
+    for (const state of [...final, ...inferred]) {
+      const write = await entered();
+      await settleWrite(db(), write.id, state === 'succeeded' ? made('first') : { state });
+      expect(await voidWrite(db(), write.id, 'not_sent')).toBe(false);
+      expect(await findWriteByKey(db(), 'w', String(write.idempotency_key))).toMatchObject({
+        id: write.id,
+        state,
+        params: write.params,
+      });
+    }
+    const { id, idempotency_key: key } = await entered();
+    // While it is open, whoever sends its key again must find it.
+    await releaseKey(db(), id);
+    expect((await findWriteByKey(db(), 'w', String(key)))?.id).toBe(id);
+    expect(await voidWrite(db(), id, 'not_sent')).toBe(true);
+    expect(await findWriteByKey(db(), 'w', String(key))).toBeUndefined();
+    expect(await voidWrite(db(), id, 'rejected')).toBe(false);
+    expect((await findWrite(db(), id))?.state).toBe('not_sent');
+  });
+});
+
+/** Whoever has read a list takes from it what is still due, however old the list is. */
+describe('only what is due is taken', () => {
+  it('of lost answers', async () => {
+    const due = await entered({ leaseMs: -1 });
+    const early = await entered({ leaseMs: hourMs });
+    const over = await entered({ leaseMs: -1 });
+    await settleWrite(db(), over.id, made('1'));
+    const ids = [due.id, early.id, over.id];
+    const take = async () => (await takeDueWrites(db(), ids, 60_000)).map(({ id }) => id);
+    expect(await take()).toEqual([due.id]);
+    expect(await take()).toEqual([]);
+  });
+
+  it('of new objects', async () => {
+    const accountId = `act_${newId()}`;
+    const [due, early, own] = [
+      await entered({ ad_account_id: accountId }),
+      await entered({ ad_account_id: accountId }),
+      await entered({ ad_account_id: accountId, own_token: 1 }),
+    ];
+    for (const { id } of [due, own]) await settleWrite(db(), id, { ...made(id), verifyInMs: 0 });
+    await settleWrite(db(), early.id, { ...made(early.id), verifyInMs: hourMs });
+    const place = { workspaceId: 'w', adAccountId: accountId, limit: 10, holdMs: 60_000 };
+    const take = async (mine: string[]) =>
+      (await takeUnverified(db(), { ...place, mine })).map(({ id }) => id);
+    expect(await take([])).toEqual([due.id]);
+    expect(await take([own.id])).toEqual([own.id]);
+    expect(await take([own.id])).toEqual([]);
+  });
+
+  it('of endpoints', async () => {
+    const { workspaceId } = await h.account();
+    const endpoint = async (changed: Record<string, number>) => {
+      const id = newId();
+      const url = 'https://example.com/';
+      const webhook = { id, workspace_id: workspaceId, url, events: null, secret: 'x' };
+      await insertWebhook(db(), webhook);
+      if (Object.keys(changed).length > 0)
+        await db().updateTable('webhooks').set(changed).where('id', '=', id).execute();
+      return id;
+    };
+    const far = Date.now() + hourMs;
+    const due = await endpoint({});
+    const others = [
+      await endpoint({ retry_at: far }),
+      await endpoint({ lease_until: far }),
+      await endpoint({ disabled_at: 1 }),
+    ];
+    const take = async () =>
+      (await takeWebhooks(db(), [due, ...others], 60_000)).map(({ id }) => id);
+    expect(await take()).toEqual([due]);
+    expect(await take()).toEqual([]);
+  });
+
+  it('of launches', async () => {
+    const { key } = await h.connected();
+    const body = { account_id: usd, campaign: launchCampaign, requires_approval: true };
+    const far = Date.now() + hourMs;
+    const states = [
+      { due_at: 0, lease_until: 0 },
+      { due_at: null, lease_until: 0 },
+      { due_at: far, lease_until: 0 },
+      { due_at: 0, lease_until: far },
+    ];
+    const ids: string[] = [];
+    for (const _ of states) ids.push(await begin(h, key, body));
+    // In one transaction, so that the service itself does not take it first.
+    const [first, second] = await h.service.deps.store.transaction(async (tx) => {
+      for (const [at, id] of ids.entries())
+        await tx
+          .updateTable('launches')
+          .set(states[at] ?? {})
+          .where('id', '=', id)
+          .execute();
+      return [await takeLaunches(tx, ids, 60_000), await takeLaunches(tx, ids, 60_000)];
+    });
+    expect([first?.map(({ id }) => id), second]).toEqual([[ids[0]], []]);
+  });
+
+  it('of connections', async () => {
+    const [due, early] = [await h.connected(), await h.connected()];
+    const ids = [due.workspaceId, early.workspaceId];
+    await db()
+      .updateTable('connection_health')
+      .set({ next_check_at: 0 })
+      .where('workspace_id', '=', due.workspaceId)
+      .execute();
+    const take = async () => (await takeDueChecks(db(), ids, 60_000)).map(({ id }) => id);
+    expect(await take()).toEqual([due.workspaceId]);
+    expect(await take()).toEqual([]);
+  });
+});
+
+it('what was found out of an earlier connection is not written down of a new one', async () => {
+  const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
+  const { key, workspaceId, uid } = await h.connected({ token });
+  const old = await findConnection(db(), workspaceId);
+  if (!old) throw new Error('not connected');
+  // A node asks about the old token while somebody connects again with another.
+  h.sandbox.control.expireToken(token);
+  const fresh = h.sandbox.control.createToken({ expiresInSeconds: 0 });
+  const body = { access_token: fresh };
+  expect((await h.call('POST /adnet/connection/token', { key, body })).status).toBe(200);
+  const before = await findHealth(db(), workspaceId);
+  await checkConnection(h.service.deps, old, uid);
+  expect(await findHealth(db(), workspaceId)).toEqual(before);
+  expect(before?.next_check_at).not.toBeNull();
+});

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/store/open.ts';
+
+export type Column = { table: string; column: string; isNumber: boolean };
+type Value = string | number | null;
+
+/** Others refer to these. */
+const first = ['accounts', 'workspaces', 'api_keys', 'launches', 'webhooks'];
+
+/** Every table of the schema but the migrations' own. */
+export const listTables = async (db: Db) => {
+  const tables = await db.introspection.getTables();
+  const place = (name: string) => (first.indexOf(name) + first.length) % first.length;
+  return tables
+    .filter(({ isView }) => !isView)
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map(({ name: column, dataType }) => ({
+        table: name,
+        column,
+        isNumber: /int|numeric|real/i.test(dataType),
+      })),
+    }))
+    .sort(
+      (a, b) =>
+        Number(!first.includes(a.name)) - Number(!first.includes(b.name)) ||
+        place(a.name) - place(b.name),
+    );
+};
+
+/** One row in every table, whatever the schema has; `cell` says what is in it. */
+export const fillEveryTable = async (
+  db: Db,
+  cell: (column: Column) => Value,
+  but: readonly string[] = [],
+) => {
+  for (const { name, columns } of await listTables(db)) {
+    if (but.includes(name)) continue;
+    const names = columns.map(({ column }) => sql.ref(column));
+    const values = columns.map((column) => sql`${cell(column)}`);
+    await sql`insert into ${sql.table(name)} (${sql.join(names)}) values (${sql.join(values)})
+      on conflict do nothing`.execute(db);
+  }
+};
+
+/** Every row of every table, by table, as text in the order of that text. */
+export const dumpEveryTable = async (db: Db) => {
+  const found: Record<string, string[]> = {};
+  for (const { name, columns } of await listTables(db)) {
+    const { rows } = await sql<Record<string, Value>>`select * from ${sql.table(name)}`.execute(db);
+    found[name] = rows
+      .map((row) => JSON.stringify(columns.map(({ column }) => [column, row[column]]).sort()))
+      .sort();
+  }
+  return found;
+};

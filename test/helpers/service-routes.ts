@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { SentRequest } from './request-cost.ts';
+
+export type ServiceRoute = { method: string; path: string };
+
+/** Four signs of the drawing are one level. */
+const level = 4;
+
+/** Every route that the service answers, as its router draws them; HEAD is GET without a body. */
+export const routesOf = (app: FastifyInstance): ServiceRoute[] => {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, lead = '', text = '', methods = ''] =
+        /^([\s│]*[└├]── )(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      if (text === '') return [];
+      const depth = lead.length / level - 1;
+      const path = (depth === 0 ? '' : (above[depth - 1] ?? '')) + text;
+      above[depth] = path;
+      return methods
+        .split(', ')
+        .filter((method) => method !== '' && method !== 'HEAD')
+        .map((method) => ({ method, path }));
+    });
+};
+
+/** Read nothing of what a caller sends but the address, which is known. */
+const readNothing = new Set([
+  'GET /',
+  'GET /api/v1/openapi.json',
+  'GET /metrics',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /pages.css',
+  'GET /pages.js',
+  'GET /docs',
+  'GET /docs/',
+  'GET /llms.txt',
+  'GET /favicon.svg',
+  'GET /favicon.ico',
+]);
+
+/** Would end what the other requests are sent with; their forms hold nothing but the token. */
+export const endSessions = new Set([
+  'POST /console/sign-out',
+  'POST /console/you/sessions/end',
+  'POST /console/you/sessions/end-others',
+]);
+
+const nameOf = ({ method, path }: ServiceRoute) => `${method} ${path}`;
+
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\*/g, '.*')}$`,
+  );
+
+/** The router prefers what is written out to what is filled in, and that to whatever comes. */
+const rank = ({ path }: ServiceRoute) => (path.includes('*') ? 100 : path.split(':').length);
+
+/** Routes that none of these requests reaches. */
+export const unsweptRoutes = (routes: readonly ServiceRoute[], sent: readonly SentRequest[]) => {
+  const ordered = [...routes].sort((a, b) => rank(a) - rank(b));
+  const reached = new Set(
+    sent.map(({ method, url }) => {
+      const { pathname } = new URL(url);
+      const found = ordered.find(
+        (route) => route.method === method && patternOf(route.path).test(pathname),
+      );
+      return found ? nameOf(found) : '';
+    }),
+  );
+  return routes
+    .map(nameOf)
+    .filter((name) => !reached.has(name) && !readNothing.has(name) && !endSessions.has(name));
+};
