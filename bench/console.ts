@@ -27,6 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'greenroom-console-'));
 const configFor = (databaseUrl?: string) => {
   const read = readConfig({
     PORT: '0',
+    SANDBOX: 'on',
     SANDBOX_PORT: '0',
     DATA_DIR: folder,
     STOP_NOTICE_SECONDS: '0',

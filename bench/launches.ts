@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { createSandbox, demo } from '../packages/sandbox/src/index.ts';
+import { createSandbox, demo } from 'graph-ads-sandbox';
 import { buildProgram } from '../scripts/build.mjs';
 import { ask } from '../test/helpers/client.ts';
 import { freePort } from '../test/helpers/free-port.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 
 // A launch of 200 ads against a platform that takes 150 ms for each write, beside the same with
-// the official SDK, one after another.
+// the official SDK, one after another; and a plan of 500 steps against one that takes 150 ms for each read.
 
 const answerMs = 150;
 const atOnce = 16;
@@ -53,6 +53,7 @@ const adSet = {
   bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
   daily_budget: 2000,
 };
+const targeting = { geo_locations: { countries: ['US'] } };
 const body = (mark: string) => ({
   account_id: account,
   defaults: { page_id: demo.usdPageId, link_url: 'https://example.com' },
@@ -120,6 +121,38 @@ const launch = async (mark: string) => {
   };
 };
 
+const times = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+/** 1 campaign, 9 ad sets, 200 creatives and 290 ads. */
+const largePlan = {
+  account_id: account,
+  defaults: { page_id: demo.usdPageId, link_url: 'https://example.com' },
+  campaign: { name: 'Plan', objective: 'OUTCOME_TRAFFIC' },
+  ad_sets: times(9).map((n) => ({ ref: `set${n}`, ...adSet, targeting })),
+  images: [{ ref: 'i', hash }],
+  copies: times(200).map((n) => ({ ref: `c${n}`, message: `Text ${n}`, headline: 'Head' })),
+  ads: {
+    list: times(290).map((n) => ({ ad_set: `set${n % 9}`, media: 'i', copy: `c${n % 200}` })),
+  },
+};
+
+/** The middle one of a few plans. */
+const plan = async (count: number) => {
+  const path = 'POST /adnet/launches?dry_run=true';
+  await ask(node.origin, path, key, largePlan);
+  const took: number[] = [];
+  let steps = 0;
+  for (const _ of times(count)) {
+    const began = performance.now();
+    const { status, body: made } = await ask(node.origin, path, key, largePlan);
+    took.push(performance.now() - began);
+    if (status !== 200) throw new Error(`a plan answered ${status}`);
+    steps = (made['plan'] as unknown[]).length;
+  }
+  took.sort((a, b) => a - b);
+  return { steps, ms: took[Math.floor(count / 2)] ?? 0 };
+};
+
 /** The same objects with the official SDK, each after the one before. */
 const sdk = async (steps: number) => {
   const { FacebookAdsApi, AdAccount } = createRequire(import.meta.url)(
@@ -149,6 +182,8 @@ try {
   const perCreateMs = await singles(300);
   const { wallMs, cpuPerStepMs, sandboxMs, steps } = await launch('bench');
   const ideal = (2 + (steps - 15) / atOnce) * answerMs;
+  sandbox.control.fault({ kind: 'delay', ms: answerMs, times: 0, match: { method: 'GET' } });
+  const planned = await plan(5);
   const part = 40;
   const alone = ((await sdk(part)) / part) * steps;
   console.log(`steps                      ${steps}`);
@@ -160,6 +195,9 @@ try {
   );
   console.log(
     `CPU of the sandbox itself  ${Math.round(sandboxMs)} ms in all, which the ideal does not count`,
+  );
+  console.log(
+    `plan of ${planned.steps} steps          ${Math.round(planned.ms)} ms, with reads answered after ${answerMs} ms`,
   );
   console.log(
     `official SDK, one by one   ${Math.round(alone)} ms for as many writes (measured on ${part})`,

@@ -48,7 +48,7 @@ const database = await freshDatabase(server.url);
 const keys = newKeyRingText('b1');
 if (values.only === 'age') {
   // It takes long, and nothing else is needed for it.
-  await measureAge(server.url, Number(values.scale), values.store.split(',')).finally(async () => {
+  await measureAge(server, Number(values.scale), values.store.split(',')).finally(async () => {
     await database.drop();
     await server.stop();
   });

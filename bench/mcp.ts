@@ -1,4 +1,4 @@
-import { createSandbox, demo } from '../packages/sandbox/src/index.ts';
+import { createSandbox, demo } from 'graph-ads-sandbox';
 import { buildProgram } from '../scripts/build.mjs';
 import { freePort } from '../test/helpers/free-port.ts';
 import { startGreenroom } from './parts/greenroom.ts';

@@ -32,9 +32,15 @@ const token = json({
 });
 const image = json({ images: { bytes: { hash: 'b0a9e0c1d2e3f405162738495a6b7c8d' } } });
 let created = 0;
-/** What is read back after every create. */
+/** What is read back after every create: as the benchmarks send it, so that nothing differs. */
 const paused = json({
   id: '1',
+  name: 'Bench',
+  objective: 'OUTCOME_TRAFFIC',
+  bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+  daily_budget: '1000',
+  is_adset_budget_sharing_enabled: false,
+  special_ad_categories: [],
   status: 'PAUSED',
   created_time: '2026-03-21T22:33:56-0700',
   updated_time: '2026-03-21T22:33:56-0700',
