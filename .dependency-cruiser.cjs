@@ -9,8 +9,7 @@ const floor = (name, from, notTo, comment) => ({
 
 /** The rooms of the house from the ground up: each may use those before it, and none after it. */
 const floors = [
-  ['contract'],
-  ['kernel'],
+  ['contract', 'kernel'],
   ['secrets'],
   ['mail'],
   ['store', 'adnet', 'images', 'copywriter', 'pages'],
@@ -54,6 +53,7 @@ const sandboxFolders = [
   'writes',
   'graph',
   'seed',
+  'webhooks',
   'control',
   'server',
 ];
@@ -81,6 +81,12 @@ module.exports = {
       '^packages/sandbox/(?!src/(index|lazy)\\.ts$)',
       'The service uses the sandbox as anybody would.',
     ),
+    {
+      name: 'sandbox-is-imported-by-name',
+      severity: 'error',
+      from: { path: '^(src|bench|scripts|evals)/' },
+      to: { path: '^packages/sandbox/', dependencyTypesNot: ['aliased-tsconfig-paths'] },
+    },
     floor(
       'sandbox-stands-alone',
       '^packages/sandbox/',
@@ -146,7 +152,7 @@ module.exports = {
     floor(
       'commands-of-users-are-light',
       '^src/cli/(user/|generated/|(find-command|flag-help|help|main|mcp-bridge|read-options|run|spec|terminal|wrap)\\.ts$)',
-      '^src/(?!cli/|kernel/(clock|csv|money|nearest|yaml)|operations/operator/refuse|http/wire/version)',
+      '^src/(?!cli/|kernel/(clock|csv|is-object|money|nearest|yaml)|operations/operator/refuse|http/wire/version)',
       'Help and the commands of users start without the service; they ask it through the client.',
     ),
     floor(
@@ -173,7 +179,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(?!store/|publish/)',
-        pathNot: '^src/(boot/housekeeping|operations/operator/)',
+        pathNot: '^src/operations/operator/',
       },
       to: {
         path: '^src/store/journal/(new-writes|writes|unsettled-writes|unverified-writes|write-limits)',
