@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { claimStep } from '../../src/store/launches/launch-steps.ts';
@@ -194,8 +196,7 @@ describe('what ends a launch, and what does not', () => {
         .executeTakeFirst();
       return row?.state === 'stopped' ? row : null;
     };
-    for (let turn = 0; turn < 200 && !(await isOver()); turn++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let turn = 0; turn < 200 && !(await isOver()); turn++) await setTimeout(50);
     expect(JSON.parse((await isOver())?.stop_reason ?? '{}')).toMatchObject({ code });
     await mend(key, workspaceId);
     expect(statesOf((await h.call(`GET /adnet/launches/${id}`, { key })).body)['ad-1']).toBe(
@@ -227,5 +228,30 @@ describe('what ends a launch, and what does not', () => {
     await lease(7, far);
     expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w1')).toBe(true);
     expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w2')).toBe(false);
+  });
+
+  it('leaves the loop to others while a step is open that another try is still sending', async () => {
+    const { key } = await h.connected();
+    h.sandbox.control.fault({ kind: 'delay', ms: 1_000, match: at('campaigns') });
+    const before = received(h, 'campaigns').length;
+    const id = await begin(h, key, { account_id: usd, campaign: launchCampaign });
+    await until(h, key, id, (now) => statesOf(now)['campaign'] === 'sending');
+    const { db } = h.service.deps.store;
+    await db
+      .updateTable('launch_steps')
+      .set({ state: 'pending', write_id: null })
+      .where('launch_id', '=', id)
+      .execute();
+    await db
+      .updateTable('launches')
+      .set({ lease_until: 0, lease_number: 9, due_at: 1 })
+      .where('id', '=', id)
+      .execute();
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    await until(h, key, id, ({ steps }) => steps.done === 1);
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(2_000);
+    expect(received(h, 'campaigns').length).toBe(before + 1);
   });
 });

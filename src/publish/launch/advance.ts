@@ -221,7 +221,11 @@ const startStep = (
       if (sent.kind === 'not_connected') running.times.lookedAt = Number.NEGATIVE_INFINITY;
       if (sent.kind === 'changed') running.hold.changed.push(sent.changed);
       if (sent.kind === 'guardrail') running.hold.forbidden = sent.failure;
-      if (sent.kind === 'not_ours') await reload(running, step);
+      if (sent.kind === 'not_ours') {
+        await reload(running, step);
+        // Asked again at once, a step that somebody else is sending would leave the loop to nobody.
+        await setTimeout(pollMs);
+      }
       if (pace.isFull(account)) waitFor(running, fullWait(who.caller.now));
     })
     .catch((error) => {
