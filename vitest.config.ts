@@ -5,18 +5,34 @@ import { storeBlind } from './test/helpers/store-blind.ts';
 
 const isLong = process.env.LONG === '1';
 
+/** What compares times of some milliseconds: it runs when everything else is over, and by itself. */
+const measured = ['test/contract/noisy-loop.test.ts'];
+
 const contract = (engine: 'embedded' | 'postgres') => ({
   extends: true as const,
   test: {
     name: engine,
     include: ['test/contract/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
-    ...(engine === 'postgres' && {
-      globalSetup: ['test/helpers/global-setup.ts'],
-      exclude: isLong ? [] : storeBlind,
-    }),
+    ...(engine === 'postgres'
+      ? {
+          globalSetup: ['test/helpers/global-setup.ts'],
+          exclude: isLong ? [] : storeBlind,
+        }
+      : { exclude: measured }),
   },
 });
+
+const alone = {
+  extends: true as const,
+  test: {
+    name: 'alone',
+    include: measured,
+    env: { TEST_ENGINE: 'embedded' },
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+  },
+};
 
 /** The whole contract once more, by the typed client; `npm test` has a part of it, test/client/driven.test.ts. */
 const byClient = {
@@ -87,6 +103,7 @@ export default defineConfig({
     retry: process.env.CI === 'true' ? 1 : 0,
     globalSetup: ['test/helpers/run-folder.ts', 'test/helpers/plain-source.ts'],
     ...(process.argv.includes('run') && sourceByNode),
+    setupFiles: ['test/helpers/end-runaways.ts'],
     // A test file cleans up after itself, so all files of a worker can share one loading of the code.
     isolate: false,
     // What was translated once is kept: running one file again takes half the time.
@@ -97,6 +114,7 @@ export default defineConfig({
       contract('postgres'),
       rooms,
       chaos,
+      alone,
       ...(isLong ? [byClient] : []),
     ],
   },

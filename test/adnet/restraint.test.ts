@@ -3,6 +3,7 @@ import { createBreaker } from '../../src/adnet/client/breaker.ts';
 import { queueKeyOf } from '../../src/adnet/client/call-queue.ts';
 import { createRetryBudget } from '../../src/adnet/client/retry-budget.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
+import { letGo } from '../helpers/let-go.ts';
 import {
   account,
   clientOf,
@@ -120,12 +121,7 @@ describe('restraint', () => {
       await client.read(heldBy(other), '/act_1/ads', {}, account);
     expect(await create(client, heldBy('greedy'))).toMatchObject({ kind: 'succeeded' });
     expect(held.length).toBe(8);
-    let done = 0;
-    for (const one of slow) void one.then(() => (done += 1));
-    while (done < slow.length) {
-      held.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await letGo(slow, () => held.shift()?.());
   });
 
   it('gives a customer with a hundred people no more than one with a single person', async () => {
@@ -140,12 +136,7 @@ describe('restraint', () => {
     await expect.poll(() => held.length).toBe(8);
     await client.read(heldBy('single'), '/act_1/ads', {}, account);
     expect(held.length).toBe(8);
-    let done = 0;
-    for (const one of slow) void one.then(() => (done += 1));
-    while (done < slow.length) {
-      held.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await letGo(slow, () => held.shift()?.());
   });
 
   it('lets one person of a customer leave room to the others', async () => {
@@ -161,12 +152,7 @@ describe('restraint', () => {
     await expect.poll(() => held.length).toBe(4);
     await client.read(heldBy('other', 'w', 'payer'), '/act_1/ads', {}, account);
     expect(held.length).toBe(4);
-    let done = 0;
-    for (const one of slow) void one.then(() => (done += 1));
-    while (done < slow.length) {
-      held.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await letGo(slow, () => held.shift()?.());
   });
 
   it('cuts off neither writes nor anybody else after the failed reads of one', async () => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseBetween } from '../helpers/between.ts';
+import { letGo } from '../helpers/let-go.ts';
 
 let h: Awaited<ReturnType<typeof houseBetween>>;
 beforeAll(async () => {
@@ -32,13 +33,8 @@ describe('one customer and the others', () => {
     expect(
       (await h.call('POST /adnet/campaigns', { key: greedy.key, body: campaign })).status,
     ).toBe(200);
-    let done = 0;
-    for (const report of reports) void report.then(() => (done += 1));
-    while (done < reports.length) {
-      held.shift()?.end('{"data":[]}');
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    for (const report of reports) expect((await report).status).toBe(200);
+    const answers = await letGo(reports, () => held.shift()?.end('{"data":[]}'));
+    for (const { status } of answers) expect(status).toBe(200);
   });
 
   it('70 slow checks of tokens make nobody else wait who connects', async () => {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house, testEngine } from '../helpers/house.ts';
@@ -50,6 +50,8 @@ const callersApart = async () => {
 
 const mine = held(callersApart);
 const theirs = held(callersApart);
+// A try that failed has not stopped them itself.
+afterEach(() => theirs.ask({ stop: true }).catch(() => {}));
 
 /** More events than one page of a file, and a launch of some steps. */
 const busyCustomer = async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import {
@@ -120,6 +120,9 @@ describe('pages of one customer and of the others', { retry: 3 }, () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };
+    onTestFinished(() => {
+      isOver = true;
+    });
     const crowd = Array.from({ length: 4 }, viewer);
     const beside = await medianOf(times, async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));

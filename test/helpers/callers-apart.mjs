@@ -35,28 +35,30 @@ const time = async (times, gapMs, calls) => {
   return { took };
 };
 
-let isOver = true;
-let done = 0;
-let all = Promise.resolve();
+const nobody = { isOver: true, done: 0, all: Promise.resolve() };
+let now = nobody;
 
-const begin = (callers, calls) => {
-  isOver = false;
-  done = 0;
+/** Those of before, which a try that failed has left behind, end first: else each try would be among more callers. */
+const begin = async (callers, calls) => {
+  await stop().catch(() => {});
+  const crowd = { isOver: false, done: 0, all: Promise.resolve() };
   const go = async (at) => {
-    for (let next = at; !isOver; next++) {
+    for (let next = at; !crowd.isOver; next++) {
       await send(calls[next % calls.length]);
-      done += 1;
+      crowd.done += 1;
     }
   };
-  all = Promise.all(Array.from({ length: callers }, (_, at) => go(at)));
-  all.catch(() => {});
+  crowd.all = Promise.all(Array.from({ length: callers }, (_, at) => go(at)));
+  crowd.all.catch(() => {});
+  now = crowd;
   return {};
 };
 
 const stop = async () => {
-  isOver = true;
+  const { all } = now;
+  now.isOver = true;
   await all;
-  return { done };
+  return { done: now.done };
 };
 
 process.on('message', async ({ id, ...asked }) => {
@@ -65,7 +67,7 @@ process.on('message', async ({ id, ...asked }) => {
     const answer = asked.stop
       ? await stop()
       : callers
-        ? begin(callers, calls)
+        ? await begin(callers, calls)
         : await time(asked.time, gapMs, calls);
     process.send({ id, ...answer });
   } catch (error) {

@@ -4,6 +4,7 @@ import { mkdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { letGo } from '../helpers/let-go.ts';
 import * as make from './support/pictures.ts';
 import { fetchBytes, refusalOf, serve, serveBytes, workshop } from './support/workshop.ts';
 
@@ -94,15 +95,10 @@ describe('side by side', () => {
     async (concurrency, places) => {
       const { shop, url, open, most } = await waiting(concurrency);
       const all = Array.from({ length: 9 }, () => shop.fetch(url));
-      let done = 0;
-      for (const one of all) void one.then(() => (done += 1));
       await expect.poll(() => open.length).toBe(places);
-      while (done < all.length) {
-        open.shift()?.();
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+      const images = await letGo(all, () => open.shift()?.());
       expect(most()).toBe(places);
-      for (const one of all) await (await one).dispose();
+      for (const image of images) await image.dispose();
       expect(await shop.spooled()).toEqual([]);
     },
   );
@@ -119,12 +115,8 @@ describe('side by side', () => {
     for (const other of ['second', 'third', 'fourth'])
       await (await shop.fetch(`${url}/quick`, undefined, other)).dispose();
     expect(held.length).toBe(4);
-    let done = 0;
-    for (const one of greedy) void one.then((image) => image.dispose()).then(() => (done += 1));
-    while (done < greedy.length) {
-      held.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    const disposed = greedy.map(async (one) => (await one).dispose());
+    await letGo(disposed, () => held.shift()?.());
   });
 
   it('who waits too long leaves the line, and the line moves on', async () => {
