@@ -1,5 +1,4 @@
 import { createSandbox, demo } from 'graph-ads-sandbox';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../src/operations/core/plans.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
@@ -17,6 +16,7 @@ import {
   usd,
   withKey,
 } from '../helpers/publishing.ts';
+import { refuseOutcomes } from '../helpers/refuse-outcomes.ts';
 
 const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '4000' } }));
 let key: string;
@@ -29,20 +29,6 @@ afterEach(() => h.sandbox.control.clearFaults());
 
 const hourly = (answer: { headers: Headers }) =>
   Number(/"hour";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
-
-/** From now on the database takes intents and refuses outcomes, as a full disk might. */
-const refuseOutcomes = async ({ engine, service }: HouseBetween) => {
-  const { db } = service.deps.store;
-  if (engine === 'embedded') {
-    await sql`create trigger full before update on writes begin select raise(abort, 'full'); end`.execute(
-      db,
-    );
-    return;
-  }
-  await sql`create function refuse() returns trigger language plpgsql as
-    $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(db);
-  await sql`create trigger full_disk before update on writes execute function refuse()`.execute(db);
-};
 
 const campaign = (idempotencyKey: string | null, more = {}, by = key) =>
   h.call('POST /adnet/campaigns', {

@@ -132,6 +132,30 @@ describe('work in turns by owner', () => {
     await worker.idle();
   });
 
+  it('takes what failed up again after a rest, and others meanwhile', async () => {
+    const { waiting, failed, options } = world(4, ['a', 1]);
+    const began: string[] = [];
+    const worker = createFairWorker({
+      ...options,
+      // As from a store that cannot write down that it was taken.
+      take: async (chosen) => chosen.map((one) => ({ waiting: one, taken: one.id })),
+      work: async (id) => {
+        began.push(id);
+        throw new Error('the disk is full');
+      },
+    });
+    await worker.look();
+    await turn();
+    waiting.push({ owner: 'b', id: 'b0' });
+    await worker.look();
+    await turn();
+    expect(began).toContain('b0');
+    expect(began.length).toBeLessThan(5);
+    expect(failed).toHaveLength(began.length);
+    worker.stop();
+    await worker.idle();
+  });
+
   it('does everything once for whoever waits for it, each piece at most once', async () => {
     const { running, began, options } = world(4, ['a', 5], ['b', 1]);
     const done = workOnce({ ...options, list: async () => options.list() }, () => false);

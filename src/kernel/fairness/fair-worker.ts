@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { elapsed } from '../clock.ts';
 import { createFairQueue, type Slot } from './fair-queue.ts';
 
@@ -35,6 +36,12 @@ export type FairWorker = {
 /** The only slot of an owner is asked back when it was held for this long. */
 const sliceMs = 5_000;
 
+/**
+ * Work that failed keeps its slot for so long. Given back at once, it would be taken up and fail again at once, and where
+ * the store answers in the same turn of the event loop, as the embedded one does on a full disk, nothing else would run.
+ */
+const restMs = 1_000;
+
 type Run = { owner: string; startedAt: number; mustYield: boolean };
 
 /**
@@ -59,15 +66,21 @@ export const createFairWorker = <W extends WaitingWork, T>({
   const start = (waiting: W, taken: T) => {
     const run: Run = { owner: waiting.owner, startedAt: elapsed(), mustYield: false };
     runs.add(run);
-    const done = work(taken, () => run.mustYield)
-      .catch((error) => onError(error, taken))
-      .then(() => {
-        running.delete(done);
-        runs.delete(run);
-        queue.leave(waiting);
-        if (onFree) onFree();
-        else void look();
-      });
+    const seeThrough = async () => {
+      try {
+        await work(taken, () => run.mustYield);
+      } catch (error) {
+        onError(error, taken);
+        await setTimeout(restMs);
+      }
+    };
+    const done = seeThrough().then(() => {
+      running.delete(done);
+      runs.delete(run);
+      queue.leave(waiting);
+      if (onFree) onFree();
+      else void look();
+    });
     running.add(done);
   };
 
