@@ -26,10 +26,16 @@ const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 /** Fewer letters than this and the detector only guesses. */
 const minLetters = 40;
 
-const openDetector = async () => {
-  // A fifth of a second and sixty megabytes: loaded by the first text whose words leave a doubt.
-  const { eld } = await import('eld/extrasmall');
-  return eld;
+type Detector = typeof import('eld/extrasmall').eld;
+let opened: Promise<Detector> | undefined;
+
+/**
+ * A fifth of a second and sixty megabytes: loaded by the first text whose words leave a doubt. Each further import would
+ * look for the file again, and give the event loop to others for as long as they have work.
+ */
+const openDetector = () => {
+  opened ??= import('eld/extrasmall').then(({ eld }) => eld);
+  return opened;
 };
 
 /** What the text is written in, or null when it is too short or too mixed to say. */
