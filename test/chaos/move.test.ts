@@ -19,14 +19,14 @@ import {
   startProduct,
 } from '../helpers/greenroom-process.ts';
 import { runInside } from '../helpers/in-process.ts';
-import { isLong } from '../helpers/long.ts';
+import { amount, isLong } from '../helpers/long.ts';
 import { limitOf } from '../helpers/pace.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 import { receiver } from '../helpers/receiver.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
-const rows = 3_000;
-const kills = 10;
+const rows = amount('MOVE_ROWS', 1_500, 3_000);
+const kills = amount('MOVE_KILLS', 3, 10);
 const manyRows = 300_000;
 const manyLimitMs = 120_000;
 

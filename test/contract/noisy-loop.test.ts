@@ -15,7 +15,7 @@ import {
 } from '../helpers/launches.ts';
 import { amount, isLong, sample } from '../helpers/long.ts';
 import { message } from '../helpers/mcp.ts';
-import { expectFair } from '../helpers/noisy.ts';
+import { expectFair, fairLimitOf } from '../helpers/noisy.ts';
 import { slowness } from '../helpers/pace.ts';
 import { seededHash, usd } from '../helpers/publishing.ts';
 
@@ -158,7 +158,10 @@ const noises: Name[] = [
 const calls: Name[] = ['an account', 'a question of an agent', 'a page', ...noises];
 const pairs = noises.flatMap((noise) => calls.map((call) => [noise, call] as const));
 
-/** A busy machine is granted so many times the 50 ms and no more: both times are measured on it, by turns. */
+/**
+ * A busy machine is granted so many times the 50 ms and no more: both times are measured on it, by turns.
+ * What is unfair on one that is slower still is not counted: there a single piece of work takes longer than 50 ms.
+ */
 const maxPace = 2;
 
 const callers = 6;
@@ -175,9 +178,9 @@ describe.runIf(isTried)('six callers without pause', { retry: 3 }, () => {
     return { me, them, stop: async () => {} };
   });
 
-  it.each(sample(pairs, 12))(
+  it.for(sample(pairs, 18))(
     'who ask for %s do not delay another customer: %s',
-    async (noise, call) => {
+    async ([noise, call], { skip }) => {
       const { me, them } = customers;
       const measure = async () => (await mine.ask({ ...each, calls: me[call] })).took ?? [];
       const alone: number[] = [];
@@ -193,7 +196,11 @@ describe.runIf(isTried)('six callers without pause', { retry: 3 }, () => {
       }
       const times = [medianOf(alone), medianOf(beside)] as const;
       if (isLong) console.log(`${noise}: ${call} ${times.map((ms) => ms.toFixed(1)).join(' -> ')}`);
-      expectFair(...times, 50 * (Math.min(slowness(), maxPace) - 1));
+      const pace = slowness();
+      const spareMs = 50 * (Math.min(pace, maxPace) - 1);
+      const isUnfair = times[1] >= fairLimitOf(times[0], spareMs);
+      skip(isUnfair && pace > maxPace, `this machine is ${pace.toFixed(1)} times too slow to tell`);
+      expectFair(...times, spareMs);
     },
   );
 });

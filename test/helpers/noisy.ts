@@ -20,10 +20,11 @@ export const medianOf = async (times: number, measure: () => Promise<number>) =>
 };
 
 /**
- * The same work alone and beside a customer who makes trouble: at most twice as long, or 50 ms more.
+ * How long the same work may take beside a customer who makes trouble: at most twice as long as alone, or 50 ms more.
  * `waitMs`: how long it may wait by chance, such as for a node that looks once in a while.
  */
+export const fairLimitOf = (aloneMs: number, waitMs = 0) =>
+  Math.max(2 * aloneMs, aloneMs + 50) + waitMs;
+
 export const expectFair = (aloneMs: number, besideMs: number, waitMs = 0) =>
-  expect(besideMs, `${Math.round(aloneMs)} ms alone`).toBeLessThan(
-    Math.max(2 * aloneMs, aloneMs + 50) + waitMs,
-  );
+  expect(besideMs, `${Math.round(aloneMs)} ms alone`).toBeLessThan(fairLimitOf(aloneMs, waitMs));

@@ -8,6 +8,8 @@ const passing = [
   ...['openapi', 'order-of-checks', 'passthrough', 'previews', 'reading-lists', 'reading-objects'],
   ...['reports.get', 'reports.rows', 'reports.start', 'smuggling', 'targeting', 'tracing'],
   ...['typed-client', 'unknown-parameters', 'videos.get', 'worst-inputs'],
+  ...['ad-preview', 'automatic-changes', 'noisy-files', 'objectives.list', 'one-ad-shapes'],
+  ...['strangers'],
 ];
 
 /**
@@ -22,6 +24,10 @@ const alike = [
   ...['connection.pin', 'defaults.get', 'defaults.put', 'workspaces.rename'],
   ...['mcp.tools', 'mcp.trouble', 'console-launch', 'console-names', 'console-work'],
   ...['connect-login', 'connect-origin', 'connect-trouble', 'console-insights', 'noisy-pages'],
+  ...['console-connection', 'console-copy', 'console-file-words', 'console-guardrails'],
+  ...['console-launch-repair', 'console-launch-review', 'console-launch-trouble', 'console-wizard'],
+  ...['launches.names', 'launches.recipes', 'launches.texts', 'lead-form-ads', 'post-ads'],
+  ...['mcp.lead-forms', 'mcp.short-answers'],
 ];
 
 /**
