@@ -14,8 +14,8 @@ import { buildProduct, runCommand, startAndKill } from '../helpers/greenroom-pro
 import { amount } from '../helpers/long.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
-const rows = 6_000;
-const kills = amount('TIDY_KILLS', 3, 20);
+const rows = amount('TIDY_ROWS', 4_000, 6_000);
+const kills = amount('TIDY_KILLS', 2, 20);
 
 const closing: (() => unknown)[] = [];
 let product: Awaited<ReturnType<typeof buildProduct>>;

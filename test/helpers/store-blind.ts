@@ -14,7 +14,8 @@ const passing = [
 
 /**
  * Keeps what others keep that are tried on both. `examples` calls every operation once; a create is `journal` and
- * `reconcile`, a launch `launches.start` and `launches.carry`, a link `launches.approval`, a tool or form its operation.
+ * `reconcile`, a launch `launches.start` and `launches.carry`, a link `launches.approval`, a connection
+ * `connection.key-ring` and `canary`, a tool or form its operation.
  */
 const alike = [
   ...['ads.create', 'adsets.create', 'campaigns.create', 'creatives.create', 'images.upload'],
@@ -27,7 +28,11 @@ const alike = [
   ...['console-connection', 'console-copy', 'console-file-words', 'console-guardrails'],
   ...['console-launch-repair', 'console-launch-review', 'console-launch-trouble', 'console-wizard'],
   ...['launches.names', 'launches.recipes', 'launches.texts', 'lead-form-ads', 'post-ads'],
-  ...['mcp.lead-forms', 'mcp.short-answers'],
+  ...['mcp.launch', 'mcp.lead-forms', 'mcp.short-answers', 'account.get', 'apiKeys.list'],
+  ...['connect-callback', 'connect-link', 'connection.delete', 'connection.get'],
+  ...['connection.health', 'connection.link', 'connection.token', 'guardrails-everywhere'],
+  ...['key-workspace', 'launches.refused-plan', 'object-differs'],
+  ...['workspaces.archive', 'workspaces.create', 'workspaces.list', 'workspaces.unarchive'],
 ];
 
 /**

@@ -75,7 +75,7 @@ describe('a plan keeps its word about what agencies write', () => {
         }
         return null;
       };
-      const count = amount('LAUNCHES', 150, 3000);
+      const count = amount('LAUNCHES', 90, 3000);
       const all: Tried[] = [];
       const placeless = new Set<string>();
       let turn = Math.floor(random() * agencyMistakes.length);

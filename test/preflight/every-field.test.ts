@@ -33,7 +33,7 @@ describe('a plan keeps its word about every field', () => {
       const tried = (body: Body, made: Mistake[]) => tryLaunch({ h, key, platform }, body, made);
       const all: Tried[] = [];
       for (const base of baseLaunches(world, Date.now())) all.push(await tried(base, []));
-      for (const mistake of [...sample(errorWays, 3), ...sample(wrongValues, 12)]) {
+      for (const mistake of [...sample(errorWays, 5), ...sample(wrongValues, 20)]) {
         const bases = baseLaunches(world, Date.now()).filter((base) =>
           mistake.make(structuredClone(base), world, Date.now()),
         );

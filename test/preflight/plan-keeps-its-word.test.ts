@@ -22,7 +22,7 @@ describe('a plan keeps its word', () => {
       h.later(span({ hours: 1 }));
       const platform = { origin: String(h.service.platform.sandboxOrigin), token };
       const random = randomFrom(propertySeed('plans'));
-      const count = amount('LAUNCHES', 160, 3000);
+      const count = amount('LAUNCHES', 100, 3000);
       const all: Tried[] = [];
       for (let at = 0; at < count; at++) {
         let body: Body = rightLaunch(random, world, Date.now());
