@@ -25,8 +25,8 @@ import { campaignBody } from '../helpers/publishing.ts';
 import { receiver } from '../helpers/receiver.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
-const rows = amount('MOVE_ROWS', 1_500, 3_000);
-const kills = amount('MOVE_KILLS', 3, 10);
+const rows = amount('MOVE_ROWS', 1_000, 3_000);
+const kills = amount('MOVE_KILLS', 2, 10);
 const manyRows = 300_000;
 const manyLimitMs = 120_000;
 

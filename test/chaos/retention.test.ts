@@ -14,7 +14,7 @@ import { buildProduct, runCommand, startAndKill } from '../helpers/greenroom-pro
 import { amount } from '../helpers/long.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
-const rows = amount('TIDY_ROWS', 4_000, 6_000);
+const rows = amount('TIDY_ROWS', 2_500, 6_000);
 const kills = amount('TIDY_KILLS', 2, 20);
 
 const closing: (() => unknown)[] = [];

@@ -23,7 +23,7 @@ const green = '\u001b[32m';
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** The demo has to come to the end of it, and some seconds of it have to be left by then. */
-const longEnough = () => String(Math.ceil(6 * pace()));
+const longEnough = () => String(Math.ceil(Math.min(6 * pace(), 20)));
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let folder = '';

@@ -449,8 +449,11 @@ describe('a launch with pictures in several shapes', () => {
         ],
       }),
     );
-    h.later(60_000);
-    expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 6 } });
+    const isOver = (launch: { state: string }) => {
+      h.later(10_000);
+      return over(launch);
+    };
+    expect(await until(h, key, id, isOver)).toMatchObject({ state: 'done', steps: { done: 6 } });
     expect(feedSent()).toMatchObject({ ad_formats: ['SINGLE_VIDEO'] });
   });
 

@@ -32,6 +32,8 @@ const alike = [
   ...['connect-callback', 'connect-link', 'connection.delete', 'connection.get'],
   ...['connection.health', 'connection.link', 'connection.token', 'guardrails-everywhere'],
   ...['key-workspace', 'launches.refused-plan', 'object-differs'],
+  ...['adCopy.generate', 'bad-inputs', 'console-reads', 'console-waiting'],
+  ...['noisy-doors', 'sign-in.security', 'sign-in.stories'],
   ...['workspaces.archive', 'workspaces.create', 'workspaces.list', 'workspaces.unarchive'],
 ];
 
