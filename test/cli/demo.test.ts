@@ -22,7 +22,7 @@ const green = '\u001b[32m';
 // A server that listens on TCP has an address with a port.
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** The demo has to come to the end of it, and some seconds of it have to be left by then. */
+/** The demo has to get that far while some seconds of it are left; a slow machine waits for 20 seconds at most. */
 const longEnough = () => String(Math.ceil(Math.min(6 * pace(), 20)));
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
