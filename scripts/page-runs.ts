@@ -11,7 +11,7 @@ export const byHand: Record<string, string> = {
   'export KEY=gr_live_…': 'everybody has a key of their own; tests set it',
   [`npm ci
 npm run check     # types, lint, fences, dead code: half a minute on two cores
-npm test          # check, then all tests, the contract's on both stores
+npm test          # check, then all tests, on both stores what a store can change
 npm run format`]: 'the tests themselves; typing them here would never end',
   [`npx tsc -p .
 npx vitest run --project rooms test/adnet/kinds.test.ts
