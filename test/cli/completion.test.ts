@@ -97,8 +97,7 @@ describe('a real shell', () => {
   }, 120_000);
   afterAll(async () => {
     await inside.close();
-    // A shell that was ended may still be writing its history.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Types on a terminal, and waits for what is shown. */
@@ -119,6 +118,7 @@ describe('a real shell', () => {
       seen += part;
       look();
     });
+    const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const until = (text: string) =>
       new Promise<void>((resolve, reject) => {
         look = () => seen.includes(text) && resolve();
@@ -128,7 +128,13 @@ describe('a real shell', () => {
     return {
       type: (text: string) => child.stdin.write(text),
       until,
-      end: () => child.kill(),
+      /** A shell that leaves by itself has written its history by then; one whose terminal is taken away has not. */
+      end: async () => {
+        if (child.stdin.writable) child.stdin.write('exit\r');
+        const late = setTimeout(() => child.kill(), 10_000);
+        await closed;
+        clearTimeout(late);
+      },
     };
   };
 
@@ -154,7 +160,7 @@ describe('a real shell', () => {
           type('greenroom whoami --profile a\t\r');
           await until('TYPED[whoami --profile agency]');
         } finally {
-          end();
+          await end();
         }
       },
     );
