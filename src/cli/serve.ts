@@ -105,8 +105,8 @@ export const serve = async (config: Config, terminal: Terminal) => {
   if (siblings) siblings.ready(service.address);
   else announce(service, config, terminal);
   const { withNotice } = await Promise.race([stopped, ...(siblings ? [siblings.stopped] : [])]);
-  if (!config.databaseUrl) announceStop(config.dataDir);
   const giveUp = setTimeout(() => process.exit(1), timeoutMs);
+  if (!config.databaseUrl) announceStop(config.dataDir);
   await service.stop({ withNotice });
   clearTimeout(giveUp);
   // All is closed; a connection that some library still clings to must not keep the process.

@@ -195,6 +195,21 @@ describe('settings that are wrong', () => {
   });
 });
 
+describe('a stop', () => {
+  it('ends the process though nothing can be written to its folder', {
+    timeout: 180_000,
+  }, async () => {
+    const env = { DATA_DIR: join(folder, 'gone') };
+    const service = await startProduct(product.file, env);
+    rmSync(env.DATA_DIR, { recursive: true });
+    service.child.kill('SIGTERM');
+    const late = setTimeout(() => service.child.kill('SIGKILL'), 60_000);
+    expect(await service.ended).toMatchObject({ code: 0 });
+    clearTimeout(late);
+    expect(service.output()).not.toMatch(/ENOENT|"level":50/);
+  });
+});
+
 describe('a start that cannot be', () => {
   it('is told in a sentence when there is no database', { timeout: 180_000 }, async () => {
     const told = await serve({

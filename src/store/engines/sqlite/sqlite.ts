@@ -100,8 +100,13 @@ const readOwner = (folder: string) => {
 };
 
 /** Says beside the lock that this process lets go of the folder soon. */
-export const announceStop = (folder: string) =>
-  writeFileSync(ownerFile(folder), `${process.pid} ${stopping}`);
+export const announceStop = (folder: string) => {
+  try {
+    writeFileSync(ownerFile(folder), `${process.pid} ${stopping}`);
+  } catch {
+    // On a full disk it stops all the same; a start just afterwards does not wait for it, and says who has the folder.
+  }
+};
 
 /** Whether a process still has the folder that has said that it stops: worth a wait of some seconds. */
 export const isFolderBeingLeft = (folder: string) => {
