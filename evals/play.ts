@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callToActionFor } from '../src/copywriter/builtin/call-to-action.ts';
 import { composeDraft } from '../src/copywriter/builtin/writer.ts';
-import type { CompletionRequest, CopyModel } from '../src/copywriter/model/copy-model.ts';
-import { jsonIn, systemWithSchema } from '../src/copywriter/model/dialect.ts';
+import type { CopyModel } from '../src/copywriter/model/copy-model.ts';
+import { jsonIn } from '../src/copywriter/model/dialect.ts';
 import { firstOrders } from '../src/copywriter/model/orders.ts';
 import { createModelWriter } from '../src/copywriter/model/writer.ts';
 import { type AskedBrief, isBuiltinBrief, readBrief } from '../src/copywriter/read-brief.ts';
 import type { Written } from '../src/copywriter/types.ts';
 import { writeCopy } from '../src/copywriter/write-copy.ts';
 import { playedBriefs } from './cases.ts';
+import { questionFile } from './question-file.ts';
 
 /**
  * Lets people play the model and the judge from files: `node scripts/run.mjs evals/play.ts
@@ -23,16 +23,11 @@ for (const part of ['requests', 'answers', 'delivered'])
 
 type Question = { name: string; kind: 'write' | 'judge'; isAnswered: boolean };
 
-const asText = (request: CompletionRequest) =>
-  `${systemWithSchema(request)}\n\n----- user -----\n\n${request.user}\n`;
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
 /** A model whose answers lie in files; a question without one is written down and fails for now. */
 const played = (id: string, kind: Question['kind'], questions: Question[]): CopyModel => ({
   async complete(request) {
-    const text = asText(request);
-    const base = `${id}-${kind}-${hashOf(text)}`;
+    const { text, hash } = questionFile(request);
+    const base = `${id}-${kind}-${hash}`;
     // The same question twice wants two answers.
     const times = questions.filter(({ name }) => name.startsWith(base)).length;
     const name = times === 0 ? base : `${base}-${times + 1}`;

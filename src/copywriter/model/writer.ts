@@ -113,7 +113,7 @@ const interleaved = <T>(lists: readonly T[][]): T[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
 
-const judged = async (
+export const judged = async (
   clean: GatheredCandidates,
   judgeModel: CopyModel,
   { evidence, signal }: { evidence: Evidence; signal: AbortSignal },
