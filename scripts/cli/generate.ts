@@ -8,8 +8,6 @@ import { type Method, methods } from '../client/describe.ts';
 import { exampleOf } from './examples.ts';
 import { dashed, flagOf } from './flags.ts';
 
-const note = '// Written by `npm run docs` from the operations and commands; do not edit.\n';
-
 const operatorNames = new Set(commands.map(({ name }) => name));
 
 /** Where an operator's command has the same two words, the nouns of the service are the workspace's. */
@@ -76,12 +74,7 @@ const describe = (method: Method, operation: Operation, all: Method[]): Operatio
   };
 };
 
-const text = (type: string, name: string, rows: unknown[]) =>
-  `${note}import type { ${type} } from '../spec.ts';
-
-export const ${name}: readonly ${type}[] = [
-${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}];
-`;
+const text = (rows: readonly object[]) => `${JSON.stringify(rows, null, 2)}\n`;
 
 /** What the command line knows without loading the service, by path. */
 export const generatedCli = (): Record<string, string> => {
@@ -92,7 +85,7 @@ export const generatedCli = (): Record<string, string> => {
     return operation ? [describe(method, operation, all)] : [];
   });
   return {
-    'src/cli/generated/operations.ts': text('OperationSpec', 'operationSpecs', specs),
-    'src/cli/generated/operator.ts': text('CommandSpec', 'operatorSpecs', commands.map(specOf)),
+    'src/cli/generated/operations.json': text(specs),
+    'src/cli/generated/operator.json': text(commands.map(specOf)),
   };
 };

@@ -141,10 +141,13 @@ const signatures = (method: Method) => {
   ];
   const head = comment(method.summary, '    ');
   return forms
-    .map(
-      ([input, answer]) =>
-        `${head}    ${method.name}(${input}, options?: ${optionsOf(method)}): ${answer};\n`,
-    )
+    .map(([input, answer]) => {
+      const options = `options?: ${optionsOf(method)}`;
+      const line = `    ${method.name}(${input}, ${options}): ${answer};\n`;
+      return line.length <= 100
+        ? head + line
+        : `${head}    ${method.name}(\n      ${input},\n      ${options},\n    ): ${answer};\n`;
+    })
     .join('');
 };
 
@@ -170,7 +173,8 @@ const typesText = (all: Method[]) => {
       ([name, schema]) =>
         `${comment(schema['description'])}export type ${name} = ${typeText(schema)};\n`,
     );
-  return `${note}import type { ${partNames.join(', ')} } from '../launch-body.ts';
+  return `${note}import type {
+${partNames.map((name) => `  ${name},\n`).join('')}} from '../launch-body.ts';
 import type { As, List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 ${shapes.join('\n')}
@@ -178,7 +182,7 @@ ${inputs}
 /** Every operation of the service, by its id. */
 export type Api = {
 ${api}};
-`;
+`.replaceAll(/ +$/gm, '');
 };
 
 /** The files of the client that follow from the operations, by path. */

@@ -19,14 +19,51 @@ const scalars: Record<string, string> = {
   null: 'null',
 };
 
-export const comment = (text: unknown, margin = '') =>
-  typeof text === 'string' && text !== ''
-    ? `${margin}/** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n`
-    : '';
+/** The project's own width, so that what is written can be read as any other file. */
+const lineWidth = 100;
+
+/** The words, as many on a line as there is room for. */
+const wrapped = (words: readonly string[], width: number): string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+export const comment = (text: unknown, margin = '') => {
+  if (typeof text !== 'string' || text === '') return '';
+  const plain = text.replaceAll('*/', '* /').replaceAll('\n', ' ');
+  if (margin.length + plain.length + 7 <= lineWidth) return `${margin}/** ${plain} */\n`;
+  const lines = wrapped(plain.split(' '), lineWidth - margin.length - 3);
+  return `${margin}/**\n${lines.map((line) => `${margin} * ${line}\n`).join('')}${margin} */\n`;
+};
+
+/** What a member is, without the values that its type lists right behind. */
+const commentOn = (schema: Schema, margin: string) =>
+  comment(
+    schema['x-extensible-enum'] || schema.enum
+      ? schema.description?.replace(/ ?Known values: [^.]+\./, '')
+      : schema.description,
+    margin,
+  );
 
 const union = (types: string[]) => [...new Set(types)].join(' | ');
 
-const literals = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(' | ');
+/** A list that is too long for its line goes on below it. */
+const literals = (values: unknown[], margin = '') => {
+  const members = values.map((value) => JSON.stringify(value).replace(/^"([^'\\]*)"$/, "'$1'"));
+  const line = members.join(' | ');
+  if (margin.length + line.length <= lineWidth / 2) return line;
+  const lines = wrapped(
+    members.map((member) => `| ${member}`),
+    lineWidth - margin.length - 2,
+  );
+  return lines.map((one) => `\n${margin}  ${one}`).join('');
+};
 
 /** A JSON Schema as a TypeScript type. */
 export const typeText = (from: unknown, margin = ''): string => {
@@ -35,10 +72,10 @@ export const typeText = (from: unknown, margin = ''): string => {
   if (typeof schema.$ref === 'string') return schema.$ref.replace('#/components/schemas/', '');
   if (schema.anyOf) return union(schema.anyOf.map((one) => typeText(one, margin)));
   if ('const' in schema) return literals([schema.const]);
-  if (schema.enum) return withNull(schema, literals(schema.enum));
+  if (schema.enum) return withNull(schema, literals(schema.enum, margin));
   const known = schema['x-extensible-enum'];
   // Known values are offered by an editor; the platform may have more.
-  if (known) return withNull(schema, `${literals(known)} | (string & {})`);
+  if (known) return withNull(schema, `${literals([...known], margin)} | (string & {})`);
   const types = [schema.type ?? []].flat();
   if (types.length === 0) return schema.properties ? objectText(schema, margin) : 'unknown';
   return union(types.map((type) => scalars[type] ?? structureText(type, schema, margin)));
@@ -70,7 +107,7 @@ export const membersText = (from: unknown, margin = '  ') => {
     .map(([name, schema]) => {
       const mark = required.includes(name) ? '' : '?';
       const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
-      return `${comment(schema.description, margin)}${margin}${key}${mark}: ${typeText(schema, margin)};\n`;
+      return `${commentOn(schema, margin)}${margin}${key}${mark}: ${typeText(schema, margin)};\n`;
     })
     .join('');
 };

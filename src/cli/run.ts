@@ -1,10 +1,9 @@
 import { version } from '../http/wire/version.ts';
 import { findCommand } from './find-command.ts';
-import { operatorSpecs } from './generated/operator.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';
 import { optionsLast } from './options-last.ts';
 import { readOptions, type Values } from './read-options.ts';
-import type { CommandSpec, ExitCode } from './spec.ts';
+import { type CommandSpec, type ExitCode, operatorSpecs } from './spec.ts';
 import type { Terminal, UserTerminal } from './terminal.ts';
 import { sentenceOf } from './terminal.ts';
 import { Misuse, sharedFlags, type UserCommand } from './user/command.ts';

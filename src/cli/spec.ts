@@ -1,4 +1,6 @@
 import type { Kind } from '../../packages/client/src/row.ts';
+import operations from './generated/operations.json' with { type: 'json' };
+import operator from './generated/operator.json' with { type: 'json' };
 
 /** 0 done, 1 failed, 2 called wrongly, 3 not allowed, 4 refused by Meta; 130 when Ctrl-C ended it. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;
@@ -64,3 +66,9 @@ export type OperationSpec = Omit<CommandSpec, 'section'> & {
   /** The service itself writes CSV. */
   hasCsv?: true;
 };
+
+/** Every operation of the service, as `npm run docs` wrote it down: the command line does not load the service to know it. */
+export const operationSpecs = operations as readonly OperationSpec[];
+
+/** The operator's commands, written down the same way. */
+export const operatorSpecs = operator as readonly CommandSpec[];

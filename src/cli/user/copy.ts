@@ -1,5 +1,5 @@
 import type { AdCopyGenerateInput, Greenroom } from '../../../packages/client/src/index.ts';
-import { operationSpecs } from '../generated/operations.ts';
+import { operationSpecs } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { wrapped } from '../wrap.ts';
 import { fileFlag, keyFlag, Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';

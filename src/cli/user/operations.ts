@@ -1,7 +1,6 @@
 import type { Greenroom } from '../../../packages/client/src/index.ts';
 import { takesKey } from '../../../packages/client/src/row.ts';
-import { operationSpecs } from '../generated/operations.ts';
-import type { Flag, OperationSpec } from '../spec.ts';
+import { type Flag, type OperationSpec, operationSpecs } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { fileText, objectIn } from './body-file.ts';
 import {

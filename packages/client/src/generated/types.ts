@@ -1,9 +1,32 @@
 // Written by `npm run client` from the operations; do not edit.
-import type { LaunchAdSet, LaunchAds, LaunchCampaign, LaunchCopy, LaunchImage, LaunchVideo } from '../launch-body.ts';
+import type {
+  LaunchAdSet,
+  LaunchAds,
+  LaunchCampaign,
+  LaunchCopy,
+  LaunchImage,
+  LaunchVideo,
+} from '../launch-body.ts';
 import type { As, List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
-export type ErrorCode = "account_unproven" | "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_done" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "guardrail" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_limit" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_changed" | "plan_required" | "promoted_object_required" | "proof_required" | "request_timeout" | "review_link_limit" | "stream_limit" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_payer" | "workspace_role" | "write_limit_day" | "write_limit_hour";
+export type ErrorCode =
+  | 'account_unproven' | 'ad_account_not_found' | 'adnet_not_connected' | 'adnet_outcome_unknown'
+  | 'adnet_timeout' | 'adnet_token_rejected' | 'adnet_unavailable' | 'adset_budget_conflict'
+  | 'ai_daily_cap' | 'already_archived' | 'already_done' | 'already_member' | 'already_revoked'
+  | 'api_disabled' | 'bad_request' | 'bid_amount_required' | 'expectation_failed'
+  | 'generation_failed' | 'guardrail' | 'headers_too_large' | 'idempotency_in_progress'
+  | 'idempotency_key_reused' | 'image_fetch_failed' | 'image_invalid' | 'image_not_allowed'
+  | 'internal' | 'invalid_name' | 'invalid_request' | 'invitation_limit' | 'invitation_not_found'
+  | 'key_limit' | 'key_not_found' | 'last_owner' | 'launch_limit' | 'launch_not_found'
+  | 'launch_state' | 'member_not_found' | 'method_not_allowed' | 'no_workspace' | 'not_archived'
+  | 'not_found' | 'origin_not_allowed' | 'payload_too_large' | 'plan_changed' | 'plan_required'
+  | 'promoted_object_required' | 'proof_required' | 'request_timeout' | 'review_link_limit'
+  | 'stream_limit' | 'too_many_failed_attempts' | 'unauthorized' | 'unavailable'
+  | 'unknown_platform_error' | 'unsupported_language' | 'unsupported_media_type'
+  | 'video_not_allowed' | 'video_not_ready' | 'webhook_limit' | 'webhook_not_found'
+  | 'workspace_archived' | 'workspace_forbidden' | 'workspace_limit' | 'workspace_not_found'
+  | 'workspace_payer' | 'workspace_role' | 'write_limit_day' | 'write_limit_hour';
 
 /** Meta refused the request. This is its own body, unchanged; it has no `detail`. */
 export type PlatformError = {
@@ -59,7 +82,10 @@ export type Account = {
     period_start: string;
     /** Start of the next month, in UTC. */
     period_end: string;
-    /** Writes to Meta of the workspace, or of the API key where it has less left: the numbers of the RateLimit headers. */
+    /**
+     * Writes to Meta of the workspace, or of the API key where it has less left: the numbers of the
+     * RateLimit headers.
+     */
     writes: {
       /** Writes of the last rolling hour. */
       hour: {
@@ -95,7 +121,7 @@ export type ListedWorkspace = {
   /** The name people see. */
   name: string;
   /** What the caller may do there, lowest first: viewer, editor, admin, owner. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
   /** True for the workspace this request acts on. */
   current: boolean;
   /** Whether a connection is stored, expired or not. */
@@ -111,30 +137,58 @@ export type Workspace = {
   /** The name people see. */
   name: string;
   /** What the caller may do there, lowest first: viewer, editor, admin, owner. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
   /** An archived workspace keeps everything but answers only account calls. */
   archived: boolean;
 };
 
 /** What may be made; a guardrail that is left out allows everything. */
 export type Guardrails = {
-  /** The most that one object may spend a day, by currency; and all that one launch makes together, unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that one object may spend a day, by currency; and all that one launch makes together,
+   * unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused,
+   * and so is a budget of a kind that has no limit while the other kind has one. amount is in whole
+   * units, amount_minor in the currency’s smallest unit.
+   */
   max_daily_budget?: unknown[];
-  /** The most that one object may spend over its whole time, by currency; and all that one launch makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that one object may spend over its whole time, by currency; and all that one launch
+   * makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the
+   * list is refused, and so is a budget of a kind that has no limit while the other kind has one.
+   * amount is in whole units, amount_minor in the currency’s smallest unit.
+   */
   max_lifetime_budget?: unknown[];
-  /** The most that all objects of one launch may spend a day together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that all objects of one launch may spend a day together, by currency. amount is in
+   * whole units, amount_minor in the currency’s smallest unit.
+   */
   max_launch_daily_budget?: unknown[];
-  /** The most that all objects of one launch may spend over their whole time together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that all objects of one launch may spend over their whole time together, by currency.
+   * amount is in whole units, amount_minor in the currency’s smallest unit.
+   */
   max_launch_lifetime_budget?: unknown[];
   /** The ad accounts that may be used. No other one can be read either. */
   ad_accounts?: string[];
-  /** The countries in which ads may be shown: two letters each. A place whose country cannot be known is refused. */
+  /**
+   * The countries in which ads may be shown: two letters each. A place whose country cannot be
+   * known is refused.
+   */
   countries?: string[];
-  /** The domains that a click may lead to, each with all names below it: example.com allows shop.example.com. */
+  /**
+   * The domains that a click may lead to, each with all names below it: example.com allows
+   * shop.example.com.
+   */
   link_domains?: string[];
-  /** URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the value stands for anything. */
+  /**
+   * URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the
+   * value stands for anything.
+   */
   required_url_tags?: string[];
-  /** A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for one character. */
+  /**
+   * A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for
+   * one character.
+   */
   name_patterns?: string[];
 };
 
@@ -145,7 +199,7 @@ export type Member = {
   /** The e-mail address. */
   email: string;
   /** One of viewer, editor, admin, owner. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
   /** true: this account created the workspace and pays for it. */
   pays: boolean;
 };
@@ -157,7 +211,7 @@ export type NewInvitation = {
   /** The e-mail address. */
   email: string;
   /** One of viewer, editor, admin, owner. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
   /** Who invited: their e-mail address. */
   invited_by: string;
   /** When it was made. */
@@ -177,7 +231,7 @@ export type Invitation = {
   /** The e-mail address. */
   email: string;
   /** One of viewer, editor, admin, owner. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
   /** Who invited: their e-mail address. */
   invited_by: string;
   /** When it was made. */
@@ -203,10 +257,16 @@ export type MintedApiKey = {
   /** When it was revoked; null while it works. */
   revoked_at: string | null;
   /** The highest role the key acts with, whatever yours is. */
-  max_role?: "viewer" | "editor";
-  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  max_role?: 'viewer' | 'editor';
+  /**
+   * Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own
+   * limit holds as well.
+   */
   writes_per_hour?: number;
-  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  /**
+   * Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit
+   * holds as well.
+   */
   writes_per_day?: number;
   /** true: the key acts in its own workspace only, and sees no other. */
   only_workspace?: boolean;
@@ -233,10 +293,16 @@ export type ApiKey = {
   /** When it was revoked; null while it works. */
   revoked_at: string | null;
   /** The highest role the key acts with, whatever yours is. */
-  max_role?: "viewer" | "editor";
-  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  max_role?: 'viewer' | 'editor';
+  /**
+   * Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own
+   * limit holds as well.
+   */
   writes_per_hour?: number;
-  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  /**
+   * Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit
+   * holds as well.
+   */
   writes_per_day?: number;
   /** true: the key acts in its own workspace only, and sees no other. */
   only_workspace?: boolean;
@@ -279,7 +345,8 @@ export type Connection = {
 /** Whether the connection to Meta is well. */
 export type ConnectionHealth = {
   /** The worst of what was found. */
-  state: "ok" | "expiring" | "expired" | "limited" | "unreachable" | "not_connected";
+  state:
+    | 'ok' | 'expiring' | 'expired' | 'limited' | 'unreachable' | 'not_connected';
   /** Days until the connection expires; null: it does not, or it is over. */
   days_left: number | null;
   /** Who signed in to Meta; null: nobody. */
@@ -289,7 +356,8 @@ export type ConnectionHealth = {
   /** When Meta was last asked about it. */
   checked_at: string | null;
   /** What the login lacks to make ads; empty when nothing is known to be missing. */
-  missing: ("permission" | "page" | "ad_account" | "active_ad_account" | "account_role")[];
+  missing: (
+    | 'permission' | 'page' | 'ad_account' | 'active_ad_account' | 'account_role')[];
   /** Everything that was looked at. */
   checks: HealthCheck[];
   usage: AdnetUsage;
@@ -339,7 +407,10 @@ export type AdAccount = {
   id: string;
   /** Its name. */
   name?: string;
-  /** 1 active, 2 disabled, 3 unsettled, 7 in risk review, 8 pending settlement, 9 in grace period, 100 pending closure, 101 closed. */
+  /**
+   * 1 active, 2 disabled, 3 unsettled, 7 in risk review, 8 pending settlement, 9 in grace period,
+   * 100 pending closure, 101 closed.
+   */
   account_status?: number;
   /** ISO 4217 code, such as USD. Budgets are in its smallest unit. */
   currency?: string;
@@ -349,7 +420,10 @@ export type AdAccount = {
   amount_spent?: string;
   /** What is owed, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
   balance?: string;
-  /** What may be spent in all; "0" for no cap, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * What may be spent in all; "0" for no cap, as digits in the smallest unit of the currency:
+   * "2000" is 20.00 USD.
+   */
   spend_cap?: string;
   /** The digits of its id. */
   account_id?: string;
@@ -359,7 +433,10 @@ export type AdAccount = {
   timezone_offset_hours_utc?: number;
   /** The smallest daily budget for ads paid by impression, in the smallest unit of its currency. */
   min_daily_budget?: number;
-  /** The smallest spend cap a campaign may have, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * The smallest spend cap a campaign may have, as digits in the smallest unit of the currency:
+   * "2000" is 20.00 USD.
+   */
   min_campaign_group_spend_cap?: string;
   /** Whether it is paid in advance. */
   is_prepay_account?: boolean;
@@ -388,9 +465,14 @@ export type MinimumBudget = {
   min_daily_budget_imp?: number;
   /** The smallest daily budget of ads paid by video view, in the smallest unit of the currency. */
   min_daily_budget_video_views?: number;
-  /** The smallest daily budget of ads paid by click or like, in the smallest unit of the currency. */
+  /**
+   * The smallest daily budget of ads paid by click or like, in the smallest unit of the currency.
+   */
   min_daily_budget_high_freq?: number;
-  /** The smallest daily budget of ads paid by install or offer, in the smallest unit of the currency. */
+  /**
+   * The smallest daily budget of ads paid by install or offer, in the smallest unit of the
+   * currency.
+   */
   min_daily_budget_low_freq?: number;
   [more: string]: unknown;
 };
@@ -447,21 +529,36 @@ export type Campaign = {
   name?: string;
   /** What it is for, such as OUTCOME_TRAFFIC. */
   objective?: string;
-  /** What was asked for. Known values: ACTIVE, PAUSED, DELETED, ARCHIVED. */
-  status?: "ACTIVE" | "PAUSED" | "DELETED" | "ARCHIVED" | (string & {});
-  /** What really holds. Known values: ACTIVE, PAUSED, DELETED, ARCHIVED, IN_PROCESS, WITH_ISSUES. */
-  effective_status?: "ACTIVE" | "PAUSED" | "DELETED" | "ARCHIVED" | "IN_PROCESS" | "WITH_ISSUES" | (string & {});
+  /** What was asked for. */
+  status?: 'ACTIVE' | 'PAUSED' | 'DELETED' | 'ARCHIVED' | (string & {});
+  /** What really holds. */
+  effective_status?:
+    | 'ACTIVE' | 'PAUSED' | 'DELETED' | 'ARCHIVED' | 'IN_PROCESS' | 'WITH_ISSUES' | (string & {});
   /** AUCTION or RESERVED. */
   buying_type?: string;
-  /** How it bids, where the campaign holds the budget. Known values: LOWEST_COST_WITHOUT_CAP, LOWEST_COST_WITH_BID_CAP, COST_CAP, LOWEST_COST_WITH_MIN_ROAS. */
-  bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP" | "LOWEST_COST_WITH_MIN_ROAS" | (string & {});
-  /** The budget a day, where the campaign holds it, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /** How it bids, where the campaign holds the budget. */
+  bid_strategy?:
+    | 'LOWEST_COST_WITHOUT_CAP' | 'LOWEST_COST_WITH_BID_CAP' | 'COST_CAP'
+    | 'LOWEST_COST_WITH_MIN_ROAS' | (string & {});
+  /**
+   * The budget a day, where the campaign holds it, as digits in the smallest unit of the currency:
+   * "2000" is 20.00 USD.
+   */
   daily_budget?: string;
-  /** The budget of its whole time, where the campaign holds it, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * The budget of its whole time, where the campaign holds it, as digits in the smallest unit of
+   * the currency: "2000" is 20.00 USD.
+   */
   lifetime_budget?: string;
-  /** What is left of the budget, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * What is left of the budget, as digits in the smallest unit of the currency: "2000" is 20.00
+   * USD.
+   */
   budget_remaining?: string;
-  /** What the campaign may spend in all, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * What the campaign may spend in all, as digits in the smallest unit of the currency: "2000" is
+   * 20.00 USD.
+   */
   spend_cap?: string;
   /** Housing, credit and the like; empty for other ads. */
   special_ad_categories?: string[];
@@ -501,26 +598,55 @@ export type AdSet = {
   name?: string;
   /** The campaign it belongs to. */
   campaign_id?: string;
-  /** What was asked for. Known values: ACTIVE, PAUSED, DELETED, ARCHIVED. */
-  status?: "ACTIVE" | "PAUSED" | "DELETED" | "ARCHIVED" | (string & {});
-  /** What really holds, its campaign included. Known values: ACTIVE, PAUSED, DELETED, ARCHIVED, IN_PROCESS, WITH_ISSUES, CAMPAIGN_PAUSED. */
-  effective_status?: "ACTIVE" | "PAUSED" | "DELETED" | "ARCHIVED" | "IN_PROCESS" | "WITH_ISSUES" | "CAMPAIGN_PAUSED" | (string & {});
-  /** What delivery is optimised for. Known values: LINK_CLICKS, LANDING_PAGE_VIEWS, OFFSITE_CONVERSIONS, VALUE, LEAD_GENERATION, QUALITY_LEAD, REACH, IMPRESSIONS, AD_RECALL_LIFT, THRUPLAY, POST_ENGAGEMENT, PAGE_LIKES, EVENT_RESPONSES, CONVERSATIONS, APP_INSTALLS, APP_INSTALLS_AND_OFFSITE_CONVERSIONS, IN_APP_VALUE, QUALITY_CALL, ENGAGED_USERS, PROFILE_VISIT, VISIT_INSTAGRAM_PROFILE, PROFILE_AND_PAGE_ENGAGEMENT, REMINDERS_SET, SUBSCRIBERS, MESSAGING_PURCHASE_CONVERSION, MESSAGING_APPOINTMENT_CONVERSION, MEANINGFUL_CALL_ATTEMPT, ENGAGED_PAGE_VIEWS, ADVERTISER_SILOED_VALUE, AUTOMATIC_OBJECTIVE, DERIVED_EVENTS, NONE. */
-  optimization_goal?: "LINK_CLICKS" | "LANDING_PAGE_VIEWS" | "OFFSITE_CONVERSIONS" | "VALUE" | "LEAD_GENERATION" | "QUALITY_LEAD" | "REACH" | "IMPRESSIONS" | "AD_RECALL_LIFT" | "THRUPLAY" | "POST_ENGAGEMENT" | "PAGE_LIKES" | "EVENT_RESPONSES" | "CONVERSATIONS" | "APP_INSTALLS" | "APP_INSTALLS_AND_OFFSITE_CONVERSIONS" | "IN_APP_VALUE" | "QUALITY_CALL" | "ENGAGED_USERS" | "PROFILE_VISIT" | "VISIT_INSTAGRAM_PROFILE" | "PROFILE_AND_PAGE_ENGAGEMENT" | "REMINDERS_SET" | "SUBSCRIBERS" | "MESSAGING_PURCHASE_CONVERSION" | "MESSAGING_APPOINTMENT_CONVERSION" | "MEANINGFUL_CALL_ATTEMPT" | "ENGAGED_PAGE_VIEWS" | "ADVERTISER_SILOED_VALUE" | "AUTOMATIC_OBJECTIVE" | "DERIVED_EVENTS" | "NONE" | (string & {});
-  /** What is paid for. Known values: IMPRESSIONS, LINK_CLICKS, APP_INSTALLS, CLICKS, LISTING_INTERACTION, NONE, OFFER_CLAIMS, PAGE_LIKES, POST_ENGAGEMENT, PURCHASE, THRUPLAY. */
-  billing_event?: "IMPRESSIONS" | "LINK_CLICKS" | "APP_INSTALLS" | "CLICKS" | "LISTING_INTERACTION" | "NONE" | "OFFER_CLAIMS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "PURCHASE" | "THRUPLAY" | (string & {});
-  /** How it bids. Known values: LOWEST_COST_WITHOUT_CAP, LOWEST_COST_WITH_BID_CAP, COST_CAP, LOWEST_COST_WITH_MIN_ROAS. */
-  bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP" | "LOWEST_COST_WITH_MIN_ROAS" | (string & {});
+  /** What was asked for. */
+  status?: 'ACTIVE' | 'PAUSED' | 'DELETED' | 'ARCHIVED' | (string & {});
+  /** What really holds, its campaign included. */
+  effective_status?:
+    | 'ACTIVE' | 'PAUSED' | 'DELETED' | 'ARCHIVED' | 'IN_PROCESS' | 'WITH_ISSUES'
+    | 'CAMPAIGN_PAUSED' | (string & {});
+  /** What delivery is optimised for. */
+  optimization_goal?:
+    | 'LINK_CLICKS' | 'LANDING_PAGE_VIEWS' | 'OFFSITE_CONVERSIONS' | 'VALUE' | 'LEAD_GENERATION'
+    | 'QUALITY_LEAD' | 'REACH' | 'IMPRESSIONS' | 'AD_RECALL_LIFT' | 'THRUPLAY' | 'POST_ENGAGEMENT'
+    | 'PAGE_LIKES' | 'EVENT_RESPONSES' | 'CONVERSATIONS' | 'APP_INSTALLS'
+    | 'APP_INSTALLS_AND_OFFSITE_CONVERSIONS' | 'IN_APP_VALUE' | 'QUALITY_CALL' | 'ENGAGED_USERS'
+    | 'PROFILE_VISIT' | 'VISIT_INSTAGRAM_PROFILE' | 'PROFILE_AND_PAGE_ENGAGEMENT' | 'REMINDERS_SET'
+    | 'SUBSCRIBERS' | 'MESSAGING_PURCHASE_CONVERSION' | 'MESSAGING_APPOINTMENT_CONVERSION'
+    | 'MEANINGFUL_CALL_ATTEMPT' | 'ENGAGED_PAGE_VIEWS' | 'ADVERTISER_SILOED_VALUE'
+    | 'AUTOMATIC_OBJECTIVE' | 'DERIVED_EVENTS' | 'NONE' | (string & {});
+  /** What is paid for. */
+  billing_event?:
+    | 'IMPRESSIONS' | 'LINK_CLICKS' | 'APP_INSTALLS' | 'CLICKS' | 'LISTING_INTERACTION' | 'NONE'
+    | 'OFFER_CLAIMS' | 'PAGE_LIKES' | 'POST_ENGAGEMENT' | 'PURCHASE' | 'THRUPLAY' | (string & {});
+  /** How it bids. */
+  bid_strategy?:
+    | 'LOWEST_COST_WITHOUT_CAP' | 'LOWEST_COST_WITH_BID_CAP' | 'COST_CAP'
+    | 'LOWEST_COST_WITH_MIN_ROAS' | (string & {});
   /** The bid or cost cap, in the smallest unit of the account’s currency: 500 is 5.00 USD. */
   bid_amount?: number;
-  /** The budget a day, where the ad set holds it, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * The budget a day, where the ad set holds it, as digits in the smallest unit of the currency:
+   * "2000" is 20.00 USD.
+   */
   daily_budget?: string;
-  /** The budget of its whole time, where the ad set holds it, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * The budget of its whole time, where the ad set holds it, as digits in the smallest unit of the
+   * currency: "2000" is 20.00 USD.
+   */
   lifetime_budget?: string;
-  /** What is left of the budget, as digits in the smallest unit of the currency: "2000" is 20.00 USD. */
+  /**
+   * What is left of the budget, as digits in the smallest unit of the currency: "2000" is 20.00
+   * USD.
+   */
   budget_remaining?: string;
-  /** Where a click leads. Known values: WEBSITE, APP, MESSENGER, WHATSAPP, INSTAGRAM_DIRECT, ON_AD, ON_POST, ON_PAGE, ON_EVENT, ON_VIDEO, INSTAGRAM_PROFILE, INSTAGRAM_PROFILE_AND_FACEBOOK_PAGE, FACEBOOK, FACEBOOK_PAGE, FACEBOOK_LIVE, INSTAGRAM_LIVE, SHOP_AUTOMATIC, APPLINKS_AUTOMATIC, MESSAGING_MESSENGER_WHATSAPP, MESSAGING_INSTAGRAM_DIRECT_MESSENGER, MESSAGING_INSTAGRAM_DIRECT_WHATSAPP, MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP, IMAGINE. */
-  destination_type?: "WEBSITE" | "APP" | "MESSENGER" | "WHATSAPP" | "INSTAGRAM_DIRECT" | "ON_AD" | "ON_POST" | "ON_PAGE" | "ON_EVENT" | "ON_VIDEO" | "INSTAGRAM_PROFILE" | "INSTAGRAM_PROFILE_AND_FACEBOOK_PAGE" | "FACEBOOK" | "FACEBOOK_PAGE" | "FACEBOOK_LIVE" | "INSTAGRAM_LIVE" | "SHOP_AUTOMATIC" | "APPLINKS_AUTOMATIC" | "MESSAGING_MESSENGER_WHATSAPP" | "MESSAGING_INSTAGRAM_DIRECT_MESSENGER" | "MESSAGING_INSTAGRAM_DIRECT_WHATSAPP" | "MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP" | "IMAGINE" | (string & {});
+  /** Where a click leads. */
+  destination_type?:
+    | 'WEBSITE' | 'APP' | 'MESSENGER' | 'WHATSAPP' | 'INSTAGRAM_DIRECT' | 'ON_AD' | 'ON_POST'
+    | 'ON_PAGE' | 'ON_EVENT' | 'ON_VIDEO' | 'INSTAGRAM_PROFILE'
+    | 'INSTAGRAM_PROFILE_AND_FACEBOOK_PAGE' | 'FACEBOOK' | 'FACEBOOK_PAGE' | 'FACEBOOK_LIVE'
+    | 'INSTAGRAM_LIVE' | 'SHOP_AUTOMATIC' | 'APPLINKS_AUTOMATIC' | 'MESSAGING_MESSENGER_WHATSAPP'
+    | 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER' | 'MESSAGING_INSTAGRAM_DIRECT_WHATSAPP'
+    | 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP' | 'IMAGINE' | (string & {});
   /** Who sees it: Meta’s targeting spec. */
   targeting?: Record<string, unknown>;
   /** What is advertised or measured: a pixel and event, a page, an app. */
@@ -569,10 +695,13 @@ export type Ad = {
   campaign_id?: string;
   /** The ad set it belongs to. */
   adset_id?: string;
-  /** What was asked for. Known values: ACTIVE, PAUSED, DELETED, ARCHIVED. */
-  status?: "ACTIVE" | "PAUSED" | "DELETED" | "ARCHIVED" | (string & {});
-  /** What really holds: its ad set, campaign and review included. Known values: ACTIVE, PAUSED, DELETED, ARCHIVED, IN_PROCESS, WITH_ISSUES, CAMPAIGN_PAUSED, ADSET_PAUSED, PENDING_REVIEW, DISAPPROVED, PREAPPROVED, PENDING_BILLING_INFO. */
-  effective_status?: "ACTIVE" | "PAUSED" | "DELETED" | "ARCHIVED" | "IN_PROCESS" | "WITH_ISSUES" | "CAMPAIGN_PAUSED" | "ADSET_PAUSED" | "PENDING_REVIEW" | "DISAPPROVED" | "PREAPPROVED" | "PENDING_BILLING_INFO" | (string & {});
+  /** What was asked for. */
+  status?: 'ACTIVE' | 'PAUSED' | 'DELETED' | 'ARCHIVED' | (string & {});
+  /** What really holds: its ad set, campaign and review included. */
+  effective_status?:
+    | 'ACTIVE' | 'PAUSED' | 'DELETED' | 'ARCHIVED' | 'IN_PROCESS' | 'WITH_ISSUES'
+    | 'CAMPAIGN_PAUSED' | 'ADSET_PAUSED' | 'PENDING_REVIEW' | 'DISAPPROVED' | 'PREAPPROVED'
+    | 'PENDING_BILLING_INFO' | (string & {});
   creative?: AdCreative;
   /** The domain where conversions happen. */
   conversion_domain?: string;
@@ -610,16 +739,24 @@ export type Creative = {
   account_id?: string;
   /** Its name; Meta adds the day and a few letters to the one you gave. */
   name?: string;
-  /** Whether it can be used. Known values: ACTIVE, IN_PROCESS, WITH_ISSUES, DELETED. */
-  status?: "ACTIVE" | "IN_PROCESS" | "WITH_ISSUES" | "DELETED" | (string & {});
-  /** What it shows. Known values: SHARE, VIDEO, PHOTO, STATUS, APPLICATION, DOMAIN, EVENT, OFFER, PAGE, POST_DELETED, PRIVACY_CHECK_FAIL, STORE_ITEM, INVALID. */
-  object_type?: "SHARE" | "VIDEO" | "PHOTO" | "STATUS" | "APPLICATION" | "DOMAIN" | "EVENT" | "OFFER" | "PAGE" | "POST_DELETED" | "PRIVACY_CHECK_FAIL" | "STORE_ITEM" | "INVALID" | (string & {});
+  /** Whether it can be used. */
+  status?:
+    | 'ACTIVE' | 'IN_PROCESS' | 'WITH_ISSUES' | 'DELETED' | (string & {});
+  /** What it shows. */
+  object_type?:
+    | 'SHARE' | 'VIDEO' | 'PHOTO' | 'STATUS' | 'APPLICATION' | 'DOMAIN' | 'EVENT' | 'OFFER' | 'PAGE'
+    | 'POST_DELETED' | 'PRIVACY_CHECK_FAIL' | 'STORE_ITEM' | 'INVALID' | (string & {});
   /** The headline. */
   title?: string;
   /** The primary text. */
   body?: string;
-  /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
-  call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+  /** The button. */
+  call_to_action_type?:
+    | 'LEARN_MORE' | 'SHOP_NOW' | 'SIGN_UP' | 'GET_OFFER' | 'ORDER_NOW' | 'BOOK_NOW' | 'BOOK_TRAVEL'
+    | 'CONTACT_US' | 'DOWNLOAD' | 'SUBSCRIBE' | 'GET_QUOTE' | 'APPLY_NOW' | 'WATCH_MORE'
+    | 'SEE_MORE' | 'GET_STARTED' | 'BUY_NOW' | 'CALL_NOW' | 'GET_DIRECTIONS' | 'MESSAGE_PAGE'
+    | 'WHATSAPP_MESSAGE' | 'INSTALL_MOBILE_APP' | 'USE_APP' | 'LISTEN_NOW' | 'PLAY_GAME'
+    | 'REQUEST_TIME' | 'GET_SHOWTIMES' | 'BUY_TICKETS' | 'DONATE_NOW' | 'NO_BUTTON' | (string & {});
   /** Where a click leads, where the creative itself says so. */
   link_url?: string;
   /** The picture it shows. */
@@ -655,8 +792,9 @@ export type Video = {
   length?: number;
   /** Whether it can be used: only when video_status is ready. */
   status?: {
-    /** How far Meta is with it. Known values: ready, processing, error, expired, upload_complete. */
-    video_status?: "ready" | "processing" | "error" | "expired" | "upload_complete" | (string & {});
+    /** How far Meta is with it. */
+    video_status?:
+      | 'ready' | 'processing' | 'error' | 'expired' | 'upload_complete' | (string & {});
     [more: string]: unknown;
   };
   /** A frame of it, or Meta’s own picture while it is processed. */
@@ -716,8 +854,8 @@ export type LibraryImage = {
   hash?: string;
   /** Its label in the library. */
   name?: string;
-  /** Whether it can be used. Known values: ACTIVE, INTERNAL, DELETED. */
-  status?: "ACTIVE" | "INTERNAL" | "DELETED" | (string & {});
+  /** Whether it can be used. */
+  status?: 'ACTIVE' | 'INTERNAL' | 'DELETED' | (string & {});
   /** In pixels. */
   width?: number;
   /** In pixels. */
@@ -750,8 +888,9 @@ export type LibraryVideo = {
   length?: number;
   /** Whether it can be used: only when video_status is ready. */
   status?: {
-    /** How far Meta is with it. Known values: ready, processing, error, expired, upload_complete. */
-    video_status?: "ready" | "processing" | "error" | "expired" | "upload_complete" | (string & {});
+    /** How far Meta is with it. */
+    video_status?:
+      | 'ready' | 'processing' | 'error' | 'expired' | 'upload_complete' | (string & {});
     [more: string]: unknown;
   };
   /** A frame of it, or Meta’s own picture while it is processed. */
@@ -816,8 +955,12 @@ export type CustomConversion = {
   id: string;
   /** Its name. */
   name?: string;
-  /** What it counts as. Known values: PURCHASE, LEAD, ADD_TO_CART, INITIATED_CHECKOUT, COMPLETE_REGISTRATION, CONTENT_VIEW, SEARCH, ADD_PAYMENT_INFO, ADD_TO_WISHLIST, CONTACT, CUSTOMIZE_PRODUCT, DONATE, FACEBOOK_SELECTED, FIND_LOCATION, LISTING_INTERACTION, SCHEDULE, START_TRIAL, SUBMIT_APPLICATION, SUBSCRIBE, OTHER. */
-  custom_event_type?: "PURCHASE" | "LEAD" | "ADD_TO_CART" | "INITIATED_CHECKOUT" | "COMPLETE_REGISTRATION" | "CONTENT_VIEW" | "SEARCH" | "ADD_PAYMENT_INFO" | "ADD_TO_WISHLIST" | "CONTACT" | "CUSTOMIZE_PRODUCT" | "DONATE" | "FACEBOOK_SELECTED" | "FIND_LOCATION" | "LISTING_INTERACTION" | "SCHEDULE" | "START_TRIAL" | "SUBMIT_APPLICATION" | "SUBSCRIBE" | "OTHER" | (string & {});
+  /** What it counts as. */
+  custom_event_type?:
+    | 'PURCHASE' | 'LEAD' | 'ADD_TO_CART' | 'INITIATED_CHECKOUT' | 'COMPLETE_REGISTRATION'
+    | 'CONTENT_VIEW' | 'SEARCH' | 'ADD_PAYMENT_INFO' | 'ADD_TO_WISHLIST' | 'CONTACT'
+    | 'CUSTOMIZE_PRODUCT' | 'DONATE' | 'FACEBOOK_SELECTED' | 'FIND_LOCATION' | 'LISTING_INTERACTION'
+    | 'SCHEDULE' | 'START_TRIAL' | 'SUBMIT_APPLICATION' | 'SUBSCRIBE' | 'OTHER' | (string & {});
   /** Which events are meant, as JSON. */
   rule?: string;
   /** What one is worth, where the event does not say. */
@@ -848,7 +991,9 @@ export type AudienceList = {
   paging?: Paging;
 };
 
-/** People to aim ads at. A custom audience has subtype and delivery_status, a saved one targeting. */
+/**
+ * People to aim ads at. A custom audience has subtype and delivery_status, a saved one targeting.
+ */
 export type Audience = {
   /** Goes into targeting.custom_audiences, as {"id": …}. */
   id: string;
@@ -860,8 +1005,9 @@ export type Audience = {
   approximate_count_lower_bound?: number;
   /** At most so many people; -1 when Meta does not say. */
   approximate_count_upper_bound?: number;
-  /** Where its people come from; custom audiences only. Known values: CUSTOM, WEBSITE, APP, ENGAGEMENT, LOOKALIKE, OFFLINE_CONVERSION. */
-  subtype?: "CUSTOM" | "WEBSITE" | "APP" | "ENGAGEMENT" | "LOOKALIKE" | "OFFLINE_CONVERSION" | (string & {});
+  /** Where its people come from; custom audiences only. */
+  subtype?:
+    | 'CUSTOM' | 'WEBSITE' | 'APP' | 'ENGAGEMENT' | 'LOOKALIKE' | 'OFFLINE_CONVERSION' | (string & {});
   /** Whether ads can be aimed at it; custom audiences only. */
   delivery_status?: {
     /** 200 when all is well. */
@@ -960,10 +1106,10 @@ export type InstagramMedia = {
   id: string;
   /** Its text. */
   caption?: string;
-  /** What it is. Known values: IMAGE, VIDEO, CAROUSEL_ALBUM. */
-  media_type?: "IMAGE" | "VIDEO" | "CAROUSEL_ALBUM" | (string & {});
-  /** Where it was published. Known values: FEED, REELS, STORY, AD. */
-  media_product_type?: "FEED" | "REELS" | "STORY" | "AD" | (string & {});
+  /** What it is. */
+  media_type?: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM' | (string & {});
+  /** Where it was published. */
+  media_product_type?: 'FEED' | 'REELS' | 'STORY' | 'AD' | (string & {});
   /** Where it can be seen. */
   permalink?: string;
   /** The picture or the video itself. */
@@ -988,8 +1134,13 @@ export type TargetingOption = {
   id?: string;
   /** Its name. */
   name?: string;
-  /** The name of its list in targeting or in flexible_spec. Known values: interests, behaviors, college_years, education_majors, education_schools, education_statuses, ethnic_affinity, family_statuses, generation, home_ownership, home_type, home_value, household_composition, income, industries, interested_in, life_events, location_categories, moms, net_worth, office_type, politics, relationship_statuses, user_adclusters, work_employers, work_positions. */
-  type?: "interests" | "behaviors" | "college_years" | "education_majors" | "education_schools" | "education_statuses" | "ethnic_affinity" | "family_statuses" | "generation" | "home_ownership" | "home_type" | "home_value" | "household_composition" | "income" | "industries" | "interested_in" | "life_events" | "location_categories" | "moms" | "net_worth" | "office_type" | "politics" | "relationship_statuses" | "user_adclusters" | "work_employers" | "work_positions" | (string & {});
+  /** The name of its list in targeting or in flexible_spec. */
+  type?:
+    | 'interests' | 'behaviors' | 'college_years' | 'education_majors' | 'education_schools'
+    | 'education_statuses' | 'ethnic_affinity' | 'family_statuses' | 'generation' | 'home_ownership'
+    | 'home_type' | 'home_value' | 'household_composition' | 'income' | 'industries'
+    | 'interested_in' | 'life_events' | 'location_categories' | 'moms' | 'net_worth' | 'office_type'
+    | 'politics' | 'relationship_statuses' | 'user_adclusters' | 'work_employers' | 'work_positions' | (string & {});
   /** Where it stands in Meta’s tree of options. */
   path?: string[];
   /** What it means, where Meta says so. */
@@ -1016,8 +1167,11 @@ export type TargetingLocation = {
   key?: string;
   /** Its name. */
   name?: string;
-  /** What it is. Known values: country, country_group, region, city, subcity, neighborhood, subneighborhood, metro_area, zip, geo_market, electoral_district, large_geo_area, medium_geo_area, small_geo_area. */
-  type?: "country" | "country_group" | "region" | "city" | "subcity" | "neighborhood" | "subneighborhood" | "metro_area" | "zip" | "geo_market" | "electoral_district" | "large_geo_area" | "medium_geo_area" | "small_geo_area" | (string & {});
+  /** What it is. */
+  type?:
+    | 'country' | 'country_group' | 'region' | 'city' | 'subcity' | 'neighborhood'
+    | 'subneighborhood' | 'metro_area' | 'zip' | 'geo_market' | 'electoral_district'
+    | 'large_geo_area' | 'medium_geo_area' | 'small_geo_area' | (string & {});
   /** Its country, such as US. */
   country_code?: string;
   /** Its country’s name. */
@@ -1074,7 +1228,10 @@ export type PreviewList = {
 
 /** How an ad looks in one place. */
 export type Preview = {
-  /** An iframe to put into a page. Its address is Meta’s, shows this preview to whoever has it, and works for about a day. */
+  /**
+   * An iframe to put into a page. Its address is Meta’s, shows this preview to whoever has it, and
+   * works for about a day.
+   */
   body: string;
   [more: string]: unknown;
 };
@@ -1086,7 +1243,10 @@ export type InsightsList = {
   paging?: Paging;
 };
 
-/** The numbers of one object, one period and one value of each breakdown. With a breakdown the row also has its name, such as age. */
+/**
+ * The numbers of one object, one period and one value of each breakdown. With a breakdown the row
+ * also has its name, such as age.
+ */
 export type InsightsRow = {
   /** The ad account’s digits. */
   account_id?: string;
@@ -1122,7 +1282,9 @@ export type InsightsRow = {
   ctr?: string;
   /** Cost of a click, in whole units of the account’s currency: "20.50" is 20.50 USD. */
   cpc?: string;
-  /** Cost of a thousand impressions, in whole units of the account’s currency: "20.50" is 20.50 USD. */
+  /**
+   * Cost of a thousand impressions, in whole units of the account’s currency: "20.50" is 20.50 USD.
+   */
   cpm?: string;
   /** What people did, by kind. */
   actions?: ActionStats[];
@@ -1161,8 +1323,10 @@ export type Report = {
   id: string;
   /** The ad account’s digits. */
   account_id?: string;
-  /** It is done when this is Job Completed and async_percent_completion is 100. Known values: Job Not Started, Job Started, Job Running, Job Completed, Job Failed, Job Skipped. */
-  async_status?: "Job Not Started" | "Job Started" | "Job Running" | "Job Completed" | "Job Failed" | "Job Skipped" | (string & {});
+  /** It is done when this is Job Completed and async_percent_completion is 100. */
+  async_status?:
+    | 'Job Not Started' | 'Job Started' | 'Job Running' | 'Job Completed' | 'Job Failed'
+    | 'Job Skipped' | (string & {});
   /** 0 to 100. */
   async_percent_completion?: number;
   /** When it was started, in UNIX seconds. */
@@ -1202,10 +1366,15 @@ export type ErrorHelp = {
   fix: string;
   /** The parameter it concerns, by Meta’s name; null where there is none. */
   field: string | null;
-  /** later: the same request can work after a wait. after_reconnect: a person has to connect or grant again. as_new_request: change the request first. never: somebody has to act at Meta first. */
-  retry: "never" | "later" | "after_reconnect" | "as_new_request";
+  /**
+   * later: the same request can work after a wait. after_reconnect: a person has to connect or
+   * grant again. as_new_request: change the request first. never: somebody has to act at Meta
+   * first.
+   */
+  retry:
+    | 'never' | 'later' | 'after_reconnect' | 'as_new_request';
   /** How sure this is: high is documented by Meta or recorded, low is one report. */
-  confidence: "high" | "medium" | "low";
+  confidence: 'high' | 'medium' | 'low';
 };
 
 /** What fits which objective. */
@@ -1268,8 +1437,13 @@ export type Launch = {
   id: string;
   /** What people call it. */
   name: string;
-  /** awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more is made. */
-  state: "awaiting_approval" | "running" | "waiting" | "stopped" | "done" | "cancelled";
+  /**
+   * awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see
+   * waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more
+   * is made.
+   */
+  state:
+    | 'awaiting_approval' | 'running' | 'waiting' | 'stopped' | 'done' | 'cancelled';
   /** How far it is. */
   steps: {
     /** All steps: one for each object. */
@@ -1283,21 +1457,36 @@ export type Launch = {
   };
   /** When to ask again; null when it will not change by itself. */
   next_poll_seconds: number | null;
-  /** Names everything that it sends, as the plan of a dry run does: SHA-256 over the parameters of all steps in order, the ad account and the bytes of its pictures; videos count by their address. Null while a picture was not fetched, which is done before it is approved, reviewed or started with a plan_digest. */
+  /**
+   * Names everything that it sends, as the plan of a dry run does: SHA-256 over the parameters of
+   * all steps in order, the ad account and the bytes of its pictures; videos count by their
+   * address. Null while a picture was not fetched, which is done before it is approved, reviewed or
+   * started with a plan_digest.
+   */
   plan_digest: string | null;
   /** When it was asked for. */
   created_at: string;
   /** While it waits. */
   waiting?: {
     /** What it waits for. */
-    for: "limit" | "cool-down" | "throttle" | "connection";
+    for:
+      | 'limit' | 'cool-down' | 'throttle' | 'connection';
     /** When it goes on, or looks again. */
     until: string;
   };
   /** While it is stopped, or awaits approval again because its plan has changed. */
   reason?: {
-    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. plan_changed: what would be sent is not what was approved, or not the plan that it was started with. guardrail: a guardrail of the workspace, or of the key that started it, does not allow what is left; see guardrails. */
-    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled" | "plan_changed" | "guardrail";
+    /**
+     * Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was
+     * lost for good. adnet_not_connected: the connection was removed. workspace_archived.
+     * api_disabled: the account was switched off, or its plan no longer includes ads management.
+     * plan_changed: what would be sent is not what was approved, or not the plan that it was
+     * started with. guardrail: a guardrail of the workspace, or of the key that started it, does
+     * not allow what is left; see guardrails.
+     */
+    code:
+      | 'step_rejected' | 'outcome_unknown' | 'adnet_not_connected' | 'workspace_archived'
+      | 'api_disabled' | 'plan_changed' | 'guardrail';
     /** Why, for people. */
     message: string;
     /** The step it is about. */
@@ -1309,7 +1498,7 @@ export type Launch = {
       /** Which guardrail. */
       guardrail: string;
       /** Of the workspace, or of the API key. */
-      whose: "workspace" | "key";
+      whose: 'workspace' | 'key';
       /** The field that it does not allow. */
       field: string;
       /** What was to be sent, and why not. */
@@ -1318,7 +1507,11 @@ export type Launch = {
       allowed: string[];
     }[];
   };
-  /** Until it is made: what the last dry run of the same plan said that Meta would refuse. It was taken all the same, because only Meta decides; left out where nobody made a dry run of it, where that found nothing, and once what it sends is corrected. */
+  /**
+   * Until it is made: what the last dry run of the same plan said that Meta would refuse. It was
+   * taken all the same, because only Meta decides; left out where nobody made a dry run of it,
+   * where that found nothing, and once what it sends is corrected.
+   */
   refused_in_plan?: {
     /** The step it is about; null for the whole. */
     step: string | null;
@@ -1329,7 +1522,10 @@ export type Launch = {
     /** What to do about it. */
     fix?: string;
   }[];
-  /** Until it is made: what it names that Meta did not know at the last dry run of the same plan, such as the key of a city. Meta may refuse it. Left out as refused_in_plan is. */
+  /**
+   * Until it is made: what it names that Meta did not know at the last dry run of the same plan,
+   * such as the key of a city. Meta may refuse it. Left out as refused_in_plan is.
+   */
   unknown_in_plan?: {
     /** The step it is about; null for the whole. */
     step: string | null;
@@ -1354,7 +1550,10 @@ export type LaunchPlan = {
     needs: string[];
     /** The create’s fields; {"step": "…"} stands for the result of another step. */
     params: Record<string, unknown>;
-    /** Of a step with a budget: what it amounts to. Left out where Meta did not say the ad account’s currency. */
+    /**
+     * Of a step with a budget: what it amounts to. Left out where Meta did not say the ad account’s
+     * currency.
+     */
     budget?: StepBudget;
     /** Of an ad set: who will see it, in words. */
     audience?: string;
@@ -1368,7 +1567,11 @@ export type LaunchPlan = {
     /** What the recipe filled in. */
     value: unknown;
   }[];
-  /** Names everything that would be sent, the ad account and the bytes of pictures included; videos count by their address. Sent with the launch, it makes this plan and no other. Null where a picture could not be fetched or no ad account is named. */
+  /**
+   * Names everything that would be sent, the ad account and the bytes of pictures included; videos
+   * count by their address. Sent with the launch, it makes this plan and no other. Null where a
+   * picture could not be fetched or no ad account is named.
+   */
   plan_digest: string | null;
   /** How many writes it takes: one for each step. */
   writes: number;
@@ -1390,7 +1593,7 @@ export type LaunchPlan = {
     /** Where in the body: ad_sets.0.daily_budget, for example. */
     field: string;
     /** refuse: it cannot be sent so. warn: somebody should know it before it is sent. */
-    level: "refuse" | "warn";
+    level: 'refuse' | 'warn';
     /** What is wrong. */
     message: string;
     /** What to do about it, where a rule of Meta is known. */
@@ -1437,14 +1640,16 @@ export type LaunchFromCsv = {
   body: Record<string, unknown>;
   /** The row that each entry of ads.list comes from, as a spreadsheet counts. */
   rows: number[];
-  /** Everything that is wrong, the first 100; it can be sent when nothing of it is of level refuse. */
+  /**
+   * Everything that is wrong, the first 100; it can be sent when nothing of it is of level refuse.
+   */
   problems: {
     /** The row as a spreadsheet counts it; null for the file or its defaults. */
     row: number | null;
     /** The column, or the field of the body. */
     field: string;
     /** refuse: it cannot be sent so. warn: somebody should know it. */
-    level: "refuse" | "warn";
+    level: 'refuse' | 'warn';
     /** What is wrong. */
     message: string;
     /** The guardrail of the workspace or of the key that does not allow it. */
@@ -1466,8 +1671,13 @@ export type LaunchDetail = {
   id: string;
   /** What people call it. */
   name: string;
-  /** awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more is made. */
-  state: "awaiting_approval" | "running" | "waiting" | "stopped" | "done" | "cancelled";
+  /**
+   * awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see
+   * waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more
+   * is made.
+   */
+  state:
+    | 'awaiting_approval' | 'running' | 'waiting' | 'stopped' | 'done' | 'cancelled';
   /** How far it is. */
   steps: {
     /** All steps: one for each object. */
@@ -1481,21 +1691,36 @@ export type LaunchDetail = {
   };
   /** When to ask again; null when it will not change by itself. */
   next_poll_seconds: number | null;
-  /** Names everything that it sends, as the plan of a dry run does: SHA-256 over the parameters of all steps in order, the ad account and the bytes of its pictures; videos count by their address. Null while a picture was not fetched, which is done before it is approved, reviewed or started with a plan_digest. */
+  /**
+   * Names everything that it sends, as the plan of a dry run does: SHA-256 over the parameters of
+   * all steps in order, the ad account and the bytes of its pictures; videos count by their
+   * address. Null while a picture was not fetched, which is done before it is approved, reviewed or
+   * started with a plan_digest.
+   */
   plan_digest: string | null;
   /** When it was asked for. */
   created_at: string;
   /** While it waits. */
   waiting?: {
     /** What it waits for. */
-    for: "limit" | "cool-down" | "throttle" | "connection";
+    for:
+      | 'limit' | 'cool-down' | 'throttle' | 'connection';
     /** When it goes on, or looks again. */
     until: string;
   };
   /** While it is stopped, or awaits approval again because its plan has changed. */
   reason?: {
-    /** Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management. plan_changed: what would be sent is not what was approved, or not the plan that it was started with. guardrail: a guardrail of the workspace, or of the key that started it, does not allow what is left; see guardrails. */
-    code: "step_rejected" | "outcome_unknown" | "adnet_not_connected" | "workspace_archived" | "api_disabled" | "plan_changed" | "guardrail";
+    /**
+     * Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was
+     * lost for good. adnet_not_connected: the connection was removed. workspace_archived.
+     * api_disabled: the account was switched off, or its plan no longer includes ads management.
+     * plan_changed: what would be sent is not what was approved, or not the plan that it was
+     * started with. guardrail: a guardrail of the workspace, or of the key that started it, does
+     * not allow what is left; see guardrails.
+     */
+    code:
+      | 'step_rejected' | 'outcome_unknown' | 'adnet_not_connected' | 'workspace_archived'
+      | 'api_disabled' | 'plan_changed' | 'guardrail';
     /** Why, for people. */
     message: string;
     /** The step it is about. */
@@ -1507,7 +1732,7 @@ export type LaunchDetail = {
       /** Which guardrail. */
       guardrail: string;
       /** Of the workspace, or of the API key. */
-      whose: "workspace" | "key";
+      whose: 'workspace' | 'key';
       /** The field that it does not allow. */
       field: string;
       /** What was to be sent, and why not. */
@@ -1516,7 +1741,11 @@ export type LaunchDetail = {
       allowed: string[];
     }[];
   };
-  /** Until it is made: what the last dry run of the same plan said that Meta would refuse. It was taken all the same, because only Meta decides; left out where nobody made a dry run of it, where that found nothing, and once what it sends is corrected. */
+  /**
+   * Until it is made: what the last dry run of the same plan said that Meta would refuse. It was
+   * taken all the same, because only Meta decides; left out where nobody made a dry run of it,
+   * where that found nothing, and once what it sends is corrected.
+   */
   refused_in_plan?: {
     /** The step it is about; null for the whole. */
     step: string | null;
@@ -1527,7 +1756,10 @@ export type LaunchDetail = {
     /** What to do about it. */
     fix?: string;
   }[];
-  /** Until it is made: what it names that Meta did not know at the last dry run of the same plan, such as the key of a city. Meta may refuse it. Left out as refused_in_plan is. */
+  /**
+   * Until it is made: what it names that Meta did not know at the last dry run of the same plan,
+   * such as the key of a city. Meta may refuse it. Left out as refused_in_plan is.
+   */
   unknown_in_plan?: {
     /** The step it is about; null for the whole. */
     step: string | null;
@@ -1544,14 +1776,17 @@ export type LaunchDetail = {
   page_id: string | null;
   /** Its steps, in order. */
   items: LaunchItem[];
-  /** While it awaits approval: what guardrails no longer allow, as far as that is known without asking Meta. Approving is refused. */
+  /**
+   * While it awaits approval: what guardrails no longer allow, as far as that is known without
+   * asking Meta. Approving is refused.
+   */
   guardrails?: {
     /** The step that it is about; null: the launch as a whole. */
     step: string | null;
     /** Which guardrail. */
     guardrail: string;
     /** Of the workspace, or of the API key. */
-    whose: "workspace" | "key";
+    whose: 'workspace' | 'key';
     /** The field that it does not allow. */
     field: string;
     /** What was to be sent, and why not. */
@@ -1559,7 +1794,11 @@ export type LaunchDetail = {
     /** What it allows. */
     allowed: string[];
   }[];
-  /** The plan_digest that was approved, or that it was started with: nothing else is sent. Null where nothing was agreed on. It does not say that anybody approved: a launch that needs no approval has the one it was started with. */
+  /**
+   * The plan_digest that was approved, or that it was started with: nothing else is sent. Null
+   * where nothing was agreed on. It does not say that anybody approved: a launch that needs no
+   * approval has the one it was started with.
+   */
   approved_digest: string | null;
   /** How many review links of it work. */
   review_links: number;
@@ -1568,7 +1807,7 @@ export type LaunchDetail = {
     /** The ad. */
     step: string;
     /** What the client decided. */
-    verdict: "approved" | "changes";
+    verdict: 'approved' | 'changes';
     /** What should change; empty where nothing should. */
     comment: string;
     /** Who answered, as they called themselves. */
@@ -1593,7 +1832,8 @@ export type LaunchItem = {
   /** What the object is called, where it has a name. */
   name?: string;
   /** How far it is. */
-  state: "pending" | "sending" | "done" | "rejected" | "unknown" | "skipped";
+  state:
+    | 'pending' | 'sending' | 'done' | 'rejected' | 'unknown' | 'skipped';
   /** The new object’s id, or a picture’s hash. */
   platform_id: string | null;
   /** Of a creative whose button opens a lead form: which. Left out elsewhere. */
@@ -1617,11 +1857,15 @@ export type LaunchItem = {
     /** The parameter it concerns, by Meta’s name. */
     field: string | null;
     /** Whether and when the same may work. */
-    retry: "never" | "later" | "after_reconnect" | "as_new_request";
+    retry:
+      | 'never' | 'later' | 'after_reconnect' | 'as_new_request';
     /** Where this help can be asked for. */
     url: string;
   } | null;
-  /** Of a step that is done, where Meta stored something otherwise than it was sent. Looked at once, some seconds after it was made. */
+  /**
+   * Of a step that is done, where Meta stored something otherwise than it was sent. Looked at once,
+   * some seconds after it was made.
+   */
   differences?: {
     /** Where: targeting.age_max, for example. */
     field: string;
@@ -1630,9 +1874,15 @@ export type LaunchItem = {
     /** What Meta shows instead; null: nothing. */
     stored: unknown;
   }[];
-  /** Of a refused step, and of one that a guardrail does not allow: what was sent, to be corrected with resume. While the launch awaits approval: what each step will send. */
+  /**
+   * Of a refused step, and of one that a guardrail does not allow: what was sent, to be corrected
+   * with resume. While the launch awaits approval: what each step will send.
+   */
   params?: Record<string, unknown>;
-  /** Until the launch is over, of a step with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it. */
+  /**
+   * Until the launch is over, of a step with a budget: what it amounts to. Left out where the ad
+   * account’s currency was not yet read; Meta is not asked for it.
+   */
   budget?: StepBudget;
 };
 
@@ -1695,12 +1945,27 @@ export type Defaults = {
   link_url?: string;
   /** Added to the link, such as utm_source=meta. */
   url_tags?: string;
-  /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
-  call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
-  /** The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it. */
+  /** The button. */
+  call_to_action_type?:
+    | 'LEARN_MORE' | 'SHOP_NOW' | 'SIGN_UP' | 'GET_OFFER' | 'ORDER_NOW' | 'BOOK_NOW' | 'BOOK_TRAVEL'
+    | 'CONTACT_US' | 'DOWNLOAD' | 'SUBSCRIBE' | 'GET_QUOTE' | 'APPLY_NOW' | 'WATCH_MORE'
+    | 'SEE_MORE' | 'GET_STARTED' | 'BUY_NOW' | 'CALL_NOW' | 'GET_DIRECTIONS' | 'MESSAGE_PAGE'
+    | 'WHATSAPP_MESSAGE' | 'INSTALL_MOBILE_APP' | 'USE_APP' | 'LISTEN_NOW' | 'PLAY_GAME'
+    | 'REQUEST_TIME' | 'GET_SHOWTIMES' | 'BUY_TICKETS' | 'DONATE_NOW' | 'NO_BUTTON' | (string & {});
+  /**
+   * The form that the buttons of a launch’s ads open, where their ad set collects leads in a form
+   * (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it.
+   */
   lead_form_id?: string;
-  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. */
-  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
+  /**
+   * What Meta may change by itself. none (default): what can be switched off is switched off.
+   * platform: nothing is switched off. A list allows these alone: shop_destination,
+   * multi_advertiser_ads, enhancements, adapted_placements, music, product_tags,
+   * format_transformation, carousel_order, carousel_end_card.
+   */
+  automatic_changes?: 'none' | 'platform' | (
+    | 'shop_destination' | 'multi_advertiser_ads' | 'enhancements' | 'adapted_placements' | 'music'
+    | 'product_tags' | 'format_transformation' | 'carousel_order' | 'carousel_end_card')[];
   /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
   targeting?: Record<string, unknown>;
 };
@@ -1720,13 +1985,17 @@ export type AdCopyVariant = {
   /** Up to 30 characters. */
   description: string;
   /** The button; a creative takes it. */
-  call_to_action_type: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE";
+  call_to_action_type:
+    | 'LEARN_MORE' | 'SHOP_NOW' | 'SIGN_UP' | 'GET_OFFER' | 'ORDER_NOW' | 'BOOK_TRAVEL'
+    | 'CONTACT_US' | 'DOWNLOAD' | 'SUBSCRIBE' | 'GET_QUOTE' | 'APPLY_NOW' | 'WATCH_MORE';
 };
 
 /** One opening line. */
 export type Hook = {
   /** What kind of opening it is. */
-  category: "fear-loss" | "curiosity" | "social-proof" | "contrarian" | "how-to" | "trend-jacking" | "identity";
+  category:
+    | 'fear-loss' | 'curiosity' | 'social-proof' | 'contrarian' | 'how-to' | 'trend-jacking'
+    | 'identity';
   /** The same, for people. */
   category_label: string;
   /** The line. */
@@ -1765,7 +2034,7 @@ export type AdCopyFinding = {
   /** The rule that found it. */
   rule: string;
   /** stop: never leaves. hold: better rewritten. warn: worth a look. */
-  level: "stop" | "hold" | "warn";
+  level: 'stop' | 'hold' | 'warn';
   /** The words objected to. */
   text: string;
   /** Where they begin in the field, in UTF-16 units. */
@@ -1805,17 +2074,25 @@ export type Client = {
   /** Its name. */
   name: string;
   /** Your role in it. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
   /** The connection to Meta. */
   connection: {
     /** How the connection to Meta is, as last seen. */
-    state: "ok" | "expiring" | "expired" | "limited" | "unreachable" | "not_connected";
+    state:
+      | 'ok' | 'expiring' | 'expired' | 'limited' | 'unreachable' | 'not_connected';
     /** Days until the connection expires; null: it does not, or there is none. */
     days_left: number | null;
-    /** What the login lacks to make ads, as last seen; left out when nothing is known to be missing. GET /adnet/connection/health says what to do. */
-    missing?: ("permission" | "page" | "ad_account" | "active_ad_account" | "account_role")[];
+    /**
+     * What the login lacks to make ads, as last seen; left out when nothing is known to be missing.
+     * GET /adnet/connection/health says what to do.
+     */
+    missing?: (
+      | 'permission' | 'page' | 'ad_account' | 'active_ad_account' | 'account_role')[];
   };
-  /** The pinned ad account, else the one last written to; null: neither, or a guardrail does not allow it. */
+  /**
+   * The pinned ad account, else the one last written to; null: neither, or a guardrail does not
+   * allow it.
+   */
   ad_account: {
     /** Its id, as in act_1010000000000001. */
     id: string;
@@ -1857,7 +2134,7 @@ export type WaitingAd = {
   /** Its name. */
   name: string;
   /** waiting: paused. live: somebody started it. gone: deleted or archived at Meta. */
-  state: "waiting" | "live" | "gone";
+  state: 'waiting' | 'live' | 'gone';
   /** In Meta’s words; null until it was asked. */
   effective_status: string | null;
   /** When it was first seen in this state. */
@@ -1869,7 +2146,7 @@ export type WaitingAd = {
   /** Who made it. */
   made_by: {
     /** A key, a person, the operator, Greenroom. */
-    kind: "key" | "person" | "system" | "operator";
+    kind: 'key' | 'person' | 'system' | 'operator';
     /** The key’s id, or the person’s account. */
     id: string | null;
     /** The key’s name, or the person’s address. */
@@ -1898,13 +2175,16 @@ export type WaitingAd = {
     /** The ad account’s currency. */
     currency: string | null;
     /** Per day, or for the whole time. */
-    period: "day" | "lifetime";
+    period: 'day' | 'lifetime';
     /** The ad set or campaign that holds it. */
     of: string;
   } | null;
   /** Null until Meta was asked. */
   creative: ShownCreative | null;
-  /** What Meta stored otherwise than it was sent, of the ad, its creative, its ad set and its campaign, where they were made here. Empty where all is as it was sent. */
+  /**
+   * What Meta stored otherwise than it was sent, of the ad, its creative, its ad set and its
+   * campaign, where they were made here. Empty where all is as it was sent.
+   */
   differences: {
     /** Where: targeting.age_max, for example. */
     field: string;
@@ -1913,7 +2193,7 @@ export type WaitingAd = {
     /** What Meta shows instead; null: nothing. */
     stored: unknown;
     /** Which of the objects behind the ad it is about. */
-    object: "campaign" | "adset" | "creative" | "ad";
+    object: 'campaign' | 'adset' | 'creative' | 'ad';
     /** The id of that object at Meta. */
     object_id: string;
   }[];
@@ -1944,7 +2224,7 @@ export type ShownCreative = {
   /** Where one ad has several shapes: what each shows. Else empty. */
   shapes: {
     /** square: feeds. vertical: stories and reels. landscape: wide. */
-    shape: "square" | "vertical" | "landscape";
+    shape: 'square' | 'vertical' | 'landscape';
     /** The picture of this shape; null for a video. */
     image_hash: string | null;
     /** The video of this shape; null for a picture. */
@@ -1964,7 +2244,7 @@ export type WaitingChoices = {
   /** Who made such ads. */
   makers: {
     /** A key, a person, the operator, Greenroom. */
-    kind: "key" | "person" | "system" | "operator";
+    kind: 'key' | 'person' | 'system' | 'operator';
     /** For actor; where it is null, kind is. */
     id: string | null;
     /** The key’s name, or the person’s address. */
@@ -1974,7 +2254,9 @@ export type WaitingChoices = {
 
 /** What ads that wait would spend together. */
 export type WaitingTotals = {
-  /** What would be spent once all of them are started; a budget that several ads share counts once. */
+  /**
+   * What would be spent once all of them are started; a budget that several ads share counts once.
+   */
   budgets: {
     /** In whole units, such as 7.50. */
     amount: string;
@@ -1983,7 +2265,7 @@ export type WaitingTotals = {
     /** Each currency has its own sum. */
     currency: string;
     /** Per day, or for the whole time. */
-    period: "day" | "lifetime";
+    period: 'day' | 'lifetime';
   }[];
   /** How many ads are added up. */
   ads: number;
@@ -2002,7 +2284,7 @@ export type ActivityEvent = {
   /** Who did it. */
   actor: {
     /** Who did it: a key, a person, the operator, Greenroom. */
-    kind: "key" | "person" | "system" | "operator";
+    kind: 'key' | 'person' | 'system' | 'operator';
     /** The key’s id, or the person’s account. */
     id: string | null;
     /** The key’s name, or the person’s address. */
@@ -2019,7 +2301,10 @@ export type ActivityEvent = {
     /** Its name, where it has one. */
     name: string | null;
   } | null;
-  /** done, or what became of a write: in_progress, succeeded, rejected, not_sent, unknown, not_created, ambiguous. */
+  /**
+   * done, or what became of a write: in_progress, succeeded, rejected, not_sent, unknown,
+   * not_created, ambiguous.
+   */
   outcome: string;
   /** X-Request-Id of the request that did it. */
   request_id: string | null;
@@ -2034,9 +2319,12 @@ export type WebhookWithSecret = {
   /** Where events are sent. */
   url: string;
   /** Which events are sent. */
-  events: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "object.differs" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
+  events: (
+    | 'connection.connected' | 'connection.expiring' | 'connection.expired' | 'write.unknown'
+    | 'write.settled' | 'object.found_live' | 'object.differs' | 'launch.finished'
+    | 'launch.stopped' | 'launch.waiting' | 'launch.approved' | 'launch.changes_requested')[];
   /** failing: deliveries fail and are tried again. off: nothing is sent any more. */
-  state: "on" | "failing" | "off";
+  state: 'on' | 'failing' | 'off';
   /** When it was made. */
   created_at: string;
   /** Since when nothing has arrived there. */
@@ -2054,9 +2342,12 @@ export type Webhook = {
   /** Where events are sent. */
   url: string;
   /** Which events are sent. */
-  events: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "object.differs" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
+  events: (
+    | 'connection.connected' | 'connection.expiring' | 'connection.expired' | 'write.unknown'
+    | 'write.settled' | 'object.found_live' | 'object.differs' | 'launch.finished'
+    | 'launch.stopped' | 'launch.waiting' | 'launch.approved' | 'launch.changes_requested')[];
   /** failing: deliveries fail and are tried again. off: nothing is sent any more. */
-  state: "on" | "failing" | "off";
+  state: 'on' | 'failing' | 'off';
   /** When it was made. */
   created_at: string;
   /** Since when nothing has arrived there. */
@@ -2072,7 +2363,7 @@ export type WebhookDelivery = {
   /** The event, such as connection.expired. */
   type: string;
   /** failed: it is not tried again. */
-  state: "pending" | "delivered" | "failed";
+  state: 'pending' | 'delivered' | 'failed';
   /** When it happened. */
   created_at: string;
   /** How often it was sent. */
@@ -2130,7 +2421,12 @@ export type GuardrailsGetInput = {
 export type GuardrailsPutInput = {
   /** The id of a workspace you belong to. */
   workspace_id: string;
-  /** The most that one object may spend a day, by currency; and all that one launch makes together, unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that one object may spend a day, by currency; and all that one launch makes together,
+   * unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused,
+   * and so is a budget of a kind that has no limit while the other kind has one. amount is in whole
+   * units, amount_minor in the currency’s smallest unit.
+   */
   max_daily_budget?: {
     /** In whole units of the currency, such as 50.00. This or amount_minor. */
     amount?: string;
@@ -2139,7 +2435,12 @@ export type GuardrailsPutInput = {
     /** The currency, such as EUR. */
     currency: string;
   }[];
-  /** The most that one object may spend over its whole time, by currency; and all that one launch makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that one object may spend over its whole time, by currency; and all that one launch
+   * makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the
+   * list is refused, and so is a budget of a kind that has no limit while the other kind has one.
+   * amount is in whole units, amount_minor in the currency’s smallest unit.
+   */
   max_lifetime_budget?: {
     /** In whole units of the currency, such as 50.00. This or amount_minor. */
     amount?: string;
@@ -2148,7 +2449,10 @@ export type GuardrailsPutInput = {
     /** The currency, such as EUR. */
     currency: string;
   }[];
-  /** The most that all objects of one launch may spend a day together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that all objects of one launch may spend a day together, by currency. amount is in
+   * whole units, amount_minor in the currency’s smallest unit.
+   */
   max_launch_daily_budget?: {
     /** In whole units of the currency, such as 50.00. This or amount_minor. */
     amount?: string;
@@ -2157,7 +2461,10 @@ export type GuardrailsPutInput = {
     /** The currency, such as EUR. */
     currency: string;
   }[];
-  /** The most that all objects of one launch may spend over their whole time together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+  /**
+   * The most that all objects of one launch may spend over their whole time together, by currency.
+   * amount is in whole units, amount_minor in the currency’s smallest unit.
+   */
   max_launch_lifetime_budget?: {
     /** In whole units of the currency, such as 50.00. This or amount_minor. */
     amount?: string;
@@ -2168,13 +2475,25 @@ export type GuardrailsPutInput = {
   }[];
   /** The ad accounts that may be used. No other one can be read either. */
   ad_accounts?: string[];
-  /** The countries in which ads may be shown: two letters each. A place whose country cannot be known is refused. */
+  /**
+   * The countries in which ads may be shown: two letters each. A place whose country cannot be
+   * known is refused.
+   */
   countries?: string[];
-  /** The domains that a click may lead to, each with all names below it: example.com allows shop.example.com. */
+  /**
+   * The domains that a click may lead to, each with all names below it: example.com allows
+   * shop.example.com.
+   */
   link_domains?: string[];
-  /** URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the value stands for anything. */
+  /**
+   * URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the
+   * value stands for anything.
+   */
   required_url_tags?: string[];
-  /** A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for one character. */
+  /**
+   * A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for
+   * one character.
+   */
   name_patterns?: string[];
 };
 
@@ -2189,7 +2508,7 @@ export type MembersSetRoleInput = {
   /** The member’s account, from the list of members. */
   account_id: string;
   /** One of viewer, editor, admin, owner. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
 };
 
 export type MembersRemoveInput = {
@@ -2205,7 +2524,7 @@ export type MembersInviteInput = {
   /** Whom to invite. */
   email: string;
   /** The role they get: not above your own. */
-  role: "viewer" | "editor" | "admin" | "owner";
+  role: 'viewer' | 'editor' | 'admin' | 'owner';
 };
 
 export type MembersListInvitationsInput = {
@@ -2226,16 +2545,30 @@ export type ApiKeysMintInput = {
   /** The workspace the key acts on. Default: the one this request acts on. */
   workspace_id?: string;
   /** The highest role the key acts with, whatever yours is. */
-  max_role?: "viewer" | "editor";
-  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  max_role?: 'viewer' | 'editor';
+  /**
+   * Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own
+   * limit holds as well.
+   */
   writes_per_hour?: number;
-  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  /**
+   * Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit
+   * holds as well.
+   */
   writes_per_day?: number;
   /** true: the key acts in its own workspace only, and sees no other. */
   only_workspace?: boolean;
-  /** What may be made with the key, beside what its workspace allows: nothing in it may be wider than there. */
+  /**
+   * What may be made with the key, beside what its workspace allows: nothing in it may be wider
+   * than there.
+   */
   guardrails?: {
-    /** The most that one object may spend a day, by currency; and all that one launch makes together, unless max_launch_daily_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    /**
+     * The most that one object may spend a day, by currency; and all that one launch makes
+     * together, unless max_launch_daily_budget says otherwise. What is in no currency of the list
+     * is refused, and so is a budget of a kind that has no limit while the other kind has one.
+     * amount is in whole units, amount_minor in the currency’s smallest unit.
+     */
     max_daily_budget?: {
       /** In whole units of the currency, such as 50.00. This or amount_minor. */
       amount?: string;
@@ -2244,7 +2577,12 @@ export type ApiKeysMintInput = {
       /** The currency, such as EUR. */
       currency: string;
     }[];
-    /** The most that one object may spend over its whole time, by currency; and all that one launch makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of the list is refused, and so is a budget of a kind that has no limit while the other kind has one. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    /**
+     * The most that one object may spend over its whole time, by currency; and all that one launch
+     * makes together, unless max_launch_lifetime_budget says otherwise. What is in no currency of
+     * the list is refused, and so is a budget of a kind that has no limit while the other kind has
+     * one. amount is in whole units, amount_minor in the currency’s smallest unit.
+     */
     max_lifetime_budget?: {
       /** In whole units of the currency, such as 50.00. This or amount_minor. */
       amount?: string;
@@ -2253,7 +2591,10 @@ export type ApiKeysMintInput = {
       /** The currency, such as EUR. */
       currency: string;
     }[];
-    /** The most that all objects of one launch may spend a day together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    /**
+     * The most that all objects of one launch may spend a day together, by currency. amount is in
+     * whole units, amount_minor in the currency’s smallest unit.
+     */
     max_launch_daily_budget?: {
       /** In whole units of the currency, such as 50.00. This or amount_minor. */
       amount?: string;
@@ -2262,7 +2603,10 @@ export type ApiKeysMintInput = {
       /** The currency, such as EUR. */
       currency: string;
     }[];
-    /** The most that all objects of one launch may spend over their whole time together, by currency. amount is in whole units, amount_minor in the currency’s smallest unit. */
+    /**
+     * The most that all objects of one launch may spend over their whole time together, by
+     * currency. amount is in whole units, amount_minor in the currency’s smallest unit.
+     */
     max_launch_lifetime_budget?: {
       /** In whole units of the currency, such as 50.00. This or amount_minor. */
       amount?: string;
@@ -2273,13 +2617,25 @@ export type ApiKeysMintInput = {
     }[];
     /** The ad accounts that may be used. No other one can be read either. */
     ad_accounts?: string[];
-    /** The countries in which ads may be shown: two letters each. A place whose country cannot be known is refused. */
+    /**
+     * The countries in which ads may be shown: two letters each. A place whose country cannot be
+     * known is refused.
+     */
     countries?: string[];
-    /** The domains that a click may lead to, each with all names below it: example.com allows shop.example.com. */
+    /**
+     * The domains that a click may lead to, each with all names below it: example.com allows
+     * shop.example.com.
+     */
     link_domains?: string[];
-    /** URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in the value stands for anything. */
+    /**
+     * URL tags that every link must have: utm_source, or with its value utm_source=facebook; * in
+     * the value stands for anything.
+     */
     required_url_tags?: string[];
-    /** A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for one character. */
+    /**
+     * A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for
+     * one character.
+     */
     name_patterns?: string[];
   };
 };
@@ -2305,47 +2661,78 @@ export type ConnectionPinInput = {
 };
 
 export type AdAccountsListInput = {
-  /** Rows per page, 1 to 500. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 500. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,account_status,currency,timezone_name */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: id,name,account_status,currency,timezone_name
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type PagesListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Rows per page, 1 to 500. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 500. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,category,link */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: id,name,category,link
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type CampaignsListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,objective,status,effective_status,buying_type,bid_strategy,daily_budget,lifetime_budget,budget_remaining,spend_cap,special_ad_categories,start_time,stop_time,created_time,updated_time */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,objective,status,effective_status,buying_type,bid_strategy,daily_budget,lifetime_budget,budget_remaining,spend_cap,special_ad_categories,start_time,stop_time,created_time,updated_time
+   */
   fields?: string;
-  /** Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones. */
+  /**
+   * Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta
+   * leaves out deleted and archived ones.
+   */
   status_filter?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -2354,17 +2741,30 @@ export type AdsetsListInput = {
   account_id: string;
   /** Only the ad sets of this campaign. */
   campaign_id?: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,campaign_id,status,effective_status,optimization_goal,billing_event,bid_strategy,bid_amount,daily_budget,lifetime_budget,budget_remaining,targeting,promoted_object,start_time,end_time,created_time,updated_time */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,campaign_id,status,effective_status,optimization_goal,billing_event,bid_strategy,bid_amount,daily_budget,lifetime_budget,budget_remaining,targeting,promoted_object,start_time,end_time,created_time,updated_time
+   */
   fields?: string;
-  /** Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones. */
+  /**
+   * Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta
+   * leaves out deleted and archived ones.
+   */
   status_filter?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -2375,76 +2775,126 @@ export type AdsListInput = {
   campaign_id?: string;
   /** Only the ads of this ad set. */
   adset_id?: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time
+   */
   fields?: string;
-  /** Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones. */
+  /**
+   * Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta
+   * leaves out deleted and archived ones.
+   */
   status_filter?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type AdAccountsGetInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,account_id,name,account_status,disable_reason,currency,timezone_name,timezone_offset_hours_utc,amount_spent,balance,spend_cap,min_daily_budget,min_campaign_group_spend_cap,is_prepay_account,user_tasks,default_dsa_beneficiary,default_dsa_payor,created_time */
+  /**
+   * Which fields the answer has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,account_id,name,account_status,disable_reason,currency,timezone_name,timezone_offset_hours_utc,amount_spent,balance,spend_cap,min_daily_budget,min_campaign_group_spend_cap,is_prepay_account,user_tasks,default_dsa_beneficiary,default_dsa_payor,created_time
+   */
   fields?: string;
-  /** true: the answer also has minimum_budgets, the smallest daily budgets in every currency, by what is paid for. */
+  /**
+   * true: the answer also has minimum_budgets, the smallest daily budgets in every currency, by
+   * what is paid for.
+   */
   minimum_budgets?: boolean;
 };
 
 export type CampaignsGetInput = {
   /** The campaign’s id. */
   id: string;
-  /** Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,objective,status,effective_status,buying_type,bid_strategy,daily_budget,lifetime_budget,budget_remaining,spend_cap,special_ad_categories,start_time,stop_time,created_time,updated_time,account_id,special_ad_category_country,is_adset_budget_sharing_enabled,promoted_object,issues_info */
+  /**
+   * Which fields the answer has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,objective,status,effective_status,buying_type,bid_strategy,daily_budget,lifetime_budget,budget_remaining,spend_cap,special_ad_categories,start_time,stop_time,created_time,updated_time,account_id,special_ad_category_country,is_adset_budget_sharing_enabled,promoted_object,issues_info
+   */
   fields?: string;
 };
 
 export type AdsetsGetInput = {
   /** The ad set’s id. */
   id: string;
-  /** Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,campaign_id,status,effective_status,optimization_goal,billing_event,bid_strategy,bid_amount,daily_budget,lifetime_budget,budget_remaining,targeting,promoted_object,start_time,end_time,created_time,updated_time,account_id,destination_type,bid_constraints,attribution_spec,pacing_type,is_dynamic_creative,dsa_beneficiary,dsa_payor,issues_info */
+  /**
+   * Which fields the answer has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,campaign_id,status,effective_status,optimization_goal,billing_event,bid_strategy,bid_amount,daily_budget,lifetime_budget,budget_remaining,targeting,promoted_object,start_time,end_time,created_time,updated_time,account_id,destination_type,bid_constraints,attribution_spec,pacing_type,is_dynamic_creative,dsa_beneficiary,dsa_payor,issues_info
+   */
   fields?: string;
 };
 
 export type CreativesGetInput = {
   /** The creative’s id. */
   id: string;
-  /** Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,thumbnail_url,effective_object_story_id,instagram_user_id,url_tags,account_id,image_url,object_story_spec,asset_feed_spec,degrees_of_freedom_spec */
+  /**
+   * Which fields the answer has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,thumbnail_url,effective_object_story_id,instagram_user_id,url_tags,account_id,image_url,object_story_spec,asset_feed_spec,degrees_of_freedom_spec
+   */
   fields?: string;
 };
 
 export type AdsGetInput = {
   /** The ad’s id. */
   id: string;
-  /** Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time,account_id,tracking_specs,issues_info,ad_review_feedback */
+  /**
+   * Which fields the answer has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time,account_id,tracking_specs,issues_info,ad_review_feedback
+   */
   fields?: string;
 };
 
 export type VideosGetInput = {
   /** The video’s id. */
   id: string;
-  /** Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,title,length,status,picture,created_time,updated_time,is_instagram_eligible,thumbnails{id,uri,width,height,scale,is_preferred} */
+  /**
+   * Which fields the answer has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,title,length,status,picture,created_time,updated_time,is_instagram_eligible,thumbnails{id,uri,width,height,scale,is_preferred}
+   */
   fields?: string;
 };
 
 export type CreativesListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,thumbnail_url,effective_object_story_id,instagram_user_id,url_tags */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,thumbnail_url,effective_object_story_id,instagram_user_id,url_tags
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -2453,137 +2903,231 @@ export type ImagesListInput = {
   account_id: string;
   /** Only the pictures with these hashes: up to 50, with commas between. */
   hashes?: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,hash,name,status,width,height,url,permalink_url,created_time,updated_time */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,hash,name,status,width,height,url,permalink_url,created_time,updated_time
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type VideosListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,title,length,status,picture,created_time,updated_time */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,title,length,status,picture,created_time,updated_time
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type InstagramAccountsListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,username,profile_picture_url */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: id,username,profile_picture_url
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type PixelsListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,creation_time,last_fired_time,is_unavailable */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,creation_time,last_fired_time,is_unavailable
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type CustomConversionsListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,custom_event_type,rule,default_conversion_value,pixel{id,name},is_archived,is_unavailable,creation_time,last_fired_time */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,custom_event_type,rule,default_conversion_value,pixel{id,name},is_archived,is_unavailable,creation_time,last_fired_time
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type AudiencesListInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** custom: people from a list, a website or an app, and those like them; its id goes into targeting.custom_audiences. saved: a targeting kept under a name; copy its targeting. */
-  type?: "custom" | "saved";
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * custom: people from a list, a website or an app, and those like them; its id goes into
+   * targeting.custom_audiences. saved: a targeting kept under a name; copy its targeting.
+   */
+  type?: 'custom' | 'saved';
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,description,subtype,approximate_count_lower_bound,approximate_count_upper_bound,delivery_status,operation_status,retention_days,time_created,time_updated; with type=saved: id,name,description,approximate_count_lower_bound,approximate_count_upper_bound,run_status,targeting,time_created,time_updated */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,description,subtype,approximate_count_lower_bound,approximate_count_upper_bound,delivery_status,operation_status,retention_days,time_created,time_updated;
+   * with type=saved:
+   * id,name,description,approximate_count_lower_bound,approximate_count_upper_bound,run_status,targeting,time_created,time_updated
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type LeadFormsListInput = {
   /** The Page’s id. */
   page_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,name,status,locale,created_time,leads_count,questions,privacy_policy_url */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,name,status,locale,created_time,leads_count,questions,privacy_policy_url
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type PostsListInput = {
   /** The Page’s id. */
   page_id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,message,story,created_time,permalink_url,full_picture,status_type,is_eligible_for_promotion */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,message,story,created_time,permalink_url,full_picture,status_type,is_eligible_for_promotion
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type InstagramMediaListInput = {
   /** The Instagram account’s id. */
   id: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: id,caption,media_type,media_product_type,permalink,media_url,thumbnail_url,timestamp */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default:
+   * id,caption,media_type,media_product_type,permalink,media_url,thumbnail_url,timestamp
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -2592,34 +3136,72 @@ export type TargetingSearchInput = {
   account_id: string;
   /** What to look for. */
   q: string;
-  /** Only options of this kind, or of several with commas between. demographics stands for all that are neither interests nor behaviors. Known values: interests, behaviors, demographics, college_years, education_majors, education_schools, education_statuses, ethnic_affinity, family_statuses, generation, home_ownership, home_type, home_value, household_composition, income, industries, interested_in, life_events, location_categories, moms, net_worth, office_type, politics, relationship_statuses, user_adclusters, work_employers, work_positions. */
-  kind?: "interests" | "behaviors" | "demographics" | "college_years" | "education_majors" | "education_schools" | "education_statuses" | "ethnic_affinity" | "family_statuses" | "generation" | "home_ownership" | "home_type" | "home_value" | "household_composition" | "income" | "industries" | "interested_in" | "life_events" | "location_categories" | "moms" | "net_worth" | "office_type" | "politics" | "relationship_statuses" | "user_adclusters" | "work_employers" | "work_positions" | (string & {});
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Only options of this kind, or of several with commas between. demographics stands for all that
+   * are neither interests nor behaviors.
+   */
+  kind?:
+    | 'interests' | 'behaviors' | 'demographics' | 'college_years' | 'education_majors'
+    | 'education_schools' | 'education_statuses' | 'ethnic_affinity' | 'family_statuses'
+    | 'generation' | 'home_ownership' | 'home_type' | 'home_value' | 'household_composition'
+    | 'income' | 'industries' | 'interested_in' | 'life_events' | 'location_categories' | 'moms'
+    | 'net_worth' | 'office_type' | 'politics' | 'relationship_statuses' | 'user_adclusters'
+    | 'work_employers' | 'work_positions' | (string & {});
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: id,name,type,path,description,audience_size_lower_bound,audience_size_upper_bound */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: what Meta gives:
+   * id,name,type,path,description,audience_size_lower_bound,audience_size_upper_bound
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type TargetingBrowseInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** Only options of this kind, or of several with commas between. demographics stands for all that are neither interests nor behaviors. Known values: interests, behaviors, demographics, college_years, education_majors, education_schools, education_statuses, ethnic_affinity, family_statuses, generation, home_ownership, home_type, home_value, household_composition, income, industries, interested_in, life_events, location_categories, moms, net_worth, office_type, politics, relationship_statuses, user_adclusters, work_employers, work_positions. */
-  kind?: "interests" | "behaviors" | "demographics" | "college_years" | "education_majors" | "education_schools" | "education_statuses" | "ethnic_affinity" | "family_statuses" | "generation" | "home_ownership" | "home_type" | "home_value" | "household_composition" | "income" | "industries" | "interested_in" | "life_events" | "location_categories" | "moms" | "net_worth" | "office_type" | "politics" | "relationship_statuses" | "user_adclusters" | "work_employers" | "work_positions" | (string & {});
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Only options of this kind, or of several with commas between. demographics stands for all that
+   * are neither interests nor behaviors.
+   */
+  kind?:
+    | 'interests' | 'behaviors' | 'demographics' | 'college_years' | 'education_majors'
+    | 'education_schools' | 'education_statuses' | 'ethnic_affinity' | 'family_statuses'
+    | 'generation' | 'home_ownership' | 'home_type' | 'home_value' | 'household_composition'
+    | 'income' | 'industries' | 'interested_in' | 'life_events' | 'location_categories' | 'moms'
+    | 'net_worth' | 'office_type' | 'politics' | 'relationship_statuses' | 'user_adclusters'
+    | 'work_employers' | 'work_positions' | (string & {});
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: id,name,type,path,description,audience_size_lower_bound,audience_size_upper_bound */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: what Meta gives:
+   * id,name,type,path,description,audience_size_lower_bound,audience_size_upper_bound
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -2631,7 +3213,13 @@ export type TargetingValidateInput = {
   /** Options by their type and id. */
   targeting_list?: {
     /** The kind of option, as a search tells it. */
-    type: "interests" | "behaviors" | "college_years" | "education_majors" | "education_schools" | "education_statuses" | "ethnic_affinity" | "family_statuses" | "generation" | "home_ownership" | "home_type" | "home_value" | "household_composition" | "income" | "industries" | "interested_in" | "life_events" | "location_categories" | "moms" | "net_worth" | "office_type" | "politics" | "relationship_statuses" | "user_adclusters" | "work_employers" | "work_positions";
+    type:
+      | 'interests' | 'behaviors' | 'college_years' | 'education_majors' | 'education_schools'
+      | 'education_statuses' | 'ethnic_affinity' | 'family_statuses' | 'generation'
+      | 'home_ownership' | 'home_type' | 'home_value' | 'household_composition' | 'income'
+      | 'industries' | 'interested_in' | 'life_events' | 'location_categories' | 'moms'
+      | 'net_worth' | 'office_type' | 'politics' | 'relationship_statuses' | 'user_adclusters'
+      | 'work_employers' | 'work_positions';
     /** The option’s id. */
     id: string;
     [more: string]: unknown;
@@ -2645,34 +3233,56 @@ export type TargetingValidateInput = {
 export type TargetingLocationsInput = {
   /** The beginning of the name, or of the post code. */
   q?: string;
-  /** Only places of this type, or of several with commas between. Known values: country, country_group, region, city, subcity, neighborhood, subneighborhood, metro_area, zip, geo_market, electoral_district, large_geo_area, medium_geo_area, small_geo_area. */
-  location_types?: "country" | "country_group" | "region" | "city" | "subcity" | "neighborhood" | "subneighborhood" | "metro_area" | "zip" | "geo_market" | "electoral_district" | "large_geo_area" | "medium_geo_area" | "small_geo_area" | (string & {});
+  /** Only places of this type, or of several with commas between. */
+  location_types?:
+    | 'country' | 'country_group' | 'region' | 'city' | 'subcity' | 'neighborhood'
+    | 'subneighborhood' | 'metro_area' | 'zip' | 'geo_market' | 'electoral_district'
+    | 'large_geo_area' | 'medium_geo_area' | 'small_geo_area' | (string & {});
   /** Only places in this country, by its two letters. */
   country_code?: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: key,name,type,country_code,country_name,region,region_id,supports_region,supports_city */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: what Meta gives:
+   * key,name,type,country_code,country_name,region,region_id,supports_region,supports_city
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type TargetingLocalesInput = {
   /** A part of the language’s English name. */
   q?: string;
-  /** Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 200. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: what Meta gives: key,name */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: what Meta gives: key,name
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -2681,8 +3291,16 @@ export type DeliveryEstimateInput = {
   account_id: string;
   /** Who should see the ads, as for an ad set. */
   targeting: Record<string, unknown>;
-  /** What delivery would be optimised for, as for an ad set. Known values: LINK_CLICKS, LANDING_PAGE_VIEWS, OFFSITE_CONVERSIONS, VALUE, LEAD_GENERATION, QUALITY_LEAD, REACH, IMPRESSIONS, AD_RECALL_LIFT, THRUPLAY, POST_ENGAGEMENT, PAGE_LIKES, EVENT_RESPONSES, CONVERSATIONS, APP_INSTALLS, APP_INSTALLS_AND_OFFSITE_CONVERSIONS, IN_APP_VALUE, QUALITY_CALL, ENGAGED_USERS, PROFILE_VISIT, VISIT_INSTAGRAM_PROFILE, PROFILE_AND_PAGE_ENGAGEMENT, REMINDERS_SET, SUBSCRIBERS, MESSAGING_PURCHASE_CONVERSION, MESSAGING_APPOINTMENT_CONVERSION, MEANINGFUL_CALL_ATTEMPT, ENGAGED_PAGE_VIEWS, ADVERTISER_SILOED_VALUE, AUTOMATIC_OBJECTIVE, DERIVED_EVENTS, NONE. */
-  optimization_goal: "LINK_CLICKS" | "LANDING_PAGE_VIEWS" | "OFFSITE_CONVERSIONS" | "VALUE" | "LEAD_GENERATION" | "QUALITY_LEAD" | "REACH" | "IMPRESSIONS" | "AD_RECALL_LIFT" | "THRUPLAY" | "POST_ENGAGEMENT" | "PAGE_LIKES" | "EVENT_RESPONSES" | "CONVERSATIONS" | "APP_INSTALLS" | "APP_INSTALLS_AND_OFFSITE_CONVERSIONS" | "IN_APP_VALUE" | "QUALITY_CALL" | "ENGAGED_USERS" | "PROFILE_VISIT" | "VISIT_INSTAGRAM_PROFILE" | "PROFILE_AND_PAGE_ENGAGEMENT" | "REMINDERS_SET" | "SUBSCRIBERS" | "MESSAGING_PURCHASE_CONVERSION" | "MESSAGING_APPOINTMENT_CONVERSION" | "MEANINGFUL_CALL_ATTEMPT" | "ENGAGED_PAGE_VIEWS" | "ADVERTISER_SILOED_VALUE" | "AUTOMATIC_OBJECTIVE" | "DERIVED_EVENTS" | "NONE" | (string & {});
+  /** What delivery would be optimised for, as for an ad set. */
+  optimization_goal:
+    | 'LINK_CLICKS' | 'LANDING_PAGE_VIEWS' | 'OFFSITE_CONVERSIONS' | 'VALUE' | 'LEAD_GENERATION'
+    | 'QUALITY_LEAD' | 'REACH' | 'IMPRESSIONS' | 'AD_RECALL_LIFT' | 'THRUPLAY' | 'POST_ENGAGEMENT'
+    | 'PAGE_LIKES' | 'EVENT_RESPONSES' | 'CONVERSATIONS' | 'APP_INSTALLS'
+    | 'APP_INSTALLS_AND_OFFSITE_CONVERSIONS' | 'IN_APP_VALUE' | 'QUALITY_CALL' | 'ENGAGED_USERS'
+    | 'PROFILE_VISIT' | 'VISIT_INSTAGRAM_PROFILE' | 'PROFILE_AND_PAGE_ENGAGEMENT' | 'REMINDERS_SET'
+    | 'SUBSCRIBERS' | 'MESSAGING_PURCHASE_CONVERSION' | 'MESSAGING_APPOINTMENT_CONVERSION'
+    | 'MEANINGFUL_CALL_ATTEMPT' | 'ENGAGED_PAGE_VIEWS' | 'ADVERTISER_SILOED_VALUE'
+    | 'AUTOMATIC_OBJECTIVE' | 'DERIVED_EVENTS' | 'NONE' | (string & {});
   /** What is advertised or measured, as for an ad set; some goals need it. */
   promoted_object?: Record<string, unknown>;
 };
@@ -2691,84 +3309,248 @@ export type AdsPreviewInput = {
   /** The ad’s id. */
   id: string;
   /** Where the ad is shown: one of the places Meta lists. */
-  format?: "MOBILE_FEED_STANDARD" | "DESKTOP_FEED_STANDARD" | "INSTAGRAM_STANDARD" | "INSTAGRAM_STORY" | "INSTAGRAM_REELS" | "FACEBOOK_STORY_MOBILE" | "FACEBOOK_REELS_MOBILE" | "RIGHT_COLUMN_STANDARD" | "MARKETPLACE_MOBILE" | "AUDIENCE_NETWORK_INSTREAM_VIDEO" | "AUDIENCE_NETWORK_INSTREAM_VIDEO_MOBILE" | "AUDIENCE_NETWORK_OUTSTREAM_VIDEO" | "AUDIENCE_NETWORK_REWARDED_VIDEO" | "BIZ_DISCO_FEED_MOBILE" | "FACEBOOK_IFU_REELS_MOBILE" | "FACEBOOK_PROFILE_FEED_DESKTOP" | "FACEBOOK_PROFILE_FEED_MOBILE" | "FACEBOOK_PROFILE_REELS_MOBILE" | "FACEBOOK_REELS_BANNER" | "FACEBOOK_REELS_BANNER_DESKTOP" | "FACEBOOK_REELS_BANNER_FEED_ANDROID" | "FACEBOOK_REELS_BANNER_FEED_ANDROID_LARGE" | "FACEBOOK_REELS_BANNER_FULLSCREEN_IOS" | "FACEBOOK_REELS_BANNER_FULLSCREEN_MOBILE" | "FACEBOOK_REELS_POSTLOOP" | "FACEBOOK_REELS_POSTLOOP_FEED" | "FACEBOOK_REELS_SIMILAR_PRODUCTS_MOBILE" | "FACEBOOK_REELS_STICKER" | "FACEBOOK_STORY_STICKER_MOBILE" | "INSTAGRAM_EXPLORE_CONTEXTUAL" | "INSTAGRAM_EXPLORE_GRID_HOME" | "INSTAGRAM_EXPLORE_IMMERSIVE" | "INSTAGRAM_FEED_WEB" | "INSTAGRAM_FEED_WEB_M_SITE" | "INSTAGRAM_LEAD_GEN_MULTI_SUBMIT_ADS" | "INSTAGRAM_PROFILE_FEED" | "INSTAGRAM_PROFILE_REELS" | "INSTAGRAM_REELS_OVERLAY" | "INSTAGRAM_REELS_WEB" | "INSTAGRAM_REELS_WEB_M_SITE" | "INSTAGRAM_SEARCH_CHAIN" | "INSTAGRAM_SEARCH_GRID" | "INSTAGRAM_STORY_EFFECT_TRAY" | "INSTAGRAM_STORY_WEB" | "INSTAGRAM_STORY_WEB_M_SITE" | "INSTANT_ARTICLE_RECIRCULATION_AD" | "INSTANT_ARTICLE_STANDARD" | "INSTREAM_BANNER_DESKTOP" | "INSTREAM_BANNER_FEED_IOS" | "INSTREAM_BANNER_FULLSCREEN_IOS" | "INSTREAM_BANNER_FULLSCREEN_MOBILE" | "INSTREAM_BANNER_IMMERSIVE_MOBILE" | "INSTREAM_BANNER_MOBILE" | "INSTREAM_VIDEO_DESKTOP" | "INSTREAM_VIDEO_FULLSCREEN_IOS" | "INSTREAM_VIDEO_FULLSCREEN_MOBILE" | "INSTREAM_VIDEO_IMAGE" | "INSTREAM_VIDEO_IMMERSIVE_MOBILE" | "INSTREAM_VIDEO_MOBILE" | "JOB_BROWSER_DESKTOP" | "JOB_BROWSER_MOBILE" | "MESSENGER_MOBILE_INBOX_MEDIA" | "MESSENGER_MOBILE_STORY_MEDIA" | "MOBILE_BANNER" | "MOBILE_FEED_BASIC" | "MOBILE_FULLWIDTH" | "MOBILE_INTERSTITIAL" | "MOBILE_MEDIUM_RECTANGLE" | "MOBILE_NATIVE" | "SUGGESTED_VIDEO_DESKTOP" | "SUGGESTED_VIDEO_FULLSCREEN_MOBILE" | "SUGGESTED_VIDEO_IMMERSIVE_MOBILE" | "SUGGESTED_VIDEO_MOBILE" | "WATCH_FEED_HOME" | "WATCH_FEED_MOBILE" | "WHATSAPP_STATUS_MEDIA";
+  format?:
+    | 'MOBILE_FEED_STANDARD' | 'DESKTOP_FEED_STANDARD' | 'INSTAGRAM_STANDARD' | 'INSTAGRAM_STORY'
+    | 'INSTAGRAM_REELS' | 'FACEBOOK_STORY_MOBILE' | 'FACEBOOK_REELS_MOBILE'
+    | 'RIGHT_COLUMN_STANDARD' | 'MARKETPLACE_MOBILE' | 'AUDIENCE_NETWORK_INSTREAM_VIDEO'
+    | 'AUDIENCE_NETWORK_INSTREAM_VIDEO_MOBILE' | 'AUDIENCE_NETWORK_OUTSTREAM_VIDEO'
+    | 'AUDIENCE_NETWORK_REWARDED_VIDEO' | 'BIZ_DISCO_FEED_MOBILE' | 'FACEBOOK_IFU_REELS_MOBILE'
+    | 'FACEBOOK_PROFILE_FEED_DESKTOP' | 'FACEBOOK_PROFILE_FEED_MOBILE'
+    | 'FACEBOOK_PROFILE_REELS_MOBILE' | 'FACEBOOK_REELS_BANNER' | 'FACEBOOK_REELS_BANNER_DESKTOP'
+    | 'FACEBOOK_REELS_BANNER_FEED_ANDROID' | 'FACEBOOK_REELS_BANNER_FEED_ANDROID_LARGE'
+    | 'FACEBOOK_REELS_BANNER_FULLSCREEN_IOS' | 'FACEBOOK_REELS_BANNER_FULLSCREEN_MOBILE'
+    | 'FACEBOOK_REELS_POSTLOOP' | 'FACEBOOK_REELS_POSTLOOP_FEED'
+    | 'FACEBOOK_REELS_SIMILAR_PRODUCTS_MOBILE' | 'FACEBOOK_REELS_STICKER'
+    | 'FACEBOOK_STORY_STICKER_MOBILE' | 'INSTAGRAM_EXPLORE_CONTEXTUAL'
+    | 'INSTAGRAM_EXPLORE_GRID_HOME' | 'INSTAGRAM_EXPLORE_IMMERSIVE' | 'INSTAGRAM_FEED_WEB'
+    | 'INSTAGRAM_FEED_WEB_M_SITE' | 'INSTAGRAM_LEAD_GEN_MULTI_SUBMIT_ADS' | 'INSTAGRAM_PROFILE_FEED'
+    | 'INSTAGRAM_PROFILE_REELS' | 'INSTAGRAM_REELS_OVERLAY' | 'INSTAGRAM_REELS_WEB'
+    | 'INSTAGRAM_REELS_WEB_M_SITE' | 'INSTAGRAM_SEARCH_CHAIN' | 'INSTAGRAM_SEARCH_GRID'
+    | 'INSTAGRAM_STORY_EFFECT_TRAY' | 'INSTAGRAM_STORY_WEB' | 'INSTAGRAM_STORY_WEB_M_SITE'
+    | 'INSTANT_ARTICLE_RECIRCULATION_AD' | 'INSTANT_ARTICLE_STANDARD' | 'INSTREAM_BANNER_DESKTOP'
+    | 'INSTREAM_BANNER_FEED_IOS' | 'INSTREAM_BANNER_FULLSCREEN_IOS'
+    | 'INSTREAM_BANNER_FULLSCREEN_MOBILE' | 'INSTREAM_BANNER_IMMERSIVE_MOBILE'
+    | 'INSTREAM_BANNER_MOBILE' | 'INSTREAM_VIDEO_DESKTOP' | 'INSTREAM_VIDEO_FULLSCREEN_IOS'
+    | 'INSTREAM_VIDEO_FULLSCREEN_MOBILE' | 'INSTREAM_VIDEO_IMAGE'
+    | 'INSTREAM_VIDEO_IMMERSIVE_MOBILE' | 'INSTREAM_VIDEO_MOBILE' | 'JOB_BROWSER_DESKTOP'
+    | 'JOB_BROWSER_MOBILE' | 'MESSENGER_MOBILE_INBOX_MEDIA' | 'MESSENGER_MOBILE_STORY_MEDIA'
+    | 'MOBILE_BANNER' | 'MOBILE_FEED_BASIC' | 'MOBILE_FULLWIDTH' | 'MOBILE_INTERSTITIAL'
+    | 'MOBILE_MEDIUM_RECTANGLE' | 'MOBILE_NATIVE' | 'SUGGESTED_VIDEO_DESKTOP'
+    | 'SUGGESTED_VIDEO_FULLSCREEN_MOBILE' | 'SUGGESTED_VIDEO_IMMERSIVE_MOBILE'
+    | 'SUGGESTED_VIDEO_MOBILE' | 'WATCH_FEED_HOME' | 'WATCH_FEED_MOBILE' | 'WHATSAPP_STATUS_MEDIA';
 };
 
 export type CreativesPreviewInput = {
   /** The creative’s id. */
   id: string;
   /** Where the ad is shown: one of the places Meta lists. */
-  format?: "MOBILE_FEED_STANDARD" | "DESKTOP_FEED_STANDARD" | "INSTAGRAM_STANDARD" | "INSTAGRAM_STORY" | "INSTAGRAM_REELS" | "FACEBOOK_STORY_MOBILE" | "FACEBOOK_REELS_MOBILE" | "RIGHT_COLUMN_STANDARD" | "MARKETPLACE_MOBILE" | "AUDIENCE_NETWORK_INSTREAM_VIDEO" | "AUDIENCE_NETWORK_INSTREAM_VIDEO_MOBILE" | "AUDIENCE_NETWORK_OUTSTREAM_VIDEO" | "AUDIENCE_NETWORK_REWARDED_VIDEO" | "BIZ_DISCO_FEED_MOBILE" | "FACEBOOK_IFU_REELS_MOBILE" | "FACEBOOK_PROFILE_FEED_DESKTOP" | "FACEBOOK_PROFILE_FEED_MOBILE" | "FACEBOOK_PROFILE_REELS_MOBILE" | "FACEBOOK_REELS_BANNER" | "FACEBOOK_REELS_BANNER_DESKTOP" | "FACEBOOK_REELS_BANNER_FEED_ANDROID" | "FACEBOOK_REELS_BANNER_FEED_ANDROID_LARGE" | "FACEBOOK_REELS_BANNER_FULLSCREEN_IOS" | "FACEBOOK_REELS_BANNER_FULLSCREEN_MOBILE" | "FACEBOOK_REELS_POSTLOOP" | "FACEBOOK_REELS_POSTLOOP_FEED" | "FACEBOOK_REELS_SIMILAR_PRODUCTS_MOBILE" | "FACEBOOK_REELS_STICKER" | "FACEBOOK_STORY_STICKER_MOBILE" | "INSTAGRAM_EXPLORE_CONTEXTUAL" | "INSTAGRAM_EXPLORE_GRID_HOME" | "INSTAGRAM_EXPLORE_IMMERSIVE" | "INSTAGRAM_FEED_WEB" | "INSTAGRAM_FEED_WEB_M_SITE" | "INSTAGRAM_LEAD_GEN_MULTI_SUBMIT_ADS" | "INSTAGRAM_PROFILE_FEED" | "INSTAGRAM_PROFILE_REELS" | "INSTAGRAM_REELS_OVERLAY" | "INSTAGRAM_REELS_WEB" | "INSTAGRAM_REELS_WEB_M_SITE" | "INSTAGRAM_SEARCH_CHAIN" | "INSTAGRAM_SEARCH_GRID" | "INSTAGRAM_STORY_EFFECT_TRAY" | "INSTAGRAM_STORY_WEB" | "INSTAGRAM_STORY_WEB_M_SITE" | "INSTANT_ARTICLE_RECIRCULATION_AD" | "INSTANT_ARTICLE_STANDARD" | "INSTREAM_BANNER_DESKTOP" | "INSTREAM_BANNER_FEED_IOS" | "INSTREAM_BANNER_FULLSCREEN_IOS" | "INSTREAM_BANNER_FULLSCREEN_MOBILE" | "INSTREAM_BANNER_IMMERSIVE_MOBILE" | "INSTREAM_BANNER_MOBILE" | "INSTREAM_VIDEO_DESKTOP" | "INSTREAM_VIDEO_FULLSCREEN_IOS" | "INSTREAM_VIDEO_FULLSCREEN_MOBILE" | "INSTREAM_VIDEO_IMAGE" | "INSTREAM_VIDEO_IMMERSIVE_MOBILE" | "INSTREAM_VIDEO_MOBILE" | "JOB_BROWSER_DESKTOP" | "JOB_BROWSER_MOBILE" | "MESSENGER_MOBILE_INBOX_MEDIA" | "MESSENGER_MOBILE_STORY_MEDIA" | "MOBILE_BANNER" | "MOBILE_FEED_BASIC" | "MOBILE_FULLWIDTH" | "MOBILE_INTERSTITIAL" | "MOBILE_MEDIUM_RECTANGLE" | "MOBILE_NATIVE" | "SUGGESTED_VIDEO_DESKTOP" | "SUGGESTED_VIDEO_FULLSCREEN_MOBILE" | "SUGGESTED_VIDEO_IMMERSIVE_MOBILE" | "SUGGESTED_VIDEO_MOBILE" | "WATCH_FEED_HOME" | "WATCH_FEED_MOBILE" | "WHATSAPP_STATUS_MEDIA";
+  format?:
+    | 'MOBILE_FEED_STANDARD' | 'DESKTOP_FEED_STANDARD' | 'INSTAGRAM_STANDARD' | 'INSTAGRAM_STORY'
+    | 'INSTAGRAM_REELS' | 'FACEBOOK_STORY_MOBILE' | 'FACEBOOK_REELS_MOBILE'
+    | 'RIGHT_COLUMN_STANDARD' | 'MARKETPLACE_MOBILE' | 'AUDIENCE_NETWORK_INSTREAM_VIDEO'
+    | 'AUDIENCE_NETWORK_INSTREAM_VIDEO_MOBILE' | 'AUDIENCE_NETWORK_OUTSTREAM_VIDEO'
+    | 'AUDIENCE_NETWORK_REWARDED_VIDEO' | 'BIZ_DISCO_FEED_MOBILE' | 'FACEBOOK_IFU_REELS_MOBILE'
+    | 'FACEBOOK_PROFILE_FEED_DESKTOP' | 'FACEBOOK_PROFILE_FEED_MOBILE'
+    | 'FACEBOOK_PROFILE_REELS_MOBILE' | 'FACEBOOK_REELS_BANNER' | 'FACEBOOK_REELS_BANNER_DESKTOP'
+    | 'FACEBOOK_REELS_BANNER_FEED_ANDROID' | 'FACEBOOK_REELS_BANNER_FEED_ANDROID_LARGE'
+    | 'FACEBOOK_REELS_BANNER_FULLSCREEN_IOS' | 'FACEBOOK_REELS_BANNER_FULLSCREEN_MOBILE'
+    | 'FACEBOOK_REELS_POSTLOOP' | 'FACEBOOK_REELS_POSTLOOP_FEED'
+    | 'FACEBOOK_REELS_SIMILAR_PRODUCTS_MOBILE' | 'FACEBOOK_REELS_STICKER'
+    | 'FACEBOOK_STORY_STICKER_MOBILE' | 'INSTAGRAM_EXPLORE_CONTEXTUAL'
+    | 'INSTAGRAM_EXPLORE_GRID_HOME' | 'INSTAGRAM_EXPLORE_IMMERSIVE' | 'INSTAGRAM_FEED_WEB'
+    | 'INSTAGRAM_FEED_WEB_M_SITE' | 'INSTAGRAM_LEAD_GEN_MULTI_SUBMIT_ADS' | 'INSTAGRAM_PROFILE_FEED'
+    | 'INSTAGRAM_PROFILE_REELS' | 'INSTAGRAM_REELS_OVERLAY' | 'INSTAGRAM_REELS_WEB'
+    | 'INSTAGRAM_REELS_WEB_M_SITE' | 'INSTAGRAM_SEARCH_CHAIN' | 'INSTAGRAM_SEARCH_GRID'
+    | 'INSTAGRAM_STORY_EFFECT_TRAY' | 'INSTAGRAM_STORY_WEB' | 'INSTAGRAM_STORY_WEB_M_SITE'
+    | 'INSTANT_ARTICLE_RECIRCULATION_AD' | 'INSTANT_ARTICLE_STANDARD' | 'INSTREAM_BANNER_DESKTOP'
+    | 'INSTREAM_BANNER_FEED_IOS' | 'INSTREAM_BANNER_FULLSCREEN_IOS'
+    | 'INSTREAM_BANNER_FULLSCREEN_MOBILE' | 'INSTREAM_BANNER_IMMERSIVE_MOBILE'
+    | 'INSTREAM_BANNER_MOBILE' | 'INSTREAM_VIDEO_DESKTOP' | 'INSTREAM_VIDEO_FULLSCREEN_IOS'
+    | 'INSTREAM_VIDEO_FULLSCREEN_MOBILE' | 'INSTREAM_VIDEO_IMAGE'
+    | 'INSTREAM_VIDEO_IMMERSIVE_MOBILE' | 'INSTREAM_VIDEO_MOBILE' | 'JOB_BROWSER_DESKTOP'
+    | 'JOB_BROWSER_MOBILE' | 'MESSENGER_MOBILE_INBOX_MEDIA' | 'MESSENGER_MOBILE_STORY_MEDIA'
+    | 'MOBILE_BANNER' | 'MOBILE_FEED_BASIC' | 'MOBILE_FULLWIDTH' | 'MOBILE_INTERSTITIAL'
+    | 'MOBILE_MEDIUM_RECTANGLE' | 'MOBILE_NATIVE' | 'SUGGESTED_VIDEO_DESKTOP'
+    | 'SUGGESTED_VIDEO_FULLSCREEN_MOBILE' | 'SUGGESTED_VIDEO_IMMERSIVE_MOBILE'
+    | 'SUGGESTED_VIDEO_MOBILE' | 'WATCH_FEED_HOME' | 'WATCH_FEED_MOBILE' | 'WHATSAPP_STATUS_MEDIA';
 };
 
 export type PreviewsDraftInput = {
   /** An ad account: act_ and digits, or the digits alone. */
   account_id: string;
-  /** What POST /adnet/creatives would be sent, without account_id: page_id, link_url, message, headline, image_hash and so on, or Meta’s own object_story_spec. Or {"creative_id": …} for one that exists. */
+  /**
+   * What POST /adnet/creatives would be sent, without account_id: page_id, link_url, message,
+   * headline, image_hash and so on, or Meta’s own object_story_spec. Or {"creative_id": …} for one
+   * that exists.
+   */
   creative: Record<string, unknown>;
   /** Where the ad is shown: one of the places Meta lists. */
-  format?: "MOBILE_FEED_STANDARD" | "DESKTOP_FEED_STANDARD" | "INSTAGRAM_STANDARD" | "INSTAGRAM_STORY" | "INSTAGRAM_REELS" | "FACEBOOK_STORY_MOBILE" | "FACEBOOK_REELS_MOBILE" | "RIGHT_COLUMN_STANDARD" | "MARKETPLACE_MOBILE" | "AUDIENCE_NETWORK_INSTREAM_VIDEO" | "AUDIENCE_NETWORK_INSTREAM_VIDEO_MOBILE" | "AUDIENCE_NETWORK_OUTSTREAM_VIDEO" | "AUDIENCE_NETWORK_REWARDED_VIDEO" | "BIZ_DISCO_FEED_MOBILE" | "FACEBOOK_IFU_REELS_MOBILE" | "FACEBOOK_PROFILE_FEED_DESKTOP" | "FACEBOOK_PROFILE_FEED_MOBILE" | "FACEBOOK_PROFILE_REELS_MOBILE" | "FACEBOOK_REELS_BANNER" | "FACEBOOK_REELS_BANNER_DESKTOP" | "FACEBOOK_REELS_BANNER_FEED_ANDROID" | "FACEBOOK_REELS_BANNER_FEED_ANDROID_LARGE" | "FACEBOOK_REELS_BANNER_FULLSCREEN_IOS" | "FACEBOOK_REELS_BANNER_FULLSCREEN_MOBILE" | "FACEBOOK_REELS_POSTLOOP" | "FACEBOOK_REELS_POSTLOOP_FEED" | "FACEBOOK_REELS_SIMILAR_PRODUCTS_MOBILE" | "FACEBOOK_REELS_STICKER" | "FACEBOOK_STORY_STICKER_MOBILE" | "INSTAGRAM_EXPLORE_CONTEXTUAL" | "INSTAGRAM_EXPLORE_GRID_HOME" | "INSTAGRAM_EXPLORE_IMMERSIVE" | "INSTAGRAM_FEED_WEB" | "INSTAGRAM_FEED_WEB_M_SITE" | "INSTAGRAM_LEAD_GEN_MULTI_SUBMIT_ADS" | "INSTAGRAM_PROFILE_FEED" | "INSTAGRAM_PROFILE_REELS" | "INSTAGRAM_REELS_OVERLAY" | "INSTAGRAM_REELS_WEB" | "INSTAGRAM_REELS_WEB_M_SITE" | "INSTAGRAM_SEARCH_CHAIN" | "INSTAGRAM_SEARCH_GRID" | "INSTAGRAM_STORY_EFFECT_TRAY" | "INSTAGRAM_STORY_WEB" | "INSTAGRAM_STORY_WEB_M_SITE" | "INSTANT_ARTICLE_RECIRCULATION_AD" | "INSTANT_ARTICLE_STANDARD" | "INSTREAM_BANNER_DESKTOP" | "INSTREAM_BANNER_FEED_IOS" | "INSTREAM_BANNER_FULLSCREEN_IOS" | "INSTREAM_BANNER_FULLSCREEN_MOBILE" | "INSTREAM_BANNER_IMMERSIVE_MOBILE" | "INSTREAM_BANNER_MOBILE" | "INSTREAM_VIDEO_DESKTOP" | "INSTREAM_VIDEO_FULLSCREEN_IOS" | "INSTREAM_VIDEO_FULLSCREEN_MOBILE" | "INSTREAM_VIDEO_IMAGE" | "INSTREAM_VIDEO_IMMERSIVE_MOBILE" | "INSTREAM_VIDEO_MOBILE" | "JOB_BROWSER_DESKTOP" | "JOB_BROWSER_MOBILE" | "MESSENGER_MOBILE_INBOX_MEDIA" | "MESSENGER_MOBILE_STORY_MEDIA" | "MOBILE_BANNER" | "MOBILE_FEED_BASIC" | "MOBILE_FULLWIDTH" | "MOBILE_INTERSTITIAL" | "MOBILE_MEDIUM_RECTANGLE" | "MOBILE_NATIVE" | "SUGGESTED_VIDEO_DESKTOP" | "SUGGESTED_VIDEO_FULLSCREEN_MOBILE" | "SUGGESTED_VIDEO_IMMERSIVE_MOBILE" | "SUGGESTED_VIDEO_MOBILE" | "WATCH_FEED_HOME" | "WATCH_FEED_MOBILE" | "WHATSAPP_STATUS_MEDIA";
+  format?:
+    | 'MOBILE_FEED_STANDARD' | 'DESKTOP_FEED_STANDARD' | 'INSTAGRAM_STANDARD' | 'INSTAGRAM_STORY'
+    | 'INSTAGRAM_REELS' | 'FACEBOOK_STORY_MOBILE' | 'FACEBOOK_REELS_MOBILE'
+    | 'RIGHT_COLUMN_STANDARD' | 'MARKETPLACE_MOBILE' | 'AUDIENCE_NETWORK_INSTREAM_VIDEO'
+    | 'AUDIENCE_NETWORK_INSTREAM_VIDEO_MOBILE' | 'AUDIENCE_NETWORK_OUTSTREAM_VIDEO'
+    | 'AUDIENCE_NETWORK_REWARDED_VIDEO' | 'BIZ_DISCO_FEED_MOBILE' | 'FACEBOOK_IFU_REELS_MOBILE'
+    | 'FACEBOOK_PROFILE_FEED_DESKTOP' | 'FACEBOOK_PROFILE_FEED_MOBILE'
+    | 'FACEBOOK_PROFILE_REELS_MOBILE' | 'FACEBOOK_REELS_BANNER' | 'FACEBOOK_REELS_BANNER_DESKTOP'
+    | 'FACEBOOK_REELS_BANNER_FEED_ANDROID' | 'FACEBOOK_REELS_BANNER_FEED_ANDROID_LARGE'
+    | 'FACEBOOK_REELS_BANNER_FULLSCREEN_IOS' | 'FACEBOOK_REELS_BANNER_FULLSCREEN_MOBILE'
+    | 'FACEBOOK_REELS_POSTLOOP' | 'FACEBOOK_REELS_POSTLOOP_FEED'
+    | 'FACEBOOK_REELS_SIMILAR_PRODUCTS_MOBILE' | 'FACEBOOK_REELS_STICKER'
+    | 'FACEBOOK_STORY_STICKER_MOBILE' | 'INSTAGRAM_EXPLORE_CONTEXTUAL'
+    | 'INSTAGRAM_EXPLORE_GRID_HOME' | 'INSTAGRAM_EXPLORE_IMMERSIVE' | 'INSTAGRAM_FEED_WEB'
+    | 'INSTAGRAM_FEED_WEB_M_SITE' | 'INSTAGRAM_LEAD_GEN_MULTI_SUBMIT_ADS' | 'INSTAGRAM_PROFILE_FEED'
+    | 'INSTAGRAM_PROFILE_REELS' | 'INSTAGRAM_REELS_OVERLAY' | 'INSTAGRAM_REELS_WEB'
+    | 'INSTAGRAM_REELS_WEB_M_SITE' | 'INSTAGRAM_SEARCH_CHAIN' | 'INSTAGRAM_SEARCH_GRID'
+    | 'INSTAGRAM_STORY_EFFECT_TRAY' | 'INSTAGRAM_STORY_WEB' | 'INSTAGRAM_STORY_WEB_M_SITE'
+    | 'INSTANT_ARTICLE_RECIRCULATION_AD' | 'INSTANT_ARTICLE_STANDARD' | 'INSTREAM_BANNER_DESKTOP'
+    | 'INSTREAM_BANNER_FEED_IOS' | 'INSTREAM_BANNER_FULLSCREEN_IOS'
+    | 'INSTREAM_BANNER_FULLSCREEN_MOBILE' | 'INSTREAM_BANNER_IMMERSIVE_MOBILE'
+    | 'INSTREAM_BANNER_MOBILE' | 'INSTREAM_VIDEO_DESKTOP' | 'INSTREAM_VIDEO_FULLSCREEN_IOS'
+    | 'INSTREAM_VIDEO_FULLSCREEN_MOBILE' | 'INSTREAM_VIDEO_IMAGE'
+    | 'INSTREAM_VIDEO_IMMERSIVE_MOBILE' | 'INSTREAM_VIDEO_MOBILE' | 'JOB_BROWSER_DESKTOP'
+    | 'JOB_BROWSER_MOBILE' | 'MESSENGER_MOBILE_INBOX_MEDIA' | 'MESSENGER_MOBILE_STORY_MEDIA'
+    | 'MOBILE_BANNER' | 'MOBILE_FEED_BASIC' | 'MOBILE_FULLWIDTH' | 'MOBILE_INTERSTITIAL'
+    | 'MOBILE_MEDIUM_RECTANGLE' | 'MOBILE_NATIVE' | 'SUGGESTED_VIDEO_DESKTOP'
+    | 'SUGGESTED_VIDEO_FULLSCREEN_MOBILE' | 'SUGGESTED_VIDEO_IMMERSIVE_MOBILE'
+    | 'SUGGESTED_VIDEO_MOBILE' | 'WATCH_FEED_HOME' | 'WATCH_FEED_MOBILE' | 'WHATSAPP_STATUS_MEDIA';
 };
 
 export type InsightsGetInput = {
   /** An ad account (act_ and digits), or the id of a campaign, ad set or ad. */
   object_id: string;
-  /** A period by its name, counted in the account’s time zone. Known values: today, yesterday, last_3d, last_7d, last_14d, last_28d, last_30d, last_90d, this_month, last_month, this_quarter, last_quarter, this_year, last_year, this_week_mon_today, this_week_sun_today, last_week_mon_sun, last_week_sun_sat, maximum, data_maximum, lifetime. */
+  /**
+   * A period by its name, counted in the account’s time zone. Known values: today, yesterday,
+   * last_3d, last_7d, last_14d, last_28d, last_30d, last_90d, this_month, last_month, this_quarter,
+   * last_quarter, this_year, last_year, this_week_mon_today, this_week_sun_today,
+   * last_week_mon_sun, last_week_sun_sat, maximum, data_maximum, lifetime.
+   */
   time_range?: string;
   /** First day of your own period, YYYY-MM-DD. Needs until; replaces time_range. */
   since?: string;
   /** Last day of your own period, YYYY-MM-DD. Needs since. */
   until?: string;
   /** What one row stands for: the account, a campaign, an ad set or an ad. */
-  level?: "account" | "campaign" | "adset" | "ad";
-  /** Splits each row by these; several with commas. Known values: age, gender, country, region, dma, publisher_platform, platform_position, device_platform, impression_device, product_id, frequency_value, hourly_stats_aggregated_by_advertiser_time_zone, hourly_stats_aggregated_by_audience_time_zone, body_asset, title_asset, description_asset, image_asset, video_asset, link_url_asset, call_to_action_asset, ad_format_asset. */
+  level?: 'account' | 'campaign' | 'adset' | 'ad';
+  /**
+   * Splits each row by these; several with commas. Known values: age, gender, country, region, dma,
+   * publisher_platform, platform_position, device_platform, impression_device, product_id,
+   * frequency_value, hourly_stats_aggregated_by_advertiser_time_zone,
+   * hourly_stats_aggregated_by_audience_time_zone, body_asset, title_asset, description_asset,
+   * image_asset, video_asset, link_url_asset, call_to_action_asset, ad_format_asset.
+   */
   breakdown?: string;
-  /** Days in one row: 1 for daily rows, 7 for weekly ones, up to 90; or monthly, or all_days for one row. */
+  /**
+   * Days in one row: 1 for daily rows, 7 for weekly ones, up to 90; or monthly, or all_days for one
+   * row.
+   */
   time_increment?: string;
-  /** Splits the actions of each row by these; several with commas. Known values: action_type, action_device, action_destination, action_reaction, action_target_id, action_video_type, action_video_sound, action_carousel_card_id, action_carousel_card_name, action_canvas_component_name, conversion_destination, signal_source_bucket, standard_event_content_type, matched_persona_id, matched_persona_name, is_business_ai_assisted. */
+  /**
+   * Splits the actions of each row by these; several with commas. Known values: action_type,
+   * action_device, action_destination, action_reaction, action_target_id, action_video_type,
+   * action_video_sound, action_carousel_card_id, action_carousel_card_name,
+   * action_canvas_component_name, conversion_destination, signal_source_bucket,
+   * standard_event_content_type, matched_persona_id, matched_persona_name, is_business_ai_assisted.
+   */
   action_breakdowns?: string;
-  /** How long after a click or view an action counts; several with commas. Since 3 March 2026, click windows of website conversions count clicks on the link alone. Known values: 1d_view, 7d_view, 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion, 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click, skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback, skan_view_third_postback. */
+  /**
+   * How long after a click or view an action counts; several with commas. Since 3 March 2026, click
+   * windows of website conversions count clicks on the link alone. Known values: 1d_view, 7d_view,
+   * 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion,
+   * 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click,
+   * skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback,
+   * skan_view_third_postback.
+   */
   action_attribution_windows?: string;
-  /** Only rows that fit: a JSON list of {"field", "operator", "value"}, such as [{"field":"ad.impressions","operator":"GREATER_THAN","value":1000}]. */
+  /**
+   * Only rows that fit: a JSON list of {"field", "operator", "value"}, such as
+   * [{"field":"ad.impressions","operator":"GREATER_THAN","value":1000}].
+   */
   filtering?: string;
   /** A field followed by _ascending or _descending, such as spend_descending. */
   sort?: string;
   /** true: count actions by each ad set’s own attribution setting, as Ads Manager does. */
   use_unified_attribution_setting?: boolean;
-  /** Rows per page, 1 to 500. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 500. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: the names and ids of the level, account_currency, spend, impressions, clicks, reach, actions, action_values, frequency, ctr, cpc, cpm, inline_link_clicks, conversions, cost_per_action_type */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: the names and ids of the level,
+   * account_currency, spend, impressions, clicks, reach, actions, action_values, frequency, ctr,
+   * cpc, cpm, inline_link_clicks, conversions, cost_per_action_type
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
 export type ReportsStartInput = {
   /** An ad account (act_ and digits), or the id of a campaign, ad set or ad. */
   object_id: string;
-  /** A period by its name, counted in the account’s time zone. Known values: today, yesterday, last_3d, last_7d, last_14d, last_28d, last_30d, last_90d, this_month, last_month, this_quarter, last_quarter, this_year, last_year, this_week_mon_today, this_week_sun_today, last_week_mon_sun, last_week_sun_sat, maximum, data_maximum, lifetime. */
+  /**
+   * A period by its name, counted in the account’s time zone. Known values: today, yesterday,
+   * last_3d, last_7d, last_14d, last_28d, last_30d, last_90d, this_month, last_month, this_quarter,
+   * last_quarter, this_year, last_year, this_week_mon_today, this_week_sun_today,
+   * last_week_mon_sun, last_week_sun_sat, maximum, data_maximum, lifetime.
+   */
   time_range?: string;
   /** First day of your own period, YYYY-MM-DD. Needs until; replaces time_range. */
   since?: string;
   /** Last day of your own period, YYYY-MM-DD. Needs since. */
   until?: string;
   /** What one row stands for: the account, a campaign, an ad set or an ad. */
-  level?: "account" | "campaign" | "adset" | "ad";
-  /** Splits each row by these; several with commas. Known values: age, gender, country, region, dma, publisher_platform, platform_position, device_platform, impression_device, product_id, frequency_value, hourly_stats_aggregated_by_advertiser_time_zone, hourly_stats_aggregated_by_audience_time_zone, body_asset, title_asset, description_asset, image_asset, video_asset, link_url_asset, call_to_action_asset, ad_format_asset. */
+  level?: 'account' | 'campaign' | 'adset' | 'ad';
+  /**
+   * Splits each row by these; several with commas. Known values: age, gender, country, region, dma,
+   * publisher_platform, platform_position, device_platform, impression_device, product_id,
+   * frequency_value, hourly_stats_aggregated_by_advertiser_time_zone,
+   * hourly_stats_aggregated_by_audience_time_zone, body_asset, title_asset, description_asset,
+   * image_asset, video_asset, link_url_asset, call_to_action_asset, ad_format_asset.
+   */
   breakdown?: string | string[];
-  /** Days in one row: 1 for daily rows, 7 for weekly ones, up to 90; or monthly, or all_days for one row. */
+  /**
+   * Days in one row: 1 for daily rows, 7 for weekly ones, up to 90; or monthly, or all_days for one
+   * row.
+   */
   time_increment?: string | number;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: the names and ids of the level, account_currency, spend, impressions, clicks, reach, actions, action_values, frequency, ctr, cpc, cpm, inline_link_clicks, conversions, cost_per_action_type */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: the names and ids of the level,
+   * account_currency, spend, impressions, clicks, reach, actions, action_values, frequency, ctr,
+   * cpc, cpm, inline_link_clicks, conversions, cost_per_action_type
+   */
   fields?: string | string[];
-  /** Splits the actions of each row by these; several with commas. Known values: action_type, action_device, action_destination, action_reaction, action_target_id, action_video_type, action_video_sound, action_carousel_card_id, action_carousel_card_name, action_canvas_component_name, conversion_destination, signal_source_bucket, standard_event_content_type, matched_persona_id, matched_persona_name, is_business_ai_assisted. */
+  /**
+   * Splits the actions of each row by these; several with commas. Known values: action_type,
+   * action_device, action_destination, action_reaction, action_target_id, action_video_type,
+   * action_video_sound, action_carousel_card_id, action_carousel_card_name,
+   * action_canvas_component_name, conversion_destination, signal_source_bucket,
+   * standard_event_content_type, matched_persona_id, matched_persona_name, is_business_ai_assisted.
+   */
   action_breakdowns?: string | string[];
-  /** How long after a click or view an action counts; several with commas. Since 3 March 2026, click windows of website conversions count clicks on the link alone. Known values: 1d_view, 7d_view, 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion, 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click, skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback, skan_view_third_postback. */
+  /**
+   * How long after a click or view an action counts; several with commas. Since 3 March 2026, click
+   * windows of website conversions count clicks on the link alone. Known values: 1d_view, 7d_view,
+   * 28d_view, 1d_click, 7d_click, 28d_click, 1d_ev, dda, default, 7d_view_first_conversion,
+   * 28d_view_first_conversion, 7d_view_all_conversions, 28d_view_all_conversions, skan_click,
+   * skan_view, skan_click_second_postback, skan_view_second_postback, skan_click_third_postback,
+   * skan_view_third_postback.
+   */
   action_attribution_windows?: string | string[];
-  /** Only rows that fit: a JSON list of {"field", "operator", "value"}, such as [{"field":"ad.impressions","operator":"GREATER_THAN","value":1000}]. */
+  /**
+   * Only rows that fit: a JSON list of {"field", "operator", "value"}, such as
+   * [{"field":"ad.impressions","operator":"GREATER_THAN","value":1000}].
+   */
   filtering?: string | Record<string, unknown>[];
   /** A field followed by _ascending or _descending, such as spend_descending. */
   sort?: string | string[];
@@ -2784,15 +3566,24 @@ export type ReportsGetInput = {
 export type ReportsRowsInput = {
   /** The report_run_id that starting the report answered. */
   id: string;
-  /** Rows per page, 1 to 1000. With format=csv: how many are asked of Meta at a time; the file has all. */
+  /**
+   * Rows per page, 1 to 1000. With format=csv: how many are asked of Meta at a time; the file has
+   * all.
+   */
   limit?: number;
   /** The next page: paging.cursors.after of the answer before. Not with before. */
   after?: string;
   /** The page before: paging.cursors.before of the answer before. Not with after. */
   before?: string;
-  /** Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: those the report was started with */
+  /**
+   * Which fields each row has, instead of the default set: names with commas, nested ones in
+   * braces, such as id,name,creative{id}. Default: those the report was started with
+   */
   fields?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -2804,7 +3595,10 @@ export type ErrorsGetInput = {
 };
 
 export type ImagesUploadInput = {
-  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  /**
+   * The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s
+   * pinned ad account; without a pin it is required.
+   */
   account_id?: string;
   /** A public http or https address of a JPEG, PNG, GIF or WebP file. */
   image_url: string;
@@ -2813,7 +3607,10 @@ export type ImagesUploadInput = {
 };
 
 export type VideosUploadInput = {
-  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  /**
+   * The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s
+   * pinned ad account; without a pin it is required.
+   */
   account_id?: string;
   /** A public http or https address of a video file. */
   video_url: string;
@@ -2822,26 +3619,51 @@ export type VideosUploadInput = {
 };
 
 export type CampaignsCreateInput = {
-  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  /**
+   * The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s
+   * pinned ad account; without a pin it is required.
+   */
   account_id?: string;
   /** The name people see in Ads Manager. */
   name: string;
   /** What the campaign is for. */
-  objective: "OUTCOME_SALES" | "OUTCOME_LEADS" | "OUTCOME_TRAFFIC" | "OUTCOME_ENGAGEMENT" | "OUTCOME_AWARENESS" | "OUTCOME_APP_PROMOTION";
-  /** Which rules for special ads apply; empty for other ads. Known values: NONE, HOUSING, EMPLOYMENT, CREDIT, FINANCIAL_PRODUCTS_SERVICES, ISSUES_ELECTIONS_POLITICS, ONLINE_GAMBLING_AND_GAMING. */
+  objective:
+    | 'OUTCOME_SALES' | 'OUTCOME_LEADS' | 'OUTCOME_TRAFFIC' | 'OUTCOME_ENGAGEMENT'
+    | 'OUTCOME_AWARENESS' | 'OUTCOME_APP_PROMOTION';
+  /**
+   * Which rules for special ads apply; empty for other ads. Known values: NONE, HOUSING,
+   * EMPLOYMENT, CREDIT, FINANCIAL_PRODUCTS_SERVICES, ISSUES_ELECTIONS_POLITICS,
+   * ONLINE_GAMBLING_AND_GAMING.
+   */
   special_ad_categories?: string[];
-  /** What the campaign may spend a day, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. Leave both out to set budgets per ad set. Not together with lifetime_budget. */
+  /**
+   * What the campaign may spend a day, in the smallest unit of the account’s currency: 2000 is
+   * 20.00 USD, or 2000 JPY. Leave both out to set budgets per ad set. Not together with
+   * lifetime_budget.
+   */
   daily_budget?: number;
-  /** What the campaign may spend over its whole time, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. It needs an end_time on the ad set. Not together with daily_budget. */
+  /**
+   * What the campaign may spend over its whole time, in the smallest unit of the account’s
+   * currency: 2000 is 20.00 USD, or 2000 JPY. It needs an end_time on the ad set. Not together with
+   * daily_budget.
+   */
   lifetime_budget?: number;
-  /** How Meta bids, when the campaign holds the budget. Default then: LOWEST_COST_WITHOUT_CAP. Known values: LOWEST_COST_WITHOUT_CAP, LOWEST_COST_WITH_BID_CAP, COST_CAP, LOWEST_COST_WITH_MIN_ROAS. */
-  bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP" | "LOWEST_COST_WITH_MIN_ROAS" | (string & {});
-  /** The highest bid, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. */
+  /** How Meta bids, when the campaign holds the budget. Default then: LOWEST_COST_WITHOUT_CAP. */
+  bid_strategy?:
+    | 'LOWEST_COST_WITHOUT_CAP' | 'LOWEST_COST_WITH_BID_CAP' | 'COST_CAP'
+    | 'LOWEST_COST_WITH_MIN_ROAS' | (string & {});
+  /**
+   * The highest bid, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000
+   * JPY.
+   */
   bid_cap?: number | string;
-  /** What the campaign may spend in all, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. */
+  /**
+   * What the campaign may spend in all, in the smallest unit of the account’s currency: 2000 is
+   * 20.00 USD, or 2000 JPY.
+   */
   spend_cap?: number | string;
-  /** How ads are bought. Known values: AUCTION, RESERVED. */
-  buying_type?: "AUCTION" | "RESERVED" | (string & {});
+  /** How ads are bought. */
+  buying_type?: 'AUCTION' | 'RESERVED' | (string & {});
   /** When the campaign starts. ISO 8601 with a time zone, or UNIX seconds. */
   start_time?: string | number;
   /** When the campaign stops. ISO 8601 with a time zone, or UNIX seconds. */
@@ -2852,69 +3674,142 @@ export type CampaignsCreateInput = {
   promoted_object?: Record<string, unknown>;
   /** Whether ad sets share up to 20% of their budgets. Default without a campaign budget: false. */
   is_adset_budget_sharing_enabled?: boolean;
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  /**
+   * Let Meta check the request without creating anything: no limit, no cool-down, nothing in the
+   * journal.
+   */
   validate_only?: false;
 };
 
 export type AdsetsCreateInput = {
-  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  /**
+   * The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s
+   * pinned ad account; without a pin it is required.
+   */
   account_id?: string;
   /** The campaign it goes into. */
   campaign_id: string;
   /** The name people see in Ads Manager. */
   name: string;
-  /** What delivery is optimised for. Known values: LINK_CLICKS, LANDING_PAGE_VIEWS, OFFSITE_CONVERSIONS, VALUE, LEAD_GENERATION, QUALITY_LEAD, REACH, IMPRESSIONS, AD_RECALL_LIFT, THRUPLAY, POST_ENGAGEMENT, PAGE_LIKES, EVENT_RESPONSES, CONVERSATIONS, APP_INSTALLS, APP_INSTALLS_AND_OFFSITE_CONVERSIONS, IN_APP_VALUE, QUALITY_CALL, ENGAGED_USERS, PROFILE_VISIT, VISIT_INSTAGRAM_PROFILE, PROFILE_AND_PAGE_ENGAGEMENT, REMINDERS_SET, SUBSCRIBERS, MESSAGING_PURCHASE_CONVERSION, MESSAGING_APPOINTMENT_CONVERSION, MEANINGFUL_CALL_ATTEMPT, ENGAGED_PAGE_VIEWS, ADVERTISER_SILOED_VALUE, AUTOMATIC_OBJECTIVE, DERIVED_EVENTS, NONE. */
-  optimization_goal: "LINK_CLICKS" | "LANDING_PAGE_VIEWS" | "OFFSITE_CONVERSIONS" | "VALUE" | "LEAD_GENERATION" | "QUALITY_LEAD" | "REACH" | "IMPRESSIONS" | "AD_RECALL_LIFT" | "THRUPLAY" | "POST_ENGAGEMENT" | "PAGE_LIKES" | "EVENT_RESPONSES" | "CONVERSATIONS" | "APP_INSTALLS" | "APP_INSTALLS_AND_OFFSITE_CONVERSIONS" | "IN_APP_VALUE" | "QUALITY_CALL" | "ENGAGED_USERS" | "PROFILE_VISIT" | "VISIT_INSTAGRAM_PROFILE" | "PROFILE_AND_PAGE_ENGAGEMENT" | "REMINDERS_SET" | "SUBSCRIBERS" | "MESSAGING_PURCHASE_CONVERSION" | "MESSAGING_APPOINTMENT_CONVERSION" | "MEANINGFUL_CALL_ATTEMPT" | "ENGAGED_PAGE_VIEWS" | "ADVERTISER_SILOED_VALUE" | "AUTOMATIC_OBJECTIVE" | "DERIVED_EVENTS" | "NONE" | (string & {});
-  /** What is paid for; usually IMPRESSIONS. Known values: IMPRESSIONS, LINK_CLICKS, APP_INSTALLS, CLICKS, LISTING_INTERACTION, NONE, OFFER_CLAIMS, PAGE_LIKES, POST_ENGAGEMENT, PURCHASE, THRUPLAY. */
-  billing_event: "IMPRESSIONS" | "LINK_CLICKS" | "APP_INSTALLS" | "CLICKS" | "LISTING_INTERACTION" | "NONE" | "OFFER_CLAIMS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "PURCHASE" | "THRUPLAY" | (string & {});
-  /** What the ad set may spend a day, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. Leave both out when the campaign holds the budget. Not together with lifetime_budget. */
+  /** What delivery is optimised for. */
+  optimization_goal:
+    | 'LINK_CLICKS' | 'LANDING_PAGE_VIEWS' | 'OFFSITE_CONVERSIONS' | 'VALUE' | 'LEAD_GENERATION'
+    | 'QUALITY_LEAD' | 'REACH' | 'IMPRESSIONS' | 'AD_RECALL_LIFT' | 'THRUPLAY' | 'POST_ENGAGEMENT'
+    | 'PAGE_LIKES' | 'EVENT_RESPONSES' | 'CONVERSATIONS' | 'APP_INSTALLS'
+    | 'APP_INSTALLS_AND_OFFSITE_CONVERSIONS' | 'IN_APP_VALUE' | 'QUALITY_CALL' | 'ENGAGED_USERS'
+    | 'PROFILE_VISIT' | 'VISIT_INSTAGRAM_PROFILE' | 'PROFILE_AND_PAGE_ENGAGEMENT' | 'REMINDERS_SET'
+    | 'SUBSCRIBERS' | 'MESSAGING_PURCHASE_CONVERSION' | 'MESSAGING_APPOINTMENT_CONVERSION'
+    | 'MEANINGFUL_CALL_ATTEMPT' | 'ENGAGED_PAGE_VIEWS' | 'ADVERTISER_SILOED_VALUE'
+    | 'AUTOMATIC_OBJECTIVE' | 'DERIVED_EVENTS' | 'NONE' | (string & {});
+  /** What is paid for; usually IMPRESSIONS. */
+  billing_event:
+    | 'IMPRESSIONS' | 'LINK_CLICKS' | 'APP_INSTALLS' | 'CLICKS' | 'LISTING_INTERACTION' | 'NONE'
+    | 'OFFER_CLAIMS' | 'PAGE_LIKES' | 'POST_ENGAGEMENT' | 'PURCHASE' | 'THRUPLAY' | (string & {});
+  /**
+   * What the ad set may spend a day, in the smallest unit of the account’s currency: 2000 is 20.00
+   * USD, or 2000 JPY. Leave both out when the campaign holds the budget. Not together with
+   * lifetime_budget.
+   */
   daily_budget?: number;
-  /** What the ad set may spend over its whole time, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. It needs an end_time on the ad set. Not together with daily_budget. */
+  /**
+   * What the ad set may spend over its whole time, in the smallest unit of the account’s currency:
+   * 2000 is 20.00 USD, or 2000 JPY. It needs an end_time on the ad set. Not together with
+   * daily_budget.
+   */
   lifetime_budget?: number;
-  /** Who sees it: Meta’s targeting spec. Default: United States, ages 18 to 65, with Meta’s automated audience. Without targeting_automation the automated audience is off. */
+  /**
+   * Who sees it: Meta’s targeting spec. Default: United States, ages 18 to 65, with Meta’s
+   * automated audience. Without targeting_automation the automated audience is off.
+   */
   targeting?: Record<string, unknown>;
-  /** What is advertised or measured, such as {"pixel_id": "…", "custom_event_type": "PURCHASE"}. APP_INSTALLS needs it. */
+  /**
+   * What is advertised or measured, such as {"pixel_id": "…", "custom_event_type": "PURCHASE"}.
+   * APP_INSTALLS needs it.
+   */
   promoted_object?: Record<string, unknown>;
-  /** How Meta bids. LOWEST_COST_WITH_BID_CAP and COST_CAP need bid_amount, LOWEST_COST_WITH_MIN_ROAS needs bid_constraints. Known values: LOWEST_COST_WITHOUT_CAP, LOWEST_COST_WITH_BID_CAP, COST_CAP, LOWEST_COST_WITH_MIN_ROAS. */
-  bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP" | "LOWEST_COST_WITH_MIN_ROAS" | (string & {});
-  /** The bid cap or cost cap, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. */
+  /**
+   * How Meta bids. LOWEST_COST_WITH_BID_CAP and COST_CAP need bid_amount, LOWEST_COST_WITH_MIN_ROAS
+   * needs bid_constraints.
+   */
+  bid_strategy?:
+    | 'LOWEST_COST_WITHOUT_CAP' | 'LOWEST_COST_WITH_BID_CAP' | 'COST_CAP'
+    | 'LOWEST_COST_WITH_MIN_ROAS' | (string & {});
+  /**
+   * The bid cap or cost cap, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or
+   * 2000 JPY.
+   */
   bid_amount?: number | string;
   /** For LOWEST_COST_WITH_MIN_ROAS: the lowest return on ad spend, times 10000. */
   bid_constraints?: Record<string, unknown>;
-  /** When the ad set starts. Default: at once when it goes live. ISO 8601 with a time zone, or UNIX seconds. */
+  /**
+   * When the ad set starts. Default: at once when it goes live. ISO 8601 with a time zone, or UNIX
+   * seconds.
+   */
   start_time?: string | number;
-  /** When the ad set ends. A lifetime_budget needs it. ISO 8601 with a time zone, or UNIX seconds. */
+  /**
+   * When the ad set ends. A lifetime_budget needs it. ISO 8601 with a time zone, or UNIX seconds.
+   */
   end_time?: string | number;
-  /** How long after a click or view a conversion counts: event_type CLICK_THROUGH, VIEW_THROUGH or ENGAGED_VIDEO_VIEW, and window_days. */
+  /**
+   * How long after a click or view a conversion counts: event_type CLICK_THROUGH, VIEW_THROUGH or
+   * ENGAGED_VIDEO_VIEW, and window_days.
+   */
   attribution_spec?: Record<string, unknown>[];
-  /** Where a click leads. Known values: WEBSITE, APP, MESSENGER, WHATSAPP, INSTAGRAM_DIRECT, ON_AD, ON_POST, ON_PAGE, ON_EVENT, ON_VIDEO, INSTAGRAM_PROFILE, INSTAGRAM_PROFILE_AND_FACEBOOK_PAGE, FACEBOOK, FACEBOOK_PAGE, FACEBOOK_LIVE, INSTAGRAM_LIVE, SHOP_AUTOMATIC, APPLINKS_AUTOMATIC, MESSAGING_MESSENGER_WHATSAPP, MESSAGING_INSTAGRAM_DIRECT_MESSENGER, MESSAGING_INSTAGRAM_DIRECT_WHATSAPP, MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP, IMAGINE. */
-  destination_type?: "WEBSITE" | "APP" | "MESSENGER" | "WHATSAPP" | "INSTAGRAM_DIRECT" | "ON_AD" | "ON_POST" | "ON_PAGE" | "ON_EVENT" | "ON_VIDEO" | "INSTAGRAM_PROFILE" | "INSTAGRAM_PROFILE_AND_FACEBOOK_PAGE" | "FACEBOOK" | "FACEBOOK_PAGE" | "FACEBOOK_LIVE" | "INSTAGRAM_LIVE" | "SHOP_AUTOMATIC" | "APPLINKS_AUTOMATIC" | "MESSAGING_MESSENGER_WHATSAPP" | "MESSAGING_INSTAGRAM_DIRECT_MESSENGER" | "MESSAGING_INSTAGRAM_DIRECT_WHATSAPP" | "MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP" | "IMAGINE" | (string & {});
+  /** Where a click leads. */
+  destination_type?:
+    | 'WEBSITE' | 'APP' | 'MESSENGER' | 'WHATSAPP' | 'INSTAGRAM_DIRECT' | 'ON_AD' | 'ON_POST'
+    | 'ON_PAGE' | 'ON_EVENT' | 'ON_VIDEO' | 'INSTAGRAM_PROFILE'
+    | 'INSTAGRAM_PROFILE_AND_FACEBOOK_PAGE' | 'FACEBOOK' | 'FACEBOOK_PAGE' | 'FACEBOOK_LIVE'
+    | 'INSTAGRAM_LIVE' | 'SHOP_AUTOMATIC' | 'APPLINKS_AUTOMATIC' | 'MESSAGING_MESSENGER_WHATSAPP'
+    | 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER' | 'MESSAGING_INSTAGRAM_DIRECT_WHATSAPP'
+    | 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP' | 'IMAGINE' | (string & {});
   /** Who benefits from the ads. Required for people in the European Union. */
   dsa_beneficiary?: string;
   /** Who pays for the ads. Required for people in the European Union. */
   dsa_payor?: string;
-  /** What to spend a day at least, when the campaign holds the budget, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. */
+  /**
+   * What to spend a day at least, when the campaign holds the budget, in the smallest unit of the
+   * account’s currency: 2000 is 20.00 USD, or 2000 JPY.
+   */
   daily_min_spend_target?: number | string;
-  /** What to spend a day at most, when the campaign holds the budget, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. */
+  /**
+   * What to spend a day at most, when the campaign holds the budget, in the smallest unit of the
+   * account’s currency: 2000 is 20.00 USD, or 2000 JPY.
+   */
   daily_spend_cap?: number | string;
-  /** What to spend in all at least, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. */
+  /**
+   * What to spend in all at least, in the smallest unit of the account’s currency: 2000 is 20.00
+   * USD, or 2000 JPY.
+   */
   lifetime_min_spend_target?: number | string;
-  /** What to spend in all at most, in the smallest unit of the account’s currency: 2000 is 20.00 USD, or 2000 JPY. */
+  /**
+   * What to spend in all at most, in the smallest unit of the account’s currency: 2000 is 20.00
+   * USD, or 2000 JPY.
+   */
   lifetime_spend_cap?: number | string;
   /** How often one person may see the ads: event, interval_days, max_frequency. */
   frequency_control_specs?: Record<string, unknown>[];
-  /** Hours of the week in which it runs: start_minute, end_minute, days, timezone_type. Needs a lifetime_budget. */
+  /**
+   * Hours of the week in which it runs: start_minute, end_minute, days, timezone_type. Needs a
+   * lifetime_budget.
+   */
   adset_schedule?: Record<string, unknown>[];
   /** Whether Meta mixes texts and pictures of an asset_feed_spec. */
   is_dynamic_creative?: boolean;
   /** standard, or day_parting together with adset_schedule. */
   pacing_type?: string[];
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  /**
+   * Let Meta check the request without creating anything: no limit, no cool-down, nothing in the
+   * journal.
+   */
   validate_only?: false;
 };
 
 export type CreativesCreateInput = {
-  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  /**
+   * The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s
+   * pinned ad account; without a pin it is required.
+   */
   account_id?: string;
   /** The name people see in Ads Manager. */
   name: string;
@@ -2928,9 +3823,18 @@ export type CreativesCreateInput = {
   headline?: string;
   /** The line under the headline. */
   description?: string;
-  /** The button. Default: LEARN_MORE; a video that leads nowhere has none. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
-  call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
-  /** The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION or QUALITY_LEAD. GET /adnet/pages/{page_id}/lead-forms lists them. link_url may be left out, and the default button is SIGN_UP. */
+  /** The button. Default: LEARN_MORE; a video that leads nowhere has none. */
+  call_to_action_type?:
+    | 'LEARN_MORE' | 'SHOP_NOW' | 'SIGN_UP' | 'GET_OFFER' | 'ORDER_NOW' | 'BOOK_NOW' | 'BOOK_TRAVEL'
+    | 'CONTACT_US' | 'DOWNLOAD' | 'SUBSCRIBE' | 'GET_QUOTE' | 'APPLY_NOW' | 'WATCH_MORE'
+    | 'SEE_MORE' | 'GET_STARTED' | 'BUY_NOW' | 'CALL_NOW' | 'GET_DIRECTIONS' | 'MESSAGE_PAGE'
+    | 'WHATSAPP_MESSAGE' | 'INSTALL_MOBILE_APP' | 'USE_APP' | 'LISTEN_NOW' | 'PLAY_GAME'
+    | 'REQUEST_TIME' | 'GET_SHOWTIMES' | 'BUY_TICKETS' | 'DONATE_NOW' | 'NO_BUTTON' | (string & {});
+  /**
+   * The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION or
+   * QUALITY_LEAD. GET /adnet/pages/{page_id}/lead-forms lists them. link_url may be left out, and
+   * the default button is SIGN_UP.
+   */
   lead_form_id?: string;
   /** images.bytes.hash of an upload: one picture. */
   image_hash?: string;
@@ -2938,7 +3842,10 @@ export type CreativesCreateInput = {
   image_hashes?: string[];
   /** A video of the account; makes a video ad. */
   video_id?: string;
-  /** One ad in several shapes: each is shown at the placements that it fits. Instead of image_hash and video_id. One shape alone is an ordinary picture or video. */
+  /**
+   * One ad in several shapes: each is shown at the placements that it fits. Instead of image_hash
+   * and video_id. One shape alone is an ordinary picture or video.
+   */
   media?: {
     /** For feeds: 1:1 or 4:5. */
     square?: {
@@ -2970,8 +3877,11 @@ export type CreativesCreateInput = {
       video_id?: string;
       [more: string]: unknown;
     };
-    /** Which shape is shown where no rule says otherwise. Only ad accounts to which Meta answers 1885923 need it. */
-    default?: "square" | "vertical" | "landscape";
+    /**
+     * Which shape is shown where no rule says otherwise. Only ad accounts to which Meta answers
+     * 1885923 need it.
+     */
+    default?: 'square' | 'vertical' | 'landscape';
     [more: string]: unknown;
   };
   /** Run on Instagram as this account. */
@@ -2980,8 +3890,17 @@ export type CreativesCreateInput = {
   asset_feed_spec?: Record<string, unknown>;
   /** Which of Meta’s automatic changes to the creative are allowed. */
   degrees_of_freedom_spec?: Record<string, unknown>;
-  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. Beside a story or a feed that you write out yourself nothing is switched off unless this field is sent, and a parameter that you send is never completed. */
-  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
+  /**
+   * What Meta may change by itself. none (default): what can be switched off is switched off.
+   * platform: nothing is switched off. A list allows these alone: shop_destination,
+   * multi_advertiser_ads, enhancements, adapted_placements, music, product_tags,
+   * format_transformation, carousel_order, carousel_end_card. Beside a story or a feed that you
+   * write out yourself nothing is switched off unless this field is sent, and a parameter that you
+   * send is never completed.
+   */
+  automatic_changes?: 'none' | 'platform' | (
+    | 'shop_destination' | 'multi_advertiser_ads' | 'enhancements' | 'adapted_placements' | 'music'
+    | 'product_tags' | 'format_transformation' | 'carousel_order' | 'carousel_end_card')[];
   /** Added to the link, such as utm_source=meta&utm_campaign={{campaign.name}}. */
   url_tags?: string;
   /** The story written out by yourself, instead of the fields above. */
@@ -2996,14 +3915,21 @@ export type CreativesCreateInput = {
   contextual_multi_ads?: Record<string, unknown>;
   /** A set of catalogue products to show. */
   product_set_id?: string;
-  /** For ads about politics and issues. Known values: NONE, POLITICAL, POLITICAL_WITH_DIGITALLY_CREATED_MEDIA. */
-  authorization_category?: "NONE" | "POLITICAL" | "POLITICAL_WITH_DIGITALLY_CREATED_MEDIA" | (string & {});
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  /** For ads about politics and issues. */
+  authorization_category?:
+    | 'NONE' | 'POLITICAL' | 'POLITICAL_WITH_DIGITALLY_CREATED_MEDIA' | (string & {});
+  /**
+   * Let Meta check the request without creating anything: no limit, no cool-down, nothing in the
+   * journal.
+   */
   validate_only?: false;
 };
 
 export type AdsCreateInput = {
-  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  /**
+   * The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s
+   * pinned ad account; without a pin it is required.
+   */
   account_id?: string;
   /** The name people see in Ads Manager. */
   name: string;
@@ -3019,18 +3945,30 @@ export type AdsCreateInput = {
   ad_schedule_start_time?: string | number;
   /** When the ad ends, within its ad set. ISO 8601 with a time zone, or UNIX seconds. */
   ad_schedule_end_time?: string | number;
-  /** Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal. */
+  /**
+   * Let Meta check the request without creating anything: no limit, no cool-down, nothing in the
+   * journal.
+   */
   validate_only?: false;
 };
 
 export type LaunchesStartInput = {
   /** With dry_run=true: let Meta check every object whose parents exist. */
-  validate?: "platform";
+  validate?: 'platform';
   /** What people call this launch. */
   name?: string;
-  /** What it is for, in one word: fills objective, goal, billing event, destination and promoted object where the body leaves them out, from the page, the pixel or the app in defaults. The plan’s filled says what it filled. */
-  recipe?: "website_sales" | "website_leads" | "form_leads" | "traffic" | "awareness" | "engagement" | "app_installs";
-  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  /**
+   * What it is for, in one word: fills objective, goal, billing event, destination and promoted
+   * object where the body leaves them out, from the page, the pixel or the app in defaults. The
+   * plan’s filled says what it filled.
+   */
+  recipe?:
+    | 'website_sales' | 'website_leads' | 'form_leads' | 'traffic' | 'awareness' | 'engagement'
+    | 'app_installs';
+  /**
+   * The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s
+   * pinned ad account; without a pin it is required.
+   */
   account_id?: string;
   /** Used by every object that does not say otherwise. */
   defaults?: {
@@ -3048,24 +3986,54 @@ export type LaunchesStartInput = {
     link_url?: string;
     /** Added to the link, such as utm_source=meta. */
     url_tags?: string;
-    /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
-    call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
-    /** The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it. */
+    /** The button. */
+    call_to_action_type?:
+      | 'LEARN_MORE' | 'SHOP_NOW' | 'SIGN_UP' | 'GET_OFFER' | 'ORDER_NOW' | 'BOOK_NOW'
+      | 'BOOK_TRAVEL' | 'CONTACT_US' | 'DOWNLOAD' | 'SUBSCRIBE' | 'GET_QUOTE' | 'APPLY_NOW'
+      | 'WATCH_MORE' | 'SEE_MORE' | 'GET_STARTED' | 'BUY_NOW' | 'CALL_NOW' | 'GET_DIRECTIONS'
+      | 'MESSAGE_PAGE' | 'WHATSAPP_MESSAGE' | 'INSTALL_MOBILE_APP' | 'USE_APP' | 'LISTEN_NOW'
+      | 'PLAY_GAME' | 'REQUEST_TIME' | 'GET_SHOWTIMES' | 'BUY_TICKETS' | 'DONATE_NOW' | 'NO_BUTTON' | (string & {});
+    /**
+     * The form that the buttons of a launch’s ads open, where their ad set collects leads in a form
+     * (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it.
+     */
     lead_form_id?: string;
-    /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. */
-    automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
+    /**
+     * What Meta may change by itself. none (default): what can be switched off is switched off.
+     * platform: nothing is switched off. A list allows these alone: shop_destination,
+     * multi_advertiser_ads, enhancements, adapted_placements, music, product_tags,
+     * format_transformation, carousel_order, carousel_end_card.
+     */
+    automatic_changes?: 'none' | 'platform' | (
+      | 'shop_destination' | 'multi_advertiser_ads' | 'enhancements' | 'adapted_placements'
+      | 'music' | 'product_tags' | 'format_transformation' | 'carousel_order' | 'carousel_end_card')[];
     /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
     targeting?: Record<string, unknown>;
   };
-  /** An existing campaign, {id}, or the body of POST /adnet/campaigns. Any other text in it: at most 10,000 characters. */
+  /**
+   * An existing campaign, {id}, or the body of POST /adnet/campaigns. Any other text in it: at most
+   * 10,000 characters.
+   */
   campaign: LaunchCampaign<CampaignsCreateInput>;
-  /** Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id. */
+  /**
+   * Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST
+   * /adnet/adsets without campaign_id.
+   */
   ad_sets?: LaunchAdSet<AdsetsCreateInput>[];
-  /** Pictures: a ref of your own, and a public url or the hash of an upload. For one ad in several shapes: square, vertical and landscape, each with a url or a hash. */
+  /**
+   * Pictures: a ref of your own, and a public url or the hash of an upload. For one ad in several
+   * shapes: square, vertical and landscape, each with a url or a hash.
+   */
   images?: LaunchImage[];
-  /** Videos: a ref of your own, and a public url or the id of an upload. For one ad in several shapes: square, vertical and landscape, each with a url or an id. */
+  /**
+   * Videos: a ref of your own, and a public url or the id of an upload. For one ad in several
+   * shapes: square, vertical and landscape, each with a url or an id.
+   */
   videos?: LaunchVideo[];
-  /** Posts to promote in place of pictures and texts: a ref of your own, and object_story_id (a Page’s post) or source_instagram_media_id. An ad names it as its media, without a copy. */
+  /**
+   * Posts to promote in place of pictures and texts: a ref of your own, and object_story_id (a
+   * Page’s post) or source_instagram_media_id. An ad names it as its media, without a copy.
+   */
   posts?: {
     /** A name of your own, by which ads name this part. */
     ref?: string;
@@ -3073,20 +4041,39 @@ export type LaunchesStartInput = {
   }[];
   /** Texts: a ref of your own, message, headline, and perhaps description and lead_form_id. */
   copies?: LaunchCopy[];
-  /** {matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most 200 characters, and at most 400 filled in. Any other text in it: at most 10,000 characters. */
+  /**
+   * {matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list:
+   * [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media},
+   * {copy}, {campaign} and {n}; it is at most 200 characters, and at most 400 filled in. Any other
+   * text in it: at most 10,000 characters.
+   */
   ads?: LaunchAds;
-  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. For every creative of the launch; it wins over defaults. */
-  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
+  /**
+   * What Meta may change by itself. none (default): what can be switched off is switched off.
+   * platform: nothing is switched off. A list allows these alone: shop_destination,
+   * multi_advertiser_ads, enhancements, adapted_placements, music, product_tags,
+   * format_transformation, carousel_order, carousel_end_card. For every creative of the launch; it
+   * wins over defaults.
+   */
+  automatic_changes?: 'none' | 'platform' | (
+    | 'shop_destination' | 'multi_advertiser_ads' | 'enhancements' | 'adapted_placements' | 'music'
+    | 'product_tags' | 'format_transformation' | 'carousel_order' | 'carousel_end_card')[];
   /** Nothing is made before somebody has approved the launch. */
   requires_approval?: boolean;
-  /** The plan_digest that a dry run answered: make this plan and no other. Where anything would be sent otherwise now, the answer is 409 plan_changed. Not compared with dry_run=true. */
+  /**
+   * The plan_digest that a dry run answered: make this plan and no other. Where anything would be
+   * sent otherwise now, the answer is 409 plan_changed. Not compared with dry_run=true.
+   */
   plan_digest?: string;
   /** Answer the plan and every problem; make nothing. */
   dry_run?: false;
 };
 
 export type LaunchesFromCsvInput = {
-  /** The ad account: its currency and clock are those of the table. Default: the one chosen for the workspace. */
+  /**
+   * The ad account: its currency and clock are those of the table. Default: the one chosen for the
+   * workspace.
+   */
   account_id?: string;
   /** The file. */
   file: Blob | string;
@@ -3122,14 +4109,20 @@ export type LaunchesCancelInput = {
 export type LaunchesResumeInput = {
   /** The launch’s id. */
   id: string;
-  /** Corrected fields by step. A field that is not named stays as it was; null removes it. The ad account cannot be replaced: start a new launch. */
+  /**
+   * Corrected fields by step. A field that is not named stays as it was; null removes it. The ad
+   * account cannot be replaced: start a new launch.
+   */
   replace?: Record<string, Record<string, unknown>>;
 };
 
 export type LaunchesApproveInput = {
   /** The launch’s id. */
   id: string;
-  /** The plan that was looked at; where the launch is another one by now, the answer is 409 plan_changed. */
+  /**
+   * The plan that was looked at; where the launch is another one by now, the answer is 409
+   * plan_changed.
+   */
   plan_digest?: string;
 };
 
@@ -3162,19 +4155,34 @@ export type DefaultsPutInput = {
   link_url?: string;
   /** Added to the link, such as utm_source=meta. */
   url_tags?: string;
-  /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
-  call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
-  /** The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it. */
+  /** The button. */
+  call_to_action_type?:
+    | 'LEARN_MORE' | 'SHOP_NOW' | 'SIGN_UP' | 'GET_OFFER' | 'ORDER_NOW' | 'BOOK_NOW' | 'BOOK_TRAVEL'
+    | 'CONTACT_US' | 'DOWNLOAD' | 'SUBSCRIBE' | 'GET_QUOTE' | 'APPLY_NOW' | 'WATCH_MORE'
+    | 'SEE_MORE' | 'GET_STARTED' | 'BUY_NOW' | 'CALL_NOW' | 'GET_DIRECTIONS' | 'MESSAGE_PAGE'
+    | 'WHATSAPP_MESSAGE' | 'INSTALL_MOBILE_APP' | 'USE_APP' | 'LISTEN_NOW' | 'PLAY_GAME'
+    | 'REQUEST_TIME' | 'GET_SHOWTIMES' | 'BUY_TICKETS' | 'DONATE_NOW' | 'NO_BUTTON' | (string & {});
+  /**
+   * The form that the buttons of a launch’s ads open, where their ad set collects leads in a form
+   * (LEAD_GENERATION, QUALITY_LEAD or ON_AD); no other ad takes it.
+   */
   lead_form_id?: string;
-  /** What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: shop_destination, multi_advertiser_ads, enhancements, adapted_placements, music, product_tags, format_transformation, carousel_order, carousel_end_card. */
-  automatic_changes?: "none" | "platform" | ("shop_destination" | "multi_advertiser_ads" | "enhancements" | "adapted_placements" | "music" | "product_tags" | "format_transformation" | "carousel_order" | "carousel_end_card")[];
+  /**
+   * What Meta may change by itself. none (default): what can be switched off is switched off.
+   * platform: nothing is switched off. A list allows these alone: shop_destination,
+   * multi_advertiser_ads, enhancements, adapted_placements, music, product_tags,
+   * format_transformation, carousel_order, carousel_end_card.
+   */
+  automatic_changes?: 'none' | 'platform' | (
+    | 'shop_destination' | 'multi_advertiser_ads' | 'enhancements' | 'adapted_placements' | 'music'
+    | 'product_tags' | 'format_transformation' | 'carousel_order' | 'carousel_end_card')[];
   /** Who sees the ads, for ad sets that name no targeting. At most 64 KB as JSON. */
   targeting?: Record<string, unknown>;
 };
 
 export type AdCopyGenerateInput = {
   /** claims adds, for each statement, the words of the brief that carry it. */
-  include?: "claims";
+  include?: 'claims';
   /** What is advertised. */
   product: string;
   /** Who it is for. */
@@ -3191,7 +4199,10 @@ export type AdCopyGenerateInput = {
   objective?: string;
   /** Where the ad leads; used as context only. */
   landing_url?: string;
-  /** A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief. Other languages than the brief’s need a model. */
+  /**
+   * A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the
+   * built-in writer the language of the brief. Other languages than the brief’s need a model.
+   */
   language?: string;
   /** How many ads to write. */
   num_variants?: number;
@@ -3216,7 +4227,10 @@ export type AdCopyCheckInput = {
   objective?: string;
   /** Where the ad leads; used as context only. */
   landing_url?: string;
-  /** A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief. Other languages than the brief’s need a model. */
+  /**
+   * A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the
+   * built-in writer the language of the brief. Other languages than the brief’s need a model.
+   */
   language?: string;
   /** The ads to check. */
   variants: {
@@ -3252,12 +4266,15 @@ export type WaitingListInput = {
   /** Only this workspace; else all of yours. */
   workspace_id?: string;
   /** waiting, live or gone; left out: waiting. */
-  state?: "waiting" | "live" | "gone";
+  state?: 'waiting' | 'live' | 'gone';
   /** Only ads of this campaign. */
   campaign_id?: string;
   /** Only this ad, in whatever state. */
   ad_id?: string;
-  /** Only events of this actor: key, person, system, operator; the id or name of a key; the id or address of an account. */
+  /**
+   * Only events of this actor: key, person, system, operator; the id or name of a key; the id or
+   * address of an account.
+   */
   actor?: string;
   /** Made from this day (UTC) or time on. */
   since?: string;
@@ -3284,13 +4301,19 @@ export type ActivityListInput = {
   until?: string;
   /** Only this action, such as key.minted; or its first word for all such, as in write. */
   action?: string;
-  /** Only events of this actor: key, person, system, operator; the id or name of a key; the id or address of an account. */
+  /**
+   * Only events of this actor: key, person, system, operator; the id or name of a key; the id or
+   * address of an account.
+   */
   actor?: string;
   /** Events per page, 1 to 500. */
   limit?: number;
   /** The next page: next of the answer before. */
   after?: string;
-  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  /**
+   * json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested
+   * values as dotted columns.
+   */
   format?: 'json';
 };
 
@@ -3298,7 +4321,10 @@ export type WebhooksCreateInput = {
   /** A public https address. Redirects are not followed. */
   url: string;
   /** Which events to send. Default: all of them. */
-  events?: ("connection.connected" | "connection.expiring" | "connection.expired" | "write.unknown" | "write.settled" | "object.found_live" | "object.differs" | "launch.finished" | "launch.stopped" | "launch.waiting" | "launch.approved" | "launch.changes_requested")[];
+  events?: (
+    | 'connection.connected' | 'connection.expiring' | 'connection.expired' | 'write.unknown'
+    | 'write.settled' | 'object.found_live' | 'object.differs' | 'launch.finished'
+    | 'launch.stopped' | 'launch.waiting' | 'launch.approved' | 'launch.changes_requested')[];
 };
 
 export type WebhooksDeleteInput = {
@@ -3333,7 +4359,10 @@ export type Api = {
   };
   workspaces: {
     /** List the workspaces you belong to. */
-    list(input?: WorkspacesListInput, options?: Options): List<{
+    list(
+      input?: WorkspacesListInput,
+      options?: Options,
+    ): List<{
   /** The workspaces you are a member of. */
   workspaces: ListedWorkspace[];
   /** With limit: for after; null on the last page. */
@@ -3356,7 +4385,10 @@ export type Api = {
   };
   members: {
     /** List the members of a workspace and their roles. */
-    list(input: MembersListInput, options?: Options): List<{
+    list(
+      input: MembersListInput,
+      options?: Options,
+    ): List<{
   /** The members, by e-mail address. */
   members: Member[];
 }, Member>;
@@ -3367,18 +4399,27 @@ export type Api = {
     /** Invite somebody to a workspace; the link is shown this once. */
     invite(input: MembersInviteInput, options?: Options & WriteOptions): Promise<NewInvitation>;
     /** List the invitations to a workspace that nobody has accepted yet, newest first. */
-    listInvitations(input: MembersListInvitationsInput, options?: Options): List<{
+    listInvitations(
+      input: MembersListInvitationsInput,
+      options?: Options,
+    ): List<{
   /** The open invitations. */
   invitations: Invitation[];
 }, Invitation>;
     /** Withdraw an invitation that nobody has accepted yet. */
-    withdrawInvitation(input: MembersWithdrawInvitationInput, options?: Options): Promise<Invitation>;
+    withdrawInvitation(
+      input: MembersWithdrawInvitationInput,
+      options?: Options,
+    ): Promise<Invitation>;
   };
   apiKeys: {
     /** Mint an API key; its plaintext is shown this once. */
     mint(input?: ApiKeysMintInput, options?: Options & WriteOptions): Promise<MintedApiKey>;
     /** List your API keys across all workspaces, newest first. */
-    list(input?: ApiKeysListInput, options?: Options): List<{
+    list(
+      input?: ApiKeysListInput,
+      options?: Options,
+    ): List<{
   /** Your account’s keys. */
   api_keys: ApiKey[];
 }, ApiKey>;
@@ -3403,9 +4444,15 @@ export type Api = {
     /** List the ad accounts the connection can manage. */
     list(input?: AdAccountsListInput, options?: Options): List<AdAccountList, AdAccount>;
     /** List the ad accounts the connection can manage. */
-    list(input: As<AdAccountsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AdAccountsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List the ad accounts the connection can manage. */
-    list(input: As<AdAccountsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AdAccountList, AdAccount> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AdAccountsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<AdAccountList, AdAccount> | Promise<ReadableStream<Uint8Array>>;
     /** Read one ad account: currency, time zone, status, spend, smallest budget. */
     get(input: AdAccountsGetInput, options?: Options): Promise<AdAccount>;
   };
@@ -3413,59 +4460,110 @@ export type Api = {
     /** List the pages that can be the identity of the account’s ads. */
     list(input: PagesListInput, options?: Options): List<PageList, Page>;
     /** List the pages that can be the identity of the account’s ads. */
-    list(input: As<PagesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<PagesListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List the pages that can be the identity of the account’s ads. */
-    list(input: As<PagesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<PageList, Page> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<PagesListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<PageList, Page> | Promise<ReadableStream<Uint8Array>>;
   };
   campaigns: {
     /** List an ad account’s campaigns. */
     list(input: CampaignsListInput, options?: Options): List<CampaignList, Campaign>;
     /** List an ad account’s campaigns. */
-    list(input: As<CampaignsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<CampaignsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List an ad account’s campaigns. */
-    list(input: As<CampaignsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<CampaignList, Campaign> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<CampaignsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<CampaignList, Campaign> | Promise<ReadableStream<Uint8Array>>;
     /** Read one campaign. */
     get(input: CampaignsGetInput, options?: Options): Promise<Campaign>;
     /** Create a campaign, paused. */
-    create(input: CampaignsCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(
+      input: CampaignsCreateInput,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created>;
     /** Create a campaign, paused. */
-    create(input: As<CampaignsCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(
+      input: As<CampaignsCreateInput, { validate_only: true }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Validated>;
     /** Create a campaign, paused. */
-    create(input: As<CampaignsCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
+    create(
+      input: As<CampaignsCreateInput, { validate_only?: boolean | undefined }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created> | Promise<Validated>;
   };
   adsets: {
     /** List an ad account’s ad sets, or those of one campaign. */
     list(input: AdsetsListInput, options?: Options): List<AdSetList, AdSet>;
     /** List an ad account’s ad sets, or those of one campaign. */
-    list(input: As<AdsetsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AdsetsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List an ad account’s ad sets, or those of one campaign. */
-    list(input: As<AdsetsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AdSetList, AdSet> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AdsetsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<AdSetList, AdSet> | Promise<ReadableStream<Uint8Array>>;
     /** Read one ad set. */
     get(input: AdsetsGetInput, options?: Options): Promise<AdSet>;
     /** Create an ad set, paused. */
-    create(input: AdsetsCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(
+      input: AdsetsCreateInput,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created>;
     /** Create an ad set, paused. */
-    create(input: As<AdsetsCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(
+      input: As<AdsetsCreateInput, { validate_only: true }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Validated>;
     /** Create an ad set, paused. */
-    create(input: As<AdsetsCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
+    create(
+      input: As<AdsetsCreateInput, { validate_only?: boolean | undefined }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created> | Promise<Validated>;
   };
   ads: {
     /** List an ad account’s ads, or those of one campaign or ad set. */
     list(input: AdsListInput, options?: Options): List<AdList, Ad>;
     /** List an ad account’s ads, or those of one campaign or ad set. */
-    list(input: As<AdsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AdsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List an ad account’s ads, or those of one campaign or ad set. */
-    list(input: As<AdsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AdList, Ad> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AdsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<AdList, Ad> | Promise<ReadableStream<Uint8Array>>;
     /** Read one ad. */
     get(input: AdsGetInput, options?: Options): Promise<Ad>;
     /** See an ad as Meta shows it. */
     preview(input: AdsPreviewInput, options?: Options): List<PreviewList, Preview>;
     /** Create an ad, paused. */
-    create(input: AdsCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(
+      input: AdsCreateInput,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created>;
     /** Create an ad, paused. */
-    create(input: As<AdsCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(
+      input: As<AdsCreateInput, { validate_only: true }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Validated>;
     /** Create an ad, paused. */
-    create(input: As<AdsCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
+    create(
+      input: As<AdsCreateInput, { validate_only?: boolean | undefined }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created> | Promise<Validated>;
   };
   creatives: {
     /** Read one creative, its story included. */
@@ -3473,17 +4571,32 @@ export type Api = {
     /** List an ad account’s creatives. */
     list(input: CreativesListInput, options?: Options): List<CreativeList, Creative>;
     /** List an ad account’s creatives. */
-    list(input: As<CreativesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<CreativesListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List an ad account’s creatives. */
-    list(input: As<CreativesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<CreativeList, Creative> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<CreativesListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<CreativeList, Creative> | Promise<ReadableStream<Uint8Array>>;
     /** See a creative as Meta shows it. */
     preview(input: CreativesPreviewInput, options?: Options): List<PreviewList, Preview>;
     /** Create a creative from copy and media. */
-    create(input: CreativesCreateInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    create(
+      input: CreativesCreateInput,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created>;
     /** Create a creative from copy and media. */
-    create(input: As<CreativesCreateInput, { validate_only: true }>, options?: Options & WriteOptions & OpenOptions): Promise<Validated>;
+    create(
+      input: As<CreativesCreateInput, { validate_only: true }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Validated>;
     /** Create a creative from copy and media. */
-    create(input: As<CreativesCreateInput, { validate_only?: boolean | undefined }>, options?: Options & WriteOptions & OpenOptions): Promise<Created> | Promise<Validated>;
+    create(
+      input: As<CreativesCreateInput, { validate_only?: boolean | undefined }>,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created> | Promise<Validated>;
   };
   videos: {
     /** Say whether a video is ready, and show frames of it. */
@@ -3491,105 +4604,210 @@ export type Api = {
     /** List an ad account’s videos. */
     list(input: VideosListInput, options?: Options): List<LibraryVideoList, LibraryVideo>;
     /** List an ad account’s videos. */
-    list(input: As<VideosListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<VideosListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List an ad account’s videos. */
-    list(input: As<VideosListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<LibraryVideoList, LibraryVideo> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<VideosListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<LibraryVideoList, LibraryVideo> | Promise<ReadableStream<Uint8Array>>;
     /** Let Meta fetch a public video into the account’s library. */
-    upload(input: VideosUploadInput, options?: Options & WriteOptions & OpenOptions): Promise<Created>;
+    upload(
+      input: VideosUploadInput,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<Created>;
   };
   images: {
     /** List the pictures of an ad account’s library, or find some by their hashes. */
     list(input: ImagesListInput, options?: Options): List<LibraryImageList, LibraryImage>;
     /** List the pictures of an ad account’s library, or find some by their hashes. */
-    list(input: As<ImagesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<ImagesListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List the pictures of an ad account’s library, or find some by their hashes. */
-    list(input: As<ImagesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<LibraryImageList, LibraryImage> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<ImagesListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<LibraryImageList, LibraryImage> | Promise<ReadableStream<Uint8Array>>;
     /** Fetch a public image and put it into the account’s library. */
-    upload(input: ImagesUploadInput, options?: Options & WriteOptions & OpenOptions): Promise<ImageUpload>;
+    upload(
+      input: ImagesUploadInput,
+      options?: Options & WriteOptions & OpenOptions,
+    ): Promise<ImageUpload>;
   };
   instagramAccounts: {
     /** List the Instagram accounts that can be the identity of the account’s ads. */
-    list(input: InstagramAccountsListInput, options?: Options): List<InstagramAccountList, InstagramAccount>;
+    list(
+      input: InstagramAccountsListInput,
+      options?: Options,
+    ): List<InstagramAccountList, InstagramAccount>;
     /** List the Instagram accounts that can be the identity of the account’s ads. */
-    list(input: As<InstagramAccountsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<InstagramAccountsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List the Instagram accounts that can be the identity of the account’s ads. */
-    list(input: As<InstagramAccountsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InstagramAccountList, InstagramAccount> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<InstagramAccountsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<InstagramAccountList, InstagramAccount> | Promise<ReadableStream<Uint8Array>>;
   };
   pixels: {
     /** List the pixels that measure what happens on websites. */
     list(input: PixelsListInput, options?: Options): List<PixelList, Pixel>;
     /** List the pixels that measure what happens on websites. */
-    list(input: As<PixelsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<PixelsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List the pixels that measure what happens on websites. */
-    list(input: As<PixelsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<PixelList, Pixel> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<PixelsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<PixelList, Pixel> | Promise<ReadableStream<Uint8Array>>;
   };
   customConversions: {
     /** List the conversions that the account defines itself. */
-    list(input: CustomConversionsListInput, options?: Options): List<CustomConversionList, CustomConversion>;
+    list(
+      input: CustomConversionsListInput,
+      options?: Options,
+    ): List<CustomConversionList, CustomConversion>;
     /** List the conversions that the account defines itself. */
-    list(input: As<CustomConversionsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<CustomConversionsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List the conversions that the account defines itself. */
-    list(input: As<CustomConversionsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<CustomConversionList, CustomConversion> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<CustomConversionsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<CustomConversionList, CustomConversion> | Promise<ReadableStream<Uint8Array>>;
   };
   audiences: {
     /** List an ad account’s audiences, custom or saved. */
     list(input: AudiencesListInput, options?: Options): List<AudienceList, Audience>;
     /** List an ad account’s audiences, custom or saved. */
-    list(input: As<AudiencesListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AudiencesListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List an ad account’s audiences, custom or saved. */
-    list(input: As<AudiencesListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<AudienceList, Audience> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<AudiencesListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<AudienceList, Audience> | Promise<ReadableStream<Uint8Array>>;
   };
   leadForms: {
     /** List a Page’s lead forms. */
     list(input: LeadFormsListInput, options?: Options): List<LeadFormList, LeadForm>;
     /** List a Page’s lead forms. */
-    list(input: As<LeadFormsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<LeadFormsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List a Page’s lead forms. */
-    list(input: As<LeadFormsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<LeadFormList, LeadForm> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<LeadFormsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<LeadFormList, LeadForm> | Promise<ReadableStream<Uint8Array>>;
   };
   posts: {
     /** List the posts that a Page has published. */
     list(input: PostsListInput, options?: Options): List<PostList, Post>;
     /** List the posts that a Page has published. */
-    list(input: As<PostsListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<PostsListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List the posts that a Page has published. */
-    list(input: As<PostsListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<PostList, Post> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<PostsListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<PostList, Post> | Promise<ReadableStream<Uint8Array>>;
   };
   instagramMedia: {
     /** List what an Instagram account has published. */
-    list(input: InstagramMediaListInput, options?: Options): List<InstagramMediaList, InstagramMedia>;
+    list(
+      input: InstagramMediaListInput,
+      options?: Options,
+    ): List<InstagramMediaList, InstagramMedia>;
     /** List what an Instagram account has published. */
-    list(input: As<InstagramMediaListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<InstagramMediaListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** List what an Instagram account has published. */
-    list(input: As<InstagramMediaListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InstagramMediaList, InstagramMedia> | Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<InstagramMediaListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<InstagramMediaList, InstagramMedia> | Promise<ReadableStream<Uint8Array>>;
   };
   targeting: {
     /** Search interests, behaviours and demographics to aim ads at. */
-    search(input: TargetingSearchInput, options?: Options): List<TargetingOptionList, TargetingOption>;
+    search(
+      input: TargetingSearchInput,
+      options?: Options,
+    ): List<TargetingOptionList, TargetingOption>;
     /** Search interests, behaviours and demographics to aim ads at. */
-    search(input: As<TargetingSearchInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    search(
+      input: As<TargetingSearchInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** Search interests, behaviours and demographics to aim ads at. */
-    search(input: As<TargetingSearchInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingOptionList, TargetingOption> | Promise<ReadableStream<Uint8Array>>;
+    search(
+      input: As<TargetingSearchInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<TargetingOptionList, TargetingOption> | Promise<ReadableStream<Uint8Array>>;
     /** Browse the interests, behaviours and demographics that Meta offers. */
-    browse(input: TargetingBrowseInput, options?: Options): List<TargetingOptionList, TargetingOption>;
+    browse(
+      input: TargetingBrowseInput,
+      options?: Options,
+    ): List<TargetingOptionList, TargetingOption>;
     /** Browse the interests, behaviours and demographics that Meta offers. */
-    browse(input: As<TargetingBrowseInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    browse(
+      input: As<TargetingBrowseInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** Browse the interests, behaviours and demographics that Meta offers. */
-    browse(input: As<TargetingBrowseInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingOptionList, TargetingOption> | Promise<ReadableStream<Uint8Array>>;
+    browse(
+      input: As<TargetingBrowseInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<TargetingOptionList, TargetingOption> | Promise<ReadableStream<Uint8Array>>;
     /** Ask which targeting options can still be used. */
     validate(input: TargetingValidateInput, options?: Options): Promise<TargetingOptionList>;
     /** Search places to aim ads at: countries, regions, cities, post codes. */
-    locations(input?: TargetingLocationsInput, options?: Options): List<TargetingLocationList, TargetingLocation>;
+    locations(
+      input?: TargetingLocationsInput,
+      options?: Options,
+    ): List<TargetingLocationList, TargetingLocation>;
     /** Search places to aim ads at: countries, regions, cities, post codes. */
-    locations(input: As<TargetingLocationsInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    locations(
+      input: As<TargetingLocationsInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** Search places to aim ads at: countries, regions, cities, post codes. */
-    locations(input: As<TargetingLocationsInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingLocationList, TargetingLocation> | Promise<ReadableStream<Uint8Array>>;
+    locations(
+      input: As<TargetingLocationsInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<TargetingLocationList, TargetingLocation> | Promise<ReadableStream<Uint8Array>>;
     /** Search languages to aim ads at. */
-    locales(input?: TargetingLocalesInput, options?: Options): List<TargetingLocaleList, TargetingLocale>;
+    locales(
+      input?: TargetingLocalesInput,
+      options?: Options,
+    ): List<TargetingLocaleList, TargetingLocale>;
     /** Search languages to aim ads at. */
-    locales(input: As<TargetingLocalesInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    locales(
+      input: As<TargetingLocalesInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** Search languages to aim ads at. */
-    locales(input: As<TargetingLocalesInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<TargetingLocaleList, TargetingLocale> | Promise<ReadableStream<Uint8Array>>;
+    locales(
+      input: As<TargetingLocalesInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<TargetingLocaleList, TargetingLocale> | Promise<ReadableStream<Uint8Array>>;
   };
   delivery: {
     /** Ask how many people a targeting reaches. */
@@ -3603,9 +4821,15 @@ export type Api = {
     /** Read the performance of an ad account, campaign, ad set or ad. */
     get(input: InsightsGetInput, options?: Options): List<InsightsList, InsightsRow>;
     /** Read the performance of an ad account, campaign, ad set or ad. */
-    get(input: As<InsightsGetInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    get(
+      input: As<InsightsGetInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** Read the performance of an ad account, campaign, ad set or ad. */
-    get(input: As<InsightsGetInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InsightsList, InsightsRow> | Promise<ReadableStream<Uint8Array>>;
+    get(
+      input: As<InsightsGetInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<InsightsList, InsightsRow> | Promise<ReadableStream<Uint8Array>>;
   };
   reports: {
     /** Start a large report. */
@@ -3615,9 +4839,15 @@ export type Api = {
     /** Read the rows of a report that is done. */
     rows(input: ReportsRowsInput, options?: Options): List<InsightsList, InsightsRow>;
     /** Read the rows of a report that is done. */
-    rows(input: As<ReportsRowsInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    rows(
+      input: As<ReportsRowsInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** Read the rows of a report that is done. */
-    rows(input: As<ReportsRowsInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<InsightsList, InsightsRow> | Promise<ReadableStream<Uint8Array>>;
+    rows(
+      input: As<ReportsRowsInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<InsightsList, InsightsRow> | Promise<ReadableStream<Uint8Array>>;
   };
   errors: {
     /** Explain an error of Meta. */
@@ -3625,7 +4855,10 @@ export type Api = {
   };
   objectives: {
     /** Which goal, billing event, destination and promoted object fit which objective. */
-    list(input?: Record<string, never>, options?: Options): List<Objectives, {
+    list(
+      input?: Record<string, never>,
+      options?: Options,
+    ): List<Objectives, {
   /** The campaign’s objective. */
   objective: string;
   /** The ad set’s destination_type; null where it is left out. */
@@ -3639,12 +4872,27 @@ export type Api = {
 }>;
   };
   launches: {
-    /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
+    /**
+     * Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all
+     * paused.
+     */
     start(input: LaunchesStartInput, options?: Options & WriteOptions): Promise<Launch>;
-    /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
-    start(input: As<LaunchesStartInput, { dry_run: true }>, options?: Options & WriteOptions): Promise<LaunchPlan>;
-    /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
-    start(input: As<LaunchesStartInput, { dry_run?: boolean | undefined }>, options?: Options & WriteOptions): Promise<Launch> | Promise<LaunchPlan>;
+    /**
+     * Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all
+     * paused.
+     */
+    start(
+      input: As<LaunchesStartInput, { dry_run: true }>,
+      options?: Options & WriteOptions,
+    ): Promise<LaunchPlan>;
+    /**
+     * Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all
+     * paused.
+     */
+    start(
+      input: As<LaunchesStartInput, { dry_run?: boolean | undefined }>,
+      options?: Options & WriteOptions,
+    ): Promise<Launch> | Promise<LaunchPlan>;
     /** Turn a table of ads into the body of a launch. */
     fromCsv(input: LaunchesFromCsvInput, options?: Options): Promise<LaunchFromCsv>;
     /** List the workspace’s launches, newest first. */
@@ -3662,9 +4910,15 @@ export type Api = {
     /** Let a launch that waits for approval be made. */
     approve(input: LaunchesApproveInput, options?: Options): Promise<Launch>;
     /** Make a link under which the client sees the ads and answers. */
-    reviewLink(input: LaunchesReviewLinkInput, options?: Options & WriteOptions): Promise<ReviewLink>;
+    reviewLink(
+      input: LaunchesReviewLinkInput,
+      options?: Options & WriteOptions,
+    ): Promise<ReviewLink>;
     /** Withdraw every review link of a launch. */
-    withdrawReviewLink(input: LaunchesWithdrawReviewLinkInput, options?: Options): Promise<WithdrawnReviewLinks>;
+    withdrawReviewLink(
+      input: LaunchesWithdrawReviewLinkInput,
+      options?: Options,
+    ): Promise<WithdrawnReviewLinks>;
   };
   defaults: {
     /** Show what launches and creates use where they say nothing else. */
@@ -3674,7 +4928,10 @@ export type Api = {
   };
   adCopy: {
     /** Write ad copy variants and hooks that claim nothing you did not supply. */
-    generate(input: AdCopyGenerateInput, options?: Options & WriteOptions): Promise<{
+    generate(
+      input: AdCopyGenerateInput,
+      options?: Options & WriteOptions,
+    ): Promise<{
   /** The ads. */
   variants: AdCopyVariant[];
   /** More opening lines, by kind. */
@@ -3687,21 +4944,30 @@ export type Api = {
   credits_charged: number;
 }>;
     /** Check ad copy that a person wrote against the brief. */
-    check(input: AdCopyCheckInput, options?: Options): Promise<{
+    check(
+      input: AdCopyCheckInput,
+      options?: Options,
+    ): Promise<{
   /** Empty when nothing was found. */
   findings: AdCopyFinding[];
 }>;
     /** The ad copy that was written in the workspace, newest first. */
-    history(input?: Record<string, never>, options?: Options): Promise<{
+    history(
+      input?: Record<string, never>,
+      options?: Options,
+    ): Promise<{
   /** The answers, newest first. */
   data: WrittenCopy[];
   /** Who writes now: the built-in writer, which drafts, or a connected model. */
-  writer: "builtin" | "model";
+  writer: 'builtin' | 'model';
 }>;
   };
   clients: {
     /** Your clients at a glance: connection, waiting ads, recent spend. */
-    list(input?: ClientsListInput, options?: Options): List<{
+    list(
+      input?: ClientsListInput,
+      options?: Options,
+    ): List<{
   /** Your clients, by name. */
   clients: Client[];
   /** With limit: for after; null on the last page. */
@@ -3710,7 +4976,10 @@ export type Api = {
   };
   waiting: {
     /** Ads that were made here and wait, paused, newest first. */
-    list(input?: WaitingListInput, options?: Options): List<{
+    list(
+      input?: WaitingListInput,
+      options?: Options,
+    ): List<{
   /** The ads, newest first. */
   ads: WaitingAd[];
   /** For after; null on the last page. */
@@ -3723,16 +4992,25 @@ export type Api = {
   };
   activity: {
     /** Who changed what in the workspace, newest first. */
-    list(input?: ActivityListInput, options?: Options): List<{
+    list(
+      input?: ActivityListInput,
+      options?: Options,
+    ): List<{
   /** The events, newest first. */
   events: ActivityEvent[];
   /** For after; null on the last page. */
   next: string | null;
 }, ActivityEvent>;
     /** Who changed what in the workspace, newest first. */
-    list(input: As<ActivityListInput, { format: 'csv' }>, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    list(
+      input: As<ActivityListInput, { format: 'csv' }>,
+      options?: Options,
+    ): Promise<ReadableStream<Uint8Array>>;
     /** Who changed what in the workspace, newest first. */
-    list(input: As<ActivityListInput, { format?: 'json' | 'csv' | undefined }>, options?: Options): List<{
+    list(
+      input: As<ActivityListInput, { format?: 'json' | 'csv' | undefined }>,
+      options?: Options,
+    ): List<{
   /** The events, newest first. */
   events: ActivityEvent[];
   /** For after; null on the last page. */
@@ -3741,18 +5019,30 @@ export type Api = {
   };
   webhooks: {
     /** Send the workspace’s events to an address of yours. */
-    create(input: WebhooksCreateInput, options?: Options & WriteOptions): Promise<WebhookWithSecret>;
+    create(
+      input: WebhooksCreateInput,
+      options?: Options & WriteOptions,
+    ): Promise<WebhookWithSecret>;
     /** List the workspace’s webhooks. */
-    list(input?: Record<string, never>, options?: Options): List<{
+    list(
+      input?: Record<string, never>,
+      options?: Options,
+    ): List<{
   /** The endpoints, oldest first. */
   webhooks: Webhook[];
 }, Webhook>;
     /** Remove a webhook. */
     delete(input: WebhooksDeleteInput, options?: Options): Promise<Webhook>;
     /** Give a webhook a new secret; the old one stays good for a day. */
-    rotate(input: WebhooksRotateInput, options?: Options & WriteOptions): Promise<WebhookWithSecret>;
+    rotate(
+      input: WebhooksRotateInput,
+      options?: Options & WriteOptions,
+    ): Promise<WebhookWithSecret>;
     /** Send a test event now and tell what came back. */
-    test(input: WebhooksTestInput, options?: Options): Promise<{
+    test(
+      input: WebhooksTestInput,
+      options?: Options,
+    ): Promise<{
   /** Whether the receiver answered with 200 to 299. */
   delivered: boolean;
   /** The header webhook-id of the request. */
@@ -3767,7 +5057,10 @@ export type Api = {
   took_ms: number;
 }>;
     /** What was sent to a webhook and what came back, newest first. */
-    deliveries(input: WebhooksDeliveriesInput, options?: Options): List<{
+    deliveries(
+      input: WebhooksDeliveriesInput,
+      options?: Options,
+    ): List<{
   /** The deliveries, newest first. */
   deliveries: WebhookDelivery[];
   /** For after; null on the last page. */
