@@ -12,7 +12,7 @@ const floors = [
   ['contract', 'kernel'],
   ['secrets'],
   ['mail'],
-  ['store', 'adnet', 'images', 'copywriter', 'pages'],
+  ['store', 'adnet', 'images', 'copywriter', 'web'],
   ['events'],
   ['publish', 'sign-in'],
   ['operations'],
@@ -146,7 +146,7 @@ module.exports = {
     floor(
       'screens-call-operations',
       '^src/console/',
-      '^src/(?!console/|operations/|sign-in/|mail/|pages/|secrets/|kernel/|contract/)',
+      '^src/(?!console/|operations/|sign-in/|mail/|web/|secrets/|kernel/|contract/)',
       'A screen asks operations, as every other door does.',
     ),
     floor(

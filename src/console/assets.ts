@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failures.ts';
-import { type Encoding, encodingFor } from '../pages/encoding.ts';
+import { type Encoding, encodingFor } from '../web/encoding.ts';
 
 /** One file for browsers, with its compressed forms. */
 type AssetFile = { type: string; raw: Buffer } & Record<Encoding, Buffer>;

@@ -1,6 +1,6 @@
 import { type Html, html } from '../kernel/html.ts';
 import { isAtLeast } from '../operations/core/roles.ts';
-import { foreignName } from '../pages/foreign-name.ts';
+import { foreignName } from '../web/foreign-name.ts';
 import type { Client } from './clients.ts';
 import { icon } from './parts/icon.ts';
 import { lamp } from './parts/lamp.ts';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '../kernel/html.ts';
-import { type Encoding, encodingFor } from '../pages/encoding.ts';
+import { type Encoding, encodingFor } from '../web/encoding.ts';
 import type { AssetNames } from './assets.ts';
 
 /** What a page may do besides: where its forms may lead, and whose page it frames. */

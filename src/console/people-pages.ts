@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failures.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import { defaultForm, takeForms } from '../pages/form-body.ts';
-import { noteAnswers } from '../pages/note-answers.ts';
+import { defaultForm, takeForms } from '../web/form-body.ts';
+import { noteAnswers } from '../web/note-answers.ts';
 import { sendDoor } from './sign-in/page.ts';
 import { troublePage } from './sign-in/pages.ts';
 

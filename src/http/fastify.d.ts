@@ -1,6 +1,6 @@
 import 'fastify';
 import type { LoggedCaller } from '../kernel/log.ts';
-import type { RequestBudget } from '../pages/request-budget.ts';
+import type { RequestBudget } from './wire/request-budget.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

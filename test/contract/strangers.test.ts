@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/http/wire/admission.ts';
-import { defaultForm } from '../../src/pages/form-body.ts';
+import { defaultForm } from '../../src/web/form-body.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,5 +1,5 @@
 import { screens } from '../../src/console/screens.ts';
-import { defaultForm } from '../../src/pages/form-body.ts';
+import { defaultForm } from '../../src/web/form-body.ts';
 import { openBrowser, signedIn } from './browser-visit.ts';
 import { begin, wholeLaunch } from './launches.ts';
 import { pictureUrl, usd } from './publishing.ts';

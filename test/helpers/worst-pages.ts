@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultForm } from '../../src/pages/form-body.ts';
+import { defaultForm } from '../../src/web/form-body.ts';
 import { openBrowser, signedIn, tokenIn } from './browser-visit.ts';
 import { begin, wholeLaunch } from './launches.ts';
 import { pictureUrl, seededHash, usd } from './publishing.ts';
@@ -14,7 +14,7 @@ const maxFieldLength = 32 * 1024;
 /** Longer addresses are refused with 431. */
 const maxAddressBytes = 10 * 1024;
 
-const sources = ['src/console', 'src/http', 'src/pages'].flatMap((folder) =>
+const sources = ['src/console', 'src/http', 'src/web'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseForm } from '../../src/pages/parse-form.ts';
+import { parseForm } from '../../src/web/form-body.ts';
 import { processorMs, slowness } from '../helpers/pace.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 

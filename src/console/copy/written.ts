@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import type { listCopyHistory } from '../../operations/copy/list-history.ts';
-import { feedCard } from '../../pages/feed-card.ts';
+import { feedCard } from '../../web/feed-card.ts';
 import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
 import { chip, note } from '../parts/states.ts';

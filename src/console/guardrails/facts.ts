@@ -1,7 +1,7 @@
 import { countryName } from '../../kernel/countries/countries.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { shownAmount } from '../../kernel/money.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import {
   budgetNames,

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { deletedWords } from './deleted.ts';

@@ -7,8 +7,8 @@ import {
   shownMedia,
 } from '../../operations/launches/review/shown-ads.ts';
 import { type ShownAdSet, shownPlan } from '../../operations/launches/review/shown-plan.ts';
-import { feedCard, opensForm } from '../../pages/feed-card.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { feedCard, opensForm } from '../../web/feed-card.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';

@@ -4,7 +4,7 @@ import { placedAssets } from '../../operations/core/placed-shapes.ts';
 import { datesWords } from '../../operations/launches/dates-words.ts';
 import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
 import type { launchPlan } from '../../operations/launches/schemas.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import { budget } from '../parts/money.ts';
 import { chip } from '../parts/states.ts';

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { KnownNames } from '../../operations/launches/review/shown-ads.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';

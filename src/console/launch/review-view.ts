@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { lastAnswers } from '../../operations/launches/review/last-answers.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { formToken, selectField, textField } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { moment } from '../parts/moment.ts';

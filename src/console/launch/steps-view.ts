@@ -1,7 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { KnownNames } from '../../operations/launches/review/shown-ads.ts';
-import { opensForm } from '../../pages/feed-card.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { opensForm } from '../../web/feed-card.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { differencesNote } from '../parts/differences.ts';
 import { type IconName, icon } from '../parts/icon.ts';
 import { refusalWords } from './mend.ts';

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { fieldWords } from '../launch/words.ts';
 
 type Difference = { field: string; sent?: unknown; stored?: unknown; object?: string };

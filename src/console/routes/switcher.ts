@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../kernel/html.ts';
 import { listWorkspaces } from '../../operations/workspaces/list-workspaces.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { tile } from '../frame.ts';
 import { privately } from '../page.ts';

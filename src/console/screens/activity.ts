@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { guardrailChanges } from '../guardrails/change-words.ts';
 import { icon } from '../parts/icon.ts';
 import { day, moment } from '../parts/moment.ts';

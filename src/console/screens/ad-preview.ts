@@ -3,7 +3,7 @@ import { Failure } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { previewAd } from '../../operations/previews/preview-ad.ts';
 import { listWaiting } from '../../operations/waiting/list-waiting.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { plainly, refusalText } from '../failure-view.ts';
 import { adCard } from '../parts/ad-card.ts';

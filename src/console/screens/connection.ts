@@ -7,7 +7,7 @@ import { getConnectionHealth } from '../../operations/connection/health.ts';
 import { isReadOnly, mayMakeAds, notBefore } from '../../operations/connection/missing.ts';
 import { pinAccount } from '../../operations/connection/pin-account.ts';
 import { storeToken } from '../../operations/connection/store-token.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { connectionMark, connectWays, linkOnce, type Watch } from '../connection/connect-ways.ts';
 import { healthView } from '../connection/health-view.ts';

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { chart } from '../insights/chart.ts';
 import { filters } from '../insights/filters.ts';

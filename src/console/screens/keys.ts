@@ -4,7 +4,7 @@ import { listKeys } from '../../operations/api-keys/list-keys.ts';
 import { mintKey } from '../../operations/api-keys/mint-key.ts';
 import { revokeKey } from '../../operations/api-keys/revoke-key.ts';
 import type { apiKey } from '../../operations/api-keys/schemas.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { formFailure } from '../failure-view.ts';
 import { checkList, formToken, selectField, textField } from '../form.ts';
 import { guardrailFacts } from '../guardrails/facts.ts';

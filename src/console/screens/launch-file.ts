@@ -4,7 +4,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { randomId } from '../../kernel/ids.ts';
 import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { readOnlyNote } from '../connection/read-only-note.ts';
 import { formFailure } from '../failure-view.ts';

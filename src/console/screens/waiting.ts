@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listWaiting } from '../../operations/waiting/list-waiting.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath, heldSentence, waitingSentence } from '../clients.ts';
 import { adCard, type WaitingAd } from '../parts/ad-card.ts';
 import { budget } from '../parts/money.ts';

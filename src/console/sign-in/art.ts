@@ -1,5 +1,5 @@
 import { html } from '../../kernel/html.ts';
-import { waitingArt } from '../../pages/waiting-art.ts';
+import { waitingArt } from '../../web/waiting-art.ts';
 
 /** Beside the form, on wide screens: what it is all about. */
 export const art = html`<div class="door-art">

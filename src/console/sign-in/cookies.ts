@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { span } from '../../kernel/clock.ts';
 import type { Deps } from '../../operations/core/deps.ts';
-import { hostCookie, sessionCookieName } from '../../pages/host-cookie.ts';
 import { isSecret } from '../../secrets/random-secret.ts';
 import { sessionLifeMs } from '../../sign-in/session.ts';
+import { hostCookie, sessionCookieName } from '../../web/host-cookie.ts';
 
 const visitLifeMs = span({ hours: 1 });
 

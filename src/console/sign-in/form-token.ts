@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isOwnForm } from '../../pages/own-form.ts';
 import { hmacHex, sameSecret } from '../../secrets/random-secret.ts';
+import { isOwnForm } from '../../web/own-form.ts';
 
 /** The field of a form that holds its token. */
 export const tokenField = 'form_token';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../../pages/sender-address.ts';
 import type { Visitor } from '../../sign-in/session.ts';
+import { addressOf } from '../../web/sender-address.ts';
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: addressOf(request.raw) || null,

@@ -1,5 +1,5 @@
 import { html } from '../../kernel/html.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
 import type { PlatformWords } from './platform-words.ts';

@@ -1,7 +1,7 @@
 import type { ReachableAccounts } from '../../connect/reachable.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { isReadOnly, type MissingThing, notBefore } from '../../operations/connection/missing.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
 import { accountMark } from './account-mark.ts';

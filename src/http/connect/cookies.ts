@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../operations/core/deps.ts';
-import { hostCookie } from '../../pages/host-cookie.ts';
 import { isSecret } from '../../secrets/random-secret.ts';
+import { hostCookie } from '../../web/host-cookie.ts';
 
 const hour = 3600;
 const day = 24 * hour;

@@ -1,6 +1,6 @@
 import { againPath } from '../../connect/addresses.ts';
 import { html } from '../../kernel/html.ts';
-import { shortened } from '../../pages/foreign-name.ts';
+import { shortened } from '../../web/foreign-name.ts';
 
 /** Who made the link that a page came from, and for which workspace. */
 export type LinkRequest = { workspaceName: string; email: string };

@@ -1,5 +1,5 @@
 import { html } from '../../kernel/html.ts';
-import { waitingArt } from '../../pages/waiting-art.ts';
+import { waitingArt } from '../../web/waiting-art.ts';
 import { layout, type Page } from './layout.ts';
 
 type Home = { baseUrl: string; sandboxOrigin: string | null; version: string };

@@ -1,6 +1,5 @@
-import { compactCss } from '../../pages/compact-css.ts';
-import { feedStylesheet } from '../../pages/feed-stylesheet.ts';
-import { tokens } from '../../pages/tokens.ts';
+import { feedStylesheet } from '../../web/feed-stylesheet.ts';
+import { compactCss, tokens } from '../../web/tokens.ts';
 import { guideStylesheet } from '../guide/guide-stylesheet.ts';
 import { reviewStylesheet } from '../review/stylesheet.ts';
 

@@ -7,8 +7,8 @@ import {
   shownAds,
 } from '../../operations/launches/review/shown-ads.ts';
 import { type ShownPlan, shownPlan } from '../../operations/launches/review/shown-plan.ts';
-import { feedCard, opensForm } from '../../pages/feed-card.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
+import { feedCard, opensForm } from '../../web/feed-card.ts';
+import { foreignName } from '../../web/foreign-name.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
 

@@ -13,8 +13,8 @@ import {
 import { openReview, type Review } from '../../operations/launches/review/open-review.ts';
 import { pictureAddress } from '../../operations/launches/review/picture-address.ts';
 import { plannedSteps, shownMedia } from '../../operations/launches/review/shown-ads.ts';
-import { formIn, takeFormsLate } from '../../pages/form-body.ts';
-import { isOwnForm } from '../../pages/own-form.ts';
+import { formIn, takeFormsLate } from '../../web/form-body.ts';
+import { isOwnForm } from '../../web/own-form.ts';
 import { type Page, sendPage } from '../pages/layout.ts';
 import { noPicture } from './no-picture.ts';
 import {

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../../contract/failures.ts';
 import { createShares } from '../../kernel/fairness/shares.ts';
 import { networkOf } from '../../kernel/network-of.ts';
-import { announcesBody } from '../../pages/announced-body.ts';
-import { sessionCookieName } from '../../pages/host-cookie.ts';
-import type { RequestBudget } from '../../pages/request-budget.ts';
-import { addressOf, isOwnAddress } from '../../pages/sender-address.ts';
+import { sessionCookieName } from '../../web/host-cookie.ts';
+import { addressOf, isOwnAddress } from '../../web/sender-address.ts';
+import { announcesBody } from './announced-body.ts';
 import { apiKeyOf } from './headers.ts';
+import type { RequestBudget } from './request-budget.ts';
 
 /** What the requests under way may be and hold. Those who showed a key or a session never compete with strangers. */
 export const defaultLimits = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, encodingFor } from '../../pages/encoding.ts';
+import { type Encoding, encodingFor } from '../../web/encoding.ts';
 
 /** Brotli at 5: 0.3 s for the largest file, and nearly as small as at 9, which takes three times as long. */
 const compressors: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {

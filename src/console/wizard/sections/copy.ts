@@ -4,7 +4,7 @@ import {
   placedShapes,
   shapeNames,
 } from '../../../operations/core/placed-shapes.ts';
-import { feedCard } from '../../../pages/feed-card.ts';
+import { feedCard } from '../../../web/feed-card.ts';
 import { pictureAt } from '../../launch/picture-address.ts';
 import { icon } from '../../parts/icon.ts';
 import { chip, note } from '../../parts/states.ts';

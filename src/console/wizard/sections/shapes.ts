@@ -4,7 +4,7 @@ import {
   type ShapeName,
   shapeNames,
 } from '../../../operations/core/placed-shapes.ts';
-import { foreignName } from '../../../pages/foreign-name.ts';
+import { foreignName } from '../../../web/foreign-name.ts';
 import { pictureAt } from '../../launch/picture-address.ts';
 import { icon } from '../../parts/icon.ts';
 import type { LibraryPicture } from '../../platform-reads.ts';
