@@ -1,5 +1,5 @@
 import 'fastify';
-import type { LoggedCaller } from '../kernel/log.ts';
+import type { LoggedCaller } from '../operations/core/invoke.ts';
 import type { RequestBudget } from './wire/request-budget.ts';
 
 declare module 'fastify' {

@@ -12,16 +12,8 @@ type AnsweredRequest = {
   ms: number;
   /** A trace context that was checked. */
   traceparent?: string | null;
-  /** Who asked, once they were let in. */
-  caller?: LoggedCaller | undefined;
-};
-
-/** Ids alone: names and addresses of people stay out of the log. Null: there is none. */
-export type LoggedCaller = {
-  workspaceId: string | null;
-  accountId: string;
-  /** Null: a person who signed in. */
-  keyId: string | null;
+  /** Ids of who asked, by the names of their fields; null: that field is left out. */
+  caller?: Readonly<Record<string, string | null>> | undefined;
 };
 
 export type Log = pino.Logger & { answered(entry: AnsweredRequest): void };
@@ -62,15 +54,21 @@ export const createLog = ({ level, scrub, write }: LogOptions): Log => {
     if (!isWanted) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
     const trace = traceparent ? `,"traceId":"${traceIdOf(traceparent)}"` : '';
+    const ids = caller ? fieldsOf(caller) : '';
+    const tenths = Math.round(ms * 10) / 10;
+    const head = `${start}${time()},"requestId":"${requestId}"${trace}${ids}`;
     out(
-      `${start}${time()},"requestId":"${requestId}"${trace}${caller ? idsOf(caller) : ''},"method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
+      `${head},"method":"${method}"${where},"status":${status},"ms":${tenths},"msg":"answered"}\n`,
     );
   };
   return Object.assign(log, { answered });
 };
 
-const idsOf = ({ workspaceId, accountId, keyId }: LoggedCaller) =>
-  `${workspaceId === null ? '' : `,"workspaceId":"${workspaceId}"`},"accountId":"${accountId}"${keyId === null ? '' : `,"keyId":"${keyId}"`}`;
+const fieldsOf = (ids: Readonly<Record<string, string | null>>) => {
+  let fields = '';
+  for (const name in ids) if (ids[name] !== null) fields += `,"${name}":"${ids[name]}"`;
+  return fields;
+};
 
 const gatherMs = 50;
 

@@ -2,7 +2,6 @@ import { Failure } from '../../contract/failures.ts';
 import type { Actor } from '../../events/record.ts';
 import { elapsed } from '../../kernel/clock.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
-import type { LoggedCaller } from '../../kernel/log.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { StreamedAnswer } from '../../kernel/streamed.ts';
 import { untilDone } from '../../kernel/until-done.ts';
@@ -90,6 +89,14 @@ export const createInvoker = (deps: Deps) => {
     /** Resolves once no operation is under way any more. */
     done,
   };
+};
+
+/** Ids alone: names and addresses of people stay out of the log. Null: there is none. */
+export type LoggedCaller = {
+  workspaceId: string | null;
+  accountId: string;
+  /** Null: a person who signed in. */
+  keyId: string | null;
 };
 
 /** The caller as the log names them; an operation about a workspace names that one. */
