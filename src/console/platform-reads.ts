@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Failure } from '../contract/failures.ts';
 import { listAdAccounts } from '../operations/ad-accounts/list-ad-accounts.ts';
-import { listInstagramAccounts } from '../operations/ad-accounts/list-instagram-accounts.ts';
-import { listPages } from '../operations/ad-accounts/list-pages.ts';
-import { listPixels } from '../operations/ad-accounts/list-pixels.ts';
 import { listCampaigns } from '../operations/campaigns/list-campaigns.ts';
 import { listImages } from '../operations/images/list-images.ts';
-import { listInstagramMedia } from '../operations/pages/list-instagram-media.ts';
+import { listInstagramAccounts } from '../operations/instagram-accounts/list-instagram-accounts.ts';
+import { listInstagramMedia } from '../operations/instagram-accounts/list-instagram-media.ts';
 import { listLeadForms } from '../operations/pages/list-lead-forms.ts';
+import { listPages } from '../operations/pages/list-pages.ts';
 import { listPosts } from '../operations/pages/list-posts.ts';
+import { listPixels } from '../operations/pixels/list-pixels.ts';
 import type { Visit } from './screen.ts';
 
 const text = z.string().catch('');

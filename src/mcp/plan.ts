@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { money } from '../adnet/manual/words.ts';
 import { Failure, type FieldProblem } from '../contract/failures.ts';
 import { shownMediaOf } from '../operations/core/placed-shapes.ts';
-import { exampleDefaults } from '../operations/launches/put-defaults.ts';
+import { exampleDefaults } from '../operations/defaults/put-defaults.ts';
 import { buttonOf } from '../operations/launches/review/shown-ads.ts';
 import type { launchPlan } from '../operations/launches/schemas.ts';
 import { startLaunch } from '../operations/launches/start-launch.ts';

@@ -4,7 +4,7 @@ import { newestVersion } from '../../src/adnet/version.ts';
 import { bodyOf } from '../../src/console/wizard/body.ts';
 import { readDraft } from '../../src/console/wizard/draft.ts';
 import { countryNames } from '../../src/kernel/countries/names.ts';
-import { checkStep } from '../../src/operations/launches/check-step.ts';
+import { checkStep } from '../../src/operations/launches/plan/check-step.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
 
 const account = {

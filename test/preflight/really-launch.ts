@@ -1,6 +1,6 @@
 import { kinds } from '../../src/adnet/kinds/list.ts';
 import { newestVersion } from '../../src/adnet/version.ts';
-import { checkStep } from '../../src/operations/launches/check-step.ts';
+import { checkStep } from '../../src/operations/launches/plan/check-step.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
 import { resolve } from '../../src/publish/launch/plan/step.ts';
 import type { Body } from './right-launches.ts';

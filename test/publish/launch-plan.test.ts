@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkStep } from '../../src/operations/launches/check-step.ts';
+import { checkStep } from '../../src/operations/launches/plan/check-step.ts';
 import type { PlanInputs } from '../../src/publish/launch/plan/draft.ts';
 import type { LaunchBody } from '../../src/publish/launch/plan/launch-body.ts';
 import { fillTemplate } from '../../src/publish/launch/plan/names.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
-import { estimateDelivery } from '../../operations/audiences/estimate-delivery.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { checkAdCopy } from '../../operations/copy/check-ad-copy.ts';
+import { estimateDelivery } from '../../operations/targeting/estimate-delivery.ts';
 import { listLocations } from '../../operations/targeting/list-locations.ts';
 import { searchTargeting } from '../../operations/targeting/search-targeting.ts';
 import { connectionMark } from '../connection/connect-ways.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
+import { getDefaults } from '../../operations/defaults/get-defaults.ts';
 import { listImages } from '../../operations/images/list-images.ts';
 import { openShownPicture } from '../../operations/images/shown-picture.ts';
-import { getDefaults } from '../../operations/launches/get-defaults.ts';
 import type { CallOperation } from '../screen.ts';
 import type { ScreenRequest } from '../screen-request.ts';
 import type { Side } from './side.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import { listAdAccounts } from '../../operations/ad-accounts/list-ad-accounts.ts';
-import { listPages } from '../../operations/ad-accounts/list-pages.ts';
 import { listImages } from '../../operations/images/list-images.ts';
+import { listPages } from '../../operations/pages/list-pages.ts';
 import type { CallOperation } from '../screen.ts';
 
 const rows = <S extends z.ZodRawShape>(shape: S) => z.object({ data: z.array(z.object(shape)) });

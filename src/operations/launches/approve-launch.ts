@@ -7,9 +7,9 @@ import { updateLaunch } from '../../store/launches/launches.ts';
 import { operation } from '../core/operation.ts';
 import { exampleLaunch } from './examples.ts';
 import { changeLaunch, demandLaunch } from './find-one.ts';
-import { demandWithinGuardrails } from './guardrail-problems.ts';
+import { demandWithinGuardrails } from './plan/guardrail-problems.ts';
+import { readRefusal } from './plan/refused-plan.ts';
 import { presentOne } from './present.ts';
-import { readRefusal } from './refused-plan.ts';
 import { launchParams, launchSummary } from './schemas.ts';
 
 export const approveLaunch = operation({

@@ -2,7 +2,7 @@ import { exampleIds } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { exampleItem, exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
-import { knownBreaches } from './guardrail-problems.ts';
+import { knownBreaches } from './plan/guardrail-problems.ts';
 import { presentDetail } from './present.ts';
 import { launchDetail, launchParams } from './schemas.ts';
 

@@ -3,8 +3,8 @@ import type { PlatformFacts } from '../../adnet/preflight/known.ts';
 import { launchKindOf } from '../../publish/launch/plan/step.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import type { Context } from '../core/operation.ts';
-import { askNames } from './ask-platform.ts';
 import type { MetaNames } from './audience-words.ts';
+import { askNames } from './plan/ask-platform.ts';
 
 const named = (about: string) =>
   z

@@ -13,7 +13,7 @@ import type { Db } from '../../store/open.ts';
 import { findSeenCurrency } from '../../store/overview/seen-accounts.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import { readDifferences } from '../core/differences.ts';
-import { readRefusal } from './refused-plan.ts';
+import { readRefusal } from './plan/refused-plan.ts';
 import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
 import { budgetOf } from './step-budget.ts';
 

@@ -16,8 +16,8 @@ import { maxParamsBytes, shortPart } from '../../publish/launch/plan/text-limits
 import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import type { Context } from '../core/operation.ts';
-import { askPlatform } from './ask-platform.ts';
-import { checkStep } from './check-step.ts';
+import { askPlatform } from './plan/ask-platform.ts';
+import { checkStep } from './plan/check-step.ts';
 
 export type ReplacedStep = { step: string; params: Params; needs: string[] };
 

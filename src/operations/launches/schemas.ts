@@ -9,7 +9,7 @@ import {
 } from '../../store/schema/launch-tables.ts';
 import { differences } from '../core/differences.ts';
 import { idText, timestamp } from '../core/schemas.ts';
-import { refusedInPlan, unknownInPlan } from './refused-plan.ts';
+import { refusedInPlan, unknownInPlan } from './plan/refused-plan.ts';
 import { stepBudget } from './step-budget.ts';
 
 /** What a launch is for, in one word. */

@@ -16,16 +16,16 @@ import { exampleIds } from '../core/create/examples.ts';
 import { pinnedAccount } from '../core/create/pinned-account.ts';
 import { type Context, operation } from '../core/operation.ts';
 import { flag } from '../core/schemas.ts';
-import { type DigestedPlan, demandPlan, digestPlan } from './digest-plan.ts';
-import { dryRun } from './dry-run.ts';
 import { exampleLaunch } from './examples.ts';
-import { guardrailRefusal } from './guardrail-problems.ts';
 import { launchBody } from './launch-body.ts';
 import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
-import { prepare } from './prepare.ts';
+import { type DigestedPlan, demandPlan, digestPlan } from './plan/digest-plan.ts';
+import { dryRun } from './plan/dry-run.ts';
+import { guardrailRefusal } from './plan/guardrail-problems.ts';
+import { prepare } from './plan/prepare.ts';
+import { addressPlace, readPictures } from './plan/read-pictures.ts';
+import { readRefusal } from './plan/refused-plan.ts';
 import { presentOne } from './present.ts';
-import { addressPlace, readPictures } from './read-pictures.ts';
-import { readRefusal } from './refused-plan.ts';
 import { launchPlan, launchSummary } from './schemas.ts';
 
 export const startLaunch = operation({

@@ -14,7 +14,7 @@ import type {
 import type { Deps } from '../../core/deps.ts';
 import { mayCall } from '../../core/roles.ts';
 import type { KnownNames } from '../known-names.ts';
-import { type RefusedInPlan, readRefusal } from '../refused-plan.ts';
+import { type RefusedInPlan, readRefusal } from '../plan/refused-plan.ts';
 
 /** What the page shows beside the ads, found when the link was made. */
 export type ReviewFacts = {

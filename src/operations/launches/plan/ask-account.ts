@@ -1,13 +1,13 @@
-import { adAccountId } from '../../adnet/ids.ts';
+import { adAccountId } from '../../../adnet/ids.ts';
 import {
   type AccountFacts,
   accountFacts,
   accountFactsRead,
-} from '../../adnet/preflight/account.ts';
-import { Failure } from '../../contract/failures.ts';
-import { ask } from '../../publish/ask.ts';
-import { tokenFor } from '../../publish/token.ts';
-import type { Context } from '../core/operation.ts';
+} from '../../../adnet/preflight/account.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { ask } from '../../../publish/ask.ts';
+import { tokenFor } from '../../../publish/token.ts';
+import type { Context } from '../../core/operation.ts';
 
 /** What Meta says of an ad account; null where there is none or Meta does not answer. */
 export const askAccount = async (

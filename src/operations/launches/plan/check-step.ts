@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import { countryProblems } from '../../adnet/preflight/countries.ts';
-import type { FieldProblem } from '../../contract/failures.ts';
-import type { LaunchKind } from '../../publish/launch/plan/step.ts';
-import { createAd } from '../ads/create-ad.ts';
-import { createAdset } from '../adsets/create-adset.ts';
-import { createCampaign } from '../campaigns/create-campaign.ts';
-import { createCreative } from '../creatives/create-creative.ts';
-import { uploadImage } from '../images/upload-image.ts';
-import { uploadVideo } from '../videos/upload-video.ts';
+import { countryProblems } from '../../../adnet/preflight/countries.ts';
+import type { FieldProblem } from '../../../contract/failures.ts';
+import type { LaunchKind } from '../../../publish/launch/plan/step.ts';
+import { createAd } from '../../ads/create-ad.ts';
+import { createAdset } from '../../adsets/create-adset.ts';
+import { createCampaign } from '../../campaigns/create-campaign.ts';
+import { createCreative } from '../../creatives/create-creative.ts';
+import { uploadImage } from '../../images/upload-image.ts';
+import { uploadVideo } from '../../videos/upload-video.ts';
 
 /** A step is held to the schema of the operation that makes the same object. */
 const creates = {

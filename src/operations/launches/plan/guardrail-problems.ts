@@ -1,20 +1,20 @@
-import { type BothGuardrails, hasGuardrails } from '../../adnet/guardrails/guardrails.ts';
-import { type LearnedFacts, nothingLearned } from '../../adnet/guardrails/learned.ts';
-import { Failure } from '../../contract/failures.ts';
-import { guardrailFailure } from '../../publish/guardrail-failure.ts';
-import { createLaunchGuard, type StepBreach } from '../../publish/launch/launch-guardrails.ts';
-import type { Plan } from '../../publish/launch/plan/plan.ts';
+import { type BothGuardrails, hasGuardrails } from '../../../adnet/guardrails/guardrails.ts';
+import { type LearnedFacts, nothingLearned } from '../../../adnet/guardrails/learned.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { guardrailFailure } from '../../../publish/guardrail-failure.ts';
+import { createLaunchGuard, type StepBreach } from '../../../publish/launch/launch-guardrails.ts';
+import type { Plan } from '../../../publish/launch/plan/plan.ts';
 import {
   type LaunchStep,
   launchKindOf,
   type Params,
   type Problem,
-} from '../../publish/launch/plan/step.ts';
-import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
-import { findLaunchPreconditions } from '../../store/launches/launches.ts';
-import { findSeenCurrency } from '../../store/overview/seen-accounts.ts';
-import type { LaunchRow } from '../../store/schema/launch-tables.ts';
-import type { Context } from '../core/operation.ts';
+} from '../../../publish/launch/plan/step.ts';
+import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
+import { findLaunchPreconditions } from '../../../store/launches/launches.ts';
+import { findSeenCurrency } from '../../../store/overview/seen-accounts.ts';
+import type { LaunchRow } from '../../../store/schema/launch-tables.ts';
+import type { Context } from '../../core/operation.ts';
 
 type Steps = readonly Pick<LaunchStep, 'step' | 'kind' | 'params'>[];
 

@@ -1,14 +1,14 @@
-import { Failure } from '../../contract/failures.ts';
+import { Failure } from '../../../contract/failures.ts';
 import {
   changesBetween,
   type PlanFields,
   planDigest,
   planFields,
   stepDigest,
-} from '../../publish/launch/plan/digest.ts';
-import type { LaunchStep } from '../../publish/launch/plan/step.ts';
-import { findLaunchPlan, putLaunchPlan } from '../../store/launches/launch-plans.ts';
-import type { Context } from '../core/operation.ts';
+} from '../../../publish/launch/plan/digest.ts';
+import type { LaunchStep } from '../../../publish/launch/plan/step.ts';
+import { findLaunchPlan, putLaunchPlan } from '../../../store/launches/launch-plans.ts';
+import type { Context } from '../../core/operation.ts';
 
 /** A plan with the digest of each step. */
 export type DigestedPlan = {

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import type { PublishDeps } from '../../publish/deps.ts';
-import { digestRows, targetOf } from '../../publish/launch/agreement.ts';
-import { planDigest, stepDigest } from '../../publish/launch/plan/digest.ts';
-import { isRefused, type LaunchStep, type Problem } from '../../publish/launch/plan/step.ts';
-import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
+import type { PublishDeps } from '../../../publish/deps.ts';
+import { digestRows, targetOf } from '../../../publish/launch/agreement.ts';
+import { planDigest, stepDigest } from '../../../publish/launch/plan/digest.ts';
+import { isRefused, type LaunchStep, type Problem } from '../../../publish/launch/plan/step.ts';
+import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
 import {
   deleteRefusedPlan,
   listRefusedPlans,
   putRefusedPlan,
-} from '../../store/launches/refused-plans.ts';
-import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
-import type { Context } from '../core/operation.ts';
+} from '../../../store/launches/refused-plans.ts';
+import type { LaunchRow, LaunchStepRow } from '../../../store/schema/launch-tables.ts';
+import type { Context } from '../../core/operation.ts';
 
 const toldProblems = z.array(
   z.object({

@@ -7,7 +7,7 @@ import { operation } from '../core/operation.ts';
 import { accountParams, jsonObject } from '../core/relay/inputs.ts';
 import { relayRead } from '../core/relay/relay-read.ts';
 import { openEnum } from '../core/schemas.ts';
-import { exampleTargeting } from '../targeting/targeting-inputs.ts';
+import { exampleTargeting } from './targeting-inputs.ts';
 
 export const estimateDelivery = operation({
   id: 'delivery.estimate',

@@ -1,19 +1,19 @@
-import type { Rejection } from '../../adnet/client/client.ts';
-import { adAccountId } from '../../adnet/ids.ts';
-import { nothingKnown, type PlatformFacts } from '../../adnet/preflight/known.ts';
-import type { Question } from '../../adnet/preflight/questions/question.ts';
+import type { Rejection } from '../../../adnet/client/client.ts';
+import { adAccountId } from '../../../adnet/ids.ts';
+import { nothingKnown, type PlatformFacts } from '../../../adnet/preflight/known.ts';
+import type { Question } from '../../../adnet/preflight/questions/question.ts';
 import {
   aroundQuestions,
   nameQuestions,
   type Parent,
   questionsFor,
-} from '../../adnet/preflight/questions.ts';
-import { Failure } from '../../contract/failures.ts';
-import { mapAtMost } from '../../kernel/map-at-most.ts';
-import { askWith } from '../../publish/ask.ts';
-import type { LaunchStep } from '../../publish/launch/plan/step.ts';
-import { tokenFor } from '../../publish/token.ts';
-import type { Context } from '../core/operation.ts';
+} from '../../../adnet/preflight/questions.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { mapAtMost } from '../../../kernel/map-at-most.ts';
+import { askWith } from '../../../publish/ask.ts';
+import type { LaunchStep } from '../../../publish/launch/plan/step.ts';
+import { tokenFor } from '../../../publish/token.ts';
+import type { Context } from '../../core/operation.ts';
 
 /** How many questions of one plan are under way at a time. */
 const atOnce = 24;

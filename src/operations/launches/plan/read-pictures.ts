@@ -1,10 +1,10 @@
-import type { Size } from '../../adnet/preflight/creative/picture-sizes.ts';
-import { Failure } from '../../contract/failures.ts';
-import { mapAtMost } from '../../kernel/map-at-most.ts';
-import { goneSignal } from '../../kernel/when-gone.ts';
-import type { Plan } from '../../publish/launch/plan/plan.ts';
-import type { LaunchStep, Problem } from '../../publish/launch/plan/step.ts';
-import type { Context } from '../core/operation.ts';
+import type { Size } from '../../../adnet/preflight/creative/picture-sizes.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { mapAtMost } from '../../../kernel/map-at-most.ts';
+import { goneSignal } from '../../../kernel/when-gone.ts';
+import type { Plan } from '../../../publish/launch/plan/plan.ts';
+import type { LaunchStep, Problem } from '../../../publish/launch/plan/step.ts';
+import type { Context } from '../../core/operation.ts';
 
 /** How many pictures of one plan are fetched at a time. */
 const atOnce = 4;

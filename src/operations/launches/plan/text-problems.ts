@@ -1,7 +1,7 @@
-import { languageEvidence } from '../../copywriter/facts/words.ts';
-import { checkPolicies } from '../../copywriter/guard/guard.ts';
-import type { Plan } from '../../publish/launch/plan/plan.ts';
-import type { LaunchStep, Problem } from '../../publish/launch/plan/step.ts';
+import { languageEvidence } from '../../../copywriter/facts/words.ts';
+import { checkPolicies } from '../../../copywriter/guard/guard.ts';
+import type { Plan } from '../../../publish/launch/plan/plan.ts';
+import type { LaunchStep, Problem } from '../../../publish/launch/plan/step.ts';
 
 const textFields = ['message', 'headline', 'description'];
 

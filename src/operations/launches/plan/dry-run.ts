@@ -5,35 +5,35 @@ import {
   isTransient,
   type PlatformError,
   platformError,
-} from '../../adnet/answers/platform-error.ts';
-import { findErrorHelp } from '../../adnet/errors/error-help.ts';
-import { kinds } from '../../adnet/kinds/list.ts';
-import { pictureSizeFindings, type Size } from '../../adnet/preflight/creative/picture-sizes.ts';
-import type { PlatformFacts } from '../../adnet/preflight/known.ts';
-import { isParams } from '../../adnet/wire/passed-through.ts';
-import { Failure, type FieldProblem } from '../../contract/failures.ts';
-import { mapAtMost } from '../../kernel/map-at-most.ts';
-import { foresee } from '../../publish/launch/forecast.ts';
-import type { PathOf } from '../../publish/launch/plan/draft.ts';
-import type { Plan } from '../../publish/launch/plan/plan.ts';
+} from '../../../adnet/answers/platform-error.ts';
+import { findErrorHelp } from '../../../adnet/errors/error-help.ts';
+import { kinds } from '../../../adnet/kinds/list.ts';
+import { pictureSizeFindings, type Size } from '../../../adnet/preflight/creative/picture-sizes.ts';
+import type { PlatformFacts } from '../../../adnet/preflight/known.ts';
+import { isParams } from '../../../adnet/wire/passed-through.ts';
+import { Failure, type FieldProblem } from '../../../contract/failures.ts';
+import { mapAtMost } from '../../../kernel/map-at-most.ts';
+import { foresee } from '../../../publish/launch/forecast.ts';
+import type { PathOf } from '../../../publish/launch/plan/draft.ts';
+import type { Plan } from '../../../publish/launch/plan/plan.ts';
 import {
   isReference,
   isRefused,
   type LaunchStep,
   type Problem,
-} from '../../publish/launch/plan/step.ts';
-import { refusedByMeta } from '../../publish/launch/step-error.ts';
-import { publish } from '../../publish/publish.ts';
-import type { Context } from '../core/operation.ts';
+} from '../../../publish/launch/plan/step.ts';
+import { refusedByMeta } from '../../../publish/launch/step-error.ts';
+import { publish } from '../../../publish/publish.ts';
+import type { Context } from '../../core/operation.ts';
+import { audienceWords } from '../audience-words.ts';
+import type { launchBody } from '../launch-body.ts';
+import type { launchPlan } from '../schemas.ts';
+import { budgetOf } from '../step-budget.ts';
 import { askPlatform } from './ask-platform.ts';
-import { audienceWords } from './audience-words.ts';
 import { digestPlan, keepPlan } from './digest-plan.ts';
-import type { launchBody } from './launch-body.ts';
 import { prepare } from './prepare.ts';
 import { addressPlace, readPictures } from './read-pictures.ts';
 import { keepRefusal, type Validation } from './refused-plan.ts';
-import type { launchPlan } from './schemas.ts';
-import { budgetOf } from './step-budget.ts';
 import { textProblems } from './text-problems.ts';
 
 const atOnce = 4;
