@@ -19,7 +19,7 @@ import { createPageTokens } from '../publish/page-tokens.ts';
 import type { Scrubber } from '../secrets/scrubber.ts';
 import { createPasswordQueue } from '../sign-in/password-queue.ts';
 import type { Config } from './config.ts';
-import type { Platform } from './platform.ts';
+import type { StartedPlatform } from './platform.ts';
 import type { Siblings } from './processes.ts';
 
 /** What is to be closed at the end, the last one first. */
@@ -38,7 +38,7 @@ type BaseDeps = Pick<
 /** Everything that operations are given, made from the configuration once. */
 export const assembleDeps = (
   config: Config,
-  platform: Platform,
+  platform: StartedPlatform,
   { store, keyRing, log, scrubber, skew, passwordCost, tracing, siblings, baseUrl }: BaseDeps,
   closing: ClosingTasks,
 ): Deps => {

@@ -11,7 +11,7 @@ import { logLevels } from '../kernel/log.ts';
 import { editsBetween } from '../kernel/nearest.ts';
 import { isGuessable, type KeyRing, parseKeyRing } from '../secrets/key-ring.ts';
 import '../contract/plain-messages.ts';
-import { defaultPlans, type Plans, plansSchema } from '../operations/core/plans.ts';
+import { type BillingPlans, defaultPlans, plansSchema } from '../operations/core/plans.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -348,7 +348,7 @@ export type Config = {
   unknownSettleMs: number;
   stopNoticeMs: number;
   retention: Retention;
-  plans: Plans;
+  plans: BillingPlans;
   logLevel: Settings['LOG_LEVEL'];
   imageFetchAllow: string[];
   webhookAllow: string[];

@@ -25,4 +25,4 @@ export const describeSetup = (config: Config) => ({
     : 'none: the built-in writer drafts (COPY_PROVIDER)',
 });
 
-export type Setup = ReturnType<typeof describeSetup>;
+export type ServiceSetup = ReturnType<typeof describeSetup>;

@@ -48,9 +48,9 @@ const startShared = (deps: Deps, retention: Retention, isStopped: IsStopped) => 
 ];
 
 type IsStopped = () => boolean;
-type Work = (deps: Deps, isStopped: IsStopped) => Promise<unknown>;
+type HousekeepingWork = (deps: Deps, isStopped: IsStopped) => Promise<unknown>;
 
-const attempt = (deps: Deps, work: Work, isStopped: IsStopped) =>
+const attempt = (deps: Deps, work: HousekeepingWork, isStopped: IsStopped) =>
   work(deps, isStopped).catch((error) =>
     deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
   );
@@ -107,7 +107,7 @@ const untilDone = (
 const repeat = (
   deps: Deps,
   everyMs: number,
-  work: Work,
+  work: HousekeepingWork,
   firstMs = everyMs,
   isOver: () => boolean = () => false,
 ) => {

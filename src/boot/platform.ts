@@ -4,7 +4,7 @@ import { demoApp, listenLate } from 'graph-ads-sandbox/lazy';
 import { type Config, localHost } from './config.ts';
 
 /** Where the platform is, and how to end the sandbox that plays it when no other is configured. */
-export type Platform = NonNullable<Config['platform']> & {
+export type StartedPlatform = NonNullable<Config['platform']> & {
   close: (() => Promise<void>) | null;
   sandboxOrigin: string | null;
 };
@@ -15,7 +15,7 @@ const sandboxVersion = 'v26.0';
 const worldFolder = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? {} : { folder: join(dataDir, 'sandbox') };
 
-export const findPlatform = async (config: Config, sandbox?: Sandbox): Promise<Platform> => {
+export const findPlatform = async (config: Config, sandbox?: Sandbox): Promise<StartedPlatform> => {
   if (config.platform) return { ...config.platform, close: null, sandboxOrigin: null };
   const { port, close } = await listenLate(config.sandbox.port, config.host, async () => {
     const { createSandbox } = await import('graph-ads-sandbox');

@@ -94,14 +94,14 @@ export const joinSiblings = (): Siblings | null => {
 };
 
 /** A place keeps its role and its number when its process is replaced. */
-type Place = { worker: Worker; startedAt: number; last: Snapshot; isReady: boolean };
+type WorkerSlot = { worker: Worker; startedAt: number; last: Snapshot; isReady: boolean };
 
 /**
  * Runs this program `count` times on one port, until a signal. The first place does the work in the background; a process that
  * dies is started again in its place. Returns the exit code.
  */
 export const runProcesses = async (count: number, onReady: (address: string) => void) => {
-  const places = new Map<number, Place>();
+  const places = new Map<number, WorkerSlot>();
   /** What ended processes had counted: a sum that falls would look like a restart of everything. */
   let retired: Snapshot = [];
   let stopping = false;
@@ -116,7 +116,7 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
   const tell = (worker: Worker, message: ToWorker) => {
     if (worker.isConnected()) worker.send(message, () => {});
   };
-  const countOne = (place: Place) => {
+  const countOne = (place: WorkerSlot) => {
     const id = ++asked;
     const answer = new Promise<Snapshot>((resolve) => counting.set(id, resolve));
     tell(place.worker, { type: 'count', id });
@@ -138,7 +138,7 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
   const start = (at: number) => {
     const role = at === 0 ? 'background' : 'requests';
     const worker = cluster.fork({ [roleName]: role });
-    const place: Place = { worker, startedAt: elapsed(), last: [], isReady: false };
+    const place: WorkerSlot = { worker, startedAt: elapsed(), last: [], isReady: false };
     places.set(at, place);
     worker.on('message', (message: FromWorker) => {
       if (message.type === 'ready') {

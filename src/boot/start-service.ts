@@ -24,7 +24,7 @@ import { type Config, findAddressProblem } from './config.ts';
 import { keyRingOf, storeOptions } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { renewKeyRingFile } from './key-ring-file.ts';
-import { findPlatform, type Platform } from './platform.ts';
+import { findPlatform, type StartedPlatform } from './platform.ts';
 import type { Siblings } from './processes.ts';
 import { startWatch } from './watch.ts';
 
@@ -33,7 +33,7 @@ export type Service = {
   deps: Deps;
   /** Where it listens, such as http://127.0.0.1:8080. */
   address: string;
-  platform: Platform;
+  platform: StartedPlatform;
   /** The key of the account made on the very first start, and a link that signs its owner in. */
   first: { key: string; link: string } | null;
   /** With notice, whoever asks for readiness hears of it first. */

@@ -3,10 +3,10 @@ import type { Terminal } from './terminal.ts';
 import { wrapped } from './wrap.ts';
 
 /** What a page of help is written on. */
-export type Page = { paint: Terminal['paint']; columns: number };
+export type HelpPage = { paint: Terminal['paint']; columns: number };
 
 /** Two columns; what does not fit on its line goes on below itself. */
-export const twoColumns = (rows: [string, string][], { columns }: Page) => {
+export const twoColumns = (rows: [string, string][], { columns }: HelpPage) => {
   const width = Math.max(...rows.map(([left]) => left.length).filter((length) => length <= 30), 0);
   const room = Math.max(24, columns - width - 4);
   return rows.flatMap(([left, right]) => {
@@ -51,7 +51,7 @@ const right = ({ about, required, choices, known, kind, secret }: Flag) => {
 };
 
 /** Options with what they do. */
-export const flagLines = (flags: readonly Flag[], page: Page) =>
+export const flagLines = (flags: readonly Flag[], page: HelpPage) =>
   flags.length > 0
     ? twoColumns(
         flags.map((flag) => [left(flag), right(flag)]),

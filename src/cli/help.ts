@@ -1,18 +1,18 @@
-import { flagLines, type Page, twoColumns } from './flag-help.ts';
+import { flagLines, type HelpPage, twoColumns } from './flag-help.ts';
 import type { CommandSpec, Flag, Section } from './spec.ts';
 import { wrapped } from './wrap.ts';
 
-const section = ({ paint }: Page, title: string, lines: string[]) =>
+const section = ({ paint }: HelpPage, title: string, lines: string[]) =>
   lines.length > 0 ? ['', paint('bold', title), ...lines] : [];
 
-const summaries = (commands: readonly CommandSpec[], page: Page) =>
+const summaries = (commands: readonly CommandSpec[], page: HelpPage) =>
   twoColumns(
     commands.map(({ name, summary }) => [name, summary]),
     page,
   );
 
 /** One line for all operations of a noun. */
-const nouns = (commands: readonly CommandSpec[], page: Page) => {
+const nouns = (commands: readonly CommandSpec[], page: HelpPage) => {
   const words = commands.map(({ name }) => name.split(' '));
   const firsts = [...new Set(words.map(([noun = '']) => noun))];
   return twoColumns(
@@ -31,7 +31,7 @@ const titles: Record<Section, string> = {
   operator: 'For the operator, on the machine of the service',
 };
 
-export const overview = (commands: readonly CommandSpec[], page: Page) => {
+export const overview = (commands: readonly CommandSpec[], page: HelpPage) => {
   const part = (name: Section) => {
     const members = commands.filter((one) => one.section === name);
     const lines = name === 'operations' ? nouns(members, page) : summaries(members, page);
@@ -60,7 +60,7 @@ export const overview = (commands: readonly CommandSpec[], page: Page) => {
   ].join('\n');
 };
 
-export const groupHelp = (group: readonly CommandSpec[], page: Page) => {
+export const groupHelp = (group: readonly CommandSpec[], page: HelpPage) => {
   const word = group[0]?.name.split(' ')[0];
   return [
     `Commands that begin with "${word}":`,
@@ -76,7 +76,7 @@ const exampleLines = ({ examples }: CommandSpec) => examples.map((line) => `  gr
 
 export const commandHelp = (
   command: CommandSpec,
-  page: Page,
+  page: HelpPage,
   shared: readonly Flag[] = [],
 ): string => {
   const { args = [], about, file } = command;

@@ -3,9 +3,11 @@ import { nearest } from '../kernel/nearest.ts';
 import { inSmallestUnit, isMoneyWithPoint } from './money.ts';
 import type { Argument, CommandSpec, Flag } from './spec.ts';
 
-export type Values = Record<string, unknown>;
+export type OptionValues = Record<string, unknown>;
 
-type ReadOptionsResult = { options: Values; args: Record<string, string> } | { problems: string[] };
+type ReadOptionsResult =
+  | { options: OptionValues; args: Record<string, string> }
+  | { problems: string[] };
 
 /** A program that reads JSON calls it daily_budget; a person, --daily-budget. Both are understood. */
 const asTyped = (word: string) =>

@@ -2,7 +2,7 @@ import { version } from '../http/wire/version.ts';
 import { findCommand } from './find-command.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';
 import { optionsLast } from './options-last.ts';
-import { readOptions, type Values } from './read-options.ts';
+import { type OptionValues, readOptions } from './read-options.ts';
 import { type CommandSpec, type ExitCode, operatorSpecs } from './spec.ts';
 import type { Terminal, UserTerminal } from './terminal.ts';
 import { sentenceOf } from './terminal.ts';
@@ -12,7 +12,11 @@ import { printCompletions } from './user/completion.ts';
 import { tellFailure } from './user/failure.ts';
 
 /** The operator's commands need the whole service; nothing else waits for it. */
-const operate = async (name: string, terminal: Terminal, values: Values): Promise<ExitCode> => {
+const operate = async (
+  name: string,
+  terminal: Terminal,
+  values: OptionValues,
+): Promise<ExitCode> => {
   const { commands, readValues } = await import('./commands.ts');
   const command = commands.find((one) => one.name === name);
   if (!command) throw new Error(`the generated list is out of date: ${name}. Type: npm run docs`);

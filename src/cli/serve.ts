@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../boot/config.ts';
-import { describeSetup, type Setup } from '../boot/describe-setup.ts';
+import { describeSetup, type ServiceSetup } from '../boot/describe-setup.ts';
 import { joinSiblings, runProcesses } from '../boot/processes.ts';
 import { type Service, startService } from '../boot/start-service.ts';
 import { elapsed } from '../kernel/clock.ts';
@@ -17,7 +17,7 @@ type BannerFacts = Pick<Service, 'address'> & {
   /** Of the first start only. */
   first: { key: ShownOnce; link: ShownOnce } | null;
   needsAccount: boolean;
-  setup: Setup;
+  setup: ServiceSetup;
 };
 
 export const banner = (

@@ -23,7 +23,7 @@ export type DeliveryDeps = {
 };
 
 /** One endpoint, while this node holds it. */
-export type Visit = DeliveryDeps & {
+export type EndpointTurn = DeliveryDeps & {
   webhook: TakenWebhook;
   line: PostLine;
   /** Whether the last attempt there failed, as far as it is written down. */
@@ -41,47 +41,47 @@ const inOrderAttempts = 5;
 
 /** Whether the next one may be sent. */
 export const deliverOne = async (
-  visit: Visit,
+  turn: EndpointTurn,
   delivery: PendingDelivery,
   noteLater: (arrival: Arrival) => void,
 ) => {
-  const { webhook, metrics } = visit;
-  const { ok, ...seen } = await sendEvent(visit, webhook, delivery, delivery.now);
+  const { webhook, metrics } = turn;
+  const { ok, ...seen } = await sendEvent(turn, webhook, delivery, delivery.now);
   metrics.delivery(ok ? 'delivered' : 'failed');
-  if (!ok) return retryLater(visit, delivery, seen);
+  if (!ok) return retryLater(turn, delivery, seen);
   const { status, answer, took_ms } = seen;
   noteLater({ id: delivery.id, status, answer, took_ms });
-  if (visit.isFailing) await noteRecovery(visit.store.db, webhook);
-  visit.isFailing = false;
+  if (turn.isFailing) await noteRecovery(turn.store.db, webhook);
+  turn.isFailing = false;
   return true;
 };
 
 type AttemptFacts = Omit<Awaited<ReturnType<typeof sendEvent>>, 'ok'>;
 
-const retryLater = async (visit: Visit, delivery: PendingDelivery, seen: AttemptFacts) => {
-  const failingMs = await noteEndpointFailure(visit);
+const retryLater = async (turn: EndpointTurn, delivery: PendingDelivery, seen: AttemptFacts) => {
+  const failingMs = await noteEndpointFailure(turn);
   const attempts = delivery.attempts + 1;
   const isOld = delivery.now - delivery.created_at > giveUpMs && (failingMs ?? 0) < nearlyGivenUpMs;
   const passes = attempts >= inOrderAttempts;
-  const retryInMs = passes ? withJitter(visit, firstRetryMs * 2 ** (attempts - 3)) : 0;
+  const retryInMs = passes ? withJitter(turn, firstRetryMs * 2 ** (attempts - 3)) : 0;
   const state = isOld ? 'failed' : 'pending';
-  await noteAttempt(visit.store.db, delivery, { ...seen, state, retryInMs });
+  await noteAttempt(turn.store.db, delivery, { ...seen, state, retryInMs });
   if (failingMs === null) return false;
   if (failingMs < giveUpMs) return passes || isOld;
-  await switchOff(visit, seen.error);
+  await switchOff(turn, seen.error);
   return false;
 };
 
 /** For how long nothing has arrived there; null where another node serves it by now. */
-const noteEndpointFailure = async (visit: Visit) => {
-  const { failing_since: since, now } = visit.webhook;
-  visit.isFailing = true;
-  const retryInMs = withJitter(visit, since === null ? 0 : (now - since) / 2);
-  const noted = await noteFailure(visit.store.db, visit.webhook, retryInMs);
+const noteEndpointFailure = async (turn: EndpointTurn) => {
+  const { failing_since: since, now } = turn.webhook;
+  turn.isFailing = true;
+  const retryInMs = withJitter(turn, since === null ? 0 : (now - since) / 2);
+  const noted = await noteFailure(turn.store.db, turn.webhook, retryInMs);
   return noted ? Number(noted.failing_ms) : null;
 };
 
-const switchOff = async ({ webhook, ...deps }: Visit, error: string | null) => {
+const switchOff = async ({ webhook, ...deps }: EndpointTurn, error: string | null) => {
   const isOff = await deps.store.transaction(async (tx) => {
     if (!(await disableWebhook(tx, webhook))) return false;
     await record(tx, {

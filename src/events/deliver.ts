@@ -11,7 +11,7 @@ import {
   type TakenWebhook,
   takeWebhooks,
 } from '../store/webhooks/webhooks.ts';
-import { type DeliveryDeps, deliverOne, type Visit } from './deliver-one.ts';
+import { type DeliveryDeps, deliverOne, type EndpointTurn } from './deliver-one.ts';
 
 /** Endpoints that one node serves side by side. */
 const slots = 16;
@@ -37,8 +37,8 @@ export const deliveryWork = (deps: DeliveryDeps, isStopped: () => boolean): Deli
     work(webhook, mustYield) {
       const line = deps.poster.open(webhook.url);
       const isFailing = webhook.failing_since !== null;
-      const visit = { ...deps, webhook, line, isFailing, noteArrived };
-      return deliverTo(visit, () => isStopped() || mustYield());
+      const turn = { ...deps, webhook, line, isFailing, noteArrived };
+      return deliverTo(turn, () => isStopped() || mustYield());
     },
     onError: (error) => deps.log.warn({ err: error }, 'webhooks could not be served'),
   };
@@ -60,12 +60,12 @@ const gatherArrivals = (db: Db) => {
   return (arrival: Arrival) => note('', arrival);
 };
 
-const deliverTo = async (visit: Visit, isStopped: () => boolean) => {
-  const { webhook, line, log, store } = visit;
+const deliverTo = async (turn: EndpointTurn, isStopped: () => boolean) => {
+  const { webhook, line, log, store } = turn;
   const endsAt = elapsed() + runMs;
   const mayGoOn = () => !isStopped() && elapsed() <= endsAt;
   try {
-    while (await deliverPortion(visit, mayGoOn));
+    while (await deliverPortion(turn, mayGoOn));
   } catch (error) {
     log.warn({ err: error, webhookId: webhook.id }, 'a webhook could not be served');
   } finally {
@@ -75,8 +75,8 @@ const deliverTo = async (visit: Visit, isStopped: () => boolean) => {
 };
 
 /** Whether there may be more. */
-const deliverPortion = async (visit: Visit, mayGoOn: () => boolean) => {
-  const { store, webhook, noteArrived } = visit;
+const deliverPortion = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
+  const { store, webhook, noteArrived } = turn;
   const pending = await listPending(store.db, webhook.id, portion);
   const notes: Promise<unknown>[] = [];
   const noteLater = (arrival: Arrival) => {
@@ -87,7 +87,7 @@ const deliverPortion = async (visit: Visit, mayGoOn: () => boolean) => {
   };
   try {
     for (const delivery of pending)
-      if (!mayGoOn() || !(await deliverOne(visit, delivery, noteLater))) return false;
+      if (!mayGoOn() || !(await deliverOne(turn, delivery, noteLater))) return false;
     return pending.length === portion;
   } finally {
     // What is not yet written down would be listed again.

@@ -10,14 +10,14 @@ export type Actor = { kind: ActorKind; id: string | null };
 export const system: Actor = { kind: 'system', id: null };
 export const operator: Actor = { kind: 'operator', id: null };
 
-type Target = { kind: string; id: string | null; name?: string | null };
+type EventTarget = { kind: string; id: string | null; name?: string | null };
 
 export type RecordedEvent = {
   workspaceId: string;
   actor: Actor;
   /** What kind of thing, a dot, what happened to it: `key.minted`. */
   action: string;
-  target?: Target | undefined;
+  target?: EventTarget | undefined;
   /** `done` unless it went another way. */
   outcome?: string;
   requestId?: string | null;

@@ -6,7 +6,7 @@ import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
 import { createShares } from '../kernel/fairness/shares.ts';
 import { withDeadline } from '../kernel/timeout.ts';
 import { randomSecret } from '../secrets/random-secret.ts';
-import type { ImageType, Size } from './anatomy/limits.ts';
+import type { ImageType, PictureSize } from './anatomy/limits.ts';
 import { picture } from './anatomy/picture.ts';
 import { walk } from './anatomy/walk.ts';
 import { base64File, base64Length } from './base64-file.ts';
@@ -31,7 +31,7 @@ export type ImageFetcherOptions = {
   lookup?: Lookup;
 };
 
-export type FetchedImage = Size & {
+export type FetchedImage = PictureSize & {
   path: string;
   size: number;
   md5: string;

@@ -3,7 +3,7 @@ import { Client } from 'undici';
 import { pinnedConnector } from './pinned-connect.ts';
 import { asFetchFailure, fetchFailed, invalidImage } from './refusal.ts';
 import { type Lookup, resolveTarget } from './resolve.ts';
-import { type AllowList, redirectTarget, type Target } from './target.ts';
+import { type AllowList, type ImageTarget, redirectTarget } from './target.ts';
 
 export type Route = { allow: AllowList; lookup: Lookup | undefined; signal: AbortSignal };
 
@@ -22,7 +22,7 @@ const requestHeaders = {
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? undefined : value);
 
 /** One request on one connection of its own, which no other host can ever share. */
-const ask = async (target: Target, { lookup, signal }: Route) => {
+const ask = async (target: ImageTarget, { lookup, signal }: Route) => {
   const addresses = await resolveTarget(target, signal, lookup);
   const client = new Client(target.url.origin, {
     connect: pinnedConnector(target, addresses, signal),
@@ -41,9 +41,9 @@ const ask = async (target: Target, { lookup, signal }: Route) => {
   }
 };
 
-type Answer = Awaited<ReturnType<typeof ask>>;
+type ImageAnswer = Awaited<ReturnType<typeof ask>>;
 
-const accept = ({ statusCode, headers, body, close }: Answer): OpenImage => {
+const accept = ({ statusCode, headers, body, close }: ImageAnswer): OpenImage => {
   if (statusCode !== 200) throw fetchFailed(`status ${statusCode}`);
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && single(encoding)?.trim().toLowerCase() !== 'identity') {
@@ -54,7 +54,7 @@ const accept = ({ statusCode, headers, body, close }: Answer): OpenImage => {
 };
 
 /** Follows redirects by hand, each judged like a first address; nothing is carried from one to the next. */
-export const openImage = async (first: Target, route: Route): Promise<OpenImage> => {
+export const openImage = async (first: ImageTarget, route: Route): Promise<OpenImage> => {
   let target = first;
   for (let hop = 0; hop <= maxHops; hop += 1) {
     const answer = await ask(target, route);

@@ -3,7 +3,7 @@ import { buildConnector } from 'undici';
 import { canonicalAddress, isPublicAddress } from './address-rule.ts';
 import { fetchFailed, notAllowed } from './refusal.ts';
 import type { Address } from './resolve.ts';
-import type { Target } from './target.ts';
+import type { ImageTarget } from './target.ts';
 
 /** Answers every question for a name with the addresses already checked, and nothing else. */
 const pinnedLookup =
@@ -15,7 +15,11 @@ const pinnedLookup =
   };
 
 /** The address rule holds for the socket that really opened, not only for what was looked up. */
-export const checkPeer = (peer: string | undefined, { exempt }: Target, addresses: Address[]) => {
+export const checkPeer = (
+  peer: string | undefined,
+  { exempt }: ImageTarget,
+  addresses: Address[],
+) => {
   if (!peer) return fetchFailed('closed while connecting');
   const expected = addresses.some(
     ({ address }) => canonicalAddress(address) === canonicalAddress(peer),
@@ -27,7 +31,7 @@ export const checkPeer = (peer: string | undefined, { exempt }: Target, addresse
 
 /** Connects once, to one of the given addresses, with the name kept for SNI and the certificate. */
 export const pinnedConnector = (
-  target: Target,
+  target: ImageTarget,
   addresses: Address[],
   signal: AbortSignal,
 ): buildConnector.connector => {

@@ -2,7 +2,7 @@ import { Client } from 'undici';
 import { Failure } from '../contract/failures.ts';
 import { pinnedConnector } from './pinned-connect.ts';
 import { type Address, type Lookup, resolveTarget } from './resolve.ts';
-import { parseAllowList, parseTarget, type Target } from './target.ts';
+import { type ImageTarget, parseAllowList, parseTarget } from './target.ts';
 
 export type PostResult =
   /** `answer`: the beginning of the body. */
@@ -63,7 +63,7 @@ export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Po
 
 type Connection = ReturnType<typeof connectTo>;
 
-const connectTo = (target: Target, addresses: Address[]) => {
+const connectTo = (target: ImageTarget, addresses: Address[]) => {
   // Ends the socket too, even one that is still being opened.
   const life = new AbortController();
   const client = new Client(target.url.origin, {

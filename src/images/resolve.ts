@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { untilAborted } from '../kernel/timeout.ts';
 import { isPublicAddress } from './address-rule.ts';
 import { asFetchFailure, notAllowed } from './refusal.ts';
-import type { Target } from './target.ts';
+import type { ImageTarget } from './target.ts';
 
 export type Address = { address: string; family: 4 | 6 };
 export type Lookup = (host: string) => Promise<Address[]>;
@@ -42,7 +42,7 @@ const publicLookup = async (host: string, signal: AbortSignal): Promise<Address[
 const exemptLookup = async (host: string) =>
   (await systemLookup(host, { all: true })).map(({ address }) => addressOf(address));
 
-const find = async ({ host, exempt }: Target, signal: AbortSignal, lookup?: Lookup) => {
+const find = async ({ host, exempt }: ImageTarget, signal: AbortSignal, lookup?: Lookup) => {
   if (isIP(host) > 0) return [addressOf(host)];
   if (lookup) return lookup(host);
   return exempt ? exemptLookup(host) : publicLookup(host, signal);
@@ -53,7 +53,7 @@ const find = async ({ host, exempt }: Target, signal: AbortSignal, lookup?: Look
  * A name that leads nowhere is refused in the same words, so that names of the inner network cannot be guessed.
  */
 export const resolveTarget = async (
-  target: Target,
+  target: ImageTarget,
   signal: AbortSignal,
   lookup?: Lookup,
 ): Promise<Address[]> => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './address-rule.ts';
 import { notAllowed } from './refusal.ts';
 
-export type Target = {
+export type ImageTarget = {
   url: URL;
   /** Name or bare address, without brackets or a final dot. */
   host: string;
@@ -70,7 +70,7 @@ const checkName = (host: string) => {
   if (labels.length < 2 || privateSuffixes.has(last)) throw notAllowed('a private name');
 };
 
-const targetOf = (url: URL, allow: AllowList): Target => {
+const targetOf = (url: URL, allow: AllowList): ImageTarget => {
   if (!(url.protocol in defaultPorts)) throw notAllowed('scheme');
   if (url.username || url.password) throw notAllowed('user information');
   const host = bare(url.hostname);
@@ -87,7 +87,7 @@ const targetOf = (url: URL, allow: AllowList): Target => {
 };
 
 /** Everything about an address that can be judged before a name is resolved. */
-export const parseTarget = (text: string, allow: AllowList): Target => {
+export const parseTarget = (text: string, allow: AllowList): ImageTarget => {
   checkText(text);
   const authority = absolute.exec(text)?.[1];
   if (!authority || authority.includes('@') || !URL.canParse(text)) throw notAllowed('not a URL');
@@ -95,7 +95,11 @@ export const parseTarget = (text: string, allow: AllowList): Target => {
 };
 
 /** Where a redirect leads, judged like a first address and never from https back to http. */
-export const redirectTarget = (from: Target, location: string, allow: AllowList): Target => {
+export const redirectTarget = (
+  from: ImageTarget,
+  location: string,
+  allow: AllowList,
+): ImageTarget => {
   checkText(location);
   // "http:host" is a path to the URL parser and a host to others.
   if (/^https?:/i.test(location) && !absolute.test(location)) throw notAllowed('half a URL');

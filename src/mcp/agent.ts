@@ -38,7 +38,7 @@ export type Agent = {
 type OperationAnswer<T> = { answer: T; isReplay: boolean };
 
 /** Who calls, as the door read it from the request. */
-export type Caller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
+export type AgentCaller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
   /** The key's own workspace, or the one in X-Workspace-Id; null where the caller belongs to none. */
   workspace: Identity['workspace'];
 } & Bounds;
@@ -53,7 +53,7 @@ type KeyBounds = {
   only_workspace?: true;
 };
 
-export type Agents = (caller: Caller, named?: string) => Agent;
+export type Agents = (caller: AgentCaller, named?: string) => Agent;
 
 export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
   const currencies = new Map<string, string>();

@@ -4,7 +4,7 @@ import { nearest } from '../kernel/nearest.ts';
 import type { Invoker } from '../operations/core/invoke.ts';
 import type { Measures } from '../operations/core/measures.ts';
 import { mayCall } from '../operations/core/roles.ts';
-import { type Caller, createAgents } from './agent.ts';
+import { type AgentCaller, createAgents } from './agent.ts';
 import { createProtocol } from './protocol.ts';
 import { inputOf, type ParseJson } from './read-input.ts';
 import type { ToolResult } from './result.ts';
@@ -103,16 +103,16 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
   }));
 
   /** A key is offered the tools that its role allows. Whether a call is allowed is decided by its operation. */
-  const isOffered = ({ operation }: Tool, { workspace }: Caller) =>
+  const isOffered = ({ operation }: Tool, { workspace }: AgentCaller) =>
     mayCall(operation.access, workspace?.role ?? null);
 
-  const list = (caller: Caller) =>
+  const list = (caller: AgentCaller) =>
     listed.filter(({ tool }) => isOffered(tool, caller)).map(({ shown }) => shown);
 
-  const instructions = (caller: Caller) =>
+  const instructions = (caller: AgentCaller) =>
     instructionsFor({ canLaunch: isOffered(launch, caller) });
 
-  const call = (caller: Caller, name: string, sent: unknown) => {
+  const call = (caller: AgentCaller, name: string, sent: unknown) => {
     const found = ready.get(name);
     return found && counted(name, carriedOut(found, caller, sent));
   };
@@ -125,7 +125,7 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
 
   const carriedOut = async (
     { tool, read }: { tool: Tool; read: ReturnType<typeof inputOf>['read'] },
-    caller: Caller,
+    caller: AgentCaller,
     sent: unknown,
   ) => {
     const { requestId } = caller;

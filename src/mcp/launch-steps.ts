@@ -3,7 +3,8 @@ import { lastAnswers } from '../operations/launches/review/last-answers.ts';
 import type { launchDetail, launchSummary } from '../operations/launches/schemas.ts';
 
 type Detail = z.input<typeof launchDetail>;
-type Launch = z.input<typeof launchSummary> & Partial<Pick<Detail, 'review_links' | 'reviews'>>;
+type LaunchAnswer = z.input<typeof launchSummary> &
+  Partial<Pick<Detail, 'review_links' | 'reviews'>>;
 
 const maxRefused = 3;
 const maxShown = 20;
@@ -21,7 +22,10 @@ const correctFirst =
   'Tell the person before anybody approves it; better correct it, call plan_launch until it finds nothing, and launch that.';
 
 /** What plan_launch found comes first: it was taken all the same, and nobody else says so. */
-const warningOf = ({ refused_in_plan: refused = [], unknown_in_plan: unknown = [] }: Launch) =>
+const warningOf = ({
+  refused_in_plan: refused = [],
+  unknown_in_plan: unknown = [],
+}: LaunchAnswer) =>
   [
     refused.length > 0 &&
       `WARNING: plan_launch refused this plan, and Meta will most likely refuse it too. ${listed(refused)} It was taken all the same, because only Meta decides. ${correctFirst} `,
@@ -32,7 +36,7 @@ const warningOf = ({ refused_in_plan: refused = [], unknown_in_plan: unknown = [
     .join('');
 
 /** Ads of which the client wants changes. Its own words stay in reviews: whoever has the link can write them. */
-const wishOf = ({ reviews = [] }: Launch) => {
+const wishOf = ({ reviews = [] }: LaunchAnswer) => {
   const wanted = [...lastAnswers({ reviews }).values()].flatMap(({ step, verdict }) =>
     verdict === 'changes' ? [step] : [],
   );
@@ -44,10 +48,10 @@ const wishOf = ({ reviews = [] }: Launch) => {
 
 const anew = 'call plan_launch and launch with the same content and these changes in it';
 
-export const stepAfter = (launch: Launch): string => warningOf(launch) + next(launch);
+export const stepAfter = (launch: LaunchAnswer): string => warningOf(launch) + next(launch);
 
 /** What an agent does next about a launch in this state. */
-const next = (launch: Launch): string => {
+const next = (launch: LaunchAnswer): string => {
   const { id, state, next_poll_seconds, waiting, reason, review_links = 0 } = launch;
   const wish = wishOf(launch);
   const later = `Call launch_status with launch_id ${id} in ${next_poll_seconds ?? 10} seconds.`;

@@ -11,16 +11,20 @@ import type { Agent } from './agent.ts';
 import { own } from './result.ts';
 import { inWords } from './trouble.ts';
 
-type Plan = z.input<typeof launchPlan>;
-type Part = Record<string, unknown>;
-type Body = { account_id: string; defaults?: Part | undefined };
+type PlanAnswer = z.input<typeof launchPlan>;
+type JsonFields = Record<string, unknown>;
+type PlanRequest = { account_id: string; defaults?: JsonFields | undefined };
 
 /** The plan with every problem. Wrong defaults would hide the others, so it is made once more without them. */
-export const planOf = async (agent: Agent, body: Body, checkWithMeta: boolean): Promise<Plan> => {
+export const planOf = async (
+  agent: Agent,
+  body: PlanRequest,
+  checkWithMeta: boolean,
+): Promise<PlanAnswer> => {
   const query = { dry_run: true, ...(checkWithMeta && { validate: 'platform' }) };
-  const ask = async (sent: Body) =>
+  const ask = async (sent: PlanRequest) =>
     // With dry_run the answer is the plan.
-    (await agent.ask(startLaunch, { query, body: sent })).answer as Plan;
+    (await agent.ask(startLaunch, { query, body: sent })).answer as PlanAnswer;
   try {
     return await ask(body);
   } catch (error) {
@@ -42,17 +46,17 @@ const wrongDefaults = (error: unknown): FieldProblem[] => {
 };
 
 /** The same with right values in place of the wrong ones, or without them. */
-const mended = (defaults: Part, wrong: FieldProblem[]): Part => {
+const mended = (defaults: JsonFields, wrong: FieldProblem[]): JsonFields => {
   const names = wrong.map(({ field }) => place.exec(field)?.[1] ?? '');
-  const examples: Part = exampleDefaults;
+  const examples: JsonFields = exampleDefaults;
   return { ...defaults, ...Object.fromEntries(names.map((name) => [name, examples[name]])) };
 };
 
 const maxShown = 50;
 
-type PlannedContent = Body & { isCheckedByMeta: boolean };
+type PlannedContent = PlanRequest & { isCheckedByMeta: boolean };
 
-export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) => {
+export const planned = async (agent: Agent, whole: PlanAnswer, asked: PlannedContent) => {
   const { plan, problems, ...rest } = whole;
   const currency = await currencyOf(agent, asked.account_id);
   const shown = {
@@ -76,7 +80,7 @@ export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) 
   return own(shown, [nextAfter(whole), ...remarksOn(whole, asked)].join(' '));
 };
 
-const nextAfter = ({ problems, fits_limits, limits }: Plan) => {
+const nextAfter = ({ problems, fits_limits, limits }: PlanAnswer) => {
   if (problems.some(({ level }) => level === 'refuse'))
     return 'Correct every problem and call plan_launch again. Nothing was made. Do not call launch before: what only Meta can refuse does not stop it, and it would end half made.';
   const when = fits_limits ? '' : ` The write limits spread it out: ${limits.message}.`;
@@ -85,7 +89,7 @@ const nextAfter = ({ problems, fits_limits, limits }: Plan) => {
 };
 
 /** What a model would otherwise get wrong. */
-const remarksOn = ({ plan }: Plan, { isCheckedByMeta, ...content }: PlannedContent) => {
+const remarksOn = ({ plan }: PlanAnswer, { isCheckedByMeta, ...content }: PlannedContent) => {
   const unseen = plan.filter(({ needs }) => needs.length > 0).length;
   return [
     ...(isCheckedByMeta && unseen > 0
@@ -112,7 +116,7 @@ const stepIn = (value: unknown) =>
   typeof value === 'object' && value !== null && 'step' in value ? value.step : value;
 
 /** What people will see of an ad, and where it leads, for a person to agree to. */
-const contentOf = (params: Part): Part => {
+const contentOf = (params: JsonFields): JsonFields => {
   const { message, headline, description, link_url, page_id, lead_form_id } = params;
   const { image_hash, image_hashes, video_id, media } = params;
   const { object_story_id, source_instagram_media_id } = params;
@@ -135,7 +139,7 @@ const contentOf = (params: Part): Part => {
 };
 
 /** In whole units, so that a budget that is a hundred times too large or too small is noticed. */
-export const budgetIn = (params: Part, currency: string | null) => {
+export const budgetIn = (params: JsonFields, currency: string | null) => {
   const { daily_budget: daily, lifetime_budget: whole } = params;
   if (daily !== undefined) return { budget: `${money(daily, currency ?? undefined)} a day` };
   return whole === undefined ? {} : { budget: `${money(whole, currency ?? undefined)} in all` };

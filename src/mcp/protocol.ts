@@ -1,20 +1,20 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Caller } from './agent.ts';
+import type { AgentCaller } from './agent.ts';
 import type { ToolResult } from './result.ts';
 
 type ServedTools = {
-  list(caller: Caller): unknown[];
+  list(caller: AgentCaller): unknown[];
   /** Undefined: there is no such tool. */
-  call(caller: Caller, name: string, sent: unknown): Promise<ToolResult> | undefined;
+  call(caller: AgentCaller, name: string, sent: unknown): Promise<ToolResult> | undefined;
   /** What the client's model is told before it calls anything. */
-  instructions(caller: Caller): string;
+  instructions(caller: AgentCaller): string;
   /** What is said about a tool that does not exist. */
   explain(name: string): string;
   version: string;
 };
 
 /** One message of a client, and the headers that came with it. */
-export type Exchange = { message: unknown; headers: Headers; signal: AbortSignal };
+export type ToolExchange = { message: unknown; headers: Headers; signal: AbortSignal };
 
 const listLastsMs = 60_000;
 
@@ -38,7 +38,7 @@ export const createProtocol = async ({
     WebStandardStreamableHTTPServerTransport,
   } = await import('@modelcontextprotocol/server');
 
-  const serverFor = (caller: Caller) => {
+  const serverFor = (caller: AgentCaller) => {
     const server = new Server(
       { name: 'greenroom', version },
       {
@@ -61,7 +61,7 @@ export const createProtocol = async ({
     legacy: 'reject',
   });
 
-  const older = async (request: Request, caller: Caller, message: unknown) => {
+  const older = async (request: Request, caller: AgentCaller, message: unknown) => {
     const server = serverFor(caller);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
@@ -72,7 +72,10 @@ export const createProtocol = async ({
     }
   };
 
-  return async (caller: Caller, { message, headers, signal }: Exchange): Promise<Response> => {
+  return async (
+    caller: AgentCaller,
+    { message, headers, signal }: ToolExchange,
+  ): Promise<Response> => {
     const refused = refusalOf(message);
     if (refused) return refused;
     const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers, signal });
@@ -85,11 +88,16 @@ export const createProtocol = async ({
 export type McpDoor = Awaited<ReturnType<typeof createProtocol>>;
 
 /** The library passes this on, unchanged, to the function that makes a server. */
-const infoOf = (caller: Caller) => ({ token: '', clientId: '', scopes: [], extra: { caller } });
+const infoOf = (caller: AgentCaller) => ({
+  token: '',
+  clientId: '',
+  scopes: [],
+  extra: { caller },
+});
 
 const callerIn = (info: { extra?: Record<string, unknown> } | undefined) =>
   // Put there by `infoOf`.
-  info?.extra?.['caller'] as Caller;
+  info?.extra?.['caller'] as AgentCaller;
 
 const codes = { invalidRequest: -32600, methodNotFound: -32601, invalidParams: -32602 };
 

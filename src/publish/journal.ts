@@ -5,7 +5,7 @@ import { elapsed } from '../kernel/clock.ts';
 import { lockKey } from '../store/api-keys.ts';
 import { insertWrites, type NewWrite } from '../store/journal/new-writes.ts';
 import { readWriteUsage, type WriteUsage } from '../store/journal/write-limits.ts';
-import { type Outcome, settleFreeWrites, settleWrite } from '../store/journal/writes.ts';
+import { settleFreeWrites, settleWrite, type WriteOutcome } from '../store/journal/writes.ts';
 import { type Db, isPostgres, type Store } from '../store/open.ts';
 import { lockGuardrails } from '../store/workspaces.ts';
 import { type Budget, type BudgetUsage, hasRoom, limitHeaders, tooMany } from './limits.ts';
@@ -47,20 +47,20 @@ export type MaySend = (tx: Db, writeId: string) => Promise<boolean>;
 export type GuardrailCheck = (workspace: StoredGuardrails) => Failure | null;
 
 /** Something about to be sent, with the budgets it must fit into: the workspace's first. */
-export type Claim = {
+export type WriteClaim = {
   write: NewWrite;
   budgets: Budget[];
   maySend?: MaySend | undefined;
   guard?: GuardrailCheck | undefined;
 };
 
-export type Entry = { id: string; second: number; headers: Record<string, string> };
+export type JournalEntry = { id: string; second: number; headers: Record<string, string> };
 
 export type Journal = {
   /** Writes an intent down; null when another write already has its Idempotency-Key. */
-  enter(claim: Claim): Promise<Entry | null>;
+  enter(claim: WriteClaim): Promise<JournalEntry | null>;
   /** Writes down what the platform said about it. */
-  settle(id: string, outcome: Outcome): Promise<void>;
+  settle(id: string, outcome: WriteOutcome): Promise<void>;
 };
 
 /** No more than a transaction of a moment takes; parameters can be as long as a request. */
@@ -79,9 +79,11 @@ export const createJournal = (store: Store): Journal => ({
  * process has the lock.
  */
 const enterTogether = (store: Store): Journal['enter'] => {
-  const weigh = ({ write }: Claim) => write.params.length;
-  const enter = batch({ ...size, weigh, isOutage: isFailure }, (workspaceId, _: Claim[], latest) =>
-    store.transaction((tx) => enterAll(tx, workspaceId, latest)),
+  const weigh = ({ write }: WriteClaim) => write.params.length;
+  const enter = batch(
+    { ...size, weigh, isOutage: isFailure },
+    (workspaceId, _: WriteClaim[], latest) =>
+      store.transaction((tx) => enterAll(tx, workspaceId, latest)),
   );
   return async (claim) => {
     const entered = await enter(claim.write.workspace_id, claim);
@@ -104,7 +106,7 @@ const timeoutMs = 1_000;
  * work. The embedded store commits them together by itself.
  */
 const settleTogether = (db: Db): Journal['settle'] => {
-  type Settlement = readonly [id: string, outcome: Outcome];
+  type Settlement = readonly [id: string, outcome: WriteOutcome];
   const weigh = ([, { response }]: Settlement) => response?.length ?? 0;
   const settleFree = batch(
     { ...outcomeSize, weigh, isOutage: isFailure },
@@ -127,7 +129,7 @@ const settleTogether = (db: Db): Journal['settle'] => {
  * One round for each key that turns out to be taken: the room it had in the limits is then free for
  * another write.
  */
-const enterAll = async (tx: Db, workspaceId: string, latest: () => Claim[]) => {
+const enterAll = async (tx: Db, workspaceId: string, latest: () => WriteClaim[]) => {
   // Whoever changes them holds the same lock: what is written down from here on, they allow.
   const guardrails = await lockGuardrails(tx, workspaceId);
   const claims = latest();
@@ -135,7 +137,7 @@ const enterAll = async (tx: Db, workspaceId: string, latest: () => Claim[]) => {
     tx,
     claims.flatMap(({ budgets }) => budgets),
   );
-  const results = new Map<Claim, Entry | null | Failure>();
+  const results = new Map<WriteClaim, JournalEntry | null | Failure>();
   for (const claim of claims) {
     const failure = claim.guard?.(guardrails);
     if (failure) results.set(claim, failure);
@@ -172,17 +174,17 @@ const enterAll = async (tx: Db, workspaceId: string, latest: () => Claim[]) => {
 };
 
 /** Those that may not be sent are answered as if their key were taken: another node is sending them. */
-const allowedOf = async (tx: Db, claims: Claim[]) => {
-  const allowed: Claim[] = [];
+const allowedOf = async (tx: Db, claims: WriteClaim[]) => {
+  const allowed: WriteClaim[] = [];
   for (const claim of claims)
     if (!claim.maySend || (await claim.maySend(tx, claim.write.id))) allowed.push(claim);
   return allowed;
 };
 
 /** In their order: who comes later finds less room. */
-const split = (claims: Claim[], ledger: Ledger) => {
-  const fitting: Claim[] = [];
-  const over: Claim[] = [];
+const split = (claims: WriteClaim[], ledger: Ledger) => {
+  const fitting: WriteClaim[] = [];
+  const over: WriteClaim[] = [];
   const expected = new Map(ledger);
   for (const claim of claims) {
     const spent = spentIn(expected, claim.budgets);
@@ -194,8 +196,8 @@ const split = (claims: Claim[], ledger: Ledger) => {
 };
 
 /** Claims with the same budgets, which are refused alike. */
-const alike = (claims: Claim[]) => {
-  const groups = new Map<string, [Claim, ...Claim[]]>();
+const alike = (claims: WriteClaim[]) => {
+  const groups = new Map<string, [WriteClaim, ...WriteClaim[]]>();
   for (const claim of claims) {
     const name = JSON.stringify(claim.budgets);
     const group = groups.get(name);

@@ -51,10 +51,10 @@ export const readSpent = async (db: Db, budgets: readonly Budget[]): Promise<Bud
 const hourSeconds = 3600;
 const daySeconds = 86_400;
 
-type Window = { code: FailureCode; used: number; limit: number; seconds: number };
+type WriteWindow = { code: FailureCode; used: number; limit: number; seconds: number };
 
 /** Rolling windows: at no moment do the last 3600 seconds hold more than the limit's writes. */
-export const windowsOf = ({ budget: { limits }, usage }: BudgetUsage): Window[] => [
+export const windowsOf = ({ budget: { limits }, usage }: BudgetUsage): WriteWindow[] => [
   {
     code: 'write_limit_day',
     used: usage.day,
@@ -69,7 +69,7 @@ export const windowsOf = ({ budget: { limits }, usage }: BudgetUsage): Window[] 
   },
 ];
 
-const isFull = ({ used, limit }: Window) => used >= limit;
+const isFull = ({ used, limit }: WriteWindow) => used >= limit;
 
 export const hasRoom = (spent: readonly BudgetUsage[]) =>
   spent.every((one) => !windowsOf(one).some(isFull));
@@ -115,9 +115,9 @@ const keyMessages: Partial<Record<FailureCode, string>> = {
 };
 
 /** The window with the least left, of the workspace or of the key. */
-const tightest = (all: readonly Window[], seconds: number) => {
+const tightest = (all: readonly WriteWindow[], seconds: number) => {
   const windows = all.filter((window) => window.seconds === seconds);
-  const left = ({ limit, used }: Window) => Math.max(0, limit - used);
+  const left = ({ limit, used }: WriteWindow) => Math.max(0, limit - used);
   const least = windows.reduce((one, other) => (left(other) < left(one) ? other : one));
   return { limit: least.limit, left: left(least), window: seconds };
 };

@@ -8,7 +8,7 @@ import type { Requester } from './requester.ts';
 import type { DemandFile } from './send.ts';
 
 /** Times are the database's, in milliseconds. Every retry takes the same key, unless it says otherwise. */
-export type Outcome =
+export type PublishOutcome =
   | { kind: 'done'; answer: RelayedAnswer; objectId: string | null; writeId: string | null }
   | { kind: 'rejected'; answer: RelayedAnswer; writeId: string | null }
   /** The answer was lost. The object is being looked for; the same key tells what was found. */
@@ -40,7 +40,7 @@ export const tryPublish = async (
     guardFor?: (params: Record<string, unknown>) => GuardrailCheck;
     demandFile?: DemandFile;
   },
-): Promise<Outcome> => {
+): Promise<PublishOutcome> => {
   const { now } = who.caller;
   try {
     const { state, answer, writeId, objectId } = await publish(deps, who, kind, body, options);
@@ -70,7 +70,7 @@ const waits: Partial<Record<FailureCode, 'limited' | 'cooling' | 'unavailable' |
 
 const defaultWaitSeconds = 10;
 
-const outcomeOf = (failure: Failure, now: number): Outcome => {
+const outcomeOf = (failure: Failure, now: number): PublishOutcome => {
   const { details = {}, retryAfterSeconds = defaultWaitSeconds } = failure.options;
   const { write_id: id, outcome } = details;
   const until = now + Math.ceil(retryAfterSeconds * 1000);

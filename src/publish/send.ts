@@ -12,7 +12,7 @@ import { announceUnknown } from './announce.ts';
 import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
-import type { Entry, GuardrailCheck, MaySend } from './journal.ts';
+import type { GuardrailCheck, JournalEntry, MaySend } from './journal.ts';
 import { budgetsOf } from './limits.ts';
 import type { PublishResult } from './publish-result.ts';
 import { readBackAfterMs } from './read-back.ts';
@@ -97,7 +97,7 @@ const writeIntent = async (
   { caller, actor, requestId, accessToken }: Requester,
   { kind, adAccountId, key, fingerprint, token, maySend, guard }: Intent,
   { journaled, deadlineMs }: JournaledSend,
-): Promise<Entry | PublishResult> => {
+): Promise<JournalEntry | PublishResult> => {
   deps.scrubber.hold(token.value);
   const workspaceId = caller.workspace.id;
   const entry = await deps.journal.enter({
@@ -137,7 +137,7 @@ const nameSent = ({ scrubber }: PublishDeps, { name }: JournaledSend['journaled'
 const conclude = async (
   deps: PublishDeps,
   who: Requester,
-  { id, headers }: Entry,
+  { id, headers }: JournalEntry,
   outcome: WriteOutcome,
 ): Promise<PublishResult> => {
   switch (outcome.kind) {
@@ -180,7 +180,7 @@ const isFree = (outcome: WriteOutcome, { accessToken }: Requester) =>
 const writeDown = async (
   deps: PublishDeps,
   who: Requester,
-  entry: Entry,
+  entry: JournalEntry,
   intent: Intent,
   outcome: WriteOutcome,
 ) => {
@@ -196,7 +196,7 @@ const writeDown = async (
 const record = async (
   deps: PublishDeps,
   who: Requester,
-  { id, second }: Entry,
+  { id, second }: JournalEntry,
   intent: Intent,
   outcome: WriteOutcome,
 ) => {

@@ -7,7 +7,7 @@ import { insertPasskey, listPasskeysOf, takeChallenge } from '../store/people/pa
 import { updateSessionProved } from '../store/people/sessions.ts';
 import type { SignInDeps } from './deps.ts';
 import { keepChallenge } from './passkey-challenge.ts';
-import { lockProof, type Who } from './proof.ts';
+import { lockProof, type SignedInPerson } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 
 const maxPasskeys = 20;
@@ -21,7 +21,7 @@ const webauthn = () => import('@simplewebauthn/server');
 /** What the browser hands to the authenticator; null where there can be no passkeys. */
 export const passkeyToAdd = async (
   { store, baseUrl }: SignInContext,
-  { accountId, email }: Who,
+  { accountId, email }: SignedInPerson,
 ) => {
   const party = relyingParty(baseUrl);
   if (!party) return null;
@@ -48,7 +48,7 @@ export const passkeyToAdd = async (
 /** Keeps the passkey that the authenticator made; false where its answer is not one to our question, or it may not be added. */
 export const addPasskey = async (
   { store, baseUrl, log }: SignInContext,
-  who: Who,
+  who: SignedInPerson,
   { response, name }: { response: RegistrationResponseJSON; name: string },
 ) => {
   const { accountId } = who;
@@ -84,7 +84,11 @@ export const addPasskey = async (
 };
 
 /** Looked at again: since the question was asked, the session may have ended, or a password been set. */
-const keepPasskey = async (tx: Db, who: Who, passkey: Parameters<typeof insertPasskey>[1]) => {
+const keepPasskey = async (
+  tx: Db,
+  who: SignedInPerson,
+  passkey: Parameters<typeof insertPasskey>[1],
+) => {
   if (!(await lockProof(tx, who, { first: true }))) return false;
   if ((await listPasskeysOf(tx, who.accountId)).length >= maxPasskeys) return false;
   const kept = await insertPasskey(tx, passkey);

@@ -9,7 +9,7 @@ import {
   listSessionsOf,
 } from '../store/people/sessions.ts';
 import type { SignInDeps } from './deps.ts';
-import { lockProof, type Proof, readProof, type Who } from './proof.ts';
+import { lockProof, type Proof, readProof, type SignedInPerson } from './proof.ts';
 import { sessionEnded, sessionIdleMs } from './session.ts';
 
 type SignInContext = Pick<SignInDeps, 'store'>;
@@ -25,7 +25,10 @@ export type OwnSignIn = {
   isProven: boolean;
 };
 
-export const readOwnSignIn = async (deps: SignInContext, who: Who): Promise<OwnSignIn> => {
+export const readOwnSignIn = async (
+  deps: SignInContext,
+  who: SignedInPerson,
+): Promise<OwnSignIn> => {
   const { db } = deps.store;
   return {
     hasPassword: await hasPassword(db, who.accountId),
@@ -37,13 +40,20 @@ export const readOwnSignIn = async (deps: SignInContext, who: Who): Promise<OwnS
   };
 };
 
-export const endOwnSession = ({ store }: SignInContext, { accountId }: Who, id: string) =>
+export const endOwnSession = (
+  { store }: SignInContext,
+  { accountId }: SignedInPerson,
+  id: string,
+) =>
   store.transaction(async (tx) => {
     if (await deleteSessionOf(tx, accountId, id)) await recordOfPerson(tx, accountId, sessionEnded);
   });
 
 /** Everywhere but here. */
-export const endOtherSessions = ({ store }: SignInContext, { accountId, sessionId }: Who) =>
+export const endOtherSessions = (
+  { store }: SignInContext,
+  { accountId, sessionId }: SignedInPerson,
+) =>
   store.transaction(async (tx) => {
     const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
     if (ended === 0) return;
@@ -52,7 +62,7 @@ export const endOtherSessions = ({ store }: SignInContext, { accountId, sessionI
   });
 
 /** False where they have not shown that it is them. */
-export const removePasskey = ({ store }: SignInContext, who: Who, id: string) =>
+export const removePasskey = ({ store }: SignInContext, who: SignedInPerson, id: string) =>
   store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { first: false }))) return false;
     const removed = await deletePasskeyOf(tx, who.accountId, id);

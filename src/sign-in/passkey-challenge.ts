@@ -9,10 +9,10 @@ const lifeMs = span({ minutes: 5 });
 /** Open questions of one network, or about one account: an office may sign in at the same time. */
 export const maxOpenChallenges = 30;
 
-type Question = { challenge: string; accountId: string | null; askedBy: string };
+type PasskeyChallenge = { challenge: string; accountId: string | null; askedBy: string };
 
 /** Keeps a question until it is answered. Whoever asks for many loses the oldest of them. */
-export const keepChallenge = (store: Store, { challenge, accountId, askedBy }: Question) =>
+export const keepChallenge = (store: Store, { challenge, accountId, askedBy }: PasskeyChallenge) =>
   store.transaction(async (tx) => {
     const asked_by = fingerprint(askedBy);
     // Lock, then count: one row for whoever asks.

@@ -7,8 +7,8 @@ import { deleteOtherSessionsOf, updateSessionProved } from '../store/people/sess
 import { isCommonPassword } from './common-password.ts';
 import type { SignInDeps } from './deps.ts';
 import { endKeysOf } from './end-keys.ts';
-import { lockProof, readProof, type Who } from './proof.ts';
-import { addressSubject, attempt } from './rate-limit.ts';
+import { lockProof, readProof, type SignedInPerson } from './proof.ts';
+import { addressSubject, attemptWithin } from './rate-limit.ts';
 import { startSession, type Visitor } from './session.ts';
 
 type SignInContext = Pick<SignInDeps, 'store' | 'passwordCost' | 'passwordQueue'>;
@@ -36,7 +36,7 @@ type Change = { password: string; endKeys: boolean };
  */
 export const changePassword = async (
   { store, passwordCost, passwordQueue }: SignInContext,
-  who: Who,
+  who: SignedInPerson,
   { password, endKeys }: Change,
 ) => {
   const { accountId, sessionId } = who;
@@ -87,7 +87,7 @@ export const signInByPassword = async (
     const isRight = await isRightPassword(deps, { password, hash, from: address.name });
     return known && isRight && known.disabled_at === null ? known : null;
   };
-  const answer = await attempt(
+  const answer = await attemptWithin(
     store,
     [{ kind: 'account', name: email }, address],
     look,
@@ -110,7 +110,11 @@ const enter = (store: Store, { id, email, hash }: StoredPassword, visitor: Visit
   });
 
 /** Shows again, in a session that is no longer new, who is there; wrong ones are slowed as at the door. */
-export const proveByPassword = async (deps: SignInContext, who: Who, password: string) => {
+export const proveByPassword = async (
+  deps: SignInContext,
+  who: SignedInPerson,
+  password: string,
+) => {
   const { store } = deps;
   const look = async () => {
     const known = await findPassword(store.db, who.email);
@@ -122,7 +126,7 @@ export const proveByPassword = async (deps: SignInContext, who: Who, password: s
     });
     return isRight ? hash : null;
   };
-  const answer = await attempt(
+  const answer = await attemptWithin(
     store,
     [{ kind: 'account', name: who.email }],
     look,
@@ -138,7 +142,7 @@ export const proveByPassword = async (deps: SignInContext, who: Who, password: s
 };
 
 /** Whether somebody may change how they sign in: they signed in just now, or show their password. */
-export const isProven = async (deps: SignInContext, who: Who, current: string) => {
+export const isProven = async (deps: SignInContext, who: SignedInPerson, current: string) => {
   const proof = await readProof(deps.store.db, who);
   if (proof !== 'needed') return proof !== 'over';
   return current !== '' && proveByPassword(deps, who, current);

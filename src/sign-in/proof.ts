@@ -9,7 +9,7 @@ import { findSession } from '../store/people/sessions.ts';
 
 const freshMs = span({ minutes: 30 });
 
-export type Who = { accountId: string; email: string; sessionId: string };
+export type SignedInPerson = { accountId: string; email: string; sessionId: string };
 
 /**
  * Before somebody changes how they sign in, or makes a key: whoever finds a browser open must not
@@ -19,7 +19,7 @@ export type Who = { accountId: string; email: string; sessionId: string };
  */
 export type Proof = 'fresh' | 'first' | 'needed' | 'over';
 
-type AccountSession = Pick<Who, 'accountId' | 'sessionId'>;
+type AccountSession = Pick<SignedInPerson, 'accountId' | 'sessionId'>;
 
 export const readProof = async (
   db: Db,
@@ -38,9 +38,9 @@ export const readProof = async (
  * The same in the transaction that makes the change, with the account taken: what ends sessions takes
  * it too. `first`: what is to be made may be the first way to sign in.
  */
-export const lockProof = async (tx: Db, who: AccountSession, { first }: { first: boolean }) => {
-  await lockAccount(tx, who.accountId);
-  const proof = await readProof(tx, who);
+export const lockProof = async (tx: Db, person: AccountSession, { first }: { first: boolean }) => {
+  await lockAccount(tx, person.accountId);
+  const proof = await readProof(tx, person);
   return proof === 'fresh' || (first && proof === 'first');
 };
 

@@ -81,7 +81,7 @@ export const addressSubject = (address: string | null): Subject => ({
 type CountedAttempt = { subject: Subject; before: FailureRow; failures: number };
 
 /** Either how long to wait, or what was counted. */
-type Answer = { waitMs: number; counted: readonly CountedAttempt[] };
+type CountAnswer = { waitMs: number; counted: readonly CountedAttempt[] };
 
 const waitIn = (rows: readonly FailureRow[]) =>
   Math.max(0, ...rows.map(({ blocked_until, now }) => blocked_until - now));
@@ -91,7 +91,7 @@ const waitIn = (rows: readonly FailureRow[]) =>
  * one. Where there were too many, nothing is counted and nothing written. Whether there is such an
  * account is not asked.
  */
-const count = async (store: Store, subjects: readonly Subject[]): Promise<Answer> => {
+const count = async (store: Store, subjects: readonly Subject[]): Promise<CountAnswer> => {
   const known = await listFailures(store.db, subjects.map(keyOf));
   const waitMs = waitIn(known);
   if (waitMs > 0) return { waitMs, counted: [] };
@@ -149,19 +149,21 @@ const giveBack = (store: Store, counted: readonly CountedAttempt[]) =>
     }
   });
 
-export type Attempt<T> = { kind: 'slow down'; waitMs: number } | { kind: 'looked'; found: T };
+export type CountedOutcome<T> =
+  | { kind: 'slow down'; waitMs: number }
+  | { kind: 'looked'; found: T };
 
 /**
  * Counts the attempt and looks at it. One that could not be looked at, because too many wait, is
  * given back. `isRight` says that it was no guess: the account starts anew, and the others get the
  * attempt back.
  */
-export const attempt = async <T>(
+export const attemptWithin = async <T>(
   store: Store,
   subjects: readonly Subject[],
   look: () => Promise<T>,
   isRight: (found: T) => boolean,
-): Promise<Attempt<T>> => {
+): Promise<CountedOutcome<T>> => {
   const { waitMs, counted } = await count(store, subjects);
   if (waitMs > 0) return { kind: 'slow down', waitMs };
   let found: T;

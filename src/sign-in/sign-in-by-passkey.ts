@@ -11,7 +11,7 @@ import {
 import { updateSessionProved } from '../store/people/sessions.ts';
 import type { SignInDeps } from './deps.ts';
 import { keepChallenge } from './passkey-challenge.ts';
-import type { Who } from './proof.ts';
+import type { SignedInPerson } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 import { startSession, type Visitor } from './session.ts';
 
@@ -89,7 +89,7 @@ export const signInByPasskey = async (
 /** A question to the person's own passkeys: whoever finds their browser open has none of them. */
 export const passkeyProofQuestion = async (
   { store, baseUrl }: SignInContext,
-  { accountId }: Who,
+  { accountId }: SignedInPerson,
 ) => {
   const party = relyingParty(baseUrl);
   const known = await listPasskeysOf(store.db, accountId);
@@ -107,7 +107,7 @@ export const passkeyProofQuestion = async (
 /** Shows again, in a session that is no longer new, who is there. */
 export const proveByPasskey = async (
   deps: SignInContext,
-  { accountId, sessionId }: Who,
+  { accountId, sessionId }: SignedInPerson,
   response: AuthenticationResponseJSON,
 ) => {
   const answer = await readAnswer(deps, response, accountId);

@@ -51,7 +51,11 @@ export type AuthenticationQuery = (
   workspaceId: string | null,
 ) => AuthenticationRow | undefined | Promise<AuthenticationRow | undefined>;
 
-export type Question = { fingerprint: string; workspace_id: string | null; place: number };
+export type AuthenticationQuestion = {
+  fingerprint: string;
+  workspace_id: string | null;
+  place: number;
+};
 
 /** A row as it comes: the connection's columns lie flat beside the others. */
 export type FlatRow = Omit<AuthenticationRow, 'connection'> & {
@@ -128,7 +132,7 @@ export const callerTables: ReadonlySet<string> = new Set(
 /** The hot query as text, compiled once for each kind of credential. `asked` is a source of rows, one per question. */
 export const authenticationText = (
   db: Kysely<Tables>,
-  asked: RawBuilder<Question>,
+  asked: RawBuilder<AuthenticationQuestion>,
   spell: (step: JoinStep) => string,
   { path, columns }: Credential,
 ) =>

@@ -33,9 +33,9 @@ export const findRequestKey = (db: Db, scope: string, idempotencyKey: string) =>
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
 
-type Outcome = Pick<RequestKeyRow, 'made_id' | 'status' | 'response'>;
+type RequestOutcome = Pick<RequestKeyRow, 'made_id' | 'status' | 'response'>;
 
-export const settleRequestKey = (db: Db, id: string, outcome: Outcome) =>
+export const settleRequestKey = (db: Db, id: string, outcome: RequestOutcome) =>
   db.updateTable('request_keys').set(outcome).where('id', '=', id).execute();
 
 export const deleteRequestKey = (db: Db, id: string) =>

@@ -10,7 +10,7 @@ export type PlacedAd = {
   pictures: PlacedPictures;
 };
 
-type Place = {
+type AdPlacement = {
   name: string;
   look: string;
   picture: keyof PlacedPictures;
@@ -18,7 +18,7 @@ type Place = {
   isCovered?: boolean;
 };
 
-const places: readonly Place[] = [
+const places: readonly AdPlacement[] = [
   { name: 'Feed, 1:1', look: 'square', picture: 'feed' },
   { name: 'Feed, 4:5', look: 'portrait', picture: 'feed' },
   { name: 'Instagram feed', look: 'instagram', picture: 'feed' },
@@ -34,7 +34,7 @@ const short = (text: string) => {
   return letters.length <= maxText ? text.trim() : `${letters.slice(0, maxText).join('')}…`;
 };
 
-const frame = (ad: PlacedAd, { name, look, picture, isCovered = false }: Place): Html =>
+const frame = (ad: PlacedAd, { name, look, picture, isCovered = false }: AdPlacement): Html =>
   html`<figure class="place"><div class="place-frame ${look}"><img src="${ad.pictures[picture]}" alt="" width="180" height="180" loading="lazy" data-place="${picture}">${isCovered ? html`<p class="place-over"><b dir="auto">${ad.pageName}</b><span dir="auto" data-place-text="message">${short(ad.message)}</span></p><span class="place-safe"></span>` : ''}</div>${isCovered ? '' : html`<p class="place-text" dir="auto" data-place-text="${look === 'wide' ? 'headline' : 'message'}">${short(look === 'wide' ? ad.headline : ad.message)}</p>`}<figcaption>${name}</figcaption></figure>`;
 
 /** How the ad will look where it is shown; drawn by us, so it can be seen before anything is made. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPlans, type Plan } from '../../src/operations/core/plans.ts';
+import { type BillingPlan, defaultPlans } from '../../src/operations/core/plans.ts';
 import { operations } from '../../src/operations/index.ts';
 import { mintApiKey } from '../../src/secrets/api-key.ts';
 import { type Role, roles } from '../../src/store/schema/tables.ts';
@@ -12,8 +12,8 @@ import { sample, thinner, thinnerRoles } from '../helpers/long.ts';
 let h: House;
 beforeAll(async () => {
   // The free plan with everything but the API.
-  const mute = { ...defaultPlans.pro, api: false } as Plan;
-  const gone = { ...defaultPlans.pro } as Plan;
+  const mute = { ...defaultPlans.pro, api: false } as BillingPlan;
+  const gone = { ...defaultPlans.pro } as BillingPlan;
   h = await house({ config: { plans: { ...defaultPlans, mute, gone } } });
 });
 afterAll(() => h?.stop());

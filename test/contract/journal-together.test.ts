@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/contract/failures.ts';
 import { newId } from '../../src/kernel/ids.ts';
-import type { Claim, Entry } from '../../src/publish/journal.ts';
+import type { JournalEntry, WriteClaim } from '../../src/publish/journal.ts';
 import { readWriteUsage } from '../../src/store/journal/write-limits.ts';
 import { findWrite, settleWrite } from '../../src/store/journal/writes.ts';
 import { lockWorkspace } from '../../src/store/workspaces.ts';
@@ -19,11 +19,11 @@ const planOf = (writesPerHour: number) => proPlan({ writes_per_hour: writesPerHo
 const desk = () => {
   const workspaceId = newId();
   const three = planOf(3);
-  const claim = (idempotencyKey: string | null, limits = three): Claim => ({
+  const claim = (idempotencyKey: string | null, limits = three): WriteClaim => ({
     budgets: [{ id: workspaceId, whose: 'workspace', limits }],
     write: newWrite(workspaceId, { idempotency_key: idempotencyKey, leaseMs: 1_000 }),
   });
-  const enter = async (...claims: Claim[]) =>
+  const enter = async (...claims: WriteClaim[]) =>
     (await Promise.allSettled(claims.map(h.service.deps.journal.enter))).map(told);
   /** So many writes sent, and what the journal says of them. */
   const sent = async (count: number) => {
@@ -35,7 +35,7 @@ const desk = () => {
   return { claim, enter, counted, sent };
 };
 
-const told = (result: PromiseSettledResult<Entry | null>) => {
+const told = (result: PromiseSettledResult<JournalEntry | null>) => {
   if (result.status === 'fulfilled') return result.value === null ? 'taken' : 'entered';
   return result.reason instanceof Failure ? result.reason.code : result.reason;
 };
@@ -91,11 +91,11 @@ describe.runIf(testEngine() === 'postgres')(
     it('are joined by those that come meanwhile, in one transaction', async () => {
       const { store, journal } = h.service.deps;
       const { workspaceId } = await h.account();
-      const claimNow = (): Claim => ({
+      const claimNow = (): WriteClaim => ({
         budgets: [{ id: workspaceId, whose: 'workspace', limits: planOf(10) }],
         write: newWrite(workspaceId, { idempotency_key: null, leaseMs: 1_000 }),
       });
-      const entered: Promise<Entry | null>[] = [];
+      const entered: Promise<JournalEntry | null>[] = [];
       const waits = sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted
       and pid in (select pid from pg_stat_activity where datname = current_database())`;
       await store.transaction(async (tx) => {

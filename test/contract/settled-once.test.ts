@@ -10,11 +10,11 @@ import {
   findWrite,
   findWriteByKey,
   markUnknown,
-  type Outcome,
   releaseKey,
   settleFreeWrites,
   settleWrite,
   voidWrite,
+  type WriteOutcome,
 } from '../../src/store/journal/writes.ts';
 import { takeLaunches } from '../../src/store/launches/launches.ts';
 import type { WriteState } from '../../src/store/schema/tables.ts';
@@ -35,7 +35,7 @@ const entered = async (more: Parameters<typeof newWrite>[1] = {}) => {
   return write;
 };
 
-const made = (objectId: string): Outcome => ({
+const made = (objectId: string): WriteOutcome => ({
   state: 'succeeded',
   status: 200,
   response: '',

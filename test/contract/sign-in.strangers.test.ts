@@ -3,7 +3,7 @@ import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
 import { Failure } from '../../src/contract/failures.ts';
 import { networkOf } from '../../src/kernel/network-of.ts';
 import { maxOpenChallenges } from '../../src/sign-in/passkey-challenge.ts';
-import { attempt, countAttempt, type Subject } from '../../src/sign-in/rate-limit.ts';
+import { attemptWithin, countAttempt, type Subject } from '../../src/sign-in/rate-limit.ts';
 import { openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -132,7 +132,7 @@ describe('an attempt that was not looked at', () => {
     const account: Subject = { kind: 'account', name: email };
     const before = (await rowOf(account)).length;
     for (let at = 0; at < 30; at++)
-      await expect(attempt(store, [account], busy, () => false)).rejects.toThrow();
+      await expect(attemptWithin(store, [account], busy, () => false)).rejects.toThrow();
     expect(await rowOf(account)).toHaveLength(before);
     const one = await stranger('198.51.100.30');
     expect((await one.guess(email, password)).status).toBe(303);
@@ -145,18 +145,18 @@ describe('an attempt that was not looked at', () => {
     const isRight = () => false;
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        attempt(store, [account], at % 2 === 0 ? busy : looked, isRight).catch(() => null),
+        attemptWithin(store, [account], at % 2 === 0 ? busy : looked, isRight).catch(() => null),
       ),
     );
     const looks = answers.filter((answer) => answer?.kind === 'looked').length;
     expect(looks).toBeLessThanOrEqual(5);
     for (let more = looks; more < 5; more++)
-      expect((await attempt(store, [account], looked, isRight)).kind).toBe('looked');
-    expect((await attempt(store, [account], looked, isRight)).kind).toBe('slow down');
+      expect((await attemptWithin(store, [account], looked, isRight)).kind).toBe('looked');
+    expect((await attemptWithin(store, [account], looked, isRight)).kind).toBe('slow down');
     h.later(20_001);
     // After the wait it costs no second one when nobody looked.
-    await expect(attempt(store, [account], busy, isRight)).rejects.toThrow();
-    expect((await attempt(store, [account], looked, isRight)).kind).toBe('looked');
+    await expect(attemptWithin(store, [account], busy, isRight)).rejects.toThrow();
+    expect((await attemptWithin(store, [account], looked, isRight)).kind).toBe('looked');
   });
 });
 

@@ -1,7 +1,7 @@
-import { defaultPlans, type Plan } from '../../src/operations/core/plans.ts';
+import { type BillingPlan, defaultPlans } from '../../src/operations/core/plans.ts';
 
 /** The plan pro with other numbers. */
-export const proPlan = (more: Partial<Plan> = {}): Plan => {
+export const proPlan = (more: Partial<BillingPlan> = {}): BillingPlan => {
   const { pro } = defaultPlans;
   if (!pro) throw new Error('there is no plan pro');
   return { ...pro, ...more };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, demo } from 'graph-ads-sandbox';
 import { inject } from 'vitest';
-import type { Plan } from '../../src/operations/core/plans.ts';
+import type { BillingPlan } from '../../src/operations/core/plans.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -15,7 +15,7 @@ import { proPlan } from './plans.ts';
 
 type Options = {
   file: string;
-  plan?: Partial<Plan>;
+  plan?: Partial<BillingPlan>;
   env?: Record<string, string>;
   /** What only one node is told, by its place. */
   only?: Record<string, string>[];

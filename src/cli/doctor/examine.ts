@@ -19,12 +19,15 @@ import { sandboxAddress } from '../sandbox-facts.ts';
 import type { Terminal } from '../terminal.ts';
 import { tryProxy } from './try-proxy.ts';
 
-type Finding = { check: string; ok: boolean; detail: string };
+type DoctorFinding = { check: string; ok: boolean; detail: string };
 
 const minFreeBytes = 200 * 1024 * 1024;
 const maxSkewMs = 5_000;
 
-const look = async (check: string, work: () => Promise<string> | string): Promise<Finding> => {
+const look = async (
+  check: string,
+  work: () => Promise<string> | string,
+): Promise<DoctorFinding> => {
   try {
     return { check, ok: true, detail: await work() };
   } catch (error) {
@@ -34,7 +37,7 @@ const look = async (check: string, work: () => Promise<string> | string): Promis
 };
 
 /** Checks everything the service needs, changes nothing, and says what to do about each trouble. */
-export const examine = async (config: Config): Promise<Finding[]> => {
+export const examine = async (config: Config): Promise<DoctorFinding[]> => {
   const service = await look('service', async () => `ready at ${await reachService(config)}`);
   return [
     await look('configuration', () => checkAddress(config)),
@@ -56,7 +59,7 @@ const examineOwned = async (config: Config) =>
         `the service that answers does not use the database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as that service has it`,
       );
 
-const examineDatabase = async (config: Config, isRunning: boolean): Promise<Finding[]> => {
+const examineDatabase = async (config: Config, isRunning: boolean): Promise<DoctorFinding[]> => {
   if (isRunning && !config.databaseUrl) return [await look('database', () => examineOwned(config))];
   let store: Store | undefined;
   const database = await look('database', async () => {
@@ -141,7 +144,7 @@ const compareClocks = async (store: Store) => {
 };
 
 /** What is reached through the proxy, each tried; no line where there is no proxy. */
-const examineProxy = async (config: Config): Promise<Finding[]> => {
+const examineProxy = async (config: Config): Promise<DoctorFinding[]> => {
   const { outboundProxy, platform, mail, copy } = config;
   if (outboundProxy === null) return [];
   const through = [
@@ -211,7 +214,7 @@ const askModel = async ({ copy }: Config) => {
   return `${copy.model} answers in ${seconds} s. This check cost one question of about 100 tokens; three ads take two to four questions, about 12,000 tokens`;
 };
 
-export const presentFindings = (findings: Finding[], { paint }: Terminal) =>
+export const presentFindings = (findings: DoctorFinding[], { paint }: Terminal) =>
   findings
     .map(({ check, ok, detail }) => {
       const mark = ok ? paint('green', '✓') : paint('red', '✗');

@@ -8,7 +8,7 @@ import {
   textOf,
   type UserCommand,
 } from './command.ts';
-import { type Format, print } from './print.ts';
+import { type PrintFormat, print } from './print.ts';
 import { openSession } from './session.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -48,7 +48,10 @@ export const api: UserCommand = {
     });
     if (answer instanceof ReadableStream)
       for await (const part of answer) terminal.write(part as Uint8Array);
-    else await print(answer, terminal, { format: (textOf(options, 'output') ?? 'json') as Format });
+    else
+      await print(answer, terminal, {
+        format: (textOf(options, 'output') ?? 'json') as PrintFormat,
+      });
     return 0;
   },
 };

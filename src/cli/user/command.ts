@@ -1,11 +1,11 @@
-import type { Values } from '../read-options.ts';
+import type { OptionValues } from '../read-options.ts';
 import type { CommandSpec, ExitCode, Flag } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 
 /** A command as it was typed. */
 export type TypedCommand = {
   terminal: UserTerminal;
-  options: Values;
+  options: OptionValues;
   args: Record<string, string>;
 };
 
@@ -61,7 +61,7 @@ export const fileFlag = (about: string): Flag => ({
 });
 
 /** A text option. */
-export const textOf = (options: Values, name: string) => {
+export const textOf = (options: OptionValues, name: string) => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 };

@@ -6,7 +6,7 @@ import { sharedFlags } from './command.ts';
 type Candidate = { word: string; about?: string };
 
 /** What may come next; or `files`, where a file may. */
-export type Next = Candidate[] | 'files';
+export type NextWord = Candidate[] | 'files';
 
 /** Options whose value is a file. */
 const isFile = ({ name }: Flag) => ['file', 'record', 'compare', 'to'].includes(name);
@@ -57,7 +57,7 @@ type CompletionSources = {
 
 const plainWords = (words: readonly string[]) => words.map((word) => ({ word }));
 
-const valuesOf = (flag: Flag, { profiles }: CompletionSources): Next => {
+const valuesOf = (flag: Flag, { profiles }: CompletionSources): NextWord => {
   if (isFile(flag)) return 'files';
   if (flag.name === 'profile') return plainWords(profiles());
   return plainWords(flag.choices ?? flag.known ?? []);
@@ -69,7 +69,7 @@ const argumentValues = (
   { profiles }: CompletionSources,
 ): Candidate[] => plainWords(command === 'profiles' ? profiles() : (choices ?? known ?? []));
 
-const nextOf = (typed: string[], last: string, around: CompletionSources): Next => {
+const nextOf = (typed: string[], last: string, around: CompletionSources): NextWord => {
   const { commands } = around;
   const words = optionsLast(typed, sharedFlags);
   const end = words.findIndex((word) => word.startsWith('-'));
@@ -90,7 +90,7 @@ const nextOf = (typed: string[], last: string, around: CompletionSources): Next 
 };
 
 /** What may come next behind these words, the last of which is just being typed. */
-export const completions = (words: string[], around: CompletionSources): Next => {
+export const completions = (words: string[], around: CompletionSources): NextWord => {
   // bash takes --output=json apart; the others leave it whole.
   const apart = words.filter((word) => word !== '=');
   const isApart = words.at(-1) === '=';

@@ -6,7 +6,7 @@ import type { UserTerminal } from '../terminal.ts';
 import { isOfService, openInBrowser } from './browser.ts';
 import { shortTime } from './cells.ts';
 import { sharedFlags, textOf, type UserCommand } from './command.ts';
-import { type Format, print } from './print.ts';
+import { type PrintFormat, print } from './print.ts';
 import { openSession } from './session.ts';
 
 const lookEveryMs = 2_000;
@@ -62,7 +62,7 @@ export const connect: UserCommand = {
   ],
   examples: ['connect', 'connect --no-wait -o json'],
   async run({ terminal, options }) {
-    const format = (textOf(options, 'output') ?? 'table') as Format;
+    const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
     const { client, url } = await openSession(terminal, options);
     const before = await lastConnected(client);
     const made = await client.connection.link();

@@ -4,7 +4,7 @@ import type { UserTerminal } from '../terminal.ts';
 import { wrapped } from '../wrap.ts';
 import { fileFlag, keyFlag, Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';
 import { inputOf } from './operations.ts';
-import { type Format, print } from './print.ts';
+import { type PrintFormat, print } from './print.ts';
 import { openSession } from './session.ts';
 
 type Copy = Awaited<ReturnType<Greenroom['adCopy']['generate']>>;
@@ -81,7 +81,7 @@ benefits:
         idempotencyKey: textOf(options, 'idempotency-key'),
       })
       .finally(() => terminal.progress(''));
-    const format = (textOf(options, 'output') ?? 'table') as Format;
+    const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
     if (format === 'table') show(written, terminal);
     else if (format === 'csv') await print({ variants: written.variants }, terminal, { format });
     else await print(written, terminal, { format });

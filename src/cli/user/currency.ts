@@ -1,21 +1,21 @@
 import type { Greenroom } from '../../../packages/client/src/index.ts';
 import { isMoney } from '../money.ts';
-import type { Values } from '../read-options.ts';
-import type { Row } from './table.ts';
+import type { OptionValues } from '../read-options.ts';
+import type { TableRow } from './table.ts';
 
 const account = /^(act_)?\d+$/;
 
-const named = (values: Values, ...names: string[]) =>
+const named = (values: OptionValues, ...names: string[]) =>
   names.map((name) => values[name]).find((one) => typeof one === 'string' && account.test(one));
 
-const inRow = ({ currency, account_currency }: Row) =>
+const inRow = ({ currency, account_currency }: TableRow) =>
   [currency, account_currency].find((one) => typeof one === 'string') as string | undefined;
 
 /**
  * In which currency the amounts of an answer are. Rows often do not say: then the ad account they came
  * from is asked, once, and only where there are amounts.
  */
-export const currencyFor = async (client: Greenroom, input: Values, rows: Row[]) => {
+export const currencyFor = async (client: Greenroom, input: OptionValues, rows: TableRow[]) => {
   const hasMoney = rows.some((row) => Object.keys(row).some(isMoney) && !inRow(row));
   const [row = {}] = rows;
   const id = named(input, 'account_id', 'object_id') ?? named(row, 'account_id');
@@ -27,5 +27,5 @@ export const currencyFor = async (client: Greenroom, input: Values, rows: Row[])
           // The amounts are shown without it.
           .catch(() => undefined)
       : undefined;
-  return (one: Row) => inRow(one) ?? asked;
+  return (one: TableRow) => inRow(one) ?? asked;
 };

@@ -7,12 +7,12 @@ import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { type TypedCommand, textOf } from './command.ts';
 import { currencyFor } from './currency.ts';
-import { type Format, print } from './print.ts';
-import { type Look, type Row, tableText } from './table.ts';
+import { type PrintFormat, print } from './print.ts';
+import { type TableLook, type TableRow, tableText } from './table.ts';
 
 /** What somebody wants to see before it is made: names, and what it may cost. */
 const planRow = ({ step, needs, params }: LaunchPlan['plan'][number]) => {
-  const { name, daily_budget, lifetime_budget } = params as Row;
+  const { name, daily_budget, lifetime_budget } = params as TableRow;
   return { step, name, daily_budget, lifetime_budget, needs };
 };
 
@@ -29,7 +29,7 @@ const currencyIn = async (client: Greenroom, body: LaunchesStartInput, plan: Lau
 const showPlan = (
   { plan, writes, fits_limits, problems }: LaunchPlan,
   terminal: UserTerminal,
-  look: Look,
+  look: TableLook,
 ) => {
   const { out, note } = terminal;
   out(tableText(plan.map(planRow), terminal, look));
@@ -67,7 +67,7 @@ export const dryRun = async (
   body: LaunchesStartInput,
   { terminal, options }: TypedCommand,
 ): Promise<ExitCode> => {
-  const format = (textOf(options, 'output') ?? 'table') as Format;
+  const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
   const validate = options['validate'] === true ? ({ validate: 'platform' } as const) : {};
   const plan = await client.launches.start({ ...body, ...validate, dry_run: true });
   if (format === 'table')

@@ -1,5 +1,5 @@
 import { Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';
-import { type Format, print } from './print.ts';
+import { type PrintFormat, print } from './print.ts';
 import { openSession } from './session.ts';
 
 export const errors: UserCommand = {
@@ -22,7 +22,7 @@ export const errors: UserCommand = {
       code: Number(code),
       ...(subcode !== undefined && { subcode: Number(subcode) }),
     });
-    await print(help, terminal, { format: (textOf(options, 'output') ?? 'table') as Format });
+    await print(help, terminal, { format: (textOf(options, 'output') ?? 'table') as PrintFormat });
     return 0;
   },
 };

@@ -2,7 +2,7 @@ import type { Greenroom } from '../../../packages/client/src/index.ts';
 import { chart } from '../chart.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { sharedFlags, textOf, type UserCommand } from './command.ts';
-import { type Format, print } from './print.ts';
+import { type PrintFormat, print } from './print.ts';
 import { defaultAccount, openSession } from './session.ts';
 
 const metrics = ['spend', 'impressions', 'clicks', 'reach'] as const;
@@ -97,7 +97,7 @@ export const insights: UserCommand = {
       ...(until && { until }),
     };
     const { days, currency } = await daysOf(client, asked);
-    const format = (textOf(options, 'output') ?? 'table') as Format;
+    const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
     // A file has a row a day; the sums and the chart are for people.
     if (format === 'csv')
       await print({ data: days.map((day) => ({ currency, ...day })) }, terminal, { format });

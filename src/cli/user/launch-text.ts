@@ -2,20 +2,20 @@ import type { LaunchDetail } from '../../../packages/client/src/index.ts';
 import { cut } from '../wrap.ts';
 import { shortTime } from './cells.ts';
 
-export type Launch = Pick<LaunchDetail, 'state' | 'steps' | 'waiting' | 'reason' | 'name'>;
-export type Item = LaunchDetail['items'][number];
+export type ShownLaunch = Pick<LaunchDetail, 'state' | 'steps' | 'waiting' | 'reason' | 'name'>;
+export type ShownItem = LaunchDetail['items'][number];
 
 const barWidth = 24;
 
-const bar = ({ done, total }: Launch['steps']) => {
+const bar = ({ done, total }: ShownLaunch['steps']) => {
   const full = total === 0 ? 0 : Math.round((done / total) * barWidth);
   return '█'.repeat(full) + '░'.repeat(barWidth - full);
 };
 
-const waitsFor = ({ waiting }: Launch) =>
+const waitsFor = ({ waiting }: ShownLaunch) =>
   waiting ? `, waiting for ${waiting.for} until ${shortTime(waiting.until)}` : '';
 
-type LaunchWait = NonNullable<Launch['waiting']>;
+type LaunchWait = NonNullable<ShownLaunch['waiting']>;
 
 const waitWords: Record<LaunchWait['for'], string> = {
   'cool-down': 'a new connection may not create anything yet',
@@ -29,7 +29,7 @@ export const waitText = (waiting: LaunchWait) =>
   `  waiting  ${waitWords[waiting.for]}; it goes on by itself, at ${shortTime(waiting.until)} at the earliest`;
 
 /** The bar and what is beside it. */
-export const progressText = (launch: Launch) => {
+export const progressText = (launch: ShownLaunch) => {
   const { state, steps } = launch;
   const trouble = [
     ...(steps.rejected > 0 ? [`${steps.rejected} refused`] : []),
@@ -42,7 +42,7 @@ export const progressText = (launch: Launch) => {
 const maxMessage = 300;
 
 /** What is wrong with a step: what to do about it, and Meta's own words, which name the values. */
-const reasonLines = ({ help, error }: Item): string[] => {
+const reasonLines = ({ help, error }: ShownItem): string[] => {
   if (!error) return [];
   const { message, fields } = error as { message: string; fields?: FieldProblem[] };
   const own = cut(message, maxMessage);
@@ -52,7 +52,7 @@ const reasonLines = ({ help, error }: Item): string[] => {
 
 type FieldProblem = { field: string; message: string };
 
-export const stepLine = (item: Item) => {
+export const stepLine = (item: ShownItem) => {
   const { step, state, platform_id } = item;
   const [first, ...others] = reasonLines(item);
   const head = `  ${state.padEnd(8)} ${step}${platform_id ? `  ${platform_id}` : ''}`;
@@ -71,7 +71,7 @@ export const approvalText = (id: string) =>
   ].join('\n');
 
 /** How a launch stands just after it was asked for. */
-export const standsText = (launch: Launch & { id: string }, isNew: boolean) => {
+export const standsText = (launch: ShownLaunch & { id: string }, isNew: boolean) => {
   const { id, state, steps } = launch;
   const made = `${steps.done} of ${steps.total} made`;
   return isNew && state === 'running'

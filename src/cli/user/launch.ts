@@ -10,8 +10,8 @@ import {
   type UserCommand,
 } from './command.ts';
 import { dryRun } from './dry-run.ts';
-import { approvalText, type Launch, standsText, waitText } from './launch-text.ts';
-import { type Format, print } from './print.ts';
+import { approvalText, type ShownLaunch, standsText, waitText } from './launch-text.ts';
+import { type PrintFormat, print } from './print.ts';
 import { openSession } from './session.ts';
 import { watchLaunch } from './watch.ts';
 
@@ -49,7 +49,7 @@ const fromCsv = async (
   return body as Body;
 };
 
-type NewLaunch = Launch & { id: string };
+type NewLaunch = ShownLaunch & { id: string };
 
 const maxLooks = 10;
 const lookMs = 200;
@@ -88,7 +88,7 @@ const start = async (
   body: LaunchesStartInput,
   { terminal, options, seen }: TypedCommand & { seen: { isRepeat: boolean } },
 ) => {
-  const format = (textOf(options, 'output') ?? 'table') as Format;
+  const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
   const idempotencyKey = textOf(options, 'idempotency-key');
   const launch = await client.launches.start({ ...body, dry_run: false }, { idempotencyKey });
   const isNew = idempotencyKey === undefined || !seen.isRepeat;

@@ -13,9 +13,9 @@ import {
   type UserCommand,
 } from './command.ts';
 import { currencyFor } from './currency.ts';
-import { type Format, print, rowsIn } from './print.ts';
+import { type PrintFormat, print, rowsIn } from './print.ts';
 import { defaultAccount, openSession } from './session.ts';
-import type { Row } from './table.ts';
+import type { TableRow } from './table.ts';
 import { watchLaunch } from './watch.ts';
 
 /** What a person looks for first, where not everything fits. */
@@ -55,7 +55,7 @@ const flagsOf = ({ flags, takes, kind }: OperationSpec): Flag[] => [
   ...sharedFlags,
 ];
 
-type Input = Record<string, unknown>;
+type CallInput = Record<string, unknown>;
 
 /** The input of a call: what the file says, and what was typed, by the names of the service. */
 export const inputOf = async (spec: OperationSpec, { terminal, options, args }: TypedCommand) => {
@@ -66,16 +66,16 @@ export const inputOf = async (spec: OperationSpec, { terminal, options, args }: 
   const own = { ...args, ...Object.fromEntries(typed) };
   if (spec.takes === 'csv') {
     if (file === undefined) throw new Misuse('--file is missing');
-    return { ...own, file: await fileText(file, terminal) } as Input;
+    return { ...own, file: await fileText(file, terminal) } as CallInput;
   }
   const body = file === undefined ? {} : await objectIn(file, terminal);
-  return { ...body, ...own } as Input;
+  return { ...body, ...own } as CallInput;
 };
 
 /** A secret that was left out is asked for; one that was typed can be read by others. */
 const withSecrets = async (
   { flags }: OperationSpec,
-  input: Input,
+  input: CallInput,
   { terminal, options }: TypedCommand,
 ) => {
   for (const { name, field = name, secret, required } of flags) {
@@ -90,19 +90,26 @@ const withSecrets = async (
   return input;
 };
 
-const missingIn = ({ flags }: OperationSpec, input: Input) =>
+const missingIn = ({ flags }: OperationSpec, input: CallInput) =>
   flags.flatMap(({ name, field = name, required }) =>
     required && (input[field] === undefined || input[field] === '') ? [`--${name} is missing`] : [],
   );
 
 /** The ad account that the environment names, where an operation would take the pinned one. */
-const withAccount = ({ flags }: OperationSpec, input: Input, { terminal }: TypedCommand): Input => {
+const withAccount = (
+  { flags }: OperationSpec,
+  input: CallInput,
+  { terminal }: TypedCommand,
+): CallInput => {
   const { GREENROOM_AD_ACCOUNT } = terminal.env;
   const takesOne = flags.some(({ field, required }) => field === 'account_id' && !required);
   return takesOne && GREENROOM_AD_ACCOUNT ? { account_id: GREENROOM_AD_ACCOUNT, ...input } : input;
 };
 
-type Method = (input: Input, options?: { idempotencyKey?: string | undefined }) => Promise<unknown>;
+type Method = (
+  input: CallInput,
+  options?: { idempotencyKey?: string | undefined },
+) => Promise<unknown>;
 
 /** The client's method of an operation. */
 const methodOf = (client: Greenroom, id: string): Method => {
@@ -119,7 +126,7 @@ const allPages = async (list: unknown) => {
   const rows: unknown[] = [];
   // Every list of the client is both.
   for await (const row of list as AsyncIterable<unknown>) rows.push(row);
-  const page = (await list) as Input;
+  const page = (await list) as CallInput;
   const [name = 'data'] = Object.keys(page).filter((one) => Array.isArray(page[one]));
   return { [name]: rows };
 };
@@ -141,7 +148,7 @@ const codeOf = ({ id }: OperationSpec, answer: unknown) => {
 
 const runOperation = async (spec: OperationSpec, typed: TypedCommand) => {
   const { terminal, options } = typed;
-  const format = (textOf(options, 'output') ?? 'table') as Format;
+  const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
   const own = withAccount(spec, await inputOf(spec, typed), typed);
   const input = await withSecrets(spec, own, typed);
   const problems = missingIn(spec, input);
@@ -162,7 +169,7 @@ const runOperation = async (spec: OperationSpec, typed: TypedCommand) => {
   }
   const asked = call(input, { idempotencyKey: textOf(options, 'idempotency-key') });
   const answer = options['all'] === true ? await allPages(asked) : await asked;
-  const rows = rowsIn(answer) ?? [answer as Row];
+  const rows = rowsIn(answer) ?? [answer as TableRow];
   const currencyOf = format === 'table' ? await currencyFor(client, input, rows) : undefined;
   await print(answer, terminal, { format, currencyOf, columns: favourites[spec.id] });
   if (format === 'table' && spec.kind === 'list' && hasMore(answer))

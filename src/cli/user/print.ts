@@ -2,27 +2,27 @@ import { csvLine } from '../../kernel/csv.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { wrapped } from '../wrap.ts';
 import { cellText } from './cells.ts';
-import { flat, type Look, type Row, tableText } from './table.ts';
+import { flat, type TableLook, type TableRow, tableText } from './table.ts';
 
-export type Format = 'table' | 'json' | 'csv' | 'yaml';
+export type PrintFormat = 'table' | 'json' | 'csv' | 'yaml';
 
-export type PrintOptions = Look & { format: Format };
+export type PrintOptions = TableLook & { format: PrintFormat };
 
-const isRows = (value: unknown): value is Row[] =>
+const isRows = (value: unknown): value is TableRow[] =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every((one) => typeof one === 'object' && one !== null);
 
 /** A list has one array beside its cursors. */
-export const rowsIn = (answer: unknown): Row[] | null => {
+export const rowsIn = (answer: unknown): TableRow[] | null => {
   if (typeof answer !== 'object' || answer === null) return null;
   const own = Object.entries(answer).filter(([name]) => name !== 'paging' && name !== 'next');
   const [only] = own;
-  return own.length === 1 && only && Array.isArray(only[1]) ? (only[1] as Row[]) : null;
+  return own.length === 1 && only && Array.isArray(only[1]) ? (only[1] as TableRow[]) : null;
 };
 
 /** One thing: a line for each member, tables for lists in it. */
-const objectText = (answer: Row, terminal: UserTerminal, look: Look): string => {
+const objectText = (answer: TableRow, terminal: UserTerminal, look: TableLook): string => {
   const lists = Object.entries(answer).filter(([, value]) => isRows(value));
   const own = flat(Object.fromEntries(Object.entries(answer).filter(([, one]) => !isRows(one))));
   const names = Object.keys(own);
@@ -35,12 +35,12 @@ const objectText = (answer: Row, terminal: UserTerminal, look: Look): string => 
   });
   const tables = lists.map(
     ([name, rows]) =>
-      `${terminal.paint('bold', `${name}:`)}\n${tableText(rows as Row[], terminal, look)}`,
+      `${terminal.paint('bold', `${name}:`)}\n${tableText(rows as TableRow[], terminal, look)}`,
   );
   return [lines.join('\n'), ...tables].filter(Boolean).join('\n\n');
 };
 
-const csvText = (rows: Row[]) => {
+const csvText = (rows: TableRow[]) => {
   const flatRows = rows.map((row) => flat(row));
   const names = [...new Set(flatRows.flatMap((row) => Object.keys(row)))];
   const cell = (value: unknown) =>
@@ -63,8 +63,8 @@ export const print = async (answer: unknown, terminal: UserTerminal, shown: Prin
     return terminal.write(stringify(answer, { lineWidth: 0 }));
   }
   const rows = rowsIn(answer);
-  if (format === 'csv') return terminal.write(csvText(rows ?? [answer as Row]));
+  if (format === 'csv') return terminal.write(csvText(rows ?? [answer as TableRow]));
   if (rows) return terminal.out(tableText(rows, terminal, shown));
   if (typeof answer !== 'object' || answer === null) return terminal.out(String(answer));
-  return terminal.out(objectText(answer as Row, terminal, shown));
+  return terminal.out(objectText(answer as TableRow, terminal, shown));
 };

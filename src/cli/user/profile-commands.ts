@@ -8,7 +8,7 @@ import {
   textOf,
   type UserCommand,
 } from './command.ts';
-import { type Format, print } from './print.ts';
+import { type PrintFormat, print } from './print.ts';
 import { readProfiles, writeProfiles } from './profiles.ts';
 import { accessOf, accountOf, openClient, openSession, workspaceNamed } from './session.ts';
 import { tableText } from './table.ts';
@@ -40,7 +40,7 @@ export const listProfiles: UserCommand = {
       url,
       workspace_id,
     }));
-    const format = (textOf(options, 'output') ?? 'table') as Format;
+    const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
     if (format === 'table') terminal.out(tableText(rows, terminal));
     else await print({ profiles: rows }, terminal, { format });
     return 0;
@@ -86,7 +86,7 @@ export const whoami: UserCommand = {
     const account = await accountOf(client, url);
     const { workspaces } = await client.workspaces.list();
     const own = workspaces.find(({ id }) => id === account.workspace_id);
-    const format = (textOf(options, 'output') ?? 'table') as Format;
+    const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
     const { usage } = account;
     const answer =
       format === 'table'

@@ -1,6 +1,6 @@
 import { Greenroom, GreenroomError } from '../../../packages/client/src/index.ts';
 import { nearest } from '../../kernel/nearest.ts';
-import type { Values } from '../read-options.ts';
+import type { OptionValues } from '../read-options.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse, textOf } from './command.ts';
 import { type Profile, readProfiles } from './profiles.ts';
@@ -31,7 +31,7 @@ const notForThis = (url: string, name: string, own: string) =>
   );
 
 /** The option decides, then the environment, then the profile that is current. */
-export const accessOf = (terminal: UserTerminal, options: Values): Access => {
+export const accessOf = (terminal: UserTerminal, options: OptionValues): Access => {
   const { GREENROOM_URL: url, GREENROOM_API_KEY: key, GREENROOM_PROFILE } = terminal.env;
   const wanted = textOf(options, 'profile') ?? (GREENROOM_PROFILE || undefined);
   if (wanted === undefined && url && key) return { url, api_key: key, profile: null };
@@ -99,7 +99,7 @@ export const openClient = (
 /** `fetch`: sends what the session asks, for a command that reads headers of an answer. */
 export const openSession = async (
   terminal: UserTerminal,
-  options: Values,
+  options: OptionValues,
   fetch?: typeof globalThis.fetch,
 ): Promise<Session> => {
   const access = accessOf(terminal, options);

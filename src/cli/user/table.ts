@@ -4,10 +4,10 @@ import type { UserTerminal } from '../terminal.ts';
 import { cut, padded, widthOf } from '../wrap.ts';
 import { cellText, isId } from './cells.ts';
 
-export type Row = Record<string, unknown>;
+export type TableRow = Record<string, unknown>;
 
 /** Nested values by their path, such as creative.id. */
-export const flat = (row: Row, prefix = ''): Row =>
+export const flat = (row: TableRow, prefix = ''): TableRow =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       isObject(value) && Object.keys(value).length > 0
@@ -16,9 +16,9 @@ export const flat = (row: Row, prefix = ''): Row =>
     ),
   );
 
-export type Look = {
+export type TableLook = {
   /** The currency of a row's amounts. */
-  currencyOf?: ((row: Row) => string | undefined) | undefined;
+  currencyOf?: ((row: TableRow) => string | undefined) | undefined;
   /** The columns that come first. */
   columns?: readonly string[] | undefined;
 };
@@ -26,7 +26,7 @@ export type Look = {
 /** What a person looks for first; then amounts, then everything else as it came. */
 const first = ['id', 'name', 'status', 'currency'];
 
-const columnsOf = (rows: Row[], wanted: readonly string[]) => {
+const columnsOf = (rows: TableRow[], wanted: readonly string[]) => {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) =>
     rows.some((row) => cellText(column, row[column]) !== ''),
   );
@@ -38,19 +38,21 @@ const gap = 2;
 const narrow = 20;
 const widestText = 60;
 
-type Column = { name: string; cells: string[]; width: number; isFixed: boolean };
+type TableColumn = { name: string; cells: string[]; width: number; isFixed: boolean };
 
-const total = (columns: Column[]) => columns.reduce((sum, { width }) => sum + width + gap, -gap);
+const total = (columns: TableColumn[]) =>
+  columns.reduce((sum, { width }) => sum + width + gap, -gap);
 
 /** Long texts give way first; then the last columns are left out. Ids and money stay whole. */
-const fitted = (columns: Column[], room: number) => {
+const fitted = (columns: TableColumn[], room: number) => {
   const kept = [...columns];
-  const least = (one: Column) => (one.isFixed ? one.width : Math.min(one.width, narrow));
-  const minimumOf = (some: Column[]) => some.reduce((sum, one) => sum + least(one) + gap, -gap);
+  const least = (one: TableColumn) => (one.isFixed ? one.width : Math.min(one.width, narrow));
+  const minimumOf = (some: TableColumn[]) =>
+    some.reduce((sum, one) => sum + least(one) + gap, -gap);
   while (kept.length > 1 && minimumOf(kept) > room) kept.pop();
   const soft = kept.filter(({ isFixed }) => !isFixed);
   while (total(kept) > room) {
-    const widest = soft.reduce<Column | undefined>(
+    const widest = soft.reduce<TableColumn | undefined>(
       (a, b) => (b.width > Math.max(narrow, a?.width ?? 0) ? b : a),
       undefined,
     );
@@ -67,14 +69,14 @@ const namesText = (names: string[]) =>
 
 /** Rows as columns that fit the terminal. */
 export const tableText = (
-  rows: Row[],
+  rows: TableRow[],
   { columns: room, paint, note }: Pick<UserTerminal, 'columns' | 'paint' | 'note'>,
-  { currencyOf = () => undefined, columns: wanted = [] }: Look = {},
+  { currencyOf = () => undefined, columns: wanted = [] }: TableLook = {},
 ) => {
   if (rows.length === 0) return 'None.';
   const flatRows = rows.map((row) => flat(row));
   const isWatched = Number.isFinite(room);
-  const all = columnsOf(flatRows, wanted).map((name): Column => {
+  const all = columnsOf(flatRows, wanted).map((name): TableColumn => {
     const cells = flatRows.map((row) => cellText(name, row[name], currencyOf(row)));
     const natural = Math.max(widthOf(name), ...cells.map(widthOf));
     const isFixed = isId(name) || isMoney(name) || natural <= narrow;

@@ -5,13 +5,13 @@ import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 import {
   approvalText,
-  type Item,
-  type Launch,
   progressText,
+  type ShownItem,
+  type ShownLaunch,
   stepLine,
   waitText,
 } from './launch-text.ts';
-import { type Format, print } from './print.ts';
+import { type PrintFormat, print } from './print.ts';
 import { tableText } from './table.ts';
 
 type Event = { name: string; data: unknown };
@@ -32,14 +32,14 @@ async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Even
   }
 }
 
-const isOver = ({ state }: Launch) => ['done', 'stopped', 'cancelled'].includes(state);
+const isOver = ({ state }: ShownLaunch) => ['done', 'stopped', 'cancelled'].includes(state);
 
 type WatchOptions = {
   id: string;
   signal: AbortSignal;
   /** Lines that were printed already; none is printed twice. */
   announced: Set<string>;
-  onState: (state: Launch['state']) => void;
+  onState: (state: ShownLaunch['state']) => void;
 };
 
 /** Follows the launch until it is over; connects again where the line breaks. */
@@ -48,7 +48,7 @@ const follow = async (
   { progress, note, isWatched }: UserTerminal,
   { id, signal, announced, onState }: WatchOptions,
 ) => {
-  let last: Launch | undefined;
+  let last: ShownLaunch | undefined;
   const say = (line: string) => {
     if (announced.has(line)) return;
     announced.add(line);
@@ -63,13 +63,13 @@ const follow = async (
     try {
       for await (const { name, data } of events) {
         if (name === 'launch') {
-          last = data as Launch;
+          last = data as ShownLaunch;
           onState(last.state);
           if (last.state === 'awaiting_approval') say(approvalText(id));
           // Where no progress bar is shown, a wait would pass without a word.
           if (!isWatched && last.waiting) say(waitText(last.waiting));
         }
-        const line = name === 'step' ? stepLine(data as Item) : '';
+        const line = name === 'step' ? stepLine(data as ShownItem) : '';
         // Where the progress bar is shown, only trouble is printed.
         const isQuiet = isWatched ? /^ {2}(sending|pending|done)/ : /^ {2}(sending|pending)/;
         if (line !== '' && !isQuiet.test(line)) say(line);
@@ -95,13 +95,13 @@ export const watchLaunch = async (
   client: Greenroom,
   id: string,
   terminal: UserTerminal,
-  format: Format,
+  format: PrintFormat,
 ): Promise<ExitCode> => {
   const stop = new AbortController();
   const unheard = terminal.onInterrupt(() => stop.abort());
-  const seen: { state?: Launch['state'] } = {};
+  const seen: { state?: ShownLaunch['state'] } = {};
   const announced = new Set<string>();
-  const onState = (state: Launch['state']) => {
+  const onState = (state: ShownLaunch['state']) => {
     seen.state = state;
   };
   try {

@@ -1,5 +1,5 @@
 import { invalidImage } from '../refusal.ts';
-import { checkSize, countParts, createSuspicion, type Size } from './limits.ts';
+import { checkSize, countParts, createSuspicion, type PictureSize } from './limits.ts';
 import { type Anatomy, skip } from './walk.ts';
 
 const extension = 0x21;
@@ -44,7 +44,7 @@ function* frame(maxPixels: number): Anatomy<void> {
   yield* blocks();
 }
 
-export function* gif(maxPixels: number): Anatomy<Size> {
+export function* gif(maxPixels: number): Anatomy<PictureSize> {
   yield* skip(signatureLength);
   const screen = yield { take: 7 };
   const size = { width: screen.readUInt16LE(0), height: screen.readUInt16LE(2) };

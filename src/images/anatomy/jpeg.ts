@@ -1,5 +1,5 @@
 import { invalidImage } from '../refusal.ts';
-import { checkSize, countParts, inspect, type Size } from './limits.ts';
+import { checkSize, countParts, inspect, type PictureSize } from './limits.ts';
 import type { Anatomy } from './walk.ts';
 
 const startOfImage = 0xd8;
@@ -46,7 +46,7 @@ function* scan(): Anatomy<void> {
   };
 }
 
-function* frame(length: number, maxPixels: number): Anatomy<Size> {
+function* frame(length: number, maxPixels: number): Anatomy<PictureSize> {
   const head = yield { take: 6 };
   const [precision] = head;
   const components = head[5] ?? 0;
@@ -68,10 +68,10 @@ function* jfif(length: number): Anatomy<void> {
   yield* inspect(length - 14);
 }
 
-function* picture(maxPixels: number): Anatomy<Size> {
+function* picture(maxPixels: number): Anatomy<PictureSize> {
   if ((yield* nextMarker()) !== startOfImage) throw invalidImage('JPEG start');
   const count = countParts();
-  let size: Size | undefined;
+  let size: PictureSize | undefined;
   let scans = 0;
   for (;;) {
     count();
@@ -94,7 +94,7 @@ function* picture(maxPixels: number): Anatomy<Size> {
 }
 
 /** Phones put further pictures (depth, brightness, preview) behind the first; it is the one that counts. */
-export function* jpeg(maxPixels: number): Anatomy<Size> {
+export function* jpeg(maxPixels: number): Anatomy<PictureSize> {
   const size = yield* picture(maxPixels);
   const count = countParts(16);
   for (;;) {

@@ -3,10 +3,10 @@ import type { Anatomy } from './walk.ts';
 
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp';
 
-export type Size = { width: number; height: number };
+export type PictureSize = { width: number; height: number };
 
 /** Checked the moment a size is read, so that a decompression bomb costs no more than its header. */
-export const checkSize = ({ width, height }: Size, maxPixels: number): Size => {
+export const checkSize = ({ width, height }: PictureSize, maxPixels: number): PictureSize => {
   if (width === 0 || height === 0) throw invalidImage('no pixels');
   if (width * height > maxPixels) throw invalidImage('too many pixels');
   return { width, height };

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { invalidImage } from '../refusal.ts';
-import { checkSize, countParts, inspect, type Size } from './limits.ts';
+import { checkSize, countParts, inspect, type PictureSize } from './limits.ts';
 import { type Anatomy, skip } from './walk.ts';
 
 /** Bit depths that each colour type may have. */
@@ -15,7 +15,7 @@ const depths: Record<number, readonly number[]> = {
 const signatureLength = 8;
 
 /** Length, type and the header's 13 bytes, then their checksum. */
-function* header(maxPixels: number): Anatomy<Size> {
+function* header(maxPixels: number): Anatomy<PictureSize> {
   const chunk = yield { take: 25 };
   const [depth = 0, colour = 0, compression, filter, interlace = 2] = chunk.subarray(16, 21);
   if (chunk.readUInt32BE(0) !== 13 || chunk.toString('latin1', 4, 8) !== 'IHDR') {
@@ -30,7 +30,7 @@ function* header(maxPixels: number): Anatomy<Size> {
   return checkSize({ width: chunk.readUInt32BE(8), height: chunk.readUInt32BE(12) }, maxPixels);
 }
 
-export function* png(maxPixels: number): Anatomy<Size> {
+export function* png(maxPixels: number): Anatomy<PictureSize> {
   yield* skip(signatureLength);
   const size = yield* header(maxPixels);
   const count = countParts();

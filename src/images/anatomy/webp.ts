@@ -1,24 +1,24 @@
 import { invalidImage } from '../refusal.ts';
-import { checkSize, countParts, inspect, type Size } from './limits.ts';
+import { checkSize, countParts, inspect, type PictureSize } from './limits.ts';
 import { type Anatomy, skip } from './walk.ts';
 
 type Head = { type: string; length: number };
-type Drawing = { head: number; size: (head: Buffer) => Size };
+type Drawing = { head: number; size: (head: Buffer) => PictureSize };
 
-const lossy = (head: Buffer): Size => {
+const lossy = (head: Buffer): PictureSize => {
   if (((head[0] ?? 1) & 1) !== 0 || head.readUIntBE(3, 3) !== 0x9d012a) {
     throw invalidImage('WebP frame');
   }
   return { width: head.readUInt16LE(6) & 0x3fff, height: head.readUInt16LE(8) & 0x3fff };
 };
 
-const lossless = (head: Buffer): Size => {
+const lossless = (head: Buffer): PictureSize => {
   const bits = head.readUInt32LE(1);
   if (head[0] !== 0x2f || bits >>> 29 !== 0) throw invalidImage('WebP frame');
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 };
 
-const frameOfMany = (head: Buffer): Size => ({
+const frameOfMany = (head: Buffer): PictureSize => ({
   width: head.readUIntLE(6, 3) + 1,
   height: head.readUIntLE(9, 3) + 1,
 });
@@ -41,14 +41,14 @@ function* chunkHead(room: number): Anatomy<Head> {
 const padded = (length: number) => length + (length % 2);
 
 /** The chunk with the canvas that comes first where there is more than one picture's data. */
-function* canvas(length: number, maxPixels: number): Anatomy<Size> {
+function* canvas(length: number, maxPixels: number): Anatomy<PictureSize> {
   if (length !== 10) throw invalidImage('WebP canvas');
   const head = yield { take: 10 };
   const size = { width: head.readUIntLE(4, 3) + 1, height: head.readUIntLE(7, 3) + 1 };
   return checkSize(size, maxPixels);
 }
 
-function* draw({ type, length }: Head, maxPixels: number): Anatomy<Size | undefined> {
+function* draw({ type, length }: Head, maxPixels: number): Anatomy<PictureSize | undefined> {
   const drawing = drawings[type];
   if (!drawing) {
     yield* type === 'ALPH' ? skip(padded(length)) : inspect(padded(length));
@@ -60,13 +60,13 @@ function* draw({ type, length }: Head, maxPixels: number): Anatomy<Size | undefi
   return size;
 }
 
-export function* webp(maxPixels: number): Anatomy<Size> {
+export function* webp(maxPixels: number): Anatomy<PictureSize> {
   const riff = yield { take: 12 };
   let room = padded(riff.readUInt32LE(4)) - 4;
   const count = countParts();
   const first = yield* chunkHead(room);
-  let size: Size | undefined;
-  let drawn: Size | undefined;
+  let size: PictureSize | undefined;
+  let drawn: PictureSize | undefined;
   if (first.type === 'VP8X') size = yield* canvas(first.length, maxPixels);
   else drawn = yield* draw(first, maxPixels);
   if (!size && !drawn) throw invalidImage('WebP without a picture first');

@@ -57,18 +57,22 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
   );
 };
 
-type Item = z.input<typeof launchItem>;
-type Launch = z.input<typeof launchDetail>;
+type LaunchItem = z.input<typeof launchItem>;
+type LaunchAnswer = z.input<typeof launchDetail>;
 
 /** Who or what has to come before it goes on. */
-const awaited = ({ state, review_links: links, waiting }: Omit<Launch, 'items' | 'reviews'>) => {
+const awaited = ({
+  state,
+  review_links: links,
+  waiting,
+}: Omit<LaunchAnswer, 'items' | 'reviews'>) => {
   if (state === 'awaiting_approval')
     return { awaits: links > 0 ? 'approval by the client or an admin' : 'approval by an admin' };
   return waiting ? { awaits: `${waiting.for}, until ${waiting.until}` } : {};
 };
 
 /** "50.00 EUR a day", while it waits for approval or was refused. */
-const budgetWords = ({ budget }: Item) => {
+const budgetWords = ({ budget }: LaunchItem) => {
   const parts = [
     [budget?.daily, 'a day'],
     [budget?.lifetime, 'in all'],
@@ -79,10 +83,10 @@ const budgetWords = ({ budget }: Item) => {
 };
 
 /** Where nobody has read the currency yet, it is asked for. */
-const unpriced = ({ budget, params }: Item) =>
+const unpriced = ({ budget, params }: LaunchItem) =>
   budget === undefined && Object.keys(budgetIn(params ?? {}, null)).length > 0;
 
-const asItem = (currency: string | null) => (item: Item) => {
+const asItem = (currency: string | null) => (item: LaunchItem) => {
   const { step, action, name, state, platform_id } = item;
   const budget = unpriced(item) ? budgetIn(item.params ?? {}, currency).budget : budgetWords(item);
   return {
@@ -95,7 +99,7 @@ const asItem = (currency: string | null) => (item: Item) => {
   };
 };
 
-const asProblem = ({ step, error, help, params }: Item) => ({
+const asProblem = ({ step, error, help, params }: LaunchItem) => ({
   step,
   code: error?.code,
   message: error?.message,

@@ -4,7 +4,11 @@ import { span } from '../../kernel/clock.ts';
 import { readRelayed } from '../../kernel/relayed.ts';
 import { currentToken, currentTokenDied } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
-import { claimAccounts, type Pair, saveAccount } from '../../store/overview/seen-accounts.ts';
+import {
+  claimAccounts,
+  type SeenAccount,
+  saveAccount,
+} from '../../store/overview/seen-accounts.ts';
 import type { Deps } from '../core/deps.ts';
 
 /** The platform is asked at most this often about one ad account, whoever looks. */
@@ -31,13 +35,13 @@ const facts = z.object({
 });
 
 /** Asks the platform about those accounts that nobody has asked about in the last minute; false: none. */
-export const seeAccounts = async (deps: Deps, pairs: readonly Pair[]) => {
+export const seeAccounts = async (deps: Deps, pairs: readonly SeenAccount[]) => {
   const due = await claimAccounts(deps.store.db, pairs, 'asked_at', freshMs);
   await forEach(due, atOnce, (pair) => quietly(deps, pair, () => seeAccount(deps, pair)));
   return due.length > 0;
 };
 
-const seeAccount = async (deps: Deps, pair: Pair) => {
+const seeAccount = async (deps: Deps, pair: SeenAccount) => {
   const { workspace_id: workspaceId, ad_account_id: account } = pair;
   const token = await currentToken(deps, workspaceId, await readNow(deps.store.db));
   if (token === null) return;
@@ -61,7 +65,7 @@ const seeAccount = async (deps: Deps, pair: Pair) => {
 };
 
 /** What cannot be had now is shown as it was last seen. */
-export const quietly = async ({ log }: Deps, pair: Pair, look: () => Promise<void>) => {
+export const quietly = async ({ log }: Deps, pair: SeenAccount, look: () => Promise<void>) => {
   try {
     await look();
   } catch (error) {

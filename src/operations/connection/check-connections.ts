@@ -30,7 +30,13 @@ const holdMs = span({ minutes: 5 });
 const spreadMs = span({ hours: 2 });
 
 /** What the platform says of a connection: nothing, or what is wrong. `dead` and `over` end it. */
-export type Problem = 'dead' | 'over' | 'unreadable' | 'unreachable' | 'limited' | 'refused';
+export type ConnectionProblem =
+  | 'dead'
+  | 'over'
+  | 'unreadable'
+  | 'unreachable'
+  | 'limited'
+  | 'refused';
 
 /** Looks at connections that nobody may have used: one the platform has ended is found within a day. */
 export const checkWork = (deps: Deps): FairWork<DueCheck, DueCheck> => ({
@@ -60,9 +66,9 @@ export const checkConnection = async (deps: Deps, connection: ConnectionRow, pay
 };
 
 /** `missing` is null where it was not found out. */
-type ConnectionCheck = { problem: Problem | null; missing: MissingThing[] | null };
+type ConnectionCheck = { problem: ConnectionProblem | null; missing: MissingThing[] | null };
 
-const only = (problem: Problem): ConnectionCheck => ({ problem, missing: null });
+const only = (problem: ConnectionProblem): ConnectionCheck => ({ problem, missing: null });
 
 type DueConnection = { connection: ConnectionRow; payerId: string; now: number };
 

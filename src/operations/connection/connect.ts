@@ -116,10 +116,14 @@ export const connectionStorer = async (
   };
 };
 
-export type Reach = 'yes' | 'no' | 'token_dead' | 'throttled';
+export type ConnectionReach = 'yes' | 'no' | 'token_dead' | 'throttled';
 
 /** Whether the token can see the ad account. */
-export const reach = async ({ adnet }: Deps, token: Token, adAccountId: string): Promise<Reach> => {
+export const reach = async (
+  { adnet }: Deps,
+  token: Token,
+  adAccountId: string,
+): Promise<ConnectionReach> => {
   const { path, params } = objectRead(adAccountId, 'existence');
   const answer = await adnet.read(token, path, params, { queueName: adAccountId });
   if (answer.kind === 'ok') return 'yes';

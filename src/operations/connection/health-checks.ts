@@ -1,21 +1,21 @@
 import { iso } from '../../kernel/clock.ts';
 import { isExpired } from '../../publish/token.ts';
 import type { ConnectionRow } from '../../store/schema/tables.ts';
-import type { Problem } from './check-connections.ts';
+import type { ConnectionProblem } from './check-connections.ts';
 import { canSeePages, canWrite, type MissingThing, writeScope } from './missing.ts';
-import type { Usage } from './usage.ts';
+import type { AdnetUsage } from './usage.ts';
 
 /** What was found out about a connection. */
-export type Facts = {
+export type ConnectionFacts = {
   connection: ConnectionRow | null;
-  problem: Problem | null;
+  problem: ConnectionProblem | null;
   /** What the login lacks to make ads; null where Meta did not say. */
   missing: readonly MissingThing[] | null;
   /** It has ended, or its token cannot be read: nothing works until somebody connects again. */
   isOver: boolean;
   left: number | null;
   now: number;
-  usage: Usage;
+  usage: AdnetUsage;
 };
 
 type Check = { name: string; ok: boolean; message: string; fix: string | null };
@@ -31,7 +31,7 @@ const check = (name: string, problem: string | null, fine: string, fix: string):
     : { name, ok: false, message: problem, fix };
 
 /** Everything there is to know of a connection, in words, with what to do. */
-export const checksOf = (facts: Facts): Check[] => {
+export const checksOf = (facts: ConnectionFacts): Check[] => {
   const { connection } = facts;
   const missing = connection === null ? 'The workspace is not connected to Meta.' : null;
   const connected = check('connected', missing, 'The workspace is connected to Meta.', connect);
@@ -57,7 +57,7 @@ const ended = {
   fix: reconnect,
 };
 
-const token = ({ problem, now }: Facts, connection: ConnectionRow) => {
+const token = ({ problem, now }: ConnectionFacts, connection: ConnectionRow) => {
   const found =
     problem === 'unreadable'
       ? 'The stored token cannot be decrypted with today’s keys.'
@@ -69,12 +69,12 @@ const token = ({ problem, now }: Facts, connection: ConnectionRow) => {
 };
 
 /** Whether Meta has said something about the token itself. */
-const isAsked = (problem: Problem | null) =>
+const isAsked = (problem: ConnectionProblem | null) =>
   problem !== 'unreachable' && problem !== 'refused' && problem !== 'limited';
 
 const soonDays = 14;
 
-const expiry = ({ left }: Facts) => {
+const expiry = ({ left }: ConnectionFacts) => {
   if (left === null) return check('expiry', null, 'The connection does not expire.', '');
   const when = left === 1 ? 'in 1 day' : `in ${left} days`;
   const message = `The connection expires ${when}.`;
@@ -92,7 +92,7 @@ const permissions = (connection: ConnectionRow) =>
   );
 
 /** What ads are made with; nothing is said of what Meta did not tell. */
-const belongings = ({ missing }: Facts, connection: ConnectionRow): Check[] => {
+const belongings = ({ missing }: ConnectionFacts, connection: ConnectionRow): Check[] => {
   if (missing === null) return [];
   const pages = check(
     'pages',
@@ -122,7 +122,7 @@ const belongings = ({ missing }: Facts, connection: ConnectionRow): Check[] => {
 const again =
   'If the choice was made while signing in, make a new link with POST /adnet/connection/link and choose more.';
 
-const coolDown = ({ now }: Facts, { writes_unlock_at: unlockAt }: ConnectionRow) =>
+const coolDown = ({ now }: ConnectionFacts, { writes_unlock_at: unlockAt }: ConnectionRow) =>
   check(
     'cool_down',
     unlockAt > now
@@ -132,7 +132,7 @@ const coolDown = ({ now }: Facts, { writes_unlock_at: unlockAt }: ConnectionRow)
     'Wait until then. Reading works already.',
   );
 
-const platform = ({ problem }: Facts) => {
+const platform = ({ problem }: ConnectionFacts) => {
   const found = {
     unreachable: 'Meta did not answer when it was last asked.',
     refused: 'Meta refused the question who the token belongs to.',
@@ -141,7 +141,7 @@ const platform = ({ problem }: Facts) => {
   return check('platform', trouble, 'Meta answers.', 'Try again in a few minutes.');
 };
 
-const limits = ({ problem, usage: { percent, frees_at: freesAt } }: Facts) => {
+const limits = ({ problem, usage: { percent, frees_at: freesAt } }: ConnectionFacts) => {
   const until = freesAt === null ? '' : ` until ${freesAt}`;
   const isFull = problem === 'limited' || freesAt !== null;
   return check(

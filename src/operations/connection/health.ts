@@ -6,8 +6,8 @@ import { findHealth } from '../../store/connection-health.ts';
 import { findConnection } from '../../store/connections.ts';
 import { type Context, operation } from '../core/operation.ts';
 import { timestamp } from '../core/schemas.ts';
-import { checkConnection, daysLeft, type Problem } from './check-connections.ts';
-import { checksOf, type Facts } from './health-checks.ts';
+import { type ConnectionProblem, checkConnection, daysLeft } from './check-connections.ts';
+import { type ConnectionFacts, checksOf } from './health-checks.ts';
 import { lackingIn, missingThings, readMissing } from './missing.ts';
 import { presentUsage, usage } from './usage.ts';
 
@@ -114,7 +114,10 @@ export const getConnectionHealth = operation({
 });
 
 /** What is wrong now, asked anew unless that was just done. */
-const lastLook = async ({ deps, caller }: Context): Promise<Pick<Facts, 'problem' | 'missing'>> => {
+const lastLook = async ({
+  deps,
+  caller,
+}: Context): Promise<Pick<ConnectionFacts, 'problem' | 'missing'>> => {
   const { db } = deps.store;
   const { connection, workspace, now } = caller;
   if (connection === null) return { problem: null, missing: null };
@@ -126,12 +129,12 @@ const lastLook = async ({ deps, caller }: Context): Promise<Pick<Facts, 'problem
   const seen = isFresh && isWhole ? known : await findHealth(db, workspace.id);
   return {
     // What is stored is what a check found.
-    problem: (seen?.problem ?? null) as Problem | null,
+    problem: (seen?.problem ?? null) as ConnectionProblem | null,
     missing: readMissing(seen?.missing ?? null),
   };
 };
 
-const stateOf = (facts: Facts): (typeof states)[number] => {
+const stateOf = (facts: ConnectionFacts): (typeof states)[number] => {
   const { connection, problem, missing, isOver, left, usage } = facts;
   if (connection === null) return 'not_connected';
   if (isOver) return 'expired';

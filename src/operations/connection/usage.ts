@@ -26,7 +26,7 @@ export const usage = z
   })
   .meta({ id: 'AdnetUsage', description: 'How much of Meta’s limits is used.' });
 
-export type Usage = z.input<typeof usage>;
+export type AdnetUsage = z.input<typeof usage>;
 
 /** Meta counts by the hour. */
 const windowMs = span({ hours: 1 });
@@ -47,7 +47,7 @@ export const shareUsage = async ({
   );
 };
 
-export const presentUsage = async (ctx: Context, now: number): Promise<Usage> => {
+export const presentUsage = async (ctx: Context, now: number): Promise<AdnetUsage> => {
   await shareUsage(ctx.deps);
   const rows = await listUsage(ctx.deps.store.db, ctx.caller.workspace.id, windowMs);
   const accounts = rows.map(({ ad_account_id, at, headers }) => {

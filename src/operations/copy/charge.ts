@@ -29,7 +29,7 @@ export const maxHistory = 50;
 
 type ChargedAnswer<T> = T & { credits_charged: number };
 
-type Work<T, A> = {
+type ChargedWork<T, A> = {
   /** What was asked for, as it is kept in the history. */
   brief: object;
   run(signal: AbortSignal): Promise<T>;
@@ -41,7 +41,7 @@ type Work<T, A> = {
 export const charge = async <T extends object, A>(
   ctx: Context,
   fingerprint: string,
-  work: Work<T, A>,
+  work: ChargedWork<T, A>,
 ): Promise<A> => {
   const { store, log } = ctx.deps;
   const id = await store.transaction((tx) => reserve(ctx, tx, fingerprint));

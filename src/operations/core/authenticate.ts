@@ -11,7 +11,7 @@ import type { Role } from '../../store/schema/tables.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import type { Deps } from './deps.ts';
 import type { Access, Identity, TargetWorkspace } from './operation.ts';
-import type { Plan } from './plans.ts';
+import type { BillingPlan } from './plans.ts';
 import { cappedRole, demandRole } from './roles.ts';
 
 /** How a caller says who they are: by an API key, or by the session of somebody who signed in. */
@@ -164,7 +164,7 @@ export const demandWholeKey = ({ maxRole, keyLimits, onlyWorkspace, guardrails }
 
 const letIn = (
   row: AuthenticationRow,
-  plan: Plan,
+  plan: BillingPlan,
   workspace: Identity['workspace'],
   access: Exclude<Access, 'identity'>,
 ) => {

@@ -11,13 +11,13 @@ import type { PasswordCost } from '../../secrets/password-hash.ts';
 import type { PasswordQueue } from '../../sign-in/password-queue.ts';
 import type { Measures } from './measures.ts';
 import type { NodeMemory } from './node-memory.ts';
-import type { Plans } from './plans.ts';
+import type { BillingPlans } from './plans.ts';
 
 /** What every operation may reach, made once, in boot/assemble-deps.ts. */
 export type Deps = Readonly<OwnDeps> & PublishDeps;
 
 type OwnDeps = {
-  plans: Plans;
+  plans: BillingPlans;
   oauth: Oauth;
   appId: string;
   metrics: Measures;

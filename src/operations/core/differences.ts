@@ -30,7 +30,7 @@ export const differencesOfAd = z
     ].join(' '),
   );
 
-type Difference = z.input<typeof difference>;
+type PresentedDifference = z.input<typeof difference>;
 export type DifferenceOfAd = z.input<typeof differencesOfAd>[number];
 
 const nameOf = ({ workspace_id, object_id }: ObjectOf) => `${workspace_id} ${object_id}`;
@@ -41,7 +41,7 @@ export const readDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
   const rows = await listDifferences(db, [...wanted.values()]);
   const found = new Map(
     // A list that we wrote ourselves.
-    rows.map((row) => [nameOf(row), JSON.parse(row.differences) as Difference[]]),
+    rows.map((row) => [nameOf(row), JSON.parse(row.differences) as PresentedDifference[]]),
   );
-  return (object: ObjectOf): Difference[] => found.get(nameOf(object)) ?? [];
+  return (object: ObjectOf): PresentedDifference[] => found.get(nameOf(object)) ?? [];
 };

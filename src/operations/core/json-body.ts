@@ -87,9 +87,9 @@ export const overLimit = (bytes: Buffer): { message: string; field: string } | n
   return null;
 };
 
-type Problem = (message: string, field?: string) => Failure;
+type ProblemMaker = (message: string, field?: string) => Failure;
 
-const inspect = (root: unknown, problem: Problem) => {
+const inspect = (root: unknown, problem: ProblemMaker) => {
   let values = 0;
   const visit = (value: unknown, path: string, depth: number) => {
     if (++values > maxValues) throw problem(tooMany, topOf(path));
@@ -120,18 +120,18 @@ const inspect = (root: unknown, problem: Problem) => {
 /** The field of the body that a path leads into. */
 const topOf = (path: string) => path.split('.')[0]?.slice(0, 60);
 
-const checkText = (text: string, path: string, problem: Problem) => {
+const checkText = (text: string, path: string, problem: ProblemMaker) => {
   if (text.includes('\0')) throw problem('must not contain NUL characters', path);
   if (!text.isWellFormed()) throw problem('must not contain half of a surrogate pair', path);
 };
 
-const checkNumber = (value: number, path: string, problem: Problem) => {
+const checkNumber = (value: number, path: string, problem: ProblemMaker) => {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
     throw problem('is too large a number to keep exact; send it as a string', path);
   }
 };
 
-const checkKey = (key: string, inner: unknown, problem: Problem) => {
+const checkKey = (key: string, inner: unknown, problem: ProblemMaker) => {
   if (key === '__proto__' || (key === 'constructor' && typeof inner === 'object')) {
     throw new Failure('bad_request', { message: `The key "${key}" is not allowed in a body.` });
   }

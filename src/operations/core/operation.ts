@@ -8,7 +8,7 @@ import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { KeyLimits } from '../../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../../store/schema/tables.ts';
 import type { Deps } from './deps.ts';
-import type { Plan } from './plans.ts';
+import type { BillingPlan } from './plans.ts';
 
 /**
  * Who may call. `identity`: any valid key or session, even one whose workspace is no longer the caller's.
@@ -49,9 +49,9 @@ export type Identity = {
   /** Not proven yet: the account works only where this one pays; null: it is proven. */
   boundTo: string | null;
   /** The caller's own, which says how many workspaces they may create; null where it is no more. */
-  plan: Plan | null;
+  plan: BillingPlan | null;
   /** Who pays for the workspace: gates, limits, credits and AI calls are theirs. */
-  payer: { accountId: string; planName: string; plan: Plan };
+  payer: { accountId: string; planName: string; plan: BillingPlan };
   /** The database's time when the request was let in. */
   now: number;
   /** What the request acts on; null where the key's workspace is no longer the caller's. */

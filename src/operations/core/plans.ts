@@ -16,10 +16,10 @@ const planSchema = z.strictObject({
 /** What a PLANS_FILE holds: plans by name. */
 export const plansSchema = z.record(z.string().min(1), planSchema);
 
-export type Plan = z.infer<typeof planSchema>;
-export type Plans = z.infer<typeof plansSchema>;
+export type BillingPlan = z.infer<typeof planSchema>;
+export type BillingPlans = z.infer<typeof plansSchema>;
 
-export const defaultPlans: Plans = {
+export const defaultPlans: BillingPlans = {
   free: {
     workspaces: 1,
     credits_per_month: 50,

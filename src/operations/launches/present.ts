@@ -78,11 +78,11 @@ export const presentOne = async (db: Db, row: LaunchRow) => {
 
 const isOver = (state: LaunchRow['state']) => state === 'done' || state === 'cancelled';
 
-type Item = z.input<typeof launchItem>;
+type LaunchItem = z.input<typeof launchItem>;
 type ShownStep = Pick<LaunchStepRow, 'step' | 'action' | 'state' | 'platform_id' | 'error'>;
 
 /** `root`: the address under which operations are found. */
-export const presentStep = (row: ShownStep, root: string): Item => {
+export const presentStep = (row: ShownStep, root: string): LaunchItem => {
   // Written by us as JSON.
   const error = row.error === null ? null : (JSON.parse(row.error) as StepError);
   return {
@@ -95,7 +95,7 @@ export const presentStep = (row: ShownStep, root: string): Item => {
   };
 };
 
-const helpFor = (error: StepError | null, root: string): Item['help'] => {
+const helpFor = (error: StepError | null, root: string): LaunchItem['help'] => {
   if (typeof error?.code !== 'number') return null;
   const { code, subcode = null } = error;
   const help = findErrorHelp(code, subcode);
@@ -132,7 +132,7 @@ const readBreaches = ({ state, stop_reason: reason }: LaunchRow) => {
   };
 };
 
-const shownDifferences = (differences: NonNullable<Item['differences']>) =>
+const shownDifferences = (differences: NonNullable<LaunchItem['differences']>) =>
   differences.length === 0 ? {} : { differences };
 
 export const presentDetail = async (

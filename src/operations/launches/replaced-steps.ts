@@ -9,8 +9,8 @@ import {
   type LaunchKind,
   launchKindOf,
   needsOf,
-  type Params,
   resolve,
+  type StepParams,
 } from '../../publish/launch/plan/step.ts';
 import { maxParamsBytes, shortPart } from '../../publish/launch/plan/text-limits.ts';
 import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
@@ -19,12 +19,12 @@ import type { Context } from '../core/operation.ts';
 import { askPlatform } from './plan/ask-platform.ts';
 import { checkStep } from './plan/check-step.ts';
 
-export type ReplacedStep = { step: string; params: Params; needs: string[] };
+export type ReplacedStep = { step: string; params: StepParams; needs: string[] };
 
 /** The corrected steps; everything that is wrong with them is told at once. */
 export const replacedSteps = (
   rows: LaunchStepRow[],
-  replace: Record<string, Params>,
+  replace: Record<string, StepParams>,
   accountId: string,
   known: PlatformFacts,
 ): ReplacedStep[] => {
@@ -76,7 +76,7 @@ export const replacedSteps = (
 };
 
 /** All steps as they would be sent, with the corrected ones in their place. */
-const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => Params) =>
+const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => StepParams) =>
   rows.map((row) => ({
     step: row.step,
     kind: launchKindOf(row.action),
@@ -88,13 +88,13 @@ const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => P
 export const askAbout = async (
   ctx: Context,
   launch: LaunchRow,
-  replace: Record<string, Params>,
+  replace: Record<string, StepParams>,
 ): Promise<PlatformFacts> => {
   if (launch.state !== 'stopped' || Object.keys(replace).length === 0)
     return nothingKnown(ctx.caller.now);
   const rows = await listLaunchSteps(ctx.deps.store.db, launch.id);
   const steps = plannedSteps(rows, ({ step, params }) =>
-    mergedParams(JSON.parse(params) as Params, replace[step] ?? {}),
+    mergedParams(JSON.parse(params) as StepParams, replace[step] ?? {}),
   );
   return askPlatform(ctx, launch.ad_account_id, steps);
 };
@@ -108,7 +108,7 @@ const ruleProblems = (
   const fresh = new Map(replaced.map(({ step, params }) => [step, params]));
   const steps = plannedSteps(
     rows,
-    ({ step, params }) => fresh.get(step) ?? (JSON.parse(params) as Params),
+    ({ step, params }) => fresh.get(step) ?? (JSON.parse(params) as StepParams),
   );
   return preflight(steps, known).flatMap(({ step, level, field, message }) =>
     step !== null && level === 'refuse' && fresh.has(step)
@@ -150,7 +150,7 @@ const needing = ({ step, needs }: LaunchStepRow) => ({
 const fileFields: Partial<Record<LaunchKind, string>> = { image: 'image_url', video: 'video_url' };
 
 /** Fields that would change nothing. Whoever sends one is told so, or would send it again and again. */
-const ignoredFields = (kind: LaunchKind, fields: Params, accountId: string): FieldProblem[] => {
+const ignoredFields = (kind: LaunchKind, fields: StepParams, accountId: string): FieldProblem[] => {
   const address = fileFields[kind];
   return Object.entries(fields).flatMap(([name, value]) => {
     if (name === 'account_id')
@@ -163,7 +163,7 @@ const ignoredFields = (kind: LaunchKind, fields: Params, accountId: string): Fie
   });
 };
 
-const mergedParams = (before: Params, { account_id: _, ...fields }: Params): Params =>
+const mergedParams = (before: StepParams, { account_id: _, ...fields }: StepParams): StepParams =>
   Object.fromEntries(
     Object.entries({ ...before, ...fields }).filter(([, value]) => value !== null),
   );

@@ -7,7 +7,7 @@ import {
   storeDigests,
   targetOf,
 } from '../../publish/launch/agreement.ts';
-import type { Params } from '../../publish/launch/plan/step.ts';
+import type { StepParams } from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import {
   listLaunchSteps,
@@ -89,7 +89,7 @@ const goOn = async (
   ctx: Context,
   tx: Db,
   launch: LaunchRow,
-  { replace, known }: { replace: Record<string, Params>; known: PlatformFacts },
+  { replace, known }: { replace: Record<string, StepParams>; known: PlatformFacts },
 ): Promise<LaunchRow> => {
   const steps = await listLaunchSteps(tx, launch.id);
   const replaced = replacedSteps(steps, replace, launch.ad_account_id, known);

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { keyReused, storedKey } from '../../publish/idempotency.ts';
-import { isRefused, type LaunchStep, type Problem } from '../../publish/launch/plan/step.ts';
+import { isRefused, type LaunchStep, type PlanProblem } from '../../publish/launch/plan/step.ts';
 import { isTooDeep, tooDeep } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
@@ -98,7 +98,7 @@ const refuseOwnToken = ({ accessToken }: Context) => {
   throw new Failure('invalid_request', { fields: [{ field: 'X-Adnet-Access-Token', message }] });
 };
 
-const invalid = (problems: Problem[]) =>
+const invalid = (problems: PlanProblem[]) =>
   new Failure('invalid_request', {
     fields: problems.map(({ field, message }) => ({ field, message })),
   });

@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../api-keys/mint-key.ts';
-import type { Plans } from '../core/plans.ts';
+import type { BillingPlans } from '../core/plans.ts';
 import { emailAddress, workspaceName } from '../core/schemas.ts';
 import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';
@@ -23,7 +23,7 @@ export const email = emailAddress.describe('The account’s e-mail address.');
 
 const planAbout = 'A plan, such as free, starter, pro or agency.';
 
-const checkPlan = (plans: Plans, plan: string) => {
+const checkPlan = (plans: BillingPlans, plan: string) => {
   if (!Object.hasOwn(plans, plan))
     refuse(`there is no plan "${plan}". Plans: ${Object.keys(plans).join(', ')}`);
 };

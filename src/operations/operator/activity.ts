@@ -32,12 +32,12 @@ const fitsAction = (wanted: string | undefined): RowTest =>
     ? () => true
     : (row) => row.action === wanted || row.action.startsWith(`${wanted}.`);
 
-type Window = { since: number | undefined; until: number | undefined };
+type ActivityWindow = { since: number | undefined; until: number | undefined };
 
 /** Reads everybody's events in portions and picks here: no statement reads more than it returns, whatever is asked for. */
 const pickEvents = async (
   { store: { db } }: OperatorDeps,
-  window: Window & { after: Position | undefined },
+  window: ActivityWindow & { after: Position | undefined },
   { limit, fits }: { limit: number; fits: RowTest },
 ) => {
   const picked: ActivityRow[] = [];

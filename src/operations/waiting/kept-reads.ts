@@ -41,9 +41,9 @@ export const readKept = <T>(
   return answer;
 };
 
-type Key = Parameters<typeof claimRead>[1];
+type KeptReadKey = Parameters<typeof claimRead>[1];
 
-const findOrAsk = async <T>(deps: Deps, key: Key, ask: () => Promise<T>) => {
+const findOrAsk = async <T>(deps: Deps, key: KeptReadKey, ask: () => Promise<T>) => {
   const { db } = deps.store;
   const known = await findOrClaim(deps, key);
   if (known !== null) return JSON.parse(known) as T;
@@ -60,7 +60,7 @@ const findOrAsk = async <T>(deps: Deps, key: Key, ask: () => Promise<T>) => {
 };
 
 /** An answer that is there, or null: this node is the one to ask. While another node asks, it is waited for. */
-const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: Key) => {
+const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: KeptReadKey) => {
   const began = elapsed();
   for (;;) {
     const known = await findKeptRead(db, key, freshMs);

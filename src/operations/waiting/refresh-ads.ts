@@ -14,7 +14,7 @@ import {
   claimAccounts,
   goneStatus,
   listShown,
-  type Pair,
+  type SeenAccount,
   saveAds,
 } from '../../store/overview/seen-accounts.ts';
 import { forEach, freshMs, quietly } from '../clients/refresh-accounts.ts';
@@ -36,7 +36,7 @@ const atOnce = 10;
 const answered = z.object({ data: z.array(platformAd) });
 
 /** An ad account and those of its ads that somebody wants to see now. */
-export type WantedAds = Pair & { ad_ids: readonly string[] };
+export type WantedAds = SeenAccount & { ad_ids: readonly string[] };
 
 /**
  * Asks the platform about ads: one question for each account, and none where one was asked in the
@@ -51,12 +51,12 @@ export const seeAds = async (deps: Deps, wanted: readonly WantedAds[]) => {
   return due.length > 0;
 };
 
-const idsOf = (wanted: readonly WantedAds[], pair: Pair) =>
+const idsOf = (wanted: readonly WantedAds[], pair: SeenAccount) =>
   wanted.find(
     (one) => one.workspace_id === pair.workspace_id && one.ad_account_id === pair.ad_account_id,
   )?.ad_ids ?? [];
 
-const seeAdsOf = async (deps: Deps, pair: Pair, first: readonly string[]) => {
+const seeAdsOf = async (deps: Deps, pair: SeenAccount, first: readonly string[]) => {
   const { workspace_id: workspaceId, ad_account_id: adAccountId } = pair;
   const { db } = deps.store;
   const token = await currentToken(deps, workspaceId, await readNow(db));
@@ -92,7 +92,7 @@ const maxPosts = 10;
 type Ad = z.output<typeof platformAd>;
 
 /** What the posts say that ads promote: Meta shows nothing of it with an ad. */
-const readPosts = async (deps: Deps, token: Token, pair: Pair, ads: readonly Ad[]) => {
+const readPosts = async (deps: Deps, token: Token, pair: SeenAccount, ads: readonly Ad[]) => {
   const promoting = ads.flatMap((ad) => {
     const post = promotedPost(ad);
     return post === null ? [] : [{ ad, post }];
@@ -123,7 +123,7 @@ const readPosts = async (deps: Deps, token: Token, pair: Pair, ads: readonly Ad[
 const readPost = async (
   deps: Deps,
   token: Token,
-  { ad_account_id: queueName }: Pair,
+  { ad_account_id: queueName }: SeenAccount,
   { on, id }: PromotedPost,
 ): Promise<PostContent | null> => {
   const request = on === 'instagram' ? instagramPostRead(id) : postRead(id);

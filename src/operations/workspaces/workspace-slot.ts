@@ -2,10 +2,10 @@ import { Failure } from '../../contract/failures.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import type { Db } from '../../store/open.ts';
 import { countPaidWorkspaces } from '../../store/workspaces.ts';
-import type { Plan } from '../core/plans.ts';
+import type { BillingPlan } from '../core/plans.ts';
 
 /** Locks first, then counts, so that two requests at the same time cannot both take the last place. */
-export const takeWorkspaceSlot = async (tx: Db, accountId: string, plan: Plan | null) => {
+export const takeWorkspaceSlot = async (tx: Db, accountId: string, plan: BillingPlan | null) => {
   const maxWorkspaces = plan?.workspaces ?? 0;
   await lockAccount(tx, accountId);
   if ((await countPaidWorkspaces(tx, accountId)) >= maxWorkspaces) {

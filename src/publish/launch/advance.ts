@@ -14,7 +14,7 @@ import {
 import type { LaunchDeps } from './deps.ts';
 import { finish, type LeasedLaunch, lookAgain, pause, releaseLaunch, stop } from './finish.ts';
 import { breachesBehind, createLaunchGuard, type LaunchGuard } from './launch-guardrails.ts';
-import { type Pace, restMs } from './pace.ts';
+import { type LaunchPace, restMs } from './pace.ts';
 import {
   type Preconditions,
   readPreconditions,
@@ -45,7 +45,7 @@ type LaunchWithPayer = LeasedLaunch & { payerId: string };
 
 /** What is being sent. */
 type SendState = {
-  pace: Pace;
+  pace: LaunchPace;
   /** Steps under way. */
   inFlight: Map<string, Promise<void>>;
   videos: UnreadyVideos;
@@ -91,7 +91,7 @@ type RunningLaunch = {
 export const advanceLaunch = async (
   deps: LaunchDeps,
   launch: LaunchWithPayer,
-  pace: Pace,
+  pace: LaunchPace,
   isStopped: () => boolean,
 ) => {
   if (launch.approved_at !== null && launch.agreed_digest === null)

@@ -10,7 +10,7 @@ import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.
 import { findPayer } from '../../store/workspaces.ts';
 import type { PublishDeps } from '../deps.ts';
 import type { LaunchDeps } from './deps.ts';
-import { planDigest, stepDigest, type Target } from './plan/digest.ts';
+import { type DigestTarget, planDigest, stepDigest } from './plan/digest.ts';
 import { launchKindOf } from './plan/step.ts';
 import { recordLaunch } from './record.ts';
 import type { OpenSteps } from './steps.ts';
@@ -21,7 +21,7 @@ export const needsApproval = ({ body, approved_at }: Pick<LaunchRow, 'body' | 'a
 
 type DigestedRow = Pick<LaunchStepRow, 'step' | 'action' | 'params' | 'picture_sha256'>;
 
-const rowDigest = (target: Target, { step, action, params, picture_sha256 }: DigestedRow) =>
+const rowDigest = (target: DigestTarget, { step, action, params, picture_sha256 }: DigestedRow) =>
   stepDigest(target, {
     step,
     kind: launchKindOf(action),
@@ -36,7 +36,7 @@ const isUnread = ({ action, picture_sha256 }: DigestedRow) =>
  * What a stored launch would send, reckoned from its steps. `shown`: the same, or null while a picture of it was not
  * fetched: then it is not the digest that a dry run gives.
  */
-export const digestRows = (target: Target, rows: readonly DigestedRow[]) => {
+export const digestRows = (target: DigestTarget, rows: readonly DigestedRow[]) => {
   const steps = rows.map((row) => ({ step: row.step, digest: rowDigest(target, row) }));
   const digest = planDigest(target, steps);
   return { steps, digest, shown: rows.some(isUnread) ? null : digest };
@@ -46,7 +46,7 @@ export const digestRows = (target: Target, rows: readonly DigestedRow[]) => {
 export const targetOf = (
   { adnet: { version } }: Pick<PublishDeps, 'adnet'>,
   { ad_account_id: adAccountId }: Pick<LaunchRow, 'ad_account_id'>,
-): Target => ({ adAccountId, version });
+): DigestTarget => ({ adAccountId, version });
 
 /** The same, written down; call it in a transaction that holds the launch. */
 export const storeDigests = async (
@@ -69,7 +69,7 @@ export const storeDigests = async (
 };
 
 /** Whether the steps as they were read make the plan that was agreed on. Steps without a digest get theirs. */
-export const isAsAgreed = (target: Target, agreed: string, steps: OpenSteps) => {
+export const isAsAgreed = (target: DigestTarget, agreed: string, steps: OpenSteps) => {
   for (const step of steps.values()) step.digest ??= stepDigest(target, step);
   const digests = [...steps.values()].map(({ digest }) => ({ digest: digest ?? '' }));
   return planDigest(target, digests) === agreed;

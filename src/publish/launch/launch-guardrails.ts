@@ -16,7 +16,7 @@ import { judgeBoth } from '../guardrail-failure.ts';
 import { busyJudging, isUnsure, learnFor } from '../guardrails.ts';
 import type { GuardrailCheck } from '../journal.ts';
 import type { Requester } from '../requester.ts';
-import type { LaunchStep, Params } from './plan/step.ts';
+import type { LaunchStep, StepParams } from './plan/step.ts';
 
 type GuardedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'>;
 
@@ -47,7 +47,7 @@ const refusal = (breaches: readonly StepBreach[]) =>
 export const breachesBehind = ({ options: { details } }: Failure): KeptBreach[] =>
   z.array(keptBreach).catch([]).parse(details?.['breaches']);
 
-type Facts = { step: string; facts: ObjectFacts }[];
+type StepFacts = { step: string; facts: ObjectFacts }[];
 
 const ofStep =
   (step: string | null) =>
@@ -55,7 +55,7 @@ const ofStep =
 
 const judgeSteps = (
   held: BothGuardrails,
-  { adAccountId, steps, learned }: { adAccountId: string; steps: Facts; learned: LearnedFacts },
+  { adAccountId, steps, learned }: { adAccountId: string; steps: StepFacts; learned: LearnedFacts },
 ): StepBreach[] =>
   judgeBoth(held, (one) => [
     ...judgeAccount(adAccountId, one).map(ofStep(null)),
@@ -77,7 +77,7 @@ export const createLaunchGuard = (
   planned: { values(): Iterable<GuardedStep> },
   learned: LearnedFacts = nothingLearned(),
 ) => {
-  let known: Facts | null = null;
+  let known: StepFacts | null = null;
   const factsOfAll = () => {
     known ??= Array.from(planned.values(), ({ step, kind, params }) => ({
       step,
@@ -117,7 +117,7 @@ export const createLaunchGuard = (
     /** Asked for one step as it is sent, with the guardrails of that moment. */
     last:
       (who: Requester, { step, kind }: Pick<LaunchStep, 'step' | 'kind'>) =>
-      (params: Params): GuardrailCheck =>
+      (params: StepParams): GuardrailCheck =>
       (workspace: StoredGuardrails) => {
         const held = { workspace, key: who.caller.guardrails.key };
         if (!hasGuardrails(held)) return null;

@@ -38,7 +38,7 @@ export const restMs = 60_000;
 /** Where fewer calls are allowed than paying accounts want to make, they relieve each other after this long. */
 const sliceMs = 5_000;
 
-export type Pace = ReturnType<typeof createPace>;
+export type LaunchPace = ReturnType<typeof createPace>;
 
 /** A launch that is due, of one paying account (`owner`) in one ad account (`queueKey`). */
 type Due = { owner: string; queueKey: string; waiting_for: string | null };

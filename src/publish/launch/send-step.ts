@@ -3,12 +3,12 @@ import { claimStep } from '../../store/launches/launch-steps.ts';
 import type { Lease } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
 import type { LaunchRow } from '../../store/schema/launch-tables.ts';
-import { type Outcome, tryPublish } from '../outcome.ts';
+import { type PublishOutcome, tryPublish } from '../outcome.ts';
 import type { Requester } from '../requester.ts';
 import { type ChangedStep, targetOf } from './agreement.ts';
 import type { LaunchDeps } from './deps.ts';
 import type { LaunchGuard } from './launch-guardrails.ts';
-import type { Pace } from './pace.ts';
+import type { LaunchPace } from './pace.ts';
 import { stepDigest } from './plan/digest.ts';
 import { resolve } from './plan/step.ts';
 import type { Wait } from './preconditions.ts';
@@ -49,7 +49,7 @@ export const sendStep = async (
     launch: LaunchRow & Lease;
     who: Requester;
     steps: OpenSteps;
-    pace: Pace;
+    pace: LaunchPace;
     agreedDigest: string | null;
     guard: LaunchGuard;
   },
@@ -126,7 +126,7 @@ const settled = (isWritten: boolean): SendStepResult => ({
   kind: isWritten ? 'settled' : 'not_ours',
 });
 
-const resultOf = (outcome: Outcome): StepResult | null => {
+const resultOf = (outcome: PublishOutcome): StepResult | null => {
   switch (outcome.kind) {
     case 'done':
       return outcome.objectId === null
@@ -154,8 +154,8 @@ const reasons = {
   unavailable: 'connection',
 } as const;
 
-type WaitOutcome = Extract<Outcome, { kind: keyof typeof reasons }>;
+type WaitOutcome = Extract<PublishOutcome, { kind: keyof typeof reasons }>;
 
-const isWait = (outcome: Outcome): outcome is WaitOutcome => outcome.kind in reasons;
+const isWait = (outcome: PublishOutcome): outcome is WaitOutcome => outcome.kind in reasons;
 
 const waitFor = ({ kind, until }: WaitOutcome): Wait => ({ for: reasons[kind], until });

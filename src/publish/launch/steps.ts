@@ -1,12 +1,12 @@
 import type { LaunchStepRow, StepState } from '../../store/schema/launch-tables.ts';
-import { type LaunchKind, launchKindOf, type Params } from './plan/step.ts';
+import { type LaunchKind, launchKindOf, type StepParams } from './plan/step.ts';
 
 /** A step of a launch that is being carried out. */
 export type OpenStep = {
   step: string;
   kind: LaunchKind;
   needs: string[];
-  params: Params;
+  params: StepParams;
   state: StepState;
   attempt: number;
   writeId: string | null;
@@ -29,7 +29,7 @@ export const openSteps = (rows: LaunchStepRow[]): OpenSteps =>
         kind: launchKindOf(row.action),
         // Written by us as JSON.
         needs: JSON.parse(row.needs) as string[],
-        params: JSON.parse(row.params) as Params,
+        params: JSON.parse(row.params) as StepParams,
         state: row.state,
         attempt: row.attempt,
         writeId: row.write_id,

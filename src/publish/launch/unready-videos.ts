@@ -1,7 +1,7 @@
 import { platformError } from '../../adnet/answers/platform-error.ts';
 import { shapedMedia } from '../../adnet/wire/shapes.ts';
 import { elapsed } from '../../kernel/clock.ts';
-import type { Outcome } from '../outcome.ts';
+import type { PublishOutcome } from '../outcome.ts';
 import type { OpenStep } from './steps.ts';
 
 /** Looking is cheap; a refusal by Meta costs one write, so the next try is not made as soon. */
@@ -16,7 +16,7 @@ const notReady = { code: 100, subcode: 1885252 };
  * A video takes seconds to minutes until creatives can show it. In how many milliseconds a creative
  * is to be tried again; null where the outcome is about something else.
  */
-export const retryForVideo = (outcome: Outcome, { attempt }: OpenStep): number | null => {
+export const retryForVideo = (outcome: PublishOutcome, { attempt }: OpenStep): number | null => {
   if (outcome.kind === 'refused')
     return outcome.failure.code === 'video_not_ready' ? afterLookMs : null;
   if (outcome.kind !== 'rejected') return null;

@@ -88,7 +88,7 @@ export const listFittingWrites = (
 };
 
 /** What became of a write. */
-export type Outcome = {
+export type WriteOutcome = {
   state: WriteState;
   status?: number;
   response?: string;
@@ -102,7 +102,7 @@ const settledColumns = ['id', 'state', 'status', 'response', 'object_id'] as con
 /** An outcome as it is written into the row of its write. */
 type SettledRow = Pick<WriteRow, (typeof settledColumns)[number]> & { verify_in: number | null };
 
-const settledRow = (id: string, outcome: Outcome): SettledRow => ({
+const settledRow = (id: string, outcome: WriteOutcome): SettledRow => ({
   id,
   state: outcome.state,
   status: outcome.status ?? null,
@@ -143,7 +143,7 @@ const settleQueries = {
 export const settleWrite = async (
   tx: Db,
   id: string,
-  outcome: Outcome,
+  outcome: WriteOutcome,
   by: keyof typeof settleQueries = 'platform',
 ) => {
   const { numAffectedRows } = await settleQueries[by](tx, settledRow(id, outcome));
@@ -199,7 +199,7 @@ const settleFree = hotQuery(
  */
 export const settleFreeWrites = async (
   db: Db,
-  outcomes: readonly (readonly [id: string, outcome: Outcome])[],
+  outcomes: readonly (readonly [id: string, outcome: WriteOutcome])[],
 ) => {
   const list = JSON.stringify(outcomes.map(([id, outcome]) => settledRow(id, outcome)));
   const { rows } = await settleFree(db, { list });

@@ -55,7 +55,7 @@ export const countSteps = (db: Db, launchIds: string[]) =>
 /** One try to make a step's object, as whoever writes about it knows it. */
 export type StepTry = { step: string; attempt: number; writeId: string | null };
 
-type Claim = {
+type StepClaim = {
   launchId: string;
   leaseNumber: number;
   step: string;
@@ -65,7 +65,7 @@ type Claim = {
 };
 
 const claimQuery = hotQuery(
-  (tx, { launchId, leaseNumber, step, attempt, writeId, agreedDigest }: Claim) =>
+  (tx, { launchId, leaseNumber, step, attempt, writeId, agreedDigest }: StepClaim) =>
     tx
       .updateTable('launch_steps')
       .set({ state: 'sending', write_id: writeId, changed_at: now })

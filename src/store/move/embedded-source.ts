@@ -73,4 +73,4 @@ export const openSource = (folder: string) => {
   };
 };
 
-export type Source = ReturnType<typeof openSource>;
+export type EmbeddedSource = ReturnType<typeof openSource>;

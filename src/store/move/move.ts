@@ -1,5 +1,5 @@
 import { openStore } from '../open.ts';
-import { openSource, type Source, type SourceTable } from './embedded-source.ts';
+import { type EmbeddedSource, openSource, type SourceTable } from './embedded-source.ts';
 import {
   emptyNotes,
   findFilled,
@@ -109,7 +109,7 @@ type Tx = Parameters<typeof sortByReference>[0];
 
 const moveTable = async (
   tx: Tx,
-  source: Source,
+  source: EmbeddedSource,
   table: SourceTable,
   onProgress: MoveSteps['onProgress'],
 ): Promise<MovedTable> => {

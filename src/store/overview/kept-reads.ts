@@ -4,12 +4,12 @@ import { deleteOldest } from '../delete-old.ts';
 import type { Db } from '../open.ts';
 import type { KeptReadRow } from '../schema/overview-tables.ts';
 
-type Key = Pick<KeptReadRow, 'workspace_id' | 'question'>;
+type KeptReadKey = Pick<KeptReadRow, 'workspace_id' | 'question'>;
 
 const isYoung = (freshMs: number) => sql<number>`${now} - ${freshMs}`;
 
 /** What the platform answered within `freshMs`, to whichever node; undefined: nothing. */
-export const findKeptRead = async (db: Db, key: Key, freshMs: number) => {
+export const findKeptRead = async (db: Db, key: KeptReadKey, freshMs: number) => {
   const row = await db
     .selectFrom('kept_reads')
     .select('answer')
@@ -21,7 +21,7 @@ export const findKeptRead = async (db: Db, key: Key, freshMs: number) => {
 };
 
 /** Takes the right to ask the platform; false: a node has taken it within `freshMs`. */
-export const claimRead = async (db: Db, key: Key, freshMs: number) => {
+export const claimRead = async (db: Db, key: KeptReadKey, freshMs: number) => {
   const rows = await db
     .insertInto('kept_reads')
     .values({ ...key, asked_at: now, answer: null })
@@ -36,7 +36,7 @@ export const claimRead = async (db: Db, key: Key, freshMs: number) => {
   return rows.length > 0;
 };
 
-export const saveRead = (db: Db, key: Key, answer: string) =>
+export const saveRead = (db: Db, key: KeptReadKey, answer: string) =>
   db
     .updateTable('kept_reads')
     .set({ answer })
@@ -44,7 +44,7 @@ export const saveRead = (db: Db, key: Key, answer: string) =>
     .where('question', '=', key.question)
     .execute();
 
-export const deleteKeptRead = (db: Db, key: Key) =>
+export const deleteKeptRead = (db: Db, key: KeptReadKey) =>
   db
     .deleteFrom('kept_reads')
     .where('workspace_id', '=', key.workspace_id)

@@ -3,7 +3,7 @@ import { now, nowOnce } from '../clock.ts';
 import type { Db } from '../open.ts';
 import type { SeenAccountRow, SeenAdRow } from '../schema/overview-tables.ts';
 
-export type Pair = { workspace_id: string; ad_account_id: string };
+export type SeenAccount = { workspace_id: string; ad_account_id: string };
 
 /**
  * Takes the right to ask the platform about these accounts. An account that was asked about within
@@ -11,11 +11,11 @@ export type Pair = { workspace_id: string; ad_account_id: string };
  */
 export const claimAccounts = async (
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly SeenAccount[],
   what: 'asked_at' | 'ads_asked_at',
   freshMs: number,
-): Promise<Pair[]> => {
-  const claimed: Pair[] = [];
+): Promise<SeenAccount[]> => {
+  const claimed: SeenAccount[] = [];
   // In portions: a statement with thousands of values takes long to write down and to read.
   for (let from = 0; from < pairs.length; from += claimsAtOnce)
     claimed.push(...(await claimSome(db, pairs.slice(from, from + claimsAtOnce), what, freshMs)));
@@ -26,10 +26,10 @@ const claimsAtOnce = 100;
 
 const claimSome = (
   db: Db,
-  pairs: readonly Pair[],
+  pairs: readonly SeenAccount[],
   what: 'asked_at' | 'ads_asked_at',
   freshMs: number,
-): Promise<Pair[]> => {
+): Promise<SeenAccount[]> => {
   const rows = pairs.map((pair) => ({ ...pair, asked_at: 0, ads_asked_at: 0, [what]: now }));
   return db
     .insertInto('seen_accounts')
@@ -49,7 +49,11 @@ type AccountFacts = Pick<
   'name' | 'currency' | 'spend' | 'spend_since' | 'spend_until' | 'pages'
 >;
 
-export const saveAccount = (db: Db, { workspace_id, ad_account_id }: Pair, facts: AccountFacts) =>
+export const saveAccount = (
+  db: Db,
+  { workspace_id, ad_account_id }: SeenAccount,
+  facts: AccountFacts,
+) =>
   db
     .updateTable('seen_accounts')
     .set({ ...facts, seen_at: now })
@@ -58,7 +62,7 @@ export const saveAccount = (db: Db, { workspace_id, ad_account_id }: Pair, facts
     .execute();
 
 /** The currency of an ad account as the platform last said it; null where nobody has asked. */
-export const findSeenCurrency = async (db: Db, { workspace_id, ad_account_id }: Pair) => {
+export const findSeenCurrency = async (db: Db, { workspace_id, ad_account_id }: SeenAccount) => {
   const row = await db
     .selectFrom('seen_accounts')
     .select('currency')

@@ -99,7 +99,7 @@ export const listPending = (db: Db, webhookId: string, limit: number) =>
 
 export type PendingDelivery = Awaited<ReturnType<typeof listPending>>[number];
 
-type Attempt = Pick<DeliveryRow, 'state' | 'status' | 'answer' | 'error' | 'took_ms'> & {
+type DeliveryAttempt = Pick<DeliveryRow, 'state' | 'status' | 'answer' | 'error' | 'took_ms'> & {
   retryInMs: number;
 };
 
@@ -107,7 +107,7 @@ type Attempt = Pick<DeliveryRow, 'state' | 'status' | 'answer' | 'error' | 'took
 export const noteAttempt = (
   db: Db,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
-  { retryInMs, ...attempt }: Attempt,
+  { retryInMs, ...attempt }: DeliveryAttempt,
 ) =>
   db
     .updateTable('webhook_deliveries')

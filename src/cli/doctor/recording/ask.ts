@@ -2,13 +2,13 @@ import { request } from 'undici';
 import type { Config } from '../../../boot/config.ts';
 import { openAgent } from '../../../kernel/http-agent.ts';
 import { refuse } from '../../../operations/operator/refuse.ts';
-import type { Question } from './questions.ts';
+import type { PlatformQuestion } from './questions.ts';
 
 /** An answer as it came; `body` is undefined where it was no JSON. */
-export type Reply = { status: number; headers: Record<string, unknown>; body: unknown };
+export type RecordedReply = { status: number; headers: Record<string, unknown>; body: unknown };
 
 /** Puts a question whose ids are filled in. */
-export type Ask = (question: Question) => Promise<Reply>;
+export type Ask = (question: PlatformQuestion) => Promise<RecordedReply>;
 
 export type PlatformAddress = Pick<NonNullable<Config['platform']>, 'graphUrl' | 'proxy'>;
 

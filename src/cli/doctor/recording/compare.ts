@@ -1,6 +1,6 @@
 import { createSandbox, demo } from 'graph-ads-sandbox';
-import { type Ask, parsed, type Reply } from './ask.ts';
-import type { Fact } from './fact.ts';
+import { type Ask, parsed, type RecordedReply } from './ask.ts';
+import type { PlatformFact } from './fact.ts';
 import { factOf } from './facts.ts';
 import { filledIn, findPlaces } from './places.ts';
 import { differingTypes } from './shape.ts';
@@ -12,7 +12,8 @@ type Comparison = {
   differing: { call: string; differences: string[] }[];
 };
 
-const callOf = ({ method, path, params }: Fact) => `${method} ${path} ${JSON.stringify(params)}`;
+const callOf = ({ method, path, params }: PlatformFact) =>
+  `${method} ${path} ${JSON.stringify(params)}`;
 
 const day = 12 * 3_600_000;
 
@@ -23,7 +24,7 @@ const sandboxOn = (recorded: string, version: string): { ask: Ask; close(): Prom
     enforceLimits: false,
     ...(Number.isFinite(noon) && { clock: () => noon }),
   });
-  const ask: Ask = async ({ method, path, params }): Promise<Reply> => {
+  const ask: Ask = async ({ method, path, params }): Promise<RecordedReply> => {
     const sent = new URLSearchParams(params).toString();
     const isRead = method === 'GET';
     const { statusCode, headers, body } = await sandbox.app.inject({
@@ -41,7 +42,7 @@ const sandboxOn = (recorded: string, version: string): { ask: Ask; close(): Prom
 };
 
 /** Asks the sandbox what was recorded of the platform, and says where it answers otherwise. */
-export const compareWithSandbox = async (facts: readonly Fact[]): Promise<Comparison> => {
+export const compareWithSandbox = async (facts: readonly PlatformFact[]): Promise<Comparison> => {
   const comparison: Comparison = { compared: 0, leftOut: [], differing: [] };
   const days = new Set(facts.map(dayOf));
   for (const day of days)
@@ -52,9 +53,9 @@ export const compareWithSandbox = async (facts: readonly Fact[]): Promise<Compar
   return comparison;
 };
 
-const dayOf = ({ recorded, version }: Fact) => `${recorded} ${version}`;
+const dayOf = ({ recorded, version }: PlatformFact) => `${recorded} ${version}`;
 
-const compareDay = async (facts: readonly Fact[], comparison: Comparison) => {
+const compareDay = async (facts: readonly PlatformFact[], comparison: Comparison) => {
   const [first] = facts;
   if (!first) return;
   const { ask, close } = sandboxOn(first.recorded, first.version);
@@ -76,11 +77,11 @@ const compareDay = async (facts: readonly Fact[], comparison: Comparison) => {
   }
 };
 
-const errorText = ({ error }: Fact) =>
+const errorText = ({ error }: PlatformFact) =>
   error ? `${error.code}/${error.error_subcode ?? '-'} ${error.type}` : 'no error';
 
 /** `paging` goes with rows, and how many rows there are depends on the account. */
-const keysOf = ({ shape }: Fact, comparesPaging: boolean) =>
+const keysOf = ({ shape }: PlatformFact, comparesPaging: boolean) =>
   Object.keys(shape)
     .flatMap((path) => /^\.([^.[]+)$/.exec(path)?.[1] ?? [])
     .filter((key) => comparesPaging || key !== 'paging')
@@ -88,9 +89,9 @@ const keysOf = ({ shape }: Fact, comparesPaging: boolean) =>
     .join(' ');
 
 /** Status, error, keys at the top and types of fields: what does not depend on the account. */
-const differencesBetween = (recorded: Fact, own: Fact): string[] => {
+const differencesBetween = (recorded: PlatformFact, own: PlatformFact): string[] => {
   const comparesPaging = (recorded.rows === 0) === (own.rows === 0);
-  const differ = (what: string, of: (fact: Fact) => string | number) =>
+  const differ = (what: string, of: (fact: PlatformFact) => string | number) =>
     of(recorded) === of(own) ? [] : [`${what}: ${of(own)} instead of ${of(recorded)}`];
   return [
     ...differ('status', ({ status }) => status),

@@ -27,6 +27,6 @@ const fact = z.object({
   shape: z.record(z.string(), types),
 });
 
-export type Fact = z.infer<typeof fact>;
+export type PlatformFact = z.infer<typeof fact>;
 
 export const recordingFile = z.array(fact).min(1);

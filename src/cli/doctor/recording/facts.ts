@@ -1,7 +1,7 @@
 import { isObject } from '../../../kernel/is-object.ts';
-import type { Reply } from './ask.ts';
-import type { Fact } from './fact.ts';
-import type { Question } from './questions.ts';
+import type { RecordedReply } from './ask.ts';
+import type { PlatformFact } from './fact.ts';
+import type { PlatformQuestion } from './questions.ts';
 import { shapeOf } from './shape.ts';
 
 /** Where and when a recording is made. */
@@ -46,7 +46,7 @@ const headersOf = (received: Record<string, unknown>): Record<string, string> =>
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 /** Texts are not recorded: they may name an object or a person. */
-const errorOf = (body: unknown, nameOf: (key: string) => string): Fact['error'] => {
+const errorOf = (body: unknown, nameOf: (key: string) => string): PlatformFact['error'] => {
   const error = isObject(body) ? body['error'] : undefined;
   if (!isObject(error)) return undefined;
   const { type, code, error_subcode: subcode } = error;
@@ -63,10 +63,10 @@ const rowsIn = (body: unknown): number | undefined =>
 
 /** What of a question and its answer may be written down. */
 export const factOf = (
-  question: Question,
-  { status, headers, body }: Reply,
+  question: PlatformQuestion,
+  { status, headers, body }: RecordedReply,
   { version, recorded, nameOf }: Circumstances & { nameOf: (key: string) => string },
-): Fact => {
+): PlatformFact => {
   const error = errorOf(body, nameOf);
   const rows = rowsIn(body);
   return {

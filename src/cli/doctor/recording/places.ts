@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Ask } from './ask.ts';
-import type { Question } from './questions.ts';
+import type { PlatformQuestion } from './questions.ts';
 
 /** What stands for an id in a question, and what it is in this account. */
-export type Places = ReadonlyMap<string, string>;
+export type HeldObjects = ReadonlyMap<string, string>;
 
 type Row = Record<string, unknown>;
 type Example = { edge: string; fields: string; fits(row: Row): boolean };
@@ -32,7 +32,7 @@ const placeholder = /\{[a-z]+\}/g;
 const id = /^(?:act_)?[0-9]{1,20}$/;
 
 /** The account, unless it is given, is the first one; of everything else the first one in it. */
-export const findPlaces = async (ask: Ask, account?: string): Promise<Places> => {
+export const findPlaces = async (ask: Ask, account?: string): Promise<HeldObjects> => {
   const chosen = account ?? (await firstId(ask, '/me', any('adaccounts')));
   const places = new Map<string, string>();
   if (chosen === undefined) return places;
@@ -54,7 +54,10 @@ const firstId = async (ask: Ask, node: string, { edge, fields, fits }: Example) 
 };
 
 /** The question with ids in place; null when the account holds nothing of a kind it names. */
-export const filledIn = (question: Question, places: Places): Question | null => {
+export const filledIn = (
+  question: PlatformQuestion,
+  places: HeldObjects,
+): PlatformQuestion | null => {
   const { method, path, params } = question;
   const named = [path, ...Object.values(params)].join(' ').match(placeholder) ?? [];
   if (named.some((name) => isPlace(name) && !places.has(name))) return null;

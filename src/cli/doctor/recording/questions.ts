@@ -1,13 +1,13 @@
 import { listFields } from '../../../adnet/wire/lists.ts';
 
 /** One call of the fixed set. `{campaign}` and its like are filled in with what the account holds. */
-export type Question = {
+export type PlatformQuestion = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   params: Record<string, string>;
 };
 
-const get = (path: string, params: Record<string, string> = {}): Question => ({
+const get = (path: string, params: Record<string, string> = {}): PlatformQuestion => ({
   method: 'GET',
   path,
   params,
@@ -75,7 +75,7 @@ const refusedReads = [
   get('/{account}/insights', { fields: 'spend', level: 'colour' }),
 ];
 
-export const reads: readonly Question[] = [
+export const reads: readonly PlatformQuestion[] = [
   ...lists,
   ...insights,
   ...objects,

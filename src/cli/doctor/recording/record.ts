@@ -1,16 +1,16 @@
 import { isThrottle } from '../../../adnet/answers/platform-error.ts';
 import { refuse } from '../../../operations/operator/refuse.ts';
-import type { Ask, Reply } from './ask.ts';
-import type { Fact } from './fact.ts';
+import type { Ask, RecordedReply } from './ask.ts';
+import type { PlatformFact } from './fact.ts';
 import { type Circumstances, createKeyNames, factOf } from './facts.ts';
 import { filledIn, findPlaces } from './places.ts';
-import { type Question, reads } from './questions.ts';
+import { type PlatformQuestion, reads } from './questions.ts';
 import { trialWrites } from './trial-writes.ts';
 
 export type RecordingResult = {
-  facts: Fact[];
+  facts: PlatformFact[];
   /** Questions about something that the account does not hold. */
-  leftOut: Question[];
+  leftOut: PlatformQuestion[];
 };
 
 type Recording = Circumstances & {
@@ -25,8 +25,8 @@ export const record = async (recording: Recording): Promise<RecordingResult> => 
   const places = await findPlaces(ask, account);
   if (!places.has('{account}')) return refuse('this token reaches no ad account');
   const nameOf = createKeyNames();
-  const facts: Fact[] = [];
-  const leftOut: Question[] = [];
+  const facts: PlatformFact[] = [];
+  const leftOut: PlatformQuestion[] = [];
   const questions = [...reads, ...trialWrites];
   for (const [at, question] of questions.entries()) {
     onQuestion?.(at + 1, questions.length);
@@ -49,14 +49,14 @@ const fieldOf = (value: unknown, name: string): unknown =>
     : undefined;
 
 /** An answer that speaks of too many calls says nothing about the question. */
-const demandNoThrottle = ({ body }: Reply) => {
+const demandNoThrottle = ({ body }: RecordedReply) => {
   const code = fieldOf(fieldOf(body, 'error'), 'code');
   if (typeof code === 'number' && isThrottle({ code, subcode: null, isTransient: false }))
     refuse('the platform asks for fewer calls. Nothing was saved; try again in an hour');
 };
 
 /** A validation names no new object. If one is named, the platform has made it, and we stop. */
-const demandNothingMade = ({ method, path }: Question, { body }: Reply) => {
+const demandNothingMade = ({ method, path }: PlatformQuestion, { body }: RecordedReply) => {
   const id = fieldOf(body, 'id');
   if (method === 'POST' && id !== undefined)
     refuse(

@@ -1,4 +1,4 @@
-export type Shape = Record<string, string | string[]>;
+export type AnswerShape = Record<string, string | string[]>;
 
 const typeOf = (value: unknown) => {
   if (value === null) return 'null';
@@ -6,7 +6,10 @@ const typeOf = (value: unknown) => {
 };
 
 /** The type at every key path of an answer; a list counts as one place: `.data[].id`. */
-export const shapeOf = (body: unknown, nameOf: (key: string) => string = (key) => key): Shape => {
+export const shapeOf = (
+  body: unknown,
+  nameOf: (key: string) => string = (key) => key,
+): AnswerShape => {
   const seen = new Map<string, Set<string>>();
   const walk = (value: unknown, path: string) => {
     const here = path === '' ? '.' : path;
@@ -25,7 +28,7 @@ export const shapeOf = (body: unknown, nameOf: (key: string) => string = (key) =
 };
 
 /** Paths that both sides have, with other types on ours than were recorded. */
-export const differingTypes = (recorded: Shape, own: Shape): string[] =>
+export const differingTypes = (recorded: AnswerShape, own: AnswerShape): string[] =>
   Object.entries(recorded).flatMap(([path, types]) => {
     const known = [types].flat();
     const strange = [own[path] ?? []].flat().filter((type) => !known.includes(type));

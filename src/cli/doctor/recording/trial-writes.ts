@@ -1,9 +1,9 @@
 import { assertHarmless, type WriteKind } from '../../../adnet/safety/gate.ts';
-import type { Question } from './questions.ts';
+import type { PlatformQuestion } from './questions.ts';
 
 type Values = Record<string, unknown>;
 
-const trial = (kind: WriteKind, edge: string, values: Values): Question => {
+const trial = (kind: WriteKind, edge: string, values: Values): PlatformQuestion => {
   const params = {
     name: 'Recording',
     ...values,
@@ -76,7 +76,7 @@ const adsets = [
 ];
 
 /** Creates that are only validated: nothing comes into being, whatever the answer is. */
-export const trialWrites: readonly Question[] = [
+export const trialWrites: readonly PlatformQuestion[] = [
   trial('campaign', 'campaigns', { ...traffic, ...noSharing }),
   trial('campaign', 'campaigns', traffic),
   trial('campaign', 'campaigns', { ...traffic, ...noSharing, objective: 'COLOUR' }),

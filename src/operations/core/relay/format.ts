@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const formats = ['json', 'csv'] as const;
-export type Format = (typeof formats)[number];
+export type AnswerFormat = (typeof formats)[number];
 
 /** The parameter of every operation that can answer a CSV file. */
 export const format = z

@@ -1,8 +1,8 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
 import { goalOf, namesIn, readAge, readBudget, readMoment, readPlaces } from './cells.ts';
-import type { AdRow, Column } from './columns.ts';
-import type { Interests } from './interests.ts';
+import type { AdRow, CsvColumn } from './columns.ts';
+import type { KnownInterests } from './interests.ts';
 
 /** What rows say of their ad set. */
 export const adSetColumns = [
@@ -17,14 +17,14 @@ export const adSetColumns = [
   'end',
   'beneficiary',
   'payer',
-] as const satisfies readonly Column[];
+] as const satisfies readonly CsvColumn[];
 
 /** What is known beside the table. */
 export type TableContext = {
   accountId: string | null;
   /** Null where Meta did not say what it is. */
   account: AccountFacts | null;
-  interests: Interests;
+  interests: KnownInterests;
   /** Whether the workspace's defaults say where people see its ads. */
   hasUsualPlace: boolean;
   /** The Page of the workspace's defaults. */
@@ -35,7 +35,7 @@ export type TableContext = {
 type Campaign = { objective: string /** Its ads open a lead form. */; opensForm: boolean };
 
 type Part = Record<string, unknown>;
-type ColumnProblem = { column: Column; message: string };
+type ColumnProblem = { column: CsvColumn; message: string };
 
 const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
 
@@ -62,7 +62,7 @@ export const adSetOf = (
   if (id !== null) return { fields: { id }, wrong: [] };
   const wrong: ColumnProblem[] = [];
   const read = <T>(
-    column: Column,
+    column: CsvColumn,
     reader: (text: string) => { value: T } | { problem: string },
   ): T | undefined => {
     const text = values[column];

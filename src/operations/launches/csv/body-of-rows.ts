@@ -4,7 +4,7 @@ import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
 import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
 import { adSetColumns, adSetOf, type TableContext } from './ad-set-of-rows.ts';
 import { objectiveOf } from './cells.ts';
-import type { AdRow, Column, RowProblem } from './columns.ts';
+import type { AdRow, CsvColumn, RowProblem } from './columns.ts';
 
 /** A launch made of rows, and which row each part of it comes from. */
 export type MadeBody = {
@@ -64,7 +64,7 @@ const shapedColumns = [
 ] as const satisfies readonly {
   sort: 'images' | 'videos';
   known: string;
-  columnOf(shape: Shape): Column;
+  columnOf(shape: Shape): CsvColumn;
 }[];
 
 const kindOf = { images: 'image', videos: 'video' };
@@ -83,7 +83,7 @@ const shapesIn = (values: AdRow['values']) =>
 const notBesidePost = ['message', 'headline', 'description'] as const;
 
 const postProblems = (values: AdRow['values']): [field: string, message: string][] => {
-  const others: Column[] = [
+  const others: CsvColumn[] = [
     ...mediaColumns.map(([column]) => column),
     ...shapesIn(values).map(({ column }) => column),
     ...notBesidePost,
@@ -273,7 +273,7 @@ const createNames = () => {
 };
 
 /** What rows say of their campaign or their ad set. */
-const sharedColumns: readonly (readonly [Column, 'campaign' | 'ad_set'])[] = [
+const sharedColumns: readonly (readonly [CsvColumn, 'campaign' | 'ad_set'])[] = [
   ['objective', 'campaign'],
   ...adSetColumns.map((column) => [column, 'ad_set'] as const),
 ];

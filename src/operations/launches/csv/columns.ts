@@ -37,10 +37,10 @@ const columns = [
   'payer',
 ] as const;
 
-export type Column = (typeof columns)[number];
+export type CsvColumn = (typeof columns)[number];
 
 /** One ad, as its row describes it. */
-export type AdRow = { row: number; values: Partial<Record<Column, string>> };
+export type AdRow = { row: number; values: Partial<Record<CsvColumn, string>> };
 
 export type RowProblem = {
   row: number | null;
@@ -53,7 +53,7 @@ export type RowProblem = {
 
 const known = new Set<string>(columns);
 
-const isColumn = (name: string): name is Column => known.has(name);
+const isColumn = (name: string): name is CsvColumn => known.has(name);
 
 const maxNameLength = 60;
 
@@ -79,7 +79,7 @@ export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: R
 
 /** Where each column of ours stands in the table. */
 const readHeader = (cells: string[]) => {
-  const places = new Map<Column, number>();
+  const places = new Map<CsvColumn, number>();
   const problems: RowProblem[] = [];
   const seen = new Set<string>();
   for (const [at, cell] of cells.entries()) {

@@ -15,7 +15,7 @@ import { guardrailProblems } from '../plan/guardrail-problems.ts';
 import { planKnown, withPreflight } from '../plan/prepare.ts';
 import { bodyOfRows, type MadeBody } from './body-of-rows.ts';
 import { namesIn, whyUnknown } from './cells.ts';
-import { type AdRow, adRows, type Column, type RowProblem } from './columns.ts';
+import { type AdRow, adRows, type CsvColumn, type RowProblem } from './columns.ts';
 import { findInterests } from './interests.ts';
 
 /** A launch has 500 steps, so a table has no more ads; the header is one row more. */
@@ -146,7 +146,7 @@ const ofAccount = [
   'start',
   'end',
   'countries',
-] as const satisfies readonly Column[];
+] as const satisfies readonly CsvColumn[];
 
 type FileContext = { accountId: string | null; defaults: Defaults };
 

@@ -11,7 +11,7 @@ import type { Context } from '../../core/operation.ts';
 type Interest = { id: string; name: string };
 
 /** By the name in the file: what Meta knows under it, or why it is not used. */
-export type Interests = ReadonlyMap<string, { interest: Interest } | { problem: string }>;
+export type KnownInterests = ReadonlyMap<string, { interest: Interest } | { problem: string }>;
 
 const maxNames = 50;
 const atOnce = 4;
@@ -47,7 +47,7 @@ export const findInterests = async (
   ctx: Context,
   accountId: string | null,
   names: readonly string[],
-): Promise<Interests> => {
+): Promise<KnownInterests> => {
   const wanted = [...new Set(names)];
   if (wanted.length === 0) return new Map();
   if (accountId === null)

@@ -15,12 +15,12 @@ import { Failure, type FieldProblem } from '../../../contract/failures.ts';
 import { mapAtMost } from '../../../kernel/map-at-most.ts';
 import { foresee } from '../../../publish/launch/forecast.ts';
 import type { PathOf } from '../../../publish/launch/plan/draft.ts';
-import type { Plan } from '../../../publish/launch/plan/plan.ts';
+import type { LaunchPlan } from '../../../publish/launch/plan/plan.ts';
 import {
   isReference,
   isRefused,
   type LaunchStep,
-  type Problem,
+  type PlanProblem,
 } from '../../../publish/launch/plan/step.ts';
 import { refusedByMeta } from '../../../publish/launch/step-error.ts';
 import { publish } from '../../../publish/publish.ts';
@@ -33,7 +33,7 @@ import { askPlatform } from './ask-platform.ts';
 import { digestPlan, keepPlan } from './digest-plan.ts';
 import { prepare } from './prepare.ts';
 import { addressPlace, readPictures } from './read-pictures.ts';
-import { keepRefusal, type Validation } from './refused-plan.ts';
+import { keepRefusal, type PlatformValidation } from './refused-plan.ts';
 import { textProblems } from './text-problems.ts';
 
 const atOnce = 4;
@@ -99,10 +99,10 @@ export const dryRun = async (
 /** Pictures that are too small, or cut where they are shown; each is said once. */
 const sizeProblems = (
   steps: readonly LaunchStep[],
-  paths: Plan['paths'],
+  paths: LaunchPlan['paths'],
   { pictureSizes }: PlatformFacts,
   measured: ReadonlyMap<string, Size>,
-): Problem[] => {
+): PlanProblem[] => {
   const sizeOf = (image: unknown) =>
     isReference(image) ? measured.get(image.step) : pictureSizes.get(String(image));
   const all = steps
@@ -116,22 +116,22 @@ const sizeProblems = (
         fix,
       })),
     );
-  const keyOf = ({ field, message }: Problem) => `${field} ${message}`;
+  const keyOf = ({ field, message }: PlanProblem) => `${field} ${message}`;
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 };
 
-const isSame = (one: Problem, other: Problem) =>
+const isSame = (one: PlanProblem, other: PlanProblem) =>
   one.step === other.step &&
   (one.field === other.field ||
     (one.error !== undefined && String(one.error) === String(other.error)));
 
 /** Without what Meta itself has said as well: a warning that it refuses is a refusal. */
-const onceOnly = (problems: readonly Problem[], byMeta: readonly Problem[]) =>
+const onceOnly = (problems: readonly PlanProblem[], byMeta: readonly PlanProblem[]) =>
   problems.filter((one) => isRefused(one) || !byMeta.some((other) => isSame(one, other)));
 
-const inStepOrder = (problems: readonly Problem[], steps: readonly LaunchStep[]) => {
+const inStepOrder = (problems: readonly PlanProblem[], steps: readonly LaunchStep[]) => {
   const order = new Map(steps.map(({ step }, at) => [step, at]));
-  const placeOf = ({ step }: Problem) => (step === null ? -1 : (order.get(step) ?? -1));
+  const placeOf = ({ step }: PlanProblem) => (step === null ? -1 : (order.get(step) ?? -1));
   return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
@@ -141,7 +141,7 @@ const eventOf = ({ promoted_object: object }: LaunchStep['params']) => {
   return typeof event === 'string' ? { event } : {};
 };
 
-const presentProblem = ({ level = 'refuse', error, breach, ...problem }: Problem) => ({
+const presentProblem = ({ level = 'refuse', error, breach, ...problem }: PlanProblem) => ({
   ...problem,
   level,
   ...(breach && { guardrail: breach.guardrail }),
@@ -153,7 +153,7 @@ const validationOf = async (
   ctx: Context,
   { step, kind, params }: LaunchStep,
   { accountId, pathOf = (field) => field }: { accountId: string; pathOf: PathOf | undefined },
-): Promise<Validation> => {
+): Promise<PlatformValidation> => {
   const create = { ...params, account_id: accountId };
   try {
     const { state, answer } = await publish(ctx.deps, ctx, kind, create, {
@@ -165,7 +165,7 @@ const validationOf = async (
     const { code, subcode } = refusal ?? { code: null, subcode: null };
     const help = code === null ? undefined : findErrorHelp(code, subcode);
     const message = `Meta would refuse it: ${refusedByMeta(answer.body).message}`;
-    const problem: Problem = {
+    const problem: PlanProblem = {
       step,
       field: pathOf(help?.field ?? ''),
       message,

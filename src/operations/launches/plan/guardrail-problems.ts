@@ -3,12 +3,12 @@ import { type LearnedFacts, nothingLearned } from '../../../adnet/guardrails/lea
 import { Failure } from '../../../contract/failures.ts';
 import { guardrailFailure } from '../../../publish/guardrail-failure.ts';
 import { createLaunchGuard, type StepBreach } from '../../../publish/launch/launch-guardrails.ts';
-import type { Plan } from '../../../publish/launch/plan/plan.ts';
+import type { LaunchPlan } from '../../../publish/launch/plan/plan.ts';
 import {
   type LaunchStep,
   launchKindOf,
-  type Params,
-  type Problem,
+  type PlanProblem,
+  type StepParams,
 } from '../../../publish/launch/plan/step.ts';
 import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
 import { findLaunchPreconditions } from '../../../store/launches/launches.ts';
@@ -41,15 +41,15 @@ const named = ({ guardrail, whose }: StepBreach) =>
 export const guardrailProblems = async (
   ctx: Context,
   accountId: string | undefined,
-  { steps, paths }: Plan,
+  { steps, paths }: LaunchPlan,
   currency: string | null,
-): Promise<Problem[]> => {
+): Promise<PlanProblem[]> => {
   if (!hasGuardrails(ctx.caller.guardrails)) return [];
   const learned = { ...nothingLearned(), currency: currency ?? undefined };
   const asking = accountId !== undefined;
   const breaches = await breachesOf(ctx, accountId ?? '', steps, { learned, asking });
   const said = new Set<string>();
-  return breaches.flatMap((breach): Problem[] => {
+  return breaches.flatMap((breach): PlanProblem[] => {
     const { step, field, message, allowed, guardrail, whose } = breach;
     const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
     const name = `${whose} ${guardrail} ${place}`;
@@ -60,7 +60,7 @@ export const guardrailProblems = async (
 };
 
 /** A launch with nothing wrong but what a guardrail does not allow. */
-export const guardrailRefusal = (problems: readonly Problem[]) =>
+export const guardrailRefusal = (problems: readonly PlanProblem[]) =>
   guardrailFailure(problems.flatMap(({ breach, field }) => (breach ? [{ ...breach, field }] : [])));
 
 const placeOf = ({ step, field }: StepBreach, isCorrection: boolean) =>
@@ -73,7 +73,7 @@ const placeOf = ({ step, field }: StepBreach, isCorrection: boolean) =>
 export const demandWithinGuardrails = async (
   ctx: Context,
   launch: LaunchRow,
-  replace?: Record<string, Params>,
+  replace?: Record<string, StepParams>,
 ) => {
   const breaches = await breachesOfLaunch(ctx, launch, { replace });
   if (breaches.length > 0)
@@ -98,7 +98,7 @@ export const knownBreaches = async (ctx: Context, launch: LaunchRow) => {
 };
 
 type LaunchLook = Parameters<typeof breachesOf>[3] & {
-  replace?: Record<string, Params> | undefined;
+  replace?: Record<string, StepParams> | undefined;
 };
 
 const breachesOfLaunch = async (ctx: Context, launch: LaunchRow, look: LaunchLook) => {
@@ -113,7 +113,7 @@ const breachesOfLaunch = async (ctx: Context, launch: LaunchRow, look: LaunchLoo
   const steps = (await listLaunchSteps(db, launch.id)).map(({ step, action, params }) => ({
     step,
     kind: launchKindOf(action),
-    params: { ...JSON.parse(params), ...look.replace?.[step] } as Params,
+    params: { ...JSON.parse(params), ...look.replace?.[step] } as StepParams,
   }));
   const breaches: StepBreach[] = [];
   for (const held of all) {

@@ -5,8 +5,8 @@ import type { Parent } from '../../../adnet/preflight/questions.ts';
 import type { FieldProblem } from '../../../contract/failures.ts';
 import { createPause } from '../../../kernel/fairness/portions.ts';
 import type { Defaults, LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
-import { type Plan, planLaunch } from '../../../publish/launch/plan/plan.ts';
-import type { LaunchStep, Problem } from '../../../publish/launch/plan/step.ts';
+import { type LaunchPlan, planLaunch } from '../../../publish/launch/plan/plan.ts';
+import type { LaunchStep, PlanProblem } from '../../../publish/launch/plan/step.ts';
 import { readDefaults } from '../../core/create/workspace-defaults.ts';
 import type { Context } from '../../core/operation.ts';
 import { askAround } from './ask-platform.ts';
@@ -41,10 +41,10 @@ export const prepare = async (
   const { plan, known } = await planKnown(body, defaults, (steps, about) =>
     account_id === undefined ? nothingKnown(ctx.caller.now) : asking(account_id, steps, about),
   );
-  const isNamed = ({ field }: Problem) =>
+  const isNamed = ({ field }: PlanProblem) =>
     inBody.some((one) => field === one.field || field.startsWith(`${one.field}.`));
   const problems = [
-    ...inBody.map((one): Problem => ({ step: null, ...one })),
+    ...inBody.map((one): PlanProblem => ({ step: null, ...one })),
     ...withPreflight(plan, known).filter((one) => !isNamed(one)),
     ...(await guardrailProblems(ctx, account_id, plan, known.account?.currency ?? null)),
   ];
@@ -96,13 +96,13 @@ const unknownRules = new Set(['place_unknown', 'option_unknown']);
  * rules, and what many steps have from one place is said once.
  */
 export const withPreflight = (
-  { steps, problems, paths }: Plan,
+  { steps, problems, paths }: LaunchPlan,
   known: PlatformFacts,
-): Problem[] => {
+): PlanProblem[] => {
   const senseless = new Set(problems.map(({ field }) => field));
   const said = new Set<string>();
   const found = preflight(steps, known).flatMap(
-    ({ step, field, rule, error, ...finding }): Problem[] => {
+    ({ step, field, rule, error, ...finding }): PlanProblem[] => {
       const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
       const name = `${rule} ${place}`;
       if (senseless.has(place) || said.has(name)) return [];
@@ -119,6 +119,6 @@ export const withPreflight = (
     },
   );
   const order = new Map(steps.map(({ step }, at) => [step, at]));
-  const placeOf = ({ step }: Problem) => (step === null ? -1 : (order.get(step) ?? -1));
+  const placeOf = ({ step }: PlanProblem) => (step === null ? -1 : (order.get(step) ?? -1));
   return [...problems, ...found].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, maxProblems);
 };

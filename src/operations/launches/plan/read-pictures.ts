@@ -2,8 +2,8 @@ import type { Size } from '../../../adnet/preflight/creative/picture-sizes.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { mapAtMost } from '../../../kernel/map-at-most.ts';
 import { goneSignal } from '../../../kernel/when-gone.ts';
-import type { Plan } from '../../../publish/launch/plan/plan.ts';
-import type { LaunchStep, Problem } from '../../../publish/launch/plan/step.ts';
+import type { LaunchPlan } from '../../../publish/launch/plan/plan.ts';
+import type { LaunchStep, PlanProblem } from '../../../publish/launch/plan/step.ts';
 import type { Context } from '../../core/operation.ts';
 
 /** How many pictures of one plan are fetched at a time. */
@@ -13,11 +13,11 @@ type Pictures = {
   sha256: Map<string, string>;
   /** In pixels, by step. */
   sizes: Map<string, Size>;
-  problems: Problem[];
+  problems: PlanProblem[];
 };
 
 /** Where the address of a step's picture stands in the body. */
-export const addressPlace = (paths: Plan['paths']) => (step: string) =>
+export const addressPlace = (paths: LaunchPlan['paths']) => (step: string) =>
   paths.get(step)?.('image_url') ?? 'images';
 
 /** Fetches the pictures of these steps and looks at them, as will be done when they are sent. `pathOf`: where their addresses stand. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PublishDeps } from '../../../publish/deps.ts';
 import { digestRows, targetOf } from '../../../publish/launch/agreement.ts';
 import { planDigest, stepDigest } from '../../../publish/launch/plan/digest.ts';
-import { isRefused, type LaunchStep, type Problem } from '../../../publish/launch/plan/step.ts';
+import { isRefused, type LaunchStep, type PlanProblem } from '../../../publish/launch/plan/step.ts';
 import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
 import {
   deleteRefusedPlan,
@@ -53,11 +53,11 @@ const outlineOf = ({ adnet }: Deps, adAccountId: string, steps: readonly LaunchS
 };
 
 /** What Meta's own validation of one step said. */
-export type Validation = {
+export type PlatformValidation = {
   step: string;
   /** Whether it told at all what becomes of the step. */
   isJudged: boolean;
-  problems: readonly Problem[];
+  problems: readonly PlanProblem[];
 };
 
 /** A problem as it is stored. */
@@ -76,8 +76,8 @@ const keptProblems = (row: { problems: string } | undefined): KeptProblem[] =>
 export const keepRefusal = async (
   { deps, caller }: Context,
   plan: { adAccountId: string; steps: readonly LaunchStep[] },
-  problems: readonly Problem[],
-  validations: readonly Validation[],
+  problems: readonly PlanProblem[],
+  validations: readonly PlatformValidation[],
 ) => {
   const { db } = deps.store;
   const workspaceId = caller.workspace.id;

@@ -1,7 +1,7 @@
 import { languageEvidence } from '../../../copywriter/facts/words.ts';
 import { checkPolicies } from '../../../copywriter/guard/guard.ts';
-import type { Plan } from '../../../publish/launch/plan/plan.ts';
-import type { LaunchStep, Problem } from '../../../publish/launch/plan/step.ts';
+import type { LaunchPlan } from '../../../publish/launch/plan/plan.ts';
+import type { LaunchStep, PlanProblem } from '../../../publish/launch/plan/step.ts';
 
 const textFields = ['message', 'headline', 'description'];
 
@@ -14,8 +14,11 @@ const maxRead = 4_000;
  * only in its review, after the ad is made, so they are a warning. Nobody told the plan what may be claimed, so claims
  * are not looked at.
  */
-export const textProblems = (steps: readonly LaunchStep[], paths: Plan['paths']): Problem[] => {
-  const said = new Map<string, Problem>();
+export const textProblems = (
+  steps: readonly LaunchStep[],
+  paths: LaunchPlan['paths'],
+): PlanProblem[] => {
+  const said = new Map<string, PlanProblem>();
   const language = languageOfAll(steps);
   const read = new Set<string>();
   for (const { step, kind, params } of steps) {

@@ -1,6 +1,6 @@
 import { pageOfStory, sentButton } from '../../../adnet/wire/creative.ts';
 import type { ShapedAsset } from '../../../adnet/wire/shapes.ts';
-import { isReference, type Params } from '../../../publish/launch/plan/step.ts';
+import { isReference, type StepParams } from '../../../publish/launch/plan/step.ts';
 import type { LaunchStepRow } from '../../../store/schema/launch-tables.ts';
 import { type ByPlacement, placedAssets } from '../../core/placed-shapes.ts';
 import type { KnownNames } from '../known-names.ts';
@@ -11,7 +11,7 @@ export type { KnownNames };
 export type PlannedStep = {
   step: string;
   action: string;
-  params: Params;
+  params: StepParams;
   platform_id: string | null;
   /** SHA-256 of the picture that the plan was made with. */
   pictureSha256?: string | null;
@@ -60,9 +60,9 @@ export type ShownMedia =
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The button that goes out with a creative; empty where none does. */
-export const buttonOf = (creative: Params) => sentButton(creative) ?? '';
+export const buttonOf = (creative: StepParams) => sentButton(creative) ?? '';
 
-const paramsOf = (row: PlannedStep | undefined): Params => row?.params ?? {};
+const paramsOf = (row: PlannedStep | undefined): StepParams => row?.params ?? {};
 
 /** `known`: what Meta was asked about things that the steps name by id. */
 export const shownAds = (steps: PlannedStep[], known: KnownNames | null): ShownAd[] => {
@@ -149,7 +149,7 @@ const missing = {
 };
 
 /** The post that a creative promotes; null where it is made of pictures and texts. */
-const postOf = ({ object_story_id: story, source_instagram_media_id: media }: Params) => {
+const postOf = ({ object_story_id: story, source_instagram_media_id: media }: StepParams) => {
   if (story) return { kind: 'post' as const, id: String(story) };
   return media ? { kind: 'instagram' as const, id: String(media) } : null;
 };

@@ -1,23 +1,23 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { AdSet } from './campaign.ts';
-import { type Copy, overridable, planCreative } from './creative.ts';
-import { addStep, type Draft, given, note } from './draft.ts';
-import type { Media } from './media.ts';
+import { overridable, type PlannedCopy, planCreative } from './creative.ts';
+import { addStep, given, type LaunchDraft, note } from './draft.ts';
+import type { PlannedMedia } from './media.ts';
 import { fillTemplate, templateProblem } from './names.ts';
 import { lookUp, type Refs, refuseOthers } from './refs.ts';
-import type { Params, StepReference } from './step.ts';
+import type { StepParams, StepReference } from './step.ts';
 import { maxChars, shortText } from './text-limits.ts';
 
-export type Parts = { adSets: Refs<AdSet>; media: Refs<Media>; copies: Refs<Copy> };
+export type Parts = { adSets: Refs<AdSet>; media: Refs<PlannedMedia>; copies: Refs<PlannedCopy> };
 
 /** One ad to be made. */
 type AdParts = {
   adSet: AdSet;
-  media: Media | undefined;
-  copy: Copy | undefined;
+  media: PlannedMedia | undefined;
+  copy: PlannedCopy | undefined;
   creativeId: string | null;
   name: string | undefined;
-  own: Params;
+  own: StepParams;
   place: string;
   namePlace: string;
 };
@@ -25,7 +25,7 @@ type AdParts = {
 export const maxSteps = 500;
 
 /** Where there would be more ads than a launch may have, none is planned. */
-export const planAds = (draft: Draft, parts: Parts) => {
+export const planAds = (draft: LaunchDraft, parts: Parts) => {
   const { ads } = draft.body;
   if (ads === undefined) return;
   const { matrix, list, name, ...others } = given(ads);
@@ -41,10 +41,10 @@ export const planAds = (draft: Draft, parts: Parts) => {
   makeAds(draft, wanted, template);
 };
 
-const wrong = (draft: Draft, field: string, message: string) =>
+const wrong = (draft: LaunchDraft, field: string, message: string) =>
   note(draft, { step: null, field, message });
 
-const makeAds = (draft: Draft, wanted: AdParts[], template: string) => {
+const makeAds = (draft: LaunchDraft, wanted: AdParts[], template: string) => {
   if (draft.steps.length + wanted.length > maxSteps) return tooMany(draft);
   const creatives = new Map<string, StepReference>();
   const made: (AdParts & { creative: string | StepReference })[] = [];
@@ -76,7 +76,7 @@ const makeAds = (draft: Draft, wanted: AdParts[], template: string) => {
   });
 };
 
-const campaignName = ({ body }: Draft) => {
+const campaignName = ({ body }: LaunchDraft) => {
   const name = body.campaign?.['name'];
   return typeof name === 'string' ? name : undefined;
 };
@@ -84,7 +84,7 @@ const campaignName = ({ body }: Draft) => {
 const values = <T>(refs: Refs<T>): T[] => [...refs.values()].map(({ value }) => value);
 
 /** Every ad set with every picture or video and every copy, and with every post. */
-const wantedMatrix = (draft: Draft, parts: Parts): AdParts[] => {
+const wantedMatrix = (draft: LaunchDraft, parts: Parts): AdParts[] => {
   const [adSets, media, copies] = [values(parts.adSets), values(parts.media), values(parts.copies)];
   if (adSets.length === 0) wrong(draft, 'ad_sets', 'is required for a matrix of ads');
   if (media.length + copies.length === 0)
@@ -114,12 +114,12 @@ const wantedMatrix = (draft: Draft, parts: Parts): AdParts[] => {
 };
 
 /** Reported once, before any ad is planned. */
-export const tooMany = (draft: Draft) =>
+export const tooMany = (draft: LaunchDraft) =>
   wrong(draft, 'ads', `makes more than ${maxSteps} steps, which is the most a launch may have`);
 
 const adFields = ['ad_set', 'media', 'copy', 'creative_id', 'name', ...overridable];
 
-const wantedList = (draft: Draft, parts: Parts, list: unknown): AdParts[] => {
+const wantedList = (draft: LaunchDraft, parts: Parts, list: unknown): AdParts[] => {
   if (!Array.isArray(list)) {
     wrong(draft, 'ads.list', 'must be a list');
     return [];
@@ -131,12 +131,17 @@ const wantedList = (draft: Draft, parts: Parts, list: unknown): AdParts[] => {
   return list.flatMap((entry, at) => wantedEntry(draft, parts, entry, `ads.list.${at}`) ?? []);
 };
 
-const wantedEntry = (draft: Draft, parts: Parts, entry: unknown, place: string): AdParts | null => {
+const wantedEntry = (
+  draft: LaunchDraft,
+  parts: Parts,
+  entry: unknown,
+  place: string,
+): AdParts | null => {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     wrong(draft, place, 'must be an object');
     return null;
   }
-  const fields: Params = { ...given(entry) };
+  const fields: StepParams = { ...given(entry) };
   refuseOthers(draft, place, fields, adFields);
   const { ad_set, media, copy, creative_id, name } = fields;
   if (name !== undefined && typeof name !== 'string')
@@ -168,9 +173,9 @@ const wantedEntry = (draft: Draft, parts: Parts, entry: unknown, place: string):
 };
 
 const refuseBesideCreative = (
-  draft: Draft,
+  draft: LaunchDraft,
   place: string,
-  fields: Params,
+  fields: StepParams,
   creativeId: string | null,
 ) => {
   if (creativeId === null) wrong(draft, `${place}.creative_id`, 'must be an id made of digits');

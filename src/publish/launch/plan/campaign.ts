@@ -1,19 +1,19 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
 import { fillDefaults } from '../fill-defaults.ts';
-import { addStep, below, type Draft, given, note } from './draft.ts';
+import { addStep, below, given, type LaunchDraft, note } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
-import type { Params, StepReference } from './step.ts';
+import type { StepParams, StepReference } from './step.ts';
 
 type Id = string | StepReference;
 
 /** The campaign that the launch works in. */
-export type Home = { id: Id };
+export type AdSetParent = { id: Id };
 
 const notDigits = 'must be an id made of digits';
 
 /** An object that exists, named by its id alone; null and a problem where it is not so. */
-const existing = (draft: Draft, place: string, part: Params, others: string[]) => {
+const existing = (draft: LaunchDraft, place: string, part: StepParams, others: string[]) => {
   refuseOthers(draft, place, part, ['id', ...others]);
   const id = objectId(part['id']);
   if (id === null) note(draft, { step: null, field: `${place}.id`, message: notDigits });
@@ -21,7 +21,7 @@ const existing = (draft: Draft, place: string, part: Params, others: string[]) =
 };
 
 /** The launch names the account; another one in a part would be ignored silently. */
-const withoutAccount = (draft: Draft, place: string, { account_id, ...part }: Params) => {
+const withoutAccount = (draft: LaunchDraft, place: string, { account_id, ...part }: StepParams) => {
   if (account_id !== undefined && account_id !== draft.body.account_id)
     note(draft, {
       step: null,
@@ -31,7 +31,7 @@ const withoutAccount = (draft: Draft, place: string, { account_id, ...part }: Pa
   return part;
 };
 
-export const planCampaign = (draft: Draft): Home | null => {
+export const planCampaign = (draft: LaunchDraft): AdSetParent | null => {
   const { campaign } = draft.body;
   if (campaign === undefined) return null;
   const part = withoutAccount(draft, 'campaign', given(campaign));
@@ -51,7 +51,7 @@ export type AdSet = {
   collectsLeads: boolean;
 };
 
-export const planAdSets = (draft: Draft, home: Home | null): Refs<AdSet> => {
+export const planAdSets = (draft: LaunchDraft, home: AdSetParent | null): Refs<AdSet> => {
   const refs: Refs<AdSet> = new Map();
   (draft.body.ad_sets ?? []).forEach((part, at) => {
     const place = `ad_sets.${at}`;
@@ -72,14 +72,19 @@ export const planAdSets = (draft: Draft, home: Home | null): Refs<AdSet> => {
 };
 
 /** The objective of the campaign that an ad set goes into; empty where nobody says it. */
-const objectiveOf = ({ body, ground }: Draft, { campaign_id }: Params) => {
+const objectiveOf = ({ body, ground }: LaunchDraft, { campaign_id }: StepParams) => {
   const { id, objective } = body.campaign ?? { id: campaign_id };
   const existing = objectId(id);
   if (existing !== null) return ground.objectiveOf?.(existing) ?? '';
   return typeof objective === 'string' ? objective : '';
 };
 
-const planAdSet = (draft: Draft, place: string, fields: Params, home: Home | null) => {
+const planAdSet = (
+  draft: LaunchDraft,
+  place: string,
+  fields: StepParams,
+  home: AdSetParent | null,
+) => {
   const filled = fillDefaults('adset', fields, draft.defaults, {
     objective: objectiveOf(draft, fields),
   });

@@ -2,17 +2,17 @@ import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { fingerprintOf } from '../../../kernel/fingerprint.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import type { AdSet } from './campaign.ts';
-import { addStep, below, type Draft, given, note } from './draft.ts';
-import type { Media } from './media.ts';
+import { addStep, below, given, type LaunchDraft, note } from './draft.ts';
+import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
-import type { Params, StepReference } from './step.ts';
+import type { StepParams, StepReference } from './step.ts';
 
-export type Copy = { ref: string; place: string; params: Params };
+export type PlannedCopy = { ref: string; place: string; params: StepParams };
 
 const copyFields = ['message', 'headline', 'description', 'lead_form_id'] as const;
 
-export const readCopies = (draft: Draft): Refs<Copy> => {
-  const refs: Refs<Copy> = new Map();
+export const readCopies = (draft: LaunchDraft): Refs<PlannedCopy> => {
+  const refs: Refs<PlannedCopy> = new Map();
   (draft.body.copies ?? []).forEach((part, at) => {
     const place = `copies.${at}`;
     const { ref, ...params } = given(part);
@@ -37,22 +37,22 @@ export const overridable = [
 const fromDefaults = ['page_id', 'instagram_user_id', ...overridable] as const;
 
 /** A form stands in the copy only where the copy names one. */
-const isOfCopy = ({ params }: Copy, field: string) =>
+const isOfCopy = ({ params }: PlannedCopy, field: string) =>
   (copyFields as readonly string[]).includes(field) &&
   (field !== 'lead_form_id' || params[field] !== undefined);
 
 type CreativeParts = {
   adSet: AdSet;
-  media: Media | undefined;
-  copy: Copy | undefined;
+  media: PlannedMedia | undefined;
+  copy: PlannedCopy | undefined;
   /** The ad's own fields, and where they stand. */
-  own: Params;
+  own: StepParams;
   place: string;
 };
 
 /** The creative of an ad; the same media, copy and defaults are one creative. What the ad says itself wins. */
 export const planCreative = (
-  draft: Draft,
+  draft: LaunchDraft,
   made: Map<string, StepReference>,
   { adSet, media, copy, own, place }: CreativeParts,
 ): StepReference => {

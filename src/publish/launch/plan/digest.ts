@@ -1,7 +1,7 @@
 import { kinds } from '../../../adnet/kinds/list.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { digestOf } from '../../../kernel/fingerprint.ts';
-import { type LaunchKind, type LaunchStep, type Params, resolve } from './step.ts';
+import { type LaunchKind, type LaunchStep, resolve, type StepParams } from './step.ts';
 
 type DigestedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'> & {
   /** SHA-256 of its picture, where the plan fetched one. */
@@ -9,7 +9,7 @@ type DigestedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'> & {
 };
 
 /** Where it is sent: the ad account, and the version of the API, because an older one gets other parameters. */
-export type Target = { adAccountId: string; version: number };
+export type DigestTarget = { adAccountId: string; version: number };
 
 /** Stands for the result of another step. No id and no hash is written like this. */
 const referenceTo = (step: string) => `→${step}`;
@@ -20,7 +20,7 @@ const referenceTo = (step: string) => `→${step}`;
  * it plays is chosen by Meta and not part of it.
  */
 const sentBy = (
-  { adAccountId, version }: Target,
+  { adAccountId, version }: DigestTarget,
   { kind, params, pictureSha256 = null }: Omit<DigestedStep, 'step'>,
 ) => {
   const picture = kind === 'image' ? (pictureSha256 ?? { unread: params['image_url'] }) : null;
@@ -32,7 +32,7 @@ const sentBy = (
   ];
 };
 
-const wireOf = (kind: LaunchKind, params: Params, version: number) => {
+const wireOf = (kind: LaunchKind, params: StepParams, version: number) => {
   const body = resolve(params, referenceTo);
   try {
     return kinds[kind].params(body, [], version);
@@ -43,11 +43,11 @@ const wireOf = (kind: LaunchKind, params: Params, version: number) => {
   }
 };
 
-export const stepDigest = (target: Target, step: DigestedStep) =>
+export const stepDigest = (target: DigestTarget, step: DigestedStep) =>
   digestOf(step.step, ...sentBy(target, step));
 
 /** SHA-256 of everything that is sent, in order, the ad account included. */
-export const planDigest = ({ adAccountId }: Target, steps: readonly { digest: string }[]) =>
+export const planDigest = ({ adAccountId }: DigestTarget, steps: readonly { digest: string }[]) =>
   digestOf(
     adAccountId,
     steps.map(({ digest }) => digest),
@@ -70,7 +70,7 @@ export const planFields = (steps: readonly DigestedStep[]): PlanFields =>
     ]),
   );
 
-const leavesOf = (value: Params, path: string, depth: number): [string, string][] =>
+const leavesOf = (value: StepParams, path: string, depth: number): [string, string][] =>
   Object.entries(value).flatMap(([name, inner]): [string, string][] => {
     const place = path === '' ? name : `${path}.${name}`;
     return depth > 1 && hasFields(inner)
@@ -79,7 +79,7 @@ const leavesOf = (value: Params, path: string, depth: number): [string, string][
   });
 
 /** An empty object has nothing in it that could be named, so it counts as a value. */
-const hasFields = (value: unknown): value is Params =>
+const hasFields = (value: unknown): value is StepParams =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&

@@ -9,9 +9,9 @@ import {
   type LaunchKind,
   type LaunchStep,
   needsOf,
-  type Params,
-  type Problem,
+  type PlanProblem,
   resolve,
+  type StepParams,
 } from './step.ts';
 import { maxParamsBytes } from './text-limits.ts';
 
@@ -24,25 +24,27 @@ export type PlanInputs = {
   /** Whether an ad set that exists collects leads in a form; false where it is not known. */
   collectsLeads?(adsetId: string): boolean;
   /** Holds the body of one create against the schema of its operation. */
-  check(kind: LaunchKind, body: Params): FieldProblem[];
+  check(kind: LaunchKind, body: StepParams): FieldProblem[];
 };
 
 /** A plan while it is being made. */
-export type Draft = {
+export type LaunchDraft = {
   body: LaunchBody;
   ground: PlanInputs;
   defaults: Defaults;
   steps: LaunchStep[];
   /** What the parameters of all steps take as JSON. */
   bytes: number;
-  problems: Problem[];
+  problems: PlanProblem[];
   /** The problems that are noted already. */
   noted: Set<string>;
   /** By step: where its fields stand in the launch's body. */
   paths: Map<string, PathOf>;
 };
 
-export const startDraft = (start: Pick<Draft, 'body' | 'ground' | 'defaults'>): Draft => ({
+export const startDraft = (
+  start: Pick<LaunchDraft, 'body' | 'ground' | 'defaults'>,
+): LaunchDraft => ({
   ...start,
   steps: [],
   bytes: 0,
@@ -59,7 +61,7 @@ const maxProblems = 500;
 const andMore = { step: null, field: 'body', message: 'has more problems than are listed here' };
 
 /** Each problem once, however many steps have it. */
-export const note = ({ problems, noted }: Draft, problem: Problem) => {
+export const note = ({ problems, noted }: LaunchDraft, problem: PlanProblem) => {
   const { field, message } = problem;
   const name = JSON.stringify([field, message]);
   if (noted.has(name) || noted.size > maxProblems) return;
@@ -71,7 +73,12 @@ export const note = ({ problems, noted }: Draft, problem: Problem) => {
 const standIn = '1';
 
 /** Adds a step and everything that is wrong with it; returns what refers to its result. */
-export const addStep = (draft: Draft, kind: LaunchKind, params: Params, pathOf: PathOf) => {
+export const addStep = (
+  draft: LaunchDraft,
+  kind: LaunchKind,
+  params: StepParams,
+  pathOf: PathOf,
+) => {
   const number = draft.steps.filter((one) => one.kind === kind).length + 1;
   const step = kind === 'campaign' ? kind : `${kind}-${number}`;
   if (isTooLarge(draft, params)) return { step };
@@ -84,7 +91,7 @@ export const addStep = (draft: Draft, kind: LaunchKind, params: Params, pathOf: 
 };
 
 /** What one part says is repeated in many steps: beyond the limit no further step is looked at. */
-const isTooLarge = (draft: Draft, params: Params) => {
+const isTooLarge = (draft: LaunchDraft, params: StepParams) => {
   if (draft.bytes <= maxParamsBytes) draft.bytes += Buffer.byteLength(JSON.stringify(params));
   if (draft.bytes <= maxParamsBytes) return false;
   note(draft, { step: null, ...tooLarge });
@@ -99,7 +106,11 @@ export const tooLarge = {
 /** Whose bodies are the caller's own; the others are made of fields that we name. */
 const takesAnything = new Set<LaunchKind>(['campaign', 'adset']);
 
-const bodyProblems = ({ ground }: Draft, kind: LaunchKind, body: Params): FieldProblem[] => {
+const bodyProblems = (
+  { ground }: LaunchDraft,
+  kind: LaunchKind,
+  body: StepParams,
+): FieldProblem[] => {
   const problems = ground.check(kind, body);
   if (problems.length > 0 || !takesAnything.has(kind)) return problems;
   try {

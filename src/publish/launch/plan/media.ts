@@ -1,15 +1,15 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { isParams } from '../../../adnet/wire/passed-through.ts';
 import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
-import { addStep, type Draft, given, note, type PathOf } from './draft.ts';
+import { addStep, given, type LaunchDraft, note, type PathOf } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
-import type { Params, StepReference } from './step.ts';
+import type { StepParams, StepReference } from './step.ts';
 import { shortPart } from './text-limits.ts';
 
 /** A picture or a video, perhaps in several shapes, as a creative takes it. */
-export type Media = {
+export type PlannedMedia = {
   ref: string;
-  params: Params;
+  params: StepParams;
   /** Where a field of the creative that comes from it stands in the body. */
   pathOf: PathOf;
   /** A post has its own text. */
@@ -53,8 +53,8 @@ const libraries: readonly Library[] = [
 ];
 
 /** Pictures and videos by ref: both are what an ad calls its media. The same file is uploaded once. */
-export const planMedia = (draft: Draft): Refs<Media> => {
-  const refs: Refs<Media> = new Map();
+export const planMedia = (draft: LaunchDraft): Refs<PlannedMedia> => {
+  const refs: Refs<PlannedMedia> = new Map();
   for (const library of libraries) {
     const uploads = new Map<string, StepReference>();
     (draft.body[library.list] ?? []).forEach((part, at) => {
@@ -71,14 +71,14 @@ export const planMedia = (draft: Draft): Refs<Media> => {
 };
 
 type From = {
-  draft: Draft;
+  draft: LaunchDraft;
   library: Library;
   /** Uploads of this launch by their address. */
   uploads: Map<string, StepReference>;
   place: string;
 };
 
-const plainPart = (from: From, fields: Params): Omit<Media, 'ref'> => {
+const plainPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> => {
   const { library, place } = from;
   const id = mediaId(from, fields);
   const field = fields[library.known] === undefined ? 'url' : library.known;
@@ -89,7 +89,7 @@ const plainPart = (from: From, fields: Params): Omit<Media, 'ref'> => {
 };
 
 /** One ad in several shapes: each is a picture, or each a video. */
-const shapedPart = (from: From, fields: Params): Omit<Media, 'ref'> => {
+const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> => {
   const { draft, library, place } = from;
   const { default: named, name, ...rest } = fields;
   refuseOthers(draft, place, rest, shapes);
@@ -140,7 +140,7 @@ const shapedPart = (from: From, fields: Params): Omit<Media, 'ref'> => {
   };
 };
 
-const mediaId = (from: From, named: Params) => {
+const mediaId = (from: From, named: StepParams) => {
   const { draft, library, uploads, place } = from;
   const { kind, known, alias, isKnown, urlField } = library;
   const { [alias]: other, ...rest } = named;

@@ -6,12 +6,12 @@ import type { LaunchBody } from './launch-body.ts';
 import { planMedia } from './media.ts';
 import { planPosts } from './posts.ts';
 import { type FilledField, withRecipe } from './recipe.ts';
-import { type LaunchStep, launchOrder, type Problem } from './step.ts';
+import { type LaunchStep, launchOrder, type PlanProblem } from './step.ts';
 import { shortBody } from './text-limits.ts';
 
-export type Plan = {
+export type LaunchPlan = {
   steps: LaunchStep[];
-  problems: Problem[];
+  problems: PlanProblem[];
   /** By step: where its fields stand in the launch's body. */
   paths: ReadonlyMap<string, PathOf>;
   /** What its recipe filled in. */
@@ -21,7 +21,7 @@ export type Plan = {
 const lists = ['ad_sets', 'images', 'videos', 'posts', 'copies'] as const;
 
 /** What a launch would make, one step for each object, and everything that is wrong with it. */
-export const planLaunch = (body: LaunchBody, ground: PlanInputs): Plan => {
+export const planLaunch = (body: LaunchBody, ground: PlanInputs): LaunchPlan => {
   const { automatic_changes } = body;
   const defaults = {
     ...given(ground.defaults),

@@ -1,9 +1,9 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { pageOfStory } from '../../../adnet/wire/creative.ts';
-import { type Draft, given, note } from './draft.ts';
-import type { Media } from './media.ts';
+import { given, type LaunchDraft, note } from './draft.ts';
+import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
-import type { Params } from './step.ts';
+import type { StepParams } from './step.ts';
 
 /** What names a post that exists, as in a creative. */
 const names = {
@@ -26,7 +26,7 @@ const all = Object.keys(names) as Name[];
 const standIn = { object_story_id: '1_1' };
 
 /** Posts to promote, under the same refs as pictures and videos: an ad shows one or the other. */
-export const planPosts = (draft: Draft, refs: Refs<Media>) =>
+export const planPosts = (draft: LaunchDraft, refs: Refs<PlannedMedia>) =>
   (draft.body.posts ?? []).forEach((part, at) => {
     const place = `posts.${at}`;
     const { ref, ...fields } = given(part);
@@ -44,7 +44,7 @@ export const planPosts = (draft: Draft, refs: Refs<Media>) =>
     }));
   });
 
-const problemOf = (fields: Params, name: Name, other: Name | undefined) => {
+const problemOf = (fields: StepParams, name: Name, other: Name | undefined) => {
   if (other !== undefined)
     return { field: other, message: `must not be sent together with ${name}` };
   if (fields[name] === undefined)

@@ -1,8 +1,8 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { promotedBy, wayOf } from '../../../adnet/preflight/objectives.ts';
-import { type Draft, given, note } from './draft.ts';
+import { given, type LaunchDraft, note } from './draft.ts';
 import type { Defaults, LaunchBody, RecipeName } from './launch-body.ts';
-import type { Params } from './step.ts';
+import type { StepParams } from './step.ts';
 
 type Recipe = {
   objective: string;
@@ -46,7 +46,7 @@ const promotedFrom = (
   need: string,
   { page_id, pixel_id, application_id, object_store_url, link_url }: Defaults,
   event: string | undefined,
-): Params => {
+): StepParams => {
   const store = object_store_url ?? (stores.test(link_url ?? '') ? link_url : undefined);
   if (need === 'app') return given({ application_id, object_store_url: store });
   return {
@@ -58,7 +58,12 @@ const promotedFrom = (
 };
 
 /** Only what nobody said; what is said stays, and is held to the same rules as in any launch. */
-const fill = (part: Params, place: string, values: Params, filled: FilledField[]): Params => {
+const fill = (
+  part: StepParams,
+  place: string,
+  values: StepParams,
+  filled: FilledField[],
+): StepParams => {
   const missing = Object.entries(values).filter(
     ([name, value]) =>
       value !== undefined && (part[name] === undefined || part[name] === null || part[name] === ''),
@@ -68,10 +73,10 @@ const fill = (part: Params, place: string, values: Params, filled: FilledField[]
 };
 
 const campaignWith = (
-  draft: Draft,
+  draft: LaunchDraft,
   { objective }: Recipe,
   filled: FilledField[],
-): Params | undefined => {
+): StepParams | undefined => {
   const { recipe, campaign, ad_sets = [], name } = draft.body;
   // Ad sets may go into campaigns that exist.
   const isNeeded = campaign !== undefined || !ad_sets.some((one) => one['campaign_id']);
@@ -97,10 +102,10 @@ const campaignWith = (
 };
 
 const adSetWith = (
-  part: Params,
+  part: StepParams,
   place: string,
   { recipe, defaults, filled }: { recipe: Recipe; defaults: Defaults; filled: FilledField[] },
-): Params => {
+): StepParams => {
   if ('id' in part) return part;
   const own = fill(
     part,
@@ -123,7 +128,7 @@ const adSetWith = (
 };
 
 /** The launch's body with what its recipe fills in, and what that was. */
-export const withRecipe = (draft: Draft): { body: LaunchBody; filled: FilledField[] } => {
+export const withRecipe = (draft: LaunchDraft): { body: LaunchBody; filled: FilledField[] } => {
   const { body, defaults } = draft;
   if (body.recipe === undefined) return { body, filled: [] };
   const recipe = recipes[body.recipe];

@@ -1,5 +1,5 @@
 import { nearest } from '../../../kernel/nearest.ts';
-import { type Draft, note } from './draft.ts';
+import { type LaunchDraft, note } from './draft.ts';
 
 /** Named parts of a launch by their ref, with the place where each stands. */
 export type Refs<T> = Map<string, { place: string; value: T }>;
@@ -8,7 +8,7 @@ const refShape = /^[^\p{Cc}{}]{1,80}$/u;
 
 /** Takes a part in under its ref, unless it has none or another part has it. */
 export const take = <T>(
-  draft: Draft,
+  draft: LaunchDraft,
   refs: Refs<T>,
   place: string,
   ref: unknown,
@@ -26,7 +26,7 @@ export const take = <T>(
 
 /** The part with this ref; a ref that nothing has is a problem. */
 export const lookUp = <T>(
-  draft: Draft,
+  draft: LaunchDraft,
   refs: Refs<T>,
   field: string,
   ref: unknown,
@@ -44,7 +44,7 @@ export const lookUp = <T>(
 
 /** Fields that a part must not have. */
 export const refuseOthers = (
-  draft: Draft,
+  draft: LaunchDraft,
   place: string,
   part: Record<string, unknown>,
   known: readonly string[],

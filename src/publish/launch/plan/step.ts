@@ -28,7 +28,7 @@ export const launchKindOf = (action: string): LaunchKind => {
 /** Stands in a step's parameters for the id of an object that another step makes. */
 export type StepReference = { step: string };
 
-export type Params = Record<string, unknown>;
+export type StepParams = Record<string, unknown>;
 
 /** One object to be made. */
 export type LaunchStep = {
@@ -38,11 +38,11 @@ export type LaunchStep = {
   /** The steps that must be done before. */
   needs: string[];
   /** The body of its create, with references where an id is not known yet. */
-  params: Params;
+  params: StepParams;
 };
 
 /** Something wrong in a launch, with the place in the body where it stands. */
-export type Problem = {
+export type PlanProblem = {
   step: string | null;
   field: string;
   message: string;
@@ -61,7 +61,7 @@ export type Problem = {
 };
 
 /** Whether it keeps a launch from being sent. */
-export const isRefused = ({ level = 'refuse' }: Problem) => level === 'refuse';
+export const isRefused = ({ level = 'refuse' }: PlanProblem) => level === 'refuse';
 
 export const isReference = (value: unknown): value is StepReference =>
   typeof value === 'object' &&
@@ -72,7 +72,7 @@ export const isReference = (value: unknown): value is StepReference =>
   typeof value.step === 'string';
 
 /** The steps whose results these parameters use; references stand at the top level, and in `media`. */
-export const needsOf = (params: Params): string[] => [
+export const needsOf = (params: StepParams): string[] => [
   ...new Set(
     [...Object.values(params), ...valuesInMedia(params['media'])].flatMap((value) =>
       isReference(value) ? [value.step] : [],
@@ -81,7 +81,7 @@ export const needsOf = (params: Params): string[] => [
 ];
 
 /** The parameters with every reference replaced by what `idOf` says. */
-export const resolve = (params: Params, idOf: (step: string) => string): Params => {
+export const resolve = (params: StepParams, idOf: (step: string) => string): StepParams => {
   const replaced = (value: unknown) => (isReference(value) ? idOf(value.step) : value);
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [

@@ -1,6 +1,6 @@
 import { isObject } from '../../../kernel/is-object.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
-import type { Params } from './step.ts';
+import type { StepParams } from './step.ts';
 
 /**
  * The most characters that a text of a launch may have. Meta names few limits of its own (an
@@ -77,7 +77,7 @@ const maxCharsOf = (field: string) =>
   field in maxChars ? maxChars[field as keyof typeof maxChars] : maxChars.text;
 
 /** A part of a launch whose texts are short enough to be repeated; what is too long is told and cut. */
-export const shortPart = (part: Params, place: string, note: Note): Params => {
+export const shortPart = (part: StepParams, place: string, note: Note): StepParams => {
   const entries = Object.entries(part);
   if (entries.length > maxFields) {
     note(place, `has more than ${maxFields} fields`);
@@ -105,7 +105,7 @@ export const shortPart = (part: Params, place: string, note: Note): Params => {
 
 /** The body and its defaults without what is too long, so that all other problems can be found beside. */
 export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
-  const list = (field: string, parts: Params[] | undefined) =>
+  const list = (field: string, parts: StepParams[] | undefined) =>
     parts?.map((part, at) => shortPart(part, `${field}.${at}`, note));
   if (body.name !== undefined) shortText(body.name, maxChars.launchName, 'name', note);
   const short: LaunchBody = {
@@ -124,7 +124,7 @@ export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
 
 const maxListed = 500;
 
-const shortAds = ({ list, name, ...others }: Params, note: Note): Params => ({
+const shortAds = ({ list, name, ...others }: StepParams, note: Note): StepParams => ({
   ...shortPart(others, 'ads', note),
   ...(name !== undefined && {
     name:

@@ -3,19 +3,19 @@ import { isFailure } from '../../../contract/failures.ts';
 import { batch } from '../../../kernel/batch.ts';
 import {
   type AuthenticationQuery,
+  type AuthenticationQuestion,
   type AuthenticationRow,
   authenticationText,
   credentials,
   type FlatRow,
   type JoinStep,
-  type Question,
   readRow,
 } from '../../authentication.ts';
 import type { Tables } from '../../schema/tables.ts';
 import type { Pool } from './pool.ts';
 import { isSilence } from './trouble.ts';
 
-type BatchedQuestion = Omit<Question, 'place'>;
+type BatchedQuestion = Omit<AuthenticationQuestion, 'place'>;
 
 /**
  * The server would choose an order of its own and keep to it, and what is right for a handful of
@@ -27,7 +27,7 @@ const asLateralJoin = ([join, table, alias, condition]: JoinStep) =>
 /** Each question once, and for all that were asked the place of theirs: a busy key asks the same many times at once. */
 const distinct = (asked: readonly BatchedQuestion[]) => {
   const known = new Map<string, number>();
-  const questions: Question[] = [];
+  const questions: AuthenticationQuestion[] = [];
   const places = asked.map(({ fingerprint, workspace_id }) => {
     const name = workspace_id === null ? fingerprint : `${fingerprint} ${workspace_id}`;
     const place = known.get(name) ?? questions.length;
@@ -52,7 +52,7 @@ export const postgresAuthentication = (
   pool: Pool,
   kind: keyof typeof credentials,
 ): AuthenticationQuery => {
-  const list = sql<Question>`(select * from json_to_recordset(${''}::text::json)
+  const list = sql<AuthenticationQuestion>`(select * from json_to_recordset(${''}::text::json)
     as asked(place int, fingerprint text, workspace_id text))`;
   const text = authenticationText(db, list, asLateralJoin, credentials[kind]);
   const find = batch<BatchedQuestion, AuthenticationRow | undefined>(

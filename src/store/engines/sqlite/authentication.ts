@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { elapsed, systemClock } from '../../../kernel/clock.ts';
 import {
   type AuthenticationQuery,
+  type AuthenticationQuestion,
   type AuthenticationRow,
   authenticationText,
   callerTables,
   credentials,
   type FlatRow,
   type JoinStep,
-  type Question,
   readRow,
 } from '../../authentication.ts';
 import { withClock } from '../../clock.ts';
@@ -32,7 +32,7 @@ const rememberedMs = 1_000;
  * the very next request; the time limit is for whoever edits the file behind its back.
  */
 export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew: Skew) => {
-  const one = sql<Question>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
+  const one = sql<AuthenticationQuestion>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
   const lookUp = (kind: keyof typeof credentials) =>
     remembering(
       reader,
