@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,13 +16,37 @@ const browser = {
   logLevel: 'warning',
 };
 
-/** Every file of islands/ is a script of its own; what several need becomes a file beside them. */
-const islands = async (folder) => {
-  const entries = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+/**
+ * What the stylesheet shares with the pages of other doors is a text in TypeScript, because those carry it inside them: it is
+ * run here, and becomes a part of the stylesheet like every other.
+ */
+const sharedStyles = {
+  name: 'shared-styles',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/\\]style[/\\]shared\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await build({ ...browser, entryPoints: [path], format: 'esm' });
+      const code = Buffer.from(outputFiles[0].contents).toString('base64');
+      const { shared } = await import(`data:text/javascript;base64,${code}`);
+      return { contents: shared, loader: 'css' };
+    }),
+};
+
+const fileName = (path) => path.split(/[/\\]/).at(-1) ?? '';
+
+/**
+ * Every file of islands/ is a script of its own; what several need becomes a file beside them. The stylesheet is the one that
+ * imports all the others.
+ */
+const bundles = async (room) => {
+  const islands = join(room, 'islands');
+  const scripts = readdirSync(islands).filter((name) => /\.tsx?$/.test(name));
   const { outputFiles, metafile } = await build({
     ...browser,
-    entryPoints: entries.map((name) => join(folder, name)),
-    outdir: folder,
+    entryPoints: [
+      ...scripts.map((name) => join(islands, name)),
+      join(room, 'style', 'console.css'),
+    ],
+    outdir: room,
     format: 'esm',
     splitting: true,
     metafile: true,
@@ -32,6 +55,7 @@ const islands = async (folder) => {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     tsconfigRaw: {},
+    plugins: [sharedStyles],
   });
   const plainNames = new Map(
     Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
@@ -40,38 +64,14 @@ const islands = async (folder) => {
   );
   return outputFiles.map(({ path, contents }) => {
     const file = fileName(path);
-    return { name: plainNames.get(file) ?? file, file, type: script, raw: Buffer.from(contents) };
+    const type = file.endsWith('.css') ? style : script;
+    return { name: plainNames.get(file) ?? file, file, type, raw: Buffer.from(contents) };
   });
-};
-
-const fileName = (path) => path.split(/[/\\]/).at(-1) ?? '';
-
-/** The stylesheet is written in parts, in TypeScript, so that pages of every door share them. */
-const stylesheet = async (entry) => {
-  const { outputFiles } = await build({
-    ...browser,
-    entryPoints: [entry],
-    format: 'esm',
-    minify: false,
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { stylesheet } = await import(`data:text/javascript;base64,${code}`);
-  const smaller = await build({
-    ...browser,
-    stdin: { contents: stylesheet, loader: 'css' },
-  });
-  const raw = Buffer.from(smaller.outputFiles[0].contents);
-  const print = createHash('sha256').update(raw).digest('hex').slice(0, 8).toUpperCase();
-  return { name: 'console.css', file: `console-${print}.css`, type: style, raw };
 };
 
 /** The files that browsers get from the console, each with its compressed forms and its fingerprint. */
 export const makeConsoleAssets = async (home) => {
-  const room = join(home, 'src', 'console');
-  const made = [
-    ...(await islands(join(room, 'islands'))),
-    await stylesheet(join(room, 'style', 'stylesheet.ts')),
-  ];
+  const made = await bundles(join(home, 'src', 'console'));
   const files = new Map();
   for (const { file, type, raw } of made) {
     files.set(file, {

@@ -35,8 +35,8 @@ const stepper = (problems: readonly PlacedProblem[]): Html => {
     problems.some(({ step, isRefused }) => isRefused && step === name);
   return html`<nav aria-label="Steps of the launch">
 <ol class="stepper">${steps.map(
-    ([name, label], at) =>
-      html`<li${isWrong(name) ? html` class="wrong"` : ''}><a href="#${name}"><span class="step-mark" aria-hidden="true">${at + 1}</span><span>${isWrong(name) ? icon('alert') : ''}${label}${
+    ([name, label]) =>
+      html`<li${isWrong(name) ? html` class="wrong"` : ''}><a href="#${name}"><span>${isWrong(name) ? icon('alert') : ''}${label}${
         isWrong(name) ? html`<span class="unseen">: something to fix</span>` : ''
       }</span></a></li>`,
   )}</ol></nav>`;
