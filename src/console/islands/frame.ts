@@ -1,5 +1,3 @@
-import { sendingForms } from './behaviour/forms.ts';
-import { closingMenus } from './behaviour/menus.ts';
 import { readableMoments } from './behaviour/moments.ts';
 
 /** What was just done is said, then goes away by itself. */
@@ -69,6 +67,69 @@ const freshPages = () => {
     if (document.visibilityState === 'hidden') wasAway = true;
     else if (wasAway) location.reload();
   });
+};
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+/** A menu closes with Escape, and when something else is touched. */
+const closingMenus = () => {
+  fetchedLists();
+  document.addEventListener('click', ({ target }) => {
+    for (const menu of openMenus())
+      if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
+  });
+};
+
+/** A list that is long for some people is fetched when its menu is first opened. */
+const fetchedLists = () => {
+  for (const list of document.querySelectorAll<HTMLElement>('details [data-fetch]')) {
+    const menu = list.closest('details');
+    const fill = async () => {
+      const answer = await fetch(list.dataset['fetch'] ?? '');
+      if (!answer.ok || answer.redirected) return;
+      const page = new DOMParser().parseFromString(`<ul>${await answer.text()}</ul>`, 'text/html');
+      list.replaceChildren(...(page.querySelector('ul')?.childNodes ?? []));
+    };
+    menu?.addEventListener('toggle', () => void fill().catch(() => {}), { once: true });
+  }
+};
+
+/** Where the answer takes seconds, a line beside the button says that it is being worked on. */
+const showWork = (form: HTMLFormElement) => {
+  const status = form.querySelector<HTMLElement>('[data-working]');
+  if (!status) return;
+  status.hidden = false;
+  form.setAttribute('aria-busy', 'true');
+};
+
+/** Filters send themselves; a form is sent once; what went wrong is where the eyes go. */
+const sendingForms = () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]'))
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) form.requestSubmit();
+    });
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]'))
+    form.addEventListener('submit', (event) => {
+      if (form.dataset['sent']) event.preventDefault();
+      form.dataset['sent'] = 'yes';
+      showWork(form);
+    });
+  // Back brings the page as it was left: its forms can be sent again.
+  addEventListener('pageshow', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]'))
+      delete form.dataset['sent'];
+    for (const status of document.querySelectorAll<HTMLElement>('[data-working]'))
+      status.hidden = true;
+  });
+  const wrong = document.querySelector<HTMLElement>('[aria-invalid=true], [data-focus]');
+  wrong?.focus();
 };
 
 document.documentElement.classList.add('scripted');

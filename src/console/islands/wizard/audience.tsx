@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, valuesOf, whenRested } from './ask.ts';
-import { markFields } from './mark-fields.ts';
 import { type Option, Search, type SearchProps } from './search.tsx';
 
 export type AudienceProps = SearchProps & { index: number; picked: string };
@@ -16,6 +15,35 @@ type Size = {
 };
 
 const people = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+const ageAndPlaceFields = ['countries', 'age_min', 'age_max'];
+
+/** The hint under a field; one is made where it has none. */
+const hintOf = (input: HTMLElement) => {
+  const id = `${input.id}-said`;
+  const hint = document.getElementById(id);
+  if (hint) return hint;
+  const newHint = Object.assign(document.createElement('p'), { id, className: 'hint' });
+  input.after(newHint);
+  input.setAttribute('aria-describedby', id);
+  return newHint;
+};
+
+/** Says under each field of an audience what is wrong with it, and takes it back once it is right. */
+const markFields = (place: string, wrong: readonly { field: string; message: string }[]) => {
+  for (const field of ageAndPlaceFields) {
+    const input = document.getElementById(`f-${place}.${field}`);
+    if (!input) continue;
+    const message = wrong.find((one) => one.field === field)?.message;
+    if (message === undefined && input.getAttribute('aria-invalid') !== 'true') continue;
+    const hint = hintOf(input);
+    hint.dataset['words'] ??= hint.className === 'hint' ? (hint.textContent ?? '') : '';
+    hint.className = message === undefined ? 'hint' : 'error';
+    hint.textContent = message === undefined ? hint.dataset['words'] : `It ${message}`;
+    if (message === undefined) input.removeAttribute('aria-invalid');
+    else input.setAttribute('aria-invalid', 'true');
+  }
+};
 
 /** Searches interests and places, keeps what was picked, and says how many people it reaches. */
 export const Audience = ({ index, picked, ...asking }: AudienceProps) => {

@@ -1,8 +1,10 @@
-import { isFilled } from './filled.ts';
-
 const stepsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('.wizard-step')];
 
-const wanted = (form: HTMLFormElement) => {
+export const currentStep = (form: HTMLFormElement) =>
+  stepsOf(form).find(({ hidden }) => !hidden)?.id ?? '';
+
+/** What the part of the address behind the # names: a step, or a field in one. */
+const addressed = (form: HTMLFormElement) => {
   const steps = stepsOf(form);
   const name = decodeURIComponent(location.hash.slice(1));
   const target = name === '' ? null : document.getElementById(name);
@@ -10,9 +12,34 @@ const wanted = (form: HTMLFormElement) => {
   return { steps, step: step ?? steps[0], field: target !== step ? target : null };
 };
 
+const isTyped = (form: HTMLFormElement, selector: string) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector)].some(
+    ({ value }) => value.trim() !== '',
+  );
+
+const isAll = (form: HTMLFormElement, names: readonly string[]) =>
+  names.every((name) => isTyped(form, `[name="${name}"]`));
+
+/** What each step cannot do without. */
+const needs: Record<string, (form: HTMLFormElement) => boolean> = {
+  account: (form) => isAll(form, ['name', 'defaults.page_id', 'defaults.link_url']),
+  media: (form) =>
+    form.querySelector('[name=hash]:checked, [name=post]:checked') !== null ||
+    isTyped(form, '[name^="images."], [name^="videos."], [name^="shaped."]'),
+  copy: (form) =>
+    isTyped(form, '[name^="copies."]') || form.querySelector('[name=post]:checked') !== null,
+  audience: (form) =>
+    isTyped(form, '[name^="ad_sets."][name$=".countries"]') ||
+    form.querySelector('[name^="ad_sets."][name$=".picked"]:not([value="[]"])') !== null,
+  budget: (form) => isTyped(form, '[name$=".budget"], [name="campaign.id"]'),
+};
+
+/** Whether something stands in a step; whether it is right, the plan says. */
+const isFilled = (form: HTMLFormElement, step: string) => needs[step]?.(form) ?? false;
+
 /** Shows the step that the address names; a field in it gets the cursor. */
 export const showStep = (form: HTMLFormElement, moves: boolean) => {
-  const { steps, step, field } = wanted(form);
+  const { steps, step, field } = addressed(form);
   for (const one of steps) one.hidden = one !== step;
   const at = step ? steps.indexOf(step) : 0;
   form.querySelectorAll<HTMLElement>('.stepper li').forEach((mark, index) => {

@@ -1,4 +1,5 @@
 import { takeFiles } from './drop.ts';
+import { type Fill, send, wizardForm } from './send.ts';
 
 const maxBytes = 30 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
@@ -12,9 +13,9 @@ const problemOf = ({ type, size }: File) => {
     : null;
 };
 
-type Answer = { hash?: string; problem?: string };
+type UploadAnswer = { hash?: string; problem?: string };
 
-const send = async (file: File, url: string, token: string): Promise<Answer> => {
+const sendPicture = async (file: File, url: string, token: string): Promise<UploadAnswer> => {
   try {
     const response = await fetch(`${url}&${new URLSearchParams({ name: file.name })}`, {
       method: 'POST',
@@ -22,20 +23,38 @@ const send = async (file: File, url: string, token: string): Promise<Answer> => 
       body: file,
     });
     // Our own server's answer to our own question.
-    return (await response.json()) as Answer;
+    return (await response.json()) as UploadAnswer;
   } catch {
     return { problem: 'The server did not answer. Try it again.' };
   }
 };
 
 const say = (list: Element, name: string, words: string) => {
-  const line = document.createElement('li');
-  line.textContent = `${name}: ${words}`;
-  list.append(line);
+  const item = document.createElement('li');
+  item.textContent = `${name}: ${words}`;
+  list.append(item);
+};
+
+/** Chooses them for the launch, in a form that the server draws anew. */
+const choosePictures = (form: HTMLFormElement, hashes: string[]) => {
+  const problems = [...(form.querySelector('[data-upload-problems]')?.children ?? [])];
+  const fill: Fill = (values) => {
+    for (const hash of hashes) values.append('hash', hash);
+    return values;
+  };
+  void send(fill, 'media').then(() => {
+    // What went wrong with the others is still to be read, in the list that the next upload writes to.
+    wizardForm()
+      ?.querySelector('[data-upload-problems]')
+      ?.append(...problems);
+    const state = wizardForm()?.querySelector('[data-upload-state]');
+    const count = hashes.length === 1 ? '1 picture is' : `${hashes.length} pictures are`;
+    if (state) state.textContent = `${count} uploaded and chosen below.`;
+  });
 };
 
 /** Pictures from the computer, one after the other; each that arrived is chosen for the launch. */
-export const uploadPictures = (form: HTMLFormElement, done: (hashes: string[]) => void) => {
+export const uploadPictures = (form: HTMLFormElement) => {
   const card = form.querySelector<HTMLElement>('[data-upload]');
   const place = card?.querySelector<HTMLElement>('[data-drop]');
   const state = card?.querySelector('[data-upload-state]');
@@ -52,12 +71,16 @@ export const uploadPictures = (form: HTMLFormElement, done: (hashes: string[]) =
         continue;
       }
       state.textContent = `Uploading ${file.name} (${at + 1} of ${files.length})…`;
-      const { hash, problem } = await send(file, card.dataset['upload'] ?? '', String(token));
+      const { hash, problem } = await sendPicture(
+        file,
+        card.dataset['upload'] ?? '',
+        String(token),
+      );
       if (hash !== undefined) hashes.push(hash);
       else say(problems, file.name, problem ?? 'It could not be uploaded.');
     }
     state.textContent = '';
-    if (hashes.length > 0) done(hashes);
+    if (hashes.length > 0) choosePictures(form, hashes);
   };
   takeFiles(place, card.querySelector('input[type=file]'), (files) => void take(files));
 };

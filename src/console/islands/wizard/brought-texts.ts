@@ -20,7 +20,7 @@ const isSame = (one: Text, other: Text) =>
 export const bringsTexts = (query: URLSearchParams) => numbersIn(query).length > 0;
 
 /** A draft with the texts of an address below its own, and with their brief where it has none. */
-export const withBrought = (draft: URLSearchParams, query: URLSearchParams) => {
+export const withBroughtTexts = (draft: URLSearchParams, query: URLSearchParams) => {
   const values = new URLSearchParams(draft);
   const own = numbersIn(values);
   const added = numbersIn(query)

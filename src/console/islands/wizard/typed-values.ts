@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What every field holds, each by its name; a box by its name and value. */
-export type HeldValues = ReadonlyMap<string, string>;
+export type FieldValues = ReadonlyMap<string, string>;
 
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -23,15 +23,15 @@ const keyOf = (field: Field) => (isBox(field) ? `${field.name}=${field.value}` :
 
 const textOf = (field: Field) => (isBox(field) ? String(field.checked) : field.value);
 
-export const heldBy = (form: HTMLFormElement): HeldValues =>
+export const fieldValuesOf = (form: HTMLFormElement): FieldValues =>
   new Map(fieldsOf(form).map((field) => [keyOf(field), textOf(field)]));
 
 /** What was typed or chosen since: the answer to an older form must not take it away. */
-export const typedSince = (form: HTMLFormElement, before: HeldValues): HeldValues =>
-  new Map([...heldBy(form)].filter(([key, value]) => (before.get(key) ?? value) !== value));
+export const typedSince = (form: HTMLFormElement, before: FieldValues): FieldValues =>
+  new Map([...fieldValuesOf(form)].filter(([key, value]) => (before.get(key) ?? value) !== value));
 
 /** After `drop:copies.1` the third text is the second, and what was typed into the one that is gone is gone. */
-export const moved = (typed: HeldValues, wish: string): HeldValues => {
+export const withoutDroppedRow = (typed: FieldValues, wish: string): FieldValues => {
   const [, list, at] = /^drop:(\w+)\.(\d+)$/.exec(wish) ?? [];
   if (list === undefined) return typed;
   return new Map(
@@ -44,7 +44,7 @@ export const moved = (typed: HeldValues, wish: string): HeldValues => {
 };
 
 /** Puts it into the new form, before its scripts begin. */
-export const putBack = (form: HTMLFormElement, typed: HeldValues) => {
+export const putBack = (form: HTMLFormElement, typed: FieldValues) => {
   for (const field of fieldsOf(form)) {
     const value = typed.get(keyOf(field));
     if (value === undefined) continue;
