@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft, withoutRow } from '../../src/console/wizard/draft.ts';
-import { joinNote, joinShapes } from '../../src/console/wizard/sections/shapes.ts';
+import { joinShapes } from '../../src/console/wizard/join-shapes.ts';
+import { joinNote } from '../../src/console/wizard/sections/shapes.ts';
 
 const picture = (hash: string, width: number, height: number) => ({
   hash,

@@ -7,12 +7,12 @@ import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
 import { island } from '../parts/island.ts';
 import { minimumIn } from '../parts/minimum.ts';
+import { typedAmount } from '../parts/money.ts';
 import type { Visit } from '../screen.ts';
 import type { Choice } from '../wizard/choices.ts';
 import { fieldChoices } from '../wizard/choices.ts';
 import { withChosen } from '../wizard/targeting.ts';
 import { idOfNamed, type Part, partName, partsOf, readParts, typedList } from './mend-parts.ts';
-import { typedAmount } from './money.ts';
 import {
   fieldWords,
   formWords,

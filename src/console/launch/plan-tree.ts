@@ -11,7 +11,7 @@ import { chip } from '../parts/states.ts';
 import type { Post } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { eventName } from '../wizard/choices.ts';
-import { instagramPost } from '../wizard/instagram-post.ts';
+import { instagramPost } from '../wizard/draft.ts';
 import { pictureAt } from './picture-address.ts';
 
 export type Plan = z.output<typeof launchPlan>;

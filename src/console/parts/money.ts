@@ -1,5 +1,5 @@
 import { memoize } from '../../kernel/memoize.ts';
-import { minorDigits } from '../../kernel/money.ts';
+import { minorDigits, unitsIn } from '../../kernel/money.ts';
 
 const formatOf = memoize(
   1_000,
@@ -13,3 +13,10 @@ export const money = (amount: number, currency: string) =>
 /** A budget, which the platform keeps in the currency's smallest unit. */
 export const budget = (minor: number, currency: string) =>
   money(minor / 10 ** minorDigits(currency), currency);
+
+/** What stands in a field for an amount of Meta's smallest unit. */
+export const typedAmount = (minor: number, currency: string) =>
+  unitsIn(currency) === 1 ? String(minor) : (minor / 100).toFixed(2);
+
+/** An amount that nobody takes for another: what a field shows while it is empty. */
+export const exampleAmount = (currency: string) => (unitsIn(currency) === 1 ? '2000' : '20.00');

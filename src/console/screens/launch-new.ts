@@ -17,8 +17,8 @@ import {
   withoutRow,
   wizardFormBytes,
 } from '../wizard/draft.ts';
+import { joinShapes } from '../wizard/join-shapes.ts';
 import { loadWizard, type ShownWizard, withPayer } from '../wizard/load-wizard.ts';
-import { joinShapes } from '../wizard/sections/shapes.ts';
 import { wizardView } from '../wizard/wizard-view.ts';
 
 /** The accounts were just read for the page, so this costs no question to Meta. */

@@ -1,6 +1,6 @@
 import { shapeNames } from '../../operations/core/placed-shapes.ts';
 import type { Draft } from './draft.ts';
-import { instagramPost } from './instagram-post.ts';
+import { instagramPost } from './draft.ts';
 import { pairKey } from './left-out.ts';
 
 /** One ad of the matrix: an audience, a picture or video, and a text. Refs are the launch's own. */

@@ -9,7 +9,7 @@ import { zoned } from '../../kernel/zoned-time.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import { adSetRefs, copyRefs, countMedia, mediaOf, pairsOf } from './ad-matrix.ts';
 import type { AdSet, Draft } from './draft.ts';
-import { instagramPost } from './instagram-post.ts';
+import { instagramPost } from './draft.ts';
 import { audienceProblems, countriesReached, isEuropean, targetingOf } from './targeting.ts';
 
 /** What each objective is usually optimised for. */

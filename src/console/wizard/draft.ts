@@ -1,8 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
 import type { ShapeName } from '../../operations/core/placed-shapes.ts';
 import { type RecipeName, recipeAim } from '../../operations/launches/recipe-aims.ts';
-import { aims } from './aims.ts';
-import { instagramPost } from './instagram-post.ts';
+import { aims } from './choices.ts';
 import { leftOutWithout } from './left-out.ts';
 
 /** No address that people type is longer, and no longer one is looked at. */
@@ -277,4 +276,10 @@ export const withoutRow = (draft: Draft, wish: string): Draft => {
       : draft.leftOut;
   const kept = name === 'shaped' ? takenApart(draft, Number(at)) : draft;
   return { ...kept, leftOut, [name]: draft[name].filter((_, index) => index !== Number(at)) };
+};
+
+/** The Instagram account of a chosen post and the post's own id; null for a post of a Page. */
+export const instagramPost = (id: string) => {
+  const [, account, media] = /^(\d+)\/(\d+)$/.exec(id) ?? [];
+  return account && media ? { account, media } : null;
 };

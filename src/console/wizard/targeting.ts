@@ -4,6 +4,7 @@ import {
   countryName,
   countryProblem,
   europeanUnion,
+  isCountryCode,
   maxNamedCountries,
   readCountries,
 } from '../../kernel/countries/countries.ts';
@@ -148,4 +149,10 @@ const ageProblems = (place: string, from: string, to: string): FieldProblem[] =>
   if (wrong.length > 0 || Number(from || 18) <= Number(to || 65)) return wrong;
   const message = `is ${to || 65}, and the youngest is ${from}: choose an older one`;
   return [{ field: `${place}.age_max`, message }];
+};
+
+/** Where the people of an ad account usually live: most currencies begin with their country. */
+export const defaultCountry = (currency: string) => {
+  const code = currency.slice(0, 2);
+  return isCountryCode(code) ? countryName(code) : '';
 };

@@ -3,8 +3,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import type { Plan } from '../launch/plan-tree.ts';
-import { digestInput, planView, problemList, shownProblem } from '../launch/plan-view.ts';
-import { count, sendWords } from '../launch/words.ts';
+import { count } from '../launch/words.ts';
 import { icon } from '../parts/icon.ts';
 import { chip, empty, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
@@ -12,13 +11,13 @@ import { tokenInput } from '../sign-in/pages.ts';
 import { countMedia, pairsOf } from './ad-matrix.ts';
 import type { Draft } from './draft.ts';
 import { createFields } from './fields.ts';
-import { leaveOut, leftOutList } from './left-out-view.ts';
 import { type PlacedProblem, placed, type StepName, steps } from './problem-places.ts';
 import { accountSection } from './sections/account.ts';
 import { audienceSection } from './sections/audience.ts';
 import { budgetSection } from './sections/budget.ts';
 import { copySection } from './sections/copy.ts';
 import { mediaSection } from './sections/media.ts';
+import { planSection } from './sections/plan.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Everything the page shows: the draft, what it chooses from, and what came of it. */
@@ -58,46 +57,6 @@ const onward = (at: number): Html => {
 const section = ([name, label]: (typeof steps)[number], at: number, body: Html): Html =>
   html`<section class="wizard-step" id="${name}" aria-labelledby="${name}-title" tabindex="-1"><h2 id="${name}-title">${label}</h2>
 ${body}${onward(at)}</section>`;
-
-const lookAgain = html`<button class="btn" name="do" value="plan">Look again</button>`;
-
-const changedNote = note(
-  'warn',
-  html`<p><strong>Something has changed since you looked at the plan, so nothing was made.</strong> This is the plan as it is now. Look at it again.</p>`,
-);
-
-const planBody = (data: WizardPage, visit: Visit, problems: PlacedProblem[]): Html => {
-  const { plan, account, draft } = data;
-  if (!plan && problems.length > 0)
-    return html`${problemList(problems.map(shownProblem))}<div class="flow-bar">${lookAgain}</div>`;
-  if (!plan)
-    return html`<div class="card">
-<p>The plan shows everything that will be made, and everything that is still wrong, before anything is sent.</p>
-<div class="actions"><button class="btn quiet" name="do" value="plan">See the plan</button></div></div>`;
-  const shown = {
-    visit,
-    currency: account?.currency ?? 'USD',
-    accountId: draft.accountId,
-    beside: leaveOut(draft),
-    posts: [...data.posts.rows, ...data.instagramPosts],
-    leadForms: data.leadForms.rows,
-    wrongAdSets: new Set(
-      problems.flatMap(({ field, isRefused }) => {
-        const at = /^ad_sets\.(\d+)\./.exec(field)?.[1];
-        return isRefused && at !== undefined ? [Number(at)] : [];
-      }),
-    ),
-  };
-  const refused = problems.filter(({ isRefused }) => isRefused);
-  const isReady = refused.length === 0;
-  return html`${data.isChanged ? changedNote : ''}${planView(plan, problems.map(shownProblem), shown)}${leftOutList(draft)}
-<div class="flow-bar"><a class="btn quiet with-script" href="#budget">${icon('back')}Budget</a>${
-    isReady
-      ? html`${digestInput(plan.plan_digest)}<button class="btn" name="do" value="send">${sendWords(plan.plan, data.draft.needsApproval)}</button>`
-      : html`<p class="soft">${count(refused.length, 'thing')} to fix first.</p>
-${lookAgain}`
-  }</div>`;
-};
 
 /** How many ads come of it; the page's script keeps it up with what is typed. */
 const matrix = (draft: Draft): Html => {
@@ -159,7 +118,7 @@ ${empty({
     copySection(wizard),
     audienceSection(wizard),
     budgetSection(wizard),
-    planBody(data, visit, problems),
+    planSection(data, visit, problems),
   ];
   return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a>
 <h1>${draft.name || 'New launch'} ${chip('paused', 'Will be paused')}</h1></div>

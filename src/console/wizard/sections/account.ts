@@ -2,9 +2,8 @@ import { type Html, html } from '../../../kernel/html.ts';
 import { reasonText } from '../../failure-view.ts';
 import { note } from '../../parts/states.ts';
 import type { AdAccount, NamedRow } from '../../platform-reads.ts';
-import { aims } from '../aims.ts';
 import { opensForm } from '../body.ts';
-import { type Choice, categories, eventName, events, goals, objectives } from '../choices.ts';
+import { aims, type Choice, categories, eventName, events, goals, objectives } from '../choices.ts';
 import type { Draft } from '../draft.ts';
 import { change, type Wizard } from '../wizard.ts';
 

@@ -3,9 +3,8 @@ import { clientPath } from '../../clients.ts';
 import { icon } from '../../parts/icon.ts';
 import { island } from '../../parts/island.ts';
 import { genders } from '../choices.ts';
-import { defaultCountry } from '../countries.ts';
 import { type AdSet, defaultAdSet } from '../draft.ts';
-import { isEuropean } from '../targeting.ts';
+import { defaultCountry, isEuropean } from '../targeting.ts';
 import { change, drop, type Wizard, withRoom } from '../wizard.ts';
 
 const adSetCard = (

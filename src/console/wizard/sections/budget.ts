@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../kernel/html.ts';
-import { exampleAmount } from '../../launch/money.ts';
+import { exampleAmount } from '../../parts/money.ts';
 import { opensForm } from '../body.ts';
 import { goals } from '../choices.ts';
 import { type Draft, defaultAdSet } from '../draft.ts';

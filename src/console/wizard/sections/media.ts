@@ -4,9 +4,10 @@ import { pictureAt } from '../../launch/picture-address.ts';
 import { icon } from '../../parts/icon.ts';
 import { maxPictures } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { shapeOf } from '../join-shapes.ts';
 import { change, drop, type Wizard, withRoom } from '../wizard.ts';
 import { postsCard } from './posts.ts';
-import { joinNote, shapeOf, shapesCard } from './shapes.ts';
+import { joinNote, shapesCard } from './shapes.ts';
 
 const address = (fields: Fields, list: 'images' | 'videos', at: number, value: string) => {
   const what = `${list === 'images' ? 'Picture' : 'Video'} ${at + 1}`;

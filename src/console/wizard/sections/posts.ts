@@ -4,7 +4,7 @@ import { pictureAt } from '../../launch/picture-address.ts';
 import { icon } from '../../parts/icon.ts';
 import { day } from '../../parts/moment.ts';
 import type { Post } from '../../platform-reads.ts';
-import { instagramPost } from '../instagram-post.ts';
+import { instagramPost } from '../draft.ts';
 import { change, type Wizard } from '../wizard.ts';
 
 const noPosts =

@@ -8,84 +8,14 @@ import { foreignName } from '../../../web/foreign-name.ts';
 import { pictureAt } from '../../launch/picture-address.ts';
 import { icon } from '../../parts/icon.ts';
 import type { LibraryPicture } from '../../platform-reads.ts';
-import { type Draft, noShapes, type ShapedPicture } from '../draft.ts';
+import { noShapes, type ShapedPicture } from '../draft.ts';
+import { joinShapes, shapeOf } from '../join-shapes.ts';
 import { change, type Wizard, withRoom } from '../wizard.ts';
 
 const words: Record<ShapeName, { title: string; about: string }> = {
   square: { title: 'Square', about: 'For feeds. 1080 × 1080.' },
   vertical: { title: 'Vertical', about: 'For stories and reels. 1080 × 1920.' },
   landscape: { title: 'Landscape (optional)', about: 'For the right column. 1200 × 628.' },
-};
-
-/** Wider than this is a landscape, narrower than its counterpart is vertical; what lies between serves feeds. */
-const widest = 1.4;
-const narrowest = 0.7;
-
-export const shapeOf = ({ width, height }: LibraryPicture): ShapeName | null => {
-  if (width === 0 || height === 0) return null;
-  const ratio = width / height;
-  if (ratio > widest) return 'landscape';
-  return ratio < narrowest ? 'vertical' : 'square';
-};
-
-/** What people add to a name for its shape or size: tent-square, tent_9x16, tent 1080x1920. */
-const shapeWords =
-  /^(?:square|vertical|landscape|portrait|tall|wide|feed|story|stories|reels?|\d+[x×:]\d+|\d{3,5})$/;
-
-/** What is left of a file's name: files that belong together have it in common. */
-const stemOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/\.\w{1,5}$/, '')
-    .split(/[\s_.()-]+/)
-    .filter((word) => word !== '' && !shapeWords.test(word))
-    .join(' ');
-
-type Queues = Record<ShapeName, string[]>;
-
-/** In the order of their lists, as long as a square picture and a tall one are left. */
-const joinInOrder = ({ square, vertical, landscape }: Queues): ShapedPicture[] => {
-  const rows = Math.max(square.length, vertical.length, landscape.length);
-  return Array.from({ length: rows }, (_, at) => ({
-    square: square[at] ?? '',
-    vertical: vertical[at] ?? '',
-    landscape: landscape[at] ?? '',
-  })).filter((one) => one.square !== '' && one.vertical !== '');
-};
-
-/**
- * The chosen pictures of the library, put together by their shapes: those whose names begin alike, and then what is left
- * in the order of its names. What has no partner stays alone.
- */
-export const joinShapes = (draft: Draft, pictures: readonly LibraryPicture[]): Draft => {
-  const chosen = draft.hashes.flatMap((hash) => {
-    const picture = pictures.find((one) => one.hash === hash);
-    const shape = picture ? shapeOf(picture) : null;
-    return picture && shape
-      ? [{ hash, shape, name: picture.name, stem: stemOf(picture.name) }]
-      : [];
-  });
-  chosen.sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  const queuesOf = (some: typeof chosen): Queues => {
-    const of = (wanted: ShapeName) =>
-      some.flatMap(({ hash, shape }) => (shape === wanted ? [hash] : []));
-    return { square: of('square'), vertical: of('vertical'), landscape: of('landscape') };
-  };
-  const stems = [...new Set(chosen.map(({ stem }) => stem))].filter((stem) => stem !== '');
-  const alike = stems.flatMap((stem) =>
-    joinInOrder(queuesOf(chosen.filter((one) => one.stem === stem))),
-  );
-  const taken = new Set(alike.flatMap((one) => Object.values(one)));
-  const joined = [
-    ...alike,
-    ...joinInOrder(queuesOf(chosen.filter(({ hash }) => !taken.has(hash)))),
-  ];
-  const used = new Set(joined.flatMap((one) => Object.values(one)));
-  return {
-    ...draft,
-    hashes: draft.hashes.filter((hash) => !used.has(hash)),
-    shaped: [...draft.shaped, ...joined],
-  };
 };
 
 const sizeWords = ({ width, height }: LibraryPicture) =>
