@@ -291,14 +291,20 @@ const asksOf = (
     ];
   });
 
+const spentBy = (pid: string) => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    // It has ended since it was listed, as those that vacuum do.
+    return 0;
+  }
+};
+
 /** Of this process, which is service and caller, and of PostgreSQL: a call takes no longer than this on a machine with nothing else to do. */
 const processorMs = (postmaster: number) => {
   const text = (path: string) =>
     readFileSync(`/proc/${postmaster}/task/${postmaster}/${path}`, 'utf8');
-  const spent = text('children')
-    .split(' ')
-    .filter(Boolean)
-    .map((pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6);
+  const spent = text('children').split(' ').filter(Boolean).map(spentBy);
   const { user, system } = process.cpuUsage();
   return spent.reduce((sum, ms) => sum + ms, 0) + (user + system) / 1_000;
 };

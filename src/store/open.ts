@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
+import { elapsed } from '../kernel/clock.ts';
 import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
 import type { AuthenticationQuery } from './authentication.ts';
 import { postgresAuthentication } from './engines/postgres/authentication.ts';
+import { withBoundedLocks } from './engines/postgres/bounded-locks.ts';
 import { buildIndexes } from './engines/postgres/build-indexes.ts';
 import { openPool } from './engines/postgres/pool.ts';
 import { postgresDialect } from './engines/postgres/postgres.ts';
+import { isWaitInVain, stateOf } from './engines/postgres/trouble.ts';
 import { embeddedAuthentication } from './engines/sqlite/authentication.ts';
 import { embeddedDialect } from './engines/sqlite/driver.ts';
 import { copyApart, createReaderThread } from './engines/sqlite/reader-thread.ts';
@@ -193,19 +196,30 @@ export const demandNotNewer = async (db: Db) => {
     );
 };
 
+/** How long a migration may be tried in vain. Nodes that start meanwhile wait as long. */
+const maxVainMs = maxTurns * turnMs;
+
 const migrateNow = async (db: Db) => {
   await demandNotNewer(db);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: {
+      getMigrations: async () => (isPostgres(db) ? withBoundedLocks(migrations) : migrations),
+    },
     // Parts of the product grow side by side: a lower number may be finished after a higher one.
     allowUnorderedMigrations: true,
   });
+  let since = elapsed();
   // Each in a transaction of its own: a lock that one of them takes is not held while the next ones work.
   for (;;) {
     const { error, results } = await migrator.migrateUp();
-    if (error) throw error;
+    if (error) {
+      if (!isWaitInVain(error) || elapsed() - since > maxVainMs) throw error;
+      await setTimeout(turnMs);
+      continue;
+    }
     if (!results || results.length === 0) return;
+    since = elapsed();
   }
 };
 
@@ -217,9 +231,7 @@ const retryLostRaces = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      const cause = error instanceof Error ? error.cause : undefined;
-      const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-      if (attempt === 3 || !lostRace.test(code)) throw error;
+      if (attempt === 3 || !lostRace.test(stateOf(error))) throw error;
     }
   }
 };

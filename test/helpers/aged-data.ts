@@ -106,17 +106,24 @@ export const fillHistory = async (
   const ago = (days: number, rows: number) =>
     sql`cast(${sql.lit(now)} - cast(n as bigint) * ${sql.lit(Math.max(1, Math.floor((days * day) / rows)))} as bigint)`;
   const action = sql`case when n % 10 < 7 then 'create_ad' when n % 10 = 7 then 'create_campaign' when n % 10 = 8 then 'create_adset' else 'create_creative' end`;
-  await fill(db, writes, (numbers) => {
-    const at = ago(29, writes);
-    return sql`insert into writes (id, workspace_id, account_id, action, ad_account_id, fingerprint, params, own_token, state, created_at, lease_until, settled_at, checks, status, response, object_id, name, actor_kind, actor_id)
+  const writtenAt = ago(29, writes);
+  await fill(
+    db,
+    writes,
+    (numbers) =>
+      // Nothing is looked up or read back while it is measured.
+      sql`insert into writes (id, workspace_id, account_id, action, ad_account_id, fingerprint, params, own_token, state, created_at, lease_until, settled_at, next_check_at, checks, status, response, object_id, name, actor_kind, actor_id)
       select '01990000-0000-7000-9000-' || ${padded(sql`(${sql.lit(writes)} - n)`)}, ${workspace}, ${idOf('account', 0)}, ${action}, ${account}, 'f', '{"name":"An ad of some length, as people name them"}', 0,
-        case when n % 10007 = 3 then 'unknown' when n % 50 = 49 then 'rejected' else 'succeeded' end, ${at}, 1,
-        case when n % 10007 = 3 then null else ${at} end, 0, 200, 'eyJpZCI6IjEyMDIyMDAxMDAwMSJ9', case when n % 50 <> 49 and n % 10007 <> 3 then '12022' || n end, 'Ad ' || n, 'key', ${key} from ${numbers}`;
-  });
-  // Nothing is looked up or read back while it is measured.
-  await sql`update writes set next_check_at = 9000000000000000 where state = 'unknown'`.execute(db);
-  await sql`insert into write_seconds (workspace_id, second, n) select workspace_id, created_at / 1000, count(*) from writes
-    where created_at > ${now - day} group by workspace_id, created_at / 1000`.execute(db);
+        case when n % 10007 = 3 then 'unknown' when n % 50 = 49 then 'rejected' else 'succeeded' end, ${writtenAt}, 1,
+        case when n % 10007 = 3 then null else ${writtenAt} end, case when n % 10007 = 3 then 9000000000000000 end, 0, 200, 'eyJpZCI6IjEyMDIyMDAxMDAwMSJ9', case when n % 50 <> 49 and n % 10007 <> 3 then '12022' || n end, 'Ad ' || n, 'key', ${key} from ${numbers}`,
+  );
+  await fill(
+    db,
+    Math.ceil((writes + 1) / 29),
+    (numbers) => sql`insert into write_seconds (workspace_id, second, n)
+      select ${workspace}, ${writtenAt} / 1000, count(*) from ${numbers} where ${writtenAt} > ${sql.lit(now - day)} group by 1, 2
+      on conflict (workspace_id, second) do update set n = write_seconds.n + excluded.n`,
+  );
   await fill(
     db,
     events,

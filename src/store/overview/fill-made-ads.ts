@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { lockAgainstWrites } from '../engines/postgres/bounded-locks.ts';
+import { isWaitInVain } from '../engines/postgres/trouble.ts';
 import { type Db, isPostgres, type Store } from '../open.ts';
 
 const name = 'made_ads';
@@ -59,11 +61,7 @@ const copy = async (tx: Db, { from, after }: Progress, limit: number): Promise<P
   return from === 'writes' ? { from: 'activity' } : null;
 };
 
-/**
- * Copies the next ads that were made before `made_ads` was there; triggers see to all others. One node does it at a time.
- * False: it is whole, or another node is at it.
- */
-export const fillMadeAds = (store: Pick<Store, 'transaction'>, limit: number) =>
+const fillNext = (store: Pick<Store, 'transaction'>, limit: number) =>
   store.transaction(async (tx) => {
     const { rows } = await sql<{
       value: string;
@@ -73,7 +71,7 @@ export const fillMadeAds = (store: Pick<Store, 'transaction'>, limit: number) =>
     const [row] = rows;
     if (!row) return false;
     // What the platform says of an ad between our reading its state and our writing it down would be lost.
-    await sql`lock table seen_ads in share mode`.execute(tx);
+    await lockAgainstWrites(tx, 'seen_ads');
     // We wrote it ourselves.
     const next = await copy(tx, JSON.parse(row.value) as Progress, limit);
     await tx
@@ -83,3 +81,16 @@ export const fillMadeAds = (store: Pick<Store, 'transaction'>, limit: number) =>
       .execute();
     return next !== null;
   });
+
+/**
+ * Copies the next ads that were made before `made_ads` was there; triggers see to all others. One node does it at a time.
+ * False: it is whole, or another node is at it.
+ */
+export const fillMadeAds: typeof fillNext = async (store, limit) => {
+  try {
+    return await fillNext(store, limit);
+  } catch (error) {
+    if (!isWaitInVain(error)) throw error;
+    return true;
+  }
+};

@@ -35,3 +35,12 @@ export const asDatabaseFailure = (cause: unknown) =>
   !(cause instanceof Failure) && (isOutOfReach(cause) || passing.test(codeOf(cause)))
     ? new Failure('unavailable', { retryAfterSeconds: 2, cause })
     : cause;
+
+/** What the server called the trouble that became this failure. */
+export const stateOf = (error: unknown) => codeOf(error instanceof Error ? error.cause : undefined);
+
+/** SQLSTATE: a deadlock, a lock that did not come, a statement that took too long because of one. */
+const waitedInVain = /^(40P01|55P03|57014)$/;
+
+/** Somebody else was in the way, so it may work at the next attempt. */
+export const isWaitInVain = (failure: unknown) => waitedInVain.test(stateOf(failure));
