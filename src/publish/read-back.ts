@@ -28,7 +28,7 @@ import {
 } from './read-objects.ts';
 import { currentToken } from './token.ts';
 
-/** A new object is read back this long after its create was answered. */
+/** A new object is read back this long after its create was answered, at the next full second. */
 export const readBackAfterMs = span({ seconds: 3 });
 const againAfterMs = span({ minutes: 1 });
 const giveUpAfterMs = span({ hours: 1 });

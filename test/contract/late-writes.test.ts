@@ -84,6 +84,8 @@ describe('a node that slept while another went on', () => {
     await insertWrites(db(), [write]);
     const made = { state: 'succeeded' as const, status: 200, response: '', objectId: '1' };
     await settleWrite(db(), write.id, { ...made, verifyInMs: 0 });
+    // It is due at the next full second.
+    h.later(1_000);
     const take = async () => {
       const taken = await takeUnverified(db(), {
         limit: 100,

@@ -111,6 +111,13 @@ const settledRow = (id: string, outcome: WriteOutcome): SettledRow => ({
   verify_in: outcome.verifyInMs ?? null,
 });
 
+/**
+ * On a full second: of an ad account in which much is made, all objects of a second are read back together, and not each by
+ * itself the moment it is due.
+ */
+const verifyAt = (inMs: RawBuilder<unknown>) =>
+  sql<number | null>`(${now} + ${inMs} + 999) / 1000 * 1000`;
+
 const settle = (tx: Db, outcome: SettledRow) =>
   tx
     .updateTable('writes')
@@ -121,7 +128,7 @@ const settle = (tx: Db, outcome: SettledRow) =>
       status: outcome.status,
       response: outcome.response,
       object_id: outcome.object_id,
-      verify_at: sql<number | null>`${now} + cast(${outcome.verify_in} as bigint)`,
+      verify_at: verifyAt(sql`cast(${outcome.verify_in} as bigint)`),
     })
     .where('id', '=', outcome.id);
 
@@ -185,7 +192,7 @@ const settleFree = hotQuery(
         status: eb.ref('free.status'),
         response: eb.ref('free.response'),
         object_id: eb.ref('free.object_id'),
-        verify_at: sql<number | null>`${now} + free.verify_in`,
+        verify_at: verifyAt(sql`free.verify_in`),
       }))
       .whereRef('writes.id', '=', 'free.id')
       .where(idIsAmong(tx, sql`select id from free`))
