@@ -9,7 +9,12 @@ const isVerbose = process.argv.includes('--all');
 const files = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/u);
+/** Whatever signs stand around them. */
+const sentencesOf = (text: string) =>
+  text
+    .replace(/^(?:✓|\d\.) /gmu, '')
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((line) => line.replace(/^¿|[.:?\s]+$/gu, '').toLowerCase());
 
 const runs = 5;
 

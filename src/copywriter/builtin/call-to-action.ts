@@ -1,5 +1,8 @@
 import type { Brief, CallToActionType } from '../types.ts';
 
+const quotes =
+  'quote|quotation|estimate|devis|kostenvoranschlag|angebotsanfrag|presupuesto|or[çc]amento|preventiv|offerte';
+
 /** Stems by which an objective is understood, in seven languages; the first that fits decides. */
 const goals: readonly [CallToActionType, string][] = [
   [
@@ -7,10 +10,7 @@ const goals: readonly [CallToActionType, string][] = [
     'install|download|app store|play store|app.?inst|descarg|télécharg|baixar|transferências de app|scaric',
   ],
   ['LEARN_MORE', 'donat|fundrais|spende|don(?:s|ation)|doa[çc]|donaz'],
-  [
-    'GET_QUOTE',
-    'quote|quotation|estimate|devis|kostenvoranschlag|angebotsanfrag|presupuesto|or[çc]amento|preventiv|offerte',
-  ],
+  ['GET_QUOTE', quotes],
   [
     'APPLY_NOW',
     'appl(?:y|ication)|hiring|recruit|admission|bewerb|recrut|candidat|embauch|contratar personal|vagas|assunzion|sollicit|vacature|personal gesucht|mitarbeiter',
@@ -43,7 +43,7 @@ const leads =
 /** Trades whose readers act in their own way. */
 const trades = {
   travel:
-    'hotel|hostel|flight|holiday|cruise|resort|villa|safari|getaway|cottage|lodge|glamping|campsite|travel|vacation|guesthouse|chalet|ferien|urlaub|reise|séjour|voyage|gîte|vacances|viaje|viaggi|vacanz|viagem|viagens|vakantie|reizen|agriturismo|turismo',
+    'hotel|hostel|flight|holiday|cruise|resort|villa|safari|getaway|cottage|lodge|glamping|campsite|travel|vacation|guesthouse|chalet|ferien|urlaub|reise|séjour|voyage|gîte|vacances|viaje|viaggi|vacanz|viagem|viagens|vakantie|reizen|agriturismo|turismo|alojamiento|casa rural|alojamento|pousada|chambres d.h[ôo]tes|albergo|locanda|b&b',
   app: '(?<!web )apps?(?!\\p{L})|game(?!\\p{L})',
   software: 'software|saas|crm|dashboard|plattform|platform|logiciel|plataforma|piattaforma',
   course:
@@ -60,6 +60,7 @@ const tradeSigns = Object.fromEntries(
 );
 const goalSigns = goals.map(([type, list]) => [type, stems(list)] as const);
 const sellSign = stems(sells);
+const quoteSign = stems(quotes);
 const leadSign = stems(leads);
 const discount =
   /\d ?%|[£$€]\s?\d|\d\s?€|(?<!\p{L})(?:off|discount|voucher|coupon|rabatt|gutschein|remise|réduction|descuento|desconto|sconto|korting)/iu;
@@ -87,7 +88,8 @@ export const callToActionFor = ({
   landing_url = '',
 }: Brief): CallToActionType => {
   const isTrade = (trade: keyof typeof trades) => tradeSigns[trade]?.test(product) ?? false;
-  const isSelling = sellSign.test(objective);
+  // "Pedidos de orçamento" are no orders.
+  const isSelling = sellSign.test(objective) && !quoteSign.test(objective);
   if (leadSign.test(objective)) {
     if (isTrade('app') || isTrade('software') || isTrade('course')) return 'SIGN_UP';
     return isTrade('quote') ? 'GET_QUOTE' : 'CONTACT_US';

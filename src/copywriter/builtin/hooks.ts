@@ -9,8 +9,101 @@ import {
   hookCategories,
   limits,
 } from '../types.ts';
-import { inTurn, linesOf } from './frames.ts';
-import type { Material } from './material.ts';
+import { inside, type Material, type Piece } from './material.ts';
+
+/** A line of ours with words of the brief in it, and the entries it prints. */
+export type FilledLine = { text: string; pieces: Piece[] };
+
+const minTellingLength = 14;
+
+/** Whether an entry says something by itself: "28 covers" does not. */
+export const isTelling = ({ text, isRough }: Piece): boolean =>
+  !isRough && text.length >= minTellingLength && text.split(' ').length > 2;
+
+/** Benefits that can lead an ad: what has a number, then what the product does, then the others; prices last. */
+export const strongFacts = ({ facts, name }: Material): Piece[] => {
+  const weakness = ({ hasNumber, isPrice, isDeed }: Piece) => {
+    if (isPrice) return 3;
+    if (isDeed) return name === null ? 2 : 1;
+    return hasNumber ? 0 : 2;
+  };
+  const plain = facts.filter(({ isProof }) => !isProof);
+  const telling = plain.filter(isTelling);
+  return [...(telling.length > 0 ? telling : plain)].sort((a, b) => weakness(a) - weakness(b));
+};
+
+/** How much two entries have to do with each other; what the product is called says nothing of how it helps. */
+const nearness = (one: Piece, other: Piece, { product }: Material): number =>
+  [...one.topics].filter((topic) => other.topics.has(topic) && !product?.topics.has(topic)).length;
+
+/** The fact that has most to do with a pain; null where none has anything. */
+export const answerTo = (pain: Piece, material: Material): Piece | null => {
+  const [best] = material.facts
+    .filter(({ isRough, isProof, isPrice }) => !isRough && !isProof && !isPrice)
+    .sort((a, b) => nearness(pain, b, material) - nearness(pain, a, material));
+  return best && nearness(pain, best, material) > 0 ? best : null;
+};
+
+const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
+
+type Word = Piece | string;
+
+/** What may stand for each name in a frame. */
+const choices: Record<string, (material: Material, row: Record<string, Word>) => readonly Word[]> =
+  {
+    pain: ({ pains }) => pains,
+    answer: (material, { pain }) =>
+      pain === undefined || typeof pain === 'string' ? [] : listOf(answerTo(pain, material)),
+    fact: strongFacts,
+    proof: ({ facts }) => facts.filter((fact) => fact.isProof && isTelling(fact)),
+    offer: ({ offer }) => listOf(offer),
+    name: ({ name }) => listOf(name),
+    description: ({ description }) => listOf(description),
+  };
+
+const placeholder = /\{(\w+)\}/g;
+
+/** Every way to fill a frame from this brief, the best first. */
+export const fillingsOf = (frame: string, material: Material, language: string): FilledLine[] => {
+  const keys = Array.from(frame.matchAll(placeholder), ({ 1: key = '' }) => key);
+  const rows = keys.reduce<Record<string, Word>[]>(
+    (found, key) =>
+      found.flatMap((row) =>
+        (choices[key]?.(material, row) ?? []).map((word) => ({ ...row, [key]: word })),
+      ),
+    [{}],
+  );
+  return rows.map((row) => ({
+    pieces: Object.values(row).filter((word): word is Piece => typeof word !== 'string'),
+    text: frame
+      .replace(placeholder, (_, key: string, at: number) => {
+        const word = row[key] ?? '';
+        if (typeof word === 'string') return word;
+        return /(?:^|[.?!] |¿)$/u.test(frame.slice(0, at)) ? word.text : inside(word, language);
+      })
+      .replace(/([?…])\s?[.?]/gu, '$1'),
+  }));
+};
+
+/** Takes one of each list in turn. */
+export const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+
+/** The opening lines of a category that this brief can fill; each begins with another frame and another entry. */
+export const linesOf = (
+  category: HookCategory,
+  material: Material,
+  language: string,
+): FilledLine[] =>
+  inTurn(
+    writerWords(language).hooks[category].about.map((frame, at) => {
+      const filled = fillingsOf(frame, material, language);
+      const first = filled.length > 0 ? at % filled.length : 0;
+      return [...filled.slice(first), ...filled.slice(0, first)];
+    }),
+  );
 
 type ComposedHooks = {
   hooks: Hook[];

@@ -1,11 +1,8 @@
-import { wordsOfBrief } from '../facts/facts.ts';
-import { familiesIn } from '../facts/families.ts';
-import { type Quantity, quantitiesIn } from '../facts/quantities.ts';
+import { quantitiesIn } from '../facts/quantities.ts';
 import { tokensOf } from '../facts/text.ts';
-import { type Lexicon, lexiconFor } from '../facts/words.ts';
+import { type Lexicon, lexiconFor, wordsOfLines } from '../facts/words.ts';
 import { checkText } from '../guard/guard.ts';
 import { licenceFor } from '../guard/licence.ts';
-import { namesAttribute } from '../guard/policy.ts';
 import { writerWords } from '../language.ts';
 import { type Brief, limits, type Note } from '../types.ts';
 
@@ -17,20 +14,18 @@ export type Piece = {
   typed: string;
   text: string;
   isProof: boolean;
-  /** Typed with signs and short forms, as in a note to oneself: it stands in a list, if anywhere. */
+  /** Typed with signs and short forms, as in a note to oneself. */
   isRough: boolean;
-  /** A whole sentence rather than a phrase, as far as its small words tell. */
-  isClause: boolean;
   /** It begins with a verb whose subject is the product: "Connects to Shopify". */
   isDeed: boolean;
-  /** It names what something costs, and nothing else. */
+  /** It names an amount of money. */
   isPrice: boolean;
   hasNumber: boolean;
-  /** The beginnings of its longer words. */
+  /** What it speaks of. */
   topics: ReadonlySet<string>;
 };
 
-/** What of a brief may be printed. */
+/** What of a brief may be printed. Who reads the ad is for targeting, so the audience is in no text. */
 export type Material = {
   /** The product line; null where it cannot be printed. */
   product: Piece | null;
@@ -44,9 +39,6 @@ export type Material = {
   /** Benefits, proof among them, in the customer's order. */
   facts: Piece[];
   pains: Piece[];
-  audience: string | null;
-  /** The audience as it stands behind "for". */
-  readers: string | null;
   notes: Note[];
 };
 
@@ -54,11 +46,8 @@ const maxTitleLength = 60;
 const maxNameWords = 4;
 const maxPieceLength = 220;
 const maxReadLength = 1500;
-const maxAudienceLength = 90;
 /** So many entries must be left before roughly typed ones are left out. */
 const minFine = 3;
-/** A trouble of so many words is told: a question of that length is none. */
-const minToldWords = 5;
 
 // The colon of an address such as https://example.com explains nothing, nor does the stop of "Dr. Martens".
 const explains = /\s[–—|-]\s|[,;(]|:(?!\/\/)|(?<=[\p{L}\p{N}]{3})[.!?]\s/gu;
@@ -81,7 +70,8 @@ const titleOf = (product: string): string | null => {
 const descriptionOf = (product: string, title: string): string | null => {
   const rest = product.startsWith(title) ? product.slice(title.length) : '';
   const words = /^(?:\s[–—|-]\s|[,:]\s)(?<words>\p{L}[^()]+)$/u.exec(rest)?.groups?.['words'];
-  return words === undefined || words.length < 8 ? null : withoutEnd(words);
+  // "Ericeira" alone says nothing.
+  return words?.includes(' ') ? withoutEnd(words) : null;
 };
 
 export const placeOf = (id: string): string =>
@@ -91,9 +81,8 @@ export const placeOf = (id: string): string =>
 const opened = (text: string): string =>
   /^\p{Ll}+(?![\p{L}\p{N}.&@])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** Inside of a sentence a small word loses the capital that it had at the beginning of a line. */
-export const inside = ({ typed, isDeed }: Piece, language: string): string => {
-  const text = withoutEnd(typed);
+/** Inside of a sentence a verb or a small word loses the capital that it had at the beginning of a line. */
+export const inside = ({ text, isDeed }: Piece, language: string): string => {
   const [first] = tokensOf(text);
   const isSmall = first?.kind === 'word' && lexiconFor(language).isFunctionWord(first.norm);
   return (isSmall || isDeed) && /^\p{Lu}\p{Ll}*(?!\p{L})/u.test(text)
@@ -101,106 +90,50 @@ export const inside = ({ typed, isDeed }: Piece, language: string): string => {
     : text;
 };
 
-/** A text inside of a sentence: its first word is small unless the brief writes it so elsewhere, as in a name. */
-const readersOf = (audience: string, brief: Brief): string => {
-  const { article } = writerWords(brief.language);
-  const [first = ''] = audience.split(/[\s,]/u, 1);
-  const { code, isFunctionWord } = lexiconFor(brief.language);
-  const isSmall = isFunctionWord(first.toLowerCase());
-  const rest = wordsOfBrief(brief).replace(audience, '');
-  const isName = code === 'de' ? !isSmall : rest.includes(first.slice(0, minNameStem));
-  const isWord = /^\p{Lu}\p{Ll}+$/u.test(first);
-  const text = isWord && !isName ? audience.charAt(0).toLowerCase() + audience.slice(1) : audience;
-  return isSmall || !/^\p{Ll}+[sx]$/u.test(text.split(/[\s,]/u, 1)[0] ?? '')
-    ? text
-    : article + text;
-};
-
-/** So much of a word is looked for: "London" in "Londoners". */
-const minNameStem = 6;
-
 /** A text as a sentence, with a full stop where no mark ends it. */
 export const sentenceOf = (text: string): string =>
   /[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`;
 
-/** A text without the marks at its end, for a frame that has its own. */
+/** A text without the marks at its end, for a line that has its own. */
 export const withoutEnd = (text: string): string => text.replace(/(?<![.!,;:\s])[.!,;:\s]+$/u, '');
 
-const wordsOf = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.split(' ')));
-
-/** The words of a language by which the form of an entry is told. */
-const formsOf = (language: string) => {
-  const { clause, subjects, subordinate, verbs, rough } = writerWords(language);
-  return {
-    lexicon: lexiconFor(language),
-    clause: wordsOf(clause),
-    subjects: wordsOf(subjects),
-    subordinate: wordsOf(subordinate),
-    verbs: wordsOf(verbs),
-    rough: wordsOf(rough),
-  };
-};
-
-type Forms = ReturnType<typeof formsOf>;
-
-const kept = new Map<string, Forms>();
-
-const formsFor = (language: string): Forms => {
-  const forms = kept.get(language) ?? formsOf(language);
-  kept.set(language, forms);
-  return forms;
-};
+/** A name in front of what it does, or the fact alone. */
+export const saidOf = (piece: Piece, { name }: Material, language: string): string =>
+  sentenceOf(piece.isDeed && name !== null ? `${name} ${inside(piece, language)}` : piece.text);
 
 // Signs of notes: "and/or", "sheds + stores", "149,-", "4.9*", "!!", "→", emoji.
 const roughSigns =
   /\p{L}\/\p{L}|[+*=→<>]|,-|[!?]{2}|\p{Extended_Pictographic}|\d(?:yrs?|wks?|jr|u)(?!\p{L})/u;
 
+const times = ['minute', 'hour', 'day', 'night', 'week', 'month', 'year'];
+
+/** What an entry speaks of: the beginnings of its longer words, and whether it speaks of time. */
 const topicsOf = (text: string, lexicon: Lexicon): ReadonlySet<string> =>
   new Set(
     tokensOf(text).flatMap(({ kind, norm }) => {
       if (kind !== 'word' || lexicon.isFunctionWord(norm)) return [];
-      return norm.length >= 4 && lexicon.unitOf(norm) === undefined ? [norm.slice(0, 5)] : [];
+      const unit = lexicon.unitOf(norm);
+      if (unit !== undefined) return times.includes(unit) ? ['#time'] : [];
+      return norm.length >= 4 ? [norm.slice(0, 5)] : [];
     }),
   );
 
-/** One price and nothing that is given, taken off or asked for first. */
-const namesPrice = (text: string, quantities: readonly Quantity[], language: string): boolean => {
-  const prices = quantities.filter(({ unit }) => unit.startsWith('money:'));
-  const [price] = prices;
-  const isAtEdge = price !== undefined && (price.start < 8 || price.end > text.length - 24);
-  return (
-    prices.length === 1 &&
-    isAtEdge &&
-    !/[+%-]\s?[€$£\d]/u.test(text) &&
-    !familiesIn(text, language).some(({ family }) => family === 'free' || family === 'guarantees')
-  );
-};
-
 const pieceOf = (id: string | null, field: string, typed: string, language: string): Piece => {
-  const { lexicon, clause, subjects, subordinate, verbs, rough } = formsFor(language);
-  // With their accents: Italian "è" is a verb, "e" is none.
+  const { verbs, rough } = writerWords(language);
   const words: string[] = typed.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // As typed: "kosten" is a verb in German, "Kosten" is none.
-  const front: string[] = typed.split(', ', 1)[0]?.match(/\p{L}+/gu) ?? [];
-  const end = front.findIndex((word, at) => at > 0 && subordinate.has(word));
-  const main = end < 0 ? front : front.slice(0, end);
   const quantities = quantitiesIn(typed, language);
+  const shorts = wordsOfLines(rough);
   return {
     id,
     field,
     typed,
     text: opened(withoutEnd(typed)).replace(/ - /g, ' – '),
     isProof: false,
-    isRough: roughSigns.test(typed) || words.some((word) => rough.has(word)),
-    isClause:
-      subjects.has(words[0] ?? '') ||
-      (id === null && words.length >= minToldWords) ||
-      main.slice(1).some((word) => clause.has(word)),
-    isDeed: verbs.has(words[0] ?? ''),
-    isPrice: namesPrice(typed, quantities, language),
+    isRough: roughSigns.test(typed) || words.some((word) => shorts.includes(word)),
+    isDeed: wordsOfLines(verbs).includes(words[0] ?? ''),
+    isPrice: quantities.some(({ unit }) => unit.startsWith('money:')),
     hasNumber: quantities.length > 0,
-    topics: topicsOf(typed, lexicon),
+    topics: topicsOf(typed, lexiconFor(language)),
   };
 };
 
@@ -209,22 +142,16 @@ const isStop = ({ level }: { level: string }) => level === 'stop';
 const isStoppedIn = (text: string, brief: Brief): boolean => checkText(text, brief).some(isStop);
 
 /** A front of few words, with more behind it, that names and does not describe. */
-const isName = (title: string, product: string, brief: Brief): boolean => {
-  const { clause } = formsFor(brief.language);
-  const words = title.split(' ');
-  return (
-    title.length < product.length &&
-    words.length <= maxNameWords &&
-    /^[\p{Lu}\p{N}„“«"]/u.test(title) &&
-    !words.some((word) => clause.has(word.toLowerCase()))
-  );
-};
+const isName = (title: string, product: string): boolean =>
+  title.length < product.length &&
+  title.split(' ').length <= maxNameWords &&
+  /^[\p{Lu}\p{N}„“«"]/u.test(title);
 
 /** Reads what may be printed: an entry to which the guard objects stays out, with a note. */
 export const readMaterial = (brief: Brief): Material => {
-  const { product, audience, offer, benefits, pain_points, language } = brief;
+  const { product, offer, benefits, pain_points, language } = brief;
   const notes: Note[] = [];
-  const texts = [product, audience, offer ?? '', ...benefits, ...pain_points]
+  const texts = [product, offer ?? '', ...benefits, ...pain_points]
     .map(sentenceOf)
     .filter(({ length }) => length <= maxPieceLength)
     .join('\n');
@@ -270,49 +197,25 @@ export const readMaterial = (brief: Brief): Material => {
     text
       .split(/[✅✓✔☑•]\ufe0f?/u)
       .filter((part) => part.trim() !== '')
-      .map((part) => ({
-        ...pieceOf(id, placeOf(id), part.trim(), language),
-        isProof,
-        isOffer: field === 'offer',
-      }))
+      .map((part) => pieceOf(id, placeOf(id), part.trim(), language))
       // "desde 45 €" is a price, whatever "desde 1990" is.
-      .map((part) => ({ ...part, isProof: isProof && !part.isPrice })),
+      .map((piece) => ({ ...piece, isProof: isProof && !piece.isPrice, of: field })),
   );
   const front = titleOf(product);
   const title = front !== null && isFineFront(front) ? front : null;
   const line = productLine();
   const behind = title !== null && line !== null ? descriptionOf(line.typed, title) : null;
-  const isPersonal = namesAttribute(audience, language);
-  if (isPersonal)
-    notes.push({
-      about: 'audience',
-      message:
-        'Not printed: it may name a personal attribute, such as health, belief, origin or money trouble. Meta does not let ads address people by one; who sees the ad is for targeting.',
-    });
-  const isAudienceFine =
-    !isPersonal &&
-    audience.length <= maxAudienceLength &&
-    !/[<>]/.test(audience) &&
-    objection(sentenceOf(audience)) === undefined;
   return {
     product: line,
     title: title === null ? null : opened(title),
-    name: title !== null && isName(title, product, brief) ? title : null,
+    name: title !== null && isName(title, product) ? title : null,
     description: behind === null ? null : pieceOf('product', 'product', behind, language),
-    offer: supplied.filter(({ isOffer }) => isOffer).flatMap(printable)[0] ?? null,
-    facts: tidy(
-      supplied.filter(({ field, isOffer }) => !isOffer && field !== 'product').flatMap(printable),
-    ),
+    offer: supplied.filter(({ of }) => of === 'offer').flatMap(printable)[0] ?? null,
+    facts: tidy(supplied.filter(({ of }) => of === 'benefits').flatMap(printable)),
     pains: pain_points
       .map((text, at) => pieceOf(null, `pain_points[${at}]`, text, language))
       .filter(({ text }) => text.length <= limits.hook)
       .flatMap(printable),
-    audience: isAudienceFine ? opened(withoutEnd(audience)) : null,
-    // A number of the readers' is held wherever it stands.
-    readers:
-      isAudienceFine && checkText(sentenceOf(audience), brief).length === 0
-        ? readersOf(withoutEnd(audience), brief)
-        : null,
     notes,
   };
 };

@@ -1,7 +1,7 @@
 import type { Pause } from '../../kernel/fairness/portions.ts';
 import { checkText, checkVariant } from '../guard/guard.ts';
 import { standsBeside } from '../guard/shape.ts';
-import { type WriterWords, writerWords } from '../language.ts';
+import { writerWords } from '../language.ts';
 import {
   type Brief,
   type CallToActionType,
@@ -15,182 +15,111 @@ import {
 import type { ClosingKind } from './call-to-action.ts';
 import {
   answerTo,
-  type FilledFrame,
+  type FilledLine,
   fillingsOf,
   inTurn,
   isTelling,
   linesOf,
   strongFacts,
-  turned,
-} from './frames.ts';
-import { inside, type Material, type Piece, sentenceOf, withoutEnd } from './material.ts';
+} from './hooks.ts';
+import { type Material, type Piece, saidOf, sentenceOf, withoutEnd } from './material.ts';
 
-/** What an ad begins with. */
-type Lead = FilledFrame & {
+/** How the facts stand below the opening: a list under the product line, in one line, numbered, or under whom a fact is told of. */
+type Shape = 'ticks' | 'line' | 'numbers' | 'fact';
+
+/** How many facts each shape takes. */
+const wantedFacts: Record<Shape, number> = { ticks: 3, line: 2, numbers: 3, fact: 2 };
+
+/** What an ad begins with; the first paragraph is the hook, or the hook with what answers it. */
+type Lead = FilledLine & {
   angle: string;
-  /** For a pain, the fact that answers it. */
-  answer: Piece | null;
-  /** How the product is introduced after it. */
-  next: 'turns' | 'presents';
+  shape: Shape;
+  hook: string;
   /** Whether it begins with something of its own, or with what another ad began with in other words. */
   isOwn: boolean;
 };
 
-/** "Connects to Shopify" with the name before it, where the product has one. */
-const saidOf = (piece: Piece, { name }: Material, language: string): string =>
-  sentenceOf(piece.isDeed && name !== null ? `${name} ${inside(piece, language)}` : piece.text);
-
-/** A deed that can share a sentence with others. */
-const isPlainDeed = ({ isDeed, text }: Piece, and: string): boolean =>
-  isDeed && !/[.,;:–]/u.test(text) && !text.includes(` ${and} `);
-
-/** Several things that the product does in one sentence: "Tallyroom works offline and imports from Batch". */
-const deedsOf = (
-  deeds: readonly Piece[],
-  name: string,
-  { and, language }: { and: string; language: string },
-): string => {
-  const said = deeds.map((piece) => inside(piece, language));
-  const last = said.pop() ?? '';
-  return sentenceOf(`${name} ${said.length > 0 ? `${said.join(', ')} ${and} ` : ''}${last}`);
-};
-
-const joined = (lines: readonly FilledFrame[]): FilledFrame => ({
-  text: lines.map(({ text }) => text).join(' '),
-  pieces: lines.flatMap(({ pieces }) => pieces),
-});
-
-/** As many of these as an opening has room for. */
-const maxLeadFacts = 3;
-
-const together = (lines: readonly FilledFrame[]): FilledFrame[] => {
-  const sizes = [maxLeadFacts, maxLeadFacts - 1].filter((size) => size <= lines.length);
-  const fits = sizes
-    .map((size) => joined(lines.slice(0, size)))
-    .find(({ text }) => text.length <= limits.hook);
-  return fits ? [fits] : [];
-};
-
-/** With few ads to write, one opening may tell two troubles: none is needed for another ad. */
-const minAdsApart = 5;
-
-/** Every way to begin an ad for this brief: a pain, the offer, proof, benefits; then a price, the readers, and the rest in turn. */
-const leadsFor = (
-  material: Material,
-  { language, num_variants }: Brief,
-  isFineLine: (line: FilledFrame) => boolean,
-): Lead[] => {
+/** Every way to begin an ad for this brief: a pain, the offer, proof, benefits, the name; then these in other company. */
+const leadsFor = (material: Material, { language }: Brief): Lead[] => {
   const words = writerWords(language);
-  const { pains, offer, product, name } = material;
-  const leads = (
-    angle: string,
-    next: Lead['next'],
-    lines: readonly FilledFrame[],
-    isOwn = true,
-  ): Lead[] => lines.map((line) => ({ ...line, angle, next, isOwn, answer: null }));
+  const { offer, product, facts } = material;
+  const hasReasons = facts.length >= wantedFacts.numbers;
+  const leads = (angle: string, shape: Shape, lines: readonly FilledLine[], isOwn = true): Lead[] =>
+    lines.map((line) => ({ ...line, hook: line.text, angle, shape, isOwn }));
   const framed = (frame: string) => fillingsOf(frame, material, language);
-  const plain = (piece: Piece): FilledFrame => ({
+  const plain = (piece: Piece): FilledLine => ({
     text: saidOf(piece, material, language),
     pieces: [piece],
   });
-  // A sentence is told, a phrase is asked, and a phrase beside a sentence is told with it.
-  const asked = framed(words.question);
-  const told = pains.map((piece, at) =>
-    piece.isClause ? plain(piece) : (asked[at] ?? plain(piece)),
-  );
-  const two = pains.slice(0, 2);
-  const isTold = two.some(({ isClause }) => isClause);
-  const twoTroubles =
-    num_variants < minAdsApart ? together(isTold ? two.map(plain) : told.slice(0, 2)) : [];
-  const troubled = (line: FilledFrame, at: number): FilledFrame => {
-    const tail = words.tails[at % words.tails.length] ?? '';
-    const text = `${line.text} ${tail}`;
-    return at > 0 && line.text.endsWith('.') && text.length <= limits.hook
-      ? { ...line, text }
-      : line;
-  };
-  const painLeads = leads(
-    'Pain and answer',
-    'turns',
-    [...twoTroubles, ...told.map(troubled)].filter(isFineLine),
-  ).map((lead) => {
-    const [one] = lead.pieces;
-    const answer = one ? answerTo(one, material) : null;
-    const isAnswered = answer !== null && lead.text.endsWith('?');
-    return { ...lead, answer, next: isAnswered ? 'presents' : lead.next };
+  const strong = strongFacts(material);
+  // A question is answered at once by the fact that speaks of the same, a later one also by the offer.
+  const pains = leads('Pain and answer', 'ticks', framed(words.question)).map((lead, at) => {
+    const [pain] = lead.pieces;
+    const fitting = pain && answerTo(pain, material);
+    const answers = [fitting, at > 0 ? offer : null].flatMap((piece) =>
+      piece ? [plain(piece)] : [],
+    );
+    const shape: Shape = at === 0 ? 'ticks' : 'line';
+    return [
+      ...answers.map(
+        ({ text, pieces }): Lead => ({
+          ...lead,
+          shape,
+          text: `${lead.text} ${text}`,
+          pieces: [...lead.pieces, ...pieces],
+        }),
+      ),
+      { ...lead, shape },
+    ];
   });
-  const [pain, ...otherPains] = painLeads;
-  const [proof, ...otherProof] = leads('Proof', 'presents', framed('{proof}.'));
-  const strong = strongFacts(material)
-    .filter(({ isPrice }) => !isPrice)
-    .map(plain);
-  const deeds = strong.flatMap(({ pieces: [piece] }) =>
-    piece && isPlainDeed(piece, words.and) ? [piece] : [],
+  const benefits = leads(
+    'One benefit',
+    'fact',
+    strong.filter(({ isPrice }) => !isPrice).map(plain),
   );
-  const deedsTogether = deeds.slice(0, 2);
-  // What begins with its verb would need the name again and again.
-  const others = strong.filter(({ pieces }) => !pieces.some(({ isDeed }) => isDeed));
-  const several =
-    name !== null && deedsTogether.length > 1
-      ? [
-          {
-            text: deedsOf(deedsTogether, name, { and: words.and, language }),
-            pieces: deedsTogether,
-          },
-        ]
-      : // Facts alone would leave open what they are about.
-        together([...(product ? [plain(product)] : []), ...others]);
-  const benefits = leads('One benefit', 'presents', strong);
-  const [benefit, ...otherBenefits] = [
-    ...leads('Benefits', 'presents', several),
-    ...benefits.filter(({ pieces }) => pieces.every(isTelling)),
-  ];
-  const [firstReaders = '', ...otherReaders] = words.readers;
-  const [, cost = ''] = words.prices;
-  const first = [
-    pain,
-    ...leads('The offer', 'presents', offer ? [plain(offer)] : []),
-    proof,
-    benefit,
-  ];
+  const [proof, ...otherProof] = leads('Proof', 'fact', framed('{proof}.'));
+  const introductions = words.introductions.map((frame, at) =>
+    leads('Reasons', at === 0 ? 'numbers' : 'ticks', hasReasons ? framed(frame) : []),
+  );
   const bank = hookCategories
     .filter((category) => category !== 'social-proof')
     .map((category) =>
-      leads(categoryLabels[category], 'presents', linesOf(category, material, language), false),
+      leads(categoryLabels[category], 'line', linesOf(category, material, language), false),
     );
   const neutral = hookCategories.flatMap((category) =>
     leads(
       categoryLabels[category],
-      'presents',
+      'line',
       words.hooks[category].neutral.map((text) => ({ text, pieces: [] })),
       false,
     ),
   );
   return [
-    ...first.filter((lead) => lead !== undefined),
-    ...inTurn([
-      [
-        ...leads('Readers', 'presents', framed(firstReaders)),
-        ...leads('Price', 'presents', framed(cost)),
-      ],
-      otherPains,
-      otherBenefits,
-      otherProof,
-    ]),
-    ...leads('Product in short', 'presents', product ? [plain(product)] : [], false),
-    ...leads('Readers', 'presents', otherReaders.flatMap(framed), false),
-    ...benefits,
+    ...(pains[0] ?? []),
+    ...leads('The offer', 'line', offer ? [plain(offer)] : []),
+    proof,
+    benefits[0],
+    ...(pains[1] ?? []),
+    ...(introductions[0] ?? []),
+    ...inTurn([pains.slice(2).flat(), benefits.slice(1), otherProof]),
+    ...(introductions[1] ?? []),
+    ...leads('Price', 'line', strong.filter(({ isPrice }) => isPrice).map(plain)),
+    ...leads('Product in short', 'line', product ? [plain(product)] : [], false),
     ...inTurn(bank),
     ...neutral,
-  ];
+  ].filter((lead) => lead !== undefined);
 };
 
 /** An angle that another ad of the call has already is told apart by how the ad begins. */
-const angleFor = ({ angle, text }: Lead, done: readonly ComposedVariant[]): string => {
+const angleFor = ({ angle, hook }: Lead, done: readonly ComposedVariant[]): string => {
   const isFree = (name: string) => done.every(({ variant }) => variant.angle !== name);
-  const words = text.split(/\s+/);
-  const names = words.map((_, at) => `${angle}: ${withoutEnd(words.slice(0, at + 1).join(' '))}`);
-  return [angle, ...names.slice(2)].find(isFree) ?? `${angle} ${done.length + 1}`;
+  const words = hook.split(/\s+/);
+  // A number that is cut is another number.
+  const end = words.findIndex((word) => /\d/.test(word));
+  const fronts = words.slice(0, end < 0 ? words.length : end);
+  const names = [...fronts.map((_, at) => words.slice(0, at + 1).join(' ')).slice(2), hook];
+  const all = [angle, ...names.map((name) => `${angle}: ${withoutEnd(name)}`)];
+  return all.find(isFree) ?? `${angle} ${done.length + 1}`;
 };
 
 type ComposedVariant = {
@@ -198,8 +127,7 @@ type ComposedVariant = {
   claims: Claim[];
   /** The entries it prints. */
   used: Piece[];
-  /** What it says, whatever words of ours stand around an entry, and its single lines and sentences. */
-  parts: string[];
+  /** Its lines and sentences, whatever signs stand around them. */
   sentences: string[];
   lead: Lead;
 };
@@ -211,22 +139,20 @@ const differ = (one: readonly string[], other: readonly string[]): boolean => {
 };
 
 /** A fact may be typed as several sentences; the marks around one make no difference. */
-const partsOf = (line: string): string[] =>
+const sentencesOf = (line: string): string[] =>
   line
-    .split(/(?<=[.!?…]["”»)]?)\s+|\n+/u)
-    .map((part) => withoutEnd(part).toLowerCase())
+    .replace(/^(?:✓|\d\.) /u, '')
+    .split(/(?<=[.!?…]["”»)]?)\s+/u)
+    .map((part) => withoutEnd(part.replace(/[¿?]/g, '')).toLowerCase())
     .filter(Boolean);
 
 /** The words of the ad that print a fact, and the words of the brief that they are. */
-const claimOf = (piece: Piece, printed: string, language: string): Claim[] => {
-  const { id, typed, text } = piece;
-  const words = [text, withoutEnd(typed), inside(piece, language)].find((one) =>
-    printed.includes(one),
-  );
-  if (id === null || words === undefined) return [];
-  const at = typed.toLowerCase().indexOf(words.toLowerCase());
-  const quote = at < 0 ? typed : typed.slice(at, at + words.length);
-  return [{ words, sources: [{ fact: id, quote }] }];
+const claimOf = ({ id, typed, text }: Piece, printed: string): Claim[] => {
+  const at = printed.toLowerCase().indexOf(text.toLowerCase());
+  if (id === null || at < 0) return [];
+  const from = typed.toLowerCase().indexOf(text.toLowerCase());
+  const quote = from < 0 ? typed : typed.slice(from, from + text.length);
+  return [{ words: printed.slice(at, at + text.length), sources: [{ fact: id, quote }] }];
 };
 
 type Desk = {
@@ -236,44 +162,37 @@ type Desk = {
   closingKind: ClosingKind;
 };
 
+/** Ads share paragraphs, and each is split once. */
+type BusyDesk = Desk & { sentencesOf: (paragraph: string) => readonly string[] };
+
 /** What an ad may say after its opening; `cost` tells how much better another would be. */
 type Plan = {
   facts: Piece[];
   offer: Piece | null;
-  /** How the product is introduced. */
-  sign: FilledFrame | null;
-  /** Whom the ad is for, where it says so. */
-  readers: string | null;
+  /** Who speaks: the product line, what stands behind a name that was said, or the name alone. */
+  sign: Piece | null;
   closing: string | null;
   cost: number;
 };
 
-/** Who speaks: the product line in a sentence, what stands behind a name that was said, or the name alone. */
-const signsFor = (
-  { text: hook, next, pieces }: Lead,
-  material: Material,
-  { language, turn }: { language: string; turn: number },
-): FilledFrame[] => {
-  const { product, title, name, description } = material;
-  if (product === null || hook.includes(product.text) || pieces.includes(product)) return [];
-  const short = (text: string) => ({ text: sentenceOf(text), pieces: [{ ...product, text }] });
-  if (name !== null && hook.includes(name))
-    return description === null || hook.includes(description.text) ? [] : [short(description.text)];
-  const frames = [...turned(writerWords(language)[next], turn), '{line}.'];
-  const [first] = frames.flatMap((frame) => fillingsOf(frame, material, language));
-  // "Time for Tidewell: a scheduling app" prints the product line in two parts.
-  const parts = [name, description?.text].filter((text) => text != null);
-  const printed = ({ text }: FilledFrame): Piece[] =>
-    text.includes(product.text) ? [product] : parts.map((part) => ({ ...product, text: part }));
-  return [
-    ...(first ? [{ text: first.text, pieces: printed(first) }] : []),
-    ...(title === null || title === product.text ? [] : [short(title)]),
-  ];
+/** Who may be named below an opening, the best first: the page's own name stands above every ad. */
+const signsFor = ({ text, pieces, shape }: Lead, material: Material): Piece[] => {
+  const { product, name, description } = material;
+  const [line, what] = [product ? [product] : [], description ? [description] : []];
+  const isNamed = name !== null && text.includes(name);
+  const signs = isNamed
+    ? what
+    : ['ticks', 'fact'].includes(shape)
+      ? [...line, ...what]
+      : [...what, ...line];
+  const said = text.toLowerCase();
+  return signs.filter(
+    (piece) => !pieces.includes(piece) && !said.includes(piece.text.toLowerCase()),
+  );
 };
 
 const maxSupport = 4;
-/** With more facts than this an opening is followed by three of them. */
-const minRich = 6;
+const minListed = 2;
 
 /** Sets of up to three facts with the sum of their places in the list. */
 const setsOf = (support: readonly Piece[]): { facts: Piece[]; at: number }[] => {
@@ -287,40 +206,39 @@ const setsOf = (support: readonly Piece[]): { facts: Piece[]; at: number }[] => 
 /** Everything that can follow an opening, best first. */
 const plansFor = (
   lead: Lead,
-  { brief, material }: Desk,
+  { material }: Desk,
   closing: string,
   done: ComposedVariant[],
 ): Plan[] => {
-  const words = writerWords(brief.language);
   const uses = (piece: Piece) => done.filter(({ used }) => used.includes(piece)).length;
   const support = material.facts
     .filter((fact) => !lead.pieces.includes(fact))
-    .map((fact, at) => ({ fact, rank: fact === lead.answer ? -1 : uses(fact) * 10 + at }))
+    .map((fact, at) => ({ fact, rank: uses(fact) * 10 + at }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ fact }) => fact);
   const isOffered = material.offer !== null && lead.pieces.includes(material.offer);
-  const isRich = material.facts.length >= minRich;
-  const wanted = isOffered || isRich ? 3 : 2;
-  // Another product begins with another of these sentences.
-  const turn =
-    brief.product.length + done.filter(({ lead: other }) => other.next === lead.next).length;
-  const signs = signsFor(lead, material, { language: brief.language, turn });
-  const [readers] = isOffered ? fillingsOf(words.readers[0] ?? '', material, brief.language) : [];
-  const plans = setsOf(support).flatMap(({ facts, at }) =>
+  const signs = signsFor(lead, material);
+  const wanted = wantedFacts[lead.shape] - Math.max(0, lead.pieces.length - 1);
+  const order = (one: Piece, other: Piece) =>
+    Number(one.isPrice) - Number(other.isPrice) ||
+    material.facts.indexOf(one) - material.facts.indexOf(other);
+  const min = lead.shape === 'numbers' ? minListed : 0;
+  const sets = setsOf(support).filter((set) => set.facts.length >= min);
+  const plans = sets.flatMap(({ facts, at }) =>
     (isOffered ? [null] : [material.offer, null]).flatMap((offer) =>
       [...signs, null].flatMap((sign, step) =>
         [closing, null].map((line) => ({
-          facts,
+          // In the customer's order, a price last.
+          facts: [...facts].sort(order),
           offer,
           sign,
-          readers: readers?.text || null,
           closing: line,
           cost:
-            Math.abs(facts.filter(({ isPrice }) => !isPrice).length - wanted) * 2 +
+            Math.abs(facts.length - wanted) * 2 +
             at * 0.5 +
             (offer === null ? 2 : 0) +
-            (sign === null && signs.length > 0 ? 10 : step * 8) +
-            (line === null ? 5 : 0),
+            (sign === null && signs.length > 0 ? 6 : step) +
+            (line === null ? 3 : 0),
         })),
       ),
     ),
@@ -328,127 +246,108 @@ const plansFor = (
   return plans.sort((a, b) => a.cost - b.cost);
 };
 
-/** Facts as sentences; those that say what the product does share one. */
-const proseOf = (
-  facts: readonly Piece[],
-  { name }: Material,
-  words: WriterWords,
-  language: string,
-) => {
-  const deeds = facts.filter((fact) => isPlainDeed(fact, words.and));
-  const isShared = deeds.length > 1 && name !== null;
-  return facts.flatMap((fact) => {
-    if (!isShared || !deeds.includes(fact)) return [sentenceOf(fact.text)];
-    return fact === deeds[0] ? [deedsOf(deeds, name, { and: words.and, language })] : [];
-  });
+const maxInLine = 42;
+
+/** A line of a few words, which can stand beside others. */
+const isShort = ({ text }: Piece): boolean =>
+  text.length <= maxInLine && !/[.!?;:](?:\s|$)|·/u.test(text);
+
+/** Facts in the customer's words: a phrase makes no sentence, so short ones stand in one line, parted by dots. */
+const linesFrom = (facts: readonly Piece[]): string[] => {
+  const short = facts.filter(isShort);
+  const isLine = short.length > 1;
+  const told = isLine ? facts.filter((fact) => !short.includes(fact)) : facts;
+  const line = short.map(({ text }) => text).join(' · ');
+  return [...told.map(({ text }) => sentenceOf(text)), ...(isLine ? [line] : [])];
 };
 
-const minListed = 3;
+/** "That is Tidewater, planning software", where the line begins with a name. */
+const presented = (line: string, { name }: Material, frame: string): string =>
+  name !== null && line.startsWith(name) ? frame.replace('{line}.', line) : line;
 
-/** Paragraphs of an ad: the opening and what answers it, the product with its facts, price, offer and the closing line. */
+/** Paragraphs of an ad: the opening, who speaks and what it gives, the offer and the closing line. */
 const paragraphsOf = (
-  lead: Lead,
-  { facts, offer, sign, readers, closing }: Plan,
+  { shape, text, pieces }: Lead,
+  { facts, offer, sign, closing }: Plan,
   { brief, material }: Desk,
 ): string[] => {
-  const { language } = brief;
-  const words = writerWords(language);
-  // A question is answered at once; what was told is answered after the name of what helps.
-  const answers = facts.filter((fact) => fact === lead.answer && lead.text.endsWith('?'));
-  const prices = facts.filter(({ isPrice }) => isPrice).slice(0, 1);
-  const others = facts.filter((fact) => !answers.includes(fact) && !prices.includes(fact));
-  const isListed = others.length >= minListed;
-  const lines = isListed
-    ? others.map(({ text }) => `✓ ${text}`)
-    : proseOf(others, material, words, language);
-  // "For people with a balcony:" stands above a list, with a full stop before sentences.
-  const above = (isListed ? readers?.replace('.', words.colon) : readers) ?? '';
-  const intro = [sign?.text ?? '', above].filter(Boolean).join(' ');
-  const middle = [...(intro ? [intro] : []), ...lines].join(isListed ? '\n' : ' ');
-  const [ask = ''] = words.prices;
-  const end = [
-    ...prices.map(({ text }) => ask.replace('{price}', text)),
-    ...(offer ? [sentenceOf(offer.text)] : []),
-    ...(closing === null ? [] : [closing]),
-  ];
-  const opening = [lead.text, ...answers.map((fact) => saidOf(fact, material, language))].join(' ');
-  // What began with the product and its facts goes on with them.
-  const isAboutProduct = material.product !== null && lead.pieces.includes(material.product);
-  const body = isAboutProduct && !isListed ? [`${opening} ${middle}`.trim()] : [opening, middle];
-  return [...body, end.join(' ')].filter(Boolean);
+  const { colon, presents } = writerWords(brief.language);
+  const signs = sign === null ? [] : [sign];
+  const end = [...(offer ? [sentenceOf(offer.text)] : []), ...(closing === null ? [] : [closing])];
+  const line = signs.map((piece) => sentenceOf(piece.text));
+  const texts = facts.map((fact) => fact.text);
+  // The name stands in the opening: what it is comes below its reasons.
+  if (shape === 'numbers')
+    return [
+      text,
+      texts.map((one, at) => `${at + 1}. ${one}`).join('\n'),
+      [...line, ...end].join(' '),
+    ];
+  if (shape === 'ticks' && facts.length >= minListed) {
+    const above = signs.map((piece) => `${withoutEnd(piece.text)}${colon}`);
+    return [text, [...above, ...texts.map((one) => `✓ ${one}`)].join('\n'), end.join(' ')];
+  }
+  // Behind an offer comes what it is worth, and who makes it last.
+  if (material.offer !== null && pieces.includes(material.offer) && facts.length >= minListed)
+    return [text, linesFrom(facts).join('\n'), [...line, ...end].join(' ')];
+  const told = shape === 'fact' ? line.map((one) => presented(one, material, presents)) : line;
+  return [text, [...told, ...linesFrom(facts)].join('\n'), end.join(' ')];
 };
 
-/** The front of an entry that goes on behind a comma or in brackets. */
-const frontOf = ({ text }: Piece): string => text.split(/,\s|\s\(/u, 1)[0] ?? text;
-
-/** The line under the picture and the one below it: what the body does not say, where there is something. */
+/** The line under the picture and the one below it: the offer, or what the body does not say. */
 const linesUnder = (
-  { facts, offer, closing }: Plan,
+  { facts, offer, sign }: Plan,
   lead: Lead,
   { material, brief, closingKind }: Desk,
   taken: readonly string[],
 ): Pick<Variant, 'headline' | 'description'> | null => {
-  const words = writerWords(brief.language);
-  const { title } = material;
-  const line = material.description?.text;
-  const all = [...(material.offer ? [material.offer] : []), ...material.facts].filter(
-    ({ isRough }) => !isRough,
-  );
-  const said = all.filter((piece) => [...lead.pieces, ...facts, offer].includes(piece));
-  const unsaid = all.filter((piece) => !said.includes(piece));
-  const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
-  const names = [line, line?.split(', ', 1)[0]].filter((text) => text !== undefined);
-  const offers = material.offer && !lead.pieces.includes(material.offer) ? [material.offer] : [];
-  const closings = words.closings[closingKind];
-  const benefits = textsOf(unsaid.filter(isTelling));
+  const { closings, hooks, question } = writerWords(brief.language);
+  const { title, description: line } = material;
+  const all = material.facts.filter(({ isRough }) => !isRough);
+  const unsaid = all.filter((piece) => ![...lead.pieces, ...facts].includes(piece));
+  const isNew = (text: string) => !lead.text.includes(text);
+  const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).filter(isNew);
+  const offers = textsOf(material.offer ? [material.offer] : []);
+  const names = textsOf(line ? [line] : []);
+  const titles = title === null ? [] : [title];
+  const calls = closings[closingKind].map(withoutEnd);
+  const asked = fillingsOf(question, material, brief.language).map(({ text }) => text);
+  const fill = hookCategories.flatMap((category) => hooks[category].neutral.map(withoutEnd));
   const headline = [
-    ...textsOf(unsaid.filter((piece) => offers.includes(piece))),
-    ...(offers.length > 0 ? [...names, ...benefits] : [...benefits, ...names]),
-    ...(title === null ? [] : [title]),
-    // The body says the whole offer, so its front withholds nothing.
-    ...(offer ? offers.map(frontOf) : []),
-    ...textsOf(said.filter(isTelling)),
+    ...offers,
+    ...textsOf(unsaid.filter(isTelling)),
+    ...names,
+    ...textsOf(facts.filter(isTelling)),
+    ...titles,
+    ...asked.filter(isNew),
     ...textsOf(unsaid),
     ...(title === null ? [] : textsOf(all).map((text) => `${title}: ${text}`)),
-    ...closings.map(withoutEnd),
-    ...words.headlines,
+    ...calls,
+    ...fill.filter(isNew),
   ].find((text) => text.length <= limits.headline && !taken.includes(text));
   const description = [
     ...textsOf(unsaid),
-    ...(title === null ? [] : [title]),
+    ...(sign === null ? names : []),
+    ...titles,
     ...names,
-    ...textsOf(said.filter((piece) => !lead.pieces.includes(piece))),
-    ...[closing ?? '', ...closings].map(withoutEnd),
-  ].find((text) => text && text.length <= limits.description && !headline?.includes(text));
+    ...textsOf([...facts, ...(offer ? [offer] : [])]),
+    ...calls,
+  ].find((text) => text.length <= limits.description && !headline?.includes(text));
   return headline && description ? { headline, description } : null;
 };
 
 /** Ads with this lead that say something new, best first. */
-function* compose(lead: Lead, desk: Desk, done: ComposedVariant[]): Generator<ComposedVariant> {
+function* compose(lead: Lead, desk: BusyDesk, done: ComposedVariant[]): Generator<ComposedVariant> {
   const { brief, material, callToAction, closingKind } = desk;
-  const { language } = brief;
-  const words = writerWords(language);
-  if (lead.text.length > limits.hook) return;
-  const closings = words.closings[closingKind];
+  if (lead.hook.length > limits.hook) return;
+  const words = writerWords(brief.language);
+  const closings = [...words.closings[closingKind], words.closing];
   const closing = closings[done.length % closings.length] ?? '';
-  const split = new Map<string, string[]>();
-  const partsFor = (text: string): string[] => {
-    const parts = split.get(text) ?? partsOf(text);
-    split.set(text, parts);
-    return parts;
-  };
-  // With other words before it, a fact is the same.
-  const rest = lead.pieces.reduce((text, piece) => text.replace(piece.text, ''), lead.text);
   for (const plan of plansFor(lead, desk, closing, done)) {
     const { facts, offer, sign } = plan;
-    const used = [...lead.pieces, ...facts, ...(offer ? [offer] : []), ...(sign?.pieces ?? [])];
-    const said = [...lead.pieces, ...facts, ...(offer ? [offer] : [])].map(({ text }) => text);
-    const isPriced = facts.some(({ isPrice }) => isPrice);
-    const own = [sign?.text, plan.readers, plan.closing, isPriced ? words.prices[0] : null];
-    const parts = [rest, ...said, ...own.filter((text) => text != null)].flatMap(partsFor);
-    if (done.some((other) => !differ(parts, other.parts))) continue;
-    const paragraphs = paragraphsOf(lead, plan, desk);
-    const sentences = partsOf(paragraphs.join('\n'));
+    const used = [...lead.pieces, ...facts, ...[offer, sign].filter((piece) => piece !== null)];
+    const paragraphs = paragraphsOf(lead, plan, desk).filter(Boolean);
+    const sentences = paragraphs.flatMap(desk.sentencesOf);
     if (done.some((other) => !differ(sentences, other.sentences))) continue;
     const taken = done.map(({ variant }) => variant.headline);
     const under = linesUnder(plan, lead, desk, taken);
@@ -456,7 +355,7 @@ function* compose(lead: Lead, desk: Desk, done: ComposedVariant[]): Generator<Co
     const variant = {
       id: `v${done.length + 1}`,
       angle: angleFor(lead, done),
-      hook: lead.text,
+      hook: lead.hook,
       primary_text: paragraphs.join('\n\n'),
       ...under,
       call_to_action_type: callToAction,
@@ -465,8 +364,8 @@ function* compose(lead: Lead, desk: Desk, done: ComposedVariant[]): Generator<Co
     const shown = [...material.facts, ...(material.offer ? [material.offer] : [])].filter(
       (piece) => [under.headline, under.description].includes(piece.text) && !used.includes(piece),
     );
-    const claims = [...used, ...shown].flatMap((piece) => claimOf(piece, printed, language));
-    yield { variant, claims, used, parts, sentences, lead };
+    const claims = [...used, ...shown].flatMap((piece) => claimOf(piece, printed));
+    yield { variant, claims, used, sentences, lead };
   }
 }
 
@@ -480,18 +379,25 @@ const isFine = ({ variant }: ComposedVariant, brief: Brief, levels: readonly Lev
 const maxTries = 12;
 
 /** Ads from the facts of the brief, as many as asked for or as the brief and our lines can carry. */
-export const composeVariants = async (desk: Desk, pause: Pause): Promise<ComposedVariant[]> => {
-  const { brief, material } = desk;
-  const leads = leadsFor(material, brief, ({ text }) =>
-    checkText(text, brief).every(({ level }) => level === 'warn'),
-  );
+export const composeVariants = async (asked: Desk, pause: Pause): Promise<ComposedVariant[]> => {
+  const { brief, material } = asked;
+  const split = new Map<string, readonly string[]>();
+  const desk = {
+    ...asked,
+    sentencesOf: (paragraph: string) => {
+      const known = split.get(paragraph) ?? paragraph.split('\n').flatMap(sentencesOf);
+      split.set(paragraph, known);
+      return known;
+    },
+  };
+  const leads = leadsFor(material, brief);
   const done: ComposedVariant[] = [];
   // What only a reader can judge is left out while there is enough beside it.
   for (const levels of [['stop', 'hold'], ['stop']] as const) {
     for (const lead of leads) {
       if (done.length === brief.num_variants) return done;
       await pause();
-      if (done.some(({ variant }) => variant.hook === lead.text)) continue;
+      if (done.some(({ variant }) => variant.hook === lead.hook)) continue;
       // What is wrong with the opening stays wrong whatever follows.
       if (checkText(lead.text, brief).some(({ level }) => isAmong(level, levels))) continue;
       const others = done.map(({ variant }) => variant);

@@ -35,14 +35,11 @@ const noteOnHooks = (missing: readonly HookCategory[], isFilledUp: boolean): Not
   return [{ about: 'num_hooks', message: message.join(' ') }];
 };
 
-/** The material, then less and less of it: what the guard objects to must be among what was left out. */
-function* narrowed(material: Material): Generator<Material> {
-  yield material;
+/** The material, then less of it: what the guard objects to must be among what was left out. */
+const narrowed = (material: Material): Material[] => {
   const bare = { ...material, product: null, offer: null, facts: [], pains: [] };
-  yield bare;
-  yield { ...bare, title: null, name: null };
-  yield { ...bare, title: null, name: null, audience: null, readers: null };
-}
+  return [material, bare, { ...bare, title: null, name: null }];
+};
 
 const noteOnBare = {
   about: 'product',

@@ -57,7 +57,7 @@ const listsOf = <K extends string>(lists: Record<K, string[]>): Record<K, string
     Object.entries<string[]>(lists).map(([name, lines]) => [name, listOf(lines)]),
   ) as Record<K, string[]>;
 
-const wordsOfLines = (lines: readonly string[] = []): string[] =>
+export const wordsOfLines = (lines: readonly string[] = []): string[] =>
   lines.flatMap((line) => line.split(' '));
 
 type File = Record<Exclude<keyof Words, 'compound' | 'units' | 'money' | 'bounds'>, string[]> &

@@ -168,12 +168,6 @@ export const checkPolicy = (sentence: string, { language }: InLanguage): Fault[]
   });
 };
 
-/** Whether a text may name people by health, belief, origin, orientation or money trouble. */
-export const namesAttribute = (text: string, language: string): boolean => {
-  const { find } = readingOf(text, language);
-  return ['conditions', 'attributes', 'money'].some((list) => find(list).length > 0);
-};
-
 /** Jobs, homes and credits are open to all: who is kept from them, and whether a sentence offers one. */
 export const checkOffer = (sentence: string, { language }: InLanguage) => {
   const reading = readingOf(sentence, language);
