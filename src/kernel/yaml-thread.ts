@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { createFairQueue } from './fairness/fair-queue.ts';
+import { startThread, type ThreadProgram } from './start-thread.ts';
 
 /** YAML takes a hundred times as long to read as JSON, so it is read in a thread of its own. */
 export const yamlLimits = {
@@ -12,24 +12,27 @@ export const yamlLimits = {
 
 const timeoutMs = 3_000;
 
+type YamlTask = typeof yamlLimits & { library: string; text: string };
+
 /** Runs in the thread: the library's own parser, and its result as JSON, which shares nothing and has a length. */
-const code = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { parse } = require(workerData.library);
-try {
-  const json = JSON.stringify(parse(workerData.text, { maxAliasCount: workerData.maxAliases }));
-  parentPort.postMessage(
-    json !== undefined && json.length > workerData.maxJsonLength
-      ? { problem: 'holds more than ' + workerData.maxJsonLength + ' characters once its aliases are filled in' }
-      : { json: json ?? 'null' },
-  );
-} catch (error) {
-  parentPort.postMessage({
-    problem: error instanceof RangeError
-      ? 'is nested too deep'
-      : 'cannot be read as YAML or JSON: ' + String(error?.message ?? error).split('\\n')[0].slice(0, 300),
-  });
-}`;
+const readInThread: ThreadProgram = ({ parentPort, workerData }, load) => {
+  const { library, text, maxAliases, maxJsonLength } = workerData as YamlTask;
+  const { parse } = load(library) as typeof import('yaml');
+  const answer = (): YamlAnswer => {
+    try {
+      const json: string | undefined = JSON.stringify(parse(text, { maxAliasCount: maxAliases }));
+      if (json === undefined || json.length <= maxJsonLength) return { json: json ?? 'null' };
+      return {
+        problem: `holds more than ${maxJsonLength} characters once its aliases are filled in`,
+      };
+    } catch (error) {
+      if (error instanceof RangeError) return { problem: 'is nested too deep' };
+      const [why = ''] = String((error as Error)?.message ?? error).split('\n');
+      return { problem: `cannot be read as YAML or JSON: ${why.slice(0, 300)}` };
+    }
+  };
+  parentPort?.postMessage(answer());
+};
 
 /** Lists in lists, as far as their signs show it: the library takes very long to find out. */
 const isTooDeep = (text: string) => {
@@ -50,8 +53,7 @@ const library = () => createRequire(import.meta.url).resolve('yaml');
 
 const readApart = (text: string) =>
   new Promise<YamlAnswer>((resolve) => {
-    const worker = new Worker(code, {
-      eval: true,
+    const worker = startThread(readInThread, {
       workerData: { library: library(), text, ...yamlLimits },
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
     });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread, type ThreadProgram } from '../../../kernel/start-thread.ts';
 import { outOfOrder } from './sqlite.ts';
 
 /** Stands in a statement that may take long: it is answered in a thread of its own, so that nobody else waits for it. */
@@ -8,27 +9,33 @@ export const apart = '/* apart */';
 /** As long as PostgreSQL gives a statement. */
 const statementTimeoutMs = 4_000;
 
-/** Runs in the thread. */
-const code = `
-const { parentPort, workerData } = require('node:worker_threads');
-const Database = require(workerData.library);
-const sqlite = new Database(workerData.file);
-sqlite.exec('pragma busy_timeout = 5000; pragma query_only = ' + (workerData.isReader ? 'on' : 'off'));
-parentPort.on('message', ({ text, parameters }) => {
-  try {
-    const statement = sqlite.prepare(text);
-    const rows = statement.reader ? statement.all(parameters) : (statement.run(parameters), []);
-    parentPort.postMessage({ rows });
-  } catch (error) {
-    parentPort.postMessage({ problem: String(error?.message ?? error), code: String(error?.code ?? '') });
-  }
-});`;
-
+type DatabaseTask = { library: string; file: string; isReader: boolean };
+type ThreadQuestion = { text: string; parameters: unknown[] };
 type ThreadAnswer = { rows: unknown[] } | { problem: string; code: string };
 
-const startThread = (file: string, isReader: boolean) => {
+/** Runs in the thread. */
+const answerInThread: ThreadProgram = ({ parentPort, workerData }, load) => {
+  const { library, file, isReader } = workerData as DatabaseTask;
+  const Database = load(library) as typeof import('libsql');
+  const sqlite = new Database(file);
+  sqlite.exec(`pragma busy_timeout = 5000; pragma query_only = ${isReader ? 'on' : 'off'}`);
+  const answer = ({ text, parameters }: ThreadQuestion): ThreadAnswer => {
+    try {
+      const statement = sqlite.prepare(text);
+      if (statement.reader) return { rows: statement.all(parameters) };
+      statement.run(parameters);
+      return { rows: [] };
+    } catch (error) {
+      const { message, code } = error as Partial<NodeJS.ErrnoException>;
+      return { problem: String(message ?? error), code: String(code ?? '') };
+    }
+  };
+  parentPort?.on('message', (question) => parentPort.postMessage(answer(question)));
+};
+
+const openThread = (file: string, isReader: boolean) => {
   const library = createRequire(import.meta.url).resolve('libsql');
-  const worker = new Worker(code, { eval: true, workerData: { library, file, isReader } });
+  const worker = startThread(answerInThread, { workerData: { library, file, isReader } });
   worker.unref();
   return worker;
 };
@@ -61,7 +68,7 @@ export const createReaderThread = (file: string) => {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const readNow = async (text: string, parameters: readonly unknown[]) => {
-    worker ??= startThread(file, true);
+    worker ??= openThread(file, true);
     try {
       return await ask(worker, text, parameters, statementTimeoutMs);
     } catch (error) {
@@ -86,7 +93,7 @@ const copyTimeoutMs = 600_000;
 
 /** Writes a consistent copy of the file into another, beside the main thread. */
 export const copyApart = async (file: string, copy: string) => {
-  const worker = startThread(file, false);
+  const worker = openThread(file, false);
   try {
     await ask(worker, `vacuum into '${copy.replaceAll("'", "''")}'`, [], copyTimeoutMs);
   } finally {
