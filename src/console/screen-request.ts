@@ -12,6 +12,7 @@ import type { Deps } from '../operations/core/deps.ts';
 import { isAtLeast } from '../operations/core/roles.ts';
 import { readKept } from '../operations/waiting/kept-reads.ts';
 import { readOwnSignIn } from '../sign-in/own-sign-in.ts';
+import { logFailure } from '../web/log-failure.ts';
 import { loadAssets } from './assets.ts';
 import type { createCaller } from './call.ts';
 import { failurePage } from './failure-view.ts';
@@ -112,11 +113,7 @@ export const createLook = (
 
   const fail = (visit: Visit, error: unknown) => {
     const failure = asFailure(error);
-    if (failure.status >= 500)
-      deps.log.error(
-        { requestId: request.id, ...request.caller, err: error, code: failure.code },
-        'a page failed',
-      );
+    logFailure(deps.log, { request, error, failure }, 'a page failed');
     return send(visit, failurePage(failure, visit), failure.status);
   };
 
@@ -163,11 +160,7 @@ export const createLook = (
         return 'to' in done ? leadOn(done.to, 'See it') : html``;
       } catch (error) {
         const failure = asFailure(error);
-        if (failure.status >= 500)
-          deps.log.error(
-            { requestId: request.id, err: error, code: failure.code },
-            'a page failed',
-          );
+        logFailure(deps.log, { request, error, failure }, 'a page failed');
         const failed = { ...visit, form: formState(name, form, failure) };
         return screen.render(await screen.load(failed), failed);
       }

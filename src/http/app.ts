@@ -11,6 +11,7 @@ import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { createInvoker } from '../operations/core/invoke.ts';
 import { operations } from '../operations/index.ts';
+import { logFailure } from '../web/log-failure.ts';
 import { connectRoutes } from './connect/routes.ts';
 import { docsRoutes } from './guide/docs-routes.ts';
 import { guideRoutes } from './guide/guide-routes.ts';
@@ -62,12 +63,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = fromFastify(error) ?? asFailure(error);
-    if (failure.status >= 500) {
-      deps.log.error(
-        { requestId: request.id, ...request.caller, err: error, code: failure.code },
-        'request failed',
-      );
-    }
+    logFailure(deps.log, { request, error, failure }, 'request failed');
     const { status, headers, body } = renderFailure(failure);
     const route = request.routeOptions.url;
     if (!request.raw.complete) reply.raw.setHeader('connection', 'close');

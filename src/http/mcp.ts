@@ -8,6 +8,7 @@ import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { type Invoker, loggedCaller } from '../operations/core/invoke.ts';
 import { parseJsonBody } from '../operations/core/json-body.ts';
+import { logFailure } from '../web/log-failure.ts';
 import { apiKeyOf, headerOf } from './wire/headers.ts';
 import { bodyReader } from './wire/read-body.ts';
 import { renderFailure } from './wire/render-failure.ts';
@@ -39,11 +40,7 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
       send(exchange, status, {}, new Pieces([Buffer.from(await response.arrayBuffer())]));
     } catch (error) {
       const failure = asFailure(error);
-      if (failure.status >= 500)
-        log.error(
-          { requestId: request.id, ...request.caller, err: error, code: failure.code },
-          'request failed',
-        );
+      logFailure(log, { request, error, failure }, 'request failed');
       if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
       const { status, headers, body } = renderFailure(failure);
       send(exchange, statusOf(failure, status), headers, new Pieces([asJsonRpc(failure, body)]));

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Failure } from '../contract/failures.ts';
+import type { Log } from '../kernel/log.ts';
+
+type FailedRequest = {
+  request: Pick<FastifyRequest, 'id' | 'caller'>;
+  /** As it was thrown. */
+  error: unknown;
+  /** As the caller is told. */
+  failure: Failure;
+};
+
+/** One log line for a failure of ours; what the caller can mend has none. */
+export const logFailure = (
+  log: Pick<Log, 'error'>,
+  { request, error, failure }: FailedRequest,
+  message: string,
+) => {
+  if (failure.status < 500) return;
+  const { id: requestId, caller } = request;
+  log.error({ requestId, ...caller, err: error, code: failure.code }, message);
+};
