@@ -2,6 +2,7 @@ import { now } from '../clock.ts';
 import { deleteOldest } from '../delete-old.ts';
 import type { Db } from '../open.ts';
 import type { LaunchPlanRow } from '../schema/launch-tables.ts';
+import { keepNewest } from './keep-newest.ts';
 
 type NewPlan = Pick<LaunchPlanRow, 'workspace_id' | 'digest' | 'fields'>;
 
@@ -16,18 +17,7 @@ export const putLaunchPlan = async (tx: Db, plan: NewPlan, max: number) => {
         .doUpdateSet((eb) => ({ created_at: eb.ref('excluded.created_at') })),
     )
     .execute();
-  const newest = tx
-    .selectFrom('launch_plans')
-    .select('digest')
-    .where('workspace_id', '=', plan.workspace_id)
-    .orderBy('created_at', 'desc')
-    .orderBy('digest')
-    .limit(max);
-  await tx
-    .deleteFrom('launch_plans')
-    .where('workspace_id', '=', plan.workspace_id)
-    .where('digest', 'not in', newest)
-    .execute();
+  await keepNewest(tx, { table: 'launch_plans', key: 'digest' }, plan.workspace_id, max);
 };
 
 export const findLaunchPlan = (db: Db, workspaceId: string, digest: string) =>

@@ -2,6 +2,7 @@ import { now } from '../clock.ts';
 import { deleteOldest } from '../delete-old.ts';
 import type { Db } from '../open.ts';
 import type { RefusedPlanRow } from '../schema/launch-tables.ts';
+import { keepNewest } from './keep-newest.ts';
 
 type NewRefusal = Omit<RefusedPlanRow, 'created_at'>;
 
@@ -17,18 +18,7 @@ export const putRefusedPlan = async (tx: Db, plan: NewRefusal, max: number) => {
       })),
     )
     .execute();
-  const newest = tx
-    .selectFrom('refused_plans')
-    .select('outline')
-    .where('workspace_id', '=', plan.workspace_id)
-    .orderBy('created_at', 'desc')
-    .orderBy('outline')
-    .limit(max);
-  await tx
-    .deleteFrom('refused_plans')
-    .where('workspace_id', '=', plan.workspace_id)
-    .where('outline', 'not in', newest)
-    .execute();
+  await keepNewest(tx, { table: 'refused_plans', key: 'outline' }, plan.workspace_id, max);
 };
 
 /** The same plan was found right since. */
