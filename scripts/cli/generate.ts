@@ -1,10 +1,10 @@
 import { commands } from '../../src/cli/commands.ts';
-import { specOf } from '../../src/cli/describe-options.ts';
 import type { Argument, OperationSpec } from '../../src/cli/spec.ts';
 import type { Json } from '../../src/http/openapi/schemas.ts';
 import type { Operation } from '../../src/operations/core/operation.ts';
 import { operations } from '../../src/operations/index.ts';
 import { type Method, methods } from '../client/describe.ts';
+import { specOf } from './describe-options.ts';
 import { exampleOf } from './examples.ts';
 import { dashed, flagOf } from './flags.ts';
 

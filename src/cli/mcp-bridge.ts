@@ -83,8 +83,8 @@ const noKey =
   'GREENROOM_API_KEY is not an API key: it holds characters that no key has. Put the whole key there, gr_live_ and what follows.';
 
 const headersFor = ({ method, params }: Message, apiKey: string, agreed: string | undefined) => {
-  const named = params?._meta?.[versionKey];
-  const version = typeof named === 'string' ? named : agreed;
+  const protocolVersion = params?._meta?.[versionKey];
+  const version = typeof protocolVersion === 'string' ? protocolVersion : agreed;
   const isNamed = typeof params?.name === 'string' && /^[\x21-\x7e]+$/.test(params.name);
   return {
     authorization: `Bearer ${apiKey}`,

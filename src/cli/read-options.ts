@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../kernel/nearest.ts';
-import { inSmallestUnit, isMoneyWithPoint } from './money.ts';
+import { inSmallestUnit, isMoneyWithPoint } from './money-fields.ts';
 import type { Argument, CommandSpec, Flag } from './spec.ts';
 
 export type OptionValues = Record<string, unknown>;
@@ -42,21 +42,21 @@ export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResu
     const open = flags.filter(({ name }) => values[name] === undefined);
     return { problems: [oneTooMany(extra, more.length === 0 ? open : [])] };
   }
-  const given = assigned(args, positionals);
+  const argumentsByName = assigned(args, positionals);
   const missing = args.flatMap(({ name, required }) =>
-    required && !given[name] ? [`<${name}> is missing`] : [],
+    required && !argumentsByName[name] ? [`<${name}> is missing`] : [],
   );
   const read = flags.map((flag) => ({ flag, ...typedValue(flag, values[flag.name]) }));
   const problems = [
     ...missing,
-    ...args.flatMap((one) => oddChoice(`<${one.name}>`, one, given[one.name])),
+    ...args.flatMap((one) => oddChoice(`<${one.name}>`, one, argumentsByName[one.name])),
     ...read.flatMap(({ problem }) => problem ?? []),
   ];
   if (problems.length > 0) return { problems };
   const set = read.filter(({ value }) => value !== undefined);
   return {
     options: Object.fromEntries(set.map(({ flag, value }) => [flag.name, value])),
-    args: given,
+    args: argumentsByName,
   };
 };
 

@@ -81,21 +81,21 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
     complain(`for help: greenroom${helpFor} --help`);
     return 2;
   };
-  const found = findCommand(allCommands, words);
-  if (found.kind === 'unknown') return refuseCall([found.sentence], found.helpFor);
+  const match = findCommand(allCommands, words);
+  if (match.kind === 'unknown') return refuseCall([match.sentence], match.helpFor);
   if (isForHelp) {
     out(
-      found.kind === 'group'
-        ? groupHelp(found.group, page)
-        : commandHelp(found.command, page, sharedFlags),
+      match.kind === 'group'
+        ? groupHelp(match.group, page)
+        : commandHelp(match.command, page, sharedFlags),
     );
     return 0;
   }
-  if (found.kind === 'group') {
-    const names = found.group.map(({ name }) => name).join(', ');
+  if (match.kind === 'group') {
+    const names = match.group.map(({ name }) => name).join(', ');
     return refuseCall([`"${words[0]}" needs one more word. Commands: ${names}`], ` ${words[0]}`);
   }
-  const { command, rest } = found;
+  const { command, rest } = match;
   const read = readOptions(command, rest);
   if ('problems' in read) return refuseCall(read.problems, ` ${command.name}`);
   try {

@@ -118,8 +118,8 @@ export const serve = async (config: Config, terminal: Terminal) => {
 const serveTogether = async (config: Config, terminal: Terminal) => {
   const code = await runProcesses(config.processes, (address) => {
     const setup = describeSetup(config);
-    const shown = { address, sandboxOrigin: null, first: null, needsAccount: true, setup };
-    terminal.out(banner(shown, terminal.paint));
+    const bannerFacts = { address, sandboxOrigin: null, first: null, needsAccount: true, setup };
+    terminal.out(banner(bannerFacts, terminal.paint));
   });
   return code === 0 ? (0 as const) : (1 as const);
 };
@@ -135,7 +135,7 @@ const waitForOwner = async (folder: string, { out }: Terminal) => {
 const announce = (service: Service, config: Config, terminal: Terminal) => {
   const { dataDir } = config;
   const { address, platform, deps, first } = service;
-  const shown = {
+  const bannerFacts = {
     address,
     sandboxOrigin: platform.sandboxOrigin,
     first: first && {
@@ -145,7 +145,7 @@ const announce = (service: Service, config: Config, terminal: Terminal) => {
     needsAccount: deps.store.engine === 'postgres',
     setup: describeSetup(config),
   };
-  terminal.out(banner(shown, terminal.paint));
+  terminal.out(banner(bannerFacts, terminal.paint));
 };
 
 /** Output that is not a terminal is usually kept as a log, where no secret may be. */

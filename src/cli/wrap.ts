@@ -16,14 +16,14 @@ export const widthOf = (text: string) => {
 /** No wider than this; what is cut off is shown by a sign. */
 export const cut = (text: string, width: number) => {
   if (widthOf(text) <= width) return text;
-  let kept = '';
+  let start = '';
   let taken = 1;
   for (const { segment } of segments.segment(text)) {
     taken += widthOf(segment);
     if (taken > width) break;
-    kept += segment;
+    start += segment;
   }
-  return `${kept}…`;
+  return `${start}…`;
 };
 
 export const padded = (text: string, width: number) =>

@@ -71,8 +71,11 @@ const describeToken = ({ type, expires_at: expires }: Facts) =>
       : 'never expires',
   ].join(', ');
 
-const comparePermissions = (wanted: readonly string[], granted: readonly string[]): DoctorStep => {
-  const missing = wanted.filter((name) => !granted.includes(name));
+const comparePermissions = (
+  neededPermissions: readonly string[],
+  granted: readonly string[],
+): DoctorStep => {
+  const missing = neededPermissions.filter((name) => !granted.includes(name));
   return missing.length === 0
     ? { step: 'permissions', state: 'done', detail: `${granted.length} granted` }
     : {
@@ -85,14 +88,14 @@ const comparePermissions = (wanted: readonly string[], granted: readonly string[
 const countAccounts = async (ask: Ask): Promise<DoctorStep> => {
   const params = { fields: 'account_status', limit: '200' };
   const { body } = await ask({ method: 'GET', path: '/me/adaccounts', params });
-  const found = rows(accountRow).safeParse(body).data?.data ?? [];
-  const usable = found.filter((row) => row.account_status === active).length;
+  const accounts = rows(accountRow).safeParse(body).data?.data ?? [];
+  const usable = accounts.filter((row) => row.account_status === active).length;
   return {
     step: 'ad accounts',
     state: usable > 0 ? 'done' : 'missing',
     detail:
       usable > 0
-        ? `${usable} active of ${found.length}`
+        ? `${usable} active of ${accounts.length}`
         : 'none is active. Assign ad accounts to the person or system user in Meta’s business settings',
   };
 };
@@ -100,8 +103,8 @@ const countAccounts = async (ask: Ask): Promise<DoctorStep> => {
 const countPages = async (ask: Ask): Promise<DoctorStep> => {
   const params = { fields: 'tasks', limit: '200' };
   const { body } = await ask({ method: 'GET', path: '/me/accounts', params });
-  const found = rows(pageRow).safeParse(body).data?.data ?? [];
-  const usable = found.filter(({ tasks }) => tasks.includes('ADVERTISE')).length;
+  const pages = rows(pageRow).safeParse(body).data?.data ?? [];
+  const usable = pages.filter(({ tasks }) => tasks.includes('ADVERTISE')).length;
   return {
     step: 'pages',
     state: usable > 0 ? 'done' : 'missing',

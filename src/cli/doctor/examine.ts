@@ -87,9 +87,9 @@ const examineStore = async (config: Config, store: Store) => [
   await look('clock', () => compareClocks(store)),
   await look('key ring', async () => {
     if (!config.keyRing) needFile(keyRingFile(config.dataDir));
-    const ring = await keyRingOf(config, store.db);
-    await checkKeyRing(store.db, ring);
-    return `${ring.keys.size} keys; new tokens are encrypted with "${ring.sealing}"`;
+    const keyRing = await keyRingOf(config, store.db);
+    await checkKeyRing(store.db, keyRing);
+    return `${keyRing.keys.size} keys; new tokens are encrypted with "${keyRing.sealing}"`;
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { minorDigits } from '../../kernel/money.ts';
-import { isInSmallestUnit, isMoney } from '../money.ts';
+import { isInSmallestUnit, isMoney } from '../money-fields.ts';
 
 /** These are never cut: half an id is of no use. */
 export const isId = (column: string) => /(^|[_.])(ids?|hash|key|step|ref|url)$/.test(column);

@@ -1,11 +1,11 @@
 import type { Greenroom } from '../../../packages/client/src/index.ts';
-import { isMoney } from '../money.ts';
+import { isMoney } from '../money-fields.ts';
 import type { OptionValues } from '../read-options.ts';
 import type { TableRow } from './table.ts';
 
 const account = /^(act_)?\d+$/;
 
-const named = (values: OptionValues, ...names: string[]) =>
+const accountIdIn = (values: OptionValues, ...names: string[]) =>
   names.map((name) => values[name]).find((one) => typeof one === 'string' && account.test(one));
 
 const inRow = ({ currency, account_currency }: TableRow) =>
@@ -18,8 +18,8 @@ const inRow = ({ currency, account_currency }: TableRow) =>
 export const currencyFor = async (client: Greenroom, input: OptionValues, rows: TableRow[]) => {
   const hasMoney = rows.some((row) => Object.keys(row).some(isMoney) && !inRow(row));
   const [row = {}] = rows;
-  const id = named(input, 'account_id', 'object_id') ?? named(row, 'account_id');
-  const asked =
+  const id = accountIdIn(input, 'account_id', 'object_id') ?? accountIdIn(row, 'account_id');
+  const accountCurrency =
     hasMoney && typeof id === 'string' && (id.startsWith('act_') || row['account_id'] === id)
       ? await client.adAccounts
           .get({ account_id: id, fields: 'currency' })
@@ -27,5 +27,5 @@ export const currencyFor = async (client: Greenroom, input: OptionValues, rows: 
           // The amounts are shown without it.
           .catch(() => undefined)
       : undefined;
-  return (one: TableRow) => inRow(one) ?? asked;
+  return (one: TableRow) => inRow(one) ?? accountCurrency;
 };

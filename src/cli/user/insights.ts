@@ -14,11 +14,11 @@ const fields = 'account_currency,spend,impressions,clicks,reach';
 type InsightsFlags = { object_id: string; time_range?: string; since?: string; until?: string };
 
 /** One row for each day, of the whole object. */
-const daysOf = async (client: Greenroom, asked: InsightsFlags) => {
-  const level = asked.object_id.startsWith('act_') ? 'account' : 'campaign';
+const daysOf = async (client: Greenroom, flags: InsightsFlags) => {
+  const level = flags.object_id.startsWith('act_') ? 'account' : 'campaign';
   const days: Day[] = [];
   let currency = '';
-  const list = client.insights.get({ ...asked, level, fields, time_increment: '1', limit: 100 });
+  const list = client.insights.get({ ...flags, level, fields, time_increment: '1', limit: 100 });
   for await (const row of list) {
     const number = (name: Metric) => Number(row[name] ?? 0);
     currency = String(row['account_currency'] ?? currency);
@@ -90,13 +90,13 @@ export const insights: UserCommand = {
     const [time_range, since, until] = ['time-range', 'since', 'until'].map((name) =>
       textOf(options, name),
     );
-    const asked: InsightsFlags = {
+    const flags: InsightsFlags = {
       object_id,
       ...(time_range && { time_range }),
       ...(since && { since }),
       ...(until && { until }),
     };
-    const { days, currency } = await daysOf(client, asked);
+    const { days, currency } = await daysOf(client, flags);
     const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
     // A file has a row a day; the sums and the chart are for people.
     if (format === 'csv')

@@ -68,15 +68,19 @@ const lookAgain = async (client: Greenroom, launch: NewLaunch) => {
 /** Remembers whether an answer was that of an earlier request with the same key. */
 const watchForRepeat = () => {
   const seen = { isRepeat: false };
-  const ask: typeof fetch = async (...asked) => {
-    const answer = await fetch(...asked);
+  const ask: typeof fetch = async (...request) => {
+    const answer = await fetch(...request);
     if (answer.headers.has('idempotent-replayed')) seen.isRepeat = true;
     return answer;
   };
   return { seen, ask };
 };
 
-const tell = (launch: NewLaunch, isNew: boolean, { out, note }: TypedCommand['terminal']) => {
+const printLaunch = (
+  launch: NewLaunch,
+  isNew: boolean,
+  { out, note }: TypedCommand['terminal'],
+) => {
   out(standsText(launch, isNew));
   if (launch.waiting) note(waitText(launch.waiting));
   if (launch.state === 'awaiting_approval') note(approvalText(launch.id));
@@ -107,7 +111,7 @@ const start = async (
     return watchLaunch(client, launch.id, terminal, format);
   }
   if (format !== 'table') await print(launch, terminal, { format });
-  else tell(isNew ? await lookAgain(client, launch) : launch, isNew, terminal);
+  else printLaunch(isNew ? await lookAgain(client, launch) : launch, isNew, terminal);
   terminal.note(`To watch it: greenroom launches watch ${launch.id}`);
   return 0 as const;
 };

@@ -69,8 +69,9 @@ export const login: UserCommand = {
     if (api_key === '') refuse('no key came. Type or paste it, or pipe it in: < key.txt');
     const client = openClient({ url, api_key });
     const account = await accountOf(client, url);
-    const wanted = textOf(options, 'workspace');
-    const workspace_id = wanted === undefined ? undefined : await workspaceNamed(client, wanted);
+    const workspaceName = textOf(options, 'workspace');
+    const workspace_id =
+      workspaceName === undefined ? undefined : await workspaceNamed(client, workspaceName);
     writeProfiles(terminal, {
       current: name,
       profiles: {

@@ -3,13 +3,13 @@ import { Misuse, profileFlag, type UserCommand } from './command.ts';
 import { accessOf } from './session.ts';
 
 /** Pages that have a name; anything that begins with a slash is a page too. */
-const named: Record<string, string> = { console: '/console', docs: '/docs', home: '/' };
+const pathsByName: Record<string, string> = { console: '/console', docs: '/docs', home: '/' };
 
 const pathOf = (page: string) => {
-  const path = page.startsWith('/') && !page.startsWith('//') ? page : named[page];
+  const path = page.startsWith('/') && !page.startsWith('//') ? page : pathsByName[page];
   if (path !== undefined) return path;
   throw new Misuse(
-    `there is no page "${page}": ${Object.keys(named).join(', ')}, or a path such as /docs`,
+    `there is no page "${page}": ${Object.keys(pathsByName).join(', ')}, or a path such as /docs`,
   );
 };
 
@@ -22,7 +22,7 @@ export const open: UserCommand = {
     {
       name: 'page',
       about: 'console (default), docs, home, or a path such as /docs.',
-      known: Object.keys(named),
+      known: Object.keys(pathsByName),
     },
   ],
   flags: [profileFlag],

@@ -167,8 +167,8 @@ const runOperation = async (spec: OperationSpec, typed: TypedCommand) => {
     await streamOut(await call({ ...input, format: 'csv' }), terminal);
     return 0;
   }
-  const asked = call(input, { idempotencyKey: textOf(options, 'idempotency-key') });
-  const answer = options['all'] === true ? await allPages(asked) : await asked;
+  const request = call(input, { idempotencyKey: textOf(options, 'idempotency-key') });
+  const answer = options['all'] === true ? await allPages(request) : await request;
   const rows = rowsIn(answer) ?? [answer as TableRow];
   const currencyOf = format === 'table' ? await currencyFor(client, input, rows) : undefined;
   await print(answer, terminal, { format, currencyOf, columns: favourites[spec.id] });

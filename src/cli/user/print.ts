@@ -55,8 +55,8 @@ const csvText = (rows: TableRow[]) => {
 };
 
 /** Prints an answer as it was asked for. */
-export const print = async (answer: unknown, terminal: UserTerminal, shown: PrintOptions) => {
-  const { format } = shown;
+export const print = async (answer: unknown, terminal: UserTerminal, options: PrintOptions) => {
+  const { format } = options;
   if (format === 'json') return terminal.out(JSON.stringify(answer, null, 2));
   if (format === 'yaml') {
     const { stringify } = await import('../../kernel/yaml.ts');
@@ -64,7 +64,7 @@ export const print = async (answer: unknown, terminal: UserTerminal, shown: Prin
   }
   const rows = rowsIn(answer);
   if (format === 'csv') return terminal.write(csvText(rows ?? [answer as TableRow]));
-  if (rows) return terminal.out(tableText(rows, terminal, shown));
+  if (rows) return terminal.out(tableText(rows, terminal, options));
   if (typeof answer !== 'object' || answer === null) return terminal.out(String(answer));
-  return terminal.out(objectText(answer as TableRow, terminal, shown));
+  return terminal.out(objectText(answer as TableRow, terminal, options));
 };

@@ -22,16 +22,16 @@ export const listProfiles: UserCommand = {
   examples: ['profiles', 'profiles agency'],
   async run({ terminal, options, args }) {
     const { current, profiles } = readProfiles(terminal);
-    const wanted = args['name'];
-    if (wanted !== undefined) {
-      if (!profiles[wanted]) {
-        const meant = nearest(wanted, Object.keys(profiles));
+    const profileName = args['name'];
+    if (profileName !== undefined) {
+      if (!profiles[profileName]) {
+        const meant = nearest(profileName, Object.keys(profiles));
         throw new Misuse(
-          `there is no profile "${wanted}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
+          `there is no profile "${profileName}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
         );
       }
-      writeProfiles(terminal, { current: wanted, profiles });
-      terminal.out(`The current profile is now ${wanted}.`);
+      writeProfiles(terminal, { current: profileName, profiles });
+      terminal.out(`The current profile is now ${profileName}.`);
       return 0;
     }
     const rows = Object.entries(profiles).map(([name, { url, workspace_id = null }]) => ({
@@ -65,10 +65,10 @@ export const useWorkspace: UserCommand = {
     // The service says whether this key may act there.
     const account = await openClient(access, workspace_id).account.get();
     const { current, profiles } = readProfiles(terminal);
-    const kept = profiles[profile] ?? access;
+    const nextAccess = profiles[profile] ?? access;
     writeProfiles(terminal, {
       current,
-      profiles: { ...profiles, [profile]: { ...kept, workspace_id } },
+      profiles: { ...profiles, [profile]: { ...nextAccess, workspace_id } },
     });
     terminal.out(`Profile ${profile} now acts on workspace ${account.workspace_id}.`);
     return 0;

@@ -1,5 +1,5 @@
 import { isScalar, isSeq, parseDocument, visit } from 'yaml';
-import { inSmallestUnit, isMoneyWithPoint } from '../money.ts';
+import { inSmallestUnit, isMoneyWithPoint } from '../money-fields.ts';
 
 /** These are texts, also where they are digits: an id, a hash with a leading zero, a campaign named 2027. */
 const isText = (field: string) =>

@@ -33,20 +33,20 @@ const notForThis = (url: string, name: string, own: string) =>
 /** The option decides, then the environment, then the profile that is current. */
 export const accessOf = (terminal: UserTerminal, options: OptionValues): Access => {
   const { GREENROOM_URL: url, GREENROOM_API_KEY: key, GREENROOM_PROFILE } = terminal.env;
-  const wanted = textOf(options, 'profile') ?? (GREENROOM_PROFILE || undefined);
-  if (wanted === undefined && url && key) return { url, api_key: key, profile: null };
+  const profileName = textOf(options, 'profile') ?? (GREENROOM_PROFILE || undefined);
+  if (profileName === undefined && url && key) return { url, api_key: key, profile: null };
   const { current, profiles } = readProfiles(terminal);
-  const name = wanted ?? current;
+  const name = profileName ?? current;
   const profile = name === null ? undefined : profiles[name];
   if (profile && name !== null) {
-    if (wanted !== undefined) return { ...profile, profile: name };
+    if (profileName !== undefined) return { ...profile, profile: name };
     if (url && !key && !isSameService(url, profile.url)) throw notForThis(url, name, profile.url);
     return { ...profile, ...(url && { url }), ...(key && { api_key: key }), profile: name };
   }
-  if (wanted === undefined) throw notSignedIn();
-  const meant = nearest(wanted, Object.keys(profiles));
+  if (profileName === undefined) throw notSignedIn();
+  const meant = nearest(profileName, Object.keys(profiles));
   throw new Misuse(
-    `there is no profile "${wanted}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
+    `there is no profile "${profileName}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
   );
 };
 
@@ -63,22 +63,22 @@ export const accountOf = async (client: Greenroom, url: string) => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A workspace by its id or its name. */
-export const workspaceNamed = async (client: Greenroom, wanted: string) => {
-  if (uuid.test(wanted)) return wanted;
+export const workspaceNamed = async (client: Greenroom, workspaceName: string) => {
+  if (uuid.test(workspaceName)) return workspaceName;
   const { workspaces } = await client.workspaces.list();
-  const lower = wanted.toLowerCase();
-  const found = workspaces.filter(({ name }) => name.toLowerCase() === lower);
-  if (found.length > 1)
+  const lower = workspaceName.toLowerCase();
+  const matches = workspaces.filter(({ name }) => name.toLowerCase() === lower);
+  if (matches.length > 1)
     throw new Misuse(
-      `several workspaces are called "${wanted}"; name one by its id: ${found.map(({ id }) => id).join(', ')}`,
+      `several workspaces are called "${workspaceName}"; name one by its id: ${matches.map(({ id }) => id).join(', ')}`,
     );
   const names = workspaces.map(({ name }) => name);
-  const meant = nearest(wanted, names);
-  if (!found[0])
+  const meant = nearest(workspaceName, names);
+  if (!matches[0])
     throw new Misuse(
-      `there is no workspace "${wanted}"${meant === null ? `; yours are: ${names.join(', ')}` : `; did you mean "${meant}"?`}`,
+      `there is no workspace "${workspaceName}"${meant === null ? `; yours are: ${names.join(', ')}` : `; did you mean "${meant}"?`}`,
     );
-  return found[0].id;
+  return matches[0].id;
 };
 
 /** A person does not want to look at a terminal that only waits. */
@@ -104,9 +104,12 @@ export const openSession = async (
 ): Promise<Session> => {
   const access = accessOf(terminal, options);
   const { url, profile } = access;
-  const wanted = textOf(options, 'workspace') ?? (terminal.env['GREENROOM_WORKSPACE'] || undefined);
+  const workspaceName =
+    textOf(options, 'workspace') ?? (terminal.env['GREENROOM_WORKSPACE'] || undefined);
   const workspaceId =
-    wanted === undefined ? access.workspace_id : await workspaceNamed(openClient(access), wanted);
+    workspaceName === undefined
+      ? access.workspace_id
+      : await workspaceNamed(openClient(access), workspaceName);
   return { client: openClient(access, workspaceId, fetch), url, profile };
 };
 

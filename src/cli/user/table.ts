@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/is-object.ts';
-import { isMoney } from '../money.ts';
+import { isMoney } from '../money-fields.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { cut, padded, widthOf } from '../wrap.ts';
 import { cellText, isId } from './cells.ts';
@@ -26,12 +26,12 @@ export type TableLook = {
 /** What a person looks for first; then amounts, then everything else as it came. */
 const first = ['id', 'name', 'status', 'currency'];
 
-const columnsOf = (rows: TableRow[], wanted: readonly string[]) => {
+const columnsOf = (rows: TableRow[], firstColumns: readonly string[]) => {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) =>
     rows.some((row) => cellText(column, row[column]) !== ''),
   );
   const leading = all.includes('id') ? [...first, ...all.filter(isMoney)] : [];
-  return [...new Set([...wanted, ...leading, ...all])].filter((one) => all.includes(one));
+  return [...new Set([...firstColumns, ...leading, ...all])].filter((one) => all.includes(one));
 };
 
 const gap = 2;
@@ -45,13 +45,13 @@ const total = (columns: TableColumn[]) =>
 
 /** Long texts give way first; then the last columns are left out. Ids and money stay whole. */
 const fitted = (columns: TableColumn[], room: number) => {
-  const kept = [...columns];
+  const fitting = [...columns];
   const least = (one: TableColumn) => (one.isFixed ? one.width : Math.min(one.width, narrow));
   const minimumOf = (some: TableColumn[]) =>
     some.reduce((sum, one) => sum + least(one) + gap, -gap);
-  while (kept.length > 1 && minimumOf(kept) > room) kept.pop();
-  const soft = kept.filter(({ isFixed }) => !isFixed);
-  while (total(kept) > room) {
+  while (fitting.length > 1 && minimumOf(fitting) > room) fitting.pop();
+  const soft = fitting.filter(({ isFixed }) => !isFixed);
+  while (total(fitting) > room) {
     const widest = soft.reduce<TableColumn | undefined>(
       (a, b) => (b.width > Math.max(narrow, a?.width ?? 0) ? b : a),
       undefined,
@@ -59,7 +59,7 @@ const fitted = (columns: TableColumn[], room: number) => {
     if (!widest) break;
     widest.width -= 1;
   }
-  return kept;
+  return fitting;
 };
 
 const namesText = (names: string[]) =>
@@ -71,28 +71,30 @@ const namesText = (names: string[]) =>
 export const tableText = (
   rows: TableRow[],
   { columns: room, paint, note }: Pick<UserTerminal, 'columns' | 'paint' | 'note'>,
-  { currencyOf = () => undefined, columns: wanted = [] }: TableLook = {},
+  { currencyOf = () => undefined, columns: firstColumns = [] }: TableLook = {},
 ) => {
   if (rows.length === 0) return 'None.';
   const flatRows = rows.map((row) => flat(row));
   const isWatched = Number.isFinite(room);
-  const all = columnsOf(flatRows, wanted).map((name): TableColumn => {
+  const all = columnsOf(flatRows, firstColumns).map((name): TableColumn => {
     const cells = flatRows.map((row) => cellText(name, row[name], currencyOf(row)));
     const natural = Math.max(widthOf(name), ...cells.map(widthOf));
     const isFixed = isId(name) || isMoney(name) || natural <= narrow;
     const width = isFixed || !isWatched ? natural : Math.min(natural, widestText);
     return { name, cells, width, isFixed };
   });
-  const shown = fitted(all, room);
-  const left = all.slice(shown.length).map(({ name }) => name);
+  const shownColumns = fitted(all, room);
+  const left = all.slice(shownColumns.length).map(({ name }) => name);
   if (left.length > 0) note(`Too narrow for ${namesText(left)}. -o json shows everything.`);
   const line = (cells: string[]) =>
     cells
-      .map((cell, at) => padded(cut(cell, shown[at]?.width ?? 0), shown[at]?.width ?? 0))
+      .map((cell, at) =>
+        padded(cut(cell, shownColumns[at]?.width ?? 0), shownColumns[at]?.width ?? 0),
+      )
       .join(' '.repeat(gap))
       .trimEnd();
   return [
-    paint('bold', line(shown.map(({ name }) => name.toUpperCase()))),
-    ...rows.map((_, at) => line(shown.map(({ cells }) => cells[at] ?? ''))),
+    paint('bold', line(shownColumns.map(({ name }) => name.toUpperCase()))),
+    ...rows.map((_, at) => line(shownColumns.map(({ cells }) => cells[at] ?? ''))),
   ].join('\n');
 };

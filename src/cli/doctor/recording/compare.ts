@@ -62,12 +62,12 @@ const compareDay = async (facts: readonly PlatformFact[], comparison: Comparison
   try {
     const places = await findPlaces(ask, `act_${demo.usdAccountId}`);
     for (const fact of facts) {
-      const asked = filledIn(fact, places);
-      if (asked === null) {
+      const question = filledIn(fact, places);
+      if (question === null) {
         comparison.leftOut.push(callOf(fact));
         continue;
       }
-      const own = factOf(asked, await ask(asked), { ...first, nameOf: (key) => key });
+      const own = factOf(question, await ask(question), { ...first, nameOf: (key) => key });
       const differences = differencesBetween(fact, own);
       comparison.compared += 1;
       if (differences.length > 0) comparison.differing.push({ call: callOf(fact), differences });

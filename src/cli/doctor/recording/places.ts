@@ -38,8 +38,8 @@ export const findPlaces = async (ask: Ask, account?: string): Promise<HeldObject
   if (chosen === undefined) return places;
   places.set('{account}', chosen);
   for (const [name, example] of Object.entries(examples)) {
-    const found = await firstId(ask, `/${chosen}`, example);
-    if (found !== undefined) places.set(name, found);
+    const objectId = await firstId(ask, `/${chosen}`, example);
+    if (objectId !== undefined) places.set(name, objectId);
   }
   return places;
 };
@@ -49,8 +49,8 @@ const list = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 const firstId = async (ask: Ask, node: string, { edge, fields, fits }: Example) => {
   const params = { fields, limit: '100' };
   const { body } = await ask({ method: 'GET', path: `${node}/${edge}`, params });
-  const found = list.safeParse(body).data?.data.find(fits)?.['id'];
-  return typeof found === 'string' && id.test(found) ? found : undefined;
+  const objectId = list.safeParse(body).data?.data.find(fits)?.['id'];
+  return typeof objectId === 'string' && id.test(objectId) ? objectId : undefined;
 };
 
 /** The question with ids in place; null when the account holds nothing of a kind it names. */
@@ -59,8 +59,8 @@ export const filledIn = (
   places: HeldObjects,
 ): PlatformQuestion | null => {
   const { method, path, params } = question;
-  const named = [path, ...Object.values(params)].join(' ').match(placeholder) ?? [];
-  if (named.some((name) => isPlace(name) && !places.has(name))) return null;
+  const placeholders = [path, ...Object.values(params)].join(' ').match(placeholder) ?? [];
+  if (placeholders.some((name) => isPlace(name) && !places.has(name))) return null;
   const fill = (text: string) => text.replace(placeholder, (name) => places.get(name) ?? name);
   return {
     method,

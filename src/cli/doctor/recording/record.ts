@@ -30,12 +30,12 @@ export const record = async (recording: Recording): Promise<RecordingResult> => 
   const questions = [...reads, ...trialWrites];
   for (const [at, question] of questions.entries()) {
     onQuestion?.(at + 1, questions.length);
-    const asked = filledIn(question, places);
-    if (asked === null) {
+    const filledQuestion = filledIn(question, places);
+    if (filledQuestion === null) {
       leftOut.push(question);
       continue;
     }
-    const reply = await ask(asked);
+    const reply = await ask(filledQuestion);
     demandNoThrottle(reply);
     demandNothingMade(question, reply);
     facts.push(factOf(question, reply, { ...recording, nameOf }));

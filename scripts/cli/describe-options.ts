@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { CliCommand } from './command.ts';
-import type { CommandSpec, Flag } from './spec.ts';
+import type { CliCommand } from '../../src/cli/command.ts';
+import type { CommandSpec, Flag } from '../../src/cli/spec.ts';
 
 /** A switch, such as --json, is there or not; every other option has a value. */
 const isSwitch = (schema: z.ZodType): boolean =>
