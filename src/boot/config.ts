@@ -365,10 +365,10 @@ export type Config = {
 export const readConfig = (environment: Environment): Config | { problems: string[] } => {
   const problems = misspelledSettings(environment);
   const values: Record<string, unknown> = {};
-  const given = withSecretFiles(environment, problems);
+  const environmentAndFiles = withSecretFiles(environment, problems);
   for (const [name, { schema }] of Object.entries(settings)) {
     // An empty variable means "not set", as in an env file with the value left out.
-    const parsed = schema.safeParse(given[name] || undefined);
+    const parsed = schema.safeParse(environmentAndFiles[name] || undefined);
     if (parsed.success) values[name] = parsed.data;
     else problems.push(`${name}: ${parsed.error.issues[0]?.message}`);
   }
@@ -414,7 +414,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
 
 /** Secrets that stand in files, read; what is wrong with such a file is told by its name and never by its content. */
 const withSecretFiles = (environment: Environment, problems: string[]): Environment => {
-  const given = { ...environment };
+  const merged = { ...environment };
   for (const name of secretSettings) {
     const file = environment[fileSetting(name)];
     if (!file) continue;
@@ -424,9 +424,9 @@ const withSecretFiles = (environment: Environment, problems: string[]): Environm
     }
     const secret = readSecret(file);
     if ('problem' in secret) problems.push(`${fileSetting(name)}: ${file} ${secret.problem}`);
-    else given[name] = secret.text;
+    else merged[name] = secret.text;
   }
-  return given;
+  return merged;
 };
 
 export const fileSetting = (name: string) => `${name}_FILE`;
@@ -520,15 +520,15 @@ const readKeyRing = (all: Settings, problems: string[]) => {
     }
     return null;
   }
-  const ring = parseKeyRing(all.TOKEN_ENCRYPTION_KEYS);
-  if (typeof ring !== 'string' && isGuessable(ring)) {
+  const keyRing = parseKeyRing(all.TOKEN_ENCRYPTION_KEYS);
+  if (typeof keyRing !== 'string' && isGuessable(keyRing)) {
     problems.push(
-      `TOKEN_ENCRYPTION_KEYS: anybody can guess the key "${ring.sealing}". Put a new one before it: echo "k2:$(openssl rand -base64 32)"`,
+      `TOKEN_ENCRYPTION_KEYS: anybody can guess the key "${keyRing.sealing}". Put a new one before it: echo "k2:$(openssl rand -base64 32)"`,
     );
     return null;
   }
-  if (typeof ring !== 'string') return ring;
-  problems.push(`TOKEN_ENCRYPTION_KEYS: ${ring}`);
+  if (typeof keyRing !== 'string') return keyRing;
+  problems.push(`TOKEN_ENCRYPTION_KEYS: ${keyRing}`);
   return null;
 };
 

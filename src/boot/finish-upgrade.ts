@@ -15,10 +15,10 @@ export const finishUpgrade = async ({ store, log }: Deps, isStopped: () => boole
   let copied = 0;
   const began = elapsed();
   while (!isStopped()) {
-    const asked = elapsed();
+    const startedAt = elapsed();
     if (!(await fillMadeAds(store, portion))) break;
     copied += 1;
-    await setTimeout(Math.max(minPauseMs, elapsed() - asked));
+    await setTimeout(Math.max(minPauseMs, elapsed() - startedAt));
   }
   if (!(await areMadeAdsWhole(store.db))) return false;
   if (copied > 0)

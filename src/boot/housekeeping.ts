@@ -97,8 +97,8 @@ const untilDone = (
   work: (deps: Deps, isStopped: IsStopped) => Promise<boolean>,
 ) => {
   let isDone = false;
-  const more = async (given: Deps, isStopped: IsStopped) => {
-    isDone ||= await work(given, isStopped);
+  const more = async (deps: Deps, isStopped: IsStopped) => {
+    isDone ||= await work(deps, isStopped);
   };
   return repeat(deps, everyMs, more, 0, () => isDone);
 };

@@ -27,16 +27,16 @@ export const keyRingFromFile = (dataDir: string, isSealed: boolean): KeyRing => 
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeKeys(dataDir, newKeyRingText('k1'));
   }
-  const ring = parseKeyRing(readKeys(file));
-  if (typeof ring === 'string') throw new Error(`${file}: ${ring}`);
-  return ring;
+  const keyRing = parseKeyRing(readKeys(file));
+  if (typeof keyRing === 'string') throw new Error(`${file}: ${keyRing}`);
+  return keyRing;
 };
 
 /** Puts a new key before the others; those stay, so that nothing sealed becomes unreadable. */
 export const renewKeyRingFile = (dataDir: string): KeyRing => {
   const { keys } = keyRingFromFile(dataDir, true);
-  const kept = [...keys].map(([id, key]) => `${id}:${key.toString('base64')}`);
-  writeKeys(dataDir, [newKeyRingText(freshId([...keys.keys()])), ...kept].join(','));
+  const keyTexts = [...keys].map(([id, key]) => `${id}:${key.toString('base64')}`);
+  writeKeys(dataDir, [newKeyRingText(freshId([...keys.keys()])), ...keyTexts].join(','));
   return keyRingFromFile(dataDir, true);
 };
 

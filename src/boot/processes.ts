@@ -45,11 +45,11 @@ const minLifeMs = 1_000;
 export const joinSiblings = (): Siblings | null => {
   if (!cluster.isWorker) return null;
   const doesBackgroundWork = process.env[roleName] === 'background';
-  const tell = (message: FromWorker) => {
+  const post = (message: FromWorker) => {
     if (process.connected) process.send?.(message);
   };
   const waiting = new Map<number, (text: string) => void>();
-  let asked = 0;
+  let lastId = 0;
   let wake = () => {};
   let snapshot = (): Snapshot => [];
   let stop = (_: { withNotice: boolean }) => {};
@@ -61,7 +61,7 @@ export const joinSiblings = (): Siblings | null => {
     if (message.type === 'launch') wake();
     else if (message.type === 'stop') stop(message);
     else if (message.type === 'count')
-      tell({ type: 'numbers', id: message.id, snapshot: snapshot() });
+      post({ type: 'numbers', id: message.id, snapshot: snapshot() });
     else if (message.type === 'gathered') {
       waiting.get(message.id)?.(message.text);
       waiting.delete(message.id);
@@ -70,7 +70,7 @@ export const joinSiblings = (): Siblings | null => {
   return {
     doesBackgroundWork,
     launchWakeUp: {
-      ring: () => (doesBackgroundWork ? wake() : tell({ type: 'launch' })),
+      ring: () => (doesBackgroundWork ? wake() : post({ type: 'launch' })),
       onRing(listener) {
         wake = listener;
       },
@@ -79,16 +79,16 @@ export const joinSiblings = (): Siblings | null => {
       snapshot = read;
     },
     gatherMetrics() {
-      const id = ++asked;
+      const id = ++lastId;
       const answer = new Promise<string>((resolve) => waiting.set(id, resolve));
-      tell({ type: 'gather', id });
+      post({ type: 'gather', id });
       return within(gatherTimeoutMs, answer, () => {
         waiting.delete(id);
         return renderMetrics([snapshot()]);
       });
     },
     leave: () => process.channel?.unref(),
-    ready: (address) => tell({ type: 'ready', address }),
+    ready: (address) => post({ type: 'ready', address }),
     stopped,
   };
 };
@@ -106,20 +106,20 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
   let retired: Snapshot = [];
   let stopping = false;
   let hasServed = false;
-  let asked = 0;
+  let lastId = 0;
   const counting = new Map<number, (snapshot: Snapshot) => void>();
   let finish = (_: number) => {};
   const finished = new Promise<number>((resolve) => {
     finish = resolve;
   });
 
-  const tell = (worker: Worker, message: ToWorker) => {
+  const post = (worker: Worker, message: ToWorker) => {
     if (worker.isConnected()) worker.send(message, () => {});
   };
   const countOne = (place: WorkerSlot) => {
-    const id = ++asked;
+    const id = ++lastId;
     const answer = new Promise<Snapshot>((resolve) => counting.set(id, resolve));
-    tell(place.worker, { type: 'count', id });
+    post(place.worker, { type: 'count', id });
     return within(countTimeoutMs, answer, () => place.last).then((snapshot) => {
       counting.delete(id);
       place.last = snapshot;
@@ -132,7 +132,7 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
   };
   const stopAll = (withNotice: boolean) => {
     stopping = true;
-    for (const { worker } of places.values()) tell(worker, { type: 'stop', withNotice });
+    for (const { worker } of places.values()) post(worker, { type: 'stop', withNotice });
   };
 
   const start = (at: number) => {
@@ -149,9 +149,9 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
         }
       } else if (message.type === 'launch') {
         const background = places.get(0);
-        if (background) tell(background.worker, { type: 'launch' });
+        if (background) post(background.worker, { type: 'launch' });
       } else if (message.type === 'gather') {
-        gather().then((text) => tell(worker, { type: 'gathered', id: message.id, text }));
+        gather().then((text) => post(worker, { type: 'gathered', id: message.id, text }));
       } else if (message.type === 'numbers') counting.get(message.id)?.(message.snapshot);
     });
     worker.on('exit', (code) => {

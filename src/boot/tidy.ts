@@ -120,10 +120,10 @@ export const createTidy = (retention: Retention) => {
     const { after, limit = defaultLimit } = row;
     const olderThanMs = typeof after === 'number' ? after : retention[after];
     for (let portion = 0; portion < maxPortions && !isStopped(); portion++) {
-      const asked = elapsed();
+      const startedAt = elapsed();
       const removed = await row.remove(store.db, olderThanMs, limit, store);
       if (typeof removed !== 'number' || removed < limit) return;
-      await setTimeout(Math.max(minPauseMs, elapsed() - asked));
+      await setTimeout(Math.max(minPauseMs, elapsed() - startedAt));
     }
   };
   return async ({ store }: Pick<Deps, 'store'>, isStopped: IsStopped) => {

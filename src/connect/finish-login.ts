@@ -56,11 +56,11 @@ const takeUp = async (deps: Deps, link: Link, code: string): Promise<FinishLogin
     { value, facts: known },
     { actor: makerOf(link), isLink: true },
   );
-  const [found, reachable] = await Promise.all([
+  const [missing, reachable] = await Promise.all([
     askMissing(deps, row, { value, ours: facts.ours, owner }),
     listReachable(deps, owner, value),
   ]);
-  return { kind: 'connected', row, missing: lackingIn(row, found), reachable };
+  return { kind: 'connected', row, missing: lackingIn(row, missing), reachable };
 };
 
 const ownerOf = ({ payer_id, account_id, workspace_id }: Link): CallOwner => ({

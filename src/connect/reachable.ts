@@ -13,14 +13,14 @@ export const listReachable = async (
   value: string,
 ): Promise<ReachableAccounts | null> => {
   try {
-    const found = await oauth.adAccounts({ value, ours: true, owner });
-    if (found.kind === 'rejected') return null;
-    const accounts = found.accounts.map(({ id, name, account_status }) => ({
+    const answer = await oauth.adAccounts({ value, ours: true, owner });
+    if (answer.kind === 'rejected') return null;
+    const accounts = answer.accounts.map(({ id, name, account_status }) => ({
       id,
       name: name ?? id,
       status: account_status ?? null,
     }));
-    return { accounts, more: found.more };
+    return { accounts, more: answer.more };
   } catch (error) {
     log.warn({ err: error }, 'the ad accounts of a new connection could not be listed');
     return null;

@@ -10,19 +10,19 @@ export const newSecret = () => prefix + randomBytes(32).toString('base64');
 /** A sealed secret opens only for the endpoint it was sealed for. */
 const owner = (id: string) => `webhooks:${id}`;
 
-export const sealSecret = (ring: KeyRing, id: string, secret: string) =>
-  seal(ring, owner(id), secret);
+export const sealSecret = (keyRing: KeyRing, id: string, secret: string) =>
+  seal(keyRing, owner(id), secret);
 
-export const openSecret = (ring: KeyRing, id: string, sealed: string) =>
-  open(ring, owner(id), sealed);
+export const openSecret = (keyRing: KeyRing, id: string, sealed: string) =>
+  open(keyRing, owner(id), sealed);
 
 type WebhookSecrets = Pick<WebhookRow, 'id' | 'secret' | 'old_secret' | 'old_secret_until'>;
 
 /** After a rotation both secrets sign for a day, so that a receiver can change over at leisure. */
-export const secretsOf = (ring: KeyRing, webhook: WebhookSecrets, now: number) => {
+export const secretsOf = (keyRing: KeyRing, webhook: WebhookSecrets, now: number) => {
   const { id, secret, old_secret: old, old_secret_until: until } = webhook;
   const isOldGood = old !== null && until !== null && until > now;
-  return [secret, ...(isOldGood ? [old] : [])].map((sealed) => openSecret(ring, id, sealed));
+  return [secret, ...(isOldGood ? [old] : [])].map((sealed) => openSecret(keyRing, id, sealed));
 };
 
 type Message = { id: string; seconds: number; body: string };

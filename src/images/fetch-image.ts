@@ -121,17 +121,17 @@ const spool = async (
  * is kept free for such use, and nobody can guess the rest.
  */
 const createHand = () => {
-  const held = new Map<string, FetchedImage>();
+  const openImages = new Map<string, FetchedImage>();
   return {
     hold(image: FetchedImage) {
       const address = `https://upload.invalid/${randomSecret()}`;
-      held.set(address, image);
+      openImages.set(address, image);
       return address;
     },
     /** Whoever takes it disposes of it. */
     take(address: string) {
-      const image = held.get(address);
-      held.delete(address);
+      const image = openImages.get(address);
+      openImages.delete(address);
       return image;
     },
   };
@@ -159,15 +159,15 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
 
   /** The disk that one picture takes; given back once, with the picture. */
   const roomFor = (owner: string) => {
-    let held = 0;
+    let heldBytes = 0;
     return {
       take(bytes: number) {
         if (!disk.take(owner, bytes)) throw noRoom();
-        held += bytes;
+        heldBytes += bytes;
       },
       giveBack() {
-        disk.give(owner, held);
-        held = 0;
+        disk.give(owner, heldBytes);
+        heldBytes = 0;
       },
     };
   };

@@ -84,15 +84,15 @@ const openLine = (
   connect: (signal: AbortSignal) => Promise<Connection>,
   timeoutMs: number,
 ): PostLine => {
-  let kept: Connection | null = null;
+  let connection: Connection | null = null;
   const drop = () => {
-    kept?.end();
-    kept = null;
+    connection?.end();
+    connection = null;
   };
 
   const send = async (headers: Record<string, string>, body: string, signal: AbortSignal) => {
-    kept ??= await connect(signal);
-    const { client, path } = kept;
+    connection ??= await connect(signal);
+    const { client, path } = connection;
     const response = await client.request({ path, method: 'POST', headers, body, signal });
     const { answer, isWhole } = await beginning(response.body);
     if (!isWhole || response.headers.connection === 'close') drop();
@@ -102,7 +102,7 @@ const openLine = (
   return {
     async post(headers, body) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const wasKept = kept !== null;
+      const wasKept = connection !== null;
       try {
         return await send(headers, body, signal).catch((error) => {
           drop();

@@ -12,7 +12,7 @@ type ByteCacheOptions = {
 export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
   /** The oldest first. */
   const entries = new Map<string, Entry<T>>();
-  const held = new Map<string, number>();
+  const bytesByOwner = new Map<string, number>();
   let total = 0;
 
   const drop = (key: string) => {
@@ -20,9 +20,9 @@ export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
     if (!entry) return;
     entries.delete(key);
     total -= entry.bytes;
-    const left = (held.get(entry.owner) ?? 0) - entry.bytes;
-    if (left > 0) held.set(entry.owner, left);
-    else held.delete(entry.owner);
+    const left = (bytesByOwner.get(entry.owner) ?? 0) - entry.bytes;
+    if (left > 0) bytesByOwner.set(entry.owner, left);
+    else bytesByOwner.delete(entry.owner);
   };
   const dropOldestOf = (owner: string) => {
     for (const [key, entry] of entries) if (entry.owner === owner) return drop(key);
@@ -34,7 +34,7 @@ export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
       drop(key);
     }
   };
-  const greediest = () => [...held].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  const greediest = () => [...bytesByOwner].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 
   return {
     get(key: string): T | undefined {
@@ -48,10 +48,10 @@ export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
       // Every entry counts for something, so that many small ones are bounded too.
       const weight = bytes + 1_024;
       if (weight > maxBytes / 2) return;
-      while ((held.get(owner) ?? 0) + weight > maxBytes / 2) dropOldestOf(owner);
+      while ((bytesByOwner.get(owner) ?? 0) + weight > maxBytes / 2) dropOldestOf(owner);
       while (total + weight > maxBytes) dropOldestOf(greediest());
       entries.set(key, { owner, value, bytes: weight, until: elapsed() + lifeMs });
-      held.set(owner, (held.get(owner) ?? 0) + weight);
+      bytesByOwner.set(owner, (bytesByOwner.get(owner) ?? 0) + weight);
       total += weight;
     },
     delete: drop,

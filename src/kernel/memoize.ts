@@ -5,8 +5,8 @@
 export const memoize = <T>(maxKept: number, make: (text: string) => T) => {
   const known = new Map<string, T>();
   return (text: string): T => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
+    const value = known.get(text);
+    if (value !== undefined) return value;
     const made = make(text);
     if (known.size >= maxKept) known.clear();
     known.set(text, made);

@@ -59,13 +59,18 @@ export const createMetrics = () => {
     /** One series, looked up once by the caller and then fed without building its key again. */
     return (labels: Labels) => {
       const id = key(name, labels);
-      const line = series.get(id) ?? { labels, buckets: seconds.map(() => 0), sum: 0, count: 0 };
-      series.set(id, line);
+      const oneSeries = series.get(id) ?? {
+        labels,
+        buckets: seconds.map(() => 0),
+        sum: 0,
+        count: 0,
+      };
+      series.set(id, oneSeries);
       return (value: number) => {
-        line.count += 1;
-        line.sum += value;
+        oneSeries.count += 1;
+        oneSeries.sum += value;
         for (let at = seconds.length - 1; at >= 0 && value <= (seconds[at] ?? 0); at--)
-          line.buckets[at] = (line.buckets[at] ?? 0) + 1;
+          oneSeries.buckets[at] = (oneSeries.buckets[at] ?? 0) + 1;
       };
     };
   };
@@ -77,7 +82,9 @@ export const createMetrics = () => {
       const series = [
         ...(counters.get(name) ?? []),
         ...(read ? [[name, read()] satisfies [string, number]] : []),
-        ...[...(histograms.get(name)?.values() ?? [])].flatMap((line) => linesOf(name, line)),
+        ...[...(histograms.get(name)?.values() ?? [])].flatMap((histogram) =>
+          linesOf(name, histogram),
+        ),
       ];
       return { name, type, text, merge, series };
     });

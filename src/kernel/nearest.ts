@@ -1,18 +1,18 @@
 /** The known name a misspelled one was most likely meant to be; null when none is close. */
 export const nearest = (name: string, known: readonly string[]): string | null => {
-  const wanted = name.slice(0, maxNameLength).toLowerCase();
+  const word = name.slice(0, maxNameLength).toLowerCase();
   const near = known
-    .map((candidate) => ({ candidate, edits: editsBetween(wanted, candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, edits: editsBetween(word, candidate.toLowerCase()) }))
     .filter(({ candidate, edits }) => edits <= Math.max(2, Math.floor(candidate.length / 2)))
     .sort((a, b) => a.edits - b.edits)[0];
-  return near?.candidate ?? known.find((candidate) => contains(candidate, wanted)) ?? null;
+  return near?.candidate ?? known.find((candidate) => contains(candidate, word)) ?? null;
 };
 
 /** Longer than any name of ours: what is cut off could not be close anyway. */
 const maxNameLength = 64;
 
-const contains = (candidate: string, wanted: string) =>
-  wanted.length > 2 && candidate.toLowerCase().includes(wanted);
+const contains = (candidate: string, word: string) =>
+  word.length > 2 && candidate.toLowerCase().includes(word);
 
 /** How many letters must be added, dropped, replaced or swapped with their neighbour. */
 export const editsBetween = (a: string, b: string) => {

@@ -10,17 +10,17 @@ export type WhenGone = (listener: () => void) => (() => void) | void;
 /** However many listen, the response has one listener. */
 export const whenGoneFrom = (raw: ServerResponse): WhenGone => {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     if (raw.writableFinished) return;
     for (const listener of listeners) listener();
   };
   return (listener) => {
     if (raw.destroyed) listener();
-    if (listeners.size === 0) raw.on('close', tell);
+    if (listeners.size === 0) raw.on('close', notify);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) raw.off('close', tell);
+      if (listeners.size === 0) raw.off('close', notify);
     };
   };
 };

@@ -52,7 +52,7 @@ export const invitationMail = ({
 }: InvitationDetails): Mail => ({
   to,
   subject: `${plainAddress(invitedBy)} invites you to Greenroom`,
-  text: `${plainAddress(invitedBy)} invites you to ${named(workspace)} as ${role}.
+  text: `${plainAddress(invitedBy)} invites you to ${workspaceWords(workspace)} as ${role}.
 
 Open this link to join. It works once, for 7 days.
 
@@ -62,7 +62,7 @@ If you do not know who this is, you can ignore this message.
 `,
 });
 
-const named = (workspace: string) => {
+const workspaceWords = (workspace: string) => {
   const name = plainInMail(workspace);
   return name === '' ? 'a workspace' : `the workspace “${name}”`;
 };

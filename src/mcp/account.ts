@@ -16,11 +16,11 @@ export const accountInput = z
 /** The ad account that is meant: the one that is named, else the workspace's pinned one. `field`: the tool's word for it. */
 export const accountOf = async (
   agent: Agent,
-  named: string | undefined,
+  accountId: string | undefined,
   field = 'account_id',
 ): Promise<string> => {
   // Always written act_…, because the Idempotency-Key of a launch is made from its content.
-  if (named !== undefined) return adAccountId(named) ?? named;
+  if (accountId !== undefined) return adAccountId(accountId) ?? accountId;
   const { answer } = await agent.ask(getConnection);
   if (!answer.connected) throw new Failure('adnet_not_connected');
   if (answer.selected_ad_account_id !== null) return answer.selected_ad_account_id;
@@ -29,7 +29,7 @@ export const accountOf = async (
 };
 
 const maxAccounts = 1_000;
-const named = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
+const currencyAnswer = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
 
 /** The ad account's currency, asked for once; null where it cannot be told. */
 export const currencyOf = async (agent: Agent, accountId: string): Promise<string | null> => {
@@ -45,8 +45,8 @@ export const currencyOf = async (agent: Agent, accountId: string): Promise<strin
 
 const readCurrency = async (agent: Agent, accountId: string) => {
   try {
-    const asked = { params: { account_id: accountId }, query: { fields: 'currency' } };
-    return readRelayed(await agent.relay(getAdAccount, asked), named).currency;
+    const input = { params: { account_id: accountId }, query: { fields: 'currency' } };
+    return readRelayed(await agent.relay(getAdAccount, input), currencyAnswer).currency;
   } catch {
     // Only the remark is left out: the answer itself has come, or says what is wrong.
     return null;

@@ -28,10 +28,10 @@ export type Agent = {
   /** Asks an operation with an answer of our own shape. */
   ask<O extends z.ZodType>(
     operation: TypedOperation<O>,
-    asked?: OperationInput,
+    input?: OperationInput,
   ): Promise<OperationAnswer<z.input<O>>>;
   /** Asks an operation that hands the platform's answer on. */
-  relay(operation: FromPlatform, asked?: OperationInput): Promise<RelayedAnswer>;
+  relay(operation: FromPlatform, input?: OperationInput): Promise<RelayedAnswer>;
 };
 
 /** `isReplay`: the same was asked before under the same Idempotency-Key, and this is what it answered. */
@@ -53,31 +53,33 @@ type KeyBounds = {
   only_workspace?: true;
 };
 
-export type Agents = (caller: AgentCaller, named?: string) => Agent;
+export type Agents = (caller: AgentCaller, chosenWorkspaceId?: string) => Agent;
 
 export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
   const currencies = new Map<string, string>();
-  return ({ workspace, maxRole, keyLimits, onlyWorkspace, ...caller }, named) => {
+  return ({ workspace, maxRole, keyLimits, onlyWorkspace, ...caller }, chosenWorkspaceId) => {
     const credentials =
-      named === undefined ? caller.credentials : { ...caller.credentials, workspaceId: named };
-    const invoke = (operation: Operation, asked: OperationInput) =>
-      invoker.prepare(operation)({ ...caller, ...callOf(asked), credentials });
-    const workspaceId = named?.toLowerCase() ?? workspace?.id ?? '';
+      chosenWorkspaceId === undefined
+        ? caller.credentials
+        : { ...caller.credentials, workspaceId: chosenWorkspaceId };
+    const invoke = (operation: Operation, input: OperationInput) =>
+      invoker.prepare(operation)({ ...caller, ...callOf(input), credentials });
+    const workspaceId = chosenWorkspaceId?.toLowerCase() ?? workspace?.id ?? '';
     return {
       workspaceId,
       keyLimits: boundsOf({ maxRole, keyLimits, onlyWorkspace }),
       pageOf: (launchId) => `${baseUrl}/console/w/${workspaceId}/launches/${launchId}`,
       currencies,
-      async ask(operation, asked = {}) {
-        const result = await invoke(operation as Operation, asked);
+      async ask(operation, input = {}) {
+        const result = await invoke(operation as Operation, input);
         // The operation's output schema describes what it returns.
         if (!(result instanceof RelayedAnswer)) return { answer: result as never, isReplay: false };
         const isReplay = 'idempotent-replayed' in result.headers;
         return { answer: JSON.parse(result.body.toString('utf8')), isReplay };
       },
-      async relay(operation, asked = {}) {
+      async relay(operation, input = {}) {
         // Its output is `relayed`, so this is Meta's answer; only a download would stream, and no tool asks for one.
-        return (await invoke(operation as Operation, asked)) as RelayedAnswer;
+        return (await invoke(operation as Operation, input)) as RelayedAnswer;
       },
     };
   };

@@ -24,15 +24,15 @@ const leftOut = new Set(
 
 /** What is said about a tool that does not exist. */
 const explainMissing = (name: string) => {
-  const asked = name.slice(0, 60);
-  const words = asked
+  const shortName = name.slice(0, 60);
+  const words = shortName
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  const missing = `There is no tool ${JSON.stringify(asked)}.`;
+  const missing = `There is no tool ${JSON.stringify(shortName)}.`;
   if (words.some((word) => leftOut.has(word)))
     return `${missing} No tool puts anything live, changes, deletes, approves or cancels: a person does that in Ads Manager or in the console.`;
-  const meant = nearest(asked, names);
+  const meant = nearest(shortName, names);
   return `${missing} ${meant === null ? 'Call tools/list.' : `Did you mean ${meant}?`}`;
 };
 
@@ -113,8 +113,8 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
     instructionsFor({ canLaunch: isOffered(launch, caller) });
 
   const call = (caller: AgentCaller, name: string, sent: unknown) => {
-    const found = ready.get(name);
-    return found && counted(name, carriedOut(found, caller, sent));
+    const tool = ready.get(name);
+    return tool && counted(name, carriedOut(tool, caller, sent));
   };
 
   const counted = async (name: string, work: Promise<ToolResult>) => {

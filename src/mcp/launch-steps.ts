@@ -12,10 +12,10 @@ const maxShown = 20;
 type PlanProblem = { field: string; message: string };
 
 const listed = (problems: readonly PlanProblem[]) => {
-  const shown = problems
+  const firstProblems = problems
     .slice(0, maxRefused)
     .map(({ field, message }) => `${field}: ${message}`.replace(/\.?$/, '.'));
-  return `${shown.join(' ')}${problems.length > maxRefused ? ` And ${problems.length - maxRefused} more.` : ''}`;
+  return `${firstProblems.join(' ')}${problems.length > maxRefused ? ` And ${problems.length - maxRefused} more.` : ''}`;
 };
 
 const correctFirst =
@@ -37,13 +37,14 @@ const warningOf = ({
 
 /** Ads of which the client wants changes. Its own words stay in reviews: whoever has the link can write them. */
 const wishOf = ({ reviews = [] }: LaunchAnswer) => {
-  const wanted = [...lastAnswers({ reviews }).values()].flatMap(({ step, verdict }) =>
+  const stepsToChange = [...lastAnswers({ reviews }).values()].flatMap(({ step, verdict }) =>
     verdict === 'changes' ? [step] : [],
   );
-  if (wanted.length === 0) return '';
-  const shown = wanted.slice(0, maxShown).join(', ');
-  const more = wanted.length > maxShown ? ` and ${wanted.length - maxShown} more` : '';
-  return `The client asked for changes of ${shown}${more}; reviews has the comments. `;
+  if (stepsToChange.length === 0) return '';
+  const stepNames = stepsToChange.slice(0, maxShown).join(', ');
+  const more =
+    stepsToChange.length > maxShown ? ` and ${stepsToChange.length - maxShown} more` : '';
+  return `The client asked for changes of ${stepNames}${more}; reviews has the comments. `;
 };
 
 const anew = 'call plan_launch and launch with the same content and these changes in it';

@@ -30,21 +30,21 @@ type ListWords = {
   /** Where nobody asked for more: how long an answer may be. */
   maxLetters?: number | undefined;
   /** What is said of the rows that follow so many; asked for where there are some. */
-  beyond?: (shown: number) => Promise<string[]>;
+  beyond?: (rowCount: number) => Promise<string[]>;
 };
 
 /** One page of a list; a shorter one where the rows are long, and how to go on. */
 export const listFrom = async (
   agent: Agent,
   operation: Parameters<Agent['relay']>[0],
-  asked: OperationInput,
+  input: OperationInput,
   words: ListWords = {},
 ): Promise<ToolResult> => {
   const { remarks = [], empty = 'There are no rows.', whole = 'These are all rows.' } = words;
   const { maxLetters, beyond } = words;
-  const rows = Number(asked.query?.['limit'] ?? defaultRows);
+  const rows = Number(input.query?.['limit'] ?? defaultRows);
   const read = (limit: number) =>
-    agent.relay(operation, { ...asked, query: { ...asked.query, limit } });
+    agent.relay(operation, { ...input, query: { ...input.query, limit } });
   let page = await read(rows);
   const cut =
     page.status < 400 && isLong(page, maxLetters) && rows > 1
@@ -53,7 +53,7 @@ export const listFrom = async (
   if (cut !== null) page = await read(cut);
   const cutRemark = cut === null ? [] : [`Cut to ${cut} rows because they are long.`];
   const { data } = listed.safeParse(jsonIn(page.body));
-  const isGoingOn = data?.paging?.next !== undefined && asked.query?.['after'] === undefined;
+  const isGoingOn = data?.paging?.next !== undefined && input.query?.['after'] === undefined;
   const more = data && isGoingOn && beyond ? await beyond(data.data.length) : [];
   return answerOf(page, [...cutRemark, ...more, ...goingOn(page, empty, whole), ...remarks]);
 };

@@ -56,12 +56,12 @@ const maxShown = 50;
 
 type PlannedContent = PlanRequest & { isCheckedByMeta: boolean };
 
-export const planned = async (agent: Agent, whole: PlanAnswer, asked: PlannedContent) => {
+export const planned = async (agent: Agent, whole: PlanAnswer, request: PlannedContent) => {
   const { plan, problems, ...rest } = whole;
-  const currency = await currencyOf(agent, asked.account_id);
-  const shown = {
+  const currency = await currencyOf(agent, request.account_id);
+  const answer = {
     ...rest,
-    account_id: asked.account_id,
+    account_id: request.account_id,
     money: moneyWords(currency),
     plan: plan.slice(0, maxShown).map(({ step, action, params, audience, event }) => ({
       step,
@@ -77,7 +77,7 @@ export const planned = async (agent: Agent, whole: PlanAnswer, asked: PlannedCon
     problems: problems.slice(0, maxShown).map(inWords),
     ...(problems.length > maxShown && { problems_cut: `${problems.length - maxShown} more` }),
   };
-  return own(shown, [nextAfter(whole), ...remarksOn(whole, asked)].join(' '));
+  return own(answer, [nextAfter(whole), ...remarksOn(whole, request)].join(' '));
 };
 
 const nextAfter = ({ problems, fits_limits, limits }: PlanAnswer) => {
@@ -121,7 +121,7 @@ const contentOf = (params: JsonFields): JsonFields => {
   const { image_hash, image_hashes, video_id, media } = params;
   const { object_story_id, source_instagram_media_id } = params;
   const post = object_story_id ?? source_instagram_media_id;
-  const shown = {
+  const content = {
     page_id,
     text: shortText(message),
     headline: shortText(headline),
@@ -135,7 +135,7 @@ const contentOf = (params: JsonFields): JsonFields => {
     shapes: media && shownMediaOf(media, stepIn),
     post,
   };
-  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 };
 
 /** In whole units, so that a budget that is a hundred times too large or too small is noticed. */

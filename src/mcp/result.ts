@@ -20,14 +20,14 @@ const escaped = (letter: string) =>
 const visibleJson = (json: string) =>
   perhapsHidden.test(json) ? json.replace(hidden, escaped) : json;
 
-const named = (letter: string) =>
+const codePoint = (letter: string) =>
   `<U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 
 /** The same for a value: hidden characters in its texts are named. */
 const visibleValue = <T>(value: T): T => {
   const json = JSON.stringify(value);
   if (!perhapsHidden.test(json) || json.search(hidden) === -1) return value;
-  return JSON.parse(json.replace(hidden, named));
+  return JSON.parse(json.replace(hidden, codePoint));
 };
 
 type Text = { type: 'text'; text: string };

@@ -86,9 +86,9 @@ export type JournaledObject = {
 export const announceFoundLive = async (
   tx: Db,
   { workspaceId, writeId, objectId, account }: JournaledObject,
-  found: 'born_live' | 'switched_on',
+  state: 'born_live' | 'switched_on',
 ) => {
-  const details = { write_id: writeId, ad_account_id: account, found };
+  const details = { write_id: writeId, ad_account_id: account, found: state };
   await record(tx, {
     workspaceId,
     actor: system,

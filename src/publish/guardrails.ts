@@ -28,17 +28,20 @@ export type GuardedObjects = {
   learned: LearnedFacts;
 };
 
-const questionsOf = (held: BothGuardrails, { adAccountId, objects, learned }: GuardedObjects) =>
+const questionsOf = (
+  bothGuardrails: BothGuardrails,
+  { adAccountId, objects, learned }: GuardedObjects,
+) =>
   guardrailQuestions(
     adAccountId,
     objects,
-    owners.map((whose) => readGuardrails(held[whose])),
+    owners.map((whose) => readGuardrails(bothGuardrails[whose])),
     learned,
   );
 
 /** Whether Meta must be asked before they can be judged. */
-export const isUnsure = (held: BothGuardrails, guarded: GuardedObjects) =>
-  questionsOf(held, guarded).length > 0;
+export const isUnsure = (bothGuardrails: BothGuardrails, guarded: GuardedObjects) =>
+  questionsOf(bothGuardrails, guarded).length > 0;
 
 /**
  * Asks Meta what these objects cannot be judged without: nothing where there are no guardrails. A question that Meta
@@ -78,8 +81,8 @@ export const createGuardrailCheck = (
     objects: [facts],
     learned,
   });
-  const breachesOf = (held: BothGuardrails, facts: ObjectFacts) =>
-    judgeBoth(held, (one) => {
+  const breachesOf = (bothGuardrails: BothGuardrails, facts: ObjectFacts) =>
+    judgeBoth(bothGuardrails, (one) => {
       const own = [...judgeAccount(adAccountId, one), ...judgeObject(facts, one, learned)];
       const total = judgeTotal([facts], one, learned);
       return [...own, ...total.filter(({ field }) => !own.some((other) => other.field === field))];
@@ -103,12 +106,12 @@ export const createGuardrailCheck = (
     last:
       (params: Record<string, unknown>): GuardrailCheck =>
       (workspace) => {
-        const held = { workspace, key: guardrails.key };
-        if (workspace === guardrails.workspace || !hasGuardrails(held)) return null;
+        const bothGuardrails = { workspace, key: guardrails.key };
+        if (workspace === guardrails.workspace || !hasGuardrails(bothGuardrails)) return null;
         const facts = factsOf(kind, params);
-        const breaches = breachesOf(held, facts);
+        const breaches = breachesOf(bothGuardrails, facts);
         if (breaches.length > 0) return guardrailFailure(breaches);
-        return isUnsure(held, guardedOf(facts)) ? busyJudging() : null;
+        return isUnsure(bothGuardrails, guardedOf(facts)) ? busyJudging() : null;
       },
   };
 };

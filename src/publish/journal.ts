@@ -116,9 +116,9 @@ const settleTogether = (db: Db): Journal['settle'] => {
     },
   );
   return async (id, outcome) => {
-    const asked = elapsed();
+    const startedAt = elapsed();
     const settled = await settleFree('', [id, outcome]).catch((error) => {
-      if (elapsed() - asked > timeoutMs) throw error;
+      if (elapsed() - startedAt > timeoutMs) throw error;
       return false;
     });
     if (!settled) await settleWrite(db, id, outcome);

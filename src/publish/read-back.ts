@@ -70,14 +70,14 @@ const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () =>
   const verified = new Map<string, UnverifiedWrite[]>();
   const seen = await lookTogether(deps, due, tokens);
   await eachOf(due, isStopped, async (write) => {
-    const found = await readBackOne(deps, write, await tokens(write), seen);
-    if (found === null) return;
+    const result = await readBackOne(deps, write, await tokens(write), seen);
+    if (result === null) return;
     deps.ownTokens.forget(write.id);
-    verified.set(found, [...(verified.get(found) ?? []), write]);
+    verified.set(result, [...(verified.get(result) ?? []), write]);
   });
-  for (const [found, writes] of verified) {
-    await noteVerified(deps.store.db, writes, found);
-    for (const _ of writes) deps.metrics.readBack(found);
+  for (const [result, writes] of verified) {
+    await noteVerified(deps.store.db, writes, result);
+    for (const _ of writes) deps.metrics.readBack(result);
   }
 };
 
@@ -101,11 +101,11 @@ const readBackOne = async (
   const { id, now, created_at, ad_account_id: account, object_id: objectId } = write;
   const isLate = now - created_at > giveUpAfterMs;
   try {
-    const held =
+    const object =
       token && objectId ? (seen.get(objectId) ?? (await look(deps, write, token))) : null;
-    if (held) await noteDifferences(deps, write, held);
-    const found = token && held ? await judge(deps, write, token, held) : null;
-    if (found !== null || !isLate) return found;
+    if (object) await noteDifferences(deps, write, object);
+    const result = token && object ? await judge(deps, write, token, object) : null;
+    if (result !== null || !isLate) return result;
   } catch (error) {
     deps.log.debug({ err: error, writeId: id, objectId }, 'a new object could not be read back');
     if (!isLate) return null;
@@ -134,12 +134,12 @@ const shortDifference = (deps: PublishDeps, { field, sent, stored }: Difference)
 });
 
 /** Written down and told once for each object, however often it is read. */
-const noteDifferences = async (deps: PublishDeps, write: NewObject, held: PlatformObject) => {
+const noteDifferences = async (deps: PublishDeps, write: NewObject, object: PlatformObject) => {
   const { kind, sent, object_id: objectId, workspace_id: workspaceId } = write;
   if (objectId === null) return;
   const allDifferences = [
-    ...differencesOf(kind, sent, held.object, held.names),
-    ...held.unknown.map((field) => ({ field, sent: sent[field], stored: null })),
+    ...differencesOf(kind, sent, object.object, object.names),
+    ...object.unknown.map((field) => ({ field, sent: sent[field], stored: null })),
   ];
   if (allDifferences.length === 0) return;
   const differences = allDifferences

@@ -20,7 +20,7 @@ const atOnce = 8;
 /** As many objects as one question names. */
 const maxTogether = 50;
 
-const held = z.looseObject({
+const objectAnswer = z.looseObject({
   id: z.string(),
   status: z
     .string()
@@ -30,11 +30,11 @@ const held = z.looseObject({
   updated_time: z.string().optional(),
 });
 
-const heldList = z.object({ data: z.array(held) });
+const heldList = z.object({ data: z.array(objectAnswer) });
 
 /** What the platform says of an object, and which of its fields it was asked for and knows. */
 export type PlatformObject = {
-  object: z.infer<typeof held>;
+  object: z.infer<typeof objectAnswer>;
   names: readonly string[];
   unknown: string[];
 };
@@ -82,12 +82,12 @@ const askKnown = async (
   deps: PublishDeps,
   token: Token,
   { kind, queueName }: { kind: Kind; queueName: string },
-  wanted: readonly string[],
+  fieldNames: readonly string[],
   requestFor: (names: readonly string[]) => ReadRequest,
 ): Promise<ObjectAnswer | null> => {
   const refused: string[] = [];
   const skipped = unreadableOf(deps);
-  let names = wanted.filter((name) => !skipped.has(`${kind}.${name}`));
+  let names = fieldNames.filter((name) => !skipped.has(`${kind}.${name}`));
   for (let round = 0; round <= maxRefusals; round++) {
     const { path, params } = requestFor(names);
     const answer = await deps.adnet.read(token, path, params, { queueName });
@@ -117,7 +117,7 @@ export const look = async (
     (names) => newObjectRead(kind, object_id ?? '', names),
   );
   if (answer === null) return null;
-  const object = held.parse(parseExact(answer.body));
+  const object = objectAnswer.parse(parseExact(answer.body));
   const ignored = answer.refused.filter((name) => unknown.includes(name));
   return { object, names: answer.names, unknown: ignored };
 };
@@ -197,9 +197,9 @@ const listed = async (
   if (!token) return [];
   const { kind, ad_account_id: queueName } = first;
   const ids = writes.flatMap(({ object_id: id }) => id ?? []);
-  const wanted = [...new Set(writes.flatMap(({ sent }) => comparedNames(kind, sent)))];
+  const fieldNames = [...new Set(writes.flatMap(({ sent }) => comparedNames(kind, sent)))];
   try {
-    const answer = await askKnown(deps, token, { kind, queueName }, wanted, (names) =>
+    const answer = await askKnown(deps, token, { kind, queueName }, fieldNames, (names) =>
       newObjectsRead(kind, path, ids, names),
     );
     if (answer === null) return [];

@@ -129,10 +129,10 @@ const hasTwinInFlight = async (tx: Db, write: WriteRow) => {
 };
 
 /** The platform's own answer is lost, so the contract's shape of it is written anew. */
-const foundOutcome = ({ action }: WriteRow, found: Candidate) => {
-  const answer = answerFor(kindOfAction(action), found);
+const foundOutcome = ({ action }: WriteRow, candidate: Candidate) => {
+  const answer = answerFor(kindOfAction(action), candidate);
   const response = Buffer.from(JSON.stringify(answer)).toString('base64');
-  return { state: 'succeeded' as const, status: 200, response, objectId: found.id };
+  return { state: 'succeeded' as const, status: 200, response, objectId: candidate.id };
 };
 
 /** Not found: looks again later, and gives up once the object would have been listed by now. */

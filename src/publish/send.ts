@@ -223,7 +223,7 @@ const record = async (
       ours: false,
       owner: housekeeperFor(caller.payer.accountId, caller.workspace.id),
     });
-  const answer = kept(deps, outcome.relayed);
+  const answer = storedResponse(deps, outcome.relayed);
   await journal.settle(id, { state: outcome.kind, ...answer, objectId, verifyInMs });
 };
 
@@ -252,7 +252,7 @@ const withHeaders = ({ status, body, headers }: RelayedAnswer, more: Record<stri
 const shortAnswer = 64;
 
 /** What a caller put into a field may come back in a refusal, so that is scrubbed too. */
-const kept = ({ scrubber }: PublishDeps, { status, body }: RelayedAnswer) => {
+const storedResponse = ({ scrubber }: PublishDeps, { status, body }: RelayedAnswer) => {
   const response = body.toString('base64');
   if (body.length < shortAnswer) return { status, response };
   const text = body.toString('latin1');

@@ -163,7 +163,7 @@ export const currentTokenDied = async (
 ) => {
   const row = await findPaidConnection(deps.store.db, workspaceId);
   if (!row) return;
-  const held = storedToken(deps, row, housekeeperFor(row.payer_id, workspaceId));
-  if (held?.value !== token.value) return;
+  const storedNow = storedToken(deps, row, housekeeperFor(row.payer_id, workspaceId));
+  if (storedNow?.value !== token.value) return;
   await deps.store.transaction((tx) => endConnection(tx, row));
 };

@@ -24,33 +24,33 @@ const cutSpelled = (bytes: Buffer, { spellings }: SecretSpellings, put: Buffer):
   let clean = bytes;
   for (let at = 0; at < spellings.length; ) {
     const spelling = spellings[at];
-    const found = spelling === undefined ? [] : rangesOf(clean, spelling);
-    if (found.length > 0) clean = cutRanges(clean, found, put);
+    const ranges = spelling === undefined ? [] : rangesOf(clean, spelling);
+    if (ranges.length > 0) clean = cutRanges(clean, ranges, put);
     // Cutting may join the halves of another spelling, so the search starts over; a mark between
     // the halves prevents that.
-    at = found.length > 0 && put.length === 0 ? 0 : at + 1;
+    at = ranges.length > 0 && put.length === 0 ? 0 : at + 1;
   }
   return clean;
 };
 
 /** Looks at the bytes with their escapes read, and cuts what they were written with. */
 const cutHidden = (bytes: Buffer, secrets: readonly SecretSpellings[], put: Buffer): Buffer => {
-  const { bytes: shown, starts, ends } = reveal(bytes);
-  const found = secrets
-    .filter(({ mayBeIn }) => mayBeIn(shown))
-    .flatMap(({ spellings }) => spellings.flatMap((spelling) => rangesOf(shown, spelling)))
+  const { bytes: revealed, starts, ends } = reveal(bytes);
+  const ranges = secrets
+    .filter(({ mayBeIn }) => mayBeIn(revealed))
+    .flatMap(({ spellings }) => spellings.flatMap((spelling) => rangesOf(revealed, spelling)))
     .map(([from, to]): Range => [starts[from] ?? 0, ends[to - 1] ?? bytes.length])
     .sort(([one], [other]) => one - other);
-  return found.length === 0 ? bytes : cutRanges(bytes, found, put);
+  return ranges.length === 0 ? bytes : cutRanges(bytes, ranges, put);
 };
 
 type Range = readonly [from: number, to: number];
 
 const rangesOf = (bytes: Buffer, sought: Buffer): Range[] => {
-  const found: Range[] = [];
+  const ranges: Range[] = [];
   for (let at = bytes.indexOf(sought); at !== -1; at = bytes.indexOf(sought, at + sought.length))
-    found.push([at, at + sought.length]);
-  return found;
+    ranges.push([at, at + sought.length]);
+  return ranges;
 };
 
 const backslash = 0x5c;
@@ -65,13 +65,13 @@ const wholeEscape = (bytes: Buffer, at: number) => {
 
 /** The ranges in order; some may overlap. */
 const cutRanges = (bytes: Buffer, ranges: readonly Range[], put: Buffer): Buffer => {
-  const kept: Buffer[] = [];
+  const pieces: Buffer[] = [];
   let done = 0;
   for (const [start, to] of ranges) {
     const from = wholeEscape(bytes, start);
-    if (from >= done) kept.push(bytes.subarray(done, from), put);
+    if (from >= done) pieces.push(bytes.subarray(done, from), put);
     done = Math.max(done, to);
   }
-  kept.push(bytes.subarray(done));
-  return Buffer.concat(kept);
+  pieces.push(bytes.subarray(done));
+  return Buffer.concat(pieces);
 };

@@ -56,27 +56,27 @@ export const newKeyRingText = (id: string) => `${id}:${randomBytes(32).toString(
  * AES-256-GCM. The owner (for example "connections:<workspace id>") is authenticated with it, so a
  * sealed text copied onto another row does not open there.
  */
-export const seal = (ring: KeyRing, owner: string, secret: string) => {
-  const key = keyOf(ring, ring.sealing);
+export const seal = (keyRing: KeyRing, owner: string, secret: string) => {
+  const key = keyOf(keyRing, keyRing.sealing);
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return ['v1', ring.sealing, encode(iv), encode(sealed), encode(cipher.getAuthTag())].join('.');
+  return ['v1', keyRing.sealing, encode(iv), encode(sealed), encode(cipher.getAuthTag())].join('.');
 };
 
-export const open = (ring: KeyRing, owner: string, sealed: string) => {
+export const open = (keyRing: KeyRing, owner: string, sealed: string) => {
   const [version, id = '', iv = '', text = '', tag = '', ...rest] = sealed.split('.');
   if (version !== 'v1' || rest.length > 0) throw new Error('a sealed text is not in a known form');
   const tagBytes = decode(tag);
   if (tagBytes.length !== 16) throw new Error('a sealed text has a broken tag');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(ring, id), decode(iv))
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(keyRing, id), decode(iv))
     .setAAD(Buffer.from(owner))
     .setAuthTag(tagBytes);
   return Buffer.concat([decipher.update(decode(text)), decipher.final()]).toString('utf8');
 };
 
-const keyOf = (ring: KeyRing, id: string) => {
-  const key = ring.keys.get(id);
+const keyOf = (keyRing: KeyRing, id: string) => {
+  const key = keyRing.keys.get(id);
   if (!key) throw new Error(`the key ring has no key "${id}"`);
   return key;
 };

@@ -36,6 +36,6 @@ const nobodys = (cost: PasswordCost) =>
 export const isPassword = async (password: string, stored: string | null, cost = defaultCost) => {
   const [, logN, r, p, salt = '', hash = ''] = (stored ?? nobodys(cost)).split('$');
   const spent = { logN: Number(logN), r: Number(r), p: Number(p) };
-  const found = await digest(password, Buffer.from(salt, 'base64url'), spent);
-  return timingSafeEqual(found, Buffer.from(hash, 'base64url')) && stored !== null;
+  const actual = await digest(password, Buffer.from(salt, 'base64url'), spent);
+  return timingSafeEqual(actual, Buffer.from(hash, 'base64url')) && stored !== null;
 };

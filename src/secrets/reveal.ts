@@ -36,16 +36,16 @@ const maxRounds = 3;
 
 /** Reads escapes inside escapes too. */
 export const reveal = (bytes: Buffer): RevealedBytes => {
-  let shown: RevealedBytes = {
+  let revealed: RevealedBytes = {
     bytes,
     starts: countFrom(0, bytes.length),
     ends: countFrom(1, bytes.length),
   };
   for (let round = 0; round < maxRounds; round++) {
-    shown = readOnce(shown);
-    if (!hidesLetters(shown.bytes)) break;
+    revealed = readOnce(revealed);
+    if (!hidesLetters(revealed.bytes)) break;
   }
-  return shown;
+  return revealed;
 };
 
 const countFrom = (first: number, length: number) => {
@@ -61,9 +61,9 @@ const readOnce = ({ bytes, starts, ends }: RevealedBytes): RevealedBytes => {
   const to = new Uint32Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; ) {
-    const found = escapeAt(bytes, at);
-    const next = found ? at + found.length : at + 1;
-    read[length] = found ? found.code : (bytes[at] ?? 0);
+    const escapeSequence = escapeAt(bytes, at);
+    const next = escapeSequence ? at + escapeSequence.length : at + 1;
+    read[length] = escapeSequence ? escapeSequence.code : (bytes[at] ?? 0);
     from[length] = starts[at] ?? 0;
     to[length] = ends[next - 1] ?? 0;
     length += 1;

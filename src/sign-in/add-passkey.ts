@@ -91,11 +91,11 @@ const keepPasskey = async (
 ) => {
   if (!(await lockProof(tx, who, { first: true }))) return false;
   if ((await listPasskeysOf(tx, who.accountId)).length >= maxPasskeys) return false;
-  const kept = await insertPasskey(tx, passkey);
-  if (!kept) return false;
+  const isStored = await insertPasskey(tx, passkey);
+  if (!isStored) return false;
   // The authenticator has just asked whose device it is.
   await updateSessionProved(tx, who.accountId, who.sessionId);
-  const target = { kind: 'passkey', ...kept };
+  const target = { kind: 'passkey', ...isStored };
   await recordOfPerson(tx, passkey.account_id, { action: 'sign_in.passkey_added', target });
   return true;
 };

@@ -12,8 +12,8 @@ type SignInContext = Pick<SignInDeps, 'store' | 'baseUrl' | 'log' | 'sendMail'>;
  * time; what is done about it is done afterwards. Returns how long to wait where too many were asked for.
  */
 export const mailSignInLink = async (deps: SignInContext, email: string, from: string | null) => {
-  const asked = { kind: 'mail', name: email } as const;
-  const waitMs = await countAttempt(deps.store, [asked, addressSubject(from)]);
+  const subject = { kind: 'mail', name: email } as const;
+  const waitMs = await countAttempt(deps.store, [subject, addressSubject(from)]);
   if (waitMs > 0) return waitMs;
   setImmediate(() => {
     mailIfKnown(deps, email).catch((error) => {

@@ -162,18 +162,18 @@ export const attemptWithin = async <T>(
   store: Store,
   subjects: readonly Subject[],
   look: () => Promise<T>,
-  isRight: (found: T) => boolean,
+  isRight: (result: T) => boolean,
 ): Promise<CountedOutcome<T>> => {
   const { waitMs, counted } = await count(store, subjects);
   if (waitMs > 0) return { kind: 'slow down', waitMs };
-  let found: T;
+  let result: T;
   try {
-    found = await look();
+    result = await look();
   } catch (error) {
     if (error instanceof Failure && error.code === 'unavailable') await giveBack(store, counted);
     throw error;
   }
-  if (isRight(found)) {
+  if (isRight(result)) {
     const [own, others] = [
       counted.filter(({ subject }) => subject.kind === 'account'),
       counted.filter(({ subject }) => subject.kind !== 'account'),
@@ -181,5 +181,5 @@ export const attemptWithin = async <T>(
     for (const { subject } of own) await deleteFailures(store.db, keyOf(subject));
     await giveBack(store, others);
   }
-  return { kind: 'looked', found };
+  return { kind: 'looked', found: result };
 };

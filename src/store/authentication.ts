@@ -132,7 +132,7 @@ export const callerTables: ReadonlySet<string> = new Set(
 /** The hot query as text, compiled once for each kind of credential. `asked` is a source of rows, one per question. */
 export const authenticationText = (
   db: Kysely<Tables>,
-  asked: RawBuilder<AuthenticationQuestion>,
+  question: RawBuilder<AuthenticationQuestion>,
   spell: (step: JoinStep) => string,
   { path, columns }: Credential,
 ) =>
@@ -164,7 +164,7 @@ export const authenticationText = (
       c.connected_at,
       c.writes_unlock_at,
       c.selected_ad_account_id
-    from ${asked} as q
+    from ${question} as q
     ${sql.raw(path.map(spell).join('\n    '))}`.compile(db).sql;
 
 export const readRow = (flat: FlatRow): AuthenticationRow => ({

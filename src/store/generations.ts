@@ -101,7 +101,7 @@ export const tidyGenerations = async (db: Db, keyLifeMs: number, limit: number) 
     .set({ state: 'void', idempotency_key: null })
     .where(idIsAmong(db, lapsed, 'generations.id'))
     .execute();
-  const held = db
+  const reserved = db
     .selectFrom('generations')
     .select('id')
     .where('idempotency_key', 'is not', null)
@@ -111,7 +111,7 @@ export const tidyGenerations = async (db: Db, keyLifeMs: number, limit: number) 
   await db
     .updateTable('generations')
     .set({ idempotency_key: null, response: null })
-    .where(idIsAmong(db, held, 'generations.id'))
+    .where(idIsAmong(db, reserved, 'generations.id'))
     .execute();
 };
 

@@ -9,11 +9,11 @@ const text = 'greenroom';
  * A text sealed when the database was new. If the present keys do not open it, they do not open the
  * stored tokens either, so the service refuses to start.
  */
-export const checkKeyRing = async (db: Db, ring: KeyRing) => {
-  await insertSetting(db, keyRingCheck, sealedCheck(ring));
+export const checkKeyRing = async (db: Db, keyRing: KeyRing) => {
+  await insertSetting(db, keyRingCheck, sealedCheck(keyRing));
   const sealed = (await findSetting(db, keyRingCheck)) ?? '';
   try {
-    if (open(ring, keyRingCheck, sealed) === text) return;
+    if (open(keyRing, keyRingCheck, sealed) === text) return;
   } catch {
     // Told below in words an operator can act on.
   }
@@ -27,4 +27,4 @@ export const checkKeyRing = async (db: Db, ring: KeyRing) => {
 /** Whether some key ring has been used with this database before. */
 export const isSealed = async (db: Db) => (await findSetting(db, keyRingCheck)) !== undefined;
 
-export const sealedCheck = (ring: KeyRing) => seal(ring, keyRingCheck, text);
+export const sealedCheck = (keyRing: KeyRing) => seal(keyRing, keyRingCheck, text);

@@ -19,13 +19,13 @@ export type ObjectOf = Pick<ObjectDifferencesRow, 'workspace_id' | 'object_id'>;
 /** What was found of these objects; most have nothing. */
 export const listDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
   if (objects.length === 0) return [];
-  const wanted = jsonRows<ObjectOf>(
+  const objectRows = jsonRows<ObjectOf>(
     db,
     JSON.stringify(objects.map(({ workspace_id, object_id }) => ({ workspace_id, object_id }))),
     { workspace_id: 'text', object_id: 'text' },
   );
   return db
-    .selectFrom(wanted)
+    .selectFrom(objectRows)
     .innerJoin('object_differences as found', (join) =>
       join
         .onRef('found.workspace_id', '=', 'given.workspace_id')

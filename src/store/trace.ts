@@ -85,7 +85,7 @@ export const listEventsAbout = async (db: Db, targetIds: readonly string[]) =>
 /** Names for ids: of workspaces, accounts and keys. */
 export const namesOf = async (db: Db, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, string>();
-  const found = [
+  const rows = [
     ...(await db.selectFrom('workspaces').select(['id', 'name']).where('id', 'in', ids).execute()),
     ...(await db
       .selectFrom('accounts')
@@ -94,5 +94,5 @@ export const namesOf = async (db: Db, ids: readonly string[]) => {
       .execute()),
     ...(await db.selectFrom('api_keys').select(['id', 'name']).where('id', 'in', ids).execute()),
   ];
-  return new Map(found.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };

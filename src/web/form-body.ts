@@ -45,8 +45,8 @@ export const parseForm = (bytes: Buffer): URLSearchParams => {
     const next = bytes.indexOf(ampersand, from);
     const end = next === -1 ? bytes.length : next;
     if (end > from) {
-      const found = bytes.subarray(from, end).indexOf(equals);
-      const middle = found === -1 ? end : from + found;
+      const separator = bytes.subarray(from, end).indexOf(equals);
+      const middle = separator === -1 ? end : from + separator;
       pairs.push([textOf(from, middle), textOf(Math.min(middle + 1, end), end)]);
     }
     from = end + 1;

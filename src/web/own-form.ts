@@ -24,7 +24,7 @@ const isOwnOrigin = (origin: string, baseUrl: string) => {
   const own = new URL(baseUrl);
   if (origin === own.origin) return true;
   if (!thisMachine.has(own.hostname) || !URL.canParse(origin)) return false;
-  const named = new URL(origin);
-  const isNamed = named.origin === origin && thisMachine.has(named.hostname);
-  return isNamed && named.port === own.port && named.protocol === own.protocol;
+  const originUrl = new URL(origin);
+  const isNamed = originUrl.origin === origin && thisMachine.has(originUrl.hostname);
+  return isNamed && originUrl.port === own.port && originUrl.protocol === own.protocol;
 };

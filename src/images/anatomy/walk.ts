@@ -22,9 +22,9 @@ const serve = (ask: ByteRequest, bytes: Buffer): ServedBytes => {
     const { used, done } = ask.eat(bytes);
     return done ? { used, bytes: none } : { used };
   }
-  const wanted = 'take' in ask ? ask.take : ask.peek;
-  if (bytes.length < wanted) return { used: 0 };
-  return { used: 'take' in ask ? wanted : 0, bytes: bytes.subarray(0, wanted) };
+  const byteCount = 'take' in ask ? ask.take : ask.peek;
+  if (bytes.length < byteCount) return { used: 0 };
+  return { used: 'take' in ask ? byteCount : 0, bytes: bytes.subarray(0, byteCount) };
 };
 
 const isPadding = (byte: number) => byte === 0 || byte === 0x0a || byte === 0x0d;
@@ -32,7 +32,7 @@ const isPadding = (byte: number) => byte === 0 || byte === 0x0a || byte === 0x0d
 /** Runs an anatomy over a file that arrives in pieces of any size, keeping only a few bytes of it. */
 export const walk = <T>(anatomy: Anatomy<T>) => {
   let step = anatomy.next();
-  let held = none;
+  let buffered = none;
   let padding = 0;
 
   // Bytes after the picture are how a second format travels inside it.
@@ -42,8 +42,8 @@ export const walk = <T>(anatomy: Anatomy<T>) => {
   };
 
   const push = (chunk: Buffer) => {
-    let bytes = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
-    held = none;
+    let bytes = buffered.length > 0 ? Buffer.concat([buffered, chunk]) : chunk;
+    buffered = none;
     while (!step.done) {
       const served = serve(step.value, bytes);
       bytes = bytes.subarray(served.used);
@@ -51,14 +51,14 @@ export const walk = <T>(anatomy: Anatomy<T>) => {
       else if (bytes.length === 0 || served.used === 0) break;
     }
     if (step.done) checkAfterEnd(bytes);
-    else held = Buffer.from(bytes);
+    else buffered = Buffer.from(bytes);
   };
 
   /** What the anatomy made of the file; a file that ends too early is refused. */
   const end = (): T => {
     while (!step.done && 'peek' in step.value && step.value.orEnd) {
-      step = anatomy.next(held.subarray(0, step.value.peek));
-      if (step.done) checkAfterEnd(held);
+      step = anatomy.next(buffered.subarray(0, step.value.peek));
+      if (step.done) checkAfterEnd(buffered);
     }
     if (!step.done) throw invalidImage('cut off');
     return step.value;

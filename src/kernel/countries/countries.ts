@@ -78,9 +78,9 @@ export const readCountries = (text: string): { codes: string[]; unknown: string[
       while (end > at && countryCodeOf(parts.slice(at, end).join(',')) === null) end--;
       const whole = end > at ? countryCodeOf(parts.slice(at, end).join(',')) : null;
       const part = parts[at]?.trim() ?? '';
-      const found = whole === null ? codesInWords(part) : [whole];
-      if (found === null) unknown.push(part);
-      else codes.push(...found);
+      const partCodes = whole === null ? codesInWords(part) : [whole];
+      if (partCodes === null) unknown.push(part);
+      else codes.push(...partCodes);
       at = Math.max(end, at + 1);
     }
   }
@@ -114,17 +114,17 @@ export const maxNamedCountries = 10;
 export const codeProblem = (code: string): string | null => {
   if (isCountryCode(code)) return null;
   const meant = nearestCountry(code);
-  const shown = code.slice(0, 60);
+  const shortCode = code.slice(0, 60);
   return meant === null
-    ? `must be codes of two letters, such as US or DE, and “${shown}” is none`
-    : `must be codes of two letters, such as US or DE, and “${shown}” is none: ${countryName(meant)} is ${meant}`;
+    ? `must be codes of two letters, such as US or DE, and “${shortCode}” is none`
+    : `must be codes of two letters, such as US or DE, and “${shortCode}” is none: ${countryName(meant)} is ${meant}`;
 };
 
 /** The same for what people type: a name is as good as a code. */
 export const countryProblem = (text: string): string => {
   const meant = nearestCountry(text);
-  const shown = text.slice(0, 60);
+  const shortText = text.slice(0, 60);
   return meant === null
-    ? `has “${shown}”, which is no country. Write its English name, or its two letters such as FR.`
-    : `has “${shown}”, which is no country. Did you mean ${countryName(meant)} (${meant})?`;
+    ? `has “${shortText}”, which is no country. Write its English name, or its two letters such as FR.`
+    : `has “${shortText}”, which is no country. Did you mean ${countryName(meant)} (${meant})?`;
 };

@@ -93,15 +93,15 @@ export const createFairWorker = <W extends WaitingWork, T>({
       if (mustYield) coming += 1;
       else keeping.set(owner, (keeping.get(owner) ?? 0) + 1);
     }
-    const kept = ({ owner }: Run) => keeping.get(owner) ?? 0;
+    const slotsOf = ({ owner }: Run) => keeping.get(owner) ?? 0;
     for (; coming < owners.size; coming += 1) {
       const [run] = [...runs]
         .filter((one) => !one.mustYield)
-        .filter((one) => kept(one) > 1 || elapsed() - one.startedAt > sliceMs)
-        .sort((a, b) => kept(b) - kept(a) || a.startedAt - b.startedAt);
+        .filter((one) => slotsOf(one) > 1 || elapsed() - one.startedAt > sliceMs)
+        .sort((a, b) => slotsOf(b) - slotsOf(a) || a.startedAt - b.startedAt);
       if (!run) return;
       run.mustYield = true;
-      keeping.set(run.owner, kept(run) - 1);
+      keeping.set(run.owner, slotsOf(run) - 1);
     }
   };
 

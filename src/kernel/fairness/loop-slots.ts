@@ -152,7 +152,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   };
 
   /** Undefined: it may begin at once. `unshift`: what was begun already goes first. */
-  const enter = (name: string, line: 'push' | 'unshift' = 'push'): Promise<void> | undefined => {
+  const enter = (name: string, end: 'push' | 'unshift' = 'push'): Promise<void> | undefined => {
     const now = elapsed();
     if (now >= nextSweepAt) sweep(now);
     const owner = ownerOf(name);
@@ -161,7 +161,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
       change(owner, 1);
       return undefined;
     }
-    const turn = new Promise<void>((resolve) => owner.waiting[line](resolve));
+    const turn = new Promise<void>((resolve) => owner.waiting[end](resolve));
     if (!owner.isResting) waitForRoom(owner);
     return turn;
   };

@@ -50,8 +50,8 @@ export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Opti
       serve(name);
       return true;
     }
-    return new Promise<boolean>((tell) => {
-      waiting.push({ name, tell });
+    return new Promise<boolean>((resolve) => {
+      waiting.push({ name, tell: resolve });
       if (waiting.length > maxWaiting) waiting.splice(lastPlace(), 1)[0]?.tell(false);
     });
   };

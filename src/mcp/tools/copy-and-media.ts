@@ -10,8 +10,8 @@ import { makes, makesOnce, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
 /** The same content has the same key, so that an agent that asks twice makes once. */
-export const keyFor = (content: unknown, given: string | undefined) =>
-  given ?? `mcp-${fingerprintOf(content)}`;
+export const keyFor = (content: unknown, ownKey: string | undefined) =>
+  ownKey ?? `mcp-${fingerprintOf(content)}`;
 
 export const keyInput = z
   .string()

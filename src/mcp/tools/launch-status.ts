@@ -78,7 +78,7 @@ const budgetWords = ({ budget }: LaunchItem) => {
     [budget?.lifetime, 'in all'],
   ] as const;
   return parts
-    .flatMap(([held, period]) => (held ? [`${held.amount} ${held.currency} ${period}`] : []))
+    .flatMap(([money, period]) => (money ? [`${money.amount} ${money.currency} ${period}`] : []))
     .join(', ');
 };
 

@@ -61,7 +61,7 @@ const resumed = async (
     const message = 'is not for a launch that is resumed; corrections go into replace';
     throw new Failure('invalid_request', { fields: [{ field, message }] });
   }
-  const asked = { params: { id }, body: replace === undefined ? {} : { replace } };
-  const { answer } = await agent.ask(resumeLaunch, asked);
+  const input = { params: { id }, body: replace === undefined ? {} : { replace } };
+  const { answer } = await agent.ask(resumeLaunch, input);
   return own({ ...answer, console_url: agent.pageOf(id) }, stepAfter(answer));
 };

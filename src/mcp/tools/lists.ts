@@ -157,15 +157,15 @@ export const listObjects = tool({
   async run(agent, { kind, account_id, status, ...query }) {
     const { operation, fields, paused } = objects[kind];
     const account = account_id ?? (await accountOfParent(agent, query));
-    const asked = {
+    const input = {
       params: { account_id: await accountOf(agent, account) },
       query: { fields, ...query, ...(status !== undefined && filterFor(status, paused)) },
     };
     const hasBudgets = kind === 'campaigns' || kind === 'adsets';
-    const remarks = hasBudgets ? await aboutMoney(agent, asked.params.account_id) : [];
-    return listFrom(agent, operation, asked, {
+    const remarks = hasBudgets ? await aboutMoney(agent, input.params.account_id) : [];
+    return listFrom(agent, operation, input, {
       remarks,
-      whole: `These are all rows of ${asked.params.account_id}${narrowed(query, status)}.`,
+      whole: `These are all rows of ${input.params.account_id}${narrowed(query, status)}.`,
       ...(status !== undefined && { empty: 'None has this status: leave status out to see all.' }),
     });
   },

@@ -88,7 +88,7 @@ export const insights = tool({
   async run(agent, { object_id, level, fields, sort, ...query }) {
     const object = object_id ?? (await accountOf(agent, undefined, 'object_id'));
     const rowsPer = level ?? (object.startsWith('act_') ? 'campaign' : 'ad');
-    const asked = {
+    const input = {
       params: { object_id: object },
       query: {
         level: rowsPer,
@@ -99,10 +99,10 @@ export const insights = tool({
       },
     };
     const isShort = query.limit === undefined && fields === undefined;
-    return listFrom(agent, getInsights, asked, {
+    return listFrom(agent, getInsights, input, {
       empty: nothingRan,
       maxLetters: isShort ? maxLetters : undefined,
-      beyond: (shown) => countBeyond(agent, asked, shown),
+      beyond: (rowCount) => countBeyond(agent, input, rowCount),
     });
   },
 });
@@ -115,13 +115,13 @@ const maxCounted = 500;
 type InsightsQuestion = { params: { object_id: string }; query: Record<string, unknown> };
 
 /** How many rows follow, and how to ask for what matters of them. */
-const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, shown: number) => {
+const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, rowCount: number) => {
   const relayed = await agent.relay(getInsights, {
     params,
     query: { ...query, fields: 'spend', limit: maxCounted },
   });
   const rows = listed.safeParse(jsonIn(relayed.body)).data;
-  const n = rows ? rows.data.length - shown : 0;
+  const n = rows ? rows.data.length - rowCount : 0;
   const count = n > 0 ? [`${rows?.paging?.next ? 'More than ' : ''}${n} more rows follow.`] : [];
   return [
     ...count,

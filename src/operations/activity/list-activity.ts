@@ -52,11 +52,11 @@ export const listActivity = operation({
   example: { query: { action: 'write', limit: '1' }, answer: { events: [example], next: null } },
 
   async run({ deps: { store }, caller }, { query }) {
-    const { limit = defaultLimit, actor: by, format: wanted, ...rest } = query;
+    const { limit = defaultLimit, actor: by, format, ...rest } = query;
     const runsIt = isAtLeast(caller.workspace.role, 'admin');
     const filter = { ...rest, ...by, ...(!runsIt && { ownSignIns: caller.accountId }) };
     const { id } = caller.workspace;
-    if (wanted === 'csv') {
+    if (format === 'csv') {
       const page = (size: number) => (after: typeof filter.after) =>
         listEvents(store.db, id, { ...filter, after }, size);
       return activityFile(caller.now, present, { first: filter.after, page });

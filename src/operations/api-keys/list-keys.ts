@@ -23,7 +23,7 @@ export const listKeys = operation({
   async run({ deps: { store }, caller }, { query }) {
     const rows = await listKeysOf(store.db, caller.accountId, query.include_revoked);
     const { onlyWorkspace: only } = caller;
-    const shown = rows.filter(({ workspace_id: id }) => !isElsewhere({ id }, only));
-    return { api_keys: shown.map(presentKey) };
+    const visibleRows = rows.filter(({ workspace_id: id }) => !isElsewhere({ id }, only));
+    return { api_keys: visibleRows.map(presentKey) };
   },
 });

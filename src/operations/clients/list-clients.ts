@@ -65,11 +65,11 @@ export const listClients = operation({
   async run({ deps, caller }, { query }) {
     const { limit, after } = query;
     const { onlyWorkspace: only, accountId } = caller;
-    const named = query.workspace_id?.toLowerCase();
-    if (only !== null && named !== undefined && named !== only) throw boundElsewhere();
+    const workspaceId = query.workspace_id?.toLowerCase();
+    if (only !== null && workspaceId !== undefined && workspaceId !== only) throw boundElsewhere();
     const filter: ClientsFilter = {
       accountId,
-      workspaceId: only ?? named,
+      workspaceId: only ?? workspaceId,
       after: after && { name: after[0], id: after[1] },
       // One more than asked for tells whether there is another page.
       limit: limit && limit + 1,
@@ -81,10 +81,11 @@ export const listClients = operation({
       );
     const rows = await list();
     const isNewer = query.refresh && (await see(deps, rows.slice(0, limit)));
-    const shown = isNewer ? await list() : rows;
-    const last = limit !== undefined && shown.length > limit ? shown[limit - 1] : undefined;
+    const clientRows = isNewer ? await list() : rows;
+    const last =
+      limit !== undefined && clientRows.length > limit ? clientRows[limit - 1] : undefined;
     return {
-      clients: shown.slice(0, limit).map(presentClient),
+      clients: clientRows.slice(0, limit).map(presentClient),
       ...(limit !== undefined && { next: last ? textCursorOf(last.name, last.id) : null }),
     };
   },

@@ -60,9 +60,9 @@ export const checkConnections = (deps: Deps, isStopped = () => false) =>
 
 export const checkConnection = async (deps: Deps, connection: ConnectionRow, payerId: string) => {
   const now = await readNow(deps.store.db);
-  const found = await askPlatform(deps, { connection, payerId, now });
-  deps.metrics.connectionCheck(found.problem ?? 'ok');
-  await deps.store.transaction((tx) => writeDown(tx, connection, found, now));
+  const health = await askPlatform(deps, { connection, payerId, now });
+  deps.metrics.connectionCheck(health.problem ?? 'ok');
+  await deps.store.transaction((tx) => writeDown(tx, connection, health, now));
 };
 
 /** `missing` is null where it was not found out. */

@@ -35,9 +35,9 @@ export const checkToken = async (
   value: string,
   mustBeOurs: boolean,
 ): Promise<TokenCheck> => {
-  const found = await inspectToken(deps.oauth, value, { owner, appId: deps.appId, mustBeOurs });
-  if (found.kind === 'rejected') return { kind: 'refused', reason: reasons[found.reason] };
-  const facts = { ...found.facts, scopes: plainScopes(deps, found.facts.scopes) };
+  const inspected = await inspectToken(deps.oauth, value, { owner, appId: deps.appId, mustBeOurs });
+  if (inspected.kind === 'rejected') return { kind: 'refused', reason: reasons[inspected.reason] };
+  const facts = { ...inspected.facts, scopes: plainScopes(deps, inspected.facts.scopes) };
   return facts.scopes.includes(neededScope)
     ? { kind: 'accepted', facts }
     : { kind: 'lacking', scope: neededScope };

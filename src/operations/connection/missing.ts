@@ -33,8 +33,8 @@ export const mayMakeAds = (tasks: readonly string[] | null) =>
   tasks === null || tasks.some((task) => makingTasks.includes(task));
 
 /** Where the platform did not say enough, nothing is called missing. */
-export const missingIn = (found: Belongings, canSeePages: boolean): MissingThing[] => {
-  const { accounts, hasMoreAccounts, hasPage } = found;
+export const missingIn = (belongings: Belongings, canSeePages: boolean): MissingThing[] => {
+  const { accounts, hasMoreAccounts, hasPage } = belongings;
   const usable = accounts.filter(({ state }) => state === null || usableStates.includes(state));
   const missing: MissingThing[] = [];
   if (canSeePages && !hasPage) missing.push('page');
@@ -58,9 +58,9 @@ export const askMissing = async (
   token: Token,
 ): Promise<MissingThing[] | null> => {
   try {
-    const found = await oauth.belongings(token);
-    if (found.kind === 'rejected') return null;
-    return missingIn(found, canSeePages(connection));
+    const belongings = await oauth.belongings(token);
+    if (belongings.kind === 'rejected') return null;
+    return missingIn(belongings, canSeePages(connection));
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;
@@ -70,8 +70,8 @@ export const askMissing = async (
 type ConnectionScopes = Pick<ConnectionRow, 'scopes'>;
 
 const holdsScope = ({ scopes }: ConnectionScopes, scope: string) => {
-  const held: unknown = JSON.parse(scopes);
-  return Array.isArray(held) && held.includes(scope);
+  const storedScopes: unknown = JSON.parse(scopes);
+  return Array.isArray(storedScopes) && storedScopes.includes(scope);
 };
 
 export const canSeePages = (connection: ConnectionScopes) => holdsScope(connection, pagesScope);
@@ -81,8 +81,11 @@ export const canWrite = (connection: ConnectionScopes) => holdsScope(connection,
 /** All that is missing: a permission is known without asking, the rest was found out or not. */
 export const lackingIn = (
   connection: ConnectionScopes,
-  found: readonly MissingThing[] | null,
-): MissingThing[] => [...(canWrite(connection) ? [] : (['permission'] as const)), ...(found ?? [])];
+  askedMissing: readonly MissingThing[] | null,
+): MissingThing[] => [
+  ...(canWrite(connection) ? [] : (['permission'] as const)),
+  ...(askedMissing ?? []),
+];
 
 /** Nothing can be made with such a login, whatever else there is. */
 export const isReadOnly = (missing: readonly MissingThing[]) =>

@@ -35,9 +35,9 @@ export const pinAccount = operation({
     'adnet_timeout',
   ],
 
-  async run(given, { body }) {
+  async run(callerContext, { body }) {
     // The pin is the stored connection's, whatever token came along with the request.
-    const ctx = { ...given, accessToken: null };
+    const ctx = { ...callerContext, accessToken: null };
     const { workspace, now } = ctx.caller;
     const pin = body.account_id;
     if (pin !== null) demandAccount(ctx, pin);

@@ -94,14 +94,14 @@ export const checkAdCopy = operation({
   },
   failures: ['unsupported_language', 'too_many_failed_attempts'],
 
-  async run(ctx, { body: { variants, ...asked } }) {
+  async run(ctx, { body: { variants, ...fields } }) {
     const desk = await ctx.deps.openCopyDesk();
-    const brief = { ...asked, num_variants: variants.length, num_hooks: 0 };
+    const brief = { ...fields, num_variants: variants.length, num_hooks: 0 };
     const owner = ctx.caller.payer.accountId;
     const job = { owner, signal: goneSignal(ctx) };
     const findings = await ctx.deps.memory(createAttempts)(owner, () =>
       desk.check({ brief, variants }, job),
     );
-    return { findings: findings.map((found) => ({ ...found, variant: found.variant ?? 0 })) };
+    return { findings: findings.map((finding) => ({ ...finding, variant: finding.variant ?? 0 })) };
   },
 });

@@ -109,9 +109,9 @@ type Claims = z.output<typeof claim>[];
 
 const presentClaims = ({ variants, claims }: CopyWithClaims): Claims =>
   variants.flatMap(({ id }, at) =>
-    (claims[at] ?? []).map(({ words: said, sources }) => ({
+    (claims[at] ?? []).map(({ words: claimWords, sources }) => ({
       variant: id,
-      words: said,
+      words: claimWords,
       sources: sources.map(({ fact, quote }) => ({ field: placeOf(fact), quote })),
     })),
   );

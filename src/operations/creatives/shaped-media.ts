@@ -10,8 +10,8 @@ export const imageHash = z
   .meta({ examples: [exampleIds.imageHash] });
 
 /** Names in `media` that say nothing. A status is dropped wherever it stands. */
-const unknownNames = (given: object, known: readonly string[]) =>
-  Object.keys(given).filter((name) => name !== 'status' && !known.includes(name));
+const unknownNames = (media: object, known: readonly string[]) =>
+  Object.keys(media).filter((name) => name !== 'status' && !known.includes(name));
 
 const assetFields = ['image_hash', 'hash', 'video_id'];
 
@@ -22,16 +22,16 @@ const asset = z
     hash: imageHash.optional().describe('The same as image_hash.'),
     video_id: platformId.optional().describe('A video of the account.'),
   })
-  .superRefine((given, { addIssue }) => {
+  .superRefine((media, { addIssue }) => {
     const wrong = (message: string, path: string[] = []) =>
       addIssue({ code: 'custom', path, message });
-    if (unknownNames(given, assetFields).length > 0)
+    if (unknownNames(media, assetFields).length > 0)
       wrong(
         'takes image_hash or video_id alone; upload a file first (POST /adnet/images, /adnet/videos), or send a launch, which uploads by itself',
       );
-    else if (!assetFields.some((name) => isGiven(given[name])))
+    else if (!assetFields.some((name) => isGiven(media[name])))
       wrong('needs image_hash or video_id');
-    if (isGiven(given.image_hash) && isGiven(given.hash))
+    if (isGiven(media.image_hash) && isGiven(media.hash))
       wrong('must not be sent together with image_hash', ['hash']);
   });
 
@@ -49,9 +49,9 @@ export const shapedMediaBody = z
       ),
   })
   .superRefine((media, { addIssue }) => {
-    const given = shapes.filter((shape) => media[shape] !== undefined);
-    const videos = given.filter((shape) => media[shape]?.video_id !== undefined);
-    if (given.length === 0)
+    const presentShapes = shapes.filter((shape) => media[shape] !== undefined);
+    const videos = presentShapes.filter((shape) => media[shape]?.video_id !== undefined);
+    if (presentShapes.length === 0)
       addIssue({ code: 'custom', path: [], message: `needs one of ${shapes.join(', ')}` });
     const [unknown] = unknownNames(media, [...shapes, 'default']);
     if (unknown !== undefined)
@@ -60,12 +60,12 @@ export const shapedMediaBody = z
         path: [unknown.slice(0, 60)],
         message: `is not known here; it takes ${shapes.join(', ')} and default`,
       });
-    if (videos.length > 0 && videos.length < given.length)
+    if (videos.length > 0 && videos.length < presentShapes.length)
       addIssue({
         code: 'custom',
         path: [],
         message: 'must be pictures in every shape, or videos in every shape',
       });
-    if (media.default !== undefined && !given.includes(media.default))
+    if (media.default !== undefined && !presentShapes.includes(media.default))
       addIssue({ code: 'custom', path: ['default'], message: 'must be a shape that is sent' });
   });

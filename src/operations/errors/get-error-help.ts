@@ -42,9 +42,9 @@ export const explain = (
   code: number,
   subcode: number | null,
 ): z.output<typeof help> | undefined => {
-  const found = findErrorHelp(code, subcode);
-  if (!found) return undefined;
-  const { sources: _sources, ...answer } = found;
+  const errorHelp = findErrorHelp(code, subcode);
+  if (!errorHelp) return undefined;
+  const { sources: _sources, ...answer } = errorHelp;
   return answer;
 };
 
@@ -81,8 +81,8 @@ export const getErrorHelp = operation({
   },
 
   async run(_ctx, { params: { code }, query: { subcode = null } }) {
-    const found = explain(code, subcode);
-    if (!found) throw new Failure('unknown_platform_error');
-    return found;
+    const errorHelp = explain(code, subcode);
+    if (!errorHelp) throw new Failure('unknown_platform_error');
+    return errorHelp;
   },
 });

@@ -36,8 +36,8 @@ const money = z
       .meta({ openapi: { type: 'string', pattern: '^[A-Za-z]{3}$', examples: ['EUR'] } })
       .describe('The currency, such as EUR.'),
   })
-  .transform(({ amount, amount_minor: given, currency }, ctx) => {
-    const minor = amount === undefined ? (given ?? null) : minorOf(amount, currency);
+  .transform(({ amount, amount_minor: statedMinor, currency }, ctx) => {
+    const minor = amount === undefined ? (statedMinor ?? null) : minorOf(amount, currency);
     const problem =
       minor === null
         ? amount === undefined
@@ -45,8 +45,8 @@ const money = z
           : `must be an amount in ${currency}, such as ${minorDigits(currency) === 0 ? '5000' : '50.00'}`
         : minor <= 0 || minor > 1e14
           ? 'must be more than 0, and less than a million millions'
-          : given !== undefined && given !== minor
-            ? `differs from amount_minor, which is ${moneyOfMinor(given, currency).amount} ${currency}`
+          : statedMinor !== undefined && statedMinor !== minor
+            ? `differs from amount_minor, which is ${moneyOfMinor(statedMinor, currency).amount} ${currency}`
             : null;
     if (problem !== null) ctx.addIssue({ code: 'custom', path: ['amount'], message: problem });
     return moneyOfMinor(minor ?? 1, currency);
@@ -68,7 +68,12 @@ const amounts = (about: string) =>
 const atLeastOne = (what: string) =>
   `must name at least one ${what}; leave the field out to allow all`;
 
-const named = (max: number, problem: string, isRight: (text: string) => boolean, example: string) =>
+const nameText = (
+  max: number,
+  problem: string,
+  isRight: (text: string) => boolean,
+  example: string,
+) =>
   z
     .string()
     .transform((text) => text.trim())
@@ -87,10 +92,10 @@ const country = z
 const domain = z
   .string()
   .transform((text, ctx) => {
-    const found = domainOf(text);
-    if (found === null)
+    const name = domainOf(text);
+    if (name === null)
       ctx.addIssue({ code: 'custom', message: 'must be a domain alone, such as example.com' });
-    return found ?? '';
+    return name ?? '';
   })
   .meta({ openapi: { type: 'string', maxLength: 253, examples: ['example.com'] } });
 
@@ -127,7 +132,7 @@ export const guardrailsBody = z.object({
   ),
   required_url_tags: names(
     'tag',
-    named(
+    nameText(
       200,
       'must be a tag’s name, or its name and value: utm_source or utm_source=facebook',
       (text) => /^[A-Za-z0-9_.-]{1,100}(?:=[^&#]{1,100})?$/.test(text),
@@ -137,7 +142,12 @@ export const guardrailsBody = z.object({
   ),
   name_patterns: names(
     'pattern',
-    named(maxPatternLength, `must have 1 to ${maxPatternLength} characters`, () => true, 'ACME_*'),
+    nameText(
+      maxPatternLength,
+      `must have 1 to ${maxPatternLength} characters`,
+      () => true,
+      'ACME_*',
+    ),
     'A campaign, an ad set or an ad must be named like one of these: * stands for anything, ? for one character.',
   ),
 });
@@ -151,16 +161,16 @@ export const guardrails = guardrailsBody.meta({
 const tidy = (list: string[] | undefined) => list && [...new Set(list)];
 
 /** What is kept of them; null where nothing is limited. */
-export const storedOf = (given: Guardrails): string | null => {
-  const kept: Guardrails = {
-    ...given,
-    ad_accounts: tidy(given.ad_accounts),
-    countries: tidy(given.countries),
-    link_domains: tidy(given.link_domains),
-    required_url_tags: tidy(given.required_url_tags),
-    name_patterns: tidy(given.name_patterns),
+export const storedOf = (guardrails: Guardrails): string | null => {
+  const stored: Guardrails = {
+    ...guardrails,
+    ad_accounts: tidy(guardrails.ad_accounts),
+    countries: tidy(guardrails.countries),
+    link_domains: tidy(guardrails.link_domains),
+    required_url_tags: tidy(guardrails.required_url_tags),
+    name_patterns: tidy(guardrails.name_patterns),
   };
-  const text = JSON.stringify(kept);
+  const text = JSON.stringify(stored);
   return text === '{}' ? null : text;
 };
 

@@ -21,12 +21,12 @@ const calendarDay = z.iso.date('must be a day as YYYY-MM-DD').optional();
 const known = (values: readonly string[]) => `Known values: ${values.join(', ')}.`;
 
 /** Words with commas between them. */
-const wordList = (example: string, longest = 400) =>
+const wordList = (example: string, maxLength = 400) =>
   z
     .string()
-    .max(longest, `must have at most ${longest} characters`)
+    .max(maxLength, `must have at most ${maxLength} characters`)
     .regex(wordListPattern, `must be a word such as ${example}, or several with commas`)
-    .meta({ openapi: { type: 'string', maxLength: longest, examples: [example] } })
+    .meta({ openapi: { type: 'string', maxLength, examples: [example] } })
     .optional();
 
 const filter = z.looseObject({ field: z.string(), operator: z.string() });

@@ -6,7 +6,7 @@ import type { Context } from '../core/operation.ts';
 import type { MetaNames } from './audience-words.ts';
 import { askNames } from './plan/ask-platform.ts';
 
-const named = (about: string) =>
+const namedObjects = (about: string) =>
   z
     .array(
       z.object({
@@ -18,10 +18,10 @@ const named = (about: string) =>
 
 export const knownNames = z
   .object({
-    names: named(
+    names: namedObjects(
       'Interests, custom audiences, lead forms, and campaigns and ad sets that exist already.',
     ),
-    places: named(
+    places: namedObjects(
       'Cities, regions and other places; the id is the list and the key: cities 777934.',
     ),
     posts: z

@@ -51,8 +51,8 @@ export const presentLaunch = (row: ShownLaunch, steps: Counts): Summary => ({
 });
 
 const counted = (states: { state: LaunchStepRow['state']; n: number }[]): Counts => {
-  const of = (wanted: LaunchStepRow['state']) =>
-    states.filter(({ state }) => state === wanted).reduce((sum, { n }) => sum + Number(n), 0);
+  const of = (countedState: LaunchStepRow['state']) =>
+    states.filter(({ state }) => state === countedState).reduce((sum, { n }) => sum + Number(n), 0);
   const total = states.reduce((sum, { n }) => sum + Number(n), 0);
   return { total, done: of('done'), rejected: of('rejected'), unknown: of('unknown') };
 };
@@ -72,8 +72,8 @@ export const presentLaunches = async (db: Db, rows: LaunchRow[]) => {
 };
 
 export const presentOne = async (db: Db, row: LaunchRow) => {
-  const [shown] = await presentLaunches(db, [row]);
-  return shown ?? presentLaunch(row, counted([]));
+  const [summary] = await presentLaunches(db, [row]);
+  return summary ?? presentLaunch(row, counted([]));
 };
 
 const isOver = (state: LaunchRow['state']) => state === 'done' || state === 'cancelled';
@@ -165,11 +165,11 @@ export const presentDetail = async (
     ...(await readRefusal(deps, row, steps)),
     items: steps.map((step) => {
       const params = JSON.parse(step.params);
-      const shown = presentStep(step, root);
+      const presented = presentStep(step, root);
       const breach = step.state === 'done' ? null : breachOf(step.step);
       return {
-        ...shown,
-        error: shown.error ?? breach,
+        ...presented,
+        error: presented.error ?? breach,
         ...(step.state === 'done' && shownDifferences(differencesOf(objectOf(step)))),
         ...(typeof params.name === 'string' && { name: params.name }),
         ...(step.action === 'create_creative' &&

@@ -29,12 +29,12 @@ export const replacedSteps = (
   known: PlatformFacts,
 ): ReplacedStep[] => {
   const problems: FieldProblem[] = [];
-  const named = Object.entries(replace);
-  if (named.length > maxSteps) {
+  const replacements = Object.entries(replace);
+  if (replacements.length > maxSteps) {
     const message = `names more than ${maxSteps} steps, which is the most a launch may have`;
     throw new Failure('invalid_request', { fields: [{ field: 'replace', message }] });
   }
-  const replaced = named.flatMap(([name, fields]): ReplacedStep[] => {
+  const replaced = replacements.flatMap(([name, fields]): ReplacedStep[] => {
     const row = rows.find(({ step }) => step === name);
     const field = `replace.${name.slice(0, 60)}`;
     const refusal = row ? refusalOf(row) : unknownStep(rows);

@@ -73,9 +73,9 @@ export const resumeLaunch = operation({
     const known = await askAbout(ctx, launch, replace);
     const answer = await makeOnce(ctx, async (tx) => {
       await lockOpenLaunches(tx, ctx.caller);
-      const held = await holdLaunch(tx, ctx, id, ['stopped']);
-      const resumed = await goOn(ctx, tx, held, { replace, known });
-      return { id: held.id, answer: await presentOne(tx, resumed) };
+      const launch = await holdLaunch(tx, ctx, id, ['stopped']);
+      const resumed = await goOn(ctx, tx, launch, { replace, known });
+      return { id: launch.id, answer: await presentOne(tx, resumed) };
     });
     // What a corrected picture is like belongs to what is approved.
     if (body?.replace && needsApproval(launch))

@@ -65,7 +65,7 @@ export const startLaunch = operation({
     answer: exampleLaunch,
   },
 
-  async run(ctx, { query, body: { plan_digest: named, ...body }, problems }) {
+  async run(ctx, { query, body: { plan_digest: agreedDigest, ...body }, problems }) {
     refuseOwnToken(ctx);
     const asksPlatform = query.validate === 'platform';
     if (query.dry_run) return json(200, await dryRun(ctx, body, problems, asksPlatform));
@@ -74,7 +74,7 @@ export const startLaunch = operation({
     if (isTooDeep(body)) throw new Failure('invalid_request', { fields: [tooDeep] });
     const fingerprint = fingerprintOf(body);
     const earlier = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
-    const launch = earlier ?? (await start(ctx, body, { key, fingerprint, named }));
+    const launch = earlier ?? (await start(ctx, body, { key, fingerprint, named: agreedDigest }));
     if (launch.fingerprint !== fingerprint) throw keyReused();
     const headers = {
       location: `${ctx.deps.baseUrl}/api/v1/adnet/launches/${launch.id}`,
@@ -112,21 +112,25 @@ const demandKey = (ctx: Context) => {
 
 const start = async (
   ctx: Context,
-  asked: z.output<typeof launchBody>,
-  { key, fingerprint, named }: { key: string; fingerprint: string; named: string | undefined },
+  sentBody: z.output<typeof launchBody>,
+  {
+    key,
+    fingerprint,
+    named: agreedDigest,
+  }: { key: string; fingerprint: string; named: string | undefined },
 ): Promise<LaunchRow> => {
-  const { body, defaults, steps: planned, paths, problems, known } = await prepare(ctx, asked);
+  const { body, defaults, steps: planned, paths, problems, known } = await prepare(ctx, sentBody);
   const refused = problems.filter(isRefused);
   if (refused.length > 0)
     throw refused.every(({ breach }) => breach) ? guardrailRefusal(refused) : invalid(refused);
   // Before anything is promised: without a connection nothing could begin.
   tokenFor(ctx.deps, ctx);
   // Where nobody agrees on a plan, its pictures are fetched when they are sent.
-  const isAgreedOn = named !== undefined || body.requires_approval === true;
+  const isAgreedOn = agreedDigest !== undefined || body.requires_approval === true;
   const pictures = await readPictures(ctx, isAgreedOn ? planned : [], addressPlace(paths));
-  if (named !== undefined && pictures.problems.length > 0) throw invalid(pictures.problems);
+  if (agreedDigest !== undefined && pictures.problems.length > 0) throw invalid(pictures.problems);
   const plan = digestPlan(ctx, body.account_id, planned, pictures.sha256);
-  if (named !== undefined) await demandPlan(ctx, named, plan);
+  if (agreedDigest !== undefined) await demandPlan(ctx, agreedDigest, plan);
   const {
     caller,
     deps: { store },
@@ -148,7 +152,7 @@ const start = async (
       state: body.requires_approval === true ? 'awaiting_approval' : 'running',
       plan_digest: plan.shown,
       // Whoever approves it agrees on it then.
-      agreed_digest: body.requires_approval === true ? null : (named ?? null),
+      agreed_digest: body.requires_approval === true ? null : (agreedDigest ?? null),
     });
     if (row) {
       await demandFewOpen(tx, caller);

@@ -71,12 +71,12 @@ export const invite = operation({
   async run(ctx, { body }) {
     const { deps, target } = ctx;
     demandMayGive(target.role, body.role);
-    const [shown, mailed] = [randomSecret(), randomSecret()];
+    const [shownSecret, mailed] = [randomSecret(), randomSecret()];
     const urlOf = (secret: string) => `${deps.baseUrl}/console/invitation/${secret}`;
     const answer = await makeOnce(ctx, async (tx) => {
-      const made = await insert(tx, ctx, body, { shown, mailed });
+      const made = await insert(tx, ctx, body, { shown: shownSecret, mailed });
       const presented = presentInvitation({ ...made, invited_by: ctx.caller.email });
-      return { id: made.id, answer: { ...presented, invite_url: urlOf(shown) } };
+      return { id: made.id, answer: { ...presented, invite_url: urlOf(shownSecret) } };
     });
     if (answer instanceof RelayedAnswer) return answer;
     return { ...answer, mailed: await mail(ctx, body, urlOf(mailed)) };
@@ -111,7 +111,7 @@ const insert = async (
   tx: Db,
   { caller, actor, requestId, target }: InvitationContext,
   { email, role }: z.output<typeof body>,
-  { shown, mailed }: { shown: string; mailed: string },
+  { shown: shownSecret, mailed }: { shown: string; mailed: string },
 ) => {
   await lockWorkspace(tx, target.id);
   if (await findMemberByEmail(tx, target.id, email)) throw new Failure('already_member');
@@ -126,7 +126,7 @@ const insert = async (
       email,
       role,
       invited_by: caller.accountId,
-      secret_hash: fingerprint(shown),
+      secret_hash: fingerprint(shownSecret),
       mailed_hash: fingerprint(mailed),
     },
     lifeMs,

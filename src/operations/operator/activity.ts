@@ -27,10 +27,10 @@ const fitsActor = (actor: Actor | undefined): RowTest => {
   return ({ actor_name }) => actor_name === actor.actorName;
 };
 
-const fitsAction = (wanted: string | undefined): RowTest =>
-  wanted === undefined
+const fitsAction = (action: string | undefined): RowTest =>
+  action === undefined
     ? () => true
-    : (row) => row.action === wanted || row.action.startsWith(`${wanted}.`);
+    : (row) => row.action === action || row.action.startsWith(`${action}.`);
 
 type ActivityWindow = { since: number | undefined; until: number | undefined };
 
@@ -81,7 +81,7 @@ export const listAllActivity = command({
     'activity --action key.minted --since 2026-11-01 --limit 100000 --csv',
   ],
   async run(deps, options) {
-    const { workspace, limit, csv, actor: by, action: wanted } = options;
+    const { workspace, limit, csv, actor: by, action } = options;
     const read = positionText.safeParse(options.after);
     if (!read.success) return refuse('--after must be next of an earlier answer');
     const window = { ...windowOf(options), after: read.data };
@@ -92,14 +92,9 @@ export const listAllActivity = command({
       workspace === undefined
         ? await pickEvents(deps, window, {
             limit: limit + 1,
-            fits: (row) => fitsActor(actor)(row) && fitsAction(wanted)(row),
+            fits: (row) => fitsActor(actor)(row) && fitsAction(action)(row),
           })
-        : await listActivity(
-            deps.store.db,
-            workspace,
-            { ...window, ...actor, action: wanted },
-            limit + 1,
-          );
+        : await listActivity(deps.store.db, workspace, { ...window, ...actor, action }, limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     const events = rows
       .slice(0, limit)

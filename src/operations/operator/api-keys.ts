@@ -49,8 +49,8 @@ export const mintApiKey = command({
     const { db } = deps.store;
     const account = await accountByEmail(deps, options.email);
     const workspaces = await listWorkspacesOf(db, account.id, false);
-    const wanted = options.workspace?.toLowerCase() ?? workspaces[0]?.id;
-    const workspace = workspaces.find(({ id }) => id === wanted);
+    const workspaceId = options.workspace?.toLowerCase() ?? workspaces[0]?.id;
+    const workspace = workspaces.find(({ id }) => id === workspaceId);
     if (!workspace)
       return refuse(`${account.email} is not a member of an active workspace with this id`);
     const { row, plaintext } = await deps.store.transaction((tx) =>

@@ -45,16 +45,16 @@ type Filters = {
   after?: string | undefined;
 };
 
-const filterOf = async (deps: OperatorDeps, asked: Filters): Promise<JournalFilter> => ({
-  ...windowOf(asked),
-  state: asked.state,
-  workspaceId: asked.workspace,
-  accountId: asked.account === undefined ? undefined : await accountIdOf(deps, asked.account),
-  after: asked.after === undefined ? undefined : await placeOf(deps, asked.after),
+const filterOf = async (deps: OperatorDeps, filters: Filters): Promise<JournalFilter> => ({
+  ...windowOf(filters),
+  state: filters.state,
+  workspaceId: filters.workspace,
+  accountId: filters.account === undefined ? undefined : await accountIdOf(deps, filters.account),
+  after: filters.after === undefined ? undefined : await placeOf(deps, filters.after),
 });
 
-const accountIdOf = async (deps: OperatorDeps, named: string) =>
-  isUuid(named) ? named.toLowerCase() : (await accountByEmail(deps, named)).id;
+const accountIdOf = async (deps: OperatorDeps, adAccount: string) =>
+  isUuid(adAccount) ? adAccount.toLowerCase() : (await accountByEmail(deps, adAccount)).id;
 
 const placeOf = async ({ store }: OperatorDeps, id: string) =>
   (isUuid(id) ? await findWrite(store.db, id.toLowerCase()) : undefined) ??
@@ -86,12 +86,12 @@ export const listJournal = command({
     'journal list --limit 10 --json',
     'journal list --account ann@example.com --since 2026-11-15T14:00:00Z --state rejected',
   ],
-  async run(deps, { limit, ...asked }) {
+  async run(deps, { limit, ...filters }) {
     const { db } = deps.store;
-    const isPlain = Object.values(asked).every((value) => value === undefined);
+    const isPlain = Object.values(filters).every((value) => value === undefined);
     const rows = isPlain
       ? await listWrites(db, limit)
-      : await listFittingWrites(db, await filterOf(deps, asked), limit);
+      : await listFittingWrites(db, await filterOf(deps, filters), limit);
     return rows.map(presentWrite);
   },
   present: (writes) =>

@@ -95,8 +95,8 @@ export const rotateKeys = command({
   async run(deps) {
     // With a ring that does not fit, every token would be left alone and the check be overwritten.
     await checkKeyRing(deps.store.db, deps.keyRing);
-    const ring = deps.renewKeyRing ? deps.renewKeyRing() : deps.keyRing;
-    return { sealing_key: ring.sealing, ...(await resealAll(deps.store, ring)) };
+    const keyRing = deps.renewKeyRing ? deps.renewKeyRing() : deps.keyRing;
+    return { sealing_key: keyRing.sealing, ...(await resealAll(deps.store, keyRing)) };
   },
   present: ({ sealing_key, resealed, unreadable }) =>
     [

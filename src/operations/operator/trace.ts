@@ -35,17 +35,17 @@ const partsOf = (id: string) => {
  * launch that it started, a launch to all of its steps and their writes, and each of them to what happened to it.
  */
 const follow = async (db: Db, id: string): Promise<TracedRows> => {
-  const { first, step: wanted } = partsOf(id);
-  const found = await findById(db, first);
-  const startedIds = found.events.flatMap(({ target_kind, target_id }) =>
+  const { first, step: stepName } = partsOf(id);
+  const trace = await findById(db, first);
+  const startedIds = trace.events.flatMap(({ target_kind, target_id }) =>
     target_kind === 'launch' && target_id !== null ? [target_id] : [],
   );
-  const whole = distinct([...found.launches, ...(await listLaunchesById(db, startedIds))]);
+  const whole = distinct([...trace.launches, ...(await listLaunchesById(db, startedIds))]);
   const allSteps = await listStepsOf(db, idsOf(whole));
-  const ownSteps = wanted === null ? allSteps : allSteps.filter(({ step }) => step === wanted);
+  const ownSteps = stepName === null ? allSteps : allSteps.filter(({ step }) => step === stepName);
   const sent = ownSteps.flatMap(({ write_id }) => write_id ?? []);
   const writes = distinct([
-    ...(wanted === null ? found.writes : []),
+    ...(stepName === null ? trace.writes : []),
     ...(await listWritesById(db, sent)),
   ]);
   const senders = await listStepsByWrite(db, idsOf(writes));
@@ -62,7 +62,7 @@ const follow = async (db: Db, id: string): Promise<TracedRows> => {
     )),
   ]);
   const about = [...idsOf(launches), ...writes.flatMap(({ object_id }) => object_id ?? [])];
-  const events = distinct([...found.events, ...(await listEventsAbout(db, about))]);
+  const events = distinct([...trace.events, ...(await listEventsAbout(db, about))]);
   return { writes, launches, steps, events };
 };
 
@@ -85,7 +85,7 @@ const findDeliveries = async (db: Db, { writes, launches }: TracedRows) => {
 };
 
 type Names = Map<string, string>;
-const named = (names: Names, id: string | null) =>
+const withName = (names: Names, id: string | null) =>
   id === null ? null : { id, name: names.get(id) ?? null };
 
 const presentTrace = (names: Names) => ({
@@ -93,9 +93,9 @@ const presentTrace = (names: Names) => ({
     const step = steps.find(({ write_id }) => write_id === row.id);
     return {
       ...presentWrite(row),
-      workspace: named(names, row.workspace_id),
-      account: named(names, row.account_id),
-      by: { kind: row.actor_kind, ...named(names, row.actor_id) },
+      workspace: withName(names, row.workspace_id),
+      account: withName(names, row.account_id),
+      by: { kind: row.actor_kind, ...withName(names, row.actor_id) },
       step: step ? `${step.launch_id}/${step.step}` : null,
       sent: JSON.parse(row.params),
       status: row.status,
@@ -106,9 +106,9 @@ const presentTrace = (names: Names) => ({
     id: row.id,
     name: row.name,
     state: row.state,
-    workspace: named(names, row.workspace_id),
-    account: named(names, row.account_id),
-    by: named(names, row.key_id),
+    workspace: withName(names, row.workspace_id),
+    account: withName(names, row.account_id),
+    by: withName(names, row.key_id),
     ad_account_id: row.ad_account_id,
     stop_reason: row.stop_reason === null ? null : JSON.parse(row.stop_reason),
     created_at: iso(row.created_at),
@@ -143,8 +143,8 @@ export const trace = command({
   }),
   examples: ['trace 01a1de28-7ab9-7000-9e96-3c49455d9528', 'trace 120220010004038379 --json'],
   async run({ store: { db } }, { id }) {
-    const found = await follow(db, id);
-    const { writes, launches, steps, events } = found;
+    const trace = await follow(db, id);
+    const { writes, launches, steps, events } = trace;
     if (writes.length + launches.length + events.length === 0)
       return refuse(
         `nothing is known by ${id}. Writes are kept in the journal for 30 days and in the activity for a year; requests that changed nothing are in the log only`,
@@ -160,7 +160,7 @@ export const trace = command({
     ]);
     const show = presentTrace(names);
     const byTime = (a: { at: string }, b: { at: string }) => a.at.localeCompare(b.at);
-    const deliveries = writes.length + launches.length === 0 ? [] : await findDeliveries(db, found);
+    const deliveries = writes.length + launches.length === 0 ? [] : await findDeliveries(db, trace);
     return {
       id,
       launches: launches.map(show.launch),

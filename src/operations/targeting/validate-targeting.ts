@@ -40,9 +40,9 @@ const body = z
     id_list: listOf(platformId).describe('Options by their ids.'),
     name_list: listOf(z.string().min(1).max(200)).describe('Interests by their names.'),
   })
-  .superRefine((asked, { addIssue }) => {
-    if (asked.id_list || asked.name_list || optionsToCheck(asked).length > 0) return;
-    const message = asked.targeting
+  .superRefine((body, { addIssue }) => {
+    if (body.id_list || body.name_list || optionsToCheck(body).length > 0) return;
+    const message = body.targeting
       ? 'names no interest, behaviour or demographic to check'
       : 'is required unless targeting_list, id_list or name_list is sent';
     addIssue({ code: 'custom', path: ['targeting'], message });

@@ -102,13 +102,13 @@ export const listWaiting = operation({
       totals: wantsTotals,
       ...rest
     } = query;
-    const named = rest.workspace_id?.toLowerCase();
+    const workspaceId = rest.workspace_id?.toLowerCase();
     const { onlyWorkspace: only } = caller;
-    if (only !== null && named !== undefined && named !== only) throw boundElsewhere();
+    if (only !== null && workspaceId !== undefined && workspaceId !== only) throw boundElsewhere();
     const reader: WaitingReader = {
       accountId: caller.accountId,
       keyAccounts: readGuardrails(caller.guardrails.key).ad_accounts,
-      workspaceId: only ?? named,
+      workspaceId: only ?? workspaceId,
     };
     const filter: WaitingFilter = {
       ...reader,
@@ -140,16 +140,16 @@ export const listWaiting = operation({
 
 /** True when there may be something new to show. */
 const look = (deps: Deps, rows: readonly WaitingRow[]) => {
-  const wanted = wantedOf(rows);
+  const adsByAccount = wantedOf(rows);
   // Their currency and the names of their pages, once; clients.list keeps them fresh.
-  const unknown = wanted.filter(({ ad_account_id: account }) =>
+  const unknown = adsByAccount.filter(({ ad_account_id: account }) =>
     rows.some((row) => row.ad_account_id === account && row.currency === null),
   );
   const pairs = unknown.map(({ workspace_id, ad_account_id }) => ({ workspace_id, ad_account_id }));
-  const asked = Promise.all([seeAds(deps, wanted), seeAccounts(deps, pairs)]);
+  const refreshed = Promise.all([seeAds(deps, adsByAccount), seeAccounts(deps, pairs)]);
   return within(
     timeoutMs,
-    asked.then((news) => news.includes(true)),
+    refreshed.then((news) => news.includes(true)),
     () => true,
   );
 };
@@ -158,9 +158,9 @@ const wantedOf = (rows: readonly WaitingRow[]): WantedAds[] => {
   const byAccount = new Map<string, WantedAds & { ad_ids: string[] }>();
   for (const { workspace_id, ad_account_id, ad_id } of rows) {
     const name = `${workspace_id} ${ad_account_id}`;
-    const wanted = byAccount.get(name) ?? { workspace_id, ad_account_id, ad_ids: [] };
-    wanted.ad_ids.push(ad_id);
-    byAccount.set(name, wanted);
+    const account = byAccount.get(name) ?? { workspace_id, ad_account_id, ad_ids: [] };
+    account.ad_ids.push(ad_id);
+    byAccount.set(name, account);
   }
   return [...byAccount.values()];
 };

@@ -42,17 +42,20 @@ export type WantedAds = SeenAccount & { ad_ids: readonly string[] };
  * Asks the platform about ads: one question for each account, and none where one was asked in the
  * last minute. Room that is left goes to ads that were looked at longest ago. False: nothing asked.
  */
-export const seeAds = async (deps: Deps, wanted: readonly WantedAds[]) => {
-  const pairs = wanted.map(({ workspace_id, ad_account_id }) => ({ workspace_id, ad_account_id }));
+export const seeAds = async (deps: Deps, adsByAccount: readonly WantedAds[]) => {
+  const pairs = adsByAccount.map(({ workspace_id, ad_account_id }) => ({
+    workspace_id,
+    ad_account_id,
+  }));
   const due = await claimAccounts(deps.store.db, pairs, 'ads_asked_at', freshMs);
   await forEach(due, atOnce, (pair) =>
-    quietly(deps, pair, () => seeAdsOf(deps, pair, idsOf(wanted, pair))),
+    quietly(deps, pair, () => seeAdsOf(deps, pair, idsOf(adsByAccount, pair))),
   );
   return due.length > 0;
 };
 
-const idsOf = (wanted: readonly WantedAds[], pair: SeenAccount) =>
-  wanted.find(
+const idsOf = (adsByAccount: readonly WantedAds[], pair: SeenAccount) =>
+  adsByAccount.find(
     (one) => one.workspace_id === pair.workspace_id && one.ad_account_id === pair.ad_account_id,
   )?.ad_ids ?? [];
 
@@ -70,19 +73,19 @@ const seeAdsOf = async (deps: Deps, pair: SeenAccount, first: readonly string[])
     return;
   }
   const { data } = readRelayed(answer.relayed, answered);
-  const found = new Map(data.map((ad) => [ad.id, ad]));
+  const adsById = new Map(data.map((ad) => [ad.id, ad]));
   // A platform that lists others has not understood the question: what is missing may be there.
   const isWhole = data.every(({ id }) => ids.includes(id));
-  const presentIds = isWhole ? ids : ids.filter((id) => found.has(id));
+  const presentIds = isWhole ? ids : ids.filter((id) => adsById.has(id));
   const posts = await readPosts(
     deps,
     token,
     pair,
-    presentIds.flatMap((id) => found.get(id) ?? []),
+    presentIds.flatMap((id) => adsById.get(id) ?? []),
   );
   await saveAds(
     db,
-    presentIds.map((id) => seenAd(workspaceId, id, found.get(id), posts.get(id))),
+    presentIds.map((id) => seenAd(workspaceId, id, adsById.get(id), posts.get(id))),
   );
 };
 
@@ -109,8 +112,8 @@ const readPosts = async (deps: Deps, token: Token, pair: SeenAccount, ads: reado
   const byNeed = [...promoting].sort(
     (one, other) => Number(isKnown(one.ad.id)) - Number(isKnown(other.ad.id)),
   );
-  const wanted = new Map(byNeed.map(({ post }) => [post.id, post]));
-  await forEach([...wanted.values()].slice(0, maxPosts), atOnce, (post) =>
+  const postsById = new Map(byNeed.map(({ post }) => [post.id, post]));
+  await forEach([...postsById.values()].slice(0, maxPosts), atOnce, (post) =>
     quietly(deps, pair, async () => {
       const content = await readPost(deps, token, pair, post);
       if (content === null) return;

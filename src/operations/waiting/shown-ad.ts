@@ -189,8 +189,8 @@ export const asShown = (ad: PlatformAd, post: PostContent | null = null): ShownA
 const firstText = (list: z.output<typeof texts>) => list?.[0]?.text ?? '';
 
 /** Which picture or video each shape has, by the labels that we gave them. */
-const shapesIn = (given: z.output<typeof feed>): ShownAd['shapes'] =>
-  [...(given?.images ?? []), ...(given?.videos ?? [])].flatMap((asset) =>
+const shapesIn = (feeds: z.output<typeof feed>): ShownAd['shapes'] =>
+  [...(feeds?.images ?? []), ...(feeds?.videos ?? [])].flatMap((asset) =>
     (asset.adlabels ?? []).flatMap(({ name }) => {
       const shape = shapes.find((one) => labelOf(one).name === name);
       if (shape === undefined) return [];

@@ -49,8 +49,8 @@ export const readTotals = async (
 ): Promise<z.input<typeof totals>> => {
   const rows = await listRows(db, { ...filter, after: undefined }, maxAds + 1);
   const added = rows.slice(0, maxAds);
-  const found = added.map(heldBy);
-  const holders = new Map(found.flatMap((one) => (one ? [[one.key, one] as const] : [])));
+  const budgets = added.map(heldBy);
+  const holders = new Map(budgets.flatMap((one) => (one ? [[one.key, one] as const] : [])));
   const sums = new Map<string, Omit<HeldBudget, 'key'>>();
   for (const { currency, period, minor } of holders.values()) {
     const name = `${currency} ${period}`;
@@ -62,7 +62,7 @@ export const readTotals = async (
       period,
     })),
     ads: added.length,
-    unknown: found.filter((one) => one === null).length,
+    unknown: budgets.filter((one) => one === null).length,
     is_whole: rows.length <= maxAds,
   };
 };

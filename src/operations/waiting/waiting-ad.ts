@@ -10,7 +10,7 @@ import { type DifferenceOfAd, differencesOfAd, readDifferences } from '../core/d
 import { idText, timestamp } from '../core/schemas.ts';
 import { type ShownAd, shownAd } from './shown-ad.ts';
 
-const named = z.object({
+const metaObject = z.object({
   id: z.string().describe('Its id at Meta.'),
   name: z.string().describe('Its name at Meta.'),
 });
@@ -69,8 +69,8 @@ export const waitingAd = z
         name: z.string().nullable().describe('The key’s name, or the person’s address.'),
       })
       .describe('Who made it.'),
-    campaign: named.nullable().describe('Its campaign; null until Meta was asked.'),
-    adset: named.nullable().describe('Its ad set; null until Meta was asked.'),
+    campaign: metaObject.nullable().describe('Its campaign; null until Meta was asked.'),
+    adset: metaObject.nullable().describe('Its ad set; null until Meta was asked.'),
     budget: z
       .object({
         amount: z
@@ -126,10 +126,10 @@ export const readDifferencesOfAds = async (db: Db, rows: readonly WaitingRow[]) 
     objectsBehind(row).flatMap(([object, object_id]) =>
       object_id ? [{ object, object_id, workspace_id: row.workspace_id }] : [],
     );
-  const found = await readDifferences(db, rows.flatMap(idsOf));
+  const differencesOf = await readDifferences(db, rows.flatMap(idsOf));
   return (row: WaitingRow): DifferenceOfAd[] =>
     idsOf(row).flatMap((one) =>
-      found(one).map((difference) => ({
+      differencesOf(one).map((difference) => ({
         object: one.object,
         object_id: one.object_id,
         ...difference,

@@ -54,10 +54,10 @@ const ofStep =
   (breach: Breach): Breach & { step: string | null } => ({ ...breach, step });
 
 const judgeSteps = (
-  held: BothGuardrails,
+  guardrails: BothGuardrails,
   { adAccountId, steps, learned }: { adAccountId: string; steps: StepFacts; learned: LearnedFacts },
 ): StepBreach[] =>
-  judgeBoth(held, (one) => [
+  judgeBoth(guardrails, (one) => [
     ...judgeAccount(adAccountId, one).map(ofStep(null)),
     ...steps.flatMap(({ step, facts }) => judgeObject(facts, one, learned).map(ofStep(step))),
     ...judgeTotal(
@@ -90,8 +90,8 @@ export const createLaunchGuard = (
     objects: factsOfAll().map(({ facts }) => facts),
     learned,
   });
-  const judge = (held: BothGuardrails) =>
-    judgeSteps(held, { adAccountId, steps: factsOfAll(), learned });
+  const judge = (guardrails: BothGuardrails) =>
+    judgeSteps(guardrails, { adAccountId, steps: factsOfAll(), learned });
   let judged: { held: BothGuardrails; failure: Failure | null } | null = null;
   const isJudged = ({ workspace, key }: BothGuardrails) =>
     judged !== null && judged.held.workspace === workspace && judged.held.key === key;
@@ -105,12 +105,12 @@ export const createLaunchGuard = (
     },
     /** Why nothing of it may be sent now; reckoned anew only when the guardrails have changed. */
     async failure(who: Requester): Promise<Failure | null> {
-      const held = who.caller.guardrails;
-      if (!hasGuardrails(held)) return null;
-      if (!isJudged(held)) {
+      const guardrails = who.caller.guardrails;
+      if (!hasGuardrails(guardrails)) return null;
+      if (!isJudged(guardrails)) {
         await learnFor(deps, who, guarded());
-        const breaches = judge(held);
-        judged = { held, failure: breaches.length > 0 ? refusal(breaches) : null };
+        const breaches = judge(guardrails);
+        judged = { held: guardrails, failure: breaches.length > 0 ? refusal(breaches) : null };
       }
       return judged?.failure ?? null;
     },
@@ -119,16 +119,16 @@ export const createLaunchGuard = (
       (who: Requester, { step, kind }: Pick<LaunchStep, 'step' | 'kind'>) =>
       (params: StepParams): GuardrailCheck =>
       (workspace: StoredGuardrails) => {
-        const held = { workspace, key: who.caller.guardrails.key };
-        if (!hasGuardrails(held)) return null;
-        if (isJudged(held) && judged?.failure) return judged.failure;
-        const breaches = isJudged(held)
-          ? judgeBoth(held, (one) =>
+        const guardrails = { workspace, key: who.caller.guardrails.key };
+        if (!hasGuardrails(guardrails)) return null;
+        if (isJudged(guardrails) && judged?.failure) return judged.failure;
+        const breaches = isJudged(guardrails)
+          ? judgeBoth(guardrails, (one) =>
               judgeObject(factsOf(kind, params), one, learned).map(ofStep(step)),
             )
-          : judge(held);
+          : judge(guardrails);
         if (breaches.length > 0) return refusal(breaches);
-        return !isJudged(held) && isUnsure(held, guarded()) ? busyJudging() : null;
+        return !isJudged(guardrails) && isUnsure(guardrails, guarded()) ? busyJudging() : null;
       },
   };
 };

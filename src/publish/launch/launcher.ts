@@ -23,7 +23,7 @@ type OwnedLaunch = TakenLaunch & { payerId: string };
  * room in its ad account is not taken up before there is some.
  */
 export const startLauncher = (deps: LaunchDeps) => {
-  const pace = createPace(() => ring());
+  const pace = createPace(() => wake());
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let isLookWanted = false;
@@ -54,7 +54,7 @@ export const startLauncher = (deps: LaunchDeps) => {
       const what = launch ? 'a launch could not be carried on' : 'launches could not be taken up';
       deps.log.warn({ err: error, launchId: launch?.id }, `${what}; it will be tried again`);
     },
-    onFree: () => ring(),
+    onFree: () => wake(),
   });
 
   /** In how many milliseconds to look again. */
@@ -68,7 +68,7 @@ export const startLauncher = (deps: LaunchDeps) => {
     if (launch.waiting_for === 'throttle') pace.slow(launch.ad_account_id);
     await updateHeldLaunch(deps.store.db, launch, { state: 'running', waiting: null }, ['waiting']);
   };
-  const ring = () => {
+  const wake = () => {
     if (stopped || isLookWanted) return;
     isLookWanted = true;
     clearTimeout(timer);
@@ -84,12 +84,12 @@ export const startLauncher = (deps: LaunchDeps) => {
       .then((inMs) => {
         if (stopped || isLookWanted) return;
         clearTimeout(timer);
-        timer = setTimeout(ring, inMs);
+        timer = setTimeout(wake, inMs);
         timer.unref();
       });
   };
-  deps.launchWakeUp.onRing(ring);
-  ring();
+  deps.launchWakeUp.onRing(wake);
+  wake();
   return {
     /** Nothing new is sent; what is under way is seen through. */
     stop() {

@@ -56,23 +56,23 @@ export const readPreconditions = async (
 ): Promise<Preconditions> => {
   const { db } = deps.store;
   const { workspace_id: workspaceId } = launch;
-  const held = await readLaunchState(db, launch);
-  if (held?.lease_number !== launch.lease_number) return { kind: 'lost' };
-  const { now } = held;
-  if (isFinal(held.state)) return { kind: 'over', now };
-  const found = await findLaunchPreconditions(db, launch);
-  if (!found || found.archived_at !== null) return { kind: 'stop', reason: reasons.archived, now };
-  const plan = deps.plans[found.plan];
-  if (found.disabled_at !== null || !plan?.api || !plan.ads_management)
+  const state = await readLaunchState(db, launch);
+  if (state?.lease_number !== launch.lease_number) return { kind: 'lost' };
+  const { now } = state;
+  if (isFinal(state.state)) return { kind: 'over', now };
+  const row = await findLaunchPreconditions(db, launch);
+  if (!row || row.archived_at !== null) return { kind: 'stop', reason: reasons.archived, now };
+  const plan = deps.plans[row.plan];
+  if (row.disabled_at !== null || !plan?.api || !plan.ads_management)
     return { kind: 'stop', reason: reasons.disabled, now };
-  const payer = { accountId: found.id, plan };
-  const keyLimits = launch.key_id === null ? null : limitsOfKey(launch.key_id, found);
-  const guardrails = { workspace: found.workspace_guardrails, key: found.key_guardrails };
+  const payer = { accountId: row.id, plan };
+  const keyLimits = launch.key_id === null ? null : limitsOfKey(launch.key_id, row);
+  const guardrails = { workspace: row.workspace_guardrails, key: row.key_guardrails };
   const customer = { payer, keyLimits, guardrails, actor: starterOf(launch) };
   const who = await requesterFor(deps, customer, workspaceId);
   const { connection } = who.caller;
   if (connection === null) return { kind: 'stop', reason: reasons.removed, now };
   if (isExpired(connection, now))
     return { kind: 'wait', wait: { for: 'connection', until: now + lookAgainMs }, now };
-  return { kind: 'ready', who, agreedDigest: held.agreed_digest };
+  return { kind: 'ready', who, agreedDigest: state.agreed_digest };
 };

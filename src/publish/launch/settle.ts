@@ -35,21 +35,21 @@ export const writeResult = async (
   result: StepResult,
   { claimed = null, writeId }: { claimed?: string | null; writeId?: string | null } = {},
 ) => {
-  const held = claimed ?? step.writeId;
+  const claimedWriteId = claimed ?? step.writeId;
   const isLost = result.state === 'unknown' && result.isLost;
   const error = result.state === 'rejected' ? result.error : isLost ? lost : null;
   const platformId = result.state === 'done' ? result.platformId : null;
-  const kept = result.state === 'pending' ? null : (writeId ?? held);
-  const isWritten = await settleStep(db, launch, { ...step, writeId: held }, open, {
+  const finalWriteId = result.state === 'pending' ? null : (writeId ?? claimedWriteId);
+  const isWritten = await settleStep(db, launch, { ...step, writeId: claimedWriteId }, open, {
     state: result.state,
     platformId,
     error: error && JSON.stringify(error),
-    writeId: kept,
+    writeId: finalWriteId,
   });
   if (!isWritten) return false;
   if (result.state !== step.state && counted.includes(result.state))
     metrics.launchStep(result.state);
-  Object.assign(step, { state: result.state, platformId, isLost, writeId: kept });
+  Object.assign(step, { state: result.state, platformId, isLost, writeId: finalWriteId });
   return true;
 };
 

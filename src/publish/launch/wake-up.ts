@@ -5,8 +5,8 @@ export const createWakeUp = (): WakeUp => {
   let listener = () => {};
   return {
     ring: () => listener(),
-    onRing(heard) {
-      listener = heard;
+    onRing(newListener) {
+      listener = newListener;
     },
   };
 };

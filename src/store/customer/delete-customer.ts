@@ -69,7 +69,7 @@ export const releaseOthers = async (db: Db, { id }: Customer, keyIds: readonly s
 };
 
 /** Columns that name whoever another column has the id of. */
-const named = [
+const nameColumns = [
   { table: 'activity', id: 'actor_id', name: 'actor_name' },
   { table: 'activity', id: 'target_id', name: 'target_name' },
 ];
@@ -84,7 +84,7 @@ export const redactEverywhere = async (db: Db, customer: Customer, keyIds: reado
   for (const table of await listTables(db))
     if (!last.has(table.name) && table.textColumns.length > 0)
       for await (const range of rangesOf(db, table.name)) {
-        for (const { id, name } of named.filter((one) => one.table === table.name))
+        for (const { id, name } of nameColumns.filter((one) => one.table === table.name))
           changed += await redactNames(db, { table, id, name }, range, [customer.id, ...keyIds]);
         changed += await redactPiece(db, table, range, needles);
       }

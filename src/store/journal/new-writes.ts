@@ -6,7 +6,7 @@ import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
 import { columnList } from './write-columns.ts';
 import { addToSecond, countWrites } from './write-limits.ts';
 
-const given = [
+const writeColumns = [
   'id',
   'workspace_id',
   'account_id',
@@ -23,7 +23,7 @@ const given = [
 ] as const;
 
 /** `leaseMs`: how long whoever sends it is believed to be alive. */
-export type NewWrite = Pick<WriteRow, (typeof given)[number]> & { leaseMs: number };
+export type NewWrite = Pick<WriteRow, (typeof writeColumns)[number]> & { leaseMs: number };
 
 /** Any other clash is a defect, and must not pass for a key that is taken. */
 const keyTaken = (conflict: OnConflictBuilder<Tables, 'writes'>) =>
@@ -58,7 +58,7 @@ const insertOne = hotQuery((tx, write: NewWrite) =>
     .returning(['id', 'created_at']),
 );
 
-const columnTypes = columnList(given, { leaseMs: 'bigint' });
+const columnTypes = columnList(writeColumns, { leaseMs: 'bigint' });
 
 /** As PostgreSQL reads it from the list. */
 type ListedWrite = NewWrite & { budgets: string };
@@ -79,11 +79,11 @@ const insertList = hotQuery(
       .with('made', (db) =>
         db
           .insertInto('writes')
-          .columns([...given, 'state', 'created_at', 'lease_until', 'checks'])
+          .columns([...writeColumns, 'state', 'created_at', 'lease_until', 'checks'])
           .expression(
             db
               .selectFrom('listed')
-              .select(given)
+              .select(writeColumns)
               .select([
                 sql<WriteState>`'sent'`.as('state'),
                 now.as('created_at'),

@@ -136,8 +136,8 @@ const verifiedQuery = hotQuery((db, { list, found }: { list: string; found: stri
 );
 
 /** These have been read back. One that another node has taken since is that node's to judge. */
-export const noteVerified = async (db: Db, held: readonly TakenObject[], found: string) => {
-  if (held.length === 0) return;
-  const list = JSON.stringify(held.map(({ id, verify_at }) => ({ id, verify_at })));
+export const noteVerified = async (db: Db, objects: readonly TakenObject[], found: string) => {
+  if (objects.length === 0) return;
+  const list = JSON.stringify(objects.map(({ id, verify_at }) => ({ id, verify_at })));
   await verifiedQuery(db, { list, found });
 };

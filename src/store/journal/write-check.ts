@@ -28,12 +28,12 @@ export const createWriteCheck = (db: Kysely<Tables>) => {
 
   return async () => {
     if (!last || elapsed() - last.at > rememberedMs) last = { at: elapsed(), result: write() };
-    const asked = last;
+    const lastCheck = last;
     try {
-      await asked.result;
+      await lastCheck.result;
     } catch (error) {
       // Trouble is looked at again by the next who asks: it may be over.
-      if (last === asked) last = undefined;
+      if (last === lastCheck) last = undefined;
       throw error;
     }
   };

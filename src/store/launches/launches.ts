@@ -195,9 +195,9 @@ export const takeLaunches = async (
   ids: readonly string[],
   leaseMs: number,
 ): Promise<TakenLaunch[]> => {
-  const { rows: found } = await lockQuery(tx, { list: JSON.stringify(ids) });
-  if (found.length === 0) return [];
-  const before = new Map(found.map(({ id, lease_until }) => [id, lease_until]));
+  const { rows: lockedRows } = await lockQuery(tx, { list: JSON.stringify(ids) });
+  if (lockedRows.length === 0) return [];
+  const before = new Map(lockedRows.map(({ id, lease_until }) => [id, lease_until]));
   const taken = await tx
     .updateTable('launches')
     .set({

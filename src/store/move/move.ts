@@ -126,9 +126,9 @@ const moveTable = async (
   await writeRows(tx, table, rows()).catch((cause: Error) => {
     throw new Error(`${table.name} cannot be moved: ${cause.message}`, { cause });
   });
-  const found = createRowSum();
-  for await (const cells of readRows(tx, table)) found.add(cells);
-  const [before, after] = [sent.result(), found.result()];
+  const rowSum = createRowSum();
+  for await (const cells of readRows(tx, table)) rowSum.add(cells);
+  const [before, after] = [sent.result(), rowSum.result()];
   if (before.rows !== after.rows || before.hash !== after.hash)
     throw new Error(
       `${table.name} arrived changed: ${before.rows} rows with the hash ${before.hash} were sent, ${after.rows} with ${after.hash} arrived. Nothing was moved`,

@@ -87,8 +87,8 @@ export const adSetOf = (
   if (values.daily_budget !== undefined && values.lifetime_budget !== undefined)
     wrong.push({ column: 'lifetime_budget', message: 'must not stand beside daily_budget' });
   const ages = {
-    ...given('age_min', read('age_min', readAge)),
-    ...given('age_max', read('age_max', readAge)),
+    ...ifFilled('age_min', read('age_min', readAge)),
+    ...ifFilled('age_max', read('age_max', readAge)),
   };
   const targeting = places !== undefined && {
     geo_locations: { countries: places },
@@ -109,28 +109,28 @@ export const adSetOf = (
       destination_type: 'ON_AD',
       ...(pageId !== undefined && { promoted_object: { page_id: pageId } }),
     }),
-    ...given(
+    ...ifFilled(
       'daily_budget',
       read('daily_budget', (text) => readBudget(text, account, accountId)),
     ),
-    ...given(
+    ...ifFilled(
       'lifetime_budget',
       read('lifetime_budget', (text) => readBudget(text, account, accountId)),
     ),
     ...(targeting && { targeting }),
-    ...given(
+    ...ifFilled(
       'start_time',
       read('start', (text) => readMoment(text, 'start', timeZone)),
     ),
-    ...given(
+    ...ifFilled(
       'end_time',
       read('end', (text) => readMoment(text, 'end', timeZone)),
     ),
-    ...given('dsa_beneficiary', values.beneficiary),
-    ...given('dsa_payor', values.payer),
+    ...ifFilled('dsa_beneficiary', values.beneficiary),
+    ...ifFilled('dsa_payor', values.payer),
   };
   return { fields, wrong };
 };
 
-const given = (name: string, value: unknown): Part =>
+const ifFilled = (name: string, value: unknown): Part =>
   value === undefined ? {} : { [name]: value };

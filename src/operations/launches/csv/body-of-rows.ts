@@ -27,8 +27,8 @@ const shared = (list: string, rowOf: Map<string, number>) => {
     take(identity: string, row: number, refOf: () => string, make: () => Part) {
       const knownRef = refs.get(identity);
       if (knownRef !== undefined) return knownRef;
-      const wanted = refOf();
-      const ref = taken.has(wanted) ? `${wanted}-${parts.length + 1}` : wanted;
+      const firstChoice = refOf();
+      const ref = taken.has(firstChoice) ? `${firstChoice}-${parts.length + 1}` : firstChoice;
       taken.add(ref);
       refs.set(identity, ref);
       rowOf.set(`${list}.${parts.length}`, row);

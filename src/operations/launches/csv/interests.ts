@@ -16,7 +16,7 @@ export type KnownInterests = ReadonlyMap<string, { interest: Interest } | { prob
 const maxNames = 50;
 const atOnce = 4;
 
-const found = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
+const interestAnswer = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 /** "Hiking (activity)" is what people call Hiking. */
 const plain = (name: string) => {
@@ -48,11 +48,11 @@ export const findInterests = async (
   accountId: string | null,
   names: readonly string[],
 ): Promise<KnownInterests> => {
-  const wanted = [...new Set(names)];
-  if (wanted.length === 0) return new Map();
+  const distinctNames = [...new Set(names)];
+  if (distinctNames.length === 0) return new Map();
   if (accountId === null)
     return new Map(
-      wanted.map((name) => [
+      distinctNames.map((name) => [
         name,
         { problem: 'can be looked up only in an ad account: send account_id, or choose one' },
       ]),
@@ -63,13 +63,13 @@ export const findInterests = async (
       const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), read);
       if (answer.kind !== 'ok')
         return { problem: 'could not be looked up: Meta refused to search' };
-      return chosenOf(name, readRelayed(answer.relayed, found).data);
+      return chosenOf(name, readRelayed(answer.relayed, interestAnswer).data);
     } catch (error) {
       if (error instanceof Failure) return { problem: `could not be looked up: ${error.message}` };
       throw error;
     }
   };
-  const entries = await mapAtMost(atOnce, wanted, async (name, at) => {
+  const entries = await mapAtMost(atOnce, distinctNames, async (name, at) => {
     if (/^\d{5,25}$/.test(name)) return [name, { interest: { id: name, name } }] as const;
     if (at >= maxNames)
       return [name, { problem: `is one of more than ${maxNames} interests in this file` }] as const;

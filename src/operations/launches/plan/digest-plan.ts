@@ -54,13 +54,13 @@ const unknownPlan =
 /** Refuses a plan that is not the one that was named. */
 export const demandPlan = async (
   { deps: { store }, caller }: Context,
-  named: string,
+  agreedDigest: string,
   plan: DigestedPlan,
 ) => {
-  if (named === plan.digest) return;
-  const kept = await findLaunchPlan(store.db, caller.workspace.id, named);
+  if (agreedDigest === plan.digest) return;
+  const storedPlan = await findLaunchPlan(store.db, caller.workspace.id, agreedDigest);
   // Written by us as JSON.
-  const before = kept ? (JSON.parse(kept.fields) as PlanFields) : null;
+  const before = storedPlan ? (JSON.parse(storedPlan.fields) as PlanFields) : null;
   const changed = before ? changesBetween(before, planFields(plan.steps)) : [];
   throw new Failure('plan_changed', {
     ...(before === null && { message: unknownPlan }),

@@ -41,18 +41,18 @@ const atOnce = 4;
 /** What a launch would make and everything that is wrong with it; nothing is sent or counted. */
 export const dryRun = async (
   ctx: Context,
-  asked: z.output<typeof launchBody>,
+  sentBody: z.output<typeof launchBody>,
   inBody: readonly FieldProblem[],
   asksPlatform: boolean,
 ): Promise<z.input<typeof launchPlan>> => {
   const asking = (id: string, planned: readonly LaunchStep[]) => askPlatform(ctx, id, planned);
-  const prepared = await prepare(ctx, asked, inBody, asking);
+  const prepared = await prepare(ctx, sentBody, inBody, asking);
   const { body, plan, steps, paths, problems, known } = prepared;
   const wrong = new Set(problems.filter(isRefused).map(({ step }) => step));
   const sound = steps.filter(({ step }) => !wrong.has(step));
   const pictures = await readPictures(ctx, sound, addressPlace(paths));
   const isFree = ({ needs, kind }: LaunchStep) =>
-    needs.length === 0 && kinds[kind].canBeValidated && asked.account_id !== undefined;
+    needs.length === 0 && kinds[kind].canBeValidated && sentBody.account_id !== undefined;
   const validations = await mapAtMost(atOnce, asksPlatform ? sound.filter(isFree) : [], (step) =>
     validationOf(ctx, step, { accountId: body.account_id, pathOf: paths.get(step.step) }),
   );
@@ -71,7 +71,7 @@ export const dryRun = async (
     steps,
   );
   if (!all.some(isRefused)) await keepPlan(ctx, digested);
-  if (asked.account_id !== undefined) {
+  if (sentBody.account_id !== undefined) {
     // What is wrong with the body alone is corrected without another plan.
     const ofPlan = all.filter((one) => !inBody.some(({ field }) => field === one.field));
     await keepRefusal(ctx, { adAccountId: body.account_id, steps }, ofPlan, validations);
@@ -89,7 +89,7 @@ export const dryRun = async (
       }),
     })),
     ...(body.recipe !== undefined && { filled: [...plan.filled] }),
-    plan_digest: asked.account_id === undefined ? null : digested.shown,
+    plan_digest: sentBody.account_id === undefined ? null : digested.shown,
     writes: steps.length,
     ...(await foresee(ctx.deps, ctx, steps.length)),
     problems: all.map(presentProblem),

@@ -34,7 +34,7 @@ const breachesOf = async (
   }
 };
 
-const named = ({ guardrail, whose }: StepBreach) =>
+const adviceFor = ({ guardrail, whose }: StepBreach) =>
   `Change it, or ask an admin about the ${whose === 'key' ? 'API key’s ' : ''}guardrail ${guardrail}.`;
 
 /** What of a plan the guardrails do not allow; what many steps have from one place is said once. */
@@ -48,14 +48,16 @@ export const guardrailProblems = async (
   const learned = { ...nothingLearned(), currency: currency ?? undefined };
   const asking = accountId !== undefined;
   const breaches = await breachesOf(ctx, accountId ?? '', steps, { learned, asking });
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return breaches.flatMap((breach): PlanProblem[] => {
     const { step, field, message, allowed, guardrail, whose } = breach;
     const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
     const name = `${whose} ${guardrail} ${place}`;
-    if (said.has(name) || (accountId === undefined && guardrail === 'ad_accounts')) return [];
-    said.add(name);
-    return [{ step, field: place, level: 'refuse', message, fix: named(breach), allowed, breach }];
+    if (reported.has(name) || (accountId === undefined && guardrail === 'ad_accounts')) return [];
+    reported.add(name);
+    return [
+      { step, field: place, level: 'refuse', message, fix: adviceFor(breach), allowed, breach },
+    ];
   });
 };
 
@@ -116,9 +118,9 @@ const breachesOfLaunch = async (ctx: Context, launch: LaunchRow, look: LaunchLoo
     params: { ...JSON.parse(params), ...look.replace?.[step] } as StepParams,
   }));
   const breaches: StepBreach[] = [];
-  for (const held of all) {
-    const asked = { ...ctx, caller: { ...ctx.caller, guardrails: held } };
-    breaches.push(...(await breachesOf(asked, launch.ad_account_id, steps, look)));
+  for (const guardrails of all) {
+    const asCaller = { ...ctx, caller: { ...ctx.caller, guardrails } };
+    breaches.push(...(await breachesOf(asCaller, launch.ad_account_id, steps, look)));
   }
   return breaches;
 };

@@ -100,13 +100,13 @@ export const withPreflight = (
   known: PlatformFacts,
 ): PlanProblem[] => {
   const senseless = new Set(problems.map(({ field }) => field));
-  const said = new Set<string>();
-  const found = preflight(steps, known).flatMap(
+  const reported = new Set<string>();
+  const preflightProblems = preflight(steps, known).flatMap(
     ({ step, field, rule, error, ...finding }): PlanProblem[] => {
       const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
       const name = `${rule} ${place}`;
-      if (senseless.has(place) || said.has(name)) return [];
-      said.add(name);
+      if (senseless.has(place) || reported.has(name)) return [];
+      reported.add(name);
       return [
         {
           step,
@@ -120,5 +120,7 @@ export const withPreflight = (
   );
   const order = new Map(steps.map(({ step }, at) => [step, at]));
   const placeOf = ({ step }: PlanProblem) => (step === null ? -1 : (order.get(step) ?? -1));
-  return [...problems, ...found].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, maxProblems);
+  return [...problems, ...preflightProblems]
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, maxProblems);
 };

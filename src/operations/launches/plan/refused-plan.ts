@@ -84,7 +84,7 @@ export const keepRefusal = async (
   const outline = outlineOf(deps, plan.adAccountId, plan.steps);
   const judged = new Set(validations.filter((one) => one.isJudged).map(({ step }) => step));
   const byValidation = new Set(validations.flatMap((one) => one.problems));
-  const found = problems.flatMap((one): KeptProblem[] => {
+  const newProblems = problems.flatMap((one): KeptProblem[] => {
     const isUnknown = !isRefused(one) && one.isUnknown;
     if (!(isRefused(one) || isUnknown) || one.breach) return [];
     const isByValidation = byValidation.has(one);
@@ -105,7 +105,7 @@ export const keepRefusal = async (
   const unasked = keptProblems(earlier).filter(
     ({ step, isByValidation }) => isByValidation && !judged.has(step ?? ''),
   );
-  const refused = [...found, ...unasked]
+  const refused = [...newProblems, ...unasked]
     .sort((a, b) => Number(a.isUnknown ?? false) - Number(b.isUnknown ?? false))
     .slice(0, maxProblems);
   if (refused.length === 0) {
@@ -137,13 +137,13 @@ export const readRefusal = async (
   const rows = steps ?? (await listLaunchSteps(db, launch.id));
   const unread = rows.map((row) => ({ ...row, picture_sha256: null }));
   const { digest } = digestRows(targetOf(deps, launch), unread);
-  const found = plans.find(({ outline }) => outline === digest);
-  if (!found) return {};
-  const told = (wantsUnknown: boolean) =>
-    keptProblems(found).flatMap(({ isByValidation: _, isUnknown = false, ...one }) =>
+  const refusedPlan = plans.find(({ outline }) => outline === digest);
+  if (!refusedPlan) return {};
+  const problemsWhere = (wantsUnknown: boolean) =>
+    keptProblems(refusedPlan).flatMap(({ isByValidation: _, isUnknown = false, ...one }) =>
       isUnknown === wantsUnknown ? [one] : [],
     );
-  const [refused, unknown] = [told(false), told(true)];
+  const [refused, unknown] = [problemsWhere(false), problemsWhere(true)];
   return {
     ...(refused.length > 0 && { refused_in_plan: refused }),
     ...(unknown.length > 0 && { unknown_in_plan: unknown }),

@@ -18,7 +18,7 @@ export const textProblems = (
   steps: readonly LaunchStep[],
   paths: LaunchPlan['paths'],
 ): PlanProblem[] => {
-  const said = new Map<string, PlanProblem>();
+  const problemsByRule = new Map<string, PlanProblem>();
   const language = languageOfAll(steps);
   const read = new Set<string>();
   for (const { step, kind, params } of steps) {
@@ -29,8 +29,8 @@ export const textProblems = (
       if (typeof text !== 'string' || read.has(`${field} ${text}`)) continue;
       read.add(`${field} ${text}`);
       for (const { level, rule, text: words, message } of checkPolicies(text, language))
-        if (level === 'stop' && !said.has(`${field} ${rule}`))
-          said.set(`${field} ${rule}`, {
+        if (level === 'stop' && !problemsByRule.has(`${field} ${rule}`))
+          problemsByRule.set(`${field} ${rule}`, {
             step,
             field,
             level: 'warn',
@@ -39,7 +39,7 @@ export const textProblems = (
           });
     }
   }
-  return [...said.values()];
+  return [...problemsByRule.values()];
 };
 
 /** A headline alone is too short to tell; all texts of a launch together mostly do. */

@@ -95,7 +95,7 @@ export const createReviewLink = operation({
   },
 });
 
-const named = z.object({ name: z.string().optional(), currency: z.string().optional() });
+const pageFacts = z.object({ name: z.string().optional(), currency: z.string().optional() });
 
 /** Names and the currency, asked for once; the review page itself asks Meta for pictures alone. */
 const platformFacts = async (ctx: Context, launch: LaunchRow, steps: LaunchStepRow[]) => {
@@ -125,7 +125,7 @@ const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: stri
       { fields },
       { queueName: launch.ad_account_id },
     );
-    return answer.kind === 'ok' ? readRelayed(answer.relayed, named) : {};
+    return answer.kind === 'ok' ? readRelayed(answer.relayed, pageFacts) : {};
   } catch {
     // The page works without these.
     return {};

@@ -18,16 +18,16 @@ export const categoryNames: Readonly<Record<string, string>> = {
   ONLINE_GAMBLING_AND_GAMING: 'Online gambling and gaming',
 };
 
-const countriesOf = ({ special_ad_category_country: given }: Params) =>
-  (Array.isArray(given) ? given : []).map((one) => countryName(String(one)));
+const countriesOf = ({ special_ad_category_country: countries }: Params) =>
+  (Array.isArray(countries) ? countries : []).map((one) => countryName(String(one)));
 
 /** Which special categories a campaign declares, and whose rules apply; null where it declares none. */
 export const categoryWords = (campaign: Params): string | null => {
-  const named = specialCategories(campaign).map((one) => categoryNames[one] ?? one);
-  if (named.length === 0) return null;
+  const categories = specialCategories(campaign).map((one) => categoryNames[one] ?? one);
+  if (categories.length === 0) return null;
   const countries = countriesOf(campaign);
   const rules = countries.length === 0 ? '' : `, by the rules of ${countries.join(', ')}`;
-  return `${named.join(', ')}${rules}`;
+  return `${categories.join(', ')}${rules}`;
 };
 
 const amountWords = (amount: unknown, currency: string | null) =>
@@ -63,8 +63,8 @@ export const shownPlan = (
   { currency, link, known }: { currency: string | null; link: unknown; known: KnownNames | null },
 ): ShownPlan => {
   const meta = known === null ? undefined : metaNames(known);
-  const paramsOf = (wanted: string) =>
-    steps.filter(({ action }) => action === wanted).map(({ params }) => params);
+  const paramsOf = (kind: string) =>
+    steps.filter(({ action }) => action === kind).map(({ params }) => params);
   const adSets = paramsOf('create_adset');
   return {
     adSets: adSets.map((params) => ({
@@ -89,8 +89,8 @@ const existingCampaign = (adSets: Params[], meta: MetaNames | undefined) => {
 /** The sum of what is spent a day, and of what is spent in all. */
 const totalWords = (parts: Params[], currency: string | null) => {
   const words = (['daily_budget', 'lifetime_budget'] as const).flatMap((field) => {
-    const given = parts.flatMap(({ [field]: one }) => (one === undefined ? [] : [one]));
-    const sum = sumOf(given);
+    const amounts = parts.flatMap(({ [field]: one }) => (one === undefined ? [] : [one]));
+    const sum = sumOf(amounts);
     const amount = sum === null ? null : budgetWords({ [field]: sum }, currency);
     return amount === null ? [] : [amount];
   });

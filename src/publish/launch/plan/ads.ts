@@ -1,7 +1,7 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { AdSet } from './campaign.ts';
 import { overridable, type PlannedCopy, planCreative } from './creative.ts';
-import { addStep, given, type LaunchDraft, note } from './draft.ts';
+import { addProblem, addStep, type LaunchDraft, presentFields } from './draft.ts';
 import type { PlannedMedia } from './media.ts';
 import { fillTemplate, templateProblem } from './names.ts';
 import { lookUp, type Refs, refuseOthers } from './refs.ts';
@@ -28,7 +28,7 @@ export const maxSteps = 500;
 export const planAds = (draft: LaunchDraft, parts: Parts) => {
   const { ads } = draft.body;
   if (ads === undefined) return;
-  const { matrix, list, name, ...others } = given(ads);
+  const { matrix, list, name, ...others } = presentFields(ads);
   refuseOthers(draft, 'ads', others, ['matrix', 'list', 'name']);
   const template = typeof name === 'string' ? name : '{ad_set}-{media}-{copy}';
   const problem = name === undefined ? null : templateProblem(name);
@@ -37,20 +37,20 @@ export const planAds = (draft: LaunchDraft, parts: Parts) => {
     return wrong(draft, 'ads', 'must have matrix: true or a list');
   if (list !== undefined && matrix === true)
     return wrong(draft, 'ads.list', 'must not be sent together with matrix');
-  const wanted = matrix === true ? wantedMatrix(draft, parts) : wantedList(draft, parts, list);
-  makeAds(draft, wanted, template);
+  const plannedAds = matrix === true ? wantedMatrix(draft, parts) : wantedList(draft, parts, list);
+  makeAds(draft, plannedAds, template);
 };
 
 const wrong = (draft: LaunchDraft, field: string, message: string) =>
-  note(draft, { step: null, field, message });
+  addProblem(draft, { step: null, field, message });
 
-const makeAds = (draft: LaunchDraft, wanted: AdParts[], template: string) => {
-  if (draft.steps.length + wanted.length > maxSteps) return tooMany(draft);
+const makeAds = (draft: LaunchDraft, ads: AdParts[], template: string) => {
+  if (draft.steps.length + ads.length > maxSteps) return tooMany(draft);
   const creatives = new Map<string, StepReference>();
   const made: (AdParts & { creative: string | StepReference })[] = [];
-  for (const ad of wanted) {
+  for (const ad of ads) {
     made.push({ ...ad, creative: ad.creativeId ?? planCreative(draft, creatives, ad) });
-    if (draft.steps.length + wanted.length > maxSteps) return tooMany(draft);
+    if (draft.steps.length + ads.length > maxSteps) return tooMany(draft);
   }
   made.forEach(({ adSet, media, copy, creative, name, place, namePlace }, at) => {
     const values = {
@@ -141,7 +141,7 @@ const wantedEntry = (
     wrong(draft, place, 'must be an object');
     return null;
   }
-  const fields: StepParams = { ...given(entry) };
+  const fields: StepParams = { ...presentFields(entry) };
   refuseOthers(draft, place, fields, adFields);
   const { ad_set, media, copy, creative_id, name } = fields;
   if (name !== undefined && typeof name !== 'string')

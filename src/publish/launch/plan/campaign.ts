@@ -1,7 +1,7 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
 import { fillDefaults } from '../fill-defaults.ts';
-import { addStep, below, given, type LaunchDraft, note } from './draft.ts';
+import { addProblem, addStep, below, type LaunchDraft, presentFields } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams, StepReference } from './step.ts';
 
@@ -16,14 +16,14 @@ const notDigits = 'must be an id made of digits';
 const existing = (draft: LaunchDraft, place: string, part: StepParams, others: string[]) => {
   refuseOthers(draft, place, part, ['id', ...others]);
   const id = objectId(part['id']);
-  if (id === null) note(draft, { step: null, field: `${place}.id`, message: notDigits });
+  if (id === null) addProblem(draft, { step: null, field: `${place}.id`, message: notDigits });
   return id;
 };
 
 /** The launch names the account; another one in a part would be ignored silently. */
 const withoutAccount = (draft: LaunchDraft, place: string, { account_id, ...part }: StepParams) => {
   if (account_id !== undefined && account_id !== draft.body.account_id)
-    note(draft, {
+    addProblem(draft, {
       step: null,
       field: `${place}.account_id`,
       message: 'must not differ from the account of the launch',
@@ -34,7 +34,7 @@ const withoutAccount = (draft: LaunchDraft, place: string, { account_id, ...part
 export const planCampaign = (draft: LaunchDraft): AdSetParent | null => {
   const { campaign } = draft.body;
   if (campaign === undefined) return null;
-  const part = withoutAccount(draft, 'campaign', given(campaign));
+  const part = withoutAccount(draft, 'campaign', presentFields(campaign));
   if ('id' in part) {
     const id = existing(draft, 'campaign', part, []);
     return id === null ? null : { id };
@@ -55,7 +55,7 @@ export const planAdSets = (draft: LaunchDraft, home: AdSetParent | null): Refs<A
   const refs: Refs<AdSet> = new Map();
   (draft.body.ad_sets ?? []).forEach((part, at) => {
     const place = `ad_sets.${at}`;
-    const { ref, ...fields } = withoutAccount(draft, place, given(part));
+    const { ref, ...fields } = withoutAccount(draft, place, presentFields(part));
     const id =
       'id' in fields ? existing(draft, place, fields, []) : planAdSet(draft, place, fields, home);
     take(draft, refs, place, ref, (name) => ({
@@ -64,7 +64,7 @@ export const planAdSets = (draft: LaunchDraft, home: AdSetParent | null): Refs<A
       place: 'id' in fields ? `${place}.id` : place,
       collectsLeads:
         typeof id === 'string'
-          ? (draft.ground.collectsLeads?.(id) ?? false)
+          ? (draft.inputs.collectsLeads?.(id) ?? false)
           : collectsLeads(fields),
     }));
   });
@@ -72,10 +72,10 @@ export const planAdSets = (draft: LaunchDraft, home: AdSetParent | null): Refs<A
 };
 
 /** The objective of the campaign that an ad set goes into; empty where nobody says it. */
-const objectiveOf = ({ body, ground }: LaunchDraft, { campaign_id }: StepParams) => {
+const objectiveOf = ({ body, inputs }: LaunchDraft, { campaign_id }: StepParams) => {
   const { id, objective } = body.campaign ?? { id: campaign_id };
   const existing = objectId(id);
-  if (existing !== null) return ground.objectiveOf?.(existing) ?? '';
+  if (existing !== null) return inputs.objectiveOf?.(existing) ?? '';
   return typeof objective === 'string' ? objective : '';
 };
 
@@ -89,14 +89,14 @@ const planAdSet = (
     objective: objectiveOf(draft, fields),
   });
   if (home !== null && fields['campaign_id'] !== undefined)
-    note(draft, {
+    addProblem(draft, {
       step: null,
       field: `${place}.campaign_id`,
       message: 'must be left out: the launch names the campaign',
     });
   if (home === null && fields['campaign_id'] === undefined) {
     const message = 'is required, because an ad set is to be created';
-    note(draft, { step: null, field: 'campaign', message });
+    addProblem(draft, { step: null, field: 'campaign', message });
   }
   const campaignId = home?.id ?? fields['campaign_id'] ?? '1';
   const isFromDefaults = fields['targeting'] === undefined && filled['targeting'] !== undefined;

@@ -2,7 +2,7 @@ import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { fingerprintOf } from '../../../kernel/fingerprint.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import type { AdSet } from './campaign.ts';
-import { addStep, below, given, type LaunchDraft, note } from './draft.ts';
+import { addProblem, addStep, below, type LaunchDraft, presentFields } from './draft.ts';
 import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams, StepReference } from './step.ts';
@@ -15,11 +15,11 @@ export const readCopies = (draft: LaunchDraft): Refs<PlannedCopy> => {
   const refs: Refs<PlannedCopy> = new Map();
   (draft.body.copies ?? []).forEach((part, at) => {
     const place = `copies.${at}`;
-    const { ref, ...params } = given(part);
+    const { ref, ...params } = presentFields(part);
     refuseOthers(draft, place, params, copyFields);
     for (const field of ['message', 'headline'])
       if (params[field] === undefined)
-        note(draft, { step: null, field: `${place}.${field}`, message: 'is required' });
+        addProblem(draft, { step: null, field: `${place}.${field}`, message: 'is required' });
     take(draft, refs, place, ref, (name) => ({ ref: name, place, params }));
   });
   return refs;
@@ -58,7 +58,7 @@ export const planCreative = (
 ): StepReference => {
   const filled = fillDefaults(
     'creative',
-    given({ ...copy?.params, ...media?.params, ...own }),
+    presentFields({ ...copy?.params, ...media?.params, ...own }),
     draft.defaults,
     adSet,
   );

@@ -30,7 +30,7 @@ export type PlanInputs = {
 /** A plan while it is being made. */
 export type LaunchDraft = {
   body: LaunchBody;
-  ground: PlanInputs;
+  inputs: PlanInputs;
   defaults: Defaults;
   steps: LaunchStep[];
   /** What the parameters of all steps take as JSON. */
@@ -43,7 +43,7 @@ export type LaunchDraft = {
 };
 
 export const startDraft = (
-  start: Pick<LaunchDraft, 'body' | 'ground' | 'defaults'>,
+  start: Pick<LaunchDraft, 'body' | 'inputs' | 'defaults'>,
 ): LaunchDraft => ({
   ...start,
   steps: [],
@@ -61,7 +61,7 @@ const maxProblems = 500;
 const andMore = { step: null, field: 'body', message: 'has more problems than are listed here' };
 
 /** Each problem once, however many steps have it. */
-export const note = ({ problems, noted }: LaunchDraft, problem: PlanProblem) => {
+export const addProblem = ({ problems, noted }: LaunchDraft, problem: PlanProblem) => {
   const { field, message } = problem;
   const name = JSON.stringify([field, message]);
   if (noted.has(name) || noted.size > maxProblems) return;
@@ -84,7 +84,7 @@ export const addStep = (
   if (isTooLarge(draft, params)) return { step };
   const body = { account_id: draft.body.account_id, ...resolve(params, () => standIn) };
   for (const { field, message } of bodyProblems(draft, kind, body))
-    note(draft, { step, field: pathOf(field), message });
+    addProblem(draft, { step, field: pathOf(field), message });
   draft.steps.push({ step, kind, needs: needsOf(params), params });
   draft.paths.set(step, pathOf);
   return { step };
@@ -94,7 +94,7 @@ export const addStep = (
 const isTooLarge = (draft: LaunchDraft, params: StepParams) => {
   if (draft.bytes <= maxParamsBytes) draft.bytes += Buffer.byteLength(JSON.stringify(params));
   if (draft.bytes <= maxParamsBytes) return false;
-  note(draft, { step: null, ...tooLarge });
+  addProblem(draft, { step: null, ...tooLarge });
   return true;
 };
 
@@ -107,11 +107,11 @@ export const tooLarge = {
 const takesAnything = new Set<LaunchKind>(['campaign', 'adset']);
 
 const bodyProblems = (
-  { ground }: LaunchDraft,
+  { inputs }: LaunchDraft,
   kind: LaunchKind,
   body: StepParams,
 ): FieldProblem[] => {
-  const problems = ground.check(kind, body);
+  const problems = inputs.check(kind, body);
   if (problems.length > 0 || !takesAnything.has(kind)) return problems;
   try {
     demandModest(body);
@@ -128,7 +128,7 @@ const bodyProblems = (
 const noValidation = 'has no place in a launch; ?dry_run=true&validate=platform lets Meta check it';
 
 /** The fields that were really given: null means left out, and `status` is dropped everywhere. */
-export const given = <T extends object>(fields: T | undefined): Partial<T> =>
+export const presentFields = <T extends object>(fields: T | undefined): Partial<T> =>
   // The same object without some of its keys.
   Object.fromEntries(
     Object.entries(fields ?? {}).filter(

@@ -1,7 +1,7 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { isParams } from '../../../adnet/wire/passed-through.ts';
 import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
-import { addStep, given, type LaunchDraft, note, type PathOf } from './draft.ts';
+import { addProblem, addStep, type LaunchDraft, type PathOf, presentFields } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams, StepReference } from './step.ts';
 import { shortPart } from './text-limits.ts';
@@ -59,7 +59,7 @@ export const planMedia = (draft: LaunchDraft): Refs<PlannedMedia> => {
     const uploads = new Map<string, StepReference>();
     (draft.body[library.list] ?? []).forEach((part, at) => {
       const place = `${library.list}.${at}`;
-      const { ref, ...fields } = given(part);
+      const { ref, ...fields } = presentFields(part);
       const from = { draft, library, uploads, place };
       const planned = shapes.some((shape) => shape in fields)
         ? shapedPart(from, fields)
@@ -91,7 +91,7 @@ const plainPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =>
 /** One ad in several shapes: each is a picture, or each a video. */
 const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> => {
   const { draft, library, place } = from;
-  const { default: named, name, ...rest } = fields;
+  const { default: mediaDefault, name, ...rest } = fields;
   refuseOthers(draft, place, rest, shapes);
   const planned = shapes.flatMap((shape): [Shape, StepReference | string][] => {
     const part = rest[shape];
@@ -99,11 +99,11 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
     if (part === undefined || part === null) return [];
     if (!isParams(part)) {
       const what = library.kind === 'image' ? 'picture' : 'video';
-      note(draft, { step: null, field, message: `must be an object that names a ${what}` });
+      addProblem(draft, { step: null, field, message: `must be an object that names a ${what}` });
       return [];
     }
-    const short = shortPart(given(part), field, (at, message) =>
-      note(draft, { step: null, field: at, message }),
+    const short = shortPart(presentFields(part), field, (at, message) =>
+      addProblem(draft, { step: null, field: at, message }),
     );
     const id = mediaId(
       { ...from, place: field },
@@ -111,8 +111,8 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
     );
     return id === null ? [] : [[shape, id]];
   });
-  if (named !== undefined && !planned.some(([shape]) => shape === named))
-    note(draft, {
+  if (mediaDefault !== undefined && !planned.some(([shape]) => shape === mediaDefault))
+    addProblem(draft, {
       step: null,
       field: `${place}.default`,
       message: 'must be a shape that is named',
@@ -129,7 +129,7 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
               ...Object.fromEntries(
                 planned.map(([shape, id]) => [shape, { [library.creativeField]: id }]),
               ),
-              ...(named !== undefined && { default: named }),
+              ...(mediaDefault !== undefined && { default: mediaDefault }),
             },
           },
     pathOf: (field) => {
@@ -140,17 +140,17 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
   };
 };
 
-const mediaId = (from: From, named: StepParams) => {
+const mediaId = (from: From, sentFields: StepParams) => {
   const { draft, library, uploads, place } = from;
   const { kind, known, alias, isKnown, urlField } = library;
-  const { [alias]: other, ...rest } = named;
+  const { [alias]: other, ...rest } = sentFields;
   const fields =
-    other !== undefined && rest[known] === undefined ? { ...rest, [known]: other } : named;
+    other !== undefined && rest[known] === undefined ? { ...rest, [known]: other } : sentFields;
   refuseOthers(draft, place, fields, ['url', known, 'name']);
   const { url, name } = fields;
   const id = fields[known];
   const wrong = (field: string, message: string) => {
-    note(draft, { step: null, field: `${place}.${field}`, message });
+    addProblem(draft, { step: null, field: `${place}.${field}`, message });
     return null;
   };
   if (url !== undefined && id !== undefined)

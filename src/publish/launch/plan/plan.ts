@@ -1,7 +1,7 @@
 import { maxSteps, planAds, tooMany } from './ads.ts';
 import { planAdSets, planCampaign } from './campaign.ts';
 import { readCopies } from './creative.ts';
-import { given, note, type PathOf, type PlanInputs, startDraft } from './draft.ts';
+import { addProblem, type PathOf, type PlanInputs, presentFields, startDraft } from './draft.ts';
 import type { LaunchBody } from './launch-body.ts';
 import { planMedia } from './media.ts';
 import { planPosts } from './posts.ts';
@@ -21,22 +21,22 @@ export type LaunchPlan = {
 const lists = ['ad_sets', 'images', 'videos', 'posts', 'copies'] as const;
 
 /** What a launch would make, one step for each object, and everything that is wrong with it. */
-export const planLaunch = (body: LaunchBody, ground: PlanInputs): LaunchPlan => {
+export const planLaunch = (body: LaunchBody, inputs: PlanInputs): LaunchPlan => {
   const { automatic_changes } = body;
   const defaults = {
-    ...given(ground.defaults),
-    ...given(body.defaults),
-    ...given({ automatic_changes }),
+    ...presentFields(inputs.defaults),
+    ...presentFields(body.defaults),
+    ...presentFields({ automatic_changes }),
   };
-  const draft = startDraft({ body, ground, defaults });
+  const draft = startDraft({ body, inputs, defaults });
   const long = lists.filter((name) => (body[name]?.length ?? 0) > maxSteps);
   for (const field of long)
-    note(draft, { step: null, field, message: `has more than ${maxSteps} entries` });
+    addProblem(draft, { step: null, field, message: `has more than ${maxSteps} entries` });
   if (isTooLarge(body)) tooMany(draft);
   // Each step costs work, so of so many none is planned.
   if (draft.problems.length > 0) return { ...draft, filled: [] };
   const short = shortBody(body, defaults, (field, message) =>
-    note(draft, { step: null, field, message }),
+    addProblem(draft, { step: null, field, message }),
   );
   Object.assign(draft, short);
   const { body: whole, filled } = withRecipe(draft);
@@ -48,7 +48,7 @@ export const planLaunch = (body: LaunchBody, ground: PlanInputs): LaunchPlan => 
   planAds(draft, { adSets, media, copies: readCopies(draft) });
   const { steps, problems } = draft;
   if (steps.length > maxSteps) tooMany(draft);
-  if (steps.length === 0 && problems.length === 0) note(draft, nothing);
+  if (steps.length === 0 && problems.length === 0) addProblem(draft, nothing);
   steps.sort((a, b) => launchOrder.indexOf(a.kind) - launchOrder.indexOf(b.kind));
   return { steps, problems, paths: draft.paths, filled };
 };
@@ -57,7 +57,7 @@ const countOf = (list: readonly unknown[] = []) => Math.max(1, list.length);
 
 /** Whether there would be more ads than a launch may have steps, by the lengths of its lists alone. */
 const isTooLarge = ({ ads, ad_sets: adSets, images = [], videos = [], copies }: LaunchBody) =>
-  given(ads)['matrix'] === true &&
+  presentFields(ads)['matrix'] === true &&
   countOf(adSets) * countOf([...images, ...videos]) * countOf(copies) > maxSteps;
 
 const nothing = {

@@ -1,6 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { pageOfStory } from '../../../adnet/wire/creative.ts';
-import { given, type LaunchDraft, note } from './draft.ts';
+import { addProblem, type LaunchDraft, presentFields } from './draft.ts';
 import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
@@ -29,12 +29,12 @@ const standIn = { object_story_id: '1_1' };
 export const planPosts = (draft: LaunchDraft, refs: Refs<PlannedMedia>) =>
   (draft.body.posts ?? []).forEach((part, at) => {
     const place = `posts.${at}`;
-    const { ref, ...fields } = given(part);
+    const { ref, ...fields } = presentFields(part);
     refuseOthers(draft, place, fields, all);
     const [name = 'object_story_id', other] = all.filter((one) => fields[one] !== undefined);
     const problem = problemOf(fields, name, other);
     const field = `${place}.${problem?.field ?? name}`;
-    if (problem) note(draft, { step: null, field, message: problem.message });
+    if (problem) addProblem(draft, { step: null, field, message: problem.message });
     const params = problem ? standIn : { [name]: String(fields[name]) };
     take(draft, refs, place, ref, (known) => ({
       ref: known,

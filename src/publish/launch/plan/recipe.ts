@@ -1,6 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { promotedBy, wayOf } from '../../../adnet/preflight/objectives.ts';
-import { given, type LaunchDraft, note } from './draft.ts';
+import { addProblem, type LaunchDraft, presentFields } from './draft.ts';
 import type { Defaults, LaunchBody, RecipeName } from './launch-body.ts';
 import type { StepParams } from './step.ts';
 
@@ -48,12 +48,12 @@ const promotedFrom = (
   event: string | undefined,
 ): StepParams => {
   const store = object_store_url ?? (stores.test(link_url ?? '') ? link_url : undefined);
-  if (need === 'app') return given({ application_id, object_store_url: store });
+  if (need === 'app') return presentFields({ application_id, object_store_url: store });
   return {
-    ...(need.includes('page') && given({ page_id })),
+    ...(need.includes('page') && presentFields({ page_id })),
     ...(need.includes('pixel') &&
       pixel_id !== undefined &&
-      given({ pixel_id, custom_event_type: event })),
+      presentFields({ pixel_id, custom_event_type: event })),
   };
 };
 
@@ -81,9 +81,9 @@ const campaignWith = (
   // Ad sets may go into campaigns that exist.
   const isNeeded = campaign !== undefined || !ad_sets.some((one) => one['campaign_id']);
   if (!isNeeded || objectId(campaign?.['id']) !== null) return campaign;
-  const said = campaign?.['objective'];
-  if (typeof said === 'string' && said !== '' && said !== objective)
-    note(draft, {
+  const ownObjective = campaign?.['objective'];
+  if (typeof ownObjective === 'string' && ownObjective !== '' && ownObjective !== objective)
+    addProblem(draft, {
       step: null,
       field: 'campaign.objective',
       message: `is not ${objective}, which the recipe ${recipe} is for`,
@@ -135,7 +135,7 @@ export const withRecipe = (draft: LaunchDraft): { body: LaunchBody; filled: Fill
   const filled: FilledField[] = [];
   const campaign = campaignWith(draft, recipe, filled);
   const adSets = body.ad_sets?.map((part, at) =>
-    adSetWith(given(part), `ad_sets.${at}`, { recipe, defaults, filled }),
+    adSetWith(presentFields(part), `ad_sets.${at}`, { recipe, defaults, filled }),
   );
   return {
     body: { ...body, ...(campaign && { campaign }), ...(adSets && { ad_sets: adSets }) },

@@ -1,5 +1,5 @@
 import { nearest } from '../../../kernel/nearest.ts';
-import { type LaunchDraft, note } from './draft.ts';
+import { addProblem, type LaunchDraft } from './draft.ts';
 
 /** Named parts of a launch by their ref, with the place where each stands. */
 export type Refs<T> = Map<string, { place: string; value: T }>;
@@ -15,12 +15,16 @@ export const take = <T>(
   makeValue: (ref: string) => T,
 ) => {
   const field = `${place}.ref`;
-  if (ref === undefined) return note(draft, { step: null, field, message: 'is required' });
+  if (ref === undefined) return addProblem(draft, { step: null, field, message: 'is required' });
   if (typeof ref !== 'string' || !refShape.test(ref))
-    return note(draft, { step: null, field, message: 'must be 1 to 80 characters without braces' });
+    return addProblem(draft, {
+      step: null,
+      field,
+      message: 'must be 1 to 80 characters without braces',
+    });
   const first = refs.get(ref);
   if (first)
-    return note(draft, { step: null, field, message: `is the same as ${first.place}.ref` });
+    return addProblem(draft, { step: null, field, message: `is the same as ${first.place}.ref` });
   refs.set(ref, { place, value: makeValue(ref) });
 };
 
@@ -38,7 +42,7 @@ export const lookUp = <T>(
     names.length === 0
       ? 'names nothing in this launch'
       : `names nothing here; there is ${names.join(', ')}`;
-  note(draft, { step: null, field, message });
+  addProblem(draft, { step: null, field, message });
   return undefined;
 };
 
@@ -51,7 +55,7 @@ export const refuseOthers = (
 ) => {
   for (const field of Object.keys(part))
     if (!known.includes(field))
-      note(draft, {
+      addProblem(draft, {
         step: null,
         field: `${place}.${field.slice(0, 60)}`,
         message: unknownHere(field, known),

@@ -25,10 +25,10 @@ const asLateralJoin = ([join, table, alias, condition]: JoinStep) =>
   `${join} lateral (select * from ${table} as ${alias} where ${condition} limit 1) as ${alias} on true`;
 
 /** Each question once, and for all that were asked the place of theirs: a busy key asks the same many times at once. */
-const distinct = (asked: readonly BatchedQuestion[]) => {
+const distinct = (batchedQuestions: readonly BatchedQuestion[]) => {
   const known = new Map<string, number>();
   const questions: AuthenticationQuestion[] = [];
-  const places = asked.map(({ fingerprint, workspace_id }) => {
+  const places = batchedQuestions.map(({ fingerprint, workspace_id }) => {
     const name = workspace_id === null ? fingerprint : `${fingerprint} ${workspace_id}`;
     const place = known.get(name) ?? questions.length;
     if (place === questions.length) {
@@ -57,11 +57,11 @@ export const postgresAuthentication = (
   const text = authenticationText(db, list, asLateralJoin, credentials[kind]);
   const find = batch<BatchedQuestion, AuthenticationRow | undefined>(
     { maxItems: maxBatch, trips: maxRoundTrips, isOutage: isFailure, isHopeless: isSilence },
-    async (_, asked) => {
-      const { questions, places } = distinct(asked);
+    async (_, batchedQuestions) => {
+      const { questions, places } = distinct(batchedQuestions);
       const { rows } = await pool.query<FlatRow>(text, [JSON.stringify(questions)]);
-      const found = new Map(rows.map((flat) => [flat.place, readRow(flat)]));
-      return places.map((place) => found.get(place));
+      const rowsByPlace = new Map(rows.map((flat) => [flat.place, readRow(flat)]));
+      return places.map((place) => rowsByPlace.get(place));
     },
   );
   return (fingerprint, workspaceId) => find('', { fingerprint, workspace_id: workspaceId });

@@ -26,8 +26,8 @@ const readIndexes = async (db: Kysely<Tables>) => {
  */
 export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: () => boolean) => {
   const isWhole = async () => {
-    const found = await readIndexes(db);
-    return laterIndexes.every(({ name }) => found.get(name));
+    const indexes = await readIndexes(db);
+    return laterIndexes.every(({ name }) => indexes.get(name));
   };
   if (await isWhole()) return true;
   const address = readAddress(url);
@@ -65,10 +65,10 @@ const whenStopped = (isStopped: () => boolean) => {
   return { stopping, watch };
 };
 
-const buildMissing = async (client: postgres.Sql, found: Map<string, boolean>) => {
+const buildMissing = async (client: postgres.Sql, indexes: Map<string, boolean>) => {
   for (const { name, statement } of laterIndexes) {
-    if (found.get(name)) continue;
-    if (found.has(name)) await client.unsafe(`drop index concurrently ${name}`);
+    if (indexes.get(name)) continue;
+    if (indexes.has(name)) await client.unsafe(`drop index concurrently ${name}`);
     await client.unsafe(statement('concurrently'));
   }
   return true;

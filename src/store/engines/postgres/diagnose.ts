@@ -39,16 +39,20 @@ type ReachResult = { hasTls: boolean } | { code: string };
 
 const reach = ({ host, port, socket }: Server, asksForTls: boolean) =>
   new Promise<ReachResult>((settle) => {
-    const line = socket ? createConnection(socket) : createConnection(port, host);
+    const socketConnection = socket ? createConnection(socket) : createConnection(port, host);
     const end = (reached: ReachResult) => {
-      line.destroy();
+      socketConnection.destroy();
       settle(reached);
     };
-    line.setTimeout(timeoutMs, () => end({ code: 'ETIMEDOUT' }));
-    line.once('error', (error) => end({ code: codeOf(error) }));
-    line.once('connect', () => (asksForTls ? line.write(tlsRequest) : end({ hasTls: false })));
-    line.once('data', (answer) => end({ hasTls: answer.toString('latin1', 0, 1) === 'S' }));
-    line.once('end', () => end({ hasTls: false }));
+    socketConnection.setTimeout(timeoutMs, () => end({ code: 'ETIMEDOUT' }));
+    socketConnection.once('error', (error) => end({ code: codeOf(error) }));
+    socketConnection.once('connect', () =>
+      asksForTls ? socketConnection.write(tlsRequest) : end({ hasTls: false }),
+    );
+    socketConnection.once('data', (answer) =>
+      end({ hasTls: answer.toString('latin1', 0, 1) === 'S' }),
+    );
+    socketConnection.once('end', () => end({ hasTls: false }));
   });
 
 const codeOf = (error: unknown) =>

@@ -54,14 +54,14 @@ export const createLines = (maxItems: number, connect: Connect) => {
     async take(timeoutMs: number) {
       const entered = queue.enter();
       if (entered === true) return free();
-      const asked = elapsed();
+      const startedAt = elapsed();
       const isMine = await within(timeoutMs, entered.turn, () => {
         entered.giveUp();
         return false;
       });
       if (!isMine) throw noneFree(ended ? 'the store is closed' : 'no connection became free');
       const line = free();
-      line.waitedMs = elapsed() - asked;
+      line.waitedMs = elapsed() - startedAt;
       return line;
     },
     give(line: PostgresLine) {

@@ -152,7 +152,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
   return {
     async query(text, parameters) {
       const client = shared;
-      const asked = elapsed();
+      const startedAt = elapsed();
       asking += 1;
       try {
         const result = await run<never>(client, text, parameters);
@@ -160,7 +160,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
         return result;
       } catch (error) {
         // A long queue is no silence: while answers come, the others are only waiting their turn.
-        const silent = elapsed() - Math.max(lastHeardAt, asked) >= silenceTimeoutMs;
+        const silent = elapsed() - Math.max(lastHeardAt, startedAt) >= silenceTimeoutMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
         breakLocks(error);
         throw asDatabaseFailure(error);

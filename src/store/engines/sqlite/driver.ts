@@ -73,7 +73,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
   const writeAlone = async <R>(query: CompiledQuery) => {
     await takeTurn(queue);
     try {
-      named(group.open);
+      withFailureCode(group.open);
       return { result: write<R>(query), safe: group.safe() };
     } catch (cause) {
       group.mend();
@@ -113,7 +113,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
     async beginTransaction(connection) {
       await takeTurn(queue);
       try {
-        named(group.enter);
+        withFailureCode(group.enter);
         // Kysely hands back what acquireConnection gave it.
         (connection as Connection).inTransaction = true;
       } catch (cause) {
@@ -157,7 +157,7 @@ const endTransaction = (connection: DatabaseConnection) => {
 };
 
 /** Passing trouble, such as a full disk, becomes a Failure with its code. */
-const named = <T>(work: () => T): T => {
+const withFailureCode = <T>(work: () => T): T => {
   try {
     return work();
   } catch (cause) {
