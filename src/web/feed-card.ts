@@ -42,13 +42,20 @@ const whole = ({ headline, description }: FeedCard): Html | string => {
   ] as const;
   const long = texts.filter(([, text, max]) => [...text].length > max);
   if (long.length === 0) return '';
-  return html`<details class="feed-whole"><summary>The feed cuts this off. Read it whole</summary>${long.map(([name, text, max]) => html`<p><small>${name}, cut after about ${max} characters</small><span dir="auto">${text}</span></p>`)}</details>`;
+  const parts = long.map(
+    ([name, text, max]) =>
+      html`<p><small>${name}, cut after about ${max} characters</small><span dir="auto">${text}</span></p>`,
+  );
+  return html`<details class="feed-whole"><summary>The feed cuts this off. Read it whole</summary>${parts}</details>`;
 };
 
 const message = (text: string): Html => {
   const letters = [...text];
   if (letters.length <= cutAfter) return html`<p>${text}</p>`;
-  return html`<p>${letters.slice(0, cutAfter).join('')}<span aria-hidden="true">…</span></p> <details><summary><span class="more">See more</span><span class="less">Cut here, after ${cutAfter}. Hide the rest</span></summary><p>${letters.slice(cutAfter).join('')}</p></details>`;
+  const start = html`<p>${letters.slice(0, cutAfter).join('')}<span aria-hidden="true">…</span></p>`;
+  const hide = html`<span class="less">Cut here, after ${cutAfter}. Hide the rest</span>`;
+  const rest = html`<p>${letters.slice(cutAfter).join('')}</p>`;
+  return html`${start} <details><summary><span class="more">See more</span>${hide}</summary>${rest}</details>`;
 };
 
 const hostOf = (link: string) => {
@@ -64,12 +71,32 @@ const spoken = (button: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const head = ({ pageName }: FeedCard) => {
+  const mark = html`<span class="feed-mark" aria-hidden="true">${pageName.slice(0, 1)}</span>`;
+  return html`<div class="feed-head">${mark}<p><b>${pageName}</b><small>Sponsored</small></p></div>`;
+};
+
+const media = ({ picture, missing, isVideo }: FeedCard) => {
+  if (picture === null)
+    return html`<p class="feed-media none">${missing ?? (isVideo ? 'A video' : 'No picture')}</p>`;
+  const alt = `${isVideo ? 'A frame of the video' : 'The picture'} of this ad`;
+  return html`<img class="feed-media" src="${picture}" alt="${alt}" width="600" height="600" loading="lazy">`;
+};
+
+const linkBar = ({ link, headline, description, button }: FeedCard) => {
+  const title = html`<b dir="auto">${cut(headline, maxHeadline)}</b>`;
+  const below = html`<span class="d" dir="auto">${cut(description, maxDescription)}</span>`;
+  const hasButton = !['', 'NO_BUTTON'].includes(button);
+  const callToAction = hasButton ? html`<span class="feed-cta">${spoken(button)}</span>` : '';
+  return html`<div class="feed-link"><p><small>${hostOf(link)}</small>${title}${below}</p>${callToAction}</div>`;
+};
+
 /** An ad as people will see it in their feed. */
 export const feedCard = (card: FeedCard): Html => html`<div class="feed">
-<div class="feed-head"><span class="feed-mark" aria-hidden="true">${card.pageName.slice(0, 1)}</span><p><b>${card.pageName}</b><small>Sponsored</small></p></div>
+${head(card)}
 <div class="feed-text" dir="auto">${message(card.message)}</div>
-${card.picture === null ? html`<p class="feed-media none">${card.missing ?? (card.isVideo ? 'A video' : 'No picture')}</p>` : html`<img class="feed-media" src="${card.picture}" alt="${card.isVideo ? 'A frame of the video' : 'The picture'} of this ad" width="600" height="600" loading="lazy">`}
-<div class="feed-link"><p><small>${hostOf(card.link)}</small><b dir="auto">${cut(card.headline, maxHeadline)}</b><span class="d" dir="auto">${cut(card.description, maxDescription)}</span></p>${['', 'NO_BUTTON'].includes(card.button) ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
+${media(card)}
+${linkBar(card)}
 ${whole(card)}</div>${placed(card)}`;
 
 /** People fill in a form and visit no page; whoever judges the ad is told which. */

@@ -34,9 +34,29 @@ const short = (text: string) => {
   return letters.length <= maxText ? text.trim() : `${letters.slice(0, maxText).join('')}…`;
 };
 
-const frame = (ad: PlacedAd, { name, look, picture, isCovered = false }: AdPlacement): Html =>
-  html`<figure class="place"><div class="place-frame ${look}"><img src="${ad.pictures[picture]}" alt="" width="180" height="180" loading="lazy" data-place="${picture}">${isCovered ? html`<p class="place-over"><b dir="auto">${ad.pageName}</b><span dir="auto" data-place-text="message">${short(ad.message)}</span></p><span class="place-safe"></span>` : ''}</div>${isCovered ? '' : html`<p class="place-text" dir="auto" data-place-text="${look === 'wide' ? 'headline' : 'message'}">${short(look === 'wide' ? ad.headline : ad.message)}</p>`}<figcaption>${name}</figcaption></figure>`;
+const textOver = ({ pageName, message }: PlacedAd) => {
+  const text = html`<span dir="auto" data-place-text="message">${short(message)}</span>`;
+  return html`<p class="place-over"><b dir="auto">${pageName}</b>${text}</p><span class="place-safe"></span>`;
+};
+
+const textBelow = (ad: PlacedAd, field: 'headline' | 'message') =>
+  html`<p class="place-text" dir="auto" data-place-text="${field}">${short(ad[field])}</p>`;
+
+const frame = (ad: PlacedAd, { name, look, picture, isCovered = false }: AdPlacement): Html => {
+  const address = ad.pictures[picture];
+  const image = html`<img src="${address}" alt="" width="180" height="180" loading="lazy" data-place="${picture}">`;
+  const over = isCovered ? textOver(ad) : '';
+  const below = isCovered ? '' : textBelow(ad, look === 'wide' ? 'headline' : 'message');
+  const shown = html`<div class="place-frame ${look}">${image}${over}</div>`;
+  return html`<figure class="place">${shown}${below}<figcaption>${name}</figcaption></figure>`;
+};
+
+const advice =
+  'Keep words and faces inside the dashed line: names, text and the button cover the rest.';
 
 /** How the ad will look where it is shown; drawn by us, so it can be seen before anything is made. */
-export const placements = (ad: PlacedAd): Html =>
-  html`<details class="places"><summary>See it at ${places.length} placements</summary><div class="places-row">${places.map((place) => frame(ad, place))}</div><p class="places-note">Keep words and faces inside the dashed line: names, text and the button cover the rest.</p></details>`;
+export const placements = (ad: PlacedAd): Html => {
+  const summary = html`<summary>See it at ${places.length} placements</summary>`;
+  const row = html`<div class="places-row">${places.map((place) => frame(ad, place))}</div>`;
+  return html`<details class="places">${summary}${row}<p class="places-note">${advice}</p></details>`;
+};
