@@ -61,8 +61,12 @@ export const settings = {
   },
   BASE_URL: {
     schema: url.optional(),
-    about:
-      'The public address of the service, used in links. Default: the address on which it listens. With https, browsers are told to come by https only (HSTS). With http and a public name, the service warns at every start: sessions and keys can be read on the way.',
+    about: [
+      'The public address of the service, used in links. Default: the address on which it',
+      'listens. With https, browsers are told to come by https only (HSTS). With http and a',
+      'public name, the service warns at every start: sessions and keys can be read on the',
+      'way.',
+    ].join(' '),
     example: 'https://ads.example.com',
   },
   DATA_DIR: {
@@ -81,8 +85,12 @@ export const settings = {
   },
   TOKEN_ENCRYPTION_KEYS: {
     schema: z.string().optional(),
-    about:
-      'The keys that encrypt access tokens, as id:base64,… (32 bytes each). The first one encrypts, all can decrypt. The service does not start with a first key that anybody can guess: zeros, a pattern, or the example of this page. Required with DATABASE_URL; without it, a key is generated in DATA_DIR.',
+    about: [
+      'The keys that encrypt access tokens, as id:base64,… (32 bytes each). The first one',
+      'encrypts, all can decrypt. The service does not start with a first key that anybody',
+      'can guess: zeros, a pattern, or the example of this page. Required with DATABASE_URL;',
+      'without it, a key is generated in DATA_DIR.',
+    ].join(' '),
     example: 'k1:MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
     isSecret: true,
   },
@@ -92,14 +100,18 @@ export const settings = {
       .regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'must be auto or a number from 1 to 64')
       .default('1')
       .transform((count) => (count === 'auto' ? availableParallelism() : Number(count))),
-    about:
-      'With PostgreSQL: how many processes answer requests, all on one port; auto for one per core. One of them also does the work in the background.',
+    about: [
+      'With PostgreSQL: how many processes answer requests, all on one port; auto for one per',
+      'core. One of them also does the work in the background.',
+    ].join(' '),
     example: 'auto',
   },
   ADNET_GRAPH_URL: {
     schema: url.optional(),
-    about:
-      'The address of Meta’s API with its version. If it is not set, the sandbox is started and used; with DATABASE_URL only where SANDBOX=on asks for it.',
+    about: [
+      'The address of Meta’s API with its version. If it is not set, the sandbox is started',
+      'and used; with DATABASE_URL only where SANDBOX=on asks for it.',
+    ].join(' '),
     example: 'https://graph.example.com/v26.0',
   },
   ADNET_DIALOG_URL: {
@@ -128,7 +140,10 @@ export const settings = {
         'must be permission names separated by commas, such as ads_read,ads_management',
       )
       .optional(),
-    about: `The permissions that the login asks for, separated by commas. Default: ${defaultScopes.join(',')}; none when ADNET_CONFIG_ID is set.`,
+    about: [
+      'The permissions that the login asks for, separated by commas. Default:',
+      `${defaultScopes.join(',')}; none when ADNET_CONFIG_ID is set.`,
+    ].join(' '),
     example: 'ads_management,ads_read',
   },
   ADNET_CONFIG_ID: {
@@ -144,8 +159,11 @@ export const settings = {
   },
   SANDBOX: {
     schema: z.enum(['on', 'off']).optional(),
-    about:
-      'Whether the sandbox takes the place of Meta. Default: on with the embedded database when ADNET_GRAPH_URL is not set. With DATABASE_URL it must be asked for, so that a forgotten ADNET_GRAPH_URL never puts customers on an imitation.',
+    about: [
+      'Whether the sandbox takes the place of Meta. Default: on with the embedded database',
+      'when ADNET_GRAPH_URL is not set. With DATABASE_URL it must be asked for, so that a',
+      'forgotten ADNET_GRAPH_URL never puts customers on an imitation.',
+    ].join(' '),
     example: 'on',
   },
   SANDBOX_PORT: {
@@ -206,8 +224,12 @@ export const settings = {
   },
   OUTBOUND_PROXY: {
     schema: url.optional(),
-    about:
-      'The HTTP proxy through which Meta, the model server and the mail server are reached, by CONNECT. Pictures and webhooks never go through it: the rule that keeps them out of your network is about the address they connect to, which a proxy would hide. Addresses of this machine are reached directly.',
+    about: [
+      'The HTTP proxy through which Meta, the model server and the mail server are reached,',
+      'by CONNECT. Pictures and webhooks never go through it: the rule that keeps them out of',
+      'your network is about the address they connect to, which a proxy would hide. Addresses',
+      'of this machine are reached directly.',
+    ].join(' '),
     example: 'http://greenroom:secret@proxy.internal:3128',
     isSecret: true,
   },
@@ -220,8 +242,10 @@ export const settings = {
         (names) => names.every((name) => /^[a-z0-9.-]+$/i.test(name)),
         'must be hosts separated by commas, such as mail.internal,10.0.0.5',
       ),
-    about:
-      'Hosts, separated by commas, that are reached without OUTBOUND_PROXY, such as a mail server inside your network. With a dot at the beginning: all names that end like this.',
+    about: [
+      'Hosts, separated by commas, that are reached without OUTBOUND_PROXY, such as a mail',
+      'server inside your network. With a dot at the beginning: all names that end like this.',
+    ].join(' '),
     example: 'mail.internal,.corp.example.com',
   },
   CORS_ORIGINS: {
@@ -254,8 +278,11 @@ export const settings = {
   },
   COPY_JUDGE: {
     schema: z.enum(['on', 'off']).default('on'),
-    about:
-      'Whether a second question has a model read its copy against the brief; what the brief does not carry is not delivered. off: only numbers, names and words of proof are checked.',
+    about: [
+      'Whether a second question has a model read its copy against the brief; what the brief',
+      'does not carry is not delivered. off: only numbers, names and words of proof are',
+      'checked.',
+    ].join(' '),
     example: 'on',
   },
   COPY_JUDGE_MODEL: {
@@ -271,32 +298,43 @@ export const settings = {
   },
   RETENTION_JOURNAL_DAYS: {
     schema: days(30),
-    about:
-      'How many days a write stays in the journal once its outcome is known. Then the activity keeps it. Longer where its Idempotency-Key, or a launch that is under way, still needs it; while its outcome is unknown, for ever.',
+    about: [
+      'How many days a write stays in the journal once its outcome is known. Then the',
+      'activity keeps it. Longer where its Idempotency-Key, or a launch that is under way,',
+      'still needs it; while its outcome is unknown, for ever.',
+    ].join(' '),
     example: '30',
   },
   RETENTION_ACTIVITY_DAYS: {
     schema: days(366),
-    about:
-      'How many days an event stays in the activity; at least RETENTION_JOURNAL_DAYS. The event of an ad that still waits stays as long as it waits.',
+    about: [
+      'How many days an event stays in the activity; at least RETENTION_JOURNAL_DAYS. The',
+      'event of an ad that still waits stays as long as it waits.',
+    ].join(' '),
     example: '366',
   },
   RETENTION_DELIVERIES_DAYS: {
     schema: days(30),
-    about:
-      'How many days a webhook delivery can be looked up. One that has not arrived yet stays until it has, or its endpoint is switched off.',
+    about: [
+      'How many days a webhook delivery can be looked up. One that has not arrived yet stays',
+      'until it has, or its endpoint is switched off.',
+    ].join(' '),
     example: '30',
   },
   RETENTION_SEEN_DAYS: {
     schema: days(400),
-    about:
-      'How many days it is remembered what Meta last said of an ad and how it differs from what was sent; at least RETENTION_ACTIVITY_DAYS.',
+    about: [
+      'How many days it is remembered what Meta last said of an ad and how it differs from',
+      'what was sent; at least RETENTION_ACTIVITY_DAYS.',
+    ].join(' '),
     example: '400',
   },
   STOP_NOTICE_SECONDS: {
     schema: z.coerce.number().min(0).max(60).default(2),
-    about:
-      'How long /readyz says "stopping" after SIGTERM before new connections are refused. Longer than your load balancer takes to notice.',
+    about: [
+      'How long /readyz says "stopping" after SIGTERM before new connections are refused.',
+      'Longer than your load balancer takes to notice.',
+    ].join(' '),
     example: '2',
   },
 } satisfies Record<string, Setting>;
@@ -450,11 +488,17 @@ const findProcessProblems = ({ PROCESSES, DATABASE_URL, ADNET_GRAPH_URL }: Setti
   if (PROCESSES === 1) return [];
   if (DATABASE_URL === undefined)
     return [
-      'PROCESSES: the embedded database belongs to one process. Remove PROCESSES, or move to PostgreSQL (greenroom move) and set DATABASE_URL',
+      [
+        'PROCESSES: the embedded database belongs to one process. Remove PROCESSES, or move to',
+        'PostgreSQL (greenroom move) and set DATABASE_URL',
+      ].join(' '),
     ];
   return ADNET_GRAPH_URL === undefined
     ? [
-        'PROCESSES: each process would have a sandbox of its own, and they would not know each other’s ads. Set it to 1, or set ADNET_GRAPH_URL',
+        [
+          'PROCESSES: each process would have a sandbox of its own, and they would not know',
+          'each other’s ads. Set it to 1, or set ADNET_GRAPH_URL',
+        ].join(' '),
       ]
     : [];
 };
@@ -507,7 +551,10 @@ const findPlatformProblem = ({ SANDBOX, ADNET_GRAPH_URL, DATABASE_URL }: Setting
       : null;
   if (SANDBOX === 'off') return 'ADNET_GRAPH_URL: required with SANDBOX=off';
   if (DATABASE_URL !== undefined && SANDBOX !== 'on')
-    return 'ADNET_GRAPH_URL: required with DATABASE_URL. To use the sandbox, an imitation of Meta for trying things out, set SANDBOX=on';
+    return [
+      'ADNET_GRAPH_URL: required with DATABASE_URL. To use the sandbox, an imitation of Meta',
+      'for trying things out, set SANDBOX=on',
+    ].join(' ');
   return null;
 };
 
@@ -523,7 +570,10 @@ const readKeyRing = (all: Settings, problems: string[]) => {
   const keyRing = parseKeyRing(all.TOKEN_ENCRYPTION_KEYS);
   if (typeof keyRing !== 'string' && isGuessable(keyRing)) {
     problems.push(
-      `TOKEN_ENCRYPTION_KEYS: anybody can guess the key "${keyRing.sealing}". Put a new one before it: echo "k2:$(openssl rand -base64 32)"`,
+      [
+        `TOKEN_ENCRYPTION_KEYS: anybody can guess the key "${keyRing.sealing}". Put a new one`,
+        'before it: echo "k2:$(openssl rand -base64 32)"',
+      ].join(' '),
     );
     return null;
   }
@@ -614,9 +664,15 @@ export const isOpenToReaders = (baseUrl: string) => {
 export const findAddressProblem = (baseUrl: string) => {
   const { pathname, search, hash } = new URL(baseUrl);
   if (pathname !== '/' || search !== '' || hash !== '')
-    return 'BASE_URL has a path. The service answers at the root of its host, so links that begin with this address lead nowhere: leave the path out';
+    return [
+      'BASE_URL has a path. The service answers at the root of its host, so links that begin',
+      'with this address lead nowhere: leave the path out',
+    ].join(' ');
   return isOpenToReaders(baseUrl)
-    ? 'BASE_URL begins with http:// and names a public address: sessions and keys can be read on the way. Put TLS in front and set BASE_URL to its https address'
+    ? [
+        'BASE_URL begins with http:// and names a public address: sessions and keys can be read',
+        'on the way. Put TLS in front and set BASE_URL to its https address',
+      ].join(' ')
     : null;
 };
 

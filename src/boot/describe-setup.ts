@@ -9,6 +9,9 @@ const withoutUser = (address: string) => {
 const through = (proxy: string | null | undefined) =>
   proxy ? ` through the proxy ${new URL(proxy).host}` : '';
 
+const modelHost = ({ baseUrl, provider }: NonNullable<Config['copy']>) =>
+  baseUrl ? withoutUser(baseUrl) : provider;
+
 /** What the service works with, in words for the operator. No passwords. */
 export const describeSetup = (config: Config) => ({
   store: config.databaseUrl
@@ -21,7 +24,7 @@ export const describeSetup = (config: Config) => ({
     ? `through ${new URL(config.mail.smtpUrl).host}, from ${config.mail.from}${through(config.mail.proxy)}`
     : 'none: links are handed over by hand (SMTP_URL)',
   model: config.copy
-    ? `${config.copy.model}, ${config.copy.baseUrl ? withoutUser(config.copy.baseUrl) : config.copy.provider}${through(config.copy.proxy)}`
+    ? `${config.copy.model}, ${modelHost(config.copy)}${through(config.copy.proxy)}`
     : 'none: the built-in writer drafts (COPY_PROVIDER)',
 });
 

@@ -80,7 +80,10 @@ const prepare = async (config: Config) => {
   const origin = await reachService(config);
   if (!config.databaseUrl && !(await isServed(config)))
     refuse(
-      `the service at ${origin} does not use the data folder ${config.dataDir}. Run the demo in the folder where you started the service, or set DATA_DIR`,
+      [
+        `the service at ${origin} does not use the data folder ${config.dataDir}. Run the demo`,
+        'in the folder where you started the service, or set DATA_DIR',
+      ].join(' '),
     );
   return { origin, picture: await anyPicture(config) };
 };
@@ -157,7 +160,10 @@ const caller =
     if (response.ok) return JSON.parse(text);
     return refuse(
       response.status === 401
-        ? `the service at ${origin} uses another database than this command. Set PORT and DATA_DIR (or DATABASE_URL) as for the service`
+        ? [
+            `the service at ${origin} uses another database than this command. Set PORT and`,
+            'DATA_DIR (or DATABASE_URL) as for the service',
+          ].join(' ')
         : `${method} ${path} answered ${response.status}: ${text}`,
     );
   };

@@ -42,7 +42,10 @@ const right = ({ about, required, choices, known, kind, secret }: Flag) => {
       : '',
     kind === 'list' ? 'May be given several times.' : '',
     secret
-      ? 'Others can read it in the list of processes and in your shell’s history: leave it out and you are asked for it, or it is read from a pipe.'
+      ? [
+          'Others can read it in the list of processes and in your shell’s history: leave it out',
+          'and you are asked for it, or it is read from a pipe.',
+        ].join(' ')
       : '',
     required && !secret ? 'Required.' : '',
   ]

@@ -114,8 +114,10 @@ const asAnswer = (id: string | number | null, status: number, text: string) => {
   );
 };
 
-const refusedKey =
-  'The service does not know this API key, or it was revoked. Set GREENROOM_API_KEY to a valid one, or sign in with greenroom login.';
+const refusedKey = [
+  'The service does not know this API key, or it was revoked. Set GREENROOM_API_KEY to a',
+  'valid one, or sign in with greenroom login.',
+].join(' ');
 
 const failure = (id: string | number | null, message: string, code = -32000) =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });

@@ -15,7 +15,10 @@ export const move = async (config: Config, url: string, terminal: Terminal) => {
   const folder = resolve(config.dataDir);
   if (config.databaseUrl)
     return refuse(
-      'DATABASE_URL is set, so the service uses PostgreSQL already. This moves the embedded database of DATA_DIR: call it without DATABASE_URL',
+      [
+        'DATABASE_URL is set, so the service uses PostgreSQL already. This moves the embedded',
+        'database of DATA_DIR: call it without DATABASE_URL',
+      ].join(' '),
     );
   if (!existsSync(join(folder, databaseFile)))
     return refuse(`there is no data in ${folder}. Set DATA_DIR to the folder of the service`);
@@ -72,10 +75,16 @@ const settingsAfter = (config: Config, folder: string): NextSetting[] => [
 
 export const presentMove = ({ from, to, rows, tables, settings }: MoveReport) =>
   [
-    `${rows} rows in ${tables.length} tables are in ${to}. Each table was read back and compared: the same number of rows, the same content.`,
+    [
+      `${rows} rows in ${tables.length} tables are in ${to}. Each table was read back and`,
+      'compared: the same number of rows, the same content.',
+    ].join(' '),
     '',
     'Start the service with these settings, all others as they are:',
     ...settings.map(({ name, value }) => `  ${name.padEnd(22)} ${value}`),
     '',
-    `${from} is as it was. Keep it until you are sure; do not start a service on it, or there are two that know nothing of each other.`,
+    [
+      `${from} is as it was. Keep it until you are sure; do not start a service on it, or there`,
+      'are two that know nothing of each other.',
+    ].join(' '),
   ].join('\n');

@@ -62,7 +62,10 @@ type Port = { host: string; port: number; setting: string };
 const explainPort = (error: unknown, { host, port, setting }: Port) => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const known: Record<string, string> = {
-    EADDRINUSE: `another program, which is not Greenroom, holds port ${port} of ${host}. Stop it, or set ${setting} to a free port`,
+    EADDRINUSE: [
+      `another program, which is not Greenroom, holds port ${port} of ${host}. Stop it, or set`,
+      `${setting} to a free port`,
+    ].join(' '),
     EACCES: `this user may not listen on port ${port}. Set ${setting} to 1024 or higher`,
     EADDRNOTAVAIL: `${host} is no address of this machine. Set HOST to one of its own, or to 0.0.0.0 for all`,
     ENOTFOUND: `the name ${host} is not known. Set HOST to an address of this machine`,

@@ -103,7 +103,10 @@ const oddOption = (
 
 const unknownOption = (typed: string, flags: readonly Flag[]) => {
   if (/^--?(api-?)?key$/.test(typed))
-    return `there is no option ${typed}: others on this machine could read the key. Use greenroom login, or set GREENROOM_API_KEY`;
+    return [
+      `there is no option ${typed}: others on this machine could read the key. Use greenroom`,
+      'login, or set GREENROOM_API_KEY',
+    ].join(' ');
   const names = flags.map(({ name }) => name);
   const meant = nearest(typed.replace(/^-+/, ''), names);
   if (meant !== null) return `there is no option ${typed}; did you mean --${meant}?`;

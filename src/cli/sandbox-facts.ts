@@ -13,7 +13,10 @@ export const anyPicture = async (config: Config) => {
   const origin = sandboxAddress(config);
   const missing = () =>
     refuse(
-      `the sandbox does not answer at ${origin}. It starts with the service (npm start); set SANDBOX_PORT to the port it listens on`,
+      [
+        `the sandbox does not answer at ${origin}. It starts with the service (npm start); set`,
+        'SANDBOX_PORT to the port it listens on',
+      ].join(' '),
     );
   const address = `${origin}/v26.0/act_${demo.usdAccountId}/adimages?fields=url&limit=1`;
   const response = await fetch(address, {

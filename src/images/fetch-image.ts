@@ -208,7 +208,8 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
 
     /**
      * Takes a picture that somebody sends, under the rules and in the places for those that are
-     * fetched: before it has one, nothing of it is read. It can be fetched once, here and at once, under the address it gets; `forget` it in any case.
+     * fetched: before it has one, nothing of it is read. It can be fetched once, here and at once,
+     * under the address it gets; `forget` it in any case.
      */
     async receive(body: Readable, { declaredLength, owner, signal: caller }: IncomingPicture) {
       const image = await inPlace(owner, caller, (signal) => {

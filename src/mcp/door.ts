@@ -17,9 +17,10 @@ const names = tools.map(({ name }) => name);
 
 /** Verbs of tools that agents hope for and that are left out on purpose. */
 const leftOut = new Set(
-  'set update edit change modify patch activate enable disable publish live pause unpause start stop delete remove archive approve cancel'.split(
-    ' ',
-  ),
+  [
+    'set update edit change modify patch activate enable disable publish live pause unpause',
+    'start stop delete remove archive approve cancel',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** What is said about a tool that does not exist. */
@@ -31,26 +32,36 @@ const explainMissing = (name: string) => {
     .split(/[^a-z]+/);
   const missing = `There is no tool ${JSON.stringify(shortName)}.`;
   if (words.some((word) => leftOut.has(word)))
-    return `${missing} No tool puts anything live, changes, deletes, approves or cancels: a person does that in Ads Manager or in the console.`;
+    return [
+      `${missing} No tool puts anything live, changes, deletes, approves or cancels: a person`,
+      'does that in Ads Manager or in the console.',
+    ].join(' ');
   const meant = nearest(shortName, names);
   return `${missing} ${meant === null ? 'Call tools/list.' : `Did you mean ${meant}?`}`;
 };
 
-const about =
-  'Greenroom publishes ads to Meta (Facebook, Instagram), always paused: no tool can put anything live, change or delete it; people do that in Ads Manager.';
+const about = [
+  'Greenroom publishes ads to Meta (Facebook, Instagram), always paused: no tool can put',
+  'anything live, change or delete it; people do that in Ads Manager.',
+].join(' ');
 
 const making = [
   [
     'Usual order:',
-    'whoami, connection_status, list_ad_accounts, list_assets (pages, images), search_targeting, generate_ad_copy, plan_launch until it has no problems,',
+    'whoami, connection_status, list_ad_accounts, list_assets (pages, images),',
+    'search_targeting, generate_ad_copy, plan_launch until it has no problems,',
     'then launch, then launch_status until done.',
   ].join(' '),
-  'Show a person the plan and its budgets before launch. Never send the same content under a new idempotency_key because an answer was lost: just ask again.',
+  [
+    'Show a person the plan and its budgets before launch. Never send the same content under a',
+    'new idempotency_key because an answer was lost: just ask again.',
+  ].join(' '),
 ];
 
 const reading = [
   [
-    'This key may only read: whoami, connection_status, list_ad_accounts, then list_objects (campaigns, ads), get_insights or launch_status.',
+    'This key may only read: whoami, connection_status, list_ad_accounts, then list_objects',
+    '(campaigns, ads), get_insights or launch_status.',
     'What needs a launch is done by a person or another key.',
   ].join(' '),
 ];

@@ -82,7 +82,10 @@ export const planned = async (agent: Agent, whole: PlanAnswer, request: PlannedC
 
 const nextAfter = ({ problems, fits_limits, limits }: PlanAnswer) => {
   if (problems.some(({ level }) => level === 'refuse'))
-    return 'Correct every problem and call plan_launch again. Nothing was made. Do not call launch before: what only Meta can refuse does not stop it, and it would end half made.';
+    return [
+      'Correct every problem and call plan_launch again. Nothing was made. Do not call launch',
+      'before: what only Meta can refuse does not stop it, and it would end half made.',
+    ].join(' ');
   const when = fits_limits ? '' : ` The write limits spread it out: ${limits.message}.`;
   const warned = problems.length > 0 ? ' and what problems warns of' : '';
   return `Show the plan${warned} to a person. If they agree, call launch with the same arguments.${when}`;
@@ -94,7 +97,10 @@ const remarksOn = ({ plan }: PlanAnswer, { isCheckedByMeta, ...content }: Planne
   return [
     ...(isCheckedByMeta && unseen > 0
       ? [
-          `Meta could not check ${unseen} of ${plan.length} steps yet, because they need one that is not made; so a budget can still turn out too low.`,
+          [
+            `Meta could not check ${unseen} of ${plan.length} steps yet, because they need one`,
+            'that is not made; so a budget can still turn out too low.',
+          ].join(' '),
         ]
       : []),
     ...(asksForStatus(content) ? ['status is left out: everything is made paused.'] : []),

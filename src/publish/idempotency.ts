@@ -76,8 +76,10 @@ export const outcomeUnknown = (writeId: string, outcome: 'unknown' | 'ambiguous'
 
 const notCreated = (writeId: string) =>
   new Failure('adnet_unavailable', {
-    message:
-      'The platform’s answer was lost; looking for the object showed that it was not created. Send the request with a new Idempotency-Key to create it.',
+    message: [
+      'The platform’s answer was lost; looking for the object showed that it was not created.',
+      'Send the request with a new Idempotency-Key to create it.',
+    ].join(' '),
     details: { write_id: writeId, outcome: 'not_created' },
     headers: replayed,
   });

@@ -20,7 +20,10 @@ export type ActivityFilter = {
   ownSignIns?: string | undefined;
 };
 
-/** The newest events that fit, those of the journal of writes among them: one statement, so that an event that moves is seen once. */
+/**
+ * The newest events that fit, those of the journal of writes among them: one statement, so that an event that moves is
+ * seen once.
+ */
 export const listActivity = async (
   db: Db,
   workspaceId: string,

@@ -192,7 +192,11 @@ export const demandNotNewer = async (db: Db) => {
   const unknown = (await listMigrated(db)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0)
     throw new Error(
-      `a newer version of Greenroom has used this database (${unknown.join(', ')}), and this program is older. Start the newer version again. To go back, restore the backup that was made before the upgrade`,
+      [
+        `a newer version of Greenroom has used this database (${unknown.join(', ')}), and this`,
+        'program is older. Start the newer version again. To go back, restore the backup that',
+        'was made before the upgrade',
+      ].join(' '),
     );
 };
 

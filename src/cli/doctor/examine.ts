@@ -56,7 +56,10 @@ const examineOwned = async (config: Config) =>
   (await isServed(config))
     ? `${describeSetup(config).store}; in use by the service that runs on it`
     : refuse(
-        `the service that answers does not use the database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as that service has it`,
+        [
+          `the service that answers does not use the database in ${config.dataDir}. Set`,
+          'DATA_DIR or DATABASE_URL as that service has it',
+        ].join(' '),
       );
 
 const examineDatabase = async (config: Config, isRunning: boolean): Promise<DoctorFinding[]> => {
@@ -138,7 +141,10 @@ const compareClocks = async (store: Store) => {
   const skew = (await readNow(store.db)) - before;
   return Math.abs(skew) > maxSkewMs
     ? refuse(
-        `the clocks of this machine and of the database differ by ${Math.round(skew / 1000)} s. The service uses the database’s; correct the wrong one`,
+        [
+          `the clocks of this machine and of the database differ by ${Math.round(skew / 1000)}`,
+          's. The service uses the database’s; correct the wrong one',
+        ].join(' '),
       )
     : 'the same as the database’s';
 };
@@ -211,7 +217,10 @@ const askModel = async ({ copy }: Config) => {
     refuse(`${error instanceof Error ? error.message : error} Ad copy fails until then`),
   );
   const seconds = ((elapsed() - startedAt) / 1000).toFixed(1);
-  return `${copy.model} answers in ${seconds} s. This check cost one question of about 100 tokens; three ads take two to four questions, about 12,000 tokens`;
+  return [
+    `${copy.model} answers in ${seconds} s. This check cost one question of about 100 tokens;`,
+    'three ads take two to four questions, about 12,000 tokens',
+  ].join(' ');
 };
 
 export const presentFindings = (findings: DoctorFinding[], { paint }: Terminal) =>

@@ -3,7 +3,10 @@ import { request as tlsRequest } from 'node:https';
 
 const timeoutMs = 10_000;
 
-/** Has the proxy connect to `target` (host:port), as the service does, and hangs up; throws what is wrong, in words for the operator. */
+/**
+ * Has the proxy connect to `target` (host:port), as the service does, and hangs up; throws what is wrong, in words for
+ * the operator.
+ */
 export const tryProxy = async (proxy: string, target: string): Promise<void> => {
   const { protocol, host, hostname, port, username, password } = new URL(proxy);
   const secret = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
@@ -38,7 +41,10 @@ export const tryProxy = async (proxy: string, target: string): Promise<void> => 
   throw new Error(
     status === 407
       ? `the proxy ${host} refuses user or password. Correct OUTBOUND_PROXY`
-      : `the proxy ${host} does not connect to ${target} (it answers ${status}). Allow it there, or name the host in OUTBOUND_DIRECT`,
+      : [
+          `the proxy ${host} does not connect to ${target} (it answers ${status}). Allow it`,
+          'there, or name the host in OUTBOUND_DIRECT',
+        ].join(' '),
   );
 };
 

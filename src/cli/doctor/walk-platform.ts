@@ -41,7 +41,10 @@ const examineAddress = async (baseUrl: string | null): Promise<DoctorStep[]> => 
       {
         step: 'address',
         state: 'missing',
-        detail: `set BASE_URL to the public https address; ${baseUrl ?? 'it is not set'} will not do, Meta sends browsers back to https only`,
+        detail: [
+          `set BASE_URL to the public https address; ${baseUrl ?? 'it is not set'} will not do,`,
+          'Meta sends browsers back to https only',
+        ].join(' '),
       },
     ];
   const answer = await ask(`${baseUrl}/readyz`);
@@ -99,7 +102,11 @@ const byHand = ({ baseUrl, login }: Config): DoctorStep[] => [
   {
     step: 'review',
     state: 'unseen',
-    detail: `the app must be live, and reviewed for ${login.scopes.join(', ') || `what configuration ${login.configId} names`}. Until then only people with a role on the app can connect`,
+    detail: [
+      'the app must be live, and reviewed for',
+      `${login.scopes.join(', ') || `what configuration ${login.configId} names`}. Until then`,
+      'only people with a role on the app can connect',
+    ].join(' '),
   },
   {
     step: 'business',
@@ -118,7 +125,10 @@ const withoutToken: DoctorStep = {
 const coolDown = (ms: number) =>
   ms === 0
     ? 'a new connection may create at once (WRITE_COOLDOWN_SECONDS=0)'
-    : `a new connection waits ${ms / 1000} s before it may create. WRITE_COOLDOWN_SECONDS shortens that for ad accounts of your own`;
+    : [
+        `a new connection waits ${ms / 1000} s before it may create. WRITE_COOLDOWN_SECONDS`,
+        'shortens that for ad accounts of your own',
+      ].join(' ');
 
 const marks = {
   done: ['green', '✓'],

@@ -35,7 +35,8 @@ export const progressText = (launch: ShownLaunch) => {
     ...(steps.rejected > 0 ? [`${steps.rejected} refused`] : []),
     ...(steps.unknown > 0 ? [`${steps.unknown} unknown`] : []),
   ].map((one) => `, ${one}`);
-  return `${bar(steps)} ${steps.done} of ${steps.total} made${trouble.join('')} · ${state.replaceAll('_', ' ')}${waitsFor(launch)}`;
+  const made = `${bar(steps)} ${steps.done} of ${steps.total} made${trouble.join('')}`;
+  return `${made} · ${state.replaceAll('_', ' ')}${waitsFor(launch)}`;
 };
 
 /** Meta names every value it would have taken, which can be hundreds. */

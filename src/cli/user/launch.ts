@@ -120,8 +120,10 @@ export const launch: UserCommand = {
   name: 'launch',
   section: 'work',
   summary: 'Make a whole campaign from a file, everything paused.',
-  about:
-    'The file is YAML, JSON, or a CSV table with one row per ad. The launch goes on by itself: ending this program does not stop it.',
+  about: [
+    'The file is YAML, JSON, or a CSV table with one row per ad. The launch goes on by',
+    'itself: ending this program does not stop it.',
+  ].join(' '),
   flags: [
     fileFlag('The launch as YAML, JSON or CSV; - is YAML or JSON that is piped in. Required.'),
     { name: 'dry-run', kind: 'switch', about: 'Show the plan and every problem; make nothing.' },

@@ -82,7 +82,10 @@ const withSecrets = async (
     if (!secret) continue;
     if (options[name] !== undefined)
       terminal.note(
-        `Others can read the --${name} that you typed, in the list of processes and in your shell’s history. Leave it out next time: you are asked for it.`,
+        [
+          `Others can read the --${name} that you typed, in the list of processes and in your`,
+          'shell’s history. Leave it out next time: you are asked for it.',
+        ].join(' '),
       );
     else if (required && input[field] === undefined)
       input[field] = await terminal.person.secret(`${name}: `);

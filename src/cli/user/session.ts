@@ -12,7 +12,10 @@ type Access = Profile & { profile: string | null };
 
 const notSignedIn = () =>
   new GreenroomError(
-    'You are not signed in. Type: greenroom login --url https://your-service.example.com. Programs set GREENROOM_URL and GREENROOM_API_KEY instead.',
+    [
+      'You are not signed in. Type: greenroom login --url https://your-service.example.com.',
+      'Programs set GREENROOM_URL and GREENROOM_API_KEY instead.',
+    ].join(' '),
     { code: 'not_signed_in', status: 401 },
   );
 
@@ -26,7 +29,10 @@ const isSameService = (one: string, other: string) => {
 /** A key is only ever sent to the service it was given for. */
 const notForThis = (url: string, name: string, own: string) =>
   new GreenroomError(
-    `GREENROOM_URL is ${url}, but you are signed in to ${own} (profile ${name}), and that key is not sent anywhere else. Set GREENROOM_API_KEY too, or unset GREENROOM_URL.`,
+    [
+      `GREENROOM_URL is ${url}, but you are signed in to ${own} (profile ${name}), and that key`,
+      'is not sent anywhere else. Set GREENROOM_API_KEY too, or unset GREENROOM_URL.',
+    ].join(' '),
     { code: 'not_signed_in', status: 401 },
   );
 
@@ -74,10 +80,10 @@ export const workspaceNamed = async (client: Greenroom, workspaceName: string) =
     );
   const names = workspaces.map(({ name }) => name);
   const meant = nearest(workspaceName, names);
-  if (!matches[0])
-    throw new Misuse(
-      `there is no workspace "${workspaceName}"${meant === null ? `; yours are: ${names.join(', ')}` : `; did you mean "${meant}"?`}`,
-    );
+  if (!matches[0]) {
+    const advice = meant === null ? `yours are: ${names.join(', ')}` : `did you mean "${meant}"?`;
+    throw new Misuse(`there is no workspace "${workspaceName}"; ${advice}`);
+  }
   return matches[0].id;
 };
 

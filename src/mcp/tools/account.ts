@@ -78,8 +78,10 @@ export const workspaces = tool({
 
 export const connectionStatus = tool({
   name: 'connection_status',
-  description:
-    'Whether the workspace is connected to Meta, until when, which ad account is pinned, whether creating is allowed yet, and what to fix.',
+  description: [
+    'Whether the workspace is connected to Meta, until when, which ad account is pinned,',
+    'whether creating is allowed yet, and what to fix.',
+  ].join(' '),
   input: nothing,
   hints: reads,
   operation: getConnection,
@@ -119,8 +121,10 @@ const stepFor = (connection: ConnectionFacts, state: string) => {
 
 export const connectLink = tool({
   name: 'create_connect_link',
-  description:
-    'Makes a link (30 minutes, single use) for a person to open in a browser and connect the workspace to Meta. Needs the role admin.',
+  description: [
+    'Makes a link (30 minutes, single use) for a person to open in a browser and connect the',
+    'workspace to Meta. Needs the role admin.',
+  ].join(' '),
   input: nothing,
   hints: makes,
   operation: createLink,
@@ -128,7 +132,10 @@ export const connectLink = tool({
     const { answer } = await agent.ask(createLink);
     return own(
       answer,
-      'Give connect_url to the person who manages the ads on Meta. Do not open it yourself. Then poll connection_status until connected is true.',
+      [
+        'Give connect_url to the person who manages the ads on Meta. Do not open it yourself.',
+        'Then poll connection_status until connected is true.',
+      ].join(' '),
     );
   },
 });

@@ -25,8 +25,10 @@ const list = z.array(z.string().max(1000)).max(10).optional();
 
 export const adCopy = tool({
   name: 'generate_ad_copy',
-  description:
-    'Writes ads that claim only what you supply: put real facts and numbers into benefits and offer. Costs 10 credits. In a launch primary_text is message.',
+  description: [
+    'Writes ads that claim only what you supply: put real facts and numbers into benefits and',
+    'offer. Costs 10 credits. In a launch primary_text is message.',
+  ].join(' '),
   input: z.strictObject({
     product: z.string().min(2).max(500),
     audience: z.string().min(1).max(1000),
@@ -57,7 +59,8 @@ export const adCopy = tool({
 export const uploadMedia = tool({
   name: 'upload_media',
   description: [
-    'Puts a public picture (JPEG, PNG, GIF, WebP, 30 MB) or video into the library of an ad account. One write. A launch can upload by itself:',
+    'Puts a public picture (JPEG, PNG, GIF, WebP, 30 MB) or video into the library of an ad',
+    'account. One write. A launch can upload by itself:',
     'give it the url.',
   ].join(' '),
   input: z.strictObject({

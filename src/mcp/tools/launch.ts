@@ -14,7 +14,8 @@ import { launchInput, part } from './launch-input.ts';
 export const launch = tool({
   name: 'launch',
   description: [
-    'Makes what plan_launch showed, all paused, and returns at once; follow it with launch_status. Send the same arguments as to plan_launch.',
+    'Makes what plan_launch showed, all paused, and returns at once; follow it with',
+    'launch_status. Send the same arguments as to plan_launch.',
     'Asking twice with the same content is one launch. Or goes on with a stopped one: resume_launch_id.',
   ].join(' '),
   input: z.strictObject({
@@ -40,8 +41,14 @@ export const launch = tool({
     const started = answer as z.input<typeof launchSummary>;
     const again =
       started.state === 'cancelled'
-        ? 'This was launched before, and a person cancelled it, so nothing was made. Ask them first; only if they want it after all, give an idempotency_key of your own. '
-        : 'This was launched before, so nothing new was made. To make it all again on purpose, give an idempotency_key of your own. ';
+        ? [
+            'This was launched before, and a person cancelled it, so nothing was made. Ask them',
+            'first; only if they want it after all, give an idempotency_key of your own. ',
+          ].join(' ')
+        : [
+            'This was launched before, so nothing new was made. To make it all again on purpose,',
+            'give an idempotency_key of your own. ',
+          ].join(' ');
     const step = stepAfter(started);
     return own(
       { ...started, already_launched: isReplay, console_url: agent.pageOf(started.id) },

@@ -72,7 +72,8 @@ const assets = {
 export const listAssets = tool({
   name: 'list_assets',
   description: [
-    'What ads are made of. A launch needs a page, conversion goals a pixel, LEAD_GENERATION a lead form. images give hashes, videos ids;',
+    'What ads are made of. A launch needs a page, conversion goals a pixel, LEAD_GENERATION a',
+    'lead form. images give hashes, videos ids;',
     'fields hash,url gives addresses. lead_forms, posts, instagram_media need owner_id.',
   ].join(' '),
   input: z.strictObject({
@@ -144,8 +145,10 @@ const parents = {
 
 export const listObjects = tool({
   name: 'list_objects',
-  description:
-    'Campaigns, ad sets, ads or creatives of one ad account, newest first. status: how it is set; effective_status: what it comes to.',
+  description: [
+    'Campaigns, ad sets, ads or creatives of one ad account, newest first. status: how it is',
+    'set; effective_status: what it comes to.',
+  ].join(' '),
   input: z.strictObject({
     kind: wordOf(Object.keys(objects) as (keyof typeof objects)[]),
     account_id: accountInput,

@@ -9,7 +9,8 @@ export const planLaunch = tool({
   name: 'plan_launch',
   description: [
     'Always before launch: checks a whole campaign, lists every problem at once, makes nothing. Everything will be paused.',
-    'Budgets are whole numbers in the smallest unit of the currency (2000 = 20.00 USD), on the campaign or its ad sets, not both.',
+    'Budgets are whole numbers in the smallest unit of the currency (2000 = 20.00 USD), on',
+    'the campaign or its ad sets, not both.',
     'At most 500 objects, each one write, even refused.',
   ].join(' '),
   input: z.strictObject({

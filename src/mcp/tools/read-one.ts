@@ -60,7 +60,8 @@ const day = z.iso.date().optional();
 export const insights = tool({
   name: 'get_insights',
   description: [
-    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or ad. Spend is in whole units of account_currency.',
+    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or',
+    'ad. Spend is in whole units of account_currency.',
     'What an action cost is spend / value.',
   ].join(' '),
   input: z.strictObject({
@@ -125,7 +126,10 @@ const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, ro
   const count = n > 0 ? [`${rows?.paging?.next ? 'More than ' : ''}${n} more rows follow.`] : [];
   return [
     ...count,
-    `For the largest first: sort=spend. For fewer rows: another level or less time. For more at once: limit (up to 100) with fewer fields, such as fields=${shortFields}.`,
+    [
+      'For the largest first: sort=spend. For fewer rows: another level or less time. For more',
+      `at once: limit (up to 100) with fewer fields, such as fields=${shortFields}.`,
+    ].join(' '),
   ];
 };
 
@@ -147,7 +151,11 @@ const names = {
 const fieldsFor = (level: keyof typeof names, breakdown: string | undefined) =>
   breakdown?.includes('_asset')
     ? undefined
-    : `${names[level]},account_currency,spend,impressions,reach,frequency,clicks,inline_link_clicks,ctr,cpc,cpm,actions,action_values`;
+    : [
+        names[level],
+        'account_currency,spend,impressions,reach,frequency,clicks,inline_link_clicks',
+        'ctr,cpc,cpm,actions,action_values',
+      ].join(',');
 
 /** Money without its currency means nothing. */
 const withCurrency = (fields: string) =>

@@ -49,7 +49,10 @@ const schedulingAndBidding = {
       items: { type: 'object', additionalProperties: true },
       examples: [[{ event_type: 'CLICK_THROUGH', window_days: 7 }]],
     },
-    'How long after a click or view a conversion counts: event_type CLICK_THROUGH, VIEW_THROUGH or ENGAGED_VIDEO_VIEW, and window_days.',
+    [
+      'How long after a click or view a conversion counts: event_type CLICK_THROUGH,',
+      'VIEW_THROUGH or ENGAGED_VIDEO_VIEW, and window_days.',
+    ].join(' '),
   ),
   destination_type: passedOnEnum(destinationTypes, 'Where a click leads.'),
   dsa_beneficiary: passedOn(
@@ -94,7 +97,8 @@ export const createAdset = operation({
   access: { adnet: 'editor' },
   summary: 'Create an ad set, paused.',
   description: [
-    'Before Meta is asked, three mistakes are refused: a budget on both levels, a bid strategy without its bid, app installs without a promoted object.',
+    'Before Meta is asked, three mistakes are refused: a budget on both levels, a bid',
+    'strategy without its bid, app installs without a promoted object.',
     'Fields that are not listed go to Meta as they are; a status is ignored.',
   ].join(' '),
   input: {

@@ -35,7 +35,8 @@ export const createCampaign = operation({
   access: { adnet: 'editor' },
   summary: 'Create a campaign, paused.',
   description: [
-    'Budgets are whole numbers in the smallest unit of the account’s currency (2000 is 20.00 USD); leave them out to set budgets per ad set.',
+    'Budgets are whole numbers in the smallest unit of the account’s currency (2000 is 20.00',
+    'USD); leave them out to set budgets per ad set.',
     'Fields that are not listed go to Meta as they are; a status is ignored.',
   ].join(' '),
   input: {
@@ -49,7 +50,10 @@ export const createCampaign = operation({
           .array(z.string())
           .default([])
           .meta({
-            description: `Which rules for special ads apply; empty for other ads. Known values: ${specialAdCategories.join(', ')}.`,
+            description: [
+              'Which rules for special ads apply; empty for other ads. Known values:',
+              `${specialAdCategories.join(', ')}.`,
+            ].join(' '),
             examples: [[]],
           }),
         ...budgets('the campaign', 'Leave both out to set budgets per ad set.'),

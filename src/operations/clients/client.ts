@@ -40,7 +40,10 @@ export const client = z
           .array(z.enum(missingThings))
           .optional()
           .describe(
-            'What the login lacks to make ads, as last seen; left out when nothing is known to be missing. GET /adnet/connection/health says what to do.',
+            [
+              'What the login lacks to make ads, as last seen; left out when nothing is known',
+              'to be missing. GET /adnet/connection/health says what to do.',
+            ].join(' '),
           ),
       })
       .describe('The connection to Meta.'),

@@ -114,7 +114,10 @@ const belongings = ({ missing }: ConnectionFacts, connection: ConnectionRow): Ch
     'The person who signed in has an ad account that can run ads.',
     missing.includes('account_role')
       ? `Let the business that owns the ad account give this person the right to advertise in it. ${again}`
-      : `Give this person an active ad account at business.facebook.com, or see there under Account quality what Meta asks for. ${again}`,
+      : [
+          'Give this person an active ad account at business.facebook.com, or see there under',
+          `Account quality what Meta asks for. ${again}`,
+        ].join(' '),
   );
   return canSeePages(connection) ? [pages, accounts] : [accounts];
 };

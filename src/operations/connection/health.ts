@@ -50,7 +50,8 @@ export const getConnectionHealth = operation({
   access: { workspace: 'viewer' },
   summary: 'Whether the connection to Meta is well, and what to do if not.',
   description: [
-    'Besides the connection itself it looks whether the login reaches a page and an ad account that can run ads. Meta is asked at most once a minute.',
+    'Besides the connection itself it looks whether the login reaches a page and an ad',
+    'account that can run ads. Meta is asked at most once a minute.',
     'Without a call it is asked once a day; webhooks hear of what it finds.',
   ].join(' '),
   output: health,

@@ -63,8 +63,10 @@ export const checkAdCopy = operation({
   access: { workspace: 'viewer' },
   summary: 'Check ad copy that a person wrote against the brief.',
   description: [
-    'Reads each text as generated copy is read: numbers, proof and promises that the brief does not give, the platform’s ad rules, and lengths.',
-    'No findings does not mean that the brief carries everything: it does not see a feature that nobody supplied in words without a number,',
+    'Reads each text as generated copy is read: numbers, proof and promises that the brief',
+    'does not give, the platform’s ad rules, and lengths.',
+    'No findings does not mean that the brief carries everything: it does not see a feature',
+    'that nobody supplied in words without a number,',
     'nor a supplied number that says something else. Costs no credits and stores nothing.',
   ].join(' '),
   input: { body },

@@ -38,7 +38,8 @@ export const briefBody = z.object({
     .optional()
     .describe(
       [
-        'A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the language of the brief.',
+        'A name or tag such as “German” or “pt-BR”. Left out, a connected model writes',
+        'English and the built-in writer the language of the brief.',
         'Other languages than the brief’s need a model.',
       ].join(' '),
     ),
@@ -118,7 +119,12 @@ const presentClaims = ({ variants, claims }: CopyWithClaims): Claims =>
 
 const languageNote = (language: string) => ({
   about: 'language',
-  message: `Written in ${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}, the language of the brief: the built-in writer does not translate. A connected model writes in any language.`,
+  message: [
+    'Written in',
+    `${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}, the`,
+    'language of the brief: the built-in writer does not translate. A connected model writes in',
+    'any language.',
+  ].join(' '),
 });
 
 const doubtNote = {
@@ -133,7 +139,8 @@ export const generateAdCopy = operation({
   access: { workspace: 'editor' },
   summary: 'Write ad copy variants and hooks that claim nothing you did not supply.',
   description: [
-    'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100 failures within a minute the account waits for the rest of it.',
+    'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100',
+    'failures within a minute the account waits for the rest of it.',
     'Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
   ].join(' '),
   input: {

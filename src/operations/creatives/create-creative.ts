@@ -49,7 +49,8 @@ const creativeBody = z
       .optional()
       .describe(
         [
-          'The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION or QUALITY_LEAD. GET /adnet/pages/{page_id}/lead-forms lists them.',
+          'The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION',
+          'or QUALITY_LEAD. GET /adnet/pages/{page_id}/lead-forms lists them.',
           'link_url may be left out, and the default button is SIGN_UP.',
         ].join(' '),
       ),
@@ -75,7 +76,11 @@ const creativeBody = z
       'Which of Meta’s automatic changes to the creative are allowed.',
     ),
     automatic_changes: allowedChanges.describe(
-      `${allowedChanges.description} Beside a story or a feed that you write out yourself nothing is switched off unless this field is sent, and a parameter that you send is never completed.`,
+      [
+        `${allowedChanges.description} Beside a story or a feed that you write out yourself`,
+        'nothing is switched off unless this field is sent, and a parameter that you send is',
+        'never completed.',
+      ].join(' '),
     ),
     url_tags: z
       .string()
@@ -151,7 +156,8 @@ export const createCreative = operation({
   access: { adnet: 'editor' },
   summary: 'Create a creative from copy and media.',
   description: [
-    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none);',
+    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its',
+    'thumbnail is taken from the video when you name none);',
     'media makes one ad in several shapes. Fields that are not listed go to Meta as they are.',
   ].join(' '),
   input: { query: validateOnly, body: creativeBody },

@@ -27,7 +27,8 @@ const help = z
       .enum(retryWords)
       .describe(
         [
-          'later: the same request can work after a wait. after_reconnect: a person has to connect or grant again. as_new_request: change the request first.',
+          'later: the same request can work after a wait. after_reconnect: a person has to',
+          'connect or grant again. as_new_request: change the request first.',
           'never: somebody has to act at Meta first.',
         ].join(' '),
       ),
@@ -54,7 +55,8 @@ export const getErrorHelp = operation({
   access: { workspace: 'viewer' },
   summary: 'Explain an error of Meta.',
   description: [
-    'What an error code and its subcode mean, and what to do. When Meta refuses a request, the header Greenroom-Help holds the address of this answer.',
+    'What an error code and its subcode mean, and what to do. When Meta refuses a request,',
+    'the header Greenroom-Help holds the address of this answer.',
     'A subcode that is not known is answered with the help for its code.',
   ].join(' '),
   input: {

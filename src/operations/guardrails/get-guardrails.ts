@@ -10,8 +10,10 @@ export const getGuardrails = operation({
   route: 'GET /account/workspaces/{workspace_id}/guardrails',
   access: { pathWorkspace: 'viewer' },
   summary: 'Show what may be made in a workspace.',
-  description:
-    'An empty object where nobody has set any: everything is allowed. An API key may have narrower ones of its own; GET /account/api-keys shows those.',
+  description: [
+    'An empty object where nobody has set any: everything is allowed. An API key may have',
+    'narrower ones of its own; GET /account/api-keys shows those.',
+  ].join(' '),
   input: { params: workspaceParams },
   output: guardrails,
   failures: [],

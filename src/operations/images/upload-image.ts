@@ -12,8 +12,10 @@ export const uploadImage = operation({
   route: 'POST /adnet/images',
   access: { adnet: 'editor' },
   summary: 'Fetch a public image and put it into the account’s library.',
-  description:
-    'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s images.bytes.hash is what a creative takes.',
+  description: [
+    'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s',
+    'images.bytes.hash is what a creative takes.',
+  ].join(' '),
   input: {
     body: z
       .looseObject({

@@ -11,7 +11,8 @@ export const listInstagramMedia = operation({
   access: { adnet: 'viewer' },
   summary: 'List what an Instagram account has published.',
   description: [
-    'An entry’s id is the source_instagram_media_id of a creative that promotes it. fields=id,boost_eligibility_info asks Meta whether it may be promoted;',
+    'An entry’s id is the source_instagram_media_id of a creative that promotes it.',
+    'fields=id,boost_eligibility_info asks Meta whether it may be promoted;',
     'a yes is no promise.',
   ].join(' '),
   input: {

@@ -12,8 +12,10 @@ export const cancelLaunch = operation({
   route: 'POST /adnet/launches/{id}/cancel',
   access: { adnet: 'editor' },
   summary: 'Make nothing more of a launch.',
-  description:
-    'What is made already stays on Meta, paused: nothing is ever deleted there. A step that is being sent at this moment is still written down.',
+  description: [
+    'What is made already stays on Meta, paused: nothing is ever deleted there. A step that',
+    'is being sent at this moment is still written down.',
+  ].join(' '),
   input: { params: launchParams },
   output: launchSummary,
   failures: ['launch_not_found', 'launch_state'],

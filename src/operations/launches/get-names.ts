@@ -12,7 +12,8 @@ export const getLaunchNames = operation({
   access: { adnet: 'viewer' },
   summary: 'Show what Meta calls the things that a launch names by id.',
   description: [
-    'For whoever approves it: places, interests, audiences, lead forms, posts, and campaigns and ad sets that exist already. Meta is asked;',
+    'For whoever approves it: places, interests, audiences, lead forms, posts, and campaigns',
+    'and ad sets that exist already. Meta is asked;',
     'what it does not answer is left out.',
   ].join(' '),
   input: { params: launchParams },

@@ -37,7 +37,8 @@ export const defaultsBody = z.object({
     .optional()
     .describe(
       [
-        'The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD);',
+        'The form that the buttons of a launch’s ads open, where their ad set collects leads',
+        'in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD);',
         'no other ad takes it.',
       ].join(' '),
     ),
@@ -97,7 +98,8 @@ export const launchBody = z.object({
     .describe(
       [
         'What it is for, in one word:',
-        'fills objective, goal, billing event, destination and promoted object where the body leaves them out, from the page, the pixel or the app in defaults.',
+        'fills objective, goal, billing event, destination and promoted object where the body',
+        'leaves them out, from the page, the pixel or the app in defaults.',
         'The plan’s filled says what it filled.',
       ].join(' '),
     ),
@@ -112,7 +114,10 @@ export const launchBody = z.object({
     { name: 'What the campaign is called.' },
   ).optional(),
   ad_sets: parts(
-    'Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id.',
+    [
+      'Ad sets: each has a ref of your own, and either the id of an existing one or the body of',
+      'POST /adnet/adsets without campaign_id.',
+    ].join(' '),
     {
       ref: 'hikers',
       name: 'Hikers',
@@ -145,7 +150,8 @@ export const launchBody = z.object({
   ),
   posts: parts(
     [
-      'Posts to promote in place of pictures and texts: a ref of your own, and object_story_id (a Page’s post) or source_instagram_media_id.',
+      'Posts to promote in place of pictures and texts: a ref of your own, and',
+      'object_story_id (a Page’s post) or source_instagram_media_id.',
       'An ad names it as its media, without a copy.',
     ].join(' '),
     {
@@ -169,7 +175,12 @@ export const launchBody = z.object({
     },
   ),
   ads: part(
-    `{matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most ${maxChars.nameTemplate} characters, and at most ${maxChars.name} filled in.`,
+    [
+      '{matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list:',
+      '[{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set},',
+      `{media}, {copy}, {campaign} and {n}; it is at most ${maxChars.nameTemplate} characters,`,
+      `and at most ${maxChars.name} filled in.`,
+    ].join(' '),
     { matrix: true, name: '{ad_set}-{media}-{copy}' },
     {},
   ).optional(),
@@ -187,7 +198,8 @@ export const launchBody = z.object({
     .optional()
     .describe(
       [
-        'The plan_digest that a dry run answered: make this plan and no other. Where anything would be sent otherwise now, the answer is 409 plan_changed.',
+        'The plan_digest that a dry run answered: make this plan and no other. Where anything',
+        'would be sent otherwise now, the answer is 409 plan_changed.',
         'Not compared with dry_run=true.',
       ].join(' '),
     ),

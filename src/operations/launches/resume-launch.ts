@@ -52,7 +52,10 @@ export const resumeLaunch = operation({
           )
           .optional()
           .describe(
-            'Corrected fields by step. A field that is not named stays as it was; null removes it. The ad account cannot be replaced: start a new launch.',
+            [
+              'Corrected fields by step. A field that is not named stays as it was; null',
+              'removes it. The ad account cannot be replaced: start a new launch.',
+            ].join(' '),
           ),
       })
       .optional(),

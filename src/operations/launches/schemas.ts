@@ -19,7 +19,8 @@ const state = z
   .enum(launchStates)
   .describe(
     [
-      'awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done:',
+      'awaiting_approval: nothing is made yet. running: being made. waiting: goes on by',
+      'itself, see waiting. stopped: see reason; resume goes on. done:',
       'everything is made. cancelled: nothing more is made.',
     ].join(' '),
   );
@@ -48,7 +49,8 @@ const fields = {
     .describe(
       [
         'Names everything that it sends, as the plan of a dry run does:',
-        'SHA-256 over the parameters of all steps in order, the ad account and the bytes of its pictures; videos count by their address.',
+        'SHA-256 over the parameters of all steps in order, the ad account and the bytes of',
+        'its pictures; videos count by their address.',
         'Null while a picture was not fetched, which is done before it is approved, reviewed or started with a plan_digest.',
       ].join(' '),
     ),
@@ -80,8 +82,10 @@ const stopped = {
         .enum(stopCodes)
         .describe(
           [
-            'Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. adnet_not_connected:',
-            'the connection was removed. workspace_archived. api_disabled: the account was switched off, or its plan no longer includes ads management.',
+            'Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s',
+            'answer was lost for good. adnet_not_connected:',
+            'the connection was removed. workspace_archived. api_disabled: the account was',
+            'switched off, or its plan no longer includes ads management.',
             'plan_changed: what would be sent is not what was approved, or not the plan that it was started with. guardrail:',
             'a guardrail of the workspace, or of the key that started it, does not allow what is left; see guardrails.',
           ].join(' '),
@@ -136,7 +140,10 @@ export const launchItem = z
     differences: differences
       .optional()
       .describe(
-        'Of a step that is done, where Meta stored something otherwise than it was sent. Looked at once, some seconds after it was made.',
+        [
+          'Of a step that is done, where Meta stored something otherwise than it was sent.',
+          'Looked at once, some seconds after it was made.',
+        ].join(' '),
       ),
     params: z
       .record(z.string(), z.unknown())
@@ -144,14 +151,18 @@ export const launchItem = z
       .meta({ openapi: { type: 'object', additionalProperties: true } })
       .describe(
         [
-          'Of a refused step, and of one that a guardrail does not allow: what was sent, to be corrected with resume. While the launch awaits approval:',
+          'Of a refused step, and of one that a guardrail does not allow: what was sent, to',
+          'be corrected with resume. While the launch awaits approval:',
           'what each step will send.',
         ].join(' '),
       ),
     budget: stepBudget
       .optional()
       .describe(
-        'Until the launch is over, of a step with a budget: what it amounts to. Left out where the ad account’s currency was not yet read; Meta is not asked for it.',
+        [
+          'Until the launch is over, of a step with a budget: what it amounts to. Left out',
+          'where the ad account’s currency was not yet read; Meta is not asked for it.',
+        ].join(' '),
       ),
   })
   .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
@@ -169,14 +180,18 @@ export const launchDetail = z
     guardrails: notAllowed
       .optional()
       .describe(
-        'While it awaits approval: what guardrails no longer allow, as far as that is known without asking Meta. Approving is refused.',
+        [
+          'While it awaits approval: what guardrails no longer allow, as far as that is known',
+          'without asking Meta. Approving is refused.',
+        ].join(' '),
       ),
     approved_digest: z
       .string()
       .nullable()
       .describe(
         [
-          'The plan_digest that was approved, or that it was started with: nothing else is sent. Null where nothing was agreed on.',
+          'The plan_digest that was approved, or that it was started with: nothing else is',
+          'sent. Null where nothing was agreed on.',
           'It does not say that anybody approved: a launch that needs no approval has the one it was started with.',
         ].join(' '),
       ),
@@ -273,8 +288,10 @@ export const launchPlan = z
       .nullable()
       .describe(
         [
-          'Names everything that would be sent, the ad account and the bytes of pictures included; videos count by their address.',
-          'Sent with the launch, it makes this plan and no other. Null where a picture could not be fetched or no ad account is named.',
+          'Names everything that would be sent, the ad account and the bytes of pictures',
+          'included; videos count by their address.',
+          'Sent with the launch, it makes this plan and no other. Null where a picture could',
+          'not be fetched or no ad account is named.',
         ].join(' '),
       ),
     writes: z.int().describe('How many writes it takes: one for each step.'),

@@ -18,7 +18,8 @@ export const removeMember = operation({
   access: { pathWorkspace: 'viewer' },
   summary: 'Remove a member from a workspace, or leave it yourself.',
   description: [
-    'An admin may remove others, and everybody may leave. Keys and sessions of that person stop working in the workspace with their next request.',
+    'An admin may remove others, and everybody may leave. Keys and sessions of that person',
+    'stop working in the workspace with their next request.',
     'A workspace keeps at least one owner, and nobody removes the account that pays for it but that account itself.',
   ].join(' '),
   input: { params: memberParams },

@@ -21,7 +21,8 @@ export const setRole = operation({
   summary: 'Give a member another role.',
   description: [
     'It counts from the next request on, for API keys and in the console.',
-    'Nobody gives a role above their own, a workspace keeps at least one owner, and only the account that pays for it changes its own role.',
+    'Nobody gives a role above their own, a workspace keeps at least one owner, and only the',
+    'account that pays for it changes its own role.',
   ].join(' '),
   input: {
     params: memberParams,

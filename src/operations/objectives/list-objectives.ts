@@ -25,8 +25,10 @@ export const listObjectives = operation({
   route: 'GET /adnet/objectives',
   access: { workspace: 'viewer' },
   summary: 'Which goal, billing event, destination and promoted object fit which objective.',
-  description:
-    'The table that the plan of a launch goes by. It is Meta’s own, with what was measured since; Meta may take more than it names, and may change it.',
+  description: [
+    'The table that the plan of a launch goes by. It is Meta’s own, with what was measured',
+    'since; Meta may take more than it names, and may change it.',
+  ].join(' '),
   input: {},
   output: z
     .object({

@@ -87,7 +87,15 @@ export const createAccount = command({
   ],
   run: openAccount,
   present: (made) =>
-    `Account ${made.email} on plan ${made.plan}.\n\n  uid        ${made.uid}\n  workspace  ${made.workspace_id}\n  API key    ${made.api_key}\n\nCopy the key now: it is not shown again.`,
+    [
+      `Account ${made.email} on plan ${made.plan}.`,
+      '',
+      `  uid        ${made.uid}`,
+      `  workspace  ${made.workspace_id}`,
+      `  API key    ${made.api_key}`,
+      '',
+      'Copy the key now: it is not shown again.',
+    ].join('\n'),
 });
 
 export const listAccounts = command({
@@ -149,7 +157,11 @@ export const confirmAccount = command({
   },
   present: ({ email, ended }) =>
     ended
-      ? `${email} is confirmed. What was made for it before has ended: ${countsOf(ended)}. It is still a member where it was one. Give its owner a link to come in: login-link --email ${email}`
+      ? [
+          `${email} is confirmed. What was made for it before has ended: ${countsOf(ended)}. It`,
+          'is still a member where it was one. Give its owner a link to come in: login-link',
+          `--email ${email}`,
+        ].join(' ')
       : `${email} was confirmed already. Nothing has ended.`,
 });
 

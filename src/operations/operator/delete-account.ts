@@ -33,9 +33,14 @@ export const customerOf = ({ id, email: address }: { id: string; email: string }
 
 const demandNotShared = async ({ db }: Store, id: string) => {
   const [shared, ...more] = await listSharedWorkspaces(db, id);
+  const others = more.length > 0 ? ` and in ${more.length} more` : '';
   if (shared)
     refuse(
-      `others work in the workspace "${shared.name}" (${shared.id})${more.length > 0 ? ` and in ${more.length} more` : ''}. Hand it over first: workspaces hand-over --workspace ${shared.id} --email SOMEBODY. Or remove the others from it: members remove`,
+      [
+        `others work in the workspace "${shared.name}" (${shared.id})${others}. Hand it over`,
+        `first: workspaces hand-over --workspace ${shared.id} --email SOMEBODY. Or remove the`,
+        'others from it: members remove',
+      ].join(' '),
     );
 };
 
@@ -48,7 +53,10 @@ const demandQuiet = async ({ db }: Store, customer: Customer) => {
   while (await isBusy(db, customer)) {
     if (elapsed() - began > maxWaitMs)
       refuse(
-        'a write of this account is still on its way to Meta. Nothing was deleted yet; the account is disabled. Repeat this in a minute',
+        [
+          'a write of this account is still on its way to Meta. Nothing was deleted yet; the',
+          'account is disabled. Repeat this in a minute',
+        ].join(' '),
       );
     await setTimeout(lookEveryMs);
   }

@@ -23,7 +23,11 @@ export const loginLink = command({
     };
   },
   present: (link) =>
-    `${link.sign_in_url}\n\nSigns ${link.email} in, once, until ${link.expires_at}.${link.mailed ? ' It was mailed as well.' : ''}`,
+    [
+      link.sign_in_url,
+      '',
+      `Signs ${link.email} in, once, until ${link.expires_at}.${link.mailed ? ' It was mailed as well.' : ''}`,
+    ].join('\n'),
 });
 
 /** The link is printed all the same when the mail server refuses. */

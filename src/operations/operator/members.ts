@@ -48,7 +48,15 @@ export const setMember = command({
     };
   },
   present: (member) =>
-    `${member.email} is now ${member.role} in workspace ${member.workspace_id}.${member.waits_for_proof ? ` It counts once the address is confirmed: an invitation made the account, and whoever uses it now may be somebody else. Give its owner a link: login-link --email ${member.email}` : ''}`,
+    [
+      `${member.email} is now ${member.role} in workspace ${member.workspace_id}.`,
+      ...(member.waits_for_proof
+        ? [
+            'It counts once the address is confirmed: an invitation made the account, and whoever',
+            `uses it now may be somebody else. Give its owner a link: login-link --email ${member.email}`,
+          ]
+        : []),
+    ].join(' '),
 });
 
 export const removeMember = command({

@@ -147,7 +147,10 @@ export const trace = command({
     const { writes, launches, steps, events } = trace;
     if (writes.length + launches.length + events.length === 0)
       return refuse(
-        `nothing is known by ${id}. Writes are kept in the journal for 30 days and in the activity for a year; requests that changed nothing are in the log only`,
+        [
+          `nothing is known by ${id}. Writes are kept in the journal for 30 days and in the`,
+          'activity for a year; requests that changed nothing are in the log only',
+        ].join(' '),
       );
     const names = await namesOf(db, [
       ...new Set(
@@ -184,9 +187,12 @@ export const trace = command({
   },
   present: ({ launches, steps, writes, events, deliveries }) =>
     [
-      ...launches.map(
-        (one) =>
-          `launch    ${one.id}  ${one.name}  ${one.state}${one.stop_reason ? ` ${JSON.stringify(one.stop_reason)}` : ''}\n${whoLines(one)}`,
+      ...launches.map((one) =>
+        [
+          `launch    ${one.id}  ${one.name}  ${one.state}`,
+          one.stop_reason ? ` ${JSON.stringify(one.stop_reason)}` : '',
+          `\n${whoLines(one)}`,
+        ].join(''),
       ),
       ...steps.map(
         (one) =>
@@ -204,9 +210,11 @@ export const trace = command({
           ...(one.verified_at ? [`  looked at ${one.verified_at}  ${one.found ?? ''}`] : []),
         ].join('\n'),
       ),
-      ...events.map(
-        (one) =>
-          `event     ${one.at}  ${one.action}  ${one.outcome}  by ${one.actor.name ?? one.actor.kind}${one.target ? `  ${one.target.kind} ${one.target.name ?? one.target.id ?? ''}` : ''}`,
+      ...events.map((one) =>
+        [
+          `event     ${one.at}  ${one.action}  ${one.outcome}`,
+          `by ${one.actor.name ?? one.actor.kind}${one.target ? targetText(one.target) : ''}`,
+        ].join('  '),
       ),
       ...deliveries.map(
         (one) =>
@@ -221,5 +229,20 @@ const whoLines = (one: {
   workspace: IdAndName;
   account: IdAndName;
   by: { id?: string; name?: string | null } | null;
-}) =>
-  `  who       ${one.account?.name ?? one.account?.id ?? ''}${one.by?.id ? `, key ${one.by.name ?? ''} (${one.by.id})` : ''}\n  workspace ${one.workspace?.name ?? ''} (${one.workspace?.id ?? ''})`;
+}) => {
+  const key = one.by?.id ? `, key ${one.by.name ?? ''} (${one.by.id})` : '';
+  return [
+    `  who       ${one.account?.name ?? one.account?.id ?? ''}${key}`,
+    `  workspace ${one.workspace?.name ?? ''} (${one.workspace?.id ?? ''})`,
+  ].join('\n');
+};
+
+const targetText = ({
+  kind,
+  name,
+  id,
+}: {
+  kind: string;
+  name?: string | null;
+  id?: string | null;
+}) => `  ${kind} ${name ?? id ?? ''}`;

@@ -47,7 +47,8 @@ const creative = z
     },
     description: [
       'What POST /adnet/creatives would be sent, without account_id:',
-      'page_id, link_url, message, headline, image_hash and so on, or Meta’s own object_story_spec. Or {"creative_id": …} for one that exists.',
+      'page_id, link_url, message, headline, image_hash and so on, or Meta’s own',
+      'object_story_spec. Or {"creative_id": …} for one that exists.',
     ].join(' '),
   });
 
@@ -57,7 +58,8 @@ export const previewDraft = operation({
   access: { adnet: 'viewer' },
   summary: 'See a creative that does not exist yet, as Meta would show it.',
   description: [
-    'A question, not a write: nothing is created, journaled or limited, and it works during the cool-down. The answer holds an iframe of Meta’s;',
+    'A question, not a write: nothing is created, journaled or limited, and it works during',
+    'the cool-down. The answer holds an iframe of Meta’s;',
     'whoever has its address can see this preview for about a day.',
   ].join(' '),
   input: { params: accountParams, body: z.object({ creative, format: previewFormat }) },

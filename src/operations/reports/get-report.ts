@@ -14,8 +14,10 @@ export const getReport = operation({
   route: 'GET /adnet/reports/{id}',
   access: { adnet: 'viewer' },
   summary: 'Ask how far a report is.',
-  description:
-    'It is done when async_status is Job Completed and async_percent_completion is 100; ask every few seconds. One that failed says why, where Meta tells.',
+  description: [
+    'It is done when async_status is Job Completed and async_percent_completion is 100; ask',
+    'every few seconds. One that failed says why, where Meta tells.',
+  ].join(' '),
   input: { params: reportParams },
   output: 'relayed',
   answer: reportState,

@@ -23,7 +23,8 @@ export const listLocations = operation({
   access: { adnet: 'viewer' },
   summary: 'Search places to aim ads at: countries, regions, cities, post codes.',
   description: [
-    'A place’s key goes into targeting.geo_locations, under its type: {"cities": [{"key": "2418779", "radius": 10, "distance_unit": "mile"}]};',
+    'A place’s key goes into targeting.geo_locations, under its type: {"cities": [{"key":',
+    '"2418779", "radius": 10, "distance_unit": "mile"}]};',
     'countries by their two letters.',
   ].join(' '),
   input: {

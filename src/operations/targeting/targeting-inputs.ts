@@ -7,7 +7,10 @@ export const optionFields =
 export const optionKind = wordsOf(kindWords, kindsNamed)
   .optional()
   .describe(
-    `Only options of this kind, or of several with commas between. demographics stands for all that are neither interests nor behaviors. Known values: ${kindWords.join(', ')}.`,
+    [
+      'Only options of this kind, or of several with commas between. demographics stands for',
+      `all that are neither interests nor behaviors. Known values: ${kindWords.join(', ')}.`,
+    ].join(' '),
   );
 
 export const exampleOption = {

@@ -63,7 +63,8 @@ export const listWaiting = operation({
   summary: 'Ads that were made here and wait, paused, newest first.',
   description: [
     'What was made in your workspaces, as Meta last showed it. Meta is asked at most once a minute for each ad account;',
-    'in between the answer is what it said last. Posts that ads promote are asked about with them. state=live lists what somebody has started since.',
+    'in between the answer is what it said last. Posts that ads promote are asked about with',
+    'them. state=live lists what somebody has started since.',
     'Ads in ad accounts that a guardrail does not allow are left out.',
   ].join(' '),
   input: {

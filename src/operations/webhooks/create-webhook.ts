@@ -18,7 +18,8 @@ export const createWebhook = operation({
   access: { workspace: 'admin' },
   summary: 'Send the workspace’s events to an address of yours.',
   description: [
-    'The secret is shown this once. Requests are signed as Standard Webhooks describes; answer with a status of 200 to 299 within 10 seconds.',
+    'The secret is shown this once. Requests are signed as Standard Webhooks describes;',
+    'answer with a status of 200 to 299 within 10 seconds.',
     'At most 10 endpoints per workspace.',
   ].join(' '),
   input: {

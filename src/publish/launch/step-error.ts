@@ -47,8 +47,10 @@ export const notCreated: StepError = {
 
 export const lost: StepError = {
   code: 'adnet_outcome_unknown',
-  message:
-    'Meta’s answer was lost and looking for the object did not tell whether it exists. It is not sent again. Check the ad account by hand.',
+  message: [
+    'Meta’s answer was lost and looking for the object did not tell whether it exists. It is',
+    'not sent again. Check the ad account by hand.',
+  ].join(' '),
 };
 
 export const defect: StepError = {

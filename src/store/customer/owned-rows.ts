@@ -50,7 +50,8 @@ export const ownedRows = {
   connect_links: either(inWorkspace, ofAccount, (customer) => among('key_id', keysOf(customer))),
   write_seconds: either(inWorkspace, (customer) => among('workspace_id', keysOf(customer))),
   request_keys: ({ id, ...rest }) =>
-    sql<SqlBool>`(scope = ${`account:${id}`} or scope in (select 'workspace:' || id from (${workspacesOf({ id, ...rest })}) as own))`,
+    sql<SqlBool>`(scope = ${`account:${id}`} or scope in
+      (select 'workspace:' || id from (${workspacesOf({ id, ...rest })}) as own))`,
   review_answers: inLaunch,
   review_links: inLaunch,
   launch_steps: inLaunch,

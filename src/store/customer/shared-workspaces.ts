@@ -8,7 +8,8 @@ export const listSharedWorkspaces = async (db: Db, accountId: string) => {
     where exists (select 1 from members as o where o.workspace_id = w.id and o.account_id <> ${accountId})
       and (w.paid_by = ${accountId} or exists (select 1 from members as m
         where m.workspace_id = w.id and m.account_id = ${accountId} and m.role = 'owner'
-          and not exists (select 1 from members as p where p.workspace_id = w.id and p.role = 'owner' and p.account_id <> m.account_id)))
+          and not exists (select 1 from members as p
+            where p.workspace_id = w.id and p.role = 'owner' and p.account_id <> m.account_id)))
     order by w.id`.execute(db);
   return rows;
 };

@@ -74,7 +74,10 @@ const demandEmpty = async (target: Sql, tables: readonly SourceTable[]) => {
   const strange = there.find(({ name }) => tables.every((table) => table.name !== name));
   if (strange)
     throw new Error(
-      `the PostgreSQL database is not empty: it has a table ${strange.name}, which is not Greenroom’s. Nothing was changed there. Name an empty database`,
+      [
+        `the PostgreSQL database is not empty: it has a table ${strange.name}, which is not`,
+        'Greenroom’s. Nothing was changed there. Name an empty database',
+      ].join(' '),
     );
   const filled = await findFilled(target, there);
   if (filled !== undefined) throw notEmpty(filled);
@@ -131,7 +134,10 @@ const moveTable = async (
   const [before, after] = [sent.result(), rowSum.result()];
   if (before.rows !== after.rows || before.hash !== after.hash)
     throw new Error(
-      `${table.name} arrived changed: ${before.rows} rows with the hash ${before.hash} were sent, ${after.rows} with ${after.hash} arrived. Nothing was moved`,
+      [
+        `${table.name} arrived changed: ${before.rows} rows with the hash ${before.hash} were`,
+        `sent, ${after.rows} with ${after.hash} arrived. Nothing was moved`,
+      ].join(' '),
     );
   onProgress(table.name, after.rows);
   return { table: table.name, ...after };

@@ -76,7 +76,8 @@ export const findSeenCurrency = async (db: Db, { workspace_id, ad_account_id }: 
 export const goneStatus = 'GONE';
 
 const lastKnown = <T>(column: 'campaign_id' | 'campaign_name' | 'name' | 'shown') =>
-  sql<T>`case when excluded.effective_status = ${goneStatus} then ${sql.ref(`seen_ads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+  sql<T>`case when excluded.effective_status = ${goneStatus}
+    then ${sql.ref(`seen_ads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 
 /** What was shown of these ads when they were last looked at. */
 export const listShown = (db: Db, workspaceId: string, adIds: readonly string[]) =>
@@ -104,7 +105,8 @@ export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
         campaign_name: lastKnown<string | null>('campaign_name'),
         name: lastKnown<string | null>('name'),
         shown: lastKnown<string>('shown'),
-        state_since: sql<number>`case when seen_ads.state = excluded.state then seen_ads.state_since else excluded.state_since end`,
+        state_since: sql<number>`case when seen_ads.state = excluded.state
+          then seen_ads.state_since else excluded.state_since end`,
       })),
     )
     .execute();

@@ -60,6 +60,9 @@ const demandNothingMade = ({ method, path }: PlatformQuestion, { body }: Recorde
   const id = fieldOf(body, 'id');
   if (method === 'POST' && id !== undefined)
     refuse(
-      `the platform made object ${id} (POST ${path}) although it was asked to validate only. It is paused; delete it in the ads manager. Nothing was saved`,
+      [
+        `the platform made object ${id} (POST ${path}) although it was asked to validate only.`,
+        'It is paused; delete it in the ads manager. Nothing was saved',
+      ].join(' '),
     );
 };

@@ -20,7 +20,10 @@ type Pictures = {
 export const addressPlace = (paths: LaunchPlan['paths']) => (step: string) =>
   paths.get(step)?.('image_url') ?? 'images';
 
-/** Fetches the pictures of these steps and looks at them, as will be done when they are sent. `pathOf`: where their addresses stand. */
+/**
+ * Fetches the pictures of these steps and looks at them, as will be done when they are sent. `pathOf`: where their
+ * addresses stand.
+ */
 export const readPictures = async (
   ctx: Context,
   steps: readonly LaunchStep[],

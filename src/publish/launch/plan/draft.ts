@@ -100,7 +100,10 @@ const isTooLarge = (draft: LaunchDraft, params: StepParams) => {
 
 export const tooLarge = {
   field: 'body',
-  message: `makes more than ${maxParamsBytes / 1024 / 1024} MB of parameters in all steps together; shorten what every step repeats, or send several launches`,
+  message: [
+    `makes more than ${maxParamsBytes / 1024 / 1024} MB of parameters in all steps together;`,
+    'shorten what every step repeats, or send several launches',
+  ].join(' '),
 };
 
 /** Whose bodies are the caller's own; the others are made of fields that we name. */

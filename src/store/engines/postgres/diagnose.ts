@@ -15,7 +15,10 @@ export const findPostgresTrouble = async (text: string): Promise<string | null> 
   const reached = await reach(server, ssl !== false);
   if ('code' in reached) return unreachable(reached.code, place, server.host);
   if (ssl !== false && ssl !== 'prefer' && !reached.hasTls)
-    return `the server at ${place} does not speak TLS, and sslmode in DATABASE_URL asks for it. Switch ssl on in postgresql.conf, or remove sslmode where the network is trusted`;
+    return [
+      `the server at ${place} does not speak TLS, and sslmode in DATABASE_URL asks for it.`,
+      'Switch ssl on in postgresql.conf, or remove sslmode where the network is trusted',
+    ].join(' ');
   const client = postgres(url, {
     max: 1,
     ssl,
@@ -84,7 +87,10 @@ const explain = (error: unknown, place: string, { user, database }: Server) => {
   };
   if (known[code]) return known[code];
   if (/SELF_SIGNED|UNABLE_TO_|ISSUER|CERT/.test(code))
-    return `the certificate of ${place} is signed by an authority that is not known here (${code}). Name its file: sslrootcert=/path/ca.pem in DATABASE_URL`;
+    return [
+      `the certificate of ${place} is signed by an authority that is not known here (${code}).`,
+      'Name its file: sslrootcert=/path/ca.pem in DATABASE_URL',
+    ].join(' ');
   if (code === 'CONNECT_TIMEOUT')
     return `${place} takes connections, but does not answer as PostgreSQL does. Check host and port in DATABASE_URL`;
   return `the server at ${place} refused: ${words}. Check DATABASE_URL`;

@@ -31,8 +31,8 @@ type PooledConnection = DatabaseConnection & {
 const isRead = ({ query }: CompiledQuery) => query.kind === 'SelectQueryNode' && !query.with;
 
 /**
- * The first statement of a transaction travels with its `begin`, which saves a trip. Only one that would do no harm outside: should
- * the transaction not begin, it was sent all the same.
+ * The first statement of a transaction travels with its `begin`, which saves a trip. Only one that would do no harm
+ * outside: should the transaction not begin, it was sent all the same.
  */
 const queryAfterBegin = async (
   pool: Pool,
