@@ -3,7 +3,7 @@ import {
   type Breach,
   type Guardrails,
   type OwnedBreach,
-  type Owner,
+  type GuardrailOwner,
   readGuardrails,
 } from '../adnet/guardrails/guardrails.ts';
 import { Failure } from '../contract/failures.ts';
@@ -15,7 +15,7 @@ export const owners = ['workspace', 'key'] as const;
 export const judgeBoth = <B extends Breach>(
   both: BothGuardrails,
   judge: (guardrails: Guardrails) => B[],
-): (B & { whose: Owner })[] =>
+): (B & { whose: GuardrailOwner })[] =>
   owners.flatMap((whose) =>
     both[whose] === null
       ? []

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Token } from '../adnet/client/client.ts';
-import type { Ask, ManualCreate } from '../adnet/kinds/kind.ts';
+import type { AskPlatform, ManualCreate } from '../adnet/kinds/kind.ts';
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
 import { manualSteps } from '../adnet/manual/manual-steps.ts';
 import { assertHarmless } from '../adnet/safety/gate.ts';
@@ -110,7 +110,7 @@ export const publish = async (
   const guard = options.guardFor ? null : createGuardrailCheck(deps, who, kind, adAccountId);
   guard?.demandAsAsked(body);
   const token = tokenFor(deps, who);
-  const asking: Ask = (request) => ask(deps, who, token, request);
+  const asking: AskPlatform = (request) => ask(deps, who, token, request);
   const lookUpAnswers: Buffer[] = [];
   for (const lookUp of facts.lookUps?.(body) ?? []) {
     const answer = await asking(lookUp);

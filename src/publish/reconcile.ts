@@ -1,7 +1,7 @@
 import { sameName } from '../adnet/answers/compare-objects.ts';
 import {
   answerFor,
-  type Candidate,
+  type CreatedCandidate,
   findCreated,
   type LostObject,
 } from '../adnet/answers/find-created.ts';
@@ -101,7 +101,7 @@ const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Lost
  * one's, so it is left for later. Equal writes are looked for after listing: whatever is in the list
  * was in the journal before. Where equal writes share one object, other writes do not matter.
  */
-const adoptFirst = (deps: PublishDeps, write: TakenWrite, candidates: Candidate[]) =>
+const adoptFirst = (deps: PublishDeps, write: TakenWrite, candidates: CreatedCandidate[]) =>
   deps.store.transaction(async (tx) => {
     await lockUnsettled(tx, write.ad_account_id);
     const isShared = kinds[kindOfAction(write.action)].sameAgain === 'same';
@@ -129,7 +129,7 @@ const hasTwinInFlight = async (tx: Db, write: WriteRow) => {
 };
 
 /** The platform's own answer is lost, so the contract's shape of it is written anew. */
-const foundOutcome = ({ action }: WriteRow, candidate: Candidate) => {
+const foundOutcome = ({ action }: WriteRow, candidate: CreatedCandidate) => {
   const answer = answerFor(kindOfAction(action), candidate);
   const response = Buffer.from(JSON.stringify(answer)).toString('base64');
   return { state: 'succeeded' as const, status: 200, response, objectId: candidate.id };

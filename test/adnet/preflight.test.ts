@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts } from '../../src/adnet/preflight/account.ts';
-import { nothingKnown } from '../../src/adnet/preflight/known.ts';
+import { noFacts } from '../../src/adnet/preflight/platform-facts.ts';
 import { preflight } from '../../src/adnet/preflight/preflight.ts';
 import { rules } from '../../src/adnet/preflight/rules.ts';
 
@@ -41,7 +41,7 @@ const found = (adset: Params, { campaign = {}, known = account }: Around = {}) =
         },
       },
     ],
-    { ...nothingKnown(now), account: known },
+    { ...noFacts(now), account: known },
   ).map(({ step, level, field, message }) => `${level} ${step} ${field} ${message}`);
 
 describe('an ad set before it is sent', () => {
@@ -122,7 +122,7 @@ describe('an ad set before it is sent', () => {
           params: { page_id: '1', link_url: 'https://example.com' },
         },
       ],
-      nothingKnown(now),
+      noFacts(now),
     );
     expect(creative).toMatchObject({ level: 'warn', step: 'creative-1' });
   });

@@ -1,23 +1,24 @@
 import type { Kind } from '../kinds/list.ts';
-import { structureIn } from '../safety/json-walk.ts';
+import { opened } from '../safety/json-walk.ts';
 import { unaskedChanges } from '../wire/automatic-changes.ts';
 import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
 import { grownName, sameText } from './compare-objects.ts';
-import { type Rule, ruleFor } from './normalisations.ts';
+import { type NormalisationRule, ruleFor } from './normalisations.ts';
 import { platformTime } from './platform-time.ts';
 
 /** A field that Meta stored otherwise than it was sent; null where one side has nothing. */
 export type Difference = { field: string; sent: unknown; stored: unknown };
 
-type Comparison = { kind: Kind; found: Difference[] };
+type ComparisonResult = { kind: Kind; found: Difference[] };
 
-const note = ({ found }: Comparison, field: string, sent: unknown, stored: unknown) => {
-  found.push({ field, sent: sent ?? null, stored: stored ?? null });
+const note = (
+  { found: differences }: ComparisonResult,
+  field: string,
+  sent: unknown,
+  stored: unknown,
+) => {
+  differences.push({ field, sent: sent ?? null, stored: stored ?? null });
 };
-
-/** Structured values may travel as JSON text. */
-const opened = (value: unknown): unknown =>
-  typeof value === 'string' ? (structureIn(value) ?? value) : value;
 
 const isEmpty = (value: unknown) =>
   !isGiven(value) ||
@@ -33,7 +34,7 @@ const isOff = (value: unknown): boolean =>
   isParams(value) ? isOff(value['enroll_status']) : value === 'OPT_OUT';
 
 /** Whether Meta only writes the same thing in its own way, by the table of normalisations. */
-const isNormalised = (rule: Rule | undefined, sent: unknown, stored: unknown) => {
+const isNormalised = (rule: NormalisationRule | undefined, sent: unknown, stored: unknown) => {
   if (rule === 'ignored' || (isEmpty(sent) && isEmpty(stored))) return true;
   if (rule === 'zero_is_absent') return isZero(sent) && isZero(stored);
   if (rule === 'none_is_empty') return isNone(sent) && isNone(stored);
@@ -43,8 +44,13 @@ const isNormalised = (rule: Rule | undefined, sent: unknown, stored: unknown) =>
 };
 
 /** Compares what was sent with what is stored, from here down. What Meta adds is no difference. */
-const compare = (comparison: Comparison, field: string, given: unknown, held: unknown): void => {
-  const [sent, stored] = [opened(given), opened(held)];
+const compare = (
+  comparison: ComparisonResult,
+  field: string,
+  sentValue: unknown,
+  storedValue: unknown,
+): void => {
+  const [sent, stored] = [opened(sentValue), opened(storedValue)];
   const rule = ruleFor(comparison.kind, field);
   if (isNormalised(rule, sent, stored)) return;
   if (rule !== 'id_for_creative_id' && isParams(sent) && isParams(stored)) {
@@ -63,14 +69,14 @@ const isText = (value: unknown) => isGiven(value) && !isParams(value) && !Array.
 
 const isSameCreative = (sent: unknown, stored: unknown) => {
   const id = isParams(sent) ? sent['creative_id'] : sent;
-  const shown = isParams(stored) ? stored['id'] : stored;
-  return isGiven(shown) && isSameValue(id, shown);
+  const storedId = isParams(stored) ? stored['id'] : stored;
+  return isGiven(storedId) && isSameValue(id, storedId);
 };
 
 const isSame = (kind: Kind, field: string, sent: unknown, stored: unknown) => {
-  const found: Difference[] = [];
-  compare({ kind, found }, field, sent, stored);
-  return found.length === 0;
+  const differences: Difference[] = [];
+  compare({ kind, found: differences }, field, sent, stored);
+  return differences.length === 0;
 };
 
 /** Beyond this, items that have no id are only compared in their order. */
@@ -86,8 +92,8 @@ const isSameList = (
 ) => {
   if (more ? stored.length < sent.length : stored.length !== sent.length) return false;
   const keys = stored.map(keyOf);
-  const wanted = sent.map(keyOf);
-  if (sent.length > maxUnordered && [...keys, ...wanted].some((key) => key === undefined))
+  const sentKeys = sent.map(keyOf);
+  if (sent.length > maxUnordered && [...keys, ...sentKeys].some((key) => key === undefined))
     return sent.every((item, at) => isSame(kind, field, item, stored[at]));
   const places = new Map<string | undefined, number[]>();
   for (const [at, key] of keys.entries()) {
@@ -96,16 +102,16 @@ const isSameList = (
     else places.set(key, [at]);
   }
   const everywhere = [...stored.keys()];
-  const taken = new Set<number>();
+  const usedPlaces = new Set<number>();
   return sent.every((item, index) => {
-    const key = wanted[index];
+    const key = sentKeys[index];
     // What was sent without an id may have one by now, as labels do.
     const candidates = key === undefined ? everywhere : (places.get(key) ?? []);
     const at = candidates.find(
-      (place) => !taken.has(place) && isSame(kind, field, item, stored[place]),
+      (place) => !usedPlaces.has(place) && isSame(kind, field, item, stored[place]),
     );
     if (at === undefined) return false;
-    taken.add(at);
+    usedPlaces.add(at);
     return true;
   });
 };
@@ -113,8 +119,8 @@ const isSameList = (
 /** What names an item of a list: itself, its id or its key. */
 const keyOf = (item: unknown): string | undefined => {
   if (!isParams(item)) return Array.isArray(item) ? undefined : plainText(item);
-  const named = item['id'] ?? item['key'];
-  return isGiven(named) ? plainText(named) : undefined;
+  const id = item['id'] ?? item['key'];
+  return isGiven(id) ? plainText(id) : undefined;
 };
 
 /** A loop, since a pattern would look from every zero to the end, and a text may be all zeros. */
@@ -187,9 +193,9 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((inner, name) => (isParams(inner) ? opened(inner[name]) : undefined), value);
 
-const addedToAudience = (comparison: Comparison, sent: Params, held: Params) => {
-  if (!isGiven(sent['targeting']) || !isGiven(held['targeting'])) return;
-  const [mine, theirs] = [{ targeting: opened(sent['targeting']) }, held];
+const addedToAudience = (comparison: ComparisonResult, sent: Params, stored: Params) => {
+  if (!isGiven(sent['targeting']) || !isGiven(stored['targeting'])) return;
+  const [mine, theirs] = [{ targeting: opened(sent['targeting']) }, stored];
   const isAdded = (field: string) =>
     isEmpty(at(mine, field)) &&
     !isEmpty(at(theirs, field)) &&
@@ -219,22 +225,22 @@ const isTextless = (list: unknown) =>
   isEmpty(list) ||
   (Array.isArray(list) && list.every((item) => isParams(item) && isEmpty(item['text'])));
 
-const addedFeedTexts = (comparison: Comparison, sent: Params, held: Params) => {
+const addedFeedTexts = (comparison: ComparisonResult, sent: Params, stored: Params) => {
   if (isEmpty(at(sent, 'asset_feed_spec'))) return;
   for (const name of feedTexts) {
     const field = `asset_feed_spec.${name}`;
-    if (isEmpty(at(sent, field)) && !isTextless(at(held, field)))
-      note(comparison, field, null, at(held, field));
+    if (isEmpty(at(sent, field)) && !isTextless(at(stored, field)))
+      note(comparison, field, null, at(stored, field));
   }
 };
 
-const addedTexts = (comparison: Comparison, sent: Params, held: Params) => {
-  addedFeedTexts(comparison, sent, held);
+const addedTexts = (comparison: ComparisonResult, sent: Params, stored: Params) => {
+  addedFeedTexts(comparison, sent, stored);
   for (const field of textFields) {
     const parent = field.slice(0, field.lastIndexOf('.'));
-    if (isEmpty(at(sent, parent)) || !isEmpty(at(sent, field)) || isEmpty(at(held, field)))
+    if (isEmpty(at(sent, parent)) || !isEmpty(at(sent, field)) || isEmpty(at(stored, field)))
       continue;
-    note(comparison, field, null, at(held, field));
+    note(comparison, field, null, at(stored, field));
   }
 };
 
@@ -242,16 +248,16 @@ const addedTexts = (comparison: Comparison, sent: Params, held: Params) => {
 export const differencesOf = (
   kind: Kind,
   sent: Params,
-  held: Params,
-  asked: readonly string[],
+  stored: Params,
+  readableFields: readonly string[],
 ): Difference[] => {
-  const comparison: Comparison = { kind, found: [] };
-  for (const field of asked)
-    if (field in sent) compare(comparison, field, sent[field], held[field]);
-  if (kind === 'adset') addedToAudience(comparison, sent, held);
+  const comparison: ComparisonResult = { kind, found: [] };
+  for (const field of readableFields)
+    if (field in sent) compare(comparison, field, sent[field], stored[field]);
+  if (kind === 'adset') addedToAudience(comparison, sent, stored);
   if (kind === 'creative') {
-    addedTexts(comparison, sent, held);
-    comparison.found.push(...unaskedChanges(sent, held));
+    addedTexts(comparison, sent, stored);
+    comparison.found.push(...unaskedChanges(sent, stored));
   }
   return comparison.found;
 };

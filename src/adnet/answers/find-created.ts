@@ -17,12 +17,12 @@ export type LostObject = LookUp & {
 };
 
 /** `url` is known of pictures alone. */
-export type Candidate = { id: string; createdAt: number | null; url?: string };
+export type CreatedCandidate = { id: string; createdAt: number | null; url?: string };
 
 export type FindCreatedResult =
   | {
       kind: 'listed';
-      candidates: Candidate[];
+      candidates: CreatedCandidate[];
       /** Objects that may be ours but are not taken for it: live, older than our intent, or lacking what we sent. */
       doubtful: string[];
       /** False when there was more to list than we were willing to: absence proves nothing then. */
@@ -48,7 +48,7 @@ const row = z.looseObject({
   created_time: text,
 });
 
-type Row = z.infer<typeof row>;
+type ListedObject = z.infer<typeof row>;
 
 const list = z.object({
   data: z.array(row),
@@ -73,11 +73,11 @@ export const findCreated = async (
   const { name } = sought.params;
   if (edge.isLong && isGiven(name)) {
     const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
-    const found = await listAll(search, { filtering });
+    const listed = await listAll(search, { filtering });
     // The platform's filter by name is trusted only when it finds something; otherwise the whole
     // list is read.
-    if (found.kind === 'listed' && found.candidates.length + found.doubtful.length > 0)
-      return found;
+    if (listed.kind === 'listed' && listed.candidates.length + listed.doubtful.length > 0)
+      return listed;
   }
   return listAll(search, {});
 };
@@ -93,7 +93,7 @@ const listAll = async (
   { client, token, sought, edge }: Search,
   filter: Record<string, string>,
 ): Promise<FindCreatedResult> => {
-  const candidates: Candidate[] = [];
+  const candidates: CreatedCandidate[] = [];
   const doubtful: string[] = [];
   let after: string | undefined;
   for (let page = 0; page < maxPages; page++) {
@@ -101,9 +101,9 @@ const listAll = async (
     const params = { ...edge.params, ...filter, limit: pageSize, ...cursor };
     const result = await client.read(token, edge.path, params, { queueName: sought.adAccountId });
     if (result.kind === 'rejected') return result;
-    const { data, paging } = parsed(result.relayed.body);
-    for (const held of data) {
-      const candidate = candidateFrom(held, edge, sought);
+    const { data, paging } = parseList(result.relayed.body);
+    for (const object of data) {
+      const candidate = candidateFrom(object, edge, sought);
       if (candidate?.isDoubtful) doubtful.push(candidate.id);
       else if (candidate) candidates.push(candidate);
     }
@@ -122,38 +122,42 @@ const listAll = async (
 const cursorIn = (next: string): string | undefined =>
   URL.canParse(next) ? (new URL(next).searchParams.get('after') ?? undefined) : undefined;
 
-const parsed = (body: Buffer) => {
+const parseList = (body: Buffer) => {
   const answer = list.safeParse(parseExact(body));
   if (answer.success) return answer.data;
   throw new Failure('adnet_unavailable', { cause: new Error('a list of another shape') });
 };
 
-type JudgedCandidate = Candidate & { isDoubtful?: boolean };
+type JudgedCandidate = CreatedCandidate & { isDoubtful?: boolean };
 
-const candidateFrom = (held: Row, edge: Edge, sought: LostObject): JudgedCandidate | null => {
+const candidateFrom = (
+  object: ListedObject,
+  edge: Edge,
+  sought: LostObject,
+): JudgedCandidate | null => {
   const { kind, params, imageHash } = sought;
-  const id = kinds[kind].calledBy === 'hash' ? held.hash : objectId(held.id);
+  const id = kinds[kind].calledBy === 'hash' ? object.hash : objectId(object.id);
   if (!id) return null;
-  const createdAt = platformTime(held.created_time ?? undefined);
+  const createdAt = platformTime(object.created_time ?? undefined);
   // The same picture has the same hash whenever it was sent, so its age says nothing.
-  const { url } = held;
+  const { url } = object;
   if (imageHash !== undefined)
-    return held.hash === imageHash ? { id, createdAt, ...(url && { url }) } : null;
-  if (isGiven(params['name']) && !edge.isNamed(params['name'], held[edge.nameField])) return null;
+    return object.hash === imageHash ? { id, createdAt, ...(url && { url }) } : null;
+  if (isGiven(params['name']) && !edge.isNamed(params['name'], object[edge.nameField])) return null;
   const { identity, presence, compare } = edge;
   const isSame = [...identity, ...compare].every((key) =>
-    couldBe(comparable(params[key]), held[key]),
+    couldBe(comparable(params[key]), object[key]),
   );
   if (!isSame) return null;
   const isLacking = [...identity, ...presence].some(
-    (key) => isFilled(params[key]) && !isGiven(held[key]),
+    (key) => isFilled(params[key]) && !isGiven(object[key]),
   );
-  const isDoubtful = isLacking || isLive(held) || isOlder(createdAt, sought);
+  const isDoubtful = isLacking || isLive(object) || isOlder(createdAt, sought);
   return isDoubtful ? { id, createdAt, isDoubtful } : { id, createdAt };
 };
 
 /** Everything is sent paused, so a live object is somebody else's, or somebody has switched ours on. */
-const isLive = ({ status }: Row) => status === 'ACTIVE';
+const isLive = ({ status }: ListedObject) => status === 'ACTIVE';
 
 /**
  * Where a second create answers with the first one's object, an older object is the right one. Not so
@@ -176,7 +180,7 @@ const comparable = (sent: unknown) =>
     : sent;
 
 /** The answer to give for a create whose own answer was lost, in the platform's shape. */
-export const answerFor = (kind: Kind, { id, url }: Candidate) =>
+export const answerFor = (kind: Kind, { id, url }: CreatedCandidate) =>
   kinds[kind].calledBy === 'hash'
     ? { images: { bytes: { hash: id, ...(url && { url }) } } }
     : { id };

@@ -10,7 +10,7 @@ import type { Kind } from '../kinds/list.ts';
  * - `off_is_absent`: nothing, where OPT_OUT was sent.
  * - `id_for_creative_id`: the same id under another name.
  */
-export type Rule =
+export type NormalisationRule =
   | 'ignored'
   | 'grown_name'
   | 'more'
@@ -23,7 +23,7 @@ export type Rule =
 export type Normalisation = {
   kinds: readonly Kind[];
   fields: readonly string[];
-  rule: Rule;
+  rule: NormalisationRule;
   reason: string;
 };
 
@@ -121,7 +121,7 @@ const fits = (pattern: readonly string[], names: readonly string[]) =>
   pattern.length === names.length &&
   pattern.every((name, at) => name === '*' || name === names[at]);
 
-export const ruleFor = (kind: Kind, path: string): Rule | undefined => {
+export const ruleFor = (kind: Kind, path: string): NormalisationRule | undefined => {
   const names = path.split('.');
   return compiled.find(
     ({ kinds, patterns }) => kinds.includes(kind) && patterns.some((one) => fits(one, names)),

@@ -1,4 +1,4 @@
-import type { Token } from '../login/token.ts';
+import type { PlatformToken } from '../login/token.ts';
 
 const names = new Set([
   'x-business-use-case-usage',
@@ -21,7 +21,7 @@ const maxHeaderLength = 8_192;
 export const createRecordedUsage = () => {
   const byAccount = new Map<string, UsageOfAccount>();
   return {
-    note({ owner }: Token, adAccountId: string, received: Record<string, unknown>) {
+    note({ owner }: PlatformToken, adAccountId: string, received: Record<string, unknown>) {
       if (!owner || !adAccountId.startsWith('act_')) return;
       const headers: UsageHeaders = {};
       let found = false;

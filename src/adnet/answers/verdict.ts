@@ -7,7 +7,7 @@ import { isCertainRefusal, isTransient, leavesDoubt, platformError } from './pla
 import { scanAnswer } from './scan-answer.ts';
 
 /** One answer as it came off the wire. */
-export type Answer = { status: number; headers: Record<string, unknown>; body: Pieces };
+export type PlatformAnswer = { status: number; headers: Record<string, unknown>; body: Pieces };
 
 export type ReadVerdict =
   | { kind: 'ok' }
@@ -23,7 +23,7 @@ export type ReadVerdict =
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** Code and subcode decide; the HTTP status counts only where the body has no error of the platform. */
-export const readVerdict = (answer: Answer): ReadVerdict => {
+export const readVerdict = (answer: PlatformAnswer): ReadVerdict => {
   const { status, body } = answer;
   const success = isSuccess(status);
   const scanned = success ? scanAnswer(body, isFramed(answer)) : 'error';
@@ -45,7 +45,7 @@ export const readVerdict = (answer: Answer): ReadVerdict => {
 };
 
 /** Whether the answer said where it ends, so that HTTP itself would notice a cut. */
-const isFramed = ({ headers }: Answer) =>
+const isFramed = ({ headers }: PlatformAnswer) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** What a create brought into being. */
@@ -62,7 +62,10 @@ export type ExpectedAnswer = 'id' | 'image' | 'success';
  * After the first byte was sent, every doubt means unknown: only a clear success or refusal is
  * believed.
  */
-export const writeVerdict = ({ status, body }: Answer, expecting: ExpectedAnswer): WriteVerdict => {
+export const writeVerdict = (
+  { status, body }: PlatformAnswer,
+  expecting: ExpectedAnswer,
+): WriteVerdict => {
   const answer = parseExact(body.whole);
   if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
   const created = createdIn(answer, expecting);

@@ -1,5 +1,5 @@
 import { cutText } from './cut-answer.ts';
-import type { Secrets } from './secrets.ts';
+import type { SpelledSecrets } from './secrets.ts';
 
 /** Usage, trace and version headers of the platform that a caller may want; nothing else passes. */
 const passedOn = new Set([
@@ -23,7 +23,7 @@ const jsonType = /^(?:application\/json|text\/javascript)(?:;\s*charset=[\w-]+)?
 
 export const answerHeaders = (
   received: Record<string, unknown>,
-  secrets: Secrets,
+  secrets: SpelledSecrets,
 ): Record<string, string> => {
   const type = received['content-type'];
   const headers: Record<string, string> = {

@@ -2,17 +2,17 @@ import { Failure } from '../../contract/failures.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
-import type { Answer } from '../answers/verdict.ts';
-import type { Token } from '../login/token.ts';
+import type { PlatformAnswer } from '../answers/verdict.ts';
+import type { PlatformToken } from '../login/token.ts';
 import { answerHeaders } from './answer-headers.ts';
 import type { Breaker } from './breaker.ts';
 import type { CallQueueKey, CallQueues } from './call-queue.ts';
 import { cut } from './cut-answer.ts';
 import type { CreateDeadline, Deadline } from './deadline.ts';
-import type { Attempt } from './exchange.ts';
+import type { ExchangeResult } from './exchange.ts';
 import type { GraphRoot } from './graph-path.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import type { Secrets } from './secrets.ts';
+import type { SpelledSecrets } from './secrets.ts';
 import type { WayOut } from './traced-pool.ts';
 
 /** What one token needs on every call it makes. */
@@ -26,7 +26,7 @@ export type Credentials = {
   /** Goes along when our own app obtained the token and its secret is known. */
   proof: string | null;
   /** Values that must not be in anything that leaves the service. */
-  secrets: Secrets;
+  secrets: SpelledSecrets;
 };
 
 export type CallKind = 'read' | 'write' | 'upload' | 'form';
@@ -44,12 +44,12 @@ export type CallContext = {
   breaker: Breaker;
   queues: CallQueues;
   budget: RetryBudget;
-  credentials(token: Token): Credentials;
+  credentials(token: PlatformToken): Credentials;
   apart: LoopSlots['apart'];
   /** Whether the platform says that the token will not work again. */
-  confirmDead(token: Token): Promise<boolean>;
+  confirmDead(token: PlatformToken): Promise<boolean>;
   /** Usage headers of an answer, for whoever wants to know. */
-  recordUsage(token: Token, queueName: string, headers: Record<string, unknown>): void;
+  recordUsage(token: PlatformToken, queueName: string, headers: Record<string, unknown>): void;
   observe(kind: CallKind, outcome: string, startedAt: number): void;
   retried(): void;
 };
@@ -65,11 +65,11 @@ export const admit = async (context: CallContext, queueKey: CallQueueKey, deadli
     : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
 };
 
-export const relay = (status: number, { body, headers }: Answer, secrets: Secrets) =>
+export const relay = (status: number, { body, headers }: PlatformAnswer, secrets: SpelledSecrets) =>
   new RelayedAnswer(status, cut(body, secrets), answerHeaders(headers, secrets));
 
 /** The failure for an attempt that brought no answer at all. */
-export const lostFailure = ({ why, cause }: Extract<Attempt, { kind: 'lost' }>) =>
+export const lostFailure = ({ why, cause }: Extract<ExchangeResult, { kind: 'lost' }>) =>
   new Failure(why === 'deadline' ? 'adnet_timeout' : 'adnet_unavailable', {
     cause: cause ?? new Error(why),
   });

@@ -1,5 +1,5 @@
 import { createFairQueue, type Slot } from '../../kernel/fairness/fair-queue.ts';
-import type { Token } from '../login/token.ts';
+import type { PlatformToken } from '../login/token.ts';
 import type { Deadline } from './deadline.ts';
 
 /** Whose calls are counted, limited and cut off together. Reads and writes do not share a queue. */
@@ -17,7 +17,7 @@ export type CallQueueKey = {
  */
 export const queueKeyOf = (
   kind: CallQueueKey['kind'],
-  token: Pick<Token, 'owner'>,
+  token: Pick<PlatformToken, 'owner'>,
   queueName: string,
 ): CallQueueKey => {
   const { payerId = '', callerId = '', workspaceId = '' } = token.owner ?? {};
@@ -32,9 +32,9 @@ export type CallQueues = {
   leave(queueKey: CallQueueKey): void;
 };
 
-export type Places = { read: number; write: number };
+export type CallPlaces = { read: number; write: number };
 
-export const createCallQueues = (places: Places, maxWaiting: number): CallQueues => {
+export const createCallQueues = (places: CallPlaces, maxWaiting: number): CallQueues => {
   const queues = {
     read: createFairQueue({ places: places.read, maxWaiting, shared: true }),
     write: createFairQueue({ places: places.write, maxWaiting, shared: true }),

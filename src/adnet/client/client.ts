@@ -10,12 +10,12 @@ import { hmacHex } from '../../secrets/random-secret.ts';
 import type { Scrubber } from '../../secrets/scrubber.ts';
 import type { RecordedUsage } from '../answers/recorded-usage.ts';
 import { createConfirmDead } from '../login/confirm-dead.ts';
-import type { Token } from '../login/token.ts';
+import type { PlatformToken } from '../login/token.ts';
 import { fitsHeader, isSendable } from '../login/token.ts';
 import { versionOf } from '../version.ts';
 import { createBreaker } from './breaker.ts';
 import type { CallContext, CallKind, Credentials } from './call-context.ts';
-import { createCallQueues, type Places } from './call-queue.ts';
+import { type CallPlaces, createCallQueues } from './call-queue.ts';
 import { deadlinesAfter } from './deadline.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
@@ -25,10 +25,10 @@ import { createAskToken, createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { secretsOf } from './secrets.ts';
 import { tracedPool } from './traced-pool.ts';
-import type { Upload, Write } from './write.ts';
+import type { UploadToPlatform, WritePlatform } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
 
-export type { CallOwner, Token } from '../login/token.ts';
+export type { CallOwner, PlatformToken as Token } from '../login/token.ts';
 export type { ReadResult, Rejection } from './read.ts';
 export type { WriteOutcome } from './send-once.ts';
 
@@ -54,7 +54,7 @@ export type AdnetClientOptions = {
   /** Slots of those who wait for the platform are free meanwhile. */
   loopSlots?: LoopSlots;
   /** How many calls may be under way at a time, all customers together. */
-  places?: Places;
+  places?: CallPlaces;
   maxBytes?: number;
 };
 
@@ -63,8 +63,8 @@ export type AdnetClient = {
   /** Which version of the platform's API is asked. */
   version: number;
   read: ReadPlatform;
-  write: Write;
-  upload: Upload;
+  write: WritePlatform;
+  upload: UploadToPlatform;
   postForm: PostForm;
   /** Lets calls under way finish. */
   close(): Promise<void>;
@@ -73,7 +73,7 @@ export type AdnetClient = {
 };
 
 /** One customer alone gets half of these, and half of its half for one ad account. */
-const defaultPlaces: Places = { read: 256, write: 128 };
+const defaultPlaces: CallPlaces = { read: 256, write: 128 };
 
 /** How many calls of one customer may wait for a place. */
 const maxWaiting = 256;
@@ -151,7 +151,7 @@ const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
     credentialsFor(value, appSecret ? hmacHex(appSecret, value) : null),
   );
   const callers = memoize(maxTokens, (value) => credentialsFor(value, null));
-  return (token: Token): Credentials => {
+  return (token: PlatformToken): Credentials => {
     const credentials = (token.ours ? ours : callers)(token.value);
     scrubber.hold(token.value);
     return credentials;

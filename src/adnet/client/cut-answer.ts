@@ -1,6 +1,6 @@
 import { Pieces } from '../../kernel/pieces.ts';
 import { cutSecrets } from '../../secrets/cut-secrets.ts';
-import type { Secrets } from './secrets.ts';
+import type { SpelledSecrets } from './secrets.ts';
 
 const nothing = Buffer.alloc(0);
 
@@ -8,11 +8,11 @@ const nothing = Buffer.alloc(0);
  * Cuts secrets out of bytes that leave the service. The value alone is removed, so a paging URL
  * keeps its empty `access_token=` and the JSON around it stays valid; untouched bytes are not copied.
  */
-export const cut = (body: Pieces, secrets: Secrets): Pieces => {
+export const cut = (body: Pieces, secrets: SpelledSecrets): Pieces => {
   if (!secrets.mayBeIn(body)) return body;
   const clean = cutSecrets(body.whole, secrets.spelled, nothing);
   return clean === body.whole ? body : new Pieces([clean]);
 };
 
-export const cutText = (text: string, secrets: Secrets): string =>
+export const cutText = (text: string, secrets: SpelledSecrets): string =>
   cut(new Pieces([Buffer.from(text, 'latin1')]), secrets).whole.toString('latin1');

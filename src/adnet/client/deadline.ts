@@ -1,18 +1,18 @@
 import type { WhenGone } from '../../kernel/when-gone.ts';
 
-export type StopReason = 'deadline' | 'cancelled';
+export type DeadlineStop = 'deadline' | 'cancelled';
 
 /** One total deadline for a whole call, with whatever is going on inside it told to stop. */
 export type Deadline = {
-  stopped: StopReason | null;
+  stopped: DeadlineStop | null;
   /** Set by the step now running; called at most once, when time is up or the caller leaves. */
-  onStop: ((why: StopReason) => void) | null;
+  onStop: ((why: DeadlineStop) => void) | null;
   release(): void;
 };
 
 export type CreateDeadline = (whenGone?: WhenGone) => Deadline;
 
-const stop = (deadline: Deadline, why: StopReason) => {
+const stop = (deadline: Deadline, why: DeadlineStop) => {
   if (deadline.stopped !== null) return;
   deadline.stopped = why;
   deadline.onStop?.(why);

@@ -3,20 +3,25 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { Pieces } from '../../kernel/pieces.ts';
-import type { Answer } from '../answers/verdict.ts';
-import type { Deadline, StopReason } from './deadline.ts';
+import type { PlatformAnswer } from '../answers/verdict.ts';
+import type { Deadline, DeadlineStop } from './deadline.ts';
 import type { WayOut } from './traced-pool.ts';
 
 /** One request and what became of it. `sent` is false only when provably no byte was written. */
-export type Attempt =
-  | { kind: 'answer'; answer: Answer }
-  | { kind: 'lost'; sent: boolean; why: StopReason | 'too_large' | 'connection'; cause?: unknown };
+export type ExchangeResult =
+  | { kind: 'answer'; answer: PlatformAnswer }
+  | {
+      kind: 'lost';
+      sent: boolean;
+      why: DeadlineStop | 'too_large' | 'connection';
+      cause?: unknown;
+    };
 
 const maxInterimAnswers = 8;
 const unzip = promisify(gunzip);
 
 /** We ask for no compression, but an answer that carries it honestly is still read. */
-const unpacked = async (answer: Answer, maxBytes: number): Promise<Attempt> => {
+const unpacked = async (answer: PlatformAnswer, maxBytes: number): Promise<ExchangeResult> => {
   const { whole } = answer.body;
   if (whole[0] !== 0x1f || whole[1] !== 0x8b) return { kind: 'answer', answer };
   try {
@@ -31,7 +36,7 @@ export const exchange = (
   { pool, maxBytes }: { pool: WayOut; maxBytes: number },
   options: Dispatcher.DispatchOptions,
   deadline: Deadline,
-): Promise<Attempt> =>
+): Promise<ExchangeResult> =>
   new Promise((resolve) => {
     // undici tells its handler right before it writes the first byte to a connected socket, and
     // never earlier: a failure without that call is a failure with nothing sent.
@@ -44,14 +49,14 @@ export const exchange = (
     let size = 0;
     const chunks: Buffer[] = [];
 
-    const settle = (attempt: Attempt) => {
+    const settle = (attempt: ExchangeResult) => {
       if (settled) return;
       settled = true;
       deadline.onStop = null;
       if (attempt.kind === 'lost' && options.body instanceof Readable) options.body.destroy();
       resolve(attempt);
     };
-    const giveUp = (why: StopReason | 'too_large' | 'connection', cause?: unknown) => {
+    const giveUp = (why: DeadlineStop | 'too_large' | 'connection', cause?: unknown) => {
       settle({ kind: 'lost', sent: started, why, cause });
       controller?.abort(new Error(why));
     };

@@ -5,10 +5,10 @@ import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { PlatformError } from '../answers/platform-error.ts';
 import { isDoubtful, isThrottle, isTokenDead } from '../answers/platform-error.ts';
 import { secondsUntilFree } from '../answers/usage.ts';
-import type { Answer } from '../answers/verdict.ts';
+import type { PlatformAnswer } from '../answers/verdict.ts';
 import { readVerdict } from '../answers/verdict.ts';
 import type { AskToken } from '../login/confirm-dead.ts';
-import type { Token } from '../login/token.ts';
+import type { PlatformToken } from '../login/token.ts';
 import { retryAfterSeconds } from './answer-headers.ts';
 import type { CallContext, Credentials } from './call-context.ts';
 import { admit, lostFailure, relay } from './call-context.ts';
@@ -16,11 +16,11 @@ import type { CallQueueKey } from './call-queue.ts';
 import { queueKeyOf } from './call-queue.ts';
 import type { CreateDeadline, Deadline } from './deadline.ts';
 import { pause } from './deadline.ts';
-import type { Attempt } from './exchange.ts';
+import type { ExchangeResult } from './exchange.ts';
 import { exchange } from './exchange.ts';
 import { type GraphRoot, graphPath, queryText } from './graph-path.ts';
 import { backoffMs } from './retry-budget.ts';
-import type { Secrets } from './secrets.ts';
+import type { SpelledSecrets } from './secrets.ts';
 
 type CallOptions = {
   /** What the calls are counted and cut off by, within their caller's: an ad account, or a connection. */
@@ -50,7 +50,7 @@ export type Rejection = {
 export type ReadResult = { kind: 'ok'; relayed: RelayedAnswer } | Rejection;
 
 export type ReadPlatform = (
-  token: Token,
+  token: PlatformToken,
   path: string,
   params: Record<string, string>,
   options: CallOptions,
@@ -91,7 +91,7 @@ export const createAskToken =
 
 const whoami = '/me';
 
-type Question = {
+type ReadCall = {
   path: string;
   params: Record<string, string>;
   options: CallOptions;
@@ -100,7 +100,7 @@ type Question = {
 };
 
 /** Joined as text: copying the parameters into a new object cost a sixth of what a read costs us. */
-const readRequest = ({ root }: CallContext, { path, params, options, credentials }: Question) => {
+const readRequest = ({ root }: CallContext, { path, params, options, credentials }: ReadCall) => {
   const { headers, headersWithoutToken, proofInAddress, tokenInAddress } = credentials;
   const sent = queryText(params);
   const query = proofInAddress === '' ? sent : `${sent}&${proofInAddress}`;
@@ -134,15 +134,19 @@ const reportRequest = (
 
 const traced = <R extends { headers: Record<string, string> }>(
   request: R,
-  { traceparent }: Token,
+  { traceparent }: PlatformToken,
 ) =>
   traceparent === undefined
     ? request
     : { ...request, headers: { ...request.headers, traceparent } };
 
-type ReadAnswer = { answer: Answer; error: PlatformError | null };
+type ReadAnswer = { answer: PlatformAnswer; error: PlatformError | null };
 
-const ask = async (context: CallContext, token: Token, question: Question): Promise<ReadAnswer> => {
+const ask = async (
+  context: CallContext,
+  token: PlatformToken,
+  question: ReadCall,
+): Promise<ReadAnswer> => {
   const { queueName, whenGone, relayLasting = false } = question.options;
   const startedAt = context.clock();
   const request = traced(readRequest(context, question), token);
@@ -220,14 +224,14 @@ type FailedAttempt = {
   again: boolean;
   failure: Failure;
   /** What to take it for when asking again did not help. */
-  refusal?: { answer: Answer; error: PlatformError };
+  refusal?: { answer: PlatformAnswer; error: PlatformError };
 };
 
 type JudgedAttempt = ({ kind: 'answered' } & ReadAnswer) | FailedAttempt;
 
-const isLate = (attempt: Attempt) => attempt.kind === 'lost' && attempt.why === 'deadline';
+const isLate = (attempt: ExchangeResult) => attempt.kind === 'lost' && attempt.why === 'deadline';
 
-const judge = (attempt: Attempt): JudgedAttempt => {
+const judge = (attempt: ExchangeResult): JudgedAttempt => {
   if (attempt.kind === 'lost')
     return { kind: 'failed', again: attempt.why === 'connection', failure: lostFailure(attempt) };
   const { answer } = attempt;
@@ -246,11 +250,11 @@ const judge = (attempt: Attempt): JudgedAttempt => {
   return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
 };
 
-type RefusedAnswer = { answer: Answer; error: PlatformError; secrets: Secrets };
+type RefusedAnswer = { answer: PlatformAnswer; error: PlatformError; secrets: SpelledSecrets };
 
 export const rejection = async (
   context: CallContext,
-  token: Token,
+  token: PlatformToken,
   { answer, error, secrets }: RefusedAnswer,
 ): Promise<Rejection> => ({
   kind: 'rejected',
@@ -261,7 +265,7 @@ export const rejection = async (
 });
 
 /** A throttle says how long it lasts, but in headers of its own. */
-const withWait = (answer: Answer): Answer => {
+const withWait = (answer: PlatformAnswer): PlatformAnswer => {
   const wait = secondsUntilFree(answer.headers);
   if (wait === undefined || retryAfterSeconds(answer.headers) !== undefined) return answer;
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(wait) } };

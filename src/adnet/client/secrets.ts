@@ -4,9 +4,12 @@ import { hidesLetters } from '../../secrets/reveal.ts';
 import { type SecretSpellings, spell } from '../../secrets/spellings.ts';
 
 /** Values that must not leave the service, and a quick way to see that a body holds none of them. */
-export type Secrets = { spelled: readonly SecretSpellings[]; mayBeIn(body: Pieces): boolean };
+export type SpelledSecrets = {
+  spelled: readonly SecretSpellings[];
+  mayBeIn(body: Pieces): boolean;
+};
 
-export const secretsOf = (values: readonly string[]): Secrets => {
+export const secretsOf = (values: readonly string[]): SpelledSecrets => {
   const spelled = values.map(spell);
   const spellings = spelled.flatMap((secret) => secret.spellings);
   const maxLength = Math.max(...spellings.map((spelling) => spelling.length));

@@ -4,7 +4,7 @@ import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import { isThrottle } from '../answers/platform-error.ts';
 import type { CreatedObject, ExpectedAnswer } from '../answers/verdict.ts';
 import { writeVerdict } from '../answers/verdict.ts';
-import type { Token } from '../login/token.ts';
+import type { PlatformToken } from '../login/token.ts';
 import type { CallContext, CallKind } from './call-context.ts';
 import { admit, lostFailure, relay } from './call-context.ts';
 import { queueKeyOf } from './call-queue.ts';
@@ -12,7 +12,7 @@ import type { CreateDeadline, Deadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
-import type { Secrets } from './secrets.ts';
+import type { SpelledSecrets } from './secrets.ts';
 
 type SucceededWrite = {
   kind: 'succeeded';
@@ -31,11 +31,11 @@ export type WriteOutcome =
 
 export type OutgoingWrite = {
   call: CallKind;
-  token: Token;
+  token: PlatformToken;
   queueName: string;
   createDeadline: CreateDeadline;
   expecting: ExpectedAnswer;
-  secrets: Secrets;
+  secrets: SpelledSecrets;
   request: Dispatcher.DispatchOptions;
   /** For a streamed body: nothing was taken out of it, so nothing can have been written. */
   isUntouched?: () => boolean;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ExpectedAnswer } from '../answers/verdict.ts';
 import { kinds } from '../kinds/list.ts';
-import type { Token } from '../login/token.ts';
+import type { PlatformToken } from '../login/token.ts';
 import { assertHarmless, type WriteKind } from '../safety/gate.ts';
 import type { CallContext } from './call-context.ts';
 import { graphPath } from './graph-path.ts';
@@ -63,15 +63,15 @@ type WriteOptions = {
   validateOnly?: boolean;
 };
 
-export type Write = (
-  token: Token,
+export type WritePlatform = (
+  token: PlatformToken,
   path: string,
   params: Record<string, unknown>,
   options: WriteOptions,
 ) => Promise<WriteOutcome>;
 
-export type Upload = (
-  token: Token,
+export type UploadToPlatform = (
+  token: PlatformToken,
   path: string,
   picture: { params: Record<string, unknown>; base64: Base64Source; size: number },
   options: { queueName: string },
@@ -84,7 +84,7 @@ const expectationOf = (kind: WriteKind): ExpectedAnswer => {
 
 /** One create, sent once. It goes on when the caller disconnects. */
 export const createWrite =
-  (context: CallContext): Write =>
+  (context: CallContext): WritePlatform =>
   async (token, path, params, { queueName, kind, validateOnly = false }) => {
     const { headers, proof, secrets } = context.credentials(token);
     const body = Buffer.from(
@@ -113,7 +113,7 @@ export const createWrite =
 
 /** A picture, streamed. Its bytes are checked to be base64, so the gate looks at the rest. */
 export const createUpload =
-  (context: CallContext): Upload =>
+  (context: CallContext): UploadToPlatform =>
   async (token, path, { params, base64, size }, { queueName }) => {
     const { headers, proof, secrets } = context.credentials(token);
     const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
@@ -141,4 +141,5 @@ export const createUpload =
     });
   };
 
-const traceOf = ({ traceparent }: Token) => (traceparent === undefined ? {} : { traceparent });
+const traceOf = ({ traceparent }: PlatformToken) =>
+  traceparent === undefined ? {} : { traceparent };

@@ -2,13 +2,13 @@ import { isObject } from '../../kernel/is-object.ts';
 /** A row's values by the names of their columns. */
 export type FlatRow = Map<string, string>;
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /** Deeper than this a value stands in its cell as JSON. */
 const maxDepth = 8;
 
 /** `actions` and its like: a list in which every entry says what kind of action it counts. */
-const isActionList = (value: unknown[]): value is Json[] =>
+const isActionList = (value: unknown[]): value is JsonObject[] =>
   value.length > 0 &&
   value.every((item) => isObject(item) && typeof item['action_type'] === 'string');
 
@@ -22,7 +22,7 @@ const freeName = (row: FlatRow, name: string) => {
   return free;
 };
 
-const addAction = (row: FlatRow, name: string, action: Json) => {
+const addAction = (row: FlatRow, name: string, action: JsonObject) => {
   const entries = Object.entries(action);
   const kinds = entries.filter(([key]) => isDimension(key)).map(([, kind]) => String(kind));
   const column = [name, ...kinds].join('.');

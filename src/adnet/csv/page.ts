@@ -12,13 +12,13 @@ const parse = (body: Buffer): unknown => {
   return longNumber.test(text) ? parseExact(body) : parseJson(text);
 };
 
-type Answer = {
+type PageAnswer = {
   data?: unknown;
   paging?: { next?: unknown; cursors?: { after?: unknown } | null } | null;
 };
 
 /** The next page's cursor; undefined where there is a next page that cannot be found. */
-const cursorIn = ({ paging }: Answer): string | null | undefined => {
+const cursorIn = ({ paging }: PageAnswer): string | null | undefined => {
   const next = paging?.next;
   if (typeof next !== 'string') return null;
   const after = paging?.cursors?.after;
@@ -29,7 +29,7 @@ const cursorIn = ({ paging }: Answer): string | null | undefined => {
 /** The rows in an answer of the platform; undefined when it is no page of a list. */
 export const readPage = (body: Buffer): PageOfRows | undefined => {
   // Anything may be in it; what is used is looked at first.
-  const answer = parse(body) as Answer | null | undefined;
+  const answer = parse(body) as PageAnswer | null | undefined;
   if (!Array.isArray(answer?.data)) return undefined;
   const after = cursorIn(answer);
   return after === undefined ? undefined : { rows: answer.data, after };

@@ -1,12 +1,12 @@
 import { visitAll } from './walk.ts';
 
 /** What may be spent a day, or over the whole time. */
-export type Span = 'daily' | 'lifetime';
+export type BudgetSpan = 'daily' | 'lifetime';
 
 /** `minor`: in the currency's smallest unit; null: nobody can tell how much it is. */
-export type FoundBudget = { field: string; span: Span | null; minor: number | null };
+export type FoundBudget = { field: string; span: BudgetSpan | null; minor: number | null };
 
-const spans: Record<string, Span> = { dailybudget: 'daily', lifetimebudget: 'lifetime' };
+const spans: Record<string, BudgetSpan> = { dailybudget: 'daily', lifetimebudget: 'lifetime' };
 
 /** Names with "budget" in them that are no amount of money. */
 const switches = new Set([
@@ -27,15 +27,15 @@ const minorOf = (value: unknown) =>
 
 /** Every budget in an object, whatever it is called; what raises one at times can be held against no limit. */
 export const budgetsIn = (params: Readonly<Record<string, unknown>>): FoundBudget[] => {
-  const found: FoundBudget[] = [];
+  const budgets: FoundBudget[] = [];
   visitAll(params, ({ field, key, value }) => {
     if (!key.includes('budget') || switches.has(key) || typeof value === 'boolean') return true;
     if (holders.has(key) && typeof value === 'object') return true;
     if (value === '' || (Array.isArray(value) && value.length === 0)) return false;
     const span = spans[key] ?? null;
     if (holders.has(key) && typeof value === 'string') return true;
-    found.push({ field, span, minor: span === null ? null : minorOf(value) });
+    budgets.push({ field, span, minor: span === null ? null : minorOf(value) });
     return false;
   });
-  return found;
+  return budgets;
 };

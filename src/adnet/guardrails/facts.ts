@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds/list.ts';
-import { isParams } from '../wire/passed-through.ts';
+import { isParams, type Params } from '../wire/passed-through.ts';
 import { budgetsIn, type FoundBudget } from './budgets.ts';
 import { type FoundLink, linksIn } from './links.ts';
 import { type FoundPlace, placesIn } from './places.ts';
@@ -17,10 +17,8 @@ export type ObjectFacts = {
   creativeId: string | null;
 };
 
-type Params = Readonly<Record<string, unknown>>;
-
-const named: readonly Kind[] = ['campaign', 'adset', 'ad'];
-const files: readonly Kind[] = ['image', 'video'];
+const namedKinds: readonly Kind[] = ['campaign', 'adset', 'ad'];
+const fileKinds: readonly Kind[] = ['image', 'video'];
 
 const creativeIdIn = ({ creative_id, creative }: Params) => {
   const id = creative_id ?? (isParams(creative) ? creative['creative_id'] : undefined);
@@ -29,10 +27,10 @@ const creativeIdIn = ({ creative_id, creative }: Params) => {
 
 /** Of our fields as well as of Meta's parameters. */
 export const factsOf = (kind: Kind, params: Params): ObjectFacts => {
-  const isFile = files.includes(kind);
+  const isFile = fileKinds.includes(kind);
   const tags = params['url_tags'];
   return {
-    name: named.includes(kind) ? { value: params['name'] } : null,
+    name: namedKinds.includes(kind) ? { value: params['name'] } : null,
     budgets: isFile ? [] : budgetsIn(params),
     places: kind === 'adset' ? placesIn(params) : [],
     links: isFile ? [] : linksIn(params),

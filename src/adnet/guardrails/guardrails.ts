@@ -45,6 +45,6 @@ export const hasGuardrails = ({ workspace, key }: BothGuardrails) =>
   workspace !== null || key !== null;
 
 /** Whose guardrails they are. */
-export type Owner = 'workspace' | 'key';
+export type GuardrailOwner = 'workspace' | 'key';
 
-export type OwnedBreach = Breach & { whose: Owner };
+export type OwnedBreach = Breach & { whose: GuardrailOwner };

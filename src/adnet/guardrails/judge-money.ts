@@ -1,13 +1,19 @@
 import { inWholeUnits, type Money } from '../../kernel/money.ts';
-import type { Span } from './budgets.ts';
+import type { BudgetSpan } from './budgets.ts';
 import type { ObjectFacts } from './facts.ts';
 import type { Breach, GuardrailName, Guardrails } from './guardrails.ts';
 import type { LearnedFacts } from './learned.ts';
-import { type Limit, limitsFor, limitsMoney, limitNames as names, spans } from './money-limits.ts';
+import {
+  amountText,
+  type Limit,
+  limitsFor,
+  limitsMoney,
+  limitNames as names,
+  spans,
+} from './money-limits.ts';
 
-const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
-
-const allowedIn = (limits: readonly Limit[]) => limits.flatMap(({ money }) => money.map(words));
+const allowedIn = (limits: readonly Limit[]) =>
+  limits.flatMap(({ money }) => money.map(amountText));
 
 const spanWords = { daily: 'a day', lifetime: 'over its whole time' };
 
@@ -16,8 +22,8 @@ const kindWords = { daily: 'daily', lifetime: 'lifetime' };
 const other = { daily: 'lifetime', lifetime: 'daily' } as const;
 
 /** A budget that no limit is meant for would be beyond all of them. */
-const unlisted = (
-  span: Span,
+const budgetWithoutLimit = (
+  span: BudgetSpan,
   field: string,
   currency: string | null,
   guardrails: Guardrails,
@@ -33,32 +39,32 @@ const unlisted = (
 
 const ofCurrency = (limits: readonly Limit[], currency: string) =>
   limits.flatMap(({ guardrail, money }) => {
-    const found = money.find((one) => one.currency === currency);
-    return found ? [{ guardrail, money: found }] : [];
+    const match = money.find((one) => one.currency === currency);
+    return match ? [{ guardrail, money: match }] : [];
   });
 
 const tooMuch = (
-  span: Span,
+  span: BudgetSpan,
   field: string,
   message: string,
   limit: { guardrail: GuardrailName; money: Money },
 ): Breach => ({
   guardrail: limit.guardrail,
   field,
-  message: `${message}; at most ${words(limit.money)} ${spanWords[span]} is allowed`,
-  allowed: [words(limit.money)],
+  message: `${message}; at most ${amountText(limit.money)} ${spanWords[span]} is allowed`,
+  allowed: [amountText(limit.money)],
 });
 
 const judgeOne = (
-  { span, minor, field }: { span: Span; minor: number; field: string },
+  { span, minor, field }: { span: BudgetSpan; minor: number; field: string },
   guardrails: Guardrails,
   currency: string | null | undefined,
 ): Breach[] => {
   const limits = limitsFor(guardrails, span);
-  if (limits.length === 0) return [unlisted(span, field, null, guardrails)];
+  if (limits.length === 0) return [budgetWithoutLimit(span, field, null, guardrails)];
   if (typeof currency === 'string') {
     const [limit] = ofCurrency(limits, currency);
-    if (limit === undefined) return [unlisted(span, field, currency, guardrails)];
+    if (limit === undefined) return [budgetWithoutLimit(span, field, currency, guardrails)];
     if (minor <= limit.money.amount_minor) return [];
     const much = `is ${inWholeUnits(String(minor), currency)} ${currency}`;
     return [tooMuch(span, field, much, limit)];

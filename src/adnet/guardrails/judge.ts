@@ -97,16 +97,16 @@ const judgeCreative = (
 ): Breach[] => {
   const { link_domains: domains, required_url_tags: tags } = guardrails;
   if (creativeId === null || !(domains || tags)) return [];
-  const found = creatives.get(creativeId);
-  if (found === undefined) return [];
+  const creative = creatives.get(creativeId);
+  if (creative === undefined) return [];
   const message = 'shows a creative that could not be read, so where it leads is not known';
-  if (found === null)
+  if (creative === null)
     return [
       domains
         ? { guardrail: 'link_domains', field: 'creative_id', message, allowed: domains }
         : { guardrail: 'required_url_tags', field: 'creative_id', message, allowed: tags ?? [] },
     ];
-  const facts = factsOf('creative', found);
+  const facts = factsOf('creative', creative);
   return [...judgeDomains(facts, guardrails), ...judgeTags(facts, guardrails)]
     .slice(0, 1)
     .map((breach) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chunks } from '../../kernel/chunks.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { objectRead, type ReadRequest } from '../wire/lists.ts';
 import { isParams, type Params } from '../wire/passed-through.ts';
@@ -24,7 +25,7 @@ export const nothingLearned = (): LearnedFacts => ({
 /** A question to Meta, and what its answer tells; null: Meta refused to answer. */
 export type GuardrailQuestion = {
   request: ReadRequest;
-  tell(learned: LearnedFacts, answer: Buffer | null): void;
+  record(learned: LearnedFacts, answer: Buffer | null): void;
 };
 
 const jsonIn = (answer: Buffer | null) => {
@@ -34,7 +35,7 @@ const jsonIn = (answer: Buffer | null) => {
 
 const currencyQuestion = (adAccountId: string): GuardrailQuestion => ({
   request: objectRead(adAccountId, 'currency'),
-  tell(learned, answer) {
+  record(learned, answer) {
     const currency = jsonIn(answer)?.['currency'];
     learned.currency = typeof currency === 'string' ? currency : null;
   },
@@ -51,7 +52,7 @@ const placesAtOnce = 100;
 
 const placeQuestion = (list: string, keys: string[]): GuardrailQuestion => ({
   request: placeNamesRead({ [list]: keys }),
-  tell(learned, answer) {
+  record(learned, answer) {
     const parsed = placeAnswer.safeParse(jsonIn(answer));
     for (const key of keys) {
       const place = parsed.success ? parsed.data.data[list]?.[key] : undefined;
@@ -62,17 +63,14 @@ const placeQuestion = (list: string, keys: string[]): GuardrailQuestion => ({
 
 const creativeQuestion = (id: string): GuardrailQuestion => ({
   request: objectRead(id, 'creativeLinks'),
-  tell(learned, answer) {
-    const found = jsonIn(answer);
+  record(learned, answer) {
+    const creative = jsonIn(answer);
     const story = ['object_story_spec', 'asset_feed_spec', 'object_story_id'];
-    learned.creatives.set(id, found && story.some((name) => name in found) ? found : null);
+    learned.creatives.set(id, creative && story.some((name) => name in creative) ? creative : null);
   },
 });
 
 const distinct = (keys: string[]) => [...new Set(keys)];
-
-const portions = <T>(all: T[], size: number): T[][] =>
-  all.length === 0 ? [] : [all.slice(0, size), ...portions(all.slice(size), size)];
 
 /** What is to be asked before these objects can be judged: each thing once, and nothing that is known. */
 export const guardrailQuestions = (
@@ -95,7 +93,7 @@ export const guardrailQuestions = (
     ...(asksMoney && learned.currency === undefined ? [currencyQuestion(adAccountId)] : []),
     ...(asksPlaces
       ? distinct(places.map(({ list }) => list)).flatMap((list) =>
-          portions(keysOf(list), placesAtOnce).map((keys) => placeQuestion(list, keys)),
+          chunks(keysOf(list), placesAtOnce).map((keys) => placeQuestion(list, keys)),
         )
       : []),
     ...(asksLinks

@@ -1,3 +1,4 @@
+import { words } from '../preflight/values.ts';
 import { structureIn } from '../safety/json-walk.ts';
 import { visitAll } from './walk.ts';
 import { readAddress } from './web-address.ts';
@@ -9,19 +10,26 @@ export type FoundLink =
   | { field: string; problem: string };
 
 /** Where a click leads, by the names of Meta's specification; what stands there must be an address. */
-const leads =
-  /^(?:link|linkurls?|objecturl|websiteurl|deeplinkurl|deeplink|applink|templateurl|objectstoreurl|objectstoreurls|url|uri|href|seemoreurl|carouselseemoreurl|displayurl|displaylink|linkdestinationdisplayurl|androidurl|iosurl|fallbackurl|weburl|websiteuri)$/;
+const linkNames = new Set(
+  words(`
+    androidurl applink carouselseemoreurl deeplink deeplinkurl displaylink displayurl fallbackurl href iosurl link
+    linkdestinationdisplayurl linkurl linkurls objectstoreurl objectstoreurls objecturl seemoreurl templateurl uri url
+    websiteuri websiteurl weburl`),
+);
 
 /** Shown beside a link, where a domain alone is usual. */
-const shown = /^(?:displayurl|displaylink|linkdestinationdisplayurl)$/;
+const displayNames = new Set(words('displayurl displaylink linkdestinationdisplayurl'));
 
 /** Pictures and videos: nobody is led there. */
-const media =
-  /^(?:picture|pictureurl|image|imageurl|imagesrc|imageurls|imagecrops|thumbnailurl|thumbnail|videourl|fileurl|iconurl|icon|logourl|sourceurl)$/;
-const mediaLists = new Set(['images', 'videos', 'picture', 'image', 'thumbnail', 'icon', 'logo']);
+const mediaNames = new Set(
+  words(`
+    fileurl icon iconurl image imagecrops imagesrc imageurl imageurls logourl picture pictureurl sourceurl thumbnail
+    thumbnailurl videourl`),
+);
+const mediaLists = new Set(words('images videos picture image thumbnail icon logo'));
 
 /** Objects that exist already and lead where they were made to lead. */
-const existing: Record<string, string> = {
+const existingObjects: Record<string, string> = {
   objectstoryid: 'is a post that exists already',
   objectid: 'is something that exists already',
   sourceinstagrammediaid: 'is a post that exists already',
@@ -38,7 +46,7 @@ const existing: Record<string, string> = {
   storefrontshopid: 'opens a shop on Meta',
 };
 
-const noJudging = 'so where it leads cannot be held against the allowed domains';
+const cannotJudge = 'so where it leads cannot be held against the allowed domains';
 
 /** The place that Meta's own lead ads name as their link; a click opens the form. */
 const isFormPlaceholder = (host: string, isBare: boolean) => host === 'fb.me' && isBare;
@@ -69,8 +77,8 @@ const linksInText = (field: string, text: string): FoundLink[] => {
 };
 
 /** A field that our list does not have, but that is named like one that leads somewhere, with something like a domain in it. */
-const alike = /url|link|uri|href/;
-const otherwise = /(?:tags|title|description|text|caption|type|format|name|id|hash|treatment)$/;
+const linkLike = /url|link|uri|href/;
+const otherEndings = /(?:tags|title|description|text|caption|type|format|name|id|hash|treatment)$/;
 const likeDomain = /^[^\s.\u3002\uff0e\uff61]+[.\u3002\uff0e\uff61]\S+$/u;
 
 const isScheme = /^[a-z][a-z0-9+.-]*:/i;
@@ -79,10 +87,10 @@ const isStructure = (value: unknown) =>
   typeof value === 'object' || (typeof value === 'string' && structureIn(value) !== undefined);
 
 const linksAt = (key: string, field: string, value: string): FoundLink[] => {
-  if (shown.test(key))
+  if (displayNames.has(key))
     return linkOf(field, isScheme.test(value) ? value : `https://${value}`, true);
-  if (leads.test(key)) return linkOf(field, value);
-  if (alike.test(key) && !otherwise.test(key) && likeDomain.test(value))
+  if (linkNames.has(key)) return linkOf(field, value);
+  if (linkLike.test(key) && !otherEndings.test(key) && likeDomain.test(value))
     return linkOf(field, isScheme.test(value) ? value : `https://${value}`);
   return linksInText(field, value);
 };
@@ -92,17 +100,17 @@ const pixels = 'viewtags';
 
 /** Everything that could lead somebody away: named links first, and addresses in any other text. */
 export const linksIn = (params: Readonly<Record<string, unknown>>): FoundLink[] => {
-  const found: FoundLink[] = [];
+  const links: FoundLink[] = [];
   visitAll(params, ({ field, key, within, value }) => {
-    const what = existing[key];
+    const what = existingObjects[key];
     if (what !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)) {
-      found.push({ field, problem: `${what}, ${noJudging}` });
+      links.push({ field, problem: `${what}, ${cannotJudge}` });
       return false;
     }
     if (typeof value !== 'string' || isStructure(value)) return key !== pixels;
-    const isMedia = media.test(key) || (key === 'url' && mediaLists.has(within.at(-1) ?? ''));
-    if (value !== '' && !isMedia && key !== pixels) found.push(...linksAt(key, field, value));
+    const isMedia = mediaNames.has(key) || (key === 'url' && mediaLists.has(within.at(-1) ?? ''));
+    if (value !== '' && !isMedia && key !== pixels) links.push(...linksAt(key, field, value));
     return false;
   });
-  return found;
+  return links;
 };

@@ -1,5 +1,5 @@
 import type { Money } from '../../kernel/money.ts';
-import type { Span } from './budgets.ts';
+import type { BudgetSpan } from './budgets.ts';
 import type { GuardrailName, Guardrails } from './guardrails.ts';
 
 /** A guardrail for money: an amount for each currency. */
@@ -13,11 +13,14 @@ export const limitNames = {
 
 export const spans = ['daily', 'lifetime'] as const;
 
-export const limitsFor = (guardrails: Guardrails, span: Span): Limit[] =>
+export const limitsFor = (guardrails: Guardrails, span: BudgetSpan): Limit[] =>
   limitNames[span].flatMap((guardrail) => {
     const money = guardrails[guardrail];
     return money ? [{ guardrail, money }] : [];
   });
+
+/** `20.00 EUR`. */
+export const amountText = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
 /** Whether any budget is limited: then none may be beyond all limits, in whatever currency or kind it is. */
 export const limitsMoney = (guardrails: Guardrails) =>

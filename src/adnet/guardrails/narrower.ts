@@ -1,36 +1,33 @@
-import type { Money } from '../../kernel/money.ts';
 import { coversGlob } from './glob.ts';
 import type { GuardrailName, Guardrails } from './guardrails.ts';
+import { amountText } from './money-limits.ts';
 import { readTag } from './url-tags.ts';
 import { isWithin } from './web-address.ts';
 
 type WiderGuardrail = { field: GuardrailName; message: string };
 
-const amounts = [
-  'max_daily_budget',
-  'max_lifetime_budget',
-  'max_launch_daily_budget',
-  'max_launch_lifetime_budget',
+/** The limits for money, and for each the one that holds in its place where the workspace does not set it. */
+const moneyLimits = [
+  ['max_daily_budget', 'max_launch_daily_budget'],
+  ['max_lifetime_budget', 'max_launch_lifetime_budget'],
+  ['max_launch_daily_budget', 'max_daily_budget'],
+  ['max_launch_lifetime_budget', 'max_lifetime_budget'],
 ] as const;
 
-/** Where one of the two says nothing, the other one holds in its place. */
-const standsIn = {
-  max_daily_budget: 'max_launch_daily_budget',
-  max_lifetime_budget: 'max_launch_lifetime_budget',
-  max_launch_daily_budget: 'max_daily_budget',
-  max_launch_lifetime_budget: 'max_lifetime_budget',
-} as const;
-
-const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
-
-const widerMoney = (field: (typeof amounts)[number], own: Guardrails, workspace: Guardrails) =>
+const widerMoney = (
+  [field, substitute]: (typeof moneyLimits)[number],
+  own: Guardrails,
+  workspace: Guardrails,
+) =>
   (own[field] ?? []).flatMap((money): WiderGuardrail[] => {
-    const limits = workspace[field] ?? workspace[standsIn[field]];
+    const limits = workspace[field] ?? workspace[substitute];
     if (!limits) return [];
     const limit = limits.find(({ currency }) => currency === money.currency);
     if (limit && money.amount_minor <= limit.amount_minor) return [];
-    const allowed = limits.map(words).join(', ');
-    return [{ field, message: `${words(money)} is more than the workspace allows: ${allowed}` }];
+    const allowed = limits.map(amountText).join(', ');
+    return [
+      { field, message: `${amountText(money)} is more than the workspace allows: ${allowed}` },
+    ];
   });
 
 const widerNames = (
@@ -74,7 +71,7 @@ const same = (wide: string, narrow: string) => wide === narrow;
  * alone; both hold whenever something is made.
  */
 export const widerThan = (own: Guardrails, workspace: Guardrails): WiderGuardrail[] => [
-  ...amounts.flatMap((field) => widerMoney(field, own, workspace)),
+  ...moneyLimits.flatMap((limit) => widerMoney(limit, own, workspace)),
   ...widerNames('ad_accounts', own, workspace, same),
   ...widerNames('countries', own, workspace, same),
   ...widerNames('link_domains', own, workspace, (wide, narrow) => isWithin(narrow, wide)),

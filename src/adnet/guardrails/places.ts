@@ -1,5 +1,5 @@
 import { isCountryCode } from '../../kernel/countries/countries.ts';
-import { structureIn } from '../safety/json-walk.ts';
+import { opened } from '../safety/json-walk.ts';
 import { isGiven, isParams } from '../wire/passed-through.ts';
 import { visitAll } from './walk.ts';
 
@@ -15,10 +15,7 @@ export type FoundPlace =
 const countryFirst = new Set(['zips', 'electoral_districts', 'political_districts']);
 
 /** Lists whose keys Meta can be asked about. */
-const asked = new Set(['regions', 'cities']);
-
-const opened = (value: unknown) =>
-  typeof value === 'string' ? (structureIn(value) ?? value) : value;
+const askableLists = new Set(['regions', 'cities']);
 
 /** Their names within a targeting, where only `geo_locations` may hold them. */
 const strayPlaces =
@@ -43,7 +40,7 @@ const placeIn = (list: string, field: string, entry: unknown): FoundPlace => {
   const [, country] = /^([A-Za-z]{2}):/.exec(key) ?? [];
   if (countryFirst.has(list) && country) return { field, country: country.toUpperCase() };
   if (list === 'geo_markets' && /^DMA:\d+$/.test(key)) return { field, country: 'US' };
-  return asked.has(list) && /^\d{1,20}$/.test(key)
+  return askableLists.has(list) && /^\d{1,20}$/.test(key)
     ? { field, list, key }
     : { field, problem: unclear };
 };
@@ -52,8 +49,8 @@ const placeIn = (list: string, field: string, entry: unknown): FoundPlace => {
 const noPlaces = 'location_types';
 
 /** Meta reads each list by its exact name, so a name that only looks like one holds nothing that is known. */
-const placesOf = (field: string, given: unknown): FoundPlace[] => {
-  const places = opened(given);
+const placesOf = (field: string, placesValue: unknown): FoundPlace[] => {
+  const places = opened(placesValue);
   if (!isParams(places)) return [{ field, problem: unclear }];
   return Object.entries(places).flatMap(([list, value]): FoundPlace[] => {
     const place = `${field}.${list.slice(0, 60)}`;

@@ -28,11 +28,11 @@ export const subjectOf = ({ path, ofNoAccount }: ReadRequest): ReadSubject => {
 /** Fields that lead from an object to other ad accounts: to businesses, people and what they share. */
 const leadsAway = /account|business|owner|user|agenc|shared|assigned|parent|client/;
 
-const steps = /(?<![A-Za-z0-9_])([A-Za-z_][A-Za-z0-9_]*)\s*(?:\.[a-z_]+\([^)]*\)\s*)*[{.]/g;
+const fieldSteps = /(?<![A-Za-z0-9_])([A-Za-z_][A-Za-z0-9_]*)\s*(?:\.[a-z_]+\([^)]*\)\s*)*[{.]/g;
 
 /** The first field of a list of fields that would tell of other ad accounts; null: none would. */
 export const fieldLeadingAway = (fields: string | undefined): string | null => {
-  for (const [, name = ''] of (fields ?? '').matchAll(steps))
+  for (const [, name = ''] of (fields ?? '').matchAll(fieldSteps))
     if (leadsAway.test(foldKey(name))) return name;
   return null;
 };

@@ -38,7 +38,7 @@ export const readAddress = (text: string): WebAddress | { problem: string } => {
   if (authority.includes('%')) return { problem: 'has escaped characters in its domain' };
   const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
   const host = url && domainOf(url.hostname);
-  const named = domainOf(authority.replace(/:\d{1,5}$/, ''));
-  if (url === null || host === null || host !== named) return { problem: 'names no domain' };
+  const namedHost = domainOf(authority.replace(/:\d{1,5}$/, ''));
+  if (url === null || host === null || host !== namedHost) return { problem: 'names no domain' };
   return { host, query: url.searchParams, isBare: url.pathname === '/' && url.search === '' };
 };

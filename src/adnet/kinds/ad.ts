@@ -1,7 +1,7 @@
 import { sameName } from '../answers/compare-objects.ts';
 import { objectId } from '../ids.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
-import { line, quoted } from '../manual/words.ts';
+import { oneLine, quoted } from '../manual/words.ts';
 import { adParams, adsPath } from '../wire/ad.ts';
 import type { Params } from '../wire/passed-through.ts';
 import { isGiven } from '../wire/passed-through.ts';
@@ -9,7 +9,7 @@ import { adFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
 import type { KindFacts } from './kind.ts';
 
-const named = ['name', 'status', 'adset_id', 'creative', 'conversion_domain'];
+const fieldsWithSteps = ['name', 'status', 'adset_id', 'creative', 'conversion_domain'];
 
 const creativeId = ({ creative }: Params): unknown =>
   typeof creative === 'object' && creative !== null && 'creative_id' in creative
@@ -34,7 +34,8 @@ export const ad = {
     params: {
       fields: fieldNames(basicFields, 'adset_id', 'creative{id}', 'conversion_domain'),
       ...withStatus(
-        'ACTIVE PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO CAMPAIGN_PAUSED ARCHIVED ADSET_PAUSED IN_PROCESS WITH_ISSUES',
+        `ACTIVE PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO CAMPAIGN_PAUSED ARCHIVED
+        ADSET_PAUSED IN_PROCESS WITH_ISSUES`,
       ),
     },
     nameField: 'name',
@@ -45,13 +46,13 @@ export const ad = {
     isLong: false,
   }),
   manualSteps: ({ params }) => [
-    `On the Ad sets tab, open the ad set with the id ${line(params['adset_id'])}, then on the Ads tab choose Create.`,
+    `On the Ad sets tab, open the ad set with the id ${oneLine(params['adset_id'])}, then on the Ads tab choose Create.`,
     nameStep('Ad name', params),
-    `Under Ad setup, use the existing creative with the id ${line(creativeId(params))}.`,
+    `Under Ad setup, use the existing creative with the id ${oneLine(creativeId(params))}.`,
     isGiven(params['conversion_domain'])
       ? `Under Tracking, set the conversion domain to ${quoted(params['conversion_domain'])}.`
       : '',
-    ...otherSteps(params, named),
+    ...otherSteps(params, fieldsWithSteps),
     pausedStep('ad'),
   ],
 } as const satisfies KindFacts;

@@ -3,7 +3,7 @@ import { sameName } from '../answers/compare-objects.ts';
 import { objectId } from '../ids.ts';
 import { adsetSteps } from '../manual/adset.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
-import { line } from '../manual/words.ts';
+import { oneLine } from '../manual/words.ts';
 import {
   adsetParams,
   adsetsPath,
@@ -16,7 +16,7 @@ import { objectRead } from '../wire/lists.ts';
 import type { Body } from '../wire/passed-through.ts';
 import { adsetFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
-import type { Ask, KindFacts } from './kind.ts';
+import type { AskPlatform, KindFacts } from './kind.ts';
 
 const identity = [
   'campaign_id',
@@ -27,7 +27,7 @@ const identity = [
   'bid_amount',
 ];
 
-const named = [
+const fieldsWithSteps = [
   'name',
   'status',
   'daily_budget',
@@ -46,7 +46,7 @@ const named = [
  * Three mistakes that the platform would report late or badly. The platform is asked for the
  * campaign each time, because somebody may have changed it.
  */
-const precheck = async (body: Body, ask: Ask) => {
+const precheck = async (body: Body, ask: AskPlatform) => {
   demandBid(bidAmountMissing(body));
   if (promotedObjectMissing(body))
     throw new Failure(
@@ -78,6 +78,9 @@ const demandBid = (missing: 'bid_amount' | 'bid_constraints' | null) => {
 
 const wrong = (field: string, message: string) => ({ fields: [{ field, message }] });
 
+const openCampaignStep = (id: unknown) =>
+  `On the Campaigns tab, open the campaign with the id ${oneLine(id)}, then on the Ad sets tab choose Create.`;
+
 export const adset = {
   action: 'create_adset',
   path: adsetsPath,
@@ -105,10 +108,10 @@ export const adset = {
     isLong: false,
   }),
   manualSteps: (intended) => [
-    `On the Campaigns tab, open the campaign with the id ${line(intended.params['campaign_id'])}, then on the Ad sets tab choose Create.`,
+    openCampaignStep(intended.params['campaign_id']),
     nameStep('Ad set name', intended.params),
     ...adsetSteps(intended),
-    ...otherSteps(intended.params, named),
+    ...otherSteps(intended.params, fieldsWithSteps),
     pausedStep('ad set'),
   ],
 } as const satisfies KindFacts;

@@ -9,7 +9,7 @@ import type { KindFacts } from './kind.ts';
 
 const identity = ['objective', 'buying_type', 'daily_budget', 'lifetime_budget', 'spend_cap'];
 
-const named = [
+const fieldsWithSteps = [
   'name',
   'status',
   'daily_budget',
@@ -53,7 +53,7 @@ export const campaign = {
     `As the campaign objective, choose ${fromTable(objectives, intended.params['objective'])}.`,
     nameStep('Campaign name', intended.params),
     ...campaignSteps(intended),
-    ...otherSteps(intended.params, named),
+    ...otherSteps(intended.params, fieldsWithSteps),
     pausedStep('campaign'),
   ],
 } as const satisfies KindFacts;

@@ -13,11 +13,11 @@ import { shapedMedia } from '../wire/shapes.ts';
 import { isProcessing, thumbnailsRead, thumbnailUrl, videoStateRead } from '../wire/video.ts';
 import { creativeFields } from './compared-fields.ts';
 import { fieldNames } from './edge.ts';
-import type { Ask, KindFacts } from './kind.ts';
+import type { AskPlatform, KindFacts } from './kind.ts';
 
 const identity = ['object_story_spec', 'object_story_id', 'source_instagram_media_id'];
 
-const named = ['name', 'object_story_spec', 'asset_feed_spec', 'url_tags'];
+const fieldsWithSteps = ['name', 'object_story_spec', 'asset_feed_spec', 'url_tags'];
 
 /** A video needs a picture to show before it plays: a frame of it, where the caller names none. */
 const lookUps = (body: Body) => videosWithoutThumbnail(body).map(thumbnailsRead);
@@ -32,7 +32,7 @@ const thumbnailsIn = (body: Body, found: readonly Buffer[]) =>
   );
 
 /** A video without frames may only need time: then we say so, and leave every other case to the platform. */
-const precheck = async (body: Body, ask: Ask, params: Params) => {
+const precheck = async (body: Body, ask: AskPlatform, params: Params) => {
   const lacking = new Set(sentWithoutThumbnail(params));
   for (const [field, id] of namedVideos(body)) {
     if (!lacking.has(id)) continue;
@@ -86,7 +86,7 @@ export const creative = {
     'On the Ads tab, choose Create, or open the ad this is for.',
     nameStep('Ad name', params),
     ...creativeSteps(params),
-    ...otherSteps(params, [...named, ...switchesWithSteps(params)]),
+    ...otherSteps(params, [...fieldsWithSteps, ...switchesWithSteps(params)]),
     'Save it as a draft; nothing is shown to anyone yet.',
   ],
 } as const satisfies KindFacts;

@@ -19,7 +19,7 @@ export type Edge = {
   params: Record<string, string>;
   /** What was sent as `name` is listed under this field. */
   nameField: 'name' | 'title';
-  isNamed: (sent: unknown, held: unknown) => boolean;
+  isNamed: (sent: unknown, stored: unknown) => boolean;
   /** Fields that must be there with the value that was sent, if they were sent. */
   identity: readonly string[];
   /**
@@ -35,7 +35,7 @@ export type Edge = {
 
 /** Archived objects are hidden unless their status is named; naming deleted ones is refused. */
 export const withStatus = (statuses: string) => ({
-  effective_status: JSON.stringify(statuses.split(' ')),
+  effective_status: JSON.stringify(statuses.trim().split(/\s+/)),
 });
 
 export const fieldNames = (...names: (string | readonly string[])[]) => names.flat().join(',');

@@ -6,7 +6,7 @@ import type { ComparedFields } from './compared-fields.ts';
 import type { Edge, LookUp } from './edge.ts';
 
 /** Asks the platform something that a create needs to know. */
-export type Ask = (request: ReadRequest) => Promise<ReadResult>;
+export type AskPlatform = (request: ReadRequest) => Promise<ReadResult>;
 
 /** A create that is to be done by hand. */
 export type ManualCreate = {
@@ -23,7 +23,7 @@ export type ManualCreate = {
  * The field with the file's public address, and who fetches it. What we do not fetch ourselves is
  * only read for whether it is public, and refused with this code.
  */
-type Source =
+type MediaSource =
   | { field: string; fetchedBy: 'us' }
   | { field: string; fetchedBy: 'platform'; notAllowed: FailureCode };
 
@@ -37,7 +37,7 @@ export type KindFacts = {
   /** Where it is created. */
   path(adAccountId: string): string;
   /** The file it is made from; null: it is made of fields alone. */
-  source: Source | null;
+  source: MediaSource | null;
   /** What must be asked of the platform before the parameters can be written; null: nothing ever. */
   lookUps: ((body: Body) => ReadRequest[]) | null;
   /**
@@ -49,7 +49,7 @@ export type KindFacts = {
    */
   params(body: Body, found: readonly Buffer[], version: number): Params;
   /** Refuses mistakes before anything is sent. It may ask the platform, whose refusal ends the create. */
-  precheck: ((body: Body, ask: Ask, params: Params) => Promise<Rejection | null>) | null;
+  precheck: ((body: Body, ask: AskPlatform, params: Params) => Promise<Rejection | null>) | null;
   /** The platform can check it without creating it (`validate_only`). */
   canBeValidated: boolean;
   /** It has a status: it must be sent paused, and whether it is paused is looked at afterwards. */

@@ -1,9 +1,9 @@
 import type { PlatformError } from '../answers/platform-error.ts';
 import { isTokenDead } from '../answers/platform-error.ts';
-import type { Token } from './token.ts';
+import type { PlatformToken } from './token.ts';
 
 /** What a token says about itself; null when the platform knows it. */
-export type AskToken = (token: Token) => Promise<PlatformError | null>;
+export type AskToken = (token: PlatformToken) => Promise<PlatformError | null>;
 
 /**
  * Whether a token is really dead. Code 190 alone does not say so: a page asked with a user's token
@@ -13,7 +13,7 @@ export type AskToken = (token: Token) => Promise<PlatformError | null>;
 export const createConfirmDead = (ask: AskToken) => {
   const asking = new Map<string, Promise<boolean>>();
 
-  const askNow = async (token: Token) => {
+  const askNow = async (token: PlatformToken) => {
     try {
       const error = await ask(token);
       return error !== null && isTokenDead(error);
@@ -25,7 +25,7 @@ export const createConfirmDead = (ask: AskToken) => {
     }
   };
 
-  return (token: Token): Promise<boolean> => {
+  return (token: PlatformToken): Promise<boolean> => {
     const known = asking.get(token.value);
     if (known) return known;
     const answer = askNow(token);

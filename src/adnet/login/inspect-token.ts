@@ -1,7 +1,7 @@
 import { isTokenDead } from '../answers/platform-error.ts';
 import { objectId } from '../ids.ts';
 import type { Oauth } from './oauth.ts';
-import { type CallOwner, isSendable, type Token } from './token.ts';
+import { type CallOwner, isSendable, type PlatformToken } from './token.ts';
 
 export type TokenFacts = {
   userId: string;
@@ -69,7 +69,7 @@ export const inspectToken = async (
   };
 };
 
-const askTheTokenItself = async (oauth: Oauth, token: Token): Promise<Inspection> => {
+const askTheTokenItself = async (oauth: Oauth, token: PlatformToken): Promise<Inspection> => {
   const who = await oauth.identity(token);
   if (who.kind === 'rejected')
     return rejected(who.error.subcode === expired ? 'expired' : 'invalid');

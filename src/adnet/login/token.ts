@@ -8,7 +8,7 @@ export type CallOwner = {
 };
 
 /** An access token for one call. */
-export type Token = {
+export type PlatformToken = {
   value: string;
   /** Our own app obtained it, so a proof belongs with it. */
   ours: boolean;

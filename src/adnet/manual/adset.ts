@@ -2,7 +2,7 @@ import type { ManualCreate } from '../kinds/kind.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { bidStrategies, budgetSteps } from './budget.ts';
 import { targetingSteps } from './targeting.ts';
-import { fromTable, line, money, spoken } from './words.ts';
+import { fromTable, money, oneLine, spoken } from './words.ts';
 
 export const adsetSteps = (intended: ManualCreate): string[] => {
   const { params, currency } = intended;
@@ -18,8 +18,8 @@ export const adsetSteps = (intended: ManualCreate): string[] => {
       ? `Under When you get charged, choose ${spoken(params['billing_event'])}.`
       : '',
     ...budgetSteps(intended, 'ad set'),
-    isGiven(params['start_time']) ? `Set Start date to ${line(params['start_time'])}.` : '',
-    isGiven(params['end_time']) ? `Set End date to ${line(params['end_time'])}.` : '',
+    isGiven(params['start_time']) ? `Set Start date to ${oneLine(params['start_time'])}.` : '',
+    isGiven(params['end_time']) ? `Set End date to ${oneLine(params['end_time'])}.` : '',
     ...targetingSteps(params['targeting']),
   ];
 };

@@ -16,12 +16,14 @@ export const objectives: Record<string, string> = {
 export const campaignSteps = (intended: ManualCreate): string[] => {
   const { params, currency } = intended;
   const categories = params['special_ad_categories'];
-  const named = Array.isArray(categories) ? categories.filter((name) => name !== 'NONE') : [];
+  const categoryNames = Array.isArray(categories)
+    ? categories.filter((name) => name !== 'NONE')
+    : [];
   const owns = isGiven(params['daily_budget']) || isGiven(params['lifetime_budget']);
   return [
     isGiven(params['buying_type']) ? `Set Buying type to ${spoken(params['buying_type'])}.` : '',
-    named.length > 0
-      ? `Under Special ad categories, declare: ${named.map(spoken).join(', ')}.`
+    categoryNames.length > 0
+      ? `Under Special ad categories, declare: ${categoryNames.map(spoken).join(', ')}.`
       : 'Declare no special ad category.',
     owns ? 'Choose Campaign budget.' : 'Choose Ad set budget, so that each ad set has its own.',
     ...budgetSteps(intended, 'campaign'),

@@ -1,6 +1,6 @@
 import type { Params } from '../wire/passed-through.ts';
 import { isGiven, isParams } from '../wire/passed-through.ts';
-import { line, quoted, spoken } from './words.ts';
+import { oneLine, quoted, spoken } from './words.ts';
 
 const inner = (value: unknown, key: string): unknown => (isParams(value) ? value[key] : undefined);
 
@@ -12,8 +12,8 @@ export const creativeSteps = (params: Params): string[] => {
   const page = inner(story, 'page_id');
   const instagram = inner(story, 'instagram_user_id');
   return [
-    isGiven(page) ? `Under Identity, choose the Facebook Page with the id ${line(page)}.` : '',
-    isGiven(instagram) ? `Choose the Instagram account with the id ${line(instagram)}.` : '',
+    isGiven(page) ? `Under Identity, choose the Facebook Page with the id ${oneLine(page)}.` : '',
+    isGiven(instagram) ? `Choose the Instagram account with the id ${oneLine(instagram)}.` : '',
     ...(isParams(link) ? linkSteps(link) : []),
     ...(isParams(video) ? videoSteps(video) : []),
     ...feedSteps(params['asset_feed_spec']),
@@ -42,8 +42,8 @@ const maxNamedFeatures = 5;
 const featureStep = (spec: unknown): string | null => {
   const off = featuresOff(spec);
   if (off === null) return null;
-  const named = off.length > maxNamedFeatures ? 'every enhancement' : off.map(spoken).join(', ');
-  return `Under Advantage+ creative, switch off ${named}.`;
+  const switches = off.length > maxNamedFeatures ? 'every enhancement' : off.map(spoken).join(', ');
+  return `Under Advantage+ creative, switch off ${switches}.`;
 };
 
 /** What keeps Meta from changing the ad by itself, in the words of its screens. */
@@ -78,29 +78,29 @@ const linkSteps = (link: Params): string[] => {
             : '',
           ...cards.map(
             (card, at) =>
-              `Card ${at + 1}: choose the picture with the hash ${line(inner(card, 'image_hash'))}.`,
+              `Card ${at + 1}: choose the picture with the hash ${oneLine(inner(card, 'image_hash'))}.`,
           ),
         ]
       : [
           'Under Ad setup, choose Single image or video.',
           isGiven(link['image_hash'])
-            ? `Add the picture with the hash ${line(link['image_hash'])} from the account’s media library.`
+            ? `Add the picture with the hash ${oneLine(link['image_hash'])} from the account’s media library.`
             : '',
         ];
   return [
     ...media,
     ...textSteps(link['message'], link['name'], link['description']),
     isGiven(link['link'])
-      ? `Under Destination, set Website URL to ${line(link['link'], 2000)}.`
+      ? `Under Destination, set Website URL to ${oneLine(link['link'], 2000)}.`
       : '',
     buttonStep(link['call_to_action']),
   ];
 };
 
 const videoSteps = (video: Params): string[] => [
-  `Under Ad setup, choose Single image or video, and add the video with the id ${line(video['video_id'])}.`,
+  `Under Ad setup, choose Single image or video, and add the video with the id ${oneLine(video['video_id'])}.`,
   isGiven(video['image_hash'])
-    ? `Set its thumbnail to the picture with the hash ${line(video['image_hash'])}.`
+    ? `Set its thumbnail to the picture with the hash ${oneLine(video['image_hash'])}.`
     : 'Keep the thumbnail the platform suggests for the video.',
   ...textSteps(video['message'], video['title'], video['link_description']),
   destinationOfButton(video['call_to_action']),
@@ -113,11 +113,11 @@ const textSteps = (message: unknown, headline: unknown, description: unknown): s
   isGiven(description) ? `Set Description to ${quoted(description)}.` : '',
 ];
 
-const quotedText = (value: unknown) => `“${line(value, 2000)}”`;
+const quotedText = (value: unknown) => `“${oneLine(value, 2000)}”`;
 
 const destinationOfButton = (action: unknown): string => {
   const link = inner(inner(action, 'value'), 'link');
-  return isGiven(link) ? `Under Destination, set Website URL to ${line(link, 2000)}.` : '';
+  return isGiven(link) ? `Under Destination, set Website URL to ${oneLine(link, 2000)}.` : '';
 };
 
 const buttonStep = (action: unknown): string => {
@@ -130,7 +130,7 @@ const feedSteps = (feed: unknown): string[] => {
   if (isGiven(feed['asset_customization_rules'])) return placementSteps(feed);
   const steps = Object.entries(feed).map(
     ([key, value]) =>
-      `${spoken(key)}: ${line(Array.isArray(value) ? value.map(feedItem) : value, 1000)}.`,
+      `${spoken(key)}: ${oneLine(Array.isArray(value) ? value.map(feedItem) : value, 1000)}.`,
   );
   return ['Turn on several options per field, and add these.', ...steps];
 };
@@ -156,15 +156,16 @@ const hasLabel = (asset: Params, label: unknown) =>
 
 const assetWords = (asset: Params | undefined) => {
   if (!asset) return 'the media of its label';
-  if (!isGiven(asset['video_id'])) return `the picture with the hash ${line(asset['hash'])}`;
+  if (!isGiven(asset['video_id'])) return `the picture with the hash ${oneLine(asset['hash'])}`;
   const frame = asset['thumbnail_hash'];
-  return `the video with the id ${line(asset['video_id'])}${isGiven(frame) ? `, with the picture ${line(frame)} as its thumbnail` : ''}`;
+  const thumbnail = isGiven(frame) ? `, with the picture ${oneLine(frame)} as its thumbnail` : '';
+  return `the video with the id ${oneLine(asset['video_id'])}${thumbnail}`;
 };
 
 const placesOf = (spec: unknown) =>
   Object.entries(isParams(spec) ? spec : {})
     .filter(([name]) => name.endsWith('_positions'))
-    .map(([name, positions]) => `${spoken(name.replace('_positions', ''))} (${line(positions)})`)
+    .map(([name, positions]) => `${spoken(name.replace('_positions', ''))} (${oneLine(positions)})`)
     .join(', ') || 'all other placements';
 
 /** One ad that shows another picture or video at some placements. */
@@ -186,10 +187,10 @@ const placementSteps = (feed: Params): string[] => {
     }),
     ...textSteps(body, title, description),
     isGiven(link?.['website_url'])
-      ? `Under Destination, set Website URL to ${line(link?.['website_url'], 2000)}.`
+      ? `Under Destination, set Website URL to ${oneLine(link?.['website_url'], 2000)}.`
       : '',
     buttonStep(action ?? { type }),
-    ...rest.map(([name, value]) => `${spoken(name)}: ${line(value, 1000)}.`),
+    ...rest.map(([name, value]) => `${spoken(name)}: ${oneLine(value, 1000)}.`),
   ].filter((step) => step !== '');
 };
 

@@ -1,6 +1,6 @@
 import type { Params } from '../wire/passed-through.ts';
 import { isGiven } from '../wire/passed-through.ts';
-import { line, quoted, spoken } from './words.ts';
+import { oneLine, quoted, spoken } from './words.ts';
 
 export const nameStep = (field: string, params: Params) =>
   `Set ${field} to ${quoted(params['name'])}.`;
@@ -10,11 +10,11 @@ export const pausedStep = (what: string) =>
 
 export const saveStep = (what: string, url: string | undefined) =>
   isGiven(url)
-    ? `Save the ${what} at ${line(url, 2000)} to your computer.`
+    ? `Save the ${what} at ${oneLine(url, 2000)} to your computer.`
     : `Save the ${what} to your computer.`;
 
 /** Whatever else was asked for is named too, so that nothing gets lost on the way. */
 export const otherSteps = (params: Params, named: readonly string[]): string[] =>
   Object.entries(params)
     .filter(([key, value]) => isGiven(value) && !named.includes(key))
-    .map(([key, value]) => `Also set ${spoken(key)} to ${line(value, 500)}.`);
+    .map(([key, value]) => `Also set ${spoken(key)} to ${oneLine(value, 500)}.`);

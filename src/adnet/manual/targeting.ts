@@ -1,7 +1,7 @@
 import { structureIn } from '../safety/json-walk.ts';
 import type { Params } from '../wire/passed-through.ts';
 import { isParams } from '../wire/passed-through.ts';
-import { line, spoken } from './words.ts';
+import { oneLine, spoken } from './words.ts';
 
 const genders: Record<string, string> = { '1': 'men', '2': 'women' };
 
@@ -9,8 +9,8 @@ const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** A person recognises a name; where there is none, the key or id has to do. */
 const label = (value: unknown): string => {
-  if (!isParams(value)) return line(value, 60);
-  return line(value['name'] ?? value['key'] ?? value['id'] ?? value, 60);
+  if (!isParams(value)) return oneLine(value, 60);
+  return oneLine(value['name'] ?? value['key'] ?? value['id'] ?? value, 60);
 };
 
 const listed = (values: unknown[]): string => {
@@ -72,7 +72,7 @@ export const targetingSteps = (value: unknown): string[] => {
       .map(([key, name]) => `${name}: ${listed(items(targeting[key]))}.`),
     ...Object.keys(targeting)
       .filter((key) => !named.has(key))
-      .map((key) => `Also under Audience: ${spoken(key)} is ${line(targeting[key])}.`),
+      .map((key) => `Also under Audience: ${spoken(key)} is ${oneLine(targeting[key])}.`),
     audienceStep(targeting['targeting_automation']),
   ].filter((step) => step !== '');
 };
@@ -88,20 +88,20 @@ const placeSteps = (targeting: Params): string[] => {
 
 const peopleSteps = (targeting: Params): string[] => {
   const { age_min: youngest, age_max: oldest } = targeting;
-  const chosen = items(targeting['genders']).map((gender) => genders[line(gender)] ?? '');
+  const chosen = items(targeting['genders']).map((gender) => genders[oneLine(gender)] ?? '');
   const shown = chosen.filter((gender) => gender !== '').join(' and ');
   return [
-    youngest || oldest ? `Set Age to ${line(youngest ?? 18)} to ${age(oldest)}.` : '',
+    youngest || oldest ? `Set Age to ${oneLine(youngest ?? 18)} to ${age(oldest)}.` : '',
     shown && `Set Gender to ${shown}.`,
   ].filter((step) => step !== '');
 };
 
 const age = (oldest: unknown) =>
-  oldest === undefined || Number(line(oldest)) >= 65 ? '65+' : line(oldest);
+  oldest === undefined || Number(oneLine(oldest)) >= 65 ? '65+' : oneLine(oldest);
 
 const audienceStep = (automation: unknown): string => {
   if (!isParams(automation)) return '';
-  return line(automation['advantage_audience']) === '1'
+  return oneLine(automation['advantage_audience']) === '1'
     ? 'Leave Advantage+ audience switched on.'
     : 'Switch to the original audience options, so that Advantage+ audience is off.';
 };

@@ -1,22 +1,22 @@
 import { inWholeUnits } from '../../kernel/money.ts';
 
 /** A caller's value inside a sentence: one line, not endless, in quotes. */
-export const quoted = (value: unknown): string => `“${line(value)}”`;
+export const quoted = (value: unknown): string => `“${oneLine(value)}”`;
 
-export const line = (value: unknown, longest = 200): string => {
+export const oneLine = (value: unknown, maxLength = 200): string => {
   const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   // What is never shown need not be read: a value can be as long as a request.
-  const text = whole.slice(0, longest * 8);
+  const text = whole.slice(0, maxLength * 8);
   const flat = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const letters = [...flat];
-  return letters.length > longest || text.length < whole.length
-    ? `${letters.slice(0, longest).join('')}…`
+  return letters.length > maxLength || text.length < whole.length
+    ? `${letters.slice(0, maxLength).join('')}…`
     : flat;
 };
 
 /** `LANDING_PAGE_VIEWS` as a person would say it. */
 export const spoken = (value: unknown): string => {
-  const words = line(value).replaceAll('_', ' ').toLowerCase();
+  const words = oneLine(value).replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -28,7 +28,7 @@ const wholeNumber = /^[0-9]{1,18}$/;
 
 /** An amount in minor units, as the platform's own screens show it. */
 export const money = (minor: unknown, currency?: string | undefined): string => {
-  const digits = line(minor);
+  const digits = oneLine(minor);
   if (!wholeNumber.test(digits)) return digits;
   if (!currency || !/^[A-Za-z]{3}$/.test(currency))
     return `${digits} in the smallest unit of the account’s currency (for US dollars that is ${inWholeUnits(digits, 'USD')})`;

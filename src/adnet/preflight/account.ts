@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseExact } from '../answers/exact-json.ts';
+import { fieldList } from '../wire/fields.ts';
 import type { ReadRequest } from '../wire/lists.ts';
 import { adAccountRead } from '../wire/one-object.ts';
 import { type Finding, findingOf, refuse, warn } from './finding.ts';
@@ -33,7 +34,7 @@ export const accountRules = {
   ),
 };
 
-const found = findingOf(accountRules);
+const finding = findingOf(accountRules);
 
 /** The smallest daily budgets by what is paid for, in the smallest unit of the currency. */
 export type MinBudgets = {
@@ -62,8 +63,9 @@ export type AccountFacts = {
   payer: string | null;
 };
 
-const fields =
-  'currency,timezone_name,account_status,min_daily_budget,min_campaign_group_spend_cap,spend_cap,amount_spent,user_tasks,default_dsa_beneficiary,default_dsa_payor' as const;
+const fields = fieldList(`
+    currency,timezone_name,account_status,min_daily_budget,min_campaign_group_spend_cap,
+    spend_cap,amount_spent,user_tasks,default_dsa_beneficiary,default_dsa_payor`);
 
 export const accountFactsRead = (accountId: string): ReadRequest =>
   adAccountRead(accountId, { fields, minimum_budgets: true });
@@ -135,19 +137,23 @@ const writingTasks = new Set(['ADVERTISE', 'MANAGE', 'DRAFT']);
 export const accountFindings = (account: AccountFacts | null, isVisible: boolean): Finding[] => {
   const field = 'account_id';
   if (!isVisible)
-    return [found('account_not_visible', field, 'is not there, or this connection cannot see it')];
+    return [
+      finding('account_not_visible', field, 'is not there, or this connection cannot see it'),
+    ];
   if (account === null) return [];
   const { status, spendCap, spent, tasks } = account;
   const all: Finding[] = [];
   if (status !== null && closedStates.has(status))
-    all.push(found('account_closed', field, 'is disabled or closed at Meta'));
+    all.push(finding('account_closed', field, 'is disabled or closed at Meta'));
   if (status !== null && unpaidStates.has(status))
-    all.push(found('account_unpaid', field, 'has bills that are not paid, so Meta takes no ads'));
+    all.push(finding('account_unpaid', field, 'has bills that are not paid, so Meta takes no ads'));
   if (status !== null && reviewStates.has(status))
-    all.push(found('account_in_review', field, 'is being reviewed or settled by Meta'));
+    all.push(finding('account_in_review', field, 'is being reviewed or settled by Meta'));
   if (spendCap !== null && spent !== null && spent >= spendCap)
-    all.push(found('account_spent', field, 'has reached its spending limit, so nothing would run'));
+    all.push(
+      finding('account_spent', field, 'has reached its spending limit, so nothing would run'),
+    );
   if (tasks !== null && tasks.length > 0 && !tasks.some((task) => writingTasks.has(task)))
-    all.push(found('account_no_rights', field, 'may only be looked at by this connection'));
+    all.push(finding('account_no_rights', field, 'may only be looked at by this connection'));
   return all;
 };

@@ -1,10 +1,11 @@
+import { opened } from '../safety/json-walk.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import { formsIn, instagramOf, pageOf, pageOfPost, valuesNamed } from './creative/parts.ts';
 import { type Finding, findingOf, type PlanFinding, refuse, warn } from './finding.ts';
-import type { CampaignFacts, ExistingAdSet, PlatformFacts } from './known.ts';
 import { collectsLeads } from './objectives.ts';
 import type { PreparedObject } from './planned.ts';
-import { idIn, isTrue, listIn, opened, partOf, wordIn, words } from './values.ts';
+import type { CampaignFacts, ExistingAdSet, PlatformFacts } from './platform-facts.ts';
+import { idIn, isTrue, listIn, partOf, wordIn, words } from './values.ts';
 
 export const adRules = {
   form_missing: refuse(
@@ -40,7 +41,7 @@ export const adRules = {
   ),
 };
 
-const found = findingOf(adRules);
+const finding = findingOf(adRules);
 
 /** An ad's parts as far as they are known. */
 export type AdCombination = {
@@ -71,7 +72,7 @@ const isPost = (creative: PreparedObject) =>
 /** What is wrong with a creative in this ad set and campaign: problems of the creative's own step. */
 export const combinationFindings = (
   { creative, adset, campaign }: AdCombination,
-  known: PlatformFacts,
+  facts: PlatformFacts,
 ): Finding[] => {
   const goal = wordIn(adset['optimization_goal']);
   const destination = wordIn(adset['destination_type']);
@@ -80,10 +81,12 @@ export const combinationFindings = (
   const all: Finding[] = [];
   if (isForm && !isPost(creative) && valuesNamed(creative.sent, ['lead_gen_form_id']).length === 0)
     all.push(
-      found('form_missing', 'lead_form_id', 'is required: this ad set collects leads in a form'),
+      finding('form_missing', 'lead_form_id', 'is required: this ad set collects leads in a form'),
     );
   if (!isForm && goal !== '' && formsIn(creative).length > 0)
-    all.push(found('form_unfit', 'lead_form_id', 'opens a form, which this ad set does not count'));
+    all.push(
+      finding('form_unfit', 'lead_form_id', 'opens a form, which this ad set does not count'),
+    );
   const isWebsite =
     destination === 'WEBSITE' ||
     (destination === '' &&
@@ -93,7 +96,7 @@ export const combinationFindings = (
   const bringsLink = isPost(creative) && !(isInstagramPost(creative) && destination === 'WEBSITE');
   if (isWebsite && !bringsLink && links.length === 0)
     all.push(
-      found('website_missing', 'link_url', `is required: the goal ${goal} leads to a website`),
+      finding('website_missing', 'link_url', `is required: the goal ${goal} leads to a website`),
     );
   if (
     campaign.objective !== null &&
@@ -101,7 +104,7 @@ export const combinationFindings = (
     links.some((link) => stores.test(link))
   )
     all.push(
-      found('store_link', 'link_url', 'leads to an app store, which is only for app promotion'),
+      finding('store_link', 'link_url', 'leads to an app store, which is only for app promotion'),
     );
   const isVideo = valuesNamed(creative.sent, ['video_id']).length > 0;
   if (
@@ -110,8 +113,8 @@ export const combinationFindings = (
     !isPost(creative) &&
     !isGiven(creative.sent['asset_feed_spec'])
   )
-    all.push(found('media_unfit', '', 'shows no video, although the goal counts views of one'));
-  all.push(...identityFindings(creative, adset, known));
+    all.push(finding('media_unfit', '', 'shows no video, although the goal counts views of one'));
+  all.push(...identityFindings(creative, adset, facts));
   if (isGiven(creative.sent['asset_feed_spec'])) all.push(...feedFindings(creative, adset));
   return all;
 };
@@ -119,7 +122,7 @@ export const combinationFindings = (
 const identityFindings = (
   creative: PreparedObject,
   adset: Params,
-  known: PlatformFacts,
+  facts: PlatformFacts,
 ): Finding[] => {
   const promoted = idIn(partOf(adset, 'promoted_object')['page_id']);
   const page = pageOf(creative) || pageOfPost(creative);
@@ -127,14 +130,14 @@ const identityFindings = (
   const platforms = listIn((targeting as Params | undefined)?.['publisher_platforms']).map(String);
   return [
     ...(promoted !== '' && page !== '' && promoted !== page
-      ? [found('page_differs', 'page_id', 'is not the page that the ad set promotes')]
+      ? [finding('page_differs', 'page_id', 'is not the page that the ad set promotes')]
       : []),
     ...(platforms.includes('instagram') &&
     instagramOf(creative) === '' &&
     !isPost(creative) &&
-    known.pagesOnInstagram.get(page) === false
+    facts.pagesOnInstagram.get(page) === false
       ? [
-          found(
+          finding(
             'instagram_missing',
             'instagram_user_id',
             'is left out, although the ads run on Instagram and the page has no account there',
@@ -152,7 +155,7 @@ const feedFindings = ({ sent }: PreparedObject, adset: Params): Finding[] => {
   return isOrdinary || isTrue(adset['is_dynamic_creative'])
     ? []
     : [
-        found(
+        finding(
           'dynamic_wanted',
           'asset_feed_spec',
           'needs an ad set that is made for dynamic creatives',
@@ -165,20 +168,20 @@ const existingAdSet = (existing: ExistingAdSet | 'missing' | undefined, now: num
   const field = 'adset_id';
   if (existing === undefined) return [];
   if (existing === 'missing')
-    return [found('adset_not_visible', field, 'names no ad set of this ad account')];
+    return [finding('adset_not_visible', field, 'names no ad set of this ad account')];
   if (existing.status === 'DELETED')
-    return [found('adset_deleted', field, 'names an ad set that is deleted')];
+    return [finding('adset_deleted', field, 'names an ad set that is deleted')];
   const end = existing.params['end_time'];
   return typeof end === 'string' && Date.parse(end) < now
-    ? [found('adset_ended', field, 'names an ad set that has ended')]
+    ? [finding('adset_ended', field, 'names an ad set that has ended')]
     : [];
 };
 
 /** What an ad names that exists already. */
-export const parentFindings = (ad: Params, known: PlatformFacts): Finding[] => [
-  ...existingAdSet(known.adsets.get(idIn(ad['adset_id'])), known.now),
-  ...(known.creatives.get(idIn(partOf(ad, 'creative')['creative_id'])) === 'missing'
-    ? [found('creative_unknown', 'creative_id', 'names no creative of this ad account')]
+export const parentFindings = (ad: Params, facts: PlatformFacts): Finding[] => [
+  ...existingAdSet(facts.adsets.get(idIn(ad['adset_id'])), facts.now),
+  ...(facts.creatives.get(idIn(partOf(ad, 'creative')['creative_id'])) === 'missing'
+    ? [finding('creative_unknown', 'creative_id', 'names no creative of this ad account')]
     : []),
 ];
 
@@ -189,8 +192,8 @@ export const surplusAds = (adset: Params, ads: readonly PreparedObject[]): PlanF
   const isDynamic = isTrue(adset['is_dynamic_creative']);
   const extra = ads[isDynamic ? 1 : maxAds];
   if (!extra) return [];
-  const finding = isDynamic
-    ? found('dynamic_second', '', 'is the second ad of a dynamic ad set, which has one')
-    : found('too_many_ads', '', `is one more than the ${maxAds} ads that an ad set may have`);
-  return [{ step: extra.step, ...finding }];
+  const surplus = isDynamic
+    ? finding('dynamic_second', '', 'is the second ad of a dynamic ad set, which has one')
+    : finding('too_many_ads', '', `is one more than the ${maxAds} ads that an ad set may have`);
+  return [{ step: extra.step, ...surplus }];
 };

@@ -7,7 +7,7 @@ import { daysOf } from './adset/schedule.ts';
 import { buyingTypes, campaignFields, categories, strategies } from './enums.ts';
 import { misspeltFields, unreadableValues } from './fields.ts';
 import { enumLevel, type Finding, findingOf, refuse, warn } from './finding.ts';
-import type { PlatformFacts } from './known.ts';
+import type { PlatformFacts } from './platform-facts.ts';
 import { exactIn, isTrue, listIn, namesIn, numberIn, wordIn } from './values.ts';
 
 export const campaignRules = {
@@ -71,36 +71,40 @@ export const campaignRules = {
   ),
 };
 
-const found = findingOf(campaignRules);
+const finding = findingOf(campaignRules);
 
 /** Those with rules of their own. */
-export const specialCategories = ({ special_ad_categories: given }: Params): string[] =>
-  listIn(given)
+export const specialCategories = ({ special_ad_categories: categoryList }: Params): string[] =>
+  listIn(categoryList)
     .map(wordIn)
     .filter((name) => name !== '' && name !== 'NONE');
 
 const categoryFindings = (campaign: Params): Finding[] => {
   const field = 'special_ad_categories';
-  const named = specialCategories(campaign);
+  const categoryNames = specialCategories(campaign);
   const unknown = namesIn(campaign[field]).filter((name) => !categories.includes(name));
   const all = unknown.map((name) =>
     name === 'CREDIT'
-      ? found('category_unknown', field, 'CREDIT is now called FINANCIAL_PRODUCTS_SERVICES', {
+      ? finding('category_unknown', field, 'CREDIT is now called FINANCIAL_PRODUCTS_SERVICES', {
           allowed: categories,
         })
-      : found('category_unknown', field, `has no category ${name.slice(0, 60)}`, {
+      : finding('category_unknown', field, `has no category ${name.slice(0, 60)}`, {
           allowed: categories,
           level: enumLevel(name, categories),
         }),
   );
   const country = 'special_ad_category_country';
-  if (named.length > unknown.length && namesIn(campaign[country]).length === 0)
+  if (categoryNames.length > unknown.length && namesIn(campaign[country]).length === 0)
     all.push(
-      found('category_without_country', country, `is required with the category ${named[0]}`),
+      finding(
+        'category_without_country',
+        country,
+        `is required with the category ${categoryNames[0]}`,
+      ),
     );
-  if (named.includes('ISSUES_ELECTIONS_POLITICS'))
+  if (categoryNames.includes('ISSUES_ELECTIONS_POLITICS'))
     all.push(
-      found('category_politics', field, 'is only for people whom Meta has cleared for politics'),
+      finding('category_politics', field, 'is only for people whom Meta has cleared for politics'),
     );
   return all;
 };
@@ -113,7 +117,7 @@ const strategyFindings = (campaign: Params): Finding[] => {
     all.push(unknownStrategy(strategy));
   else if (isGiven(strategy) && !hasBudget(campaign) && !shares)
     all.push(
-      found(
+      finding(
         'strategy_without_budget',
         'bid_strategy',
         'must be left out: the campaign has no budget',
@@ -121,7 +125,7 @@ const strategyFindings = (campaign: Params): Finding[] => {
     );
   if (shares && hasBudget(campaign))
     all.push(
-      found(
+      finding(
         'sharing_with_budget',
         'is_adset_budget_sharing_enabled',
         'must not be true where the campaign has a budget',
@@ -129,13 +133,17 @@ const strategyFindings = (campaign: Params): Finding[] => {
     );
   if (shares && !hasBudget(campaign) && !isGiven(strategy))
     all.push(
-      found('sharing_without_strategy', 'bid_strategy', 'is required where ad sets share budgets'),
+      finding(
+        'sharing_without_strategy',
+        'bid_strategy',
+        'is required where ad sets share budgets',
+      ),
     );
   return all;
 };
 
 export const unknownStrategy = (strategy: unknown) =>
-  found(
+  finding(
     'strategy_unknown',
     'bid_strategy',
     `is no bid strategy: ${String(strategy).slice(0, 60)}`,
@@ -150,7 +158,7 @@ const capFindings = (campaign: Params, account: AccountFacts | null): Finding[] 
   const min = account?.minSpendCap ?? null;
   if (account === null || min === null || !(cap < min) || cap === noCap) return [];
   return [
-    found(
+    finding(
       'spend_cap_small',
       'spend_cap',
       `is too small: at least ${shownAmount(min, account.currency)}`,
@@ -176,7 +184,7 @@ const budgetFindings = (
     const isDaily = field === 'daily_budget';
     return isBudget(campaign[field]) && numberIn(campaign[field]) < min(isDaily)
       ? [
-          found(
+          finding(
             'campaign_budget_small',
             field,
             atLeast(min(isDaily), account.currency, isDaily ? 'a day' : 'in all'),
@@ -193,7 +201,7 @@ const currentType = 'GUIDED_CREATION';
 
 export const campaignFindings = (
   campaign: Params,
-  { adSets, known: { account, now } }: { adSets: readonly Params[]; known: PlatformFacts },
+  { adSets, facts: { account, now } }: { adSets: readonly Params[]; facts: PlatformFacts },
 ): Finding[] => [
   ...categoryFindings(campaign),
   ...strategyFindings(campaign),
@@ -201,7 +209,7 @@ export const campaignFindings = (
   ...unreadableValues(campaign, 'campaign'),
   ...(isGiven(campaign['buying_type']) && !buyingTypes.includes(exactIn(campaign['buying_type']))
     ? [
-        found('buying_type_unknown', 'buying_type', 'is not known', {
+        finding('buying_type_unknown', 'buying_type', 'is not known', {
           allowed: buyingTypes,
           level: enumLevel(exactIn(campaign['buying_type']), buyingTypes),
         }),
@@ -209,12 +217,12 @@ export const campaignFindings = (
     : []),
   ...(isGiven(campaign['smart_promotion_type']) &&
   exactIn(campaign['smart_promotion_type']) !== currentType
-    ? [found('campaign_type_gone', 'smart_promotion_type', 'names a type that can not be made')]
+    ? [finding('campaign_type_gone', 'smart_promotion_type', 'names a type that can not be made')]
     : []),
   ...(wordIn(campaign['objective']) === 'OUTCOME_APP_PROMOTION' &&
   !isGiven(campaign['is_skadnetwork_attribution'])
     ? [
-        found(
+        finding(
           'app_attribution',
           'is_skadnetwork_attribution',
           'is required in a campaign for an app',
@@ -222,10 +230,10 @@ export const campaignFindings = (
       ]
     : []),
   ...(isGiven(campaign['stop_time'])
-    ? [found('campaign_stop_dropped', 'stop_time', 'is dropped by Meta')]
+    ? [finding('campaign_stop_dropped', 'stop_time', 'is dropped by Meta')]
     : []),
   ...(adSets.length > maxAdSets
-    ? [found('too_many_ad_sets', '', `would have more than ${maxAdSets} ad sets`)]
+    ? [finding('too_many_ad_sets', '', `would have more than ${maxAdSets} ad sets`)]
     : []),
   ...budgetFindings(campaign, account, adSets, now),
   ...misspeltFields(campaign, campaignFields),

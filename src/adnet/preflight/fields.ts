@@ -1,7 +1,8 @@
 import { nearest } from '../../kernel/nearest.ts';
+import { opened } from '../safety/json-walk.ts';
 import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
-import { type Finding, findingOf, type Level, refuse, warn } from './finding.ts';
-import { isBoolean, opened, words } from './values.ts';
+import { type Finding, type FindingLevel, findingOf, refuse, warn } from './finding.ts';
+import { isBoolean, words } from './values.ts';
 
 export const fieldRules = {
   value_unreadable: refuse(
@@ -16,14 +17,14 @@ export const fieldRules = {
   ),
 };
 
-const found = findingOf(fieldRules);
+const finding = findingOf(fieldRules);
 
 /** What Meta's specification says a field is; texts and closed lists of names are looked at elsewhere. */
-type Shape = 'integer' | 'boolean' | 'list' | 'object';
+type ValueShape = 'integer' | 'boolean' | 'list' | 'object';
 
-type Shapes = Record<Shape, readonly string[]>;
+type FieldsByShape = Record<ValueShape, readonly string[]>;
 
-const shapesOf: Record<'campaign' | 'adset', Shapes> = {
+const shapesOf: Record<'campaign' | 'adset', FieldsByShape> = {
   campaign: {
     integer: ['spend_cap'],
     boolean: words(`
@@ -50,7 +51,7 @@ const shapesOf: Record<'campaign' | 'adset', Shapes> = {
   },
 };
 
-const shapeWords: Record<Shape, string> = {
+const shapeWords: Record<ValueShape, string> = {
   integer: 'must be a whole number',
   boolean: 'must be true or false',
   list: 'must be a list',
@@ -62,11 +63,11 @@ const describedFields = new Set(
   words(`
     adlabels adset_schedule bid_constraints daily_min_spend_target daily_spend_cap frequency_control_specs
     is_adset_budget_sharing_enabled is_dynamic_creative is_skadnetwork_attribution lifetime_min_spend_target
-    lifetime_spend_cap pacing_type placement_soft_opt_out promoted_object regional_regulated_categories regional_regulation_identities special_ad_category_country
-    spend_cap`),
+    lifetime_spend_cap pacing_type placement_soft_opt_out promoted_object regional_regulated_categories
+    regional_regulation_identities special_ad_category_country spend_cap`),
 );
 
-const isOf: Record<Shape, (value: unknown) => boolean> = {
+const hasShape: Record<ValueShape, (value: unknown) => boolean> = {
   integer: (value) => /^-?\d+$/.test(String(value)) && !Array.isArray(value),
   boolean: (value) => typeof value !== 'object' && isBoolean(value),
   // A plain text stands for a list of one.
@@ -74,14 +75,14 @@ const isOf: Record<Shape, (value: unknown) => boolean> = {
   object: (value) => isParams(opened(value)),
 };
 
-export const unreadableValue = (field: string, message: string, level: Level) =>
-  found('value_unreadable', field, message, { level });
+export const unreadableValue = (field: string, message: string, level: FindingLevel) =>
+  finding('value_unreadable', field, message, { level });
 
 /** Values of another kind than the specification says. */
 export const unreadableValues = (params: Params, object: 'campaign' | 'adset'): Finding[] =>
-  (Object.keys(shapeWords) as Shape[]).flatMap((shape) =>
+  (Object.keys(shapeWords) as ValueShape[]).flatMap((shape) =>
     shapesOf[object][shape]
-      .filter((field) => isGiven(params[field]) && !isOf[shape](params[field]))
+      .filter((field) => isGiven(params[field]) && !hasShape[shape](params[field]))
       .map((field) =>
         unreadableValue(field, shapeWords[shape], describedFields.has(field) ? 'refuse' : 'warn'),
       ),
@@ -98,7 +99,7 @@ export const misspeltFields = (sent: Params, fields: readonly string[]): Finding
     return meant === null
       ? []
       : [
-          found(
+          finding(
             'field_misspelt',
             field.slice(0, 60),
             `is no field of Meta’s; did you mean ${meant}?`,

@@ -1,21 +1,26 @@
 /** Whether Meta would refuse it, or whether somebody should know it before it is sent. */
-export type Level = 'refuse' | 'warn';
+export type FindingLevel = 'refuse' | 'warn';
 
 /**
  * One thing that Meta refuses, or that somebody should know. `error`: Meta's code and subcode, null where only the
  * rule is known. `fact`: who says so, by the keys of the error table's `sources`; with a pair in that table, its
  * own sources come on top.
  */
-export type Rule = {
-  level: Level;
+export type PreflightRule = {
+  level: FindingLevel;
   error: readonly [code: number, subcode: number | null] | null;
   fix: string;
   fact: string;
 };
 
 const ruleOf =
-  (level: Level) =>
-  (error: Rule['error'], fix: string, fact = 'error table'): Rule => ({ level, error, fix, fact });
+  (level: FindingLevel) =>
+  (error: PreflightRule['error'], fix: string, fact = 'error table'): PreflightRule => ({
+    level,
+    error,
+    fix,
+    fact,
+  });
 
 export const refuse = ruleOf('refuse');
 export const warn = ruleOf('warn');
@@ -24,10 +29,10 @@ export const warn = ruleOf('warn');
 export type Finding = {
   rule: string;
   field: string;
-  level: Level;
+  level: FindingLevel;
   message: string;
   fix: string;
-  error: Rule['error'];
+  error: PreflightRule['error'];
   /** What the field may be, where the list is closed. */
   allowed?: readonly string[];
 };
@@ -36,14 +41,14 @@ export type Finding = {
 export type PlanFinding = Finding & { step: string | null };
 
 /** A name in small letters that stands in the list in capitals: nobody has told whether Meta minds. */
-export const enumLevel = (name: string, list: readonly string[]): Level =>
+export const enumLevel = (name: string, list: readonly string[]): FindingLevel =>
   list.includes(name.trim().toUpperCase()) ? 'warn' : 'refuse';
 
-type FindingDetails = { allowed?: readonly string[]; level?: Level; fix?: string };
+type FindingDetails = { allowed?: readonly string[]; level?: FindingLevel; fix?: string };
 
 /** Makes the findings of these rules; a finding may be milder than its rule, or have a fix of its own. */
 export const findingOf =
-  <Name extends string>(rules: Record<Name, Rule>) =>
+  <Name extends string>(rules: Record<Name, PreflightRule>) =>
   (
     rule: Name,
     field: string,

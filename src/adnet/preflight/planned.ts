@@ -32,7 +32,7 @@ const withPlannedId = (value: unknown) =>
 const isKind = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
 /** Null where the parameters cannot be written, which is a problem that the plan has already. */
-export const sentOf = ({ step, kind, params }: PlannedObject): PreparedObject | null => {
+export const preparedObject = ({ step, kind, params }: PlannedObject): PreparedObject | null => {
   if (!isKind(kind)) return null;
   const body = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

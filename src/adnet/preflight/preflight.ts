@@ -6,15 +6,15 @@ import { adSetFindings } from './adset/adset.ts';
 import { campaignFindings, specialCategories } from './campaign.ts';
 import { creativeFindings } from './creative/creative.ts';
 import type { Finding, PlanFinding } from './finding.ts';
-import type { CampaignFacts, PlatformFacts } from './known.ts';
 import {
   isPlanned,
   type PlannedObject,
   type PreparedObject,
   plannedId,
-  sentOf,
+  preparedObject,
   stepBehind,
 } from './planned.ts';
+import type { CampaignFacts, PlatformFacts } from './platform-facts.ts';
 import { idIn, isTrue, partOf, wordIn } from './values.ts';
 
 const unknownCampaign: CampaignFacts = {
@@ -28,24 +28,24 @@ const unknownCampaign: CampaignFacts = {
 };
 
 /** What a plan is made of, by step, with its parameters as Meta would get them. */
-type Scene = {
+type PreparedPlan = {
   sent: Map<string, PreparedObject>;
   /** Ad sets by their campaign, and ads by their ad set. */
   adSets: Map<string, PreparedObject[]>;
   ads: Map<string, PreparedObject[]>;
-  known: PlatformFacts;
+  facts: PlatformFacts;
 };
 
-const plannedObject = ({ sent }: Scene, id: string) =>
+const plannedObject = ({ sent }: PreparedPlan, id: string) =>
   isPlanned(id) ? sent.get(stepBehind(id)) : undefined;
 
-const campaignOf = (scene: Scene, id: string): CampaignFacts => {
+const campaignOf = (plan: PreparedPlan, id: string): CampaignFacts => {
   if (!isPlanned(id)) {
-    const existing = scene.known.campaigns.get(id);
+    const existing = plan.facts.campaigns.get(id);
     if (existing === undefined || existing === 'missing') return unknownCampaign;
     return { ...existing, isDaily: existing.hasBudget && !existing.isLifetime };
   }
-  const params = plannedObject(scene, id)?.sent;
+  const params = plannedObject(plan, id)?.sent;
   if (!params) return unknownCampaign;
   return {
     objective: wordIn(params['objective']) || null,
@@ -58,9 +58,9 @@ const campaignOf = (scene: Scene, id: string): CampaignFacts => {
   };
 };
 
-const adSetOf = (scene: Scene, id: string): Params | undefined => {
-  if (isPlanned(id)) return plannedObject(scene, id)?.sent;
-  const existing = scene.known.adsets.get(id);
+const adSetOf = (plan: PreparedPlan, id: string): Params | undefined => {
+  if (isPlanned(id)) return plannedObject(plan, id)?.sent;
+  const existing = plan.facts.adsets.get(id);
   return existing === undefined || existing === 'missing' ? undefined : existing.params;
 };
 
@@ -70,25 +70,25 @@ const sentIn = (groups: Map<string, PreparedObject[]>, id: string) =>
 const at = (step: string, findings: readonly Finding[]): PlanFinding[] =>
   findings.map((finding) => ({ step, ...finding }));
 
-const campaignStep = ({ adSets, known }: Scene, { step, sent }: PreparedObject) =>
-  at(step, campaignFindings(sent, { adSets: sentIn(adSets, plannedId(step)), known }));
+const campaignStep = ({ adSets, facts }: PreparedPlan, { step, sent }: PreparedObject) =>
+  at(step, campaignFindings(sent, { adSets: sentIn(adSets, plannedId(step)), facts }));
 
-const adSetStep = (scene: Scene, adset: PreparedObject) => {
+const adSetStep = (plan: PreparedPlan, adset: PreparedObject) => {
   const id = idIn(adset.sent['campaign_id']);
-  const siblings = sentIn(scene.adSets, id);
-  const surroundings = { campaign: campaignOf(scene, id), siblings, known: scene.known };
+  const siblings = sentIn(plan.adSets, id);
+  const surroundings = { campaign: campaignOf(plan, id), siblings, facts: plan.facts };
   return at(adset.step, adSetFindings(adset, surroundings));
 };
 
 /** Problems of the ad itself, and of its creative where that does not go together with the ad set. */
-const adStep = (scene: Scene, { step, sent }: PreparedObject) => {
-  const { known } = scene;
-  const own = at(step, parentFindings(sent, known));
-  const adset = adSetOf(scene, idIn(sent['adset_id']));
-  const creative = plannedObject(scene, idIn(partOf(sent, 'creative')['creative_id']));
+const adStep = (plan: PreparedPlan, { step, sent }: PreparedObject) => {
+  const { facts } = plan;
+  const own = at(step, parentFindings(sent, facts));
+  const adset = adSetOf(plan, idIn(sent['adset_id']));
+  const creative = plannedObject(plan, idIn(partOf(sent, 'creative')['creative_id']));
   if (!adset || !creative) return own;
-  const campaign = campaignOf(scene, idIn(adset['campaign_id']));
-  return [...own, ...at(creative.step, combinationFindings({ creative, adset, campaign }, known))];
+  const campaign = campaignOf(plan, idIn(adset['campaign_id']));
+  return [...own, ...at(creative.step, combinationFindings({ creative, adset, campaign }, facts))];
 };
 
 /** The steps of one kind by the object that they go into. */
@@ -107,22 +107,22 @@ const groupByParent = (steps: PreparedObject[], parent: (sent: Params) => unknow
  * What Meta would refuse, and what somebody should know, before anything is sent. Each rule stands in the file that
  * finds it and says what it rests on. Where no fact is known, there is no rule.
  */
-export const preflight = (steps: readonly PlannedObject[], known: PlatformFacts): PlanFinding[] => {
-  const all = steps.flatMap((step) => sentOf(step) ?? []);
+export const preflight = (steps: readonly PlannedObject[], facts: PlatformFacts): PlanFinding[] => {
+  const all = steps.flatMap((step) => preparedObject(step) ?? []);
   const ofKind = (kind: string) => all.filter((one) => one.kind === kind);
-  const scene: Scene = {
-    known,
+  const plan: PreparedPlan = {
+    facts,
     sent: new Map(all.map((one) => [one.step, one])),
     adSets: groupByParent(ofKind('adset'), ({ campaign_id }) => campaign_id),
     ads: groupByParent(ofKind('ad'), ({ adset_id }) => adset_id),
   };
-  const ofAccount = accountFindings(known.account, known.isAccountVisible);
+  const ofAccount = accountFindings(facts.account, facts.isAccountVisible);
   return [
     ...ofAccount.map((finding) => ({ step: null, ...finding })),
-    ...ofKind('campaign').flatMap((one) => campaignStep(scene, one)),
-    ...ofKind('adset').flatMap((one) => adSetStep(scene, one)),
-    ...ofKind('creative').flatMap((one) => at(one.step, creativeFindings(one, known))),
-    ...ofKind('ad').flatMap((one) => adStep(scene, one)),
-    ...[...scene.ads].flatMap(([id, ads]) => surplusAds(plannedObject(scene, id)?.sent ?? {}, ads)),
+    ...ofKind('campaign').flatMap((one) => campaignStep(plan, one)),
+    ...ofKind('adset').flatMap((one) => adSetStep(plan, one)),
+    ...ofKind('creative').flatMap((one) => at(one.step, creativeFindings(one, facts))),
+    ...ofKind('ad').flatMap((one) => adStep(plan, one)),
+    ...[...plan.ads].flatMap(([id, ads]) => surplusAds(plannedObject(plan, id)?.sent ?? {}, ads)),
   ];
 };

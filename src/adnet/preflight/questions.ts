@@ -1,9 +1,10 @@
+import { opened } from '../safety/json-walk.ts';
 import { accountListRead } from '../wire/account-lists.ts';
 import { pagesRead } from '../wire/lists.ts';
 import { isParams, type Params } from '../wire/passed-through.ts';
 import { accountFacts, accountFactsRead } from './account.ts';
 import { instagramOf, pageOf, pageOfPost, picturesIn, videosIn } from './creative/parts.ts';
-import { type PlannedObject, type PreparedObject, sentOf } from './planned.ts';
+import { type PlannedObject, type PreparedObject, preparedObject } from './planned.ts';
 import { customAudienceQuestions, optionQuestions, placeQuestions } from './questions/audience.ts';
 import { adsetQuestion, campaignQuestion, creativeQuestion } from './questions/existing.ts';
 import { pictureQuestions, videoQuestion } from './questions/media.ts';
@@ -14,15 +15,15 @@ import {
   type ListName,
   listQuestion,
   listRows,
-  type Question,
+  type PreflightQuestion,
 } from './questions/question.ts';
-import { idIn, listIn, opened, partOf } from './values.ts';
+import { idIn, listIn, partOf } from './values.ts';
 
-const accountQuestion = (accountId: string): Question => ({
+const accountQuestion = (accountId: string): PreflightQuestion => ({
   request: accountFactsRead(accountId),
-  tell(known, answer) {
-    if (answer === 'missing') known.isAccountVisible = false;
-    else known.account = accountFacts(answer);
+  record(facts, answer) {
+    if (answer === 'missing') facts.isAccountVisible = false;
+    else facts.account = accountFacts(answer);
   },
 });
 
@@ -47,7 +48,7 @@ export const aroundQuestions = (
   accountId: string,
   steps: readonly PlannedObject[],
   about: readonly Parent[],
-): Question[] =>
+): PreflightQuestion[] =>
   about
     .flatMap((parent) => {
       const { of, field, ask } = parents[parent];
@@ -57,8 +58,11 @@ export const aroundQuestions = (
     .slice(0, maxQuestions);
 
 /** What a plan names by an id and a person is shown by its name: places, interests, forms, posts, and parents that exist. */
-export const nameQuestions = (accountId: string, steps: readonly PlannedObject[]): Question[] => {
-  const all = steps.flatMap((step) => sentOf(step) ?? []);
+export const nameQuestions = (
+  accountId: string,
+  steps: readonly PlannedObject[],
+): PreflightQuestion[] => {
+  const all = steps.flatMap((step) => preparedObject(step) ?? []);
   const creatives = all.filter(({ kind }) => kind === 'creative');
   const targetings = all.filter(({ kind }) => kind === 'adset').map(targetingOf);
   return [
@@ -72,8 +76,11 @@ export const nameQuestions = (accountId: string, steps: readonly PlannedObject[]
 };
 
 /** What a plan needs to know of Meta: each thing once, lists where there are lists, everything at the same time. */
-export const questionsFor = (accountId: string, steps: readonly PlannedObject[]): Question[] => {
-  const all = steps.flatMap((step) => sentOf(step) ?? []);
+export const questionsFor = (
+  accountId: string,
+  steps: readonly PlannedObject[],
+): PreflightQuestion[] => {
+  const all = steps.flatMap((step) => preparedObject(step) ?? []);
   const ofKind = (kind: string) => all.filter((one) => one.kind === kind);
   const [adsets, creatives, ads] = [ofKind('adset'), ofKind('creative'), ofKind('ad')];
   const promoted = adsets.map(({ sent }) => partOf(sent, 'promoted_object'));

@@ -22,10 +22,10 @@ import { pictureSizeRules } from './creative/picture-sizes.ts';
 import { postRules } from './creative/post.ts';
 import { storyRules } from './creative/story.ts';
 import { fieldRules } from './fields.ts';
-import type { Rule } from './finding.ts';
+import type { PreflightRule } from './finding.ts';
 
 /** Every rule of a plan, to be read all at once; each stands in the file that finds it. */
-export const rules: Readonly<Record<string, Rule>> = {
+export const rules: Readonly<Record<string, PreflightRule>> = {
   ...accountRules,
   ...campaignRules,
   ...adSetRules,

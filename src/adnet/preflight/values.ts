@@ -1,9 +1,5 @@
-import { structureIn } from '../safety/json-walk.ts';
+import { opened } from '../safety/json-walk.ts';
 import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
-
-/** Meta takes a structure as JSON text too. */
-export const opened = (value: unknown): unknown =>
-  typeof value === 'string' ? (structureIn(value) ?? value) : value;
 
 /** The structure in a field; empty where there is none. */
 export const partOf = (params: Params, field: string): Params => {
@@ -48,4 +44,4 @@ export const isTrue = (value: unknown) =>
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** The first few, for a sentence. */
-export const named = (values: readonly string[]) => values.slice(0, 3).join(', ');
+export const firstNames = (values: readonly string[]) => values.slice(0, 3).join(', ');

@@ -19,7 +19,8 @@ export const adAccountRow = row('AdAccount', 'An ad account.', {
   }),
   name: words('Its name.'),
   account_status: whole(
-    '1 active, 2 disabled, 3 unsettled, 7 in risk review, 8 pending settlement, 9 in grace period, 100 pending closure, 101 closed.',
+    '1 active, 2 disabled, 3 unsettled, 7 in risk review, 8 pending settlement, ' +
+      '9 in grace period, 100 pending closure, 101 closed.',
   ),
   currency: words('ISO 4217 code, such as USD. Budgets are in its smallest unit.'),
   timezone_name: words('Such as Europe/Berlin. Days and times are in it.'),

@@ -15,7 +15,8 @@ const money = (about: string) =>
 
 const insightsRow = row(
   'InsightsRow',
-  'The numbers of one object, one period and one value of each breakdown. With a breakdown the row also has its name, such as age.',
+  'The numbers of one object, one period and one value of each breakdown. ' +
+    'With a breakdown the row also has its name, such as age.',
   {
     account_id: words('The ad account’s digits.'),
     account_name: words('The ad account’s name.'),

@@ -67,6 +67,10 @@ export const structureIn = (text: string): unknown => {
   return inner === null ? undefined : parseJson(inner);
 };
 
+/** A structure may travel as JSON text: what the text holds, and everything else as it is. */
+export const opened = (value: unknown): unknown =>
+  typeof value === 'string' ? (structureIn(value) ?? value) : value;
+
 /** The same for a text met on a walk, where texts in texts are counted too. */
 export const openText = (walk: Walk, text: string, textDepth: number): unknown => {
   const inner = jsonIn(text);

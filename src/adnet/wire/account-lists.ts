@@ -1,4 +1,5 @@
-import { type Page, pageParams, type ReadRequest } from './lists.ts';
+import { fieldList } from './fields.ts';
+import { type ListPage, pageParams, type ReadRequest } from './lists.ts';
 
 type AccountList = { edge: string; fields: string };
 
@@ -6,8 +7,9 @@ type AccountList = { edge: string; fields: string };
 export const accountLists = {
   creatives: {
     edge: 'adcreatives',
-    fields:
-      'id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,thumbnail_url,effective_object_story_id,instagram_user_id,url_tags',
+    fields: fieldList(`
+        id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,
+        thumbnail_url,effective_object_story_id,instagram_user_id,url_tags`),
   },
   images: {
     edge: 'adimages',
@@ -27,18 +29,21 @@ export const accountLists = {
   },
   customConversions: {
     edge: 'customconversions',
-    fields:
-      'id,name,custom_event_type,rule,default_conversion_value,pixel{id,name},is_archived,is_unavailable,creation_time,last_fired_time',
+    fields: fieldList(`
+        id,name,custom_event_type,rule,default_conversion_value,pixel{id,name},is_archived,
+        is_unavailable,creation_time,last_fired_time`),
   },
   customAudiences: {
     edge: 'customaudiences',
-    fields:
-      'id,name,description,subtype,approximate_count_lower_bound,approximate_count_upper_bound,delivery_status,operation_status,retention_days,time_created,time_updated',
+    fields: fieldList(`
+        id,name,description,subtype,approximate_count_lower_bound,approximate_count_upper_bound,
+        delivery_status,operation_status,retention_days,time_created,time_updated`),
   },
   savedAudiences: {
     edge: 'saved_audiences',
-    fields:
-      'id,name,description,approximate_count_lower_bound,approximate_count_upper_bound,run_status,targeting,time_created,time_updated',
+    fields: fieldList(`
+        id,name,description,approximate_count_lower_bound,approximate_count_upper_bound,
+        run_status,targeting,time_created,time_updated`),
   },
 } as const satisfies Record<string, AccountList>;
 
@@ -47,7 +52,7 @@ export const accountListLimits = { defaultLimit: 25, maxLimit: 200 };
 export const accountListRead = (
   list: keyof typeof accountLists,
   account: string,
-  page: Page,
+  page: ListPage,
 ): ReadRequest => {
   const { edge, fields } = accountLists[list];
   return {
@@ -56,7 +61,7 @@ export const accountListRead = (
   };
 };
 
-type ImagesQuery = Page & { hashes?: string[] | undefined };
+type ImagesQuery = ListPage & { hashes?: string[] | undefined };
 
 /** The library, or only the pictures with these hashes. */
 export const imagesRead = (account: string, { hashes, ...page }: ImagesQuery): ReadRequest => {
@@ -67,7 +72,7 @@ export const imagesRead = (account: string, { hashes, ...page }: ImagesQuery): R
 /** Both are called audiences in Ads Manager; to the platform they are two things. */
 export const audienceTypes = ['custom', 'saved'] as const;
 
-type AudiencesQuery = Page & { type: (typeof audienceTypes)[number] };
+type AudiencesQuery = ListPage & { type: (typeof audienceTypes)[number] };
 
 export const audiencesRead = (account: string, { type, ...page }: AudiencesQuery): ReadRequest =>
   accountListRead(type === 'saved' ? 'savedAudiences' : 'customAudiences', account, page);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseExact } from '../answers/exact-json.ts';
-import { structureIn } from '../safety/json-walk.ts';
+import { opened } from '../safety/json-walk.ts';
 import { hasBudget, isBudget } from './campaign.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
@@ -30,12 +30,9 @@ const bidDefaults = (body: Body): Params =>
     : {};
 
 /** The platform wants to be told about its automated audience whenever targeting is not its default. */
-const targetingParam = (given: unknown): unknown => {
-  if (!isGiven(given)) return defaultTargeting;
-  const targeting = withoutReserved(
-    typeof given === 'string' ? (structureIn(given) ?? given) : given,
-    'targeting',
-  );
+const targetingParam = (value: unknown): unknown => {
+  if (!isGiven(value)) return defaultTargeting;
+  const targeting = withoutReserved(opened(value), 'targeting');
   if (!isParams(targeting) || isGiven(targeting['targeting_automation'])) return targeting;
   return { ...targeting, targeting_automation: { advantage_audience: 0 } };
 };
@@ -80,6 +77,6 @@ export const promotedObjectMissing = (body: Body) =>
   word(body['optimization_goal']) === 'APP_INSTALLS' && !isFilled(body['promoted_object']);
 
 const isFilled = (value: unknown) => {
-  const inner = typeof value === 'string' ? structureIn(value) : value;
+  const inner = opened(value);
   return isParams(inner) && Object.keys(inner).length > 0;
 };

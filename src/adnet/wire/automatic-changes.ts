@@ -129,42 +129,42 @@ export const switchFields: readonly string[] = [
 ].filter((name) => name !== 'link_data');
 
 const changeOf = (feature: string): AutomaticChange => {
-  const named = Object.entries(featuresOf).find(([, names]) =>
+  const change = Object.entries(featuresOf).find(([, names]) =>
     (names as readonly string[]).includes(feature),
   );
   // A key of the table above.
-  return (named?.[0] as keyof typeof featuresOf | undefined) ?? 'enhancements';
+  return (change?.[0] as keyof typeof featuresOf | undefined) ?? 'enhancements';
 };
 
 const inner = (value: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((held, name) => (isParams(held) ? held[name] : undefined), value);
+  path.reduce<unknown>((whole, name) => (isParams(whole) ? whole[name] : undefined), value);
 
 type ShownChange = { change: AutomaticChange; field: string; stored: unknown };
 
 /** Every switch that a creative shows as on. */
-const shownOn = (held: Params): ShownChange[] => {
+const switchedOn = (stored: Params): ShownChange[] => {
   const spec = 'degrees_of_freedom_spec';
-  const features = inner(held, spec, 'creative_features_spec');
-  const link = inner(held, 'object_story_spec', 'link_data');
+  const features = inner(stored, spec, 'creative_features_spec');
+  const link = inner(stored, 'object_story_spec', 'link_data');
   const isCarousel = isGiven(inner(link, 'child_attachments'));
-  const [transformation] = [held['format_transformation_spec']].flat();
+  const [transformation] = [stored['format_transformation_spec']].flat();
   const all: (ShownChange & { isOn: boolean })[] = [
     {
       change: 'shop_destination',
       field: 'destination_spec.destination_type',
-      stored: inner(held, 'destination_spec', 'destination_type'),
-      isOn: inner(held, 'destination_spec', 'destination_type') === 'WEBSITE_AND_SHOP',
+      stored: inner(stored, 'destination_spec', 'destination_type'),
+      isOn: inner(stored, 'destination_spec', 'destination_type') === 'WEBSITE_AND_SHOP',
     },
     {
       change: 'multi_advertiser_ads',
       field: 'contextual_multi_ads.enroll_status',
-      stored: inner(held, 'contextual_multi_ads', 'enroll_status'),
-      isOn: inner(held, 'contextual_multi_ads', 'enroll_status') === 'OPT_IN',
+      stored: inner(stored, 'contextual_multi_ads', 'enroll_status'),
+      isOn: inner(stored, 'contextual_multi_ads', 'enroll_status') === 'OPT_IN',
     },
     {
       change: 'format_transformation',
       field: 'format_transformation_spec',
-      stored: held['format_transformation_spec'],
+      stored: stored['format_transformation_spec'],
       isOn: isParams(transformation) && !String(transformation['data_source']).includes('none'),
     },
     {
@@ -190,8 +190,8 @@ const shownOn = (held: Params): ShownChange[] => {
 };
 
 /** Changes that Meta made to a creative although nobody asked for them or allowed them. */
-export const unaskedChanges = (sent: Params, held: Params) =>
-  shownOn(held)
+export const unaskedChanges = (sent: Params, stored: Params) =>
+  switchedOn(stored)
     .filter(({ change }) => !isAllowed(change, sent['automatic_changes']))
     .filter(({ field }) => !isGiven(inner(sent, ...field.split('.'))))
     .map(({ field, stored }) => ({ field, sent: null, stored }));

@@ -39,11 +39,11 @@ const noThumbnails: Thumbnails = new Map();
  * where the request named no picture.
  */
 export const creativeParams = (
-  given: Body,
+  original: Body,
   version: number,
   thumbnails: Thumbnails = noThumbnails,
 ): Params => {
-  const body = withoutOneShape(given);
+  const body = withoutOneShape(original);
   const isCarousel = !isGiven(body['video_id']) && imageHashes(body).length > 1;
   const { link, beside } = switchesFor({
     body,
@@ -121,8 +121,8 @@ export const pageOfStory = (storyId: unknown) =>
 const showsPost = (body: Body) => postNames.some((name) => isGiven(body[name]));
 
 /** The type of the button that goes out; null where none does: a post may have its own. */
-export const sentButton = (given: Body): string | null => {
-  const body = withoutOneShape(given);
+export const sentButton = (original: Body): string | null => {
+  const body = withoutOneShape(original);
   const isLink = !showsPost(body) && !isGiven(body['video_id']) && !shapedMedia(body);
   const button = isLink ? callToAction(body) : videoCallToAction(body);
   return isParams(button) && typeof button['type'] === 'string' ? button['type'] : null;
@@ -141,9 +141,9 @@ const postParams = (body: Body): Params => ({
 });
 
 const ownStory = (body: Body): Params | undefined => {
-  const given = body['object_story_spec'];
+  const story = body['object_story_spec'];
   const own = withoutReserved(
-    typeof given === 'string' ? structureIn(given) : given,
+    typeof story === 'string' ? structureIn(story) : story,
     'object_story_spec',
   );
   return isParams(own) ? own : undefined;
@@ -179,14 +179,14 @@ export const lostFields = (body: Body): string[] => {
 };
 
 const imageHashes = (body: Body): unknown[] => {
-  const given = body['image_hashes'];
-  const several = typeof given === 'string' ? structureIn(given) : given;
+  const hashes = body['image_hashes'];
+  const several = typeof hashes === 'string' ? structureIn(hashes) : hashes;
   return Array.isArray(several) ? several.filter(isGiven) : [];
 };
 
 /** The platform refuses a video without a picture to show before it plays. These need a frame of theirs. */
-export const videosWithoutThumbnail = (given: Body): string[] => {
-  const body = withoutOneShape(given);
+export const videosWithoutThumbnail = (original: Body): string[] => {
+  const body = withoutOneShape(original);
   if (isGiven(body['asset_feed_spec']) || showsPost(body) || ownStory(body)) return [];
   const media = shapedMedia(body);
   if (media) return videosWithoutPicture(media);
@@ -223,8 +223,8 @@ const leadsElsewhere = [
 ];
 
 /** Everything needs a link, except a feed of assets, an existing post, a lead form and a video alone. */
-export const linkMissing = (given: Body) => {
-  const body = withoutOneShape(given);
+export const linkMissing = (original: Body) => {
+  const body = withoutOneShape(original);
   const media = shapedMedia(body);
   if (media && showsVideos(media)) return false;
   return !['link_url', ...leadsElsewhere].some((key) => isGiven(body[key]));

@@ -1,9 +1,9 @@
 import { fieldList } from './fields.ts';
-import { type Page, pageParams, type ReadRequest } from './lists.ts';
+import { type ListPage, pageParams, type ReadRequest } from './lists.ts';
 
 export const insightLevels = ['account', 'campaign', 'adset', 'ad'] as const;
 
-export type InsightsQuery = Page & {
+export type InsightsQuery = ListPage & {
   time_range?: string | undefined;
   since?: string | undefined;
   until?: string | undefined;
@@ -103,7 +103,7 @@ export const reportStart = (objectId: string, query: ReportQuery): ReadRequest =
 /** How far a report is. Without `fields` the platform adds what went wrong. */
 export const reportRead = (id: string): ReadRequest => ({ path: `/${id}`, params: {} });
 
-export const reportRowsRead = (id: string, page: Page): ReadRequest => ({
+export const reportRowsRead = (id: string, page: ListPage): ReadRequest => ({
   path: `/${id}/insights`,
   params: pageParams({ limit: 100 }, page),
 });

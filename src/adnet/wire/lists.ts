@@ -13,24 +13,30 @@ export type ReadRequest = {
 };
 
 /** What every list can be asked for. */
-export type Page = {
+export type ListPage = {
   limit?: number | undefined;
   after?: string | undefined;
   before?: string | undefined;
   fields?: string | undefined;
 };
 
-type FilteredPage = Page & { status_filter?: string | undefined };
+type FilteredPage = ListPage & { status_filter?: string | undefined };
 
 /** What each list asks the platform for, unless the caller names its own fields. */
 export const listFields = {
   adAccounts: 'id,name,account_status,currency,timezone_name',
   pages: 'id,name,category,link',
-  campaigns:
-    'id,name,objective,status,effective_status,buying_type,bid_strategy,daily_budget,lifetime_budget,budget_remaining,spend_cap,special_ad_categories,start_time,stop_time,created_time,updated_time',
-  adsets:
-    'id,name,campaign_id,status,effective_status,optimization_goal,billing_event,bid_strategy,bid_amount,daily_budget,lifetime_budget,budget_remaining,targeting,promoted_object,start_time,end_time,created_time,updated_time',
-  ads: 'id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time',
+  campaigns: fieldList(`
+      id,name,objective,status,effective_status,buying_type,bid_strategy,daily_budget,
+      lifetime_budget,budget_remaining,spend_cap,special_ad_categories,start_time,stop_time,
+      created_time,updated_time`),
+  adsets: fieldList(`
+      id,name,campaign_id,status,effective_status,optimization_goal,billing_event,bid_strategy,
+      bid_amount,daily_budget,lifetime_budget,budget_remaining,targeting,promoted_object,
+      start_time,end_time,created_time,updated_time`),
+  ads: fieldList(`
+    id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},
+    conversion_domain,created_time,updated_time`),
 } as const;
 
 export const listLimits = { adAccounts: 200, pages: 200, campaigns: 25, adsets: 25, ads: 25 };
@@ -46,7 +52,7 @@ type ListDefaults = { limit: number; fields?: string };
  */
 export const pageParams = (
   defaults: ListDefaults,
-  { limit, after, before, fields: asked }: Page,
+  { limit, after, before, fields: asked }: ListPage,
 ) => {
   const fields = fieldsOf(defaults.fields, asked);
   const rows = String(limit ?? defaults.limit);
@@ -65,16 +71,16 @@ export const fieldParams = (defaults?: string, asked?: string): Record<string, s
 /** The caller's fields, else the usual ones. */
 const fieldsOf = (defaults?: string, asked?: string) => (asked ? fieldList(asked) : defaults);
 
-const listParams = (list: List, page: Page) =>
+const listParams = (list: List, page: ListPage) =>
   pageParams({ limit: listLimits[list], fields: listFields[list] }, page);
 
-export const adAccountsRead = (page: Page): ReadRequest => ({
+export const adAccountsRead = (page: ListPage): ReadRequest => ({
   path: '/me/adaccounts',
   params: listParams('adAccounts', page),
 });
 
 /** Pages the account may advertise for. The user's own page list would carry page tokens. */
-export const pagesRead = (account: string, page: Page = {}): ReadRequest => ({
+export const pagesRead = (account: string, page: ListPage = {}): ReadRequest => ({
   path: `/${account}/promote_pages`,
   params: listParams('pages', page),
 });
@@ -131,13 +137,16 @@ export const objectFields = {
   existence: 'id',
   currency: 'currency',
   campaignBudget: 'id,daily_budget,lifetime_budget,bid_strategy',
-  campaignAround:
-    'id,name,account_id,status,objective,daily_budget,lifetime_budget,bid_strategy,special_ad_categories,is_adset_budget_sharing_enabled',
-  adsetAround:
-    'id,name,account_id,campaign_id,status,end_time,optimization_goal,destination_type,promoted_object,is_dynamic_creative,targeting',
+  campaignAround: fieldList(`
+      id,name,account_id,status,objective,daily_budget,lifetime_budget,bid_strategy,
+      special_ad_categories,is_adset_budget_sharing_enabled`),
+  adsetAround: fieldList(`
+      id,name,account_id,campaign_id,status,end_time,optimization_goal,destination_type,
+      promoted_object,is_dynamic_creative,targeting`),
   creativeAround: 'id,account_id,status',
-  creativeLinks:
-    'id,object_story_spec,asset_feed_spec,object_story_id,source_instagram_media_id,url_tags,link_url,object_url,template_url,template_url_spec,product_set_id',
+  creativeLinks: fieldList(`
+      id,object_story_spec,asset_feed_spec,object_story_id,source_instagram_media_id,url_tags,
+      link_url,object_url,template_url,template_url_spec,product_set_id`),
   accountOf: 'id,account_id',
   videoState: 'id,status',
   pageToken: 'id,access_token',

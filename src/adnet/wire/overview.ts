@@ -1,3 +1,4 @@
+import { fieldList } from './fields.ts';
 import type { ReadRequest } from './lists.ts';
 
 /** What people are shown of an ad account: its name, its money, and the pages it may speak for. */
@@ -13,7 +14,10 @@ const adFields = [
   'id,name,status,effective_status',
   'campaign{id,name,daily_budget,lifetime_budget}',
   'adset{id,name,daily_budget,lifetime_budget}',
-  'creative{id,body,title,image_url,thumbnail_url,video_id,effective_object_story_id,object_story_id,source_instagram_media_id,effective_instagram_media_id,object_story_spec,asset_feed_spec}',
+  fieldList(`
+    creative{id,body,title,image_url,thumbnail_url,video_id,effective_object_story_id,
+    object_story_id,source_instagram_media_id,effective_instagram_media_id,object_story_spec,
+    asset_feed_spec}`),
 ].join(',');
 
 /** These ads of an account in one question; what was deleted or archived does not come back. */

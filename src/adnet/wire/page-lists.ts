@@ -1,7 +1,7 @@
 import { parseExact } from '../answers/exact-json.ts';
 import { accountListLimits } from './account-lists.ts';
 import { pageOfStory } from './creative.ts';
-import { objectRead, type Page, pageParams, type ReadRequest } from './lists.ts';
+import { type ListPage, objectRead, pageParams, type ReadRequest } from './lists.ts';
 import { isParams } from './passed-through.ts';
 
 type PageList = { edge: string; fields: string };
@@ -22,7 +22,7 @@ export const pageLists = {
 export const pageListRead = (
   list: keyof typeof pageLists,
   pageId: string,
-  page: Page,
+  page: ListPage,
 ): ReadRequest => {
   const { edge, fields } = pageLists[list];
   return {
@@ -37,7 +37,7 @@ export const instagramMediaFields =
   'id,caption,media_type,media_product_type,permalink,media_url,thumbnail_url,timestamp';
 
 /** What an Instagram account has published. */
-export const instagramMediaRead = (id: string, page: Page): ReadRequest => ({
+export const instagramMediaRead = (id: string, page: ListPage): ReadRequest => ({
   path: `/${id}/media`,
   params: pageParams({ limit: accountListLimits.defaultLimit, fields: instagramMediaFields }, page),
   ofNoAccount: true,

@@ -41,30 +41,30 @@ const clean = (walk: Walk, value: unknown, depth: number, textDepth: number): un
   if (typeof value === 'string') return cleanText(walk, value, depth, textDepth);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return cleanList(walk, value, depth, textDepth);
-  const kept: Params = {};
+  const cleaned: Params = {};
   let isSame = true;
   for (const key of keysOf(walk, value)) {
     // Its own key, of an object that came out of JSON.
     const inner = (value as Params)[key];
     enterKey(walk, key);
     const isKept = !unsafeKeys.has(key) && !isReservedAnywhere(key, inner);
-    if (isKept) kept[key] = clean(walk, inner, depth + 1, textDepth);
-    if (!isKept || kept[key] !== inner) isSame = false;
+    if (isKept) cleaned[key] = clean(walk, inner, depth + 1, textDepth);
+    if (!isKept || cleaned[key] !== inner) isSame = false;
   }
-  return isSame ? value : kept;
+  return isSame ? value : cleaned;
 };
 
 const cleanList = (walk: Walk, list: unknown[], depth: number, textDepth: number): unknown[] => {
-  const kept = list.map((item) => clean(walk, item, depth + 1, textDepth));
-  return kept.every((item, at) => item === list[at]) ? list : kept;
+  const cleaned = list.map((item) => clean(walk, item, depth + 1, textDepth));
+  return cleaned.every((item, at) => item === list[at]) ? list : cleaned;
 };
 
 /** The platform decodes JSON text in structured parameters, so text is looked into as well. */
 const cleanText = (walk: Walk, text: string, depth: number, textDepth: number): string => {
   const value = openText(walk, text, textDepth);
   if (value === undefined) return text;
-  const kept = clean(walk, value, depth + 1, textDepth + 1);
-  return kept === value ? text : JSON.stringify(kept);
+  const cleaned = clean(walk, value, depth + 1, textDepth + 1);
+  return cleaned === value ? text : JSON.stringify(cleaned);
 };
 
 export const isParams = (value: unknown): value is Params =>

@@ -65,27 +65,27 @@ export const shapedMedia = (body: Body): ShapedMedia | null => {
     const asset = assetIn(media[shape]);
     return asset === null ? [] : [[shape, asset]];
   });
-  const { default: named } = media;
-  const isThere = assets.some(([shape]) => shape === named);
+  const { default: defaultName } = media;
+  const isThere = assets.some(([shape]) => shape === defaultName);
   return assets.length === 0
     ? null
-    : { assets, defaultShape: isShape(named) && isThere ? named : null };
+    : { assets, defaultShape: isShape(defaultName) && isThere ? defaultName : null };
 };
 
 /** Which shape each group of placements shows, best fit first. */
 const shownIn = ({ assets }: ShapedMedia) =>
   placementGroups.flatMap(({ suits, placements }) => {
-    const shape = suits.find((one) => assets.some(([given]) => given === one));
+    const shape = suits.find((one) => assets.some(([name]) => name === one));
     return shape ? [{ shape, placements }] : [];
   });
 
 /** The shape that a feed, a story and a wide placement show of these. */
 export const shapeFor = (
   place: 'feed' | 'full_screen' | 'wide',
-  given: readonly Shape[],
+  available: readonly Shape[],
 ): Shape | undefined => {
   const group = placementGroups[['feed', 'full_screen', 'wide'].indexOf(place)];
-  return group?.suits.find((shape) => given.includes(shape));
+  return group?.suits.find((shape) => available.includes(shape));
 };
 
 /** Several shapes need rules; one alone is an ordinary picture or video, and is written as such. */
@@ -137,9 +137,11 @@ const positionsOf = (placements: readonly Placements[]): Params => {
 
 /** One rule for each shape that some placement shows, each with its placements. */
 const rulesFor = (media: ShapedMedia, label: 'image_label' | 'video_label') => {
-  const shown = shownIn(media);
+  const shownShapes = shownIn(media);
   const rules = media.assets.flatMap(([shape]) => {
-    const placements = shown.filter((one) => one.shape === shape).map((one) => one.placements);
+    const placements = shownShapes
+      .filter((one) => one.shape === shape)
+      .map((one) => one.placements);
     return placements.length === 0
       ? []
       : [{ customization_spec: positionsOf(placements), [label]: labelOf(shape) }];
@@ -159,8 +161,8 @@ const labelled = (
   const all = new Map<string, Params & { adlabels: { name: string }[] }>();
   for (const [shape, asset] of assets) {
     const key = String(keyOf(asset));
-    const known = all.get(key);
-    if (known) known.adlabels.push(labelOf(shape));
+    const entry = all.get(key);
+    if (entry) entry.adlabels.push(labelOf(shape));
     else all.set(key, { ...paramsOf(asset), adlabels: [labelOf(shape)] });
   }
   return [...all.values()];

@@ -1,11 +1,11 @@
-import { type Page, pageParams, type ReadRequest } from './lists.ts';
+import { type ListPage, pageParams, type ReadRequest } from './lists.ts';
 import { type Body, isParams } from './passed-through.ts';
 import { structureParam } from './structure-param.ts';
 import { optionKinds } from './targeting-kinds.ts';
 
 const defaults = { limit: 25 };
 
-type OptionsQuery = Page & { kind?: string[] | undefined };
+type OptionsQuery = ListPage & { kind?: string[] | undefined };
 
 /** One kind has a parameter of its own; several are a list. */
 const kindParams = (kinds: string[] = []): Record<string, string> => {
@@ -32,17 +32,17 @@ export const targetingBrowseRead = (account: string, query: OptionsQuery): ReadR
   params: optionParams(query),
 });
 
-type Option = { type: string; id: string };
+type OptionToCheck = { type: string; id: string };
 
 export type OptionsToCheck = {
   targeting?: Body | undefined;
-  targeting_list?: Option[] | undefined;
+  targeting_list?: OptionToCheck[] | undefined;
   id_list?: string[] | undefined;
   name_list?: string[] | undefined;
 };
 
 /** Every interest, behaviour and fact of life that a targeting names, wherever it stands. */
-const optionsIn = (targeting: Body): Option[] => {
+const optionsIn = (targeting: Body): OptionToCheck[] => {
   const { flexible_spec, exclusions } = targeting;
   const specs = [targeting, exclusions, ...(Array.isArray(flexible_spec) ? flexible_spec : [])];
   return specs
@@ -50,7 +50,7 @@ const optionsIn = (targeting: Body): Option[] => {
     .flatMap((spec) => optionKinds.flatMap((type) => inSpec(spec, type)));
 };
 
-const inSpec = (spec: Body, type: string): Option[] => {
+const inSpec = (spec: Body, type: string): OptionToCheck[] => {
   const listed = spec[type];
   if (!Array.isArray(listed)) return [];
   return listed.flatMap((option) => {
@@ -79,7 +79,7 @@ export const targetingValidationRead = (account: string, asked: OptionsToCheck):
   };
 };
 
-type LocationsQuery = Page & {
+type LocationsQuery = ListPage & {
   q?: string | undefined;
   location_types?: string[] | undefined;
   country_code?: string | undefined;
@@ -123,7 +123,10 @@ export const placeNamesRead = (keys: Partial<Record<string, string[]>>): ReadReq
   },
 });
 
-export const localesRead = ({ q, ...page }: Page & { q?: string | undefined }): ReadRequest => ({
+export const localesRead = ({
+  q,
+  ...page
+}: ListPage & { q?: string | undefined }): ReadRequest => ({
   path: '/search',
   params: { type: 'adlocale', ...(q ? { q } : {}), ...pageParams(defaults, page) },
 });

@@ -1,4 +1,4 @@
-import { line } from '../../adnet/manual/words.ts';
+import { oneLine } from '../../adnet/manual/words.ts';
 import { placeLists } from '../../adnet/preflight/adset/places.ts';
 import { countryName } from '../../kernel/countries/countries.ts';
 import { isObject } from '../../kernel/is-object.ts';
@@ -9,7 +9,7 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const agesOf = (from: unknown, to: unknown) =>
   // Meta's 65 has no end.
-  Number(to) >= 65 ? `${line(from)} and older` : `${line(from)} to ${line(to)}`;
+  Number(to) >= 65 ? `${oneLine(from)} and older` : `${oneLine(from)} to ${oneLine(to)}`;
 
 const whoOf = (genders: unknown) => {
   const [only, ...others] = asList(genders);
@@ -31,11 +31,11 @@ export type MetaNames = {
 };
 
 const label = (entry: unknown) =>
-  isObject(entry) && typeof entry['name'] === 'string' ? line(entry['name'], 60) : null;
+  isObject(entry) && typeof entry['name'] === 'string' ? oneLine(entry['name'], 60) : null;
 
 const idIn = (entry: unknown, field: 'id' | 'key') => {
   const id = isObject(entry) ? entry[field] : field === 'id' ? entry : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? line(id, 60) : null;
+  return typeof id === 'string' || typeof id === 'number' ? oneLine(id, 60) : null;
 };
 
 /** What one thing of a list is called in its own words. */
@@ -62,7 +62,7 @@ const nameOf = (list: string, entry: unknown, meta: MetaNames | undefined): stri
   const key = idIn(entry, 'key');
   const id = key === null ? idIn(entry, 'id') : null;
   const name = key === null ? meta.names.get(id ?? '') : meta.places.get(`${list} ${key}`);
-  if (name) return [line(name, 60)];
+  if (name) return [oneLine(name, 60)];
   const code = key ?? id;
   if (code === null) return own === null ? [] : [own];
   return [`${singular[list] ?? list} ${code}${own === null ? '' : ` (called ${own})`}`];
@@ -93,8 +93,8 @@ const placesOf = (geo: unknown, meta: MetaNames | undefined) => {
     placeLists.includes(list) ? asList(entries).map((place) => nameOf(list, place, meta)) : [],
   );
   const placeNames = [
-    ...asList(countries).map((code) => countryName(line(code, 60))),
-    ...asList(groups).map((group) => line(group, 60)),
+    ...asList(countries).map((code) => countryName(oneLine(code, 60))),
+    ...asList(groups).map((group) => oneLine(group, 60)),
     ...places.flat(),
   ];
   const others = places.filter((names) => names.length === 0).length;

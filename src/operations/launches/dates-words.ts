@@ -1,4 +1,4 @@
-import { line } from '../../adnet/manual/words.ts';
+import { oneLine } from '../../adnet/manual/words.ts';
 import { iso } from '../../kernel/clock.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -11,7 +11,7 @@ const timeWords = (time: unknown): string | null => {
   const [, year, month, day, minute] =
     /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d))?/.exec(whole) ?? [];
   const name = months[Number(month) - 1];
-  if (year === undefined || name === undefined) return line(text, 40);
+  if (year === undefined || name === undefined) return oneLine(text, 40);
   return `${Number(day)} ${name} ${year}${minute === undefined ? '' : `, ${minute}`}`;
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PlatformFacts } from '../../adnet/preflight/known.ts';
+import type { PlatformFacts } from '../../adnet/preflight/platform-facts.ts';
 import { launchKindOf } from '../../publish/launch/plan/step.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import type { Context } from '../core/operation.ts';

@@ -1,5 +1,5 @@
 import { adAccountId } from '../../adnet/ids.ts';
-import { nothingKnown, type PlatformFacts } from '../../adnet/preflight/known.ts';
+import { noFacts, type PlatformFacts } from '../../adnet/preflight/platform-facts.ts';
 import { preflight } from '../../adnet/preflight/preflight.ts';
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
 import { maxSteps } from '../../publish/launch/plan/ads.ts';
@@ -91,7 +91,7 @@ export const askAbout = async (
   replace: Record<string, StepParams>,
 ): Promise<PlatformFacts> => {
   if (launch.state !== 'stopped' || Object.keys(replace).length === 0)
-    return nothingKnown(ctx.caller.now);
+    return noFacts(ctx.caller.now);
   const rows = await listLaunchSteps(ctx.deps.store.db, launch.id);
   const steps = plannedSteps(rows, ({ step, params }) =>
     mergedParams(JSON.parse(params) as StepParams, replace[step] ?? {}),

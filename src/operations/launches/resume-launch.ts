@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PlatformFacts } from '../../adnet/preflight/known.ts';
+import type { PlatformFacts } from '../../adnet/preflight/platform-facts.ts';
 import {
   digestRows,
   needsApproval,

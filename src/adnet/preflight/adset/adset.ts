@@ -3,8 +3,8 @@ import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { adsetFields } from '../enums.ts';
 import { misspeltFields, unreadableValues } from '../fields.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
-import type { CampaignFacts, PlatformFacts } from '../known.ts';
 import type { PreparedObject } from '../planned.ts';
+import type { CampaignFacts, PlatformFacts } from '../platform-facts.ts';
 import { idIn, wordIn } from '../values.ts';
 import { audienceFindings } from './audience.ts';
 import { bidFindings } from './bid.ts';
@@ -28,7 +28,7 @@ export const adSetRules = {
   ),
 };
 
-const found = findingOf(adSetRules);
+const finding = findingOf(adSetRules);
 
 /** An ad set that goes into a campaign which exists already. */
 const existingCampaign = ({ campaigns }: PlatformFacts, id: string): Finding[] => {
@@ -36,11 +36,11 @@ const existingCampaign = ({ campaigns }: PlatformFacts, id: string): Finding[] =
   const field = 'campaign_id';
   if (campaign === undefined) return [];
   if (campaign === 'missing')
-    return [found('campaign_not_visible', field, 'names no campaign of this ad account')];
+    return [finding('campaign_not_visible', field, 'names no campaign of this ad account')];
   if (campaign.status === 'DELETED')
-    return [found('campaign_deleted', field, 'names a campaign that is deleted')];
+    return [finding('campaign_deleted', field, 'names a campaign that is deleted')];
   return campaign.status === 'ARCHIVED'
-    ? [found('campaign_archived', field, 'names a campaign that is archived')]
+    ? [finding('campaign_archived', field, 'names a campaign that is archived')]
     : [];
 };
 
@@ -56,7 +56,7 @@ const goalDiffers = (adset: Params, siblings: readonly Params[], campaign: Campa
   return first === null || wordIn(adset['optimization_goal']) === first
     ? []
     : [
-        found(
+        finding(
           'goal_differs',
           'optimization_goal',
           `differs from ${first}, the goal of another ad set`,
@@ -68,24 +68,24 @@ type AdSetSurroundings = {
   campaign: CampaignFacts;
   /** All ad sets of the same campaign in this plan. */
   siblings: readonly Params[];
-  known: PlatformFacts;
+  facts: PlatformFacts;
 };
 
 export const adSetFindings = (
   { body, sent }: PreparedObject,
-  { campaign, siblings, known }: AdSetSurroundings,
+  { campaign, siblings, facts }: AdSetSurroundings,
 ): Finding[] => {
-  const { account, now } = known;
+  const { account, now } = facts;
   return [
-    ...existingCampaign(known, idIn(sent['campaign_id'])),
+    ...existingCampaign(facts, idIn(sent['campaign_id'])),
     ...adSetBudgetFindings(sent, { campaign, account, now }),
     ...bidFindings(sent, campaign),
     ...goalFindings(sent, campaign),
     ...goalDiffers(sent, siblings, campaign),
     ...unreadableValues(sent, 'adset'),
     ...promotedValueFindings(sent),
-    ...promotedAccessFindings(sent, known),
-    ...audienceFindings(sent, { known, campaign, isGiven: isGiven(body['targeting']) }),
+    ...promotedAccessFindings(sent, facts),
+    ...audienceFindings(sent, { facts, campaign, isGiven: isGiven(body['targeting']) }),
     ...placementFindings(sent),
     ...misspeltFields(sent, adsetFields),
     ...regulationFindings(sent, account),

@@ -1,7 +1,8 @@
+import { opened } from '../../safety/json-walk.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import { conversionGoals } from '../objectives.ts';
-import { listIn, numberIn, opened, wordIn } from '../values.ts';
+import { listIn, numberIn, wordIn } from '../values.ts';
 
 export const attributionRules = {
   attribution_unfit: refuse(
@@ -14,13 +15,13 @@ export const attributionRules = {
   ),
 };
 
-const found = findingOf(attributionRules);
+const finding = findingOf(attributionRules);
 
 const windowTypes = ['CLICK_THROUGH', 'VIEW_THROUGH', 'ENGAGED_VIDEO_VIEW'];
 
-type Window = { type: string; days: number };
+type AttributionWindow = { type: string; days: number };
 
-const windowsIn = (value: unknown): Window[] =>
+const windowsIn = (value: unknown): AttributionWindow[] =>
   listIn(value).map((one) => {
     const { event_type, window_days } = (opened(one) ?? {}) as Params;
     return { type: wordIn(event_type), days: numberIn(window_days) };
@@ -32,13 +33,15 @@ export const attributionFindings = (adset: Params, goal: string): Finding[] => {
   const windows = windowsIn(adset[field]);
   if (!isGiven(adset[field]) || goal === '') return [];
   if (!Array.isArray(opened(adset[field])))
-    return [found('attribution_unfit', field, 'must be a list of windows')];
+    return [finding('attribution_unfit', field, 'must be a list of windows')];
   if (windows.some(({ type }) => !windowTypes.includes(type)))
     return [
-      found('attribution_unfit', field, 'has a window of no known type', { allowed: windowTypes }),
+      finding('attribution_unfit', field, 'has a window of no known type', {
+        allowed: windowTypes,
+      }),
     ];
-  const isOne = ({ days }: Window) => days === 1 || days === 0;
-  const isClick = ({ type }: Window) => type === 'CLICK_THROUGH';
+  const isOne = ({ days }: AttributionWindow) => days === 1 || days === 0;
+  const isClick = ({ type }: AttributionWindow) => type === 'CLICK_THROUGH';
   if (conversionGoals.has(goal)) {
     const isRight = windows.every((one) =>
       isClick(one) ? one.days === 1 || one.days === 7 : isOne(one),
@@ -46,7 +49,7 @@ export const attributionFindings = (adset: Params, goal: string): Finding[] => {
     return isRight
       ? []
       : [
-          found(
+          finding(
             'attribution_unfit',
             field,
             'counts at most seven days after a click and one after a view',
@@ -56,9 +59,15 @@ export const attributionFindings = (adset: Params, goal: string): Finding[] => {
   if (goal === 'APP_INSTALLS')
     return windows.every(isOne)
       ? []
-      : [found('attribution_unfit', field, 'counts one day for app installs')];
+      : [finding('attribution_unfit', field, 'counts one day for app installs')];
   if (windows.every((one) => (isClick(one) ? one.days === 1 : one.days === 0))) return [];
   return goal === 'CONVERSATIONS'
-    ? [found('attribution_conversations', field, 'counts one day after a click for conversations')]
-    : [found('attribution_unfit', field, `counts one day after a click for the goal ${goal}`)];
+    ? [
+        finding(
+          'attribution_conversations',
+          field,
+          'counts one day after a click for conversations',
+        ),
+      ]
+    : [finding('attribution_unfit', field, `counts one day after a click for the goal ${goal}`)];
 };

@@ -1,10 +1,11 @@
 import { editsBetween, nearest } from '../../../kernel/nearest.ts';
+import { opened } from '../../safety/json-walk.ts';
 import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
 import { targetingFields } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import type { CampaignFacts, PlatformFacts } from '../known.ts';
 import { collectsLeads } from '../objectives.ts';
-import { isFilled, listIn, named, numberIn, opened, partOf, words } from '../values.ts';
+import type { CampaignFacts, PlatformFacts } from '../platform-facts.ts';
+import { firstNames, isFilled, listIn, numberIn, partOf, words } from '../values.ts';
 import { ageFindings, ages, genderFindings } from './demographics.ts';
 import { hasDetails, optionFindings, optionId } from './details.ts';
 import { placeFindings, placeLists } from './places.ts';
@@ -57,7 +58,7 @@ export const audienceRules = {
   ),
 };
 
-const found = findingOf(audienceRules);
+const finding = findingOf(audienceRules);
 
 const maxFieldTypos = 2;
 
@@ -68,7 +69,7 @@ const misspeltTargetingFields = (targeting: Params): Finding[] =>
     const meant = nearest(field, targetingFields);
     if (meant === null || editsBetween(field, meant) > maxFieldTypos) return [];
     const message = `is no field of Meta’s; did you mean ${meant}?`;
-    return [found('targeting_misspelt', `targeting.${field.slice(0, 60)}`, message)];
+    return [finding('targeting_misspelt', `targeting.${field.slice(0, 60)}`, message)];
   });
 
 const audienceIds = (list: unknown) => listIn(list).map((one) => optionId(one));
@@ -79,22 +80,22 @@ const customFindings = (targeting: Params, { audiences }: PlatformFacts): Findin
     const ids = audienceIds(targeting[field]);
     if (ids.some((id) => !/^\d+$/.test(id)))
       all.push(
-        found('targeting_unreadable', `targeting.${field}`, 'names an audience without its id'),
+        finding('targeting_unreadable', `targeting.${field}`, 'names an audience without its id'),
       );
     const gone = audiences?.isWhole ? ids.filter((id) => id !== '' && !audiences.ids.has(id)) : [];
     if (gone.length > 0 && ids.every((id) => /^\d+$/.test(id)))
       all.push(
-        found(
+        finding(
           'audience_unknown',
           `targeting.${field}`,
-          `names what this ad account does not have: ${named(gone)}`,
+          `names what this ad account does not have: ${firstNames(gone)}`,
         ),
       );
   }
   const out = new Set(audienceIds(targeting['excluded_custom_audiences']));
   if (audienceIds(targeting['custom_audiences']).some((id) => id !== '' && out.has(id)))
     all.push(
-      found(
+      finding(
         'audience_both',
         'targeting.excluded_custom_audiences',
         'excludes an audience that is included',
@@ -104,7 +105,9 @@ const customFindings = (targeting: Params, { audiences }: PlatformFacts): Findin
       ),
     );
   if (isGiven(partOf(targeting, 'exclusions')['custom_audiences']))
-    all.push(found('audience_in_exclusions', 'targeting.exclusions', 'has custom audiences in it'));
+    all.push(
+      finding('audience_in_exclusions', 'targeting.exclusions', 'has custom audiences in it'),
+    );
   return all;
 };
 
@@ -138,7 +141,7 @@ const shapelessPlaces = (targeting: Params): Finding[] =>
     return [...placeLists, 'location_types'].flatMap((list) =>
       isGiven(places[list]) && !Array.isArray(opened(places[list]))
         ? [
-            found('targeting_unreadable', `targeting.${field}.${list}`, 'must be a list', {
+            finding('targeting_unreadable', `targeting.${field}.${list}`, 'must be a list', {
               level: usedPlaces.has(list) ? 'refuse' : 'warn',
             }),
           ]
@@ -150,17 +153,17 @@ const shapeFindings = (targeting: Params): Finding[] => [
   ...shapelessPlaces(targeting),
   ...objectFields.flatMap((field) =>
     isGiven(targeting[field]) && !isParams(opened(targeting[field]))
-      ? [found('targeting_unreadable', `targeting.${field}`, 'must be an object')]
+      ? [finding('targeting_unreadable', `targeting.${field}`, 'must be an object')]
       : [],
   ),
   ...listFields.flatMap((field) =>
     isGiven(targeting[field]) && !Array.isArray(opened(targeting[field]))
-      ? [found('targeting_unreadable', `targeting.${field}`, 'must be a list')]
+      ? [finding('targeting_unreadable', `targeting.${field}`, 'must be a list')]
       : [],
   ),
   ...(listIn(targeting['locales']).some((one) => !Number.isInteger(numberIn(one)))
     ? [
-        found(
+        finding(
           'targeting_unreadable',
           'targeting.locales',
           'must be a list of Meta’s numbers for languages',
@@ -170,7 +173,7 @@ const shapeFindings = (targeting: Params): Finding[] => [
   ...['connections', 'excluded_connections', 'friends_of_connections'].flatMap((field) =>
     isGiven(targeting[field])
       ? [
-          found('connections_gone', `targeting.${field}`, 'is no longer an option', {
+          finding('connections_gone', `targeting.${field}`, 'is no longer an option', {
             // Measured on the first alone.
             level: field === 'connections' ? 'refuse' : 'warn',
           }),
@@ -183,22 +186,22 @@ const shapeFindings = (targeting: Params): Finding[] => [
 export const audienceFindings = (
   adset: Params,
   {
-    known,
+    facts,
     campaign,
-    isGiven: given,
-  }: { known: PlatformFacts; campaign: CampaignFacts; isGiven: boolean },
+    isGiven: isOwn,
+  }: { facts: PlatformFacts; campaign: CampaignFacts; isGiven: boolean },
 ): Finding[] => {
   const targeting = opened(adset['targeting']);
-  if (!given)
+  if (!isOwn)
     return [
-      found(
+      finding(
         'targeting_default',
         'targeting',
         'is left out, so Meta gets the default: people in the United States, 18 and older',
       ),
       ...(collectsLeads(adset)
         ? [
-            found(
+            finding(
               'automation_with_form',
               'targeting',
               'is left out, and the default has Meta’s automated audience, which lead forms do not take',
@@ -214,22 +217,22 @@ export const audienceFindings = (
   return [
     ...shapeFindings(targeting),
     ...misspeltTargetingFields(targeting),
-    ...placeFindings(targeting, known),
+    ...placeFindings(targeting, facts),
     ...ageFindings(targeting, isOpen),
     ...genderFindings(targeting),
-    ...optionFindings(targeting, known),
-    ...customFindings(targeting, known),
+    ...optionFindings(targeting, facts),
+    ...customFindings(targeting, facts),
     ...specialCategoryFindings(targeting, campaign),
     ...(isGiven(automation) && ![0, 1].includes(numberIn(automation))
       ? [
-          found('automation_missing', `${field}.advantage_audience`, 'must be 0 or 1', {
+          finding('automation_missing', `${field}.advantage_audience`, 'must be 0 or 1', {
             allowed: ['0', '1'],
           }),
         ]
       : []),
     ...(isNarrowed(targeting) && !isGiven(automation)
       ? [
-          found(
+          finding(
             'automation_missing',
             `${field}.advantage_audience`,
             'must be 0 or 1 where the audience is narrowed',
@@ -237,11 +240,11 @@ export const audienceFindings = (
         ]
       : []),
     ...(isOpen && collectsLeads(adset)
-      ? [found('automation_with_form', field, 'cannot be 1 with lead forms')]
+      ? [finding('automation_with_form', field, 'cannot be 1 with lead forms')]
       : []),
     ...(from >= ages.min && from < 18 && hasDetails(targeting)
       ? [
-          found(
+          finding(
             'minors_detailed',
             'targeting.age_min',
             'must be 18 or more with interests or other details',
@@ -249,7 +252,7 @@ export const audienceFindings = (
         ]
       : []),
     ...(isGiven(adset['excluded_custom_audiences'])
-      ? [found('audience_excluded_outside', 'excluded_custom_audiences', 'has no effect here')]
+      ? [finding('audience_excluded_outside', 'excluded_custom_audiences', 'has no effect here')]
       : []),
   ];
 };

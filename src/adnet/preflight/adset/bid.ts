@@ -3,7 +3,7 @@ import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { unknownStrategy } from '../campaign.ts';
 import { strategies } from '../enums.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
-import type { CampaignFacts } from '../known.ts';
+import type { CampaignFacts } from '../platform-facts.ts';
 import { exactIn, numberIn, partOf, wordIn, words } from '../values.ts';
 
 export const bidRules = {
@@ -50,7 +50,7 @@ export const bidRules = {
   ),
 };
 
-const found = findingOf(bidRules);
+const finding = findingOf(bidRules);
 
 const cappedStrategies = new Set(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP']);
 
@@ -71,35 +71,39 @@ const strategyOf = (adset: Params, campaign: CampaignFacts) => {
 };
 
 export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] => {
-  const { bid_strategy: given, bid_amount: bid } = adset;
-  if (isGiven(given) && !strategies.includes(exactIn(given))) return [unknownStrategy(given)];
+  const { bid_strategy: ownStrategy, bid_amount: bid } = adset;
+  if (isGiven(ownStrategy) && !strategies.includes(exactIn(ownStrategy)))
+    return [unknownStrategy(ownStrategy)];
   const strategy = strategyOf(adset, campaign);
   const goal = wordIn(adset['optimization_goal']);
   const all: Finding[] = [];
   if (isGiven(bid) && (typeof bid === 'object' || !/^[0-9]+$/.test(String(bid))))
-    return [found('bid_not_number', 'bid_amount', 'must be a whole number')];
+    return [finding('bid_not_number', 'bid_amount', 'must be a whole number')];
   const min = wordIn(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
   // Where the campaign holds the budget, a cap of the ad set's own is held to its bid by the create, too.
-  if ((cappedStrategies.has(strategy) || cappedStrategies.has(wordIn(given))) && !isBudget(bid))
-    all.push(found('bid_missing', 'bid_amount', 'is required by this bid strategy'));
+  if (
+    (cappedStrategies.has(strategy) || cappedStrategies.has(wordIn(ownStrategy))) &&
+    !isBudget(bid)
+  )
+    all.push(finding('bid_missing', 'bid_amount', 'is required by this bid strategy'));
   if (strategy === 'LOWEST_COST_WITHOUT_CAP' && isGiven(bid))
-    all.push(found('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy'));
+    all.push(finding('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy'));
   else if (isGiven(bid) && all.length === 0 && numberIn(bid) < min)
     all.push(
-      found('bid_small', 'bid_amount', `must be at least ${min}`, {
+      finding('bid_small', 'bid_amount', `must be at least ${min}`, {
         // Nothing bids nothing; of the least that is taken Meta says only "about".
         level: numberIn(bid) < 1 ? 'refuse' : 'warn',
       }),
     );
   if (strategy === '' && hasBudget(adset) && !isGiven(bid) && isGiven(adset['bid_constraints']))
-    all.push(found('strategy_missing', 'bid_strategy', 'is required beside bid_constraints'));
+    all.push(finding('strategy_missing', 'bid_strategy', 'is required beside bid_constraints'));
   // What is left out is filled in; an empty text is sent as it is.
-  else if (strategy === '' && hasBudget(adset) && given === '')
-    all.push(found('strategy_missing', 'bid_strategy', 'is empty'));
+  else if (strategy === '' && hasBudget(adset) && ownStrategy === '')
+    all.push(finding('strategy_missing', 'bid_strategy', 'is empty'));
   if (cappedStrategies.has(strategy) && goal === 'AD_RECALL_LIFT')
-    all.push(found('bid_goal_is_automatic', 'bid_strategy', `has no cap with the goal ${goal}`));
+    all.push(finding('bid_goal_is_automatic', 'bid_strategy', `has no cap with the goal ${goal}`));
   if (strategy === 'LOWEST_COST_WITH_BID_CAP' && goal === 'VALUE')
-    all.push(found('bid_cap_with_value', 'bid_strategy', `has no cap with the goal ${goal}`));
+    all.push(finding('bid_cap_with_value', 'bid_strategy', `has no cap with the goal ${goal}`));
   if (strategy === 'COST_CAP') all.push(...costCapFindings(adset, goal));
   if (strategy === 'LOWEST_COST_WITH_MIN_ROAS') all.push(...roasFindings(adset, goal));
   return all;
@@ -109,10 +113,10 @@ const costCapFindings = (adset: Params, goal: string): Finding[] => {
   const billing = wordIn(adset['billing_event']);
   return [
     ...(goalsWithoutCostCap.has(goal)
-      ? [found('cost_cap_goal', 'bid_strategy', `does not work with the goal ${goal}`)]
+      ? [finding('cost_cap_goal', 'bid_strategy', `does not work with the goal ${goal}`)]
       : []),
     ...(billing !== '' && billing !== 'IMPRESSIONS'
-      ? [found('cost_cap_billing', 'billing_event', 'must be IMPRESSIONS with a cost cap')]
+      ? [finding('cost_cap_billing', 'billing_event', 'must be IMPRESSIONS with a cost cap')]
       : []),
   ];
 };
@@ -124,7 +128,7 @@ const roasFindings = (adset: Params, goal: string): Finding[] => {
     ...(isRight
       ? []
       : [
-          found(
+          finding(
             'roas_missing',
             'bid_constraints',
             `is required by this bid strategy, with roas_average_floor from ${roasRange.min} to ${roasRange.max}`,
@@ -132,9 +136,9 @@ const roasFindings = (adset: Params, goal: string): Finding[] => {
         ]),
     ...(goal === 'VALUE' || goal === ''
       ? []
-      : [found('roas_goal', 'bid_strategy', `works only with the goal VALUE, not ${goal}`)]),
+      : [finding('roas_goal', 'bid_strategy', `works only with the goal VALUE, not ${goal}`)]),
     ...(isBudget(adset['bid_amount'])
-      ? [found('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy')]
+      ? [finding('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy')]
       : []),
   ];
 };

@@ -3,7 +3,7 @@ import { hasBudget, isBudget } from '../../wire/campaign.ts';
 import type { Params } from '../../wire/passed-through.ts';
 import type { AccountFacts, MinBudgets } from '../account.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
-import type { CampaignFacts } from '../known.ts';
+import type { CampaignFacts } from '../platform-facts.ts';
 import { numberIn, wordIn } from '../values.ts';
 import { daysOf } from './schedule.ts';
 
@@ -25,7 +25,7 @@ export const budgetRules = {
   budget_small: refuse([100, 1885272], 'Raise the budget.'),
 };
 
-const found = findingOf(budgetRules);
+const finding = findingOf(budgetRules);
 
 export const atLeast = (minor: number, currency: string, period: string) =>
   `is too small: at least ${shownAmount(minor, currency)} ${period}`;
@@ -58,14 +58,14 @@ const sizeFindings = (adset: Params, account: AccountFacts | null, now: number):
   const days = daysOf(adset, now) ?? 1;
   const all: Finding[] = [];
   if (isBudget(adset['daily_budget']) && numberIn(adset['daily_budget']) < min)
-    all.push(found('budget_small', 'daily_budget', atLeast(min, currency, 'a day')));
+    all.push(finding('budget_small', 'daily_budget', atLeast(min, currency, 'a day')));
   const whole = isBudget(adset['lifetime_budget'])
     ? numberIn(adset['lifetime_budget'])
     : Number.NaN;
   const daysLeft = daysOf({ end_time: adset['end_time'] }, now) ?? 1;
   if (whole < min * days && whole >= min * daysLeft)
     all.push(
-      found(
+      finding(
         'budget_small',
         'start_time',
         `is so long ago that the budget ${atLeast(min * days, currency, 'in all')}`,
@@ -75,7 +75,7 @@ const sizeFindings = (adset: Params, account: AccountFacts | null, now: number):
       ),
     );
   else if (whole < min * days)
-    all.push(found('budget_small', 'lifetime_budget', atLeast(min * days, currency, 'in all')));
+    all.push(finding('budget_small', 'lifetime_budget', atLeast(min * days, currency, 'in all')));
   return all;
 };
 
@@ -95,7 +95,7 @@ export const adSetBudgetFindings = (
   const all = sizeFindings(adset, account, now);
   if (campaign.hasBudget === true && own)
     all.push(
-      found(
+      finding(
         'budget_on_both',
         budgetField(adset),
         'must be left out: the campaign already has a budget',
@@ -103,7 +103,7 @@ export const adSetBudgetFindings = (
     );
   if (campaign.hasBudget === false && !own)
     all.push(
-      found(
+      finding(
         'budget_missing',
         'daily_budget',
         'is required: neither the ad set nor its campaign has a budget',
@@ -111,7 +111,7 @@ export const adSetBudgetFindings = (
     );
   if (campaign.sharesBudgets && isBudget(adset['lifetime_budget']))
     all.push(
-      found('sharing_daily_only', 'lifetime_budget', 'cannot be shared; only daily budgets can'),
+      finding('sharing_daily_only', 'lifetime_budget', 'cannot be shared; only daily budgets can'),
     );
   return all;
 };

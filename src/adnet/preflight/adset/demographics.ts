@@ -1,6 +1,7 @@
+import { opened } from '../../safety/json-walk.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
-import { listIn, numberIn, opened } from '../values.ts';
+import { listIn, numberIn } from '../values.ts';
 
 export const demographicRules = {
   age_range: refuse(
@@ -20,7 +21,7 @@ export const demographicRules = {
   gender_unknown: refuse([100, 1487079], 'Use [1] for men, [2] for women, or leave genders out.'),
 };
 
-const found = findingOf(demographicRules);
+const finding = findingOf(demographicRules);
 
 export const ages = { min: 13, max: 65 };
 
@@ -30,15 +31,15 @@ export const ageFindings = (targeting: Params, isOpen: boolean): Finding[] => {
     const age = numberIn(targeting[field]);
     const isSaid = targeting[field] !== undefined && targeting[field] !== null;
     if (isSaid && !(Number.isInteger(age) && age >= ages.min && age <= ages.max))
-      all.push(found('age_range', `targeting.${field}`, `must be ${ages.min} to ${ages.max}`));
+      all.push(finding('age_range', `targeting.${field}`, `must be ${ages.min} to ${ages.max}`));
   }
   const [from, to] = [numberIn(targeting['age_min']), numberIn(targeting['age_max'])];
   if (from > to)
-    all.push(found('age_order', 'targeting.age_max', `is ${to}, less than age_min, ${from}`));
+    all.push(finding('age_order', 'targeting.age_max', `is ${to}, less than age_min, ${from}`));
   else if (isOpen && all.length === 0) {
     if (from > 25)
       all.push(
-        found(
+        finding(
           'age_automation_min',
           'targeting.age_min',
           'must be 25 or less where Meta may widen the audience',
@@ -46,7 +47,7 @@ export const ageFindings = (targeting: Params, isOpen: boolean): Finding[] => {
       );
     if (to < ages.max)
       all.push(
-        found(
+        finding(
           'age_automation_max',
           'targeting.age_max',
           'must be 65 where Meta may widen the audience',
@@ -59,13 +60,13 @@ export const ageFindings = (targeting: Params, isOpen: boolean): Finding[] => {
 export const genderFindings = ({ genders }: Params): Finding[] =>
   isGiven(genders) && listIn(genders).some((one) => ![0, 1, 2].includes(numberIn(one)))
     ? [
-        found('gender_unknown', 'targeting.genders', 'must be a list of 1 and 2', {
+        finding('gender_unknown', 'targeting.genders', 'must be a list of 1 and 2', {
           allowed: ['1', '2'],
         }),
       ]
     : isGiven(genders) && !Array.isArray(opened(genders))
       ? [
-          found('gender_unknown', 'targeting.genders', 'must be a list of 1 and 2', {
+          finding('gender_unknown', 'targeting.genders', 'must be a list of 1 and 2', {
             allowed: ['1', '2'],
           }),
         ]

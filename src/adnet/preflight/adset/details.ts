@@ -1,8 +1,9 @@
+import { opened } from '../../safety/json-walk.ts';
 import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
 import { optionKinds } from '../../wire/targeting-kinds.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
-import type { PlatformFacts } from '../known.ts';
-import { idIn, isFilled, listIn, named, opened, partOf } from '../values.ts';
+import type { PlatformFacts } from '../platform-facts.ts';
+import { firstNames, idIn, isFilled, listIn, partOf } from '../values.ts';
 
 export const detailRules = {
   option_unreadable: refuse(
@@ -16,7 +17,7 @@ export const detailRules = {
   ),
 };
 
-const found = findingOf(detailRules);
+const finding = findingOf(detailRules);
 
 /** The specs in which options stand: the targeting itself, its flexible parts, and what it excludes. */
 const specsOf = (targeting: Params): { spec: Params; field: string; isIncluded: boolean }[] => [
@@ -61,16 +62,16 @@ export const optionFindings = (targeting: Params, { options }: PlatformFacts): F
       const list = opened(spec[kind]);
       if (!Array.isArray(list))
         return [
-          found('option_unreadable', place, 'must be a list of options, each with its id', {
+          finding('option_unreadable', place, 'must be a list of options, each with its id', {
             level,
           }),
         ];
       const ids = list.map(optionId);
       if (ids.some((id) => !/^\d+$/.test(id)))
-        return [found('option_unreadable', place, 'names an option without its id', { level })];
+        return [finding('option_unreadable', place, 'names an option without its id', { level })];
       const gone = ids.filter((id) => options.get(id) === false);
-      const what = `names what Meta does not know any more: ${named(gone)}`;
-      return gone.length === 0 ? [] : [found('option_unknown', place, what, { level })];
+      const what = `names what Meta does not know any more: ${firstNames(gone)}`;
+      return gone.length === 0 ? [] : [finding('option_unknown', place, what, { level })];
     }),
   );
 

@@ -2,7 +2,6 @@ import { destinationTypes, optimizationGoals } from '../../rows/known-values.ts'
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { billingEvents } from '../enums.ts';
 import { enumLevel, type Finding, findingOf, refuse, warn } from '../finding.ts';
-import type { CampaignFacts } from '../known.ts';
 import {
   billingEventsOf,
   conversionGoals,
@@ -11,7 +10,8 @@ import {
   wayOf,
   ways,
 } from '../objectives.ts';
-import { exactIn, named, partOf } from '../values.ts';
+import type { CampaignFacts } from '../platform-facts.ts';
+import { exactIn, firstNames, partOf } from '../values.ts';
 import { attributionFindings } from './attribution.ts';
 import { otherConversionSources, promotedFindings } from './promoted-object.ts';
 
@@ -55,7 +55,7 @@ export const goalRules = {
   ),
 };
 
-const found = findingOf(goalRules);
+const finding = findingOf(goalRules);
 
 /** Meta's table has it, its specification does not any more. */
 const allDestinations = [...destinationTypes, 'PHONE_CALL'];
@@ -73,7 +73,7 @@ const goalNameFindings = (
   if (!optimizationGoals.includes(goal)) {
     const allowed = objective === null ? optimizationGoals : goalsFor(objective);
     return [
-      found('goal_unknown', field, `is no goal: ${goal.slice(0, 60)}`, {
+      finding('goal_unknown', field, `is no goal: ${goal.slice(0, 60)}`, {
         allowed,
         level: enumLevel(goal, optimizationGoals),
       }),
@@ -85,7 +85,7 @@ const goalNameFindings = (
   const allowed = fit.goals;
   if (goal === 'IMPRESSIONS')
     return [
-      found('goal_gone', field, 'IMPRESSIONS is no longer a goal here', {
+      finding('goal_gone', field, 'IMPRESSIONS is no longer a goal here', {
         allowed,
         // Measured on posts; of the others Meta's own table and a report differ.
         level: destination === 'ON_POST' ? 'refuse' : 'warn',
@@ -93,7 +93,7 @@ const goalNameFindings = (
     ];
   const where = destination === null ? '' : ` and the destination ${destination}`;
   return [
-    found('goal_unfit', field, `${goal} does not fit the objective ${objective}${where}`, {
+    finding('goal_unfit', field, `${goal} does not fit the objective ${objective}${where}`, {
       allowed,
     }),
   ];
@@ -104,7 +104,7 @@ const destinationFindings = (destination: string | null, objective: string | nul
   if (destination === null) return [];
   if (!allDestinations.includes(destination))
     return [
-      found('destination_unknown', field, `is no destination: ${destination.slice(0, 60)}`, {
+      finding('destination_unknown', field, `is no destination: ${destination.slice(0, 60)}`, {
         allowed: allDestinations,
         level: enumLevel(destination, allDestinations),
       }),
@@ -120,8 +120,8 @@ const destinationFindings = (destination: string | null, objective: string | nul
     !(destination === 'WEBSITE' && objective !== 'OUTCOME_APP_PROMOTION');
   return [
     isRefused
-      ? found('destination_unfit', field, message, { allowed })
-      : found('destination_unsure', field, `${destination} is not known to fit ${objective}`),
+      ? finding('destination_unfit', field, message, { allowed })
+      : finding('destination_unsure', field, `${destination} is not known to fit ${objective}`),
   ];
 };
 
@@ -132,16 +132,18 @@ const billingFindings = (adset: Params, goal: string): Finding[] => {
   const allowed = billingEventsOf(goal);
   if (!billingEvents.includes(billing))
     return [
-      found('billing_unknown', field, `is not known: ${billing.slice(0, 60)}`, {
+      finding('billing_unknown', field, `is not known: ${billing.slice(0, 60)}`, {
         allowed,
         level: enumLevel(billing, billingEvents),
       }),
     ];
   if (!allowed.includes(billing))
-    return [found('billing_unfit', field, `${billing} does not fit the goal ${goal}`, { allowed })];
+    return [
+      finding('billing_unfit', field, `${billing} does not fit the goal ${goal}`, { allowed }),
+    ];
   return billing === 'IMPRESSIONS'
     ? []
-    : [found('billing_new_account', field, `${billing} is not offered to new ad accounts`)];
+    : [finding('billing_new_account', field, `${billing} is not offered to new ad accounts`)];
 };
 
 const outcomeWords: Record<string, string> = { OUTCOME_LEADS: 'leads', OUTCOME_SALES: 'sales' };
@@ -161,7 +163,7 @@ const uncountedFindings = (
   if (['pixel_id', ...otherConversionSources].some((name) => isGiven(object[name]))) return [];
   const ways = outcome === 'leads' ? 'neither a form nor a pixel' : 'no pixel';
   return [
-    found(
+    finding(
       'outcome_uncounted',
       'optimization_goal',
       `${goal} counts no ${outcome}: there is ${ways}`,
@@ -189,10 +191,10 @@ export const goalFindings = (adset: Params, campaign: CampaignFacts): Finding[] 
     ...attributionFindings(adset, goal),
     ...(isGiven(adset['frequency_control_specs']) && !frequencyGoals.includes(goal)
       ? [
-          found(
+          finding(
             'frequency_unfit',
             'frequency_control_specs',
-            `is only for the goals ${named(frequencyGoals)}`,
+            `is only for the goals ${firstNames(frequencyGoals)}`,
           ),
         ]
       : []),

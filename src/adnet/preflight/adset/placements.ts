@@ -1,7 +1,8 @@
+import { opened } from '../../safety/json-walk.ts';
 import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
 import { devicePlatforms, positions, publisherPlatforms } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import { listIn, named, opened, wordIn } from '../values.ts';
+import { firstNames, listIn, wordIn } from '../values.ts';
 
 export const placementRules = {
   platform_unknown: refuse(
@@ -44,7 +45,7 @@ export const placementRules = {
   ),
 };
 
-const found = findingOf(placementRules);
+const finding = findingOf(placementRules);
 
 /** Names that had their own end, each with its own rule. */
 const goneRules: Record<string, Record<string, 'position_video_feeds' | 'position_explore'>> = {
@@ -59,18 +60,23 @@ const textsIn = (value: unknown) => listIn(value).map(String);
 const positionFindings = (targeting: Params): Finding[] =>
   Object.entries(positions).flatMap(([field, allowed]): Finding[] => {
     const place = `targeting.${field}`;
-    const given = textsIn(targeting[field]);
-    const ended = given.flatMap((name) => {
+    const positionNames = textsIn(targeting[field]);
+    const ended = positionNames.flatMap((name) => {
       const rule = goneRules[field]?.[name];
-      return rule ? [found(rule, place, `${name} is gone`, { allowed })] : [];
+      return rule ? [finding(rule, place, `${name} is gone`, { allowed })] : [];
     });
-    const unknown = given.filter((name) => !allowed.includes(name) && !goneRules[field]?.[name]);
+    const unknown = positionNames.filter(
+      (name) => !allowed.includes(name) && !goneRules[field]?.[name],
+    );
     if (unknown.length === 0) return ended;
     const rule =
       field === 'instagram_positions' ? 'instagram_position_unknown' : 'position_unknown';
     // Of the smaller platforms no refusal of a name is known.
     const level = exactPlatforms.has(field) ? 'refuse' : 'warn';
-    return [...ended, found(rule, place, `has no position ${named(unknown)}`, { allowed, level })];
+    return [
+      ...ended,
+      finding(rule, place, `has no position ${firstNames(unknown)}`, { allowed, level }),
+    ];
   });
 
 const chats = new Set(['MESSENGER', 'WHATSAPP', 'INSTAGRAM_DIRECT']);
@@ -92,27 +98,32 @@ export const placementFindings = (adset: Params): Finding[] => {
   const platformField = 'targeting.publisher_platforms';
   if (unknown.length > 0)
     all.push(
-      found('platform_unknown', platformField, `has no platform ${named(unknown)}`, {
+      finding('platform_unknown', platformField, `has no platform ${firstNames(unknown)}`, {
         allowed: publisherPlatforms,
       }),
     );
   if (strange.length > 0)
     all.push(
-      found('device_unknown', 'targeting.device_platforms', `has no device ${named(strange)}`, {
-        allowed: devicePlatforms,
-      }),
+      finding(
+        'device_unknown',
+        'targeting.device_platforms',
+        `has no device ${firstNames(strange)}`,
+        {
+          allowed: devicePlatforms,
+        },
+      ),
     );
   if (isOnly(platforms, 'messenger'))
-    all.push(found('platform_messenger_alone', platformField, 'cannot be messenger alone'));
+    all.push(finding('platform_messenger_alone', platformField, 'cannot be messenger alone'));
   if (isOnly(platforms, 'threads'))
-    all.push(found('platform_threads_alone', platformField, 'cannot be threads alone'));
+    all.push(finding('platform_threads_alone', platformField, 'cannot be threads alone'));
   if (isOnly(facebook, 'story') && isOnly(platforms, 'facebook'))
     all.push(
-      found('position_story_alone', 'targeting.facebook_positions', 'cannot be story alone'),
+      finding('position_story_alone', 'targeting.facebook_positions', 'cannot be story alone'),
     );
   if (facebook.includes('marketplace') && !facebook.includes('feed'))
     all.push(
-      found(
+      finding(
         'position_marketplace_alone',
         'targeting.facebook_positions',
         'has marketplace without feed',
@@ -120,7 +131,7 @@ export const placementFindings = (adset: Params): Finding[] => {
     );
   if (instagram.includes('explore_home'))
     all.push(
-      found(
+      finding(
         'position_explore_home',
         'targeting.instagram_positions',
         'explore_home is gone together with explore',
@@ -131,17 +142,21 @@ export const placementFindings = (adset: Params): Finding[] => {
     textsIn(targeting['messenger_positions']).includes('story')
   )
     all.push(
-      found('position_story_dropped', 'targeting.messenger_positions', 'story is dropped by Meta'),
+      finding(
+        'position_story_dropped',
+        'targeting.messenger_positions',
+        'story is dropped by Meta',
+      ),
     );
   if (instagram.includes('reels') && isOnly(devices, 'desktop'))
     all.push(
-      found(
+      finding(
         'placement_unfit',
         'targeting.device_platforms',
         'Instagram Reels do not run on desktop',
       ),
     );
   if (platforms.includes('audience_network') && chats.has(wordIn(adset['destination_type'])))
-    all.push(found('placement_unfit', platformField, 'audience_network does not lead to chats'));
+    all.push(finding('placement_unfit', platformField, 'audience_network does not lead to chats'));
   return all;
 };

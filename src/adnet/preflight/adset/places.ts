@@ -3,8 +3,8 @@ import { editsBetween, nearest } from '../../../kernel/nearest.ts';
 import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
 import { keyedPlaces } from '../../wire/targeting.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import type { PlatformFacts } from '../known.ts';
-import { idIn, isFilled, listIn, named, numberIn, partOf, words } from '../values.ts';
+import type { PlatformFacts } from '../platform-facts.ts';
+import { firstNames, idIn, isFilled, listIn, numberIn, partOf, words } from '../values.ts';
 
 export const placeRules = {
   place_missing: refuse(
@@ -47,7 +47,7 @@ export const placeRules = {
   location_types: refuse([100, 1870199], 'Leave location_types out.'),
 };
 
-const found = findingOf(placeRules);
+const finding = findingOf(placeRules);
 
 export const geo = 'targeting.geo_locations';
 
@@ -80,26 +80,26 @@ export const placesIn = (targeting: Params): NamedPlace[] =>
 
 /** Places that Meta does not know by their key, or by another name than the caller gives them. */
 const namedFindings = (targeting: Params, { places }: PlatformFacts): Finding[] => {
-  const asked = placesIn(targeting).flatMap(({ list, key, label }) => {
+  const askedPlaces = placesIn(targeting).flatMap(({ list, key, label }) => {
     const name = places.get(`${list} ${key}`);
     return name === undefined ? [] : [{ list, key, label, name }];
   });
-  const unknown = asked.filter(({ name }) => name === null);
-  const other = asked.find(({ label, name }) => name !== null && isOther(label, name));
+  const unknown = askedPlaces.filter(({ name }) => name === null);
+  const other = askedPlaces.find(({ label, name }) => name !== null && isOther(label, name));
   return [
     ...(unknown.length === 0
       ? []
       : [
-          found(
+          finding(
             'place_unknown',
             `${geo}.${unknown[0]?.list}`,
-            `names what Meta does not know: ${named(unknown.map(({ key }) => key))}`,
+            `names what Meta does not know: ${firstNames(unknown.map(({ key }) => key))}`,
           ),
         ]),
     ...(other === undefined
       ? []
       : [
-          found(
+          finding(
             'place_called',
             `${geo}.${other.list}`,
             `is called ${other.label.slice(0, 60)} here, but ${other.key} is ${other.name}`,
@@ -125,7 +125,7 @@ const unknownLists = (places: Params, field: string): Finding[] =>
     const meant = nearest(list, placeLists);
     const isTypo = meant !== null && editsBetween(list, meant) <= maxTypos;
     return [
-      found(
+      finding(
         'place_list_unknown',
         `${field}.${list.slice(0, 60)}`,
         isTypo ? `is no list of places; did you mean ${meant}?` : 'is no list of places',
@@ -135,7 +135,7 @@ const unknownLists = (places: Params, field: string): Finding[] =>
     ];
   });
 
-export const placeFindings = (targeting: Params, known: PlatformFacts): Finding[] => {
+export const placeFindings = (targeting: Params, facts: PlatformFacts): Finding[] => {
   const places = partOf(targeting, 'geo_locations');
   const excluded = partOf(targeting, 'excluded_geo_locations');
   const misspelt = [
@@ -148,11 +148,11 @@ export const placeFindings = (targeting: Params, known: PlatformFacts): Finding[
       ? misspelt
       : [
           ...misspelt,
-          found('place_missing', geo, 'is missing: in which countries, cities or other places?'),
+          finding('place_missing', geo, 'is missing: in which countries, cities or other places?'),
         ];
   return [
     ...misspelt,
-    ...namedFindings(targeting, known),
+    ...namedFindings(targeting, facts),
     ...unreadablePlaces(places, geo),
     ...unreadablePlaces(excluded, 'targeting.excluded_geo_locations'),
     ...overlaps(targeting, places),
@@ -164,7 +164,7 @@ export const placeFindings = (targeting: Params, known: PlatformFacts): Finding[
 const unreadablePlaces = (places: Params, field: string): Finding[] =>
   keyedPlaces.flatMap((list) =>
     listIn(places[list]).some((place) => !isParams(place) || idIn(place['key']) === '')
-      ? [found('place_unreadable', `${field}.${list}`, 'names a place without its key')]
+      ? [finding('place_unreadable', `${field}.${list}`, 'names a place without its key')]
       : [],
   );
 
@@ -184,13 +184,13 @@ const overlaps = (targeting: Params, places: Params): Finding[] => {
   const names = included.filter(({ key }) => key !== '').map(nameOf);
   const all: Finding[] = [];
   if (new Set(names).size < names.length)
-    all.push(found('place_overlap', geo, 'names a place twice'));
+    all.push(finding('place_overlap', geo, 'names a place twice'));
   if (both.length > 0)
     all.push(
-      found(
+      finding(
         'place_overlap',
         'targeting.excluded_geo_locations',
-        `excludes what is included: ${named(both.map(({ key }) => key))}`,
+        `excludes what is included: ${firstNames(both.map(({ key }) => key))}`,
       ),
     );
   const countries = new Set(listIn(places['countries']).map((code) => String(code).toUpperCase()));
@@ -199,19 +199,19 @@ const overlaps = (targeting: Params, places: Params): Finding[] => {
   const inside = ['regions', 'zips'].find(isInside);
   if (inside !== undefined)
     all.push(
-      found('place_overlap', `${geo}.${inside}`, 'lie in a country that is named as a whole'),
+      finding('place_overlap', `${geo}.${inside}`, 'lie in a country that is named as a whole'),
     );
   else if (keyedPlaces.some(isInside))
     all.push(
-      found('place_swallowed', geo, 'names places within a country that is named as a whole'),
+      finding('place_swallowed', geo, 'names places within a country that is named as a whole'),
     );
   const closed = [...countries].filter((code) => restrictedCountries.has(code));
   if (closed.length > 0)
     all.push(
-      found(
+      finding(
         'place_restricted',
         `${geo}.countries`,
-        `cannot be advertised to: ${named(closed.map(countryName))}`,
+        `cannot be advertised to: ${firstNames(closed.map(countryName))}`,
       ),
     );
   return all;
@@ -227,7 +227,13 @@ const radiusFindings = (places: Params): Finding[] =>
     const radius = numberIn(city['radius']);
     return radius >= min && radius <= max
       ? []
-      : [found('radius_range', `${geo}.cities.${at}.radius`, `must be ${min} to ${max} ${unit}s`)];
+      : [
+          finding(
+            'radius_range',
+            `${geo}.cities.${at}.radius`,
+            `must be ${min} to ${max} ${unit}s`,
+          ),
+        ];
   });
 
 const locationTypeFindings = (places: Params): Finding[] => {
@@ -236,5 +242,5 @@ const locationTypeFindings = (places: Params): Finding[] => {
   const isUsual = types.length === 2 && types.includes('home') && types.includes('recent');
   return isUsual || types.length === 0
     ? []
-    : [found('location_types', `${geo}.location_types`, 'can no longer be chosen')];
+    : [finding('location_types', `${geo}.location_types`, 'can no longer be chosen')];
 };

@@ -3,8 +3,8 @@ import { pageFindings } from '../creative/creative.ts';
 import { conversionEvents } from '../enums.ts';
 import { unreadableValue } from '../fields.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
-import { isAbsent, type PlatformFacts } from '../known.ts';
 import { conversionGoals, type PromotedKind, promotedBy, wayOf } from '../objectives.ts';
+import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
 import { idIn, partOf, wordIn, words } from '../values.ts';
 
 export const promotedObjectRules = {
@@ -63,7 +63,7 @@ export const promotedObjectRules = {
   conversion_not_shared: refuse([100, 1885014], 'Choose a custom conversion of this ad account.'),
 };
 
-const found = findingOf(promotedObjectRules);
+const finding = findingOf(promotedObjectRules);
 
 const neededAnyway = (goal: string, objective: string | null): PromotedKind =>
   conversionGoals.has(goal) && objective !== 'OUTCOME_APP_PROMOTION' ? 'pixel' : 'none';
@@ -85,7 +85,7 @@ export const promotedFindings = (
   if (need === 'app') {
     if (!has('application_id'))
       all.push(
-        found(
+        finding(
           'promoted_app_missing',
           field,
           'is required for an app: application_id and object_store_url',
@@ -96,8 +96,8 @@ export const promotedFindings = (
   if (need.includes('page') && !has('page_id'))
     all.push(
       destination === 'WHATSAPP'
-        ? found('promoted_whatsapp_page', `${field}.page_id`, 'is required for WhatsApp')
-        : found('promoted_page_missing', `${field}.page_id`, `is required for the goal ${goal}`, {
+        ? finding('promoted_whatsapp_page', `${field}.page_id`, 'is required for WhatsApp')
+        : finding('promoted_page_missing', `${field}.page_id`, `is required for the goal ${goal}`, {
             // Meta's table names it for awareness; whether it may be left out is not told.
             level: objective === 'OUTCOME_AWARENESS' ? 'warn' : 'refuse',
           }),
@@ -112,10 +112,10 @@ const appFindings = (object: Params): Finding[] => {
   const field = 'promoted_object';
   if (!has('application_id')) return [];
   if (has('pixel_id') && !has('omnichannel_object'))
-    return [found('promoted_two', `${field}.application_id`, 'stands beside pixel_id')];
+    return [finding('promoted_two', `${field}.application_id`, 'stands beside pixel_id')];
   return has('object_store_url') || has('object_store_urls')
     ? []
-    : [found('promoted_store_missing', `${field}.object_store_url`, 'is required for an app')];
+    : [finding('promoted_store_missing', `${field}.object_store_url`, 'is required for an app')];
 };
 
 export const otherConversionSources = [
@@ -132,12 +132,12 @@ const pixelFindings = (object: Params, goal: string): Finding[] => {
   const field = 'promoted_object';
   const has = (name: string) => isGiven(object[name]);
   if (has('pixel_id') && has('custom_conversion_id'))
-    return [found('promoted_mixed', `${field}.custom_conversion_id`, 'must stand alone')];
+    return [finding('promoted_mixed', `${field}.custom_conversion_id`, 'must stand alone')];
   if (!has('pixel_id'))
     return otherConversionSources.some(has)
       ? []
       : [
-          found(
+          finding(
             'promoted_pixel_missing',
             `${field}.pixel_id`,
             `is required: the goal ${goal} counts conversions`,
@@ -145,7 +145,7 @@ const pixelFindings = (object: Params, goal: string): Finding[] => {
         ];
   return has('custom_event_type')
     ? []
-    : [found('promoted_event_missing', `${field}.custom_event_type`, 'is required with a pixel')];
+    : [finding('promoted_event_missing', `${field}.custom_event_type`, 'is required with a pixel')];
 };
 
 const eventFindings = (object: Params, objective: string | null): Finding[] => {
@@ -154,12 +154,12 @@ const eventFindings = (object: Params, objective: string | null): Finding[] => {
   if (event === '') return [];
   if (!conversionEvents.includes(event))
     return [
-      found('promoted_event_unknown', field, `is no event: ${event.slice(0, 60)}`, {
+      finding('promoted_event_unknown', field, `is no event: ${event.slice(0, 60)}`, {
         allowed: conversionEvents,
       }),
     ];
   return event === 'LEAD' && objective === 'OUTCOME_SALES'
-    ? [found('promoted_event_unfit', field, 'LEAD does not fit a campaign for sales')]
+    ? [finding('promoted_event_unfit', field, 'LEAD does not fit a campaign for sales')]
     : [];
 };
 
@@ -190,13 +190,13 @@ export const promotedValueFindings = (adset: Params): Finding[] => {
         : [],
     ),
     ...(isGiven(number) && !phone.test(String(number))
-      ? [found('whatsapp_number', `${field}.whatsapp_phone_number`, 'is no telephone number')]
+      ? [finding('whatsapp_number', `${field}.whatsapp_phone_number`, 'is no telephone number')]
       : []),
   ];
 };
 
 /** Whether the account has what an ad set promotes. */
-export const promotedAccessFindings = (adset: Params, known: PlatformFacts): Finding[] => {
+export const promotedAccessFindings = (adset: Params, facts: PlatformFacts): Finding[] => {
   const object = partOf(adset, 'promoted_object');
   const field = 'promoted_object';
   // Where nothing is counted, nobody has told whether Meta looks at it.
@@ -205,9 +205,9 @@ export const promotedAccessFindings = (adset: Params, known: PlatformFacts): Fin
   const conversion = idIn(object['custom_conversion_id']);
   const page = idIn(object['page_id']);
   return [
-    ...(pixel !== '' && isAbsent(known.pixels, pixel)
+    ...(pixel !== '' && isAbsent(facts.pixels, pixel)
       ? [
-          found(
+          finding(
             'pixel_not_shared',
             `${field}.pixel_id`,
             'is no pixel that this ad account may use',
@@ -215,9 +215,9 @@ export const promotedAccessFindings = (adset: Params, known: PlatformFacts): Fin
           ),
         ]
       : []),
-    ...(conversion !== '' && isAbsent(known.conversions, conversion)
+    ...(conversion !== '' && isAbsent(facts.conversions, conversion)
       ? [
-          found(
+          finding(
             'conversion_not_shared',
             `${field}.custom_conversion_id`,
             'is none of this ad account',
@@ -225,6 +225,6 @@ export const promotedAccessFindings = (adset: Params, known: PlatformFacts): Fin
           ),
         ]
       : []),
-    ...(page === '' ? [] : pageFindings(page, `${field}.page_id`, known)),
+    ...(page === '' ? [] : pageFindings(page, `${field}.page_id`, facts)),
   ];
 };

@@ -1,8 +1,9 @@
 import { countryName, europeanUnion } from '../../../kernel/countries/countries.ts';
+import { opened } from '../../safety/json-walk.ts';
 import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
 import type { AccountFacts } from '../account.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import { idIn, listIn, opened, partOf } from '../values.ts';
+import { idIn, listIn, partOf } from '../values.ts';
 
 export const regulationRules = {
   beneficiary_missing: refuse(
@@ -28,7 +29,7 @@ export const regulationRules = {
   ),
 };
 
-const found = findingOf(regulationRules);
+const finding = findingOf(regulationRules);
 
 /** The countries that an audience names; Meta alone knows where other places are. */
 const countriesIn = (adset: Params): string[] => {
@@ -56,7 +57,7 @@ const europeFindings = (
     ...(isGiven(adset['dsa_beneficiary']) || account.beneficiary !== null
       ? []
       : [
-          found(
+          finding(
             'beneficiary_missing',
             'dsa_beneficiary',
             `is required ${why}: who benefits from the ads?`,
@@ -64,7 +65,7 @@ const europeFindings = (
         ]),
     ...(isGiven(adset['dsa_payor']) || account.payer !== null
       ? []
-      : [found('payer_missing', 'dsa_payor', `is required ${why}: who pays for the ads?`)]),
+      : [finding('payer_missing', 'dsa_payor', `is required ${why}: who pays for the ads?`)]),
   ];
 };
 
@@ -82,7 +83,7 @@ export const regulationFindings = (adset: Params, account: AccountFacts | null):
     ...europeFindings(adset, account, countries),
     ...Object.entries(declarationRules).flatMap(([code, rule]) =>
       countries.includes(code) && !hasDeclaration
-        ? [found(rule, field, `says nothing about the rules of ${countryName(code)}`)]
+        ? [finding(rule, field, `says nothing about the rules of ${countryName(code)}`)]
         : [],
     ),
   ];

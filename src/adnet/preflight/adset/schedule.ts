@@ -23,7 +23,7 @@ export const scheduleRules = {
   ),
 };
 
-const found = findingOf(scheduleRules);
+const finding = findingOf(scheduleRules);
 
 /** A moment in the notations that Meta takes; without a zone it may be off by a day. */
 type Moment = { ms: number; slackMs: number };
@@ -50,7 +50,7 @@ export const daysOf = (body: Params, now: number): number | null => {
   return end === null ? null : Math.max(1, Math.ceil((end.ms - start.ms) / dayMs));
 };
 
-export type Money = { isDaily: boolean; isLifetime: boolean };
+export type BudgetKinds = { isDaily: boolean; isLifetime: boolean };
 
 const isDay = (text: string) =>
   /^\d{4}-?\d{2}-?\d{2}/.test(text) && !Number.isNaN(Date.parse(text.slice(0, 10)));
@@ -72,37 +72,40 @@ const isNoTime = (value: unknown) => {
 
 const unreadable = (body: Params): Finding[] =>
   ['start_time', 'end_time'].flatMap((field) =>
-    isNoTime(body[field]) ? [found('time_unreadable', field, 'is no time that Meta can read')] : [],
+    isNoTime(body[field])
+      ? [finding('time_unreadable', field, 'is no time that Meta can read')]
+      : [],
   );
 
 /** A start in the past is taken, and means at once. */
-export const scheduleFindings = (body: Params, money: Money, now: number): Finding[] => {
+export const scheduleFindings = (body: Params, budgets: BudgetKinds, now: number): Finding[] => {
   const end_time = endOf(body);
   const start = momentOf(body['start_time']);
   const end = momentOf(end_time);
   const all = unreadable(body);
-  if (money.isLifetime && end_time === null)
+  if (budgets.isLifetime && end_time === null)
     all.push(
-      found('end_missing', 'end_time', 'is required: a budget in all is spent until the end'),
+      finding('end_missing', 'end_time', 'is required: a budget in all is spent until the end'),
     );
   if (start !== null && start.ms + start.slackMs < now)
     all.push(
-      found(
+      finding(
         'start_past',
         'start_time',
         'is in the past, so it may run as soon as somebody starts it',
       ),
     );
   if (end === null) return all;
-  if (end.ms + end.slackMs <= now) return [...all, found('end_past', 'end_time', 'is in the past')];
+  if (end.ms + end.slackMs <= now)
+    return [...all, finding('end_past', 'end_time', 'is in the past')];
   const from = start ?? { ms: now, slackMs: 0 };
   // Both without a zone are on the same clock.
   const slackMs = from.slackMs === end.slackMs ? 0 : dayMs;
   if (end.ms + slackMs <= from.ms)
-    all.push(found('end_before_start', 'end_time', 'is before the start'));
-  else if (money.isDaily && end.ms + slackMs - Math.max(from.ms, now) <= dayMs)
+    all.push(finding('end_before_start', 'end_time', 'is before the start'));
+  else if (budgets.isDaily && end.ms + slackMs - Math.max(from.ms, now) <= dayMs)
     all.push(
-      found(
+      finding(
         'end_too_soon',
         'end_time',
         'must be more than 24 hours after the start, with a budget a day',

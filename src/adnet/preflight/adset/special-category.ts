@@ -1,6 +1,6 @@
 import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
-import type { CampaignFacts } from '../known.ts';
+import type { CampaignFacts } from '../platform-facts.ts';
 import { idIn, isFilled, listIn, numberIn, partOf } from '../values.ts';
 import { ages } from './demographics.ts';
 import { geo } from './places.ts';
@@ -13,7 +13,7 @@ export const specialCategoryRules = {
   ),
 };
 
-const found = findingOf(specialCategoryRules);
+const finding = findingOf(specialCategoryRules);
 
 /** Categories in which nobody may be left out by age, sex or a small area. */
 const protectedCategories = new Set(['HOUSING', 'EMPLOYMENT', 'FINANCIAL_PRODUCTS_SERVICES']);
@@ -40,20 +40,20 @@ export const specialCategoryFindings = (
   );
   return [
     ...(isGiven(targeting['age_min']) && from !== 18
-      ? [found('special_audience', 'targeting.age_min', why)]
+      ? [finding('special_audience', 'targeting.age_min', why)]
       : []),
     ...(isGiven(targeting['age_max']) && to !== ages.max
-      ? [found('special_audience', 'targeting.age_max', why)]
+      ? [finding('special_audience', 'targeting.age_max', why)]
       : []),
     ...(isFilled(targeting['genders'])
-      ? [found('special_audience', 'targeting.genders', why)]
+      ? [finding('special_audience', 'targeting.genders', why)]
       : []),
     ...(isFilled(places['zips'])
-      ? [found('special_audience', `${geo}.zips`, why, { level: 'warn' })]
+      ? [finding('special_audience', `${geo}.zips`, why, { level: 'warn' })]
       : []),
     ...(isSmall
       ? [
-          found(
+          finding(
             'special_audience',
             `${geo}.cities`,
             `needs a radius of ${minSpecialMiles} miles or more in the special category ${category}`,

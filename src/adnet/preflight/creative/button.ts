@@ -15,7 +15,7 @@ export const buttonRules = {
   feed_button: refuse([100, 1885396], 'Choose another button for the feed, such as LEARN_MORE.'),
 };
 
-const found = findingOf(buttonRules);
+const finding = findingOf(buttonRules);
 
 /** A button with its type and value, wherever it stands in a creative. */
 const buttonsIn = ({ sent }: PreparedObject): Params[] => {
@@ -57,11 +57,11 @@ export const buttonFindings = (creative: PreparedObject): Finding[] => {
   const unknown = [...new Set(types)].filter((type) => !buttons.includes(type));
   return [
     ...unknown.map((type) =>
-      found('button_unknown', field, `is no button: ${type.slice(0, 60)}`, { allowed: buttons }),
+      finding('button_unknown', field, `is no button: ${type.slice(0, 60)}`, { allowed: buttons }),
     ),
     ...(leadsNowhere(creative)
       ? [
-          found(
+          finding(
             'button_link_missing',
             'link_url',
             'is required: the button of a video needs an address',
@@ -72,7 +72,7 @@ export const buttonFindings = (creative: PreparedObject): Finding[] => {
       (one) => wordIn(one['type']) === 'WHATSAPP_MESSAGE' && isGiven(partOf(one, 'value')['link']),
     )
       ? [
-          found(
+          finding(
             'button_value',
             'call_to_action',
             'has a link, which WHATSAPP_MESSAGE does not take',
@@ -81,7 +81,7 @@ export const buttonFindings = (creative: PreparedObject): Finding[] => {
       : []),
     ...(listIn(feed['call_to_action_types']).map(wordIn).includes('BOOK_NOW')
       ? [
-          found(
+          finding(
             'feed_button',
             'asset_feed_spec',
             'has the button BOOK_NOW, which a feed does not take',

@@ -1,7 +1,7 @@
 import { isGiven, isParams } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import { isAbsent, type PlatformFacts } from '../known.ts';
 import type { PreparedObject } from '../planned.ts';
+import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
 import { idIn, listIn, partOf } from '../values.ts';
 import { buttonFindings } from './button.ts';
 import { mediaFindings } from './media.ts';
@@ -56,21 +56,21 @@ export const creativeRules = {
   ),
 };
 
-const found = findingOf(creativeRules);
+const finding = findingOf(creativeRules);
 
-const identityFindings = (creative: PreparedObject, known: PlatformFacts): Finding[] => {
+const identityFindings = (creative: PreparedObject, facts: PlatformFacts): Finding[] => {
   const page = pageOf(creative);
   const instagram = instagramOf(creative);
   const isPost = ['object_story_id', 'source_instagram_media_id'].some((name) =>
     isGiven(creative.sent[name]),
   );
   const all: Finding[] = [];
-  if (page === '' && !isPost) all.push(found('page_missing', 'page_id', 'is required'));
-  if (page !== '') all.push(...pageFindings(page, 'page_id', known));
-  if (instagram !== '' && isAbsent(known.instagramAccounts, instagram))
-    all.push(found('instagram_foreign', 'instagram_user_id', 'is not joined to this ad account'));
+  if (page === '' && !isPost) all.push(finding('page_missing', 'page_id', 'is required'));
+  if (page !== '') all.push(...pageFindings(page, 'page_id', facts));
+  if (instagram !== '' && isAbsent(facts.instagramAccounts, instagram))
+    all.push(finding('instagram_foreign', 'instagram_user_id', 'is not joined to this ad account'));
   if (valuesNamed(creative.sent, ['instagram_actor_id']).length > 0)
-    all.push(found('instagram_old_field', 'instagram_actor_id', 'is no longer taken'));
+    all.push(finding('instagram_old_field', 'instagram_actor_id', 'is no longer taken'));
   return all;
 };
 
@@ -82,12 +82,12 @@ export const pageFindings = (
 ): Finding[] => {
   if (pages !== null && pages.ids.size > 0)
     return isAbsent(pages, page)
-      ? [found('page_foreign', field, 'is no page that this ad account may advertise for')]
+      ? [finding('page_foreign', field, 'is no page that this ad account may advertise for')]
       : [];
   if (isAbsent(ownPages, page))
-    return [found('page_foreign', field, 'is no page of this connection')];
+    return [finding('page_foreign', field, 'is no page of this connection')];
   return ownPages?.ids.has(page) && !ownPages.mayAdvertise.has(page)
-    ? [found('page_no_rights', field, 'may not be advertised for by this connection')]
+    ? [finding('page_no_rights', field, 'may not be advertised for by this connection')]
     : [];
 };
 
@@ -97,10 +97,11 @@ const formFindings = (creative: PreparedObject, { forms }: PlatformFacts): Findi
   const field = isGiven(creative.body['lead_form_id']) ? 'lead_form_id' : 'call_to_action';
   return formsIn(creative).flatMap((id): Finding[] => {
     if (!page || (!page.ids.has(id) && !page.isWhole)) return [];
-    if (!page.ids.has(id)) return [found('form_unknown', field, 'names no lead form of the page')];
+    if (!page.ids.has(id))
+      return [finding('form_unknown', field, 'names no lead form of the page')];
     return page.usable.has(id)
       ? []
-      : [found('form_not_active', field, 'names a lead form that is not active')];
+      : [finding('form_not_active', field, 'names a lead form that is not active')];
   });
 };
 
@@ -116,12 +117,12 @@ const feedFindings = ({ sent }: PreparedObject): Finding[] => {
     );
   return [
     ...(isGiven(feed['ad_formats']) && listIn(feed['ad_formats']).length !== 1
-      ? [found('feed_formats', `${field}.ad_formats`, 'must name one format')]
+      ? [finding('feed_formats', `${field}.ad_formats`, 'must name one format')]
       : []),
     ...(hasRepeats(keysOf('images', 'hash')) ||
     ['bodies', 'titles', 'descriptions'].some((list) => hasRepeats(keysOf(list, 'text')))
       ? [
-          found('feed_repeats', field, 'has the same picture or text twice', {
+          finding('feed_repeats', field, 'has the same picture or text twice', {
             level: isGiven(feed['asset_customization_rules']) ? 'warn' : 'refuse',
           }),
         ]
@@ -134,10 +135,16 @@ const otherFindings = ({ sent }: PreparedObject): Finding[] => {
   const tags = sent['url_tags'];
   return [
     ...(isGiven(features['standard_enhancements'])
-      ? [found('enhancements_bundle', 'degrees_of_freedom_spec', 'has standard_enhancements in it')]
+      ? [
+          finding(
+            'enhancements_bundle',
+            'degrees_of_freedom_spec',
+            'has standard_enhancements in it',
+          ),
+        ]
       : []),
     ...(typeof tags === 'string' && tags.startsWith('?')
-      ? [found('url_tags_mark', 'url_tags', 'begins with a question mark')]
+      ? [finding('url_tags_mark', 'url_tags', 'begins with a question mark')]
       : []),
   ];
 };
@@ -157,15 +164,15 @@ const textFindings = ({ body }: PreparedObject): Finding[] =>
   !isBlank(body['message']) ||
   !isBlank(body['headline'])
     ? []
-    : [found('text_missing', 'message', 'is empty, and so is the headline')];
+    : [finding('text_missing', 'message', 'is empty, and so is the headline')];
 
-export const creativeFindings = (creative: PreparedObject, known: PlatformFacts): Finding[] => [
-  ...identityFindings(creative, known),
-  ...mediaFindings(creative, known),
+export const creativeFindings = (creative: PreparedObject, facts: PlatformFacts): Finding[] => [
+  ...identityFindings(creative, facts),
+  ...mediaFindings(creative, facts),
   ...storyFindings(creative),
   ...buttonFindings(creative),
-  ...formFindings(creative, known),
-  ...postFindings(creative, known),
+  ...formFindings(creative, facts),
+  ...postFindings(creative, facts),
   ...feedFindings(creative),
   ...textFindings(creative),
   ...otherFindings(creative),

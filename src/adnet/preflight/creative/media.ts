@@ -1,8 +1,8 @@
 import { sentWithoutThumbnail, videosWithoutThumbnail } from '../../wire/creative.ts';
 import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import { isAbsent, type PlatformFacts } from '../known.ts';
 import type { PreparedObject } from '../planned.ts';
+import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
 import { idIn, listIn, partOf } from '../values.ts';
 import { picturesIn, valuesNamed, videosIn } from './parts.ts';
 
@@ -25,7 +25,7 @@ export const mediaRules = {
   ),
 };
 
-const found = findingOf(mediaRules);
+const finding = findingOf(mediaRules);
 
 const media = [
   'image_hash',
@@ -47,34 +47,34 @@ const mediaField = (body: Params, field: 'image_hash' | 'video_id', id: string) 
   return field === 'image_hash' && listIn(body['image_hashes']).length > 1 ? 'image_hashes' : field;
 };
 
-export const mediaFindings = (creative: PreparedObject, known: PlatformFacts): Finding[] => {
+export const mediaFindings = (creative: PreparedObject, facts: PlatformFacts): Finding[] => {
   const { body, sent } = creative;
-  const missing = picturesIn(creative).filter((hash) => isAbsent(known.pictures, hash));
+  const missing = picturesIn(creative).filter((hash) => isAbsent(facts.pictures, hash));
   const all: Finding[] = missing.map((hash) =>
-    found(
+    finding(
       'picture_unknown',
       mediaField(body, 'image_hash', hash),
       `names a picture that this ad account does not have: ${hash.slice(0, 40)}`,
     ),
   );
   for (const id of videosIn(creative)) {
-    const state = known.videos.get(id);
+    const state = facts.videos.get(id);
     const field = mediaField(body, 'video_id', id);
     if (state === 'missing')
-      all.push(found('video_unknown', field, 'names a video that this ad account does not have'));
+      all.push(finding('video_unknown', field, 'names a video that this ad account does not have'));
     if (state === 'broken')
-      all.push(found('video_broken', field, 'names a video that Meta could not prepare'));
+      all.push(finding('video_broken', field, 'names a video that Meta could not prepare'));
     if (state === 'processing')
-      all.push(found('video_unready', field, 'is still being prepared by Meta'));
+      all.push(finding('video_unready', field, 'is still being prepared by Meta'));
   }
   if (sentWithoutThumbnail(sent).length > videosWithoutThumbnail(body).length)
-    all.push(found('video_picture_missing', 'object_story_spec.video_data', 'has no picture'));
+    all.push(finding('video_picture_missing', 'object_story_spec.video_data', 'has no picture'));
   const video = partOf(partOf(sent, 'object_story_spec'), 'video_data');
   if (isGiven(video['image_hash']) && isGiven(video['image_url']))
-    all.push(found('video_picture_twice', 'object_story_spec.video_data', 'has two pictures'));
+    all.push(finding('video_picture_twice', 'object_story_spec.video_data', 'has two pictures'));
   if (!media.some((field) => isGiven(body[field])))
     all.push(
-      found(
+      finding(
         'media_default',
         '',
         'has no picture or video, so Meta takes one from the page behind the link',

@@ -1,7 +1,8 @@
+import { opened } from '../../safety/json-walk.ts';
 import { pageOfStory } from '../../wire/creative.ts';
 import { isGiven } from '../../wire/passed-through.ts';
 import { isPlanned, type PreparedObject } from '../planned.ts';
-import { idIn, opened, partOf } from '../values.ts';
+import { idIn, partOf } from '../values.ts';
 
 /** A plain value and its name. `texts`: the names of the JSON texts that it stands in. */
 type Plain = { name: string; value: unknown; texts: readonly string[] };

@@ -16,9 +16,9 @@ export const pictureSizeRules = {
   ),
 };
 
-const found = findingOf(pictureSizeRules);
+const finding = findingOf(pictureSizeRules);
 
-export type Size = { width: number; height: number };
+export type PictureSize = { width: number; height: number };
 
 /** Narrower pictures look blurred; Meta recommends 1080. */
 const minWidth = 600;
@@ -28,15 +28,15 @@ const tolerance = 1.03;
 const widestFeed = 1.91 * tolerance;
 const tallestFeed = 0.8 / tolerance;
 
-type Fit = { widest: number; tallest: number; otherwise: string };
+type ShapeFit = { widest: number; tallest: number; otherwise: string };
 
-const inFeeds: Fit = {
+const inFeeds: ShapeFit = {
   widest: widestFeed,
   tallest: tallestFeed,
   otherwise: 'so feeds cut it: they show 1.91:1 to 4:5',
 };
 
-const fits: Record<Shape, Fit> = {
+const fits: Record<Shape, ShapeFit> = {
   square: inFeeds,
   vertical: {
     widest: (9 / 16) * tolerance,
@@ -50,13 +50,13 @@ const fits: Record<Shape, Fit> = {
   },
 };
 
-const findingsFor = (field: string, { width, height }: Size, fit: Fit): Finding[] => {
+const findingsFor = (field: string, { width, height }: PictureSize, fit: ShapeFit): Finding[] => {
   const is = `is ${width} × ${height}`;
   const ratio = width / height;
   return [
-    ...(width < minWidth ? [found('picture_small', field, `${is}, so it looks blurred`)] : []),
+    ...(width < minWidth ? [finding('picture_small', field, `${is}, so it looks blurred`)] : []),
     ...(ratio > fit.widest || ratio < fit.tallest
-      ? [found('picture_cut', field, `${is}, ${fit.otherwise}`)]
+      ? [finding('picture_cut', field, `${is}, ${fit.otherwise}`)]
       : []),
   ];
 };
@@ -76,10 +76,10 @@ const picturesOf = (body: Body): [field: string, image: unknown][] => {
 
 /** What of a creative's pictures looks other than meant. `sizeOf`: of a picture as the body names it. */
 export const pictureSizeFindings = (
-  given: Body,
-  sizeOf: (image: unknown) => Size | undefined,
+  whole: Body,
+  sizeOf: (image: unknown) => PictureSize | undefined,
 ): Finding[] => {
-  const body = withoutOneShape(given);
+  const body = withoutOneShape(whole);
   const media = shapedMedia(body);
   if (!media) {
     if (body['video_id'] !== undefined) return [];

@@ -1,6 +1,6 @@
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import { isAbsent, type PlatformFacts } from '../known.ts';
 import type { PreparedObject } from '../planned.ts';
+import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
 import { idIn } from '../values.ts';
 import { instagramOf, instagramPostOf, pageOfPost, storyOf } from './parts.ts';
 
@@ -29,35 +29,39 @@ export const postRules = {
   ),
 };
 
-const found = findingOf(postRules);
+const finding = findingOf(postRules);
 
-export const postFindings = (creative: PreparedObject, known: PlatformFacts): Finding[] => {
+export const postFindings = (creative: PreparedObject, facts: PlatformFacts): Finding[] => {
   const story = storyOf(creative);
   const media = instagramPostOf(creative);
   const field = story === '' ? 'source_instagram_media_id' : 'object_story_id';
-  const post = known.posts.get(story || media);
+  const post = facts.posts.get(story || media);
   const page = pageOfPost(creative);
-  const named = idIn(creative.body['page_id']);
-  const isForeign = page !== '' && (known.pages?.ids.size ?? 0) > 0 && isAbsent(known.pages, page);
+  const pageId = idIn(creative.body['page_id']);
+  const isForeign = page !== '' && (facts.pages?.ids.size ?? 0) > 0 && isAbsent(facts.pages, page);
   const all: Finding[] = [];
   if (isForeign)
     all.push(
-      found('post_foreign', field, 'is of a page that this ad account may not advertise for'),
+      finding('post_foreign', field, 'is of a page that this ad account may not advertise for'),
     );
-  else if (page !== '' && named !== '' && named !== page)
-    all.push(found('post_other_page', field, `is a post of page ${page}, not of page ${named}`));
+  else if (page !== '' && pageId !== '' && pageId !== page)
+    all.push(finding('post_other_page', field, `is a post of page ${page}, not of page ${pageId}`));
   // Whoever may not read a page sees none of its posts either.
   if (post === 'missing' && !isForeign)
     all.push(
-      found('post_unknown', field, 'names no post that Meta shows to this connection', {
-        level: known.ownPages?.ids.has(page) ? 'refuse' : 'warn',
+      finding('post_unknown', field, 'names no post that Meta shows to this connection', {
+        level: facts.ownPages?.ids.has(page) ? 'refuse' : 'warn',
       }),
     );
   if (post === undefined || post === 'missing') return all;
-  if (!post.isEligible) all.push(found('post_unfit', field, 'may not be promoted, as Meta says'));
+  if (!post.isEligible) all.push(finding('post_unfit', field, 'may not be promoted, as Meta says'));
   if (post.isReel && instagramOf(creative) === '')
     all.push(
-      found('reel_account_missing', 'instagram_user_id', 'is required beside a reel of Instagram'),
+      finding(
+        'reel_account_missing',
+        'instagram_user_id',
+        'is required beside a reel of Instagram',
+      ),
     );
   return all;
 };

@@ -1,7 +1,7 @@
 import { isGiven, isParams } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { PreparedObject } from '../planned.ts';
-import { listIn, named, partOf } from '../values.ts';
+import { firstNames, listIn, partOf } from '../values.ts';
 
 export const storyRules = {
   link_missing: refuse([100, 2061015], 'Say in link_url where a click leads.'),
@@ -15,7 +15,7 @@ export const storyRules = {
   card_picture_missing: refuse([100, 1443052], 'Name a picture for each video card.'),
 };
 
-const found = findingOf(storyRules);
+const finding = findingOf(storyRules);
 
 export const parts = ['link_data', 'video_data', 'photo_data', 'text_data', 'template_data'];
 
@@ -24,16 +24,19 @@ export const storyFindings = ({ body, sent }: PreparedObject): Finding[] => {
   const field = 'object_story_spec';
   const isOwn = isGiven(body[field]);
   const link = partOf(story, 'link_data');
-  const given = parts.filter((part) => isGiven(story[part]));
+  const storyParts = parts.filter((part) => isGiven(story[part]));
   const all: Finding[] = [];
-  if (given.length > 1) all.push(found('story_two_parts', field, `has both ${named(given)}`));
-  if (given.length > 0 && isGiven(sent['source_instagram_media_id']))
-    all.push(found('story_and_post', 'source_instagram_media_id', 'stands beside a story'));
-  if (isOwn && given.includes('link_data') && !isGiven(link['link']))
-    all.push(found('link_missing', `${field}.link_data.link`, 'is required'));
+  if (storyParts.length > 1)
+    all.push(finding('story_two_parts', field, `has both ${firstNames(storyParts)}`));
+  if (storyParts.length > 0 && isGiven(sent['source_instagram_media_id']))
+    all.push(finding('story_and_post', 'source_instagram_media_id', 'stands beside a story'));
+  if (isOwn && storyParts.includes('link_data') && !isGiven(link['link']))
+    all.push(finding('link_missing', `${field}.link_data.link`, 'is required'));
   const cards = listIn(link['child_attachments']);
   if (isGiven(link['child_attachments']) && (cards.length < 2 || cards.length > 10))
-    all.push(found('cards_count', `${field}.link_data.child_attachments`, 'must be 2 to 10 cards'));
+    all.push(
+      finding('cards_count', `${field}.link_data.child_attachments`, 'must be 2 to 10 cards'),
+    );
   const isBare = (card: unknown) =>
     isParams(card) &&
     isGiven(card['video_id']) &&
@@ -41,7 +44,7 @@ export const storyFindings = ({ body, sent }: PreparedObject): Finding[] => {
     !isGiven(card['picture']);
   if (cards.some(isBare))
     all.push(
-      found(
+      finding(
         'card_picture_missing',
         `${field}.link_data.child_attachments`,
         'has a video card without a picture',

@@ -6,15 +6,15 @@ import { keyedPlaces, placeNamesRead, targetingValidationRead } from '../../wire
 import { optionIds } from '../adset/details.ts';
 import { placesIn } from '../adset/places.ts';
 import { isFilled } from '../values.ts';
-import { keepNames, listAnswer, listRows, type Question, question } from './question.ts';
+import { keepNames, listAnswer, listRows, type PreflightQuestion, question } from './question.ts';
 
 const customAudiencesQuestion = (accountId: string) =>
   question({
     request: accountListRead('customAudiences', accountId, { fields: 'id,name', limit: listRows }),
     schema: listAnswer,
-    keep(known, list) {
-      known.audiences = list;
-      keepNames(known, list.rows);
+    keep(facts, list) {
+      facts.audiences = list;
+      keepNames(facts, list.rows);
     },
   });
 
@@ -28,14 +28,14 @@ const optionAnswer = z.object({
 });
 
 /** Interests and other options of these audiences. */
-export const optionQuestions = (accountId: string, targetings: Params[]): Question[] =>
+export const optionQuestions = (accountId: string, targetings: Params[]): PreflightQuestion[] =>
   chunks([...new Set(targetings.flatMap(optionIds))], optionsAtOnce).map((some) =>
     question({
       request: targetingValidationRead(accountId, { id_list: some }),
       schema: optionAnswer,
-      keep(known, { data }) {
-        for (const { id, valid } of data) known.options.set(id, valid !== false);
-        keepNames(known, data);
+      keep(facts, { data }) {
+        for (const { id, valid } of data) facts.options.set(id, valid !== false);
+        keepNames(facts, data);
       },
     }),
   );
@@ -50,7 +50,7 @@ const placeAnswer = z.object({
 const maxPlaces = 100;
 
 /** One question for all places of a plan, as long as their keys fit into it. */
-export const placeQuestions = (targetings: Params[]): Question[] => {
+export const placeQuestions = (targetings: Params[]): PreflightQuestion[] => {
   const all = targetings.flatMap((one) => placesIn(one).filter(({ key }) => /^[\w:-]+$/.test(key)));
   const keys = keyedPlaces.flatMap((list): [string, string[]][] => {
     const some = [...new Set(all.filter((one) => one.list === list).map(({ key }) => key))];
@@ -61,14 +61,17 @@ export const placeQuestions = (targetings: Params[]): Question[] => {
     question({
       request: placeNamesRead(Object.fromEntries(keys)),
       schema: placeAnswer,
-      keep(known, { data }) {
+      keep(facts, { data }) {
         for (const [list, some] of keys)
           for (const key of some)
-            known.places.set(`${list} ${key}`, data[list]?.[key]?.name ?? null);
+            facts.places.set(`${list} ${key}`, data[list]?.[key]?.name ?? null);
       },
     }),
   ];
 };
 
-export const customAudienceQuestions = (accountId: string, targetings: Params[]): Question[] =>
+export const customAudienceQuestions = (
+  accountId: string,
+  targetings: Params[],
+): PreflightQuestion[] =>
   targetings.some(hasCustomAudiences) ? [customAudiencesQuestion(accountId)] : [];

@@ -2,12 +2,12 @@ import { hasBudget, isBudget } from '../../wire/campaign.ts';
 import { objectRead } from '../../wire/lists.ts';
 import type { Params } from '../../wire/passed-through.ts';
 import { specialCategories } from '../campaign.ts';
-import type { ExistingCampaign, PlatformFacts } from '../known.ts';
+import type { ExistingCampaign, PlatformFacts } from '../platform-facts.ts';
 import { idIn, isTrue, wordIn } from '../values.ts';
 import { objectAnswer, question } from './question.ts';
 
-const keepName = (known: PlatformFacts, id: string, { name }: Params) => {
-  if (typeof name === 'string') known.names.set(id, name);
+const keepName = (facts: PlatformFacts, id: string, { name }: Params) => {
+  if (typeof name === 'string') facts.names.set(id, name);
 };
 
 const isOf = (accountId: string, { account_id }: Params) =>
@@ -27,12 +27,12 @@ export const campaignQuestion = (accountId: string, id: string) =>
   question({
     request: objectRead(id, 'campaignAround'),
     schema: objectAnswer,
-    keep(known, campaign) {
-      keepName(known, id, campaign);
-      known.campaigns.set(id, isOf(accountId, campaign) ? campaignOf(campaign) : 'missing');
+    keep(facts, campaign) {
+      keepName(facts, id, campaign);
+      facts.campaigns.set(id, isOf(accountId, campaign) ? campaignOf(campaign) : 'missing');
     },
-    keepMissing(known) {
-      known.campaigns.set(id, 'missing');
+    keepMissing(facts) {
+      facts.campaigns.set(id, 'missing');
     },
   });
 
@@ -40,13 +40,13 @@ export const adsetQuestion = (accountId: string, id: string) =>
   question({
     request: objectRead(id, 'adsetAround'),
     schema: objectAnswer,
-    keep(known, adset) {
-      keepName(known, id, adset);
+    keep(facts, adset) {
+      keepName(facts, id, adset);
       const there = { status: wordIn(adset['status']), params: adset };
-      known.adsets.set(id, isOf(accountId, adset) ? there : 'missing');
+      facts.adsets.set(id, isOf(accountId, adset) ? there : 'missing');
     },
-    keepMissing(known) {
-      known.adsets.set(id, 'missing');
+    keepMissing(facts) {
+      facts.adsets.set(id, 'missing');
     },
   });
 
@@ -54,11 +54,11 @@ export const creativeQuestion = (accountId: string, id: string) =>
   question({
     request: objectRead(id, 'creativeAround'),
     schema: objectAnswer,
-    keep(known, creative) {
+    keep(facts, creative) {
       const isThere = isOf(accountId, creative) && wordIn(creative['status']) !== 'DELETED';
-      known.creatives.set(id, isThere ? 'there' : 'missing');
+      facts.creatives.set(id, isThere ? 'there' : 'missing');
     },
-    keepMissing(known) {
-      known.creatives.set(id, 'missing');
+    keepMissing(facts) {
+      facts.creatives.set(id, 'missing');
     },
   });

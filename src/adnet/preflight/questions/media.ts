@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { chunks } from '../../../kernel/chunks.ts';
 import { imagesRead } from '../../wire/account-lists.ts';
 import { objectRead } from '../../wire/lists.ts';
-import type { PlatformFacts } from '../known.ts';
-import { type Question, question } from './question.ts';
+import type { PlatformFacts } from '../platform-facts.ts';
+import { type PreflightQuestion, question } from './question.ts';
 
 const hashesAtOnce = 100;
 
@@ -23,7 +23,7 @@ const addPictures = ({ pictures }: PlatformFacts, hashes: readonly string[]) => 
 });
 
 /** Where an answer says nothing of them, all pictures that were asked for count as there. */
-export const pictureQuestions = (accountId: string, hashes: string[]): Question[] =>
+export const pictureQuestions = (accountId: string, hashes: string[]): PreflightQuestion[] =>
   chunks(hashes, hashesAtOnce).map((some) =>
     question({
       request: imagesRead(accountId, {
@@ -32,16 +32,16 @@ export const pictureQuestions = (accountId: string, hashes: string[]): Question[
         fields: 'hash,width,height',
       }),
       schema: imageAnswer.catch({ data: some.map((hash) => ({ hash })) }),
-      keep(known, { data }) {
+      keep(facts, { data }) {
         for (const { hash, width, height } of data)
-          if (width && height) known.pictureSizes.set(hash, { width, height });
-        known.pictures = addPictures(
-          known,
+          if (width && height) facts.pictureSizes.set(hash, { width, height });
+        facts.pictures = addPictures(
+          facts,
           data.map(({ hash }) => hash),
         );
       },
-      keepMissing(known) {
-        known.pictures = addPictures(known, some);
+      keepMissing(facts) {
+        facts.pictures = addPictures(facts, some);
       },
     }),
   );
@@ -62,11 +62,11 @@ export const videoQuestion = (id: string) =>
   question({
     request: objectRead(id, 'videoState'),
     schema: videoAnswer,
-    keep(known, { status }) {
+    keep(facts, { status }) {
       const state = status?.video_status.toLowerCase() ?? '';
-      known.videos.set(id, videoStates[state] ?? 'ready');
+      facts.videos.set(id, videoStates[state] ?? 'ready');
     },
-    keepMissing(known) {
-      known.videos.set(id, 'missing');
+    keepMissing(facts) {
+      facts.videos.set(id, 'missing');
     },
   });

@@ -2,8 +2,8 @@ import { objectRead, ownPagesRead, type ReadRequest } from '../../wire/lists.ts'
 import { instagramPostRead, pageListRead, postRead } from '../../wire/page-lists.ts';
 import { isParams, type Params } from '../../wire/passed-through.ts';
 import { formsIn, instagramPostOf, pageOf, pageOfPost, storyOf } from '../creative/parts.ts';
-import type { KnownPost } from '../known.ts';
 import type { PreparedObject } from '../planned.ts';
+import type { KnownPost } from '../platform-facts.ts';
 import { wordIn } from '../values.ts';
 import {
   distinct,
@@ -11,18 +11,18 @@ import {
   listAnswer,
   listRows,
   objectAnswer,
-  type Question,
+  type PreflightQuestion,
   question,
 } from './question.ts';
 
 export const ownPagesQuestion = question({
   request: ownPagesRead(),
   schema: listAnswer,
-  keep(known, list) {
+  keep(facts, list) {
     const mayAdvertise = list.rows.filter(
       ({ tasks }) => !Array.isArray(tasks) || tasks.includes('ADVERTISE'),
     );
-    known.ownPages = { ...list, mayAdvertise: new Set(mayAdvertise.map(({ id }) => id)) };
+    facts.ownPages = { ...list, mayAdvertise: new Set(mayAdvertise.map(({ id }) => id)) };
   },
 });
 
@@ -31,11 +31,11 @@ export const pageQuestion = (id: string) =>
   question({
     request: objectRead(id, 'pageInstagram'),
     schema: objectAnswer,
-    keep(known, page) {
+    keep(facts, page) {
       const isThere = ['instagram_business_account', 'connected_instagram_account'].some((name) =>
         isParams(page[name]),
       );
-      known.pagesOnInstagram.set(id, isThere);
+      facts.pagesOnInstagram.set(id, isThere);
     },
   });
 
@@ -43,14 +43,14 @@ const formsQuestion = (pageId: string) =>
   question({
     request: pageListRead('leadForms', pageId, { fields: 'id,name,status', limit: listRows }),
     schema: listAnswer,
-    keep(known, list) {
-      keepNames(known, list.rows);
+    keep(facts, list) {
+      keepNames(facts, list.rows);
       const usable = list.rows.filter(({ status }) => wordIn(status) === 'ACTIVE' || !status);
-      known.forms.set(pageId, { ...list, usable: new Set(usable.map(({ id }) => id)) });
+      facts.forms.set(pageId, { ...list, usable: new Set(usable.map(({ id }) => id)) });
     },
   });
 
-export const formQuestions = (creatives: PreparedObject[]): Question[] =>
+export const formQuestions = (creatives: PreparedObject[]): PreflightQuestion[] =>
   distinct(creatives.filter((one) => formsIn(one).length > 0).map(pageOf)).map(formsQuestion);
 
 /** A Page's post or an Instagram account's: each has names of its own for the same. */
@@ -73,15 +73,15 @@ const postQuestion = (id: string, request: ReadRequest) =>
   question({
     request,
     schema: objectAnswer,
-    keep(known, post) {
-      known.posts.set(id, knownPost(post));
+    keep(facts, post) {
+      facts.posts.set(id, knownPost(post));
     },
-    keepMissing(known) {
-      known.posts.set(id, 'missing');
+    keepMissing(facts) {
+      facts.posts.set(id, 'missing');
     },
   });
 
-export const postQuestions = (creatives: PreparedObject[]): Question[] => [
+export const postQuestions = (creatives: PreparedObject[]): PreflightQuestion[] => [
   ...[...new Set(creatives.filter((one) => pageOfPost(one) !== '').map(storyOf))].map((id) =>
     postQuestion(id, postRead(id)),
   ),

@@ -3,22 +3,22 @@ import { parseExact } from '../../answers/exact-json.ts';
 import { objectId } from '../../ids.ts';
 import type { ReadRequest } from '../../wire/lists.ts';
 import { isParams, type Params } from '../../wire/passed-through.ts';
-import type { ListedIds, PlatformFacts } from '../known.ts';
 import { isPlanned } from '../planned.ts';
+import type { ListedIds, PlatformFacts } from '../platform-facts.ts';
 import { idIn } from '../values.ts';
 
 /** One question to Meta, and what its answer tells. `missing`: Meta says that there is no such thing. */
-export type Question = {
+export type PreflightQuestion = {
   request: ReadRequest;
-  tell(known: PlatformFacts, answer: Buffer | 'missing'): void;
+  record(facts: PlatformFacts, answer: Buffer | 'missing'): void;
 };
 
 type QuestionParts<Schema extends z.ZodType> = {
   request: ReadRequest;
   /** An answer that it cannot read tells nothing. */
   schema: Schema;
-  keep(known: PlatformFacts, answer: z.output<Schema>): void;
-  keepMissing?(known: PlatformFacts): void;
+  keep(facts: PlatformFacts, answer: z.output<Schema>): void;
+  keepMissing?(facts: PlatformFacts): void;
 };
 
 export const question = <Schema extends z.ZodType>({
@@ -26,15 +26,15 @@ export const question = <Schema extends z.ZodType>({
   schema,
   keep,
   keepMissing,
-}: QuestionParts<Schema>): Question => ({
+}: QuestionParts<Schema>): PreflightQuestion => ({
   request,
-  tell(known, answer) {
+  record(facts, answer) {
     if (answer === 'missing') {
-      keepMissing?.(known);
+      keepMissing?.(facts);
       return;
     }
     const parsed = schema.safeParse(parseExact(answer));
-    if (parsed.success) keep(known, parsed.data);
+    if (parsed.success) keep(facts, parsed.data);
   },
 });
 
@@ -43,13 +43,13 @@ export const objectAnswer = z.custom<Params>(isParams);
 
 export const listRows = 200;
 
-const row = z.looseObject({ id: z.string() });
+const listRow = z.looseObject({ id: z.string() });
 
-type Row = z.output<typeof row>;
+type ListRow = z.output<typeof listRow>;
 
 export const listAnswer = z
-  .object({ data: z.array(row), paging: z.object({ next: z.string().nullish() }).nullish() })
-  .transform(({ data, paging }): ListedIds & { rows: Row[] } => ({
+  .object({ data: z.array(listRow), paging: z.object({ next: z.string().nullish() }).nullish() })
+  .transform(({ data, paging }): ListedIds & { rows: ListRow[] } => ({
     rows: data,
     ids: new Set(data.map(({ id }) => id)),
     isWhole: !paging?.next,
@@ -61,13 +61,13 @@ export const listQuestion = (name: ListName, request: ReadRequest) =>
   question({
     request,
     schema: listAnswer,
-    keep(known, list) {
-      known[name] = list;
+    keep(facts, list) {
+      facts[name] = list;
     },
   });
 
-export const keepNames = (known: PlatformFacts, rows: readonly Row[]) => {
-  for (const { id, name } of rows) if (typeof name === 'string') known.names.set(id, name);
+export const keepNames = (facts: PlatformFacts, rows: readonly ListRow[]) => {
+  for (const { id, name } of rows) if (typeof name === 'string') facts.names.set(id, name);
 };
 
 /** Each id once, without those that the plan makes itself or that are none. */

@@ -1,4 +1,4 @@
-import type { Level } from '../../../adnet/preflight/finding.ts';
+import type { FindingLevel } from '../../../adnet/preflight/finding.ts';
 import type { CsvRow } from '../../../kernel/csv-reader.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 
@@ -47,7 +47,7 @@ export type RowProblem = {
   field: string;
   message: string;
   /** Where nothing is said, the launch cannot be sent so. */
-  level?: Level;
+  level?: FindingLevel;
   guardrail?: string;
 };
 

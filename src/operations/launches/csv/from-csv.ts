@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adAccountId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
-import { nothingKnown } from '../../../adnet/preflight/known.ts';
+import { noFacts } from '../../../adnet/preflight/platform-facts.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { decodeCsv, readCsv } from '../../../kernel/csv-reader.ts';
 import { createPause } from '../../../kernel/fairness/portions.ts';
@@ -207,7 +207,7 @@ const planProblems = async (
 ) => {
   const whole = { account_id: accountId ?? 'act_1', ...body };
   const { plan, known } = await planKnown(whole, defaults, (steps, about) =>
-    accountId === null ? nothingKnown(ctx.caller.now) : askAround(ctx, accountId, steps, about),
+    accountId === null ? noFacts(ctx.caller.now) : askAround(ctx, accountId, steps, about),
   );
   const rowsWithProblems = new Set(problems.map(({ row }) => row));
   const findings = [

@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../adnet/client/client.ts';
 import { adAccountId } from '../../../adnet/ids.ts';
-import { nothingKnown, type PlatformFacts } from '../../../adnet/preflight/known.ts';
-import type { Question } from '../../../adnet/preflight/questions/question.ts';
+import { noFacts, type PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
+import type { PreflightQuestion } from '../../../adnet/preflight/questions/question.ts';
 import {
   aroundQuestions,
   nameQuestions,
@@ -44,9 +44,9 @@ export const askNames = (
 const askAll = async (
   ctx: Context,
   accountId: string,
-  questionsOf: (accountId: string) => Question[],
+  questionsOf: (accountId: string) => PreflightQuestion[],
 ): Promise<PlatformFacts> => {
-  const known = nothingKnown(ctx.caller.now);
+  const known = noFacts(ctx.caller.now);
   const id = adAccountId(accountId);
   const questions = id === null ? [] : questionsOf(id);
   if (questions.length === 0) return known;
@@ -61,7 +61,7 @@ const isNotThere = ({ error, relayed }: Rejection) =>
   error.code === notThere.code &&
   (error.subcode === notThere.subcode || ofOtherKind.test(relayed.body.toString('utf8')));
 
-const askOne = async (ctx: Context, { request, tell }: Question, known: PlatformFacts) => {
+const askOne = async (ctx: Context, { request, record: tell }: PreflightQuestion, known: PlatformFacts) => {
   try {
     const answer = await askWith(ctx.deps, ctx, tokenFor(ctx.deps, ctx), request);
     if (answer.kind === 'ok') tell(known, answer.relayed.body);

@@ -8,8 +8,8 @@ import {
 } from '../../../adnet/answers/platform-error.ts';
 import { findErrorHelp } from '../../../adnet/errors/error-help.ts';
 import { kinds } from '../../../adnet/kinds/list.ts';
-import { pictureSizeFindings, type Size } from '../../../adnet/preflight/creative/picture-sizes.ts';
-import type { PlatformFacts } from '../../../adnet/preflight/known.ts';
+import { pictureSizeFindings, type PictureSize } from '../../../adnet/preflight/creative/picture-sizes.ts';
+import type { PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
 import { isParams } from '../../../adnet/wire/passed-through.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';
 import { mapAtMost } from '../../../kernel/map-at-most.ts';
@@ -101,7 +101,7 @@ const sizeProblems = (
   steps: readonly LaunchStep[],
   paths: LaunchPlan['paths'],
   { pictureSizes }: PlatformFacts,
-  measured: ReadonlyMap<string, Size>,
+  measured: ReadonlyMap<string, PictureSize>,
 ): PlanProblem[] => {
   const sizeOf = (image: unknown) =>
     isReference(image) ? measured.get(image.step) : pictureSizes.get(String(image));

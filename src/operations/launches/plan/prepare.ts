@@ -1,4 +1,4 @@
-import { nothingKnown, type PlatformFacts } from '../../../adnet/preflight/known.ts';
+import { noFacts, type PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
 import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
 import { preflight } from '../../../adnet/preflight/preflight.ts';
 import type { Parent } from '../../../adnet/preflight/questions.ts';
@@ -39,7 +39,7 @@ export const prepare = async (
   const body: LaunchBody = { account_id: account_id ?? anyAccount, ...rest };
   const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
   const { plan, known } = await planKnown(body, defaults, (steps, about) =>
-    account_id === undefined ? nothingKnown(ctx.caller.now) : asking(account_id, steps, about),
+    account_id === undefined ? noFacts(ctx.caller.now) : asking(account_id, steps, about),
   );
   const isNamed = ({ field }: PlanProblem) =>
     inBody.some((one) => field === one.field || field.startsWith(`${one.field}.`));

@@ -1,4 +1,4 @@
-import type { Size } from '../../../adnet/preflight/creative/picture-sizes.ts';
+import type { PictureSize } from '../../../adnet/preflight/creative/picture-sizes.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { mapAtMost } from '../../../kernel/map-at-most.ts';
 import { goneSignal } from '../../../kernel/when-gone.ts';
@@ -12,7 +12,7 @@ const atOnce = 4;
 type Pictures = {
   sha256: Map<string, string>;
   /** In pixels, by step. */
-  sizes: Map<string, Size>;
+  sizes: Map<string, PictureSize>;
   problems: PlanProblem[];
 };
 

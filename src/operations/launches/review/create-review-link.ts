@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from '../../../adnet/manual/words.ts';
+import { oneLine } from '../../../adnet/manual/words.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { iso, span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -109,7 +109,7 @@ const platformFacts = async (ctx: Context, launch: LaunchRow, steps: LaunchStepR
   ]);
   return {
     known,
-    pageName: page.name === undefined ? null : line(page.name, 80),
+    pageName: page.name === undefined ? null : oneLine(page.name, 80),
     currency: account.currency ?? null,
   };
 };

@@ -1,4 +1,4 @@
-import { line, money } from '../../../adnet/manual/words.ts';
+import { oneLine, money } from '../../../adnet/manual/words.ts';
 import { specialCategories } from '../../../adnet/preflight/campaign.ts';
 import { countryName } from '../../../kernel/countries/countries.ts';
 import { shownAmount } from '../../../kernel/money.ts';
@@ -68,13 +68,13 @@ export const shownPlan = (
   const adSets = paramsOf('create_adset');
   return {
     adSets: adSets.map((params) => ({
-      name: line(params['name'], 80),
+      name: oneLine(params['name'], 80),
       audience: audienceWords(params['targeting'], meta),
       dates: datesWords(params) ?? 'Once somebody starts it',
       budget: budgetWords(params, currency),
     })),
     budget: totalWords([...paramsOf('create_campaign'), ...adSets], currency),
-    link: typeof link === 'string' ? line(link, 120) : null,
+    link: typeof link === 'string' ? oneLine(link, 120) : null,
     campaign: existingCampaign(adSets, meta),
     category: paramsOf('create_campaign').map(categoryWords).find(Boolean) ?? null,
     hasExistingAdSets: paramsOf('create_ad').some(({ adset_id: id }) => typeof id === 'string'),
@@ -83,7 +83,7 @@ export const shownPlan = (
 
 const existingCampaign = (adSets: Params[], meta: MetaNames | undefined) => {
   const id = adSets.map((one) => one['campaign_id']).find((one) => typeof one === 'string');
-  return typeof id === 'string' ? line(meta?.names.get(id) ?? id, 80) : null;
+  return typeof id === 'string' ? oneLine(meta?.names.get(id) ?? id, 80) : null;
 };
 
 /** The sum of what is spent a day, and of what is spent in all. */

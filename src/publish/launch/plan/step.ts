@@ -1,6 +1,6 @@
 import type { OwnedBreach } from '../../../adnet/guardrails/guardrails.ts';
 import { type Kind, kinds } from '../../../adnet/kinds/list.ts';
-import type { Level } from '../../../adnet/preflight/finding.ts';
+import type { FindingLevel } from '../../../adnet/preflight/finding.ts';
 import { mapMedia, valuesInMedia } from '../../../adnet/wire/shapes.ts';
 
 /**
@@ -47,7 +47,7 @@ export type PlanProblem = {
   field: string;
   message: string;
   /** Where nothing is said, it cannot be sent so. */
-  level?: Level;
+  level?: FindingLevel;
   /** What to do about it. */
   fix?: string;
   /** What the field may be, where the list is closed. */

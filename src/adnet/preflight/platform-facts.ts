@@ -79,7 +79,7 @@ export type PlatformFacts = {
   creatives: Map<string, 'there' | 'missing'>;
 };
 
-export const nothingKnown = (now: number): PlatformFacts => ({
+export const noFacts = (now: number): PlatformFacts => ({
   now,
   account: null,
   isAccountVisible: true,
