@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { platformError } from '../adnet/answers/platform-error.ts';
+import { parseJson } from '../kernel/parse-json.ts';
 import type { RelayedAnswer } from '../kernel/relayed.ts';
 import type { Agent, OperationInput } from './agent.ts';
 import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';
@@ -52,19 +53,10 @@ export const listFrom = async (
       : null;
   if (cut !== null) page = await read(cut);
   const cutRemark = cut === null ? [] : [`Cut to ${cut} rows because they are long.`];
-  const { data } = listed.safeParse(jsonIn(page.body));
+  const { data } = listed.safeParse(parseJson(page.body));
   const isGoingOn = data?.paging?.next !== undefined && input.query?.['after'] === undefined;
   const more = data && isGoingOn && beyond ? await beyond(data.data.length) : [];
   return answerOf(page, [...cutRemark, ...more, ...goingOn(page, empty, whole), ...remarks]);
-};
-
-/** What the platform's text says; undefined where it is no JSON. */
-export const jsonIn = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 };
 
 const paged = z.object({
@@ -83,7 +75,7 @@ const withoutRows = z.object({ data: z.array(z.unknown()).max(0) });
 
 const goingOn = ({ status, body }: RelayedAnswer, empty: string, whole: string): string[] => {
   if (status >= 400) return [];
-  const json = jsonIn(body);
+  const json = parseJson(body);
   const page = paged.safeParse(json);
   if (!page.success) return [withoutRows.safeParse(json).success ? empty : whole];
   const { after } = page.data.paging.cursors;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wholeNumber } from '../../adnet/answers/whole-number.ts';
 import type { Config } from '../../boot/config.ts';
-import { type Ask, askPlatform } from './recording/ask.ts';
+import { type Ask, createAsk } from './recording/ask.ts';
 import { introduce } from './recording/introduce.ts';
 
 /** One step on the way to the real platform; `unseen` is for a person to look at. */
@@ -25,7 +25,7 @@ export const debugToken = async (platform: Platform, token?: string) => {
   const appToken = `${appId}|${appSecret}`;
   const params = { input_token: token ?? appToken, access_token: appToken };
   const question = { method: 'GET' as const, path: '/debug_token', params };
-  const { body } = await askPlatform(platform, appToken)(question);
+  const { body } = await createAsk(platform, appToken)(question);
   const facts = tokenFacts.safeParse(body);
   return facts.success && facts.data.data.is_valid ? facts.data.data : null;
 };
@@ -39,7 +39,7 @@ const active = 1;
 export const examineToken = async (
   platform: Platform,
   token: string,
-  wanted: readonly string[],
+  neededPermissions: readonly string[],
 ): Promise<DoctorStep[]> => {
   const ask = await introduce(platform, token, platform.appSecret);
   if (!ask)
@@ -55,7 +55,7 @@ export const examineToken = async (
     ];
   return [
     { step: 'token', state: 'done', detail: describeToken(facts) },
-    comparePermissions(wanted, facts.scopes),
+    comparePermissions(neededPermissions, facts.scopes),
     await countAccounts(ask),
     await countPages(ask),
   ];

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { adAccountId } from '../../adnet/ids.ts';
 import { isSendable } from '../../adnet/login/token.ts';
 import type { Config } from '../../boot/config.ts';
+import { parseJson } from '../../kernel/parse-json.ts';
 import { refuse } from '../../operations/operator/refuse.ts';
 import type { ExitCode } from '../command.ts';
 import type { Person } from '../person.ts';
 import { sandboxAddress } from '../sandbox-facts.ts';
 import type { Terminal } from '../terminal.ts';
-import { parsed } from './recording/ask.ts';
 import { recordingFile } from './recording/fact.ts';
 import { introduce } from './recording/introduce.ts';
 import { record } from './recording/record.ts';
@@ -73,7 +73,7 @@ export const compareRecording = async (
   json: boolean,
 ): Promise<ExitCode> => {
   if (!existsSync(file)) return refuse(`${file} does not exist`);
-  const recording = recordingFile.safeParse(parsed(readFileSync(file, 'utf8')));
+  const recording = recordingFile.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!recording.success) return refuse(`${file} is no recording of greenroom doctor --record`);
   // The sandbox is large; no other command has to wait for it.
   const { compareWithSandbox } = await import('./recording/compare.ts');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
+import { parseJson } from '../../kernel/parse-json.ts';
 import { listAdAccounts } from '../../operations/ad-accounts/list-ad-accounts.ts';
 import { listAds } from '../../operations/ads/list-ads.ts';
 import { getAdset } from '../../operations/adsets/get-adset.ts';
@@ -19,7 +20,7 @@ import { listPixels } from '../../operations/pixels/list-pixels.ts';
 import { listVideos } from '../../operations/videos/list-videos.ts';
 import { aboutMoney, accountInput, accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { jsonIn, listFrom, pageInput } from '../page.ts';
+import { listFrom, pageInput } from '../page.ts';
 import { reads, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
@@ -200,5 +201,5 @@ const accountOfParent = async (agent: Agent, { campaign_id, adset_id }: Parents)
     params: { id },
     query: { fields: 'account_id' },
   });
-  return inAccount.safeParse(jsonIn(body)).data?.account_id;
+  return inAccount.safeParse(parseJson(body)).data?.account_id;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../kernel/parse-json.ts';
 import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import { getAdAccount } from '../../operations/ad-accounts/get-ad-account.ts';
 import { getAd } from '../../operations/ads/get-ad.ts';
@@ -12,7 +13,7 @@ import { searchTargeting } from '../../operations/targeting/search-targeting.ts'
 import { getVideo } from '../../operations/videos/get-video.ts';
 import { aboutMoney, accountInput, accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { answerOf, jsonIn, listed, listFrom, pageInput } from '../page.ts';
+import { answerOf, listed, listFrom, pageInput } from '../page.ts';
 import { reads, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
@@ -51,7 +52,7 @@ const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spen
 const moneyIn = async (agent: Agent, { status, body }: RelayedAnswer): Promise<string[]> => {
   const text = body.toString('utf8');
   if (status >= 400 || !amounts.test(text)) return [];
-  const object = priced.safeParse(jsonIn(body));
+  const object = priced.safeParse(parseJson(body));
   return object.success ? aboutMoney(agent, `act_${object.data.account_id}`) : [];
 };
 
@@ -121,7 +122,7 @@ const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, ro
     params,
     query: { ...query, fields: 'spend', limit: maxCounted },
   });
-  const rows = listed.safeParse(jsonIn(relayed.body)).data;
+  const rows = listed.safeParse(parseJson(relayed.body)).data;
   const n = rows ? rows.data.length - rowCount : 0;
   const count = n > 0 ? [`${rows?.paging?.next ? 'More than ' : ''}${n} more rows follow.`] : [];
   return [

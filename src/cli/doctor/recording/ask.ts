@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import type { Config } from '../../../boot/config.ts';
 import { openAgent } from '../../../kernel/http-agent.ts';
+import { parseJson } from '../../../kernel/parse-json.ts';
 import { refuse } from '../../../operations/operator/refuse.ts';
 import type { PlatformQuestion } from './questions.ts';
 
@@ -16,7 +17,7 @@ const timeoutMs = 60_000;
 const form = 'application/x-www-form-urlencoded';
 
 /** The platform at its address. Redirects are not followed: a token goes nowhere else. */
-export const askPlatform =
+export const createAsk =
   ({ graphUrl, proxy }: PlatformAddress, token: string, proof?: string): Ask =>
   async ({ method, path, params }) => {
     const sent = new URLSearchParams({ ...params, ...(proof && { appsecret_proof: proof }) });
@@ -36,18 +37,10 @@ export const askPlatform =
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       });
-      return { status: statusCode, headers, body: parsed(await body.text()) };
+      return { status: statusCode, headers, body: parseJson(await body.text()) };
     } catch {
       return refuse(`${graphUrl} does not answer. Check ADNET_GRAPH_URL and the network`);
     } finally {
       await dispatcher.destroy();
     }
   };
-
-export const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};

@@ -1,5 +1,6 @@
 import { createSandbox, demo } from 'graph-ads-sandbox';
-import { type Ask, parsed, type RecordedReply } from './ask.ts';
+import { parseJson } from '../../../kernel/parse-json.ts';
+import type { Ask, RecordedReply } from './ask.ts';
 import type { PlatformFact } from './fact.ts';
 import { factOf } from './facts.ts';
 import { filledIn, findPlaces } from './places.ts';
@@ -36,7 +37,7 @@ const sandboxOn = (recorded: string, version: string): { ask: Ask; close(): Prom
       },
       ...(!isRead && { payload: sent }),
     });
-    return { status: statusCode, headers, body: parsed(body) };
+    return { status: statusCode, headers, body: parseJson(body) };
   };
   return { ask, close: () => sandbox.close() };
 };

@@ -1,5 +1,5 @@
 import { hmacHex } from '../../../secrets/random-secret.ts';
-import { type Ask, askPlatform, type PlatformAddress } from './ask.ts';
+import { type Ask, createAsk, type PlatformAddress } from './ask.ts';
 
 /** With a proof of the app where the token is the app's own; null where the token is not accepted at all. */
 export const introduce = async (
@@ -9,8 +9,8 @@ export const introduce = async (
 ): Promise<Ask | null> => {
   const whoami = { method: 'GET' as const, path: '/me', params: { fields: 'id' } };
   const asks = [
-    ...(appSecret ? [askPlatform(platform, token, hmacHex(appSecret, token))] : []),
-    askPlatform(platform, token),
+    ...(appSecret ? [createAsk(platform, token, hmacHex(appSecret, token))] : []),
+    createAsk(platform, token),
   ];
   for (const ask of asks) if ((await ask(whoami)).status === 200) return ask;
   return null;

@@ -1,6 +1,7 @@
 import { createConnection } from 'node:net';
 import postgres from 'postgres';
 import { readAddress, serverOf } from './address.ts';
+import { codeOf } from './trouble.ts';
 
 const timeoutMs = 4_000;
 
@@ -57,9 +58,6 @@ const reach = ({ host, port, socket }: Server, asksForTls: boolean) =>
     );
     socketConnection.once('end', () => end({ hasTls: false }));
   });
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const unreachable = (code: string, place: string, host: string) => {
   const known: Record<string, string> = {

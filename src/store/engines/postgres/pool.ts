@@ -5,7 +5,7 @@ import { elapsed } from '../../../kernel/clock.ts';
 import { within } from '../../../kernel/timeout.ts';
 import { withClock } from '../../clock.ts';
 import { type PostgresAddress, readAddress } from './address.ts';
-import { createLines, type PostgresLine } from './lines.ts';
+import { createTransactionClients, type TransactionClient } from './transaction-clients.ts';
 import { asDatabaseFailure, isOutOfReach } from './trouble.ts';
 
 /** SQLSTATE: waited too long for a lock, or took too long as a whole. */
@@ -95,10 +95,10 @@ export type Pool = {
   /** One statement, on whichever connection is free. */
   query<R>(text: string, parameters: readonly unknown[]): Promise<QueryResult<R>>;
   /** A connection of one's own, for a transaction. */
-  take(): Promise<PostgresLine>;
-  give(line: PostgresLine): void;
+  take(): Promise<TransactionClient>;
+  give(client: TransactionClient): void;
   queryOn<R>(
-    line: PostgresLine,
+    client: TransactionClient,
     text: string,
     parameters: readonly unknown[],
   ): Promise<QueryResult<R>>;
@@ -124,7 +124,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
     client.end({ timeout }).catch(() => {});
   };
 
-  const lines = createLines(poolSize, (onclose) =>
+  const transactionClients = createTransactionClients(poolSize, (onclose) =>
     connect(address, { max: 1, max_lifetime: null, onclose }),
   );
 
@@ -168,34 +168,34 @@ export const openPool = (url: string, skew: () => number): Pool => {
         asking -= 1;
       }
     },
-    waiting: () => Math.max(0, asking - poolSize) + lines.waiting(),
+    waiting: () => Math.max(0, asking - poolSize) + transactionClients.waiting(),
     async take() {
       try {
-        return await lines.take(silenceTimeoutMs);
+        return await transactionClients.take(silenceTimeoutMs);
       } catch (error) {
         throw asDatabaseFailure(error);
       }
     },
-    give: lines.give,
-    async queryOn(line, text, parameters) {
+    give: transactionClients.give,
+    async queryOn(client, text, parameters) {
       // Its client would reconnect by itself and go on outside the transaction.
-      if (line.lost) throw unavailable('the connection of this transaction is gone');
+      if (client.lost) throw unavailable('the connection of this transaction is gone');
       try {
-        // A line that came free because another gave up is likely as silent: the wait for it counts.
-        const timeoutMs = Math.max(minTimeoutMs, silenceTimeoutMs - line.waitedMs);
-        const result = await run<never>(line.sql, text, parameters, timeoutMs);
-        line.waitedMs = 0;
-        line.heard = true;
+        // A client that came free because another gave up is likely as silent: the wait for it counts.
+        const timeoutMs = Math.max(minTimeoutMs, silenceTimeoutMs - client.waitedMs);
+        const result = await run<never>(client.sql, text, parameters, timeoutMs);
+        client.waitedMs = 0;
+        client.hasAnswered = true;
         return result;
       } catch (error) {
-        if (isOutOfReach(error)) line.lost = true;
+        if (isOutOfReach(error)) client.lost = true;
         breakLocks(error);
         throw asDatabaseFailure(error);
       }
     },
     async end() {
       ended = true;
-      await Promise.all([shared.end({ timeout: 5 }), lines.end()]);
+      await Promise.all([shared.end({ timeout: 5 }), transactionClients.end()]);
     },
   };
 };

@@ -5,8 +5,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { PostgresLine } from './lines.ts';
 import type { Pool } from './pool.ts';
+import type { TransactionClient } from './transaction-clients.ts';
 
 export const postgresDialect = (pool: Pool): Dialect => ({
   // Kysely's own lock belongs to a session, and our statements use any session: it would never be
@@ -22,7 +22,7 @@ export const postgresDialect = (pool: Pool): Dialect => ({
 });
 
 type PooledConnection = DatabaseConnection & {
-  line: PostgresLine | null;
+  client: TransactionClient | null;
   /** The answer to `begin`, until the first statement has waited for it. */
   begun: Promise<unknown> | null;
 };
@@ -36,13 +36,13 @@ const isRead = ({ query }: CompiledQuery) => query.kind === 'SelectQueryNode' &&
  */
 const queryAfterBegin = async (
   pool: Pool,
-  line: PostgresLine,
+  client: TransactionClient,
   begun: Promise<unknown> | null,
   query: CompiledQuery,
 ) => {
   if (!isRead(query)) await begun;
   const [answer] = await Promise.all([
-    pool.queryOn<never>(line, query.sql, query.parameters),
+    pool.queryOn<never>(client, query.sql, query.parameters),
     begun,
   ]);
   return answer;
@@ -53,13 +53,13 @@ const postgresDriver = (pool: Pool): Driver => ({
   init: async () => {},
   async acquireConnection() {
     const connection: PooledConnection = {
-      line: null,
+      client: null,
       begun: null,
       executeQuery(query) {
-        const { line, begun } = connection;
-        if (!line) return pool.query(query.sql, query.parameters);
+        const { client, begun } = connection;
+        if (!client) return pool.query(query.sql, query.parameters);
         connection.begun = null;
-        return queryAfterBegin(pool, line, begun, query);
+        return queryAfterBegin(pool, client, begun, query);
       },
       // biome-ignore lint/correctness/useYield: nothing here is read as a stream
       async *streamQuery() {
@@ -71,10 +71,10 @@ const postgresDriver = (pool: Pool): Driver => ({
   async beginTransaction(connection) {
     // Kysely hands back what acquireConnection gave it.
     const own = connection as PooledConnection;
-    own.line = await pool.take();
+    own.client = await pool.take();
     const begun = own.executeQuery(CompiledQuery.raw('begin'));
     // A new client connects again by itself if its first statement fails, and would send the next one outside.
-    if (!own.line.heard) await begun;
+    if (!own.client.hasAnswered) await begun;
     // Whoever sends the first statement hears of it.
     begun.catch(() => {});
     own.begun = begun;
@@ -83,19 +83,19 @@ const postgresDriver = (pool: Pool): Driver => ({
     await connection.executeQuery(CompiledQuery.raw('commit'));
   },
   async rollbackTransaction(connection) {
-    const { line } = connection as PooledConnection;
+    const { client } = connection as PooledConnection;
     // With its connection the server gave the transaction up already.
-    if (!line || line.lost) return;
+    if (!client || client.lost) return;
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch {
       // Nobody may get a connection that could still be inside a transaction.
-      line.lost = true;
+      client.lost = true;
     }
   },
   async releaseConnection(connection) {
-    const { line } = connection as PooledConnection;
-    if (line) pool.give(line);
+    const { client } = connection as PooledConnection;
+    if (client) pool.give(client);
   },
   destroy: () => pool.end(),
 });

@@ -20,7 +20,8 @@ const gone = new Set([
 /** SQLSTATE: connection trouble, resources, operator intervention, system error, lost races. */
 const passing = /^(08|53|57|58|25P03|40|55P03|XX000)/;
 
-const codeOf = (error: unknown) =>
+/** An error's SQLSTATE, or the system's name for it; empty where it has none. */
+export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** The connection itself failed, not the statement on it. */

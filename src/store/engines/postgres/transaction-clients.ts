@@ -4,48 +4,48 @@ import { createFairQueue } from '../../../kernel/fairness/fair-queue.ts';
 import { within } from '../../../kernel/timeout.ts';
 
 /** A client of one connection, held by one transaction at a time. */
-export type PostgresLine = {
+export type TransactionClient = {
   sql: postgres.Sql<{ bigint: number }>;
   /** Whether the connection was lost since it was made. */
   lost: boolean;
   /** Whether it has ever answered. */
-  heard: boolean;
+  hasAnswered: boolean;
   /** How long its holder waited for it, until it is heard for the first time. */
   waitedMs: number;
 };
 
-type Connect = (onclose: () => void) => PostgresLine['sql'];
+type Connect = (onclose: () => void) => TransactionClient['sql'];
 
 /**
  * Connections for transactions, one holder at a time. The client library's own reservation writes
  * to a connection that is no more, which ends the process; a client of one connection each does not.
  */
-export const createLines = (maxItems: number, connect: Connect) => {
-  const idle: PostgresLine[] = [];
-  const all = new Set<PostgresLine>();
+export const createTransactionClients = (maxItems: number, connect: Connect) => {
+  const idle: TransactionClient[] = [];
+  const all = new Set<TransactionClient>();
   const queue = createFairQueue({ places: maxItems });
   let ended = false;
 
   const make = () => {
-    const line: PostgresLine = {
+    const client: TransactionClient = {
       lost: false,
-      heard: false,
+      hasAnswered: false,
       waitedMs: 0,
       sql: connect(() => {
-        line.lost = true;
+        client.lost = true;
       }),
     };
-    all.add(line);
-    return line;
+    all.add(client);
+    return client;
   };
-  const discard = (line: PostgresLine) => {
-    all.delete(line);
-    line.sql.end({ timeout: 0 }).catch(() => {});
+  const discard = (client: TransactionClient) => {
+    all.delete(client);
+    client.sql.end({ timeout: 0 }).catch(() => {});
   };
   const free = () => {
-    for (let line = idle.pop(); line; line = idle.pop()) {
-      if (!line.lost) return line;
-      discard(line);
+    for (let client = idle.pop(); client; client = idle.pop()) {
+      if (!client.lost) return client;
+      discard(client);
     }
     return make();
   };
@@ -60,21 +60,21 @@ export const createLines = (maxItems: number, connect: Connect) => {
         return false;
       });
       if (!isMine) throw noneFree(ended ? 'the store is closed' : 'no connection became free');
-      const line = free();
-      line.waitedMs = elapsed() - startedAt;
-      return line;
+      const client = free();
+      client.waitedMs = elapsed() - startedAt;
+      return client;
     },
-    give(line: PostgresLine) {
-      line.waitedMs = 0;
-      if (line.lost) discard(line);
-      else idle.push(line);
+    give(client: TransactionClient) {
+      client.waitedMs = 0;
+      if (client.lost) discard(client);
+      else idle.push(client);
       queue.leave();
     },
     waiting: queue.waiting,
     async end() {
       ended = true;
       queue.close();
-      await Promise.all([...all].map((line) => line.sql.end({ timeout: 5 })));
+      await Promise.all([...all].map((client) => client.sql.end({ timeout: 5 })));
     },
   };
 };
