@@ -70,8 +70,8 @@ export const joinSiblings = (): Siblings | null => {
   return {
     doesBackgroundWork,
     launchWakeUp: {
-      ring: () => (doesBackgroundWork ? wake() : post({ type: 'launch' })),
-      onRing(listener) {
+      wake: () => (doesBackgroundWork ? wake() : post({ type: 'launch' })),
+      onWake(listener) {
         wake = listener;
       },
     },

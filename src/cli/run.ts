@@ -9,7 +9,7 @@ import { sentenceOf } from './terminal.ts';
 import { Misuse, sharedFlags, type UserCommand } from './user/command.ts';
 import { userCommands } from './user/commands.ts';
 import { printCompletions } from './user/completion.ts';
-import { tellFailure } from './user/failure.ts';
+import { printFailure } from './user/failure.ts';
 
 /** The operator's commands need the whole service; nothing else waits for it. */
 const operate = async (
@@ -41,7 +41,7 @@ export const runTyped = async (typed: string[], terminal: UserTerminal): Promise
   try {
     return await run(typed, terminal);
   } catch (error) {
-    const code = tellFailure(error, terminal);
+    const code = printFailure(error, terminal);
     if (code !== null) return code;
     terminal.complain(sentenceOf(error));
     return 1;
@@ -103,7 +103,7 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
   } catch (error) {
     if (error instanceof Misuse) return refuseCall(error.problems, ` ${command.name}`);
     const takesKey = command.flags.some(({ name }) => name === 'idempotency-key');
-    const code = tellFailure(error, terminal, { takesKey, options: read.options });
+    const code = printFailure(error, terminal, { takesKey, options: read.options });
     if (code !== null) return code;
     throw error;
   }

@@ -1,4 +1,4 @@
-import type { Poster, PostLine } from '../images/post-public.ts';
+import type { PostConnection, Poster } from '../images/post-public.ts';
 import { span } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
@@ -25,7 +25,7 @@ export type DeliveryDeps = {
 /** One endpoint, while this node holds it. */
 export type EndpointTurn = DeliveryDeps & {
   webhook: TakenWebhook;
-  line: PostLine;
+  connection: PostConnection;
   /** Whether the last attempt there failed, as far as it is written down. */
   isFailing: boolean;
   noteArrived(arrival: Arrival): Promise<unknown>;

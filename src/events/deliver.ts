@@ -35,9 +35,9 @@ export const deliveryWork = (deps: DeliveryDeps, isStopped: () => boolean): Deli
       return pairUp(chosen, await takeWebhooks(deps.store.db, ids, leaseMs));
     },
     work(webhook, mustYield) {
-      const line = deps.poster.open(webhook.url);
+      const connection = deps.poster.open(webhook.url);
       const isFailing = webhook.failing_since !== null;
-      const turn = { ...deps, webhook, line, isFailing, noteArrived };
+      const turn = { ...deps, webhook, connection, isFailing, noteArrived };
       return deliverTo(turn, () => isStopped() || mustYield());
     },
     onError: (error) => deps.log.warn({ err: error }, 'webhooks could not be served'),
@@ -61,7 +61,7 @@ const gatherArrivals = (db: Db) => {
 };
 
 const deliverTo = async (turn: EndpointTurn, isStopped: () => boolean) => {
-  const { webhook, line, log, store } = turn;
+  const { webhook, connection, log, store } = turn;
   const endsAt = elapsed() + runMs;
   const mayGoOn = () => !isStopped() && elapsed() <= endsAt;
   try {
@@ -69,7 +69,7 @@ const deliverTo = async (turn: EndpointTurn, isStopped: () => boolean) => {
   } catch (error) {
     log.warn({ err: error, webhookId: webhook.id }, 'a webhook could not be served');
   } finally {
-    line.close();
+    connection.close();
     await releaseWebhook(store.db, webhook).catch(() => {});
   }
 };

@@ -1,4 +1,4 @@
-import type { PostLine, PostResult } from '../images/post-public.ts';
+import type { PostConnection, PostResult } from '../images/post-public.ts';
 import { elapsed, iso } from '../kernel/clock.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import type { DeliveryRow, WebhookRow } from '../store/schema/tables.ts';
@@ -20,7 +20,7 @@ export type DeliveryResult = {
 
 /** One attempt. Only an answer with a status of 200 to 299 counts as arrived; a redirect is not followed. */
 export const sendEvent = async (
-  { line, keyRing }: { line: PostLine; keyRing: KeyRing },
+  { connection, keyRing }: { connection: PostConnection; keyRing: KeyRing },
   webhook: WebhookRow,
   delivery: DeliverableEvent,
   now: number,
@@ -29,7 +29,7 @@ export const sendEvent = async (
   const seconds = Math.floor(now / 1000);
   const began = elapsed();
   const result = await attempt(
-    { line, keyRing },
+    { connection: connection, keyRing },
     webhook,
     { id: delivery.event_id, seconds, body },
     now,
@@ -38,7 +38,7 @@ export const sendEvent = async (
 };
 
 const attempt = async (
-  { line, keyRing }: { line: PostLine; keyRing: KeyRing },
+  { connection, keyRing }: { connection: PostConnection; keyRing: KeyRing },
   webhook: WebhookRow,
   message: { id: string; seconds: number; body: string },
   now: number,
@@ -54,7 +54,7 @@ const attempt = async (
     'user-agent': 'greenroom-webhooks/1',
     ...signatureHeaders(secrets, message),
   };
-  return line.post(headers, message.body);
+  return connection.post(headers, message.body);
 };
 
 const judged = (result: PostResult): Omit<DeliveryResult, 'took_ms'> => {

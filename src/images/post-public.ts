@@ -9,7 +9,7 @@ export type PostResult =
   { kind: 'answered'; status: number; answer: string } | { kind: 'lost'; error: string };
 
 /** A connection to one address, made at the first message and kept for those that follow. */
-export type PostLine = {
+export type PostConnection = {
   post(headers: Record<string, string>, body: string): Promise<PostResult>;
   close(): void;
 };
@@ -17,7 +17,7 @@ export type PostLine = {
 export type Poster = {
   /** The sentence that says why this address is not one to send to, or null. */
   problem(url: string): string | null;
-  open(url: string): PostLine;
+  open(url: string): PostConnection;
 };
 
 const maxAnswerBytes = 2_048;
@@ -57,7 +57,7 @@ export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Po
         return error instanceof Failure ? notPublic : plainWords(error);
       }
     },
-    open: (url) => openLine((signal) => connect(url, signal), timeoutMs),
+    open: (url) => openConnection((signal) => connect(url, signal), timeoutMs),
   };
 };
 
@@ -80,10 +80,10 @@ const connectTo = (target: ImageTarget, addresses: Address[]) => {
   };
 };
 
-const openLine = (
+const openConnection = (
   connect: (signal: AbortSignal) => Promise<Connection>,
   timeoutMs: number,
-): PostLine => {
+): PostConnection => {
   let connection: Connection | null = null;
   const drop = () => {
     connection?.end();

@@ -20,11 +20,11 @@ import type { PublishDeps } from './deps.ts';
 import {
   eachOf,
   type ListedObjects,
-  look,
-  lookTogether,
   type NewObject,
   newObjectOf,
   type PlatformObject,
+  readObject,
+  readObjectsTogether,
 } from './read-objects.ts';
 import { currentToken } from './token.ts';
 
@@ -68,7 +68,7 @@ export const readBack = (deps: PublishDeps, isStopped = () => false) =>
 const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () => boolean) => {
   const tokens = memoizeTokens(deps);
   const verified = new Map<string, UnverifiedWrite[]>();
-  const seen = await lookTogether(deps, due, tokens);
+  const seen = await readObjectsTogether(deps, due, tokens);
   await eachOf(due, isStopped, async (write) => {
     const result = await readBackOne(deps, write, await tokens(write), seen);
     if (result === null) return;
@@ -102,7 +102,7 @@ const readBackOne = async (
   const isLate = now - created_at > giveUpAfterMs;
   try {
     const object =
-      token && objectId ? (seen.get(objectId) ?? (await look(deps, write, token))) : null;
+      token && objectId ? (seen.get(objectId) ?? (await readObject(deps, write, token))) : null;
     if (object) await noteDifferences(deps, write, object);
     const result = token && object ? await judge(deps, write, token, object) : null;
     if (result !== null || !isLate) return result;

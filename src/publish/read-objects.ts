@@ -102,7 +102,7 @@ const askKnown = async (
 };
 
 /** One object alone; null: it has to be asked again. */
-export const look = async (
+export const readObject = async (
   deps: PublishDeps,
   write: NewObject,
   token: Token,
@@ -155,7 +155,7 @@ const listOf = ({ kind, sent, ad_account_id, own_token }: NewObject): string | n
  * Objects of one list are asked for together: a call for each would take as much of Meta's limits as the creates
  * themselves. What a list does not show, because it lags behind or the object is gone, is asked for alone.
  */
-export const lookTogether = async (
+export const readObjectsTogether = async (
   deps: PublishDeps,
   due: readonly NewObject[],
   tokens: Tokens,

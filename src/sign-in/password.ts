@@ -94,7 +94,7 @@ export const signInByPassword = async (
     (known) => known !== null,
   );
   if (answer.kind === 'slow down') return answer;
-  const session = answer.found && (await enter(store, answer.found, visitor));
+  const session = answer.result && (await enter(store, answer.result, visitor));
   return session ? { kind: 'signed in', session } : { kind: 'no match' };
 };
 
@@ -132,12 +132,12 @@ export const proveByPassword = async (
     look,
     (hash) => hash !== null,
   );
-  if (answer.kind !== 'looked' || answer.found === null) return false;
-  const { found } = answer;
+  if (answer.kind !== 'looked' || answer.result === null) return false;
+  const { result: hash } = answer;
   return store.transaction(async (tx) => {
     await lockAccount(tx, who.accountId);
     const known = await findPassword(tx, who.email);
-    return known?.hash === found && (await updateSessionProved(tx, who.accountId, who.sessionId));
+    return known?.hash === hash && (await updateSessionProved(tx, who.accountId, who.sessionId));
   });
 };
 

@@ -151,7 +151,7 @@ const giveBack = (store: Store, counted: readonly CountedAttempt[]) =>
 
 export type CountedOutcome<T> =
   | { kind: 'slow down'; waitMs: number }
-  | { kind: 'looked'; found: T };
+  | { kind: 'looked'; result: T };
 
 /**
  * Counts the attempt and looks at it. One that could not be looked at, because too many wait, is
@@ -181,5 +181,5 @@ export const attemptWithin = async <T>(
     for (const { subject } of own) await deleteFailures(store.db, keyOf(subject));
     await giveBack(store, others);
   }
-  return { kind: 'looked', found: result };
+  return { kind: 'looked', result };
 };

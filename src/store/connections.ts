@@ -50,12 +50,14 @@ export const isStillConnected = async (
   tx: Db,
   { workspace_id, token }: Pick<ConnectionRow, 'workspace_id' | 'token'>,
 ) => {
-  const found = tx
+  const connection = tx
     .selectFrom('connections')
     .select('workspace_id')
     .where('workspace_id', '=', workspace_id)
     .where('token', '=', token);
-  return (await (isPostgres(tx) ? found.forUpdate() : found).executeTakeFirst()) !== undefined;
+  return (
+    (await (isPostgres(tx) ? connection.forUpdate() : connection).executeTakeFirst()) !== undefined
+  );
 };
 
 /** The same with the account that pays for the workspace. */

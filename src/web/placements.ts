@@ -47,8 +47,8 @@ const frame = (ad: PlacedAd, { name, look, picture, isCovered = false }: AdPlace
   const image = html`<img src="${address}" alt="" width="180" height="180" loading="lazy" data-place="${picture}">`;
   const over = isCovered ? textOver(ad) : '';
   const below = isCovered ? '' : textBelow(ad, look === 'wide' ? 'headline' : 'message');
-  const shown = html`<div class="place-frame ${look}">${image}${over}</div>`;
-  return html`<figure class="place">${shown}${below}<figcaption>${name}</figcaption></figure>`;
+  const placementFrame = html`<div class="place-frame ${look}">${image}${over}</div>`;
+  return html`<figure class="place">${placementFrame}${below}<figcaption>${name}</figcaption></figure>`;
 };
 
 const advice =

@@ -243,7 +243,7 @@ describe('a launch that waits', () => {
     let taken = await waiting(0);
     for (let look = 0; look < 3; look++) {
       await db().updateTable('launches').set({ due_at: 0 }).where('id', '=', id).execute();
-      h.service.deps.launchWakeUp.ring();
+      h.service.deps.launchWakeUp.wake();
       taken = await waiting(taken);
     }
     expect(await events()).toBe(1);

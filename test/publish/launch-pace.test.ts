@@ -9,7 +9,7 @@ const usage = (percent: number) => ({
 /** How many steps it lets fly beside each other after these answers. */
 const roomAfter = (...percents: number[]) => {
   const pace = createPace();
-  for (const percent of percents) pace.heard(account, usage(percent));
+  for (const percent of percents) pace.noteUsage(account, usage(percent));
   let room = 0;
   for (; room < 100 && pace.hasRoom(account); room++) pace.enter(account);
   return room;
@@ -44,7 +44,7 @@ describe('the pace of launches', () => {
     pace.slow(account);
     pace.enter(account);
     expect(pace.hasRoom(account)).toBe(false);
-    pace.heard(account, usage(0));
+    pace.noteUsage(account, usage(0));
     expect(pace.hasRoom(account)).toBe(true);
   });
 });
@@ -90,7 +90,7 @@ describe('an ad account that several customers launch into', () => {
 
   it('keeps launches away while it rests, but not the one whose rest is over', () => {
     const pace = createPace();
-    pace.heard(account, usage(99));
+    pace.noteUsage(account, usage(99));
     expect(pace.withRoom([due('a')])).toEqual([]);
     expect(pace.withRoom([due('a', 'throttle')])).toHaveLength(1);
   });

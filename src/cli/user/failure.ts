@@ -79,7 +79,7 @@ const linesOf = (error: GreenroomError, called: CommandCall): string[] => {
 };
 
 /** Tells why a command did not work. */
-export const tellFailure = (
+export const printFailure = (
   error: unknown,
   { complain, note }: UserTerminal,
   called: CommandCall = {},

@@ -7,7 +7,7 @@ type Options = {
   maxRemembered: number;
 };
 
-type Waiter = { name: string; tell(isMine: boolean): void };
+type Waiter = { name: string; grant(isMine: boolean): void };
 
 /**
  * Places for work that strangers may ask for. Whoever was never served comes first, then whoever was
@@ -42,7 +42,7 @@ export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Opti
     const [next] = waiting.splice(firstPlace(), 1);
     if (!next) return;
     serve(next.name);
-    next.tell(true);
+    next.grant(true);
   };
 
   const enter = (name: string) => {
@@ -51,8 +51,8 @@ export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Opti
       return true;
     }
     return new Promise<boolean>((resolve) => {
-      waiting.push({ name, tell: resolve });
-      if (waiting.length > maxWaiting) waiting.splice(lastPlace(), 1)[0]?.tell(false);
+      waiting.push({ name, grant: resolve });
+      if (waiting.length > maxWaiting) waiting.splice(lastPlace(), 1)[0]?.grant(false);
     });
   };
 

@@ -13,7 +13,7 @@ import { operation } from '../core/operation.ts';
 import { flag, idText, pageSize } from '../core/schemas.ts';
 import { client } from './client.ts';
 import { presentClient } from './present-client.ts';
-import { seeAccounts } from './refresh-accounts.ts';
+import { refreshAccounts } from './refresh-accounts.ts';
 
 /** Nobody waits longer for numbers; what comes later is there at the next look. */
 const timeoutMs = 1_500;
@@ -109,5 +109,5 @@ const see = (deps: Deps, rows: readonly ClientRow[]) => {
   const pairs = rows.flatMap(({ id, ad_account_id: account, connected }) =>
     account === null || connected === null ? [] : [{ workspace_id: id, ad_account_id: account }],
   );
-  return within(timeoutMs, seeAccounts(deps, pairs), () => true);
+  return within(timeoutMs, refreshAccounts(deps, pairs), () => true);
 };

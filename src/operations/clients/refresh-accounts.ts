@@ -35,7 +35,7 @@ const facts = z.object({
 });
 
 /** Asks the platform about those accounts that nobody has asked about in the last minute; false: none. */
-export const seeAccounts = async (deps: Deps, pairs: readonly SeenAccount[]) => {
+export const refreshAccounts = async (deps: Deps, pairs: readonly SeenAccount[]) => {
   const due = await claimAccounts(deps.store.db, pairs, 'asked_at', freshMs);
   await forEach(due, atOnce, (pair) => quietly(deps, pair, () => seeAccount(deps, pair)));
   return due.length > 0;

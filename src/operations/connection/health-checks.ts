@@ -58,14 +58,14 @@ const ended = {
 };
 
 const token = ({ problem, now }: ConnectionFacts, connection: ConnectionRow) => {
-  const found =
+  const problemMessage =
     problem === 'unreadable'
       ? 'The stored token cannot be decrypted with today’s keys.'
       : isExpired(connection, now)
         ? 'The token no longer works.'
         : null;
   const fine = isAsked(problem) ? 'The token works.' : 'The token worked when Meta last answered.';
-  return check('token', found, fine, reconnect);
+  return check('token', problemMessage, fine, reconnect);
 };
 
 /** Whether Meta has said something about the token itself. */
@@ -136,11 +136,11 @@ const coolDown = ({ now }: ConnectionFacts, { writes_unlock_at: unlockAt }: Conn
   );
 
 const platform = ({ problem }: ConnectionFacts) => {
-  const found = {
+  const messages = {
     unreachable: 'Meta did not answer when it was last asked.',
     refused: 'Meta refused the question who the token belongs to.',
   };
-  const trouble = problem === 'unreachable' || problem === 'refused' ? found[problem] : null;
+  const trouble = problem === 'unreachable' || problem === 'refused' ? messages[problem] : null;
   return check('platform', trouble, 'Meta answers.', 'Try again in a few minutes.');
 };
 

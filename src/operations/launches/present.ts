@@ -158,7 +158,7 @@ export const presentDetail = async (
   return {
     ...presentLaunch(row, counts),
     // Those of an older version are reckoned when they are read.
-    plan_digest: row.plan_digest ?? digestRows(targetOf(deps, row), steps).shown,
+    plan_digest: row.plan_digest ?? digestRows(targetOf(deps, row), steps).planDigest,
     approved_digest: row.agreed_digest,
     account_id: row.ad_account_id,
     page_id: pageOf(steps),

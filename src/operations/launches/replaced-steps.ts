@@ -85,7 +85,7 @@ const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => S
   }));
 
 /** What Meta says of the things that a correction names, as for the plan of a new launch; nothing where none is sent. */
-export const askAbout = async (
+export const askAboutReplaced = async (
   ctx: Context,
   launch: LaunchRow,
   replace: Record<string, StepParams>,

@@ -25,7 +25,7 @@ import { demandLaunch, holdLaunch } from './find-one.ts';
 import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
 import { demandWithinGuardrails } from './plan/guardrail-problems.ts';
 import { presentOne } from './present.ts';
-import { askAbout, type ReplacedStep, replacedSteps } from './replaced-steps.ts';
+import { askAboutReplaced, type ReplacedStep, replacedSteps } from './replaced-steps.ts';
 import { launchParams, launchSummary } from './schemas.ts';
 
 const looseObject = { type: 'object', additionalProperties: true };
@@ -73,7 +73,7 @@ export const resumeLaunch = operation({
     const launch = await demandLaunch(ctx, id);
     const replace = body?.replace ?? {};
     if (launch.state === 'stopped') await demandWithinGuardrails(ctx, launch, replace);
-    const known = await askAbout(ctx, launch, replace);
+    const known = await askAboutReplaced(ctx, launch, replace);
     const answer = await makeOnce(ctx, async (tx) => {
       await lockOpenLaunches(tx, ctx.caller);
       const launch = await holdLaunch(tx, ctx, id, ['stopped']);
@@ -83,7 +83,7 @@ export const resumeLaunch = operation({
     // What a corrected picture is like belongs to what is approved.
     if (body?.replace && needsApproval(launch))
       await settlePictures(ctx.deps, await demandLaunch(ctx, id));
-    ctx.deps.launchWakeUp.ring();
+    ctx.deps.launchWakeUp.wake();
     return answer;
   },
 });
@@ -104,7 +104,7 @@ const goOn = async (
   for (const { step } of replaced.filter((one) => hasNewPicture(steps, one)))
     await updateStepDigest(tx, launch.id, step, { digest: null, picture_sha256: null });
   await reviveSteps(tx, launch.id);
-  const { digest, shown } = await storeDigests(ctx.deps, tx, launch);
+  const { digest, planDigest } = await storeDigests(ctx.deps, tx, launch);
   const isChanged = digest !== digestRows(targetOf(ctx.deps, launch), steps).digest;
   const isAskedAgain = needsApproval(launch) && !isStillAgreed(launch, digest, isChanged);
   await recordLaunch(tx, launch, 'resumed', ctx, {
@@ -116,7 +116,7 @@ const goOn = async (
     waiting: null,
     fence: true,
     isCorrected: isChanged,
-    planDigest: shown,
+    planDigest,
     ...(isAskedAgain
       ? { state: 'awaiting_approval', dueInMs: null, approved: false, agreedDigest: null }
       : { state: 'running', dueInMs: 0 }),

@@ -76,7 +76,7 @@ export const startLaunch = operation({
     if (isTooDeep(body)) throw new Failure('invalid_request', { fields: [tooDeep] });
     const fingerprint = fingerprintOf(body);
     const earlier = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
-    const launch = earlier ?? (await start(ctx, body, { key, fingerprint, named: agreedDigest }));
+    const launch = earlier ?? (await start(ctx, body, { key, fingerprint, agreedDigest }));
     if (launch.fingerprint !== fingerprint) throw keyReused();
     const headers = {
       location: `${ctx.deps.baseUrl}/api/v1/adnet/launches/${launch.id}`,
@@ -118,8 +118,8 @@ const start = async (
   {
     key,
     fingerprint,
-    named: agreedDigest,
-  }: { key: string; fingerprint: string; named: string | undefined },
+    agreedDigest,
+  }: { key: string; fingerprint: string; agreedDigest: string | undefined },
 ): Promise<LaunchRow> => {
   const { body, defaults, steps: planned, paths, problems, known } = await prepare(ctx, sentBody);
   const refused = problems.filter(isRefused);
@@ -152,7 +152,7 @@ const start = async (
         JSON.stringify({ ...body, defaults: { ...defaults, ...body.defaults } }),
       ),
       state: body.requires_approval === true ? 'awaiting_approval' : 'running',
-      plan_digest: plan.shown,
+      plan_digest: plan.planDigest,
       // Whoever approves it agrees on it then.
       agreed_digest: body.requires_approval === true ? null : (agreedDigest ?? null),
     });
@@ -163,7 +163,7 @@ const start = async (
     }
     return row;
   });
-  ctx.deps.launchWakeUp.ring();
+  ctx.deps.launchWakeUp.wake();
   if (launch) return launch;
   // Another request took the key between our look and our claim.
   const earlier = await findLaunchByKey(store.db, caller.workspace.id, key);

@@ -9,14 +9,14 @@ import {
 } from '../../store/overview/list-waiting.ts';
 import { adStates } from '../../store/schema/overview-tables.ts';
 import { actor, since, until } from '../activity/query.ts';
-import { seeAccounts } from '../clients/refresh-accounts.ts';
+import { refreshAccounts } from '../clients/refresh-accounts.ts';
 import { boundElsewhere } from '../core/authenticate.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { operation } from '../core/operation.ts';
 import { flag, idText, wholeNumber } from '../core/schemas.ts';
 import { choices, readChoices } from './filter-choices.ts';
-import { seeAds, type WantedAds } from './refresh-ads.ts';
+import { refreshAds, type WantedAds } from './refresh-ads.ts';
 import { readTotals, totals } from './totals.ts';
 import { presentAd, readDifferencesOfAds, waitingAd } from './waiting-ad.ts';
 
@@ -147,7 +147,7 @@ const look = (deps: Deps, rows: readonly WaitingRow[]) => {
     rows.some((row) => row.ad_account_id === account && row.currency === null),
   );
   const pairs = unknown.map(({ workspace_id, ad_account_id }) => ({ workspace_id, ad_account_id }));
-  const refreshed = Promise.all([seeAds(deps, adsByAccount), seeAccounts(deps, pairs)]);
+  const refreshed = Promise.all([refreshAds(deps, adsByAccount), refreshAccounts(deps, pairs)]);
   return within(
     timeoutMs,
     refreshed.then((news) => news.includes(true)),

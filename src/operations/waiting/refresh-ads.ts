@@ -42,7 +42,7 @@ export type WantedAds = SeenAccount & { ad_ids: readonly string[] };
  * Asks the platform about ads: one question for each account, and none where one was asked in the
  * last minute. Room that is left goes to ads that were looked at longest ago. False: nothing asked.
  */
-export const seeAds = async (deps: Deps, adsByAccount: readonly WantedAds[]) => {
+export const refreshAds = async (deps: Deps, adsByAccount: readonly WantedAds[]) => {
   const pairs = adsByAccount.map(({ workspace_id, ad_account_id }) => ({
     workspace_id,
     ad_account_id,

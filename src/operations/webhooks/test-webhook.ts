@@ -48,13 +48,13 @@ export const testWebhook = operation({
       // Part of what is sent, so the same in the list of deliveries.
       created_at: caller.now,
     };
-    const line = deps.poster.open(known.url);
+    const connection = deps.poster.open(known.url);
     const { ok, ...seen } = await sendEvent(
-      { line, keyRing: deps.keyRing },
+      { connection, keyRing: deps.keyRing },
       known,
       event,
       caller.now,
-    ).finally(line.close);
+    ).finally(connection.close);
     const id = `${eventId}.${known.id}`;
     await store.transaction(async (tx) => {
       const state = ok ? 'delivered' : 'failed';

@@ -33,13 +33,13 @@ const isUnread = ({ action, picture_sha256 }: DigestedRow) =>
   launchKindOf(action) === 'image' && picture_sha256 === null;
 
 /**
- * What a stored launch would send, reckoned from its steps. `shown`: the same, or null while a picture of it was not
+ * What a stored launch would send, reckoned from its steps. `planDigest`: the same, or null while a picture of it was not
  * fetched: then it is not the digest that a dry run gives.
  */
 export const digestRows = (target: DigestTarget, rows: readonly DigestedRow[]) => {
   const steps = rows.map((row) => ({ step: row.step, digest: rowDigest(target, row) }));
   const digest = planDigest(target, steps);
-  return { steps, digest, shown: rows.some(isUnread) ? null : digest };
+  return { steps, digest, planDigest: rows.some(isUnread) ? null : digest };
 };
 
 /** Where a launch is sent. */
@@ -56,7 +56,7 @@ export const storeDigests = async (
 ) => {
   const { id } = launch;
   const rows = await listLaunchSteps(tx, id);
-  const { steps, digest, shown } = digestRows(targetOf(deps, launch), rows);
+  const { steps, digest, planDigest } = digestRows(targetOf(deps, launch), rows);
   for (const [at, row] of rows.entries()) {
     const fresh = steps[at]?.digest ?? null;
     if (fresh !== row.digest)
@@ -65,7 +65,7 @@ export const storeDigests = async (
         picture_sha256: row.picture_sha256,
       });
   }
-  return { digest, shown };
+  return { digest, planDigest };
 };
 
 /** Whether the steps as they were read make the plan that was agreed on. Steps without a digest get theirs. */
@@ -108,8 +108,8 @@ export const settlePictures = async (
     for (const { step, sha256, params } of read.flat())
       if (fresh.get(step)?.params === params)
         await updateStepDigest(tx, launch.id, step, { digest: null, picture_sha256: sha256 });
-    const { shown } = await storeDigests(deps, tx, now);
-    if (shown !== now.plan_digest) await updateLaunch(tx, launch.id, { planDigest: shown });
+    const { planDigest } = await storeDigests(deps, tx, now);
+    if (planDigest !== now.plan_digest) await updateLaunch(tx, launch.id, { planDigest });
   });
 };
 
@@ -135,8 +135,8 @@ export const adoptApproval = async (deps: LaunchDeps, launch: LaunchRow & Lease)
   return deps.store.transaction(async (tx) => {
     const now = await lockLaunch(tx, launch.workspace_id, launch.id);
     if (!now || now.lease_number !== launch.lease_number || now.agreed_digest !== null) return;
-    const { digest, shown } = await storeDigests(deps, tx, now);
-    await updateLaunch(tx, launch.id, { planDigest: shown, agreedDigest: digest });
+    const { digest, planDigest } = await storeDigests(deps, tx, now);
+    await updateLaunch(tx, launch.id, { planDigest, agreedDigest: digest });
   });
 };
 
@@ -171,7 +171,7 @@ export const stopForChange = async (
     for (const { step, sha256 } of changed)
       if (sha256 !== undefined)
         await updateStepDigest(tx, launch.id, step, { digest: null, picture_sha256: sha256 });
-    const { shown } = await storeDigests(deps, tx, now);
+    const { planDigest } = await storeDigests(deps, tx, now);
     const asksAgain = needsApproval(now);
     if (!asksAgain) await skipPendingSteps(tx, launch.id);
     const reason = {
@@ -185,7 +185,7 @@ export const stopForChange = async (
       waiting: null,
       dueInMs: null,
       release: true,
-      planDigest: shown,
+      planDigest,
       isCorrected: true,
       ...(asksAgain && { approved: false, agreedDigest: null }),
     });

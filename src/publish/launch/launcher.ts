@@ -88,7 +88,7 @@ export const startLauncher = (deps: LaunchDeps) => {
         timer.unref();
       });
   };
-  deps.launchWakeUp.onRing(wake);
+  deps.launchWakeUp.onWake(wake);
   wake();
   return {
     /** Nothing new is sent; what is under way is seen through. */

@@ -120,7 +120,7 @@ export const createPace = (onRoom = () => {}) => {
     /** Whether the platform's limits are so full that the next call might be refused. */
     isFull: isResting,
     /** An answer came: its usage headers set the ceiling, and it is approached step by step. */
-    heard: (id: string, headers: Record<string, string>) => {
+    noteUsage: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);
       const used = usagePercent(headers);
       const rise = Math.max(0, used - (account.used ?? used));

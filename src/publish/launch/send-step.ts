@@ -87,7 +87,7 @@ export const sendStep = async (
     if (writeId !== null) return { kind: 'not_ours' };
     return settled(await writeResult(deps, launch, step, { state: 'rejected', error: defect }));
   }
-  if ('answer' in outcome) pace.heard(account, outcome.answer.headers);
+  if ('answer' in outcome) pace.noteUsage(account, outcome.answer.headers);
   const retryInMs = retryForVideo(outcome, step);
   if (retryInMs !== null) {
     if (!(await putBack(deps, launch, step, writeId))) return { kind: 'not_ours' };

@@ -10,7 +10,7 @@ import { accountField } from '../../core/create/schemas.ts';
 import { readDefaults } from '../../core/create/workspace-defaults.ts';
 import { type Context, operation } from '../../core/operation.ts';
 import { askAccount } from '../plan/ask-account.ts';
-import { askAround } from '../plan/ask-platform.ts';
+import { askAboutParents } from '../plan/ask-platform.ts';
 import { guardrailProblems } from '../plan/guardrail-problems.ts';
 import { planKnown, withPreflight } from '../plan/prepare.ts';
 import { bodyOfRows, type MadeBody } from './body-of-rows.ts';
@@ -207,7 +207,9 @@ const planProblems = async (
 ) => {
   const whole = { account_id: accountId ?? 'act_1', ...body };
   const { plan, known } = await planKnown(whole, defaults, (steps, about) =>
-    accountId === null ? noFacts(ctx.caller.now) : askAround(ctx, accountId, steps, about),
+    accountId === null
+      ? noFacts(ctx.caller.now)
+      : askAboutParents(ctx, accountId, steps, about),
   );
   const rowsWithProblems = new Set(problems.map(({ row }) => row));
   const findings = [

@@ -26,7 +26,7 @@ export const askPlatform = (ctx: Context, accountId: string, steps: readonly Lau
   askAll(ctx, accountId, (id) => questionsFor(id, steps));
 
 /** Only about what exists already and gets new objects. */
-export const askAround = (
+export const askAboutParents = (
   ctx: Context,
   accountId: string,
   steps: readonly LaunchStep[],

@@ -15,7 +15,7 @@ export type DigestedPlan = {
   steps: (LaunchStep & { digest: string; pictureSha256: string | null })[];
   digest: string;
   /** The same, or null while a picture of it was not fetched. */
-  shown: string | null;
+  planDigest: string | null;
 };
 
 /** `sha256`: those of the pictures that were fetched, by step. */
@@ -32,17 +32,17 @@ export const digestPlan = (
   });
   const digest = planDigest(target, steps);
   const isRead = steps.every(({ kind, pictureSha256 }) => kind !== 'image' || pictureSha256);
-  return { steps, digest, shown: isRead ? digest : null };
+  return { steps, digest, planDigest: isRead ? digest : null };
 };
 
 const maxPlans = 10;
 
 /** Keeps what is needed to say, when its digest comes back, what has changed meanwhile. */
 export const keepPlan = async ({ deps: { store }, caller }: Context, plan: DigestedPlan) => {
-  if (plan.shown === null) return;
+  if (plan.planDigest === null) return;
   const row = {
     workspace_id: caller.workspace.id,
-    digest: plan.shown,
+    digest: plan.planDigest,
     fields: JSON.stringify(planFields(plan.steps)),
   };
   await store.transaction((tx) => putLaunchPlan(tx, row, maxPlans));
@@ -66,6 +66,6 @@ export const demandPlan = async (
   const changed = before ? changesBetween(before, planFields(plan.steps)) : [];
   throw new Failure('plan_changed', {
     ...(before === null && { message: unknownPlan }),
-    details: { changed, plan_digest: plan.shown },
+    details: { changed, plan_digest: plan.planDigest },
   });
 };

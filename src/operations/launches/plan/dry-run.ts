@@ -89,7 +89,7 @@ export const dryRun = async (
       }),
     })),
     ...(body.recipe !== undefined && { filled: [...plan.filled] }),
-    plan_digest: sentBody.account_id === undefined ? null : digested.shown,
+    plan_digest: sentBody.account_id === undefined ? null : digested.planDigest,
     writes: steps.length,
     ...(await foresee(ctx.deps, ctx, steps.length)),
     problems: all.map(presentProblem),

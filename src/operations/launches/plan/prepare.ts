@@ -9,7 +9,7 @@ import { type LaunchPlan, planLaunch } from '../../../publish/launch/plan/plan.t
 import type { LaunchStep, PlanProblem } from '../../../publish/launch/plan/step.ts';
 import { readDefaults } from '../../core/create/workspace-defaults.ts';
 import type { Context } from '../../core/operation.ts';
-import { askAround } from './ask-platform.ts';
+import { askAboutParents } from './ask-platform.ts';
 import { checkStep } from './check-step.ts';
 import { guardrailProblems } from './guardrail-problems.ts';
 
@@ -34,7 +34,7 @@ export const prepare = async (
   ctx: Context,
   { account_id, ...rest }: Body,
   inBody: readonly FieldProblem[] = [],
-  asking: AskAboutPlan = (accountId, steps, about) => askAround(ctx, accountId, steps, about),
+  asking: AskAboutPlan = (accountId, steps, about) => askAboutParents(ctx, accountId, steps, about),
 ) => {
   const body: LaunchBody = { account_id: account_id ?? anyAccount, ...rest };
   const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};

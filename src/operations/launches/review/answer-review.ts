@@ -79,13 +79,13 @@ export const answerReview = async (
       const begins = now.state === 'awaiting_approval';
       await updateLaunch(tx, launch.id, {
         approved: true,
-        planDigest: plan.shown,
+        planDigest: plan.planDigest,
         agreedDigest: plan.digest,
         ...(begins && { state: 'running', stop_reason: null, dueInMs: 0 }),
       });
       return { outcome: 'stored', begins };
     },
   );
-  if (begins) deps.launchWakeUp.ring();
+  if (begins) deps.launchWakeUp.wake();
   return outcome;
 };
