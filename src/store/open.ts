@@ -9,7 +9,7 @@ import type { AuthenticationQuery } from './authentication.ts';
 import { postgresAuthentication } from './engines/postgres/authentication.ts';
 import { withBoundedLocks } from './engines/postgres/bounded-locks.ts';
 import { buildIndexes } from './engines/postgres/build-indexes.ts';
-import { openPool } from './engines/postgres/pool.ts';
+import { openPool, upgradeTimeouts } from './engines/postgres/pool.ts';
 import { postgresDialect } from './engines/postgres/postgres.ts';
 import { isWaitInVain, stateOf } from './engines/postgres/trouble.ts';
 import { embeddedAuthentication } from './engines/sqlite/authentication.ts';
@@ -125,6 +125,17 @@ const openPostgres = (url: string, skew: () => number): Store => {
   const db = new KyselyClass<Tables>({ dialect: postgresDialect(pool) });
   return {
     ...operate(db),
+    async migrate() {
+      if (await isMigrated(db)) return;
+      const own = new KyselyClass<Tables>({
+        dialect: postgresDialect(openPool(url, skew, upgradeTimeouts)),
+      });
+      try {
+        await alone(own, () => migrateNow(own));
+      } finally {
+        await own.destroy();
+      }
+    },
     engine: 'postgres',
     authenticate: postgresAuthentication(db, pool, 'key'),
     authenticateSession: postgresAuthentication(db, pool, 'session'),
@@ -141,7 +152,7 @@ const operate = (db: Db) => {
     db,
     transaction: <T>(work: (tx: Db) => Promise<T>) =>
       retryLostRaces(() => db.transaction().execute(work)),
-    migrate: () => migrate(db),
+    migrate: () => migrateNow(db),
     check: () => checkMigrated(db).then(checkWrites),
   };
 };
@@ -152,8 +163,6 @@ const checkMigrated = async (db: Db) => {
   if (Object.keys(migrations).some((name) => !done.has(name)))
     throw new Error('the database is not migrated');
 };
-
-const migrate = (db: Db) => (isPostgres(db) ? alone(db, () => migrateNow(db)) : migrateNow(db));
 
 const migrationLock = 7_236_401;
 const maxTurns = 300;
@@ -202,6 +211,13 @@ export const demandNotNewer = async (db: Db) => {
 
 /** How long a migration may be tried in vain. Nodes that start meanwhile wait as long. */
 const maxVainMs = maxTurns * turnMs;
+
+/** Asked as everything else is, so that a silent database is found out soon. */
+const isMigrated = async (db: Db) => {
+  await demandNotNewer(db);
+  const done = new Set(await listMigrated(db));
+  return Object.keys(migrations).every((name) => done.has(name));
+};
 
 const migrateNow = async (db: Db) => {
   await demandNotNewer(db);

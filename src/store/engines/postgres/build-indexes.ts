@@ -66,10 +66,11 @@ const whenStopped = (isStopped: () => boolean) => {
 };
 
 const buildMissing = async (client: postgres.Sql, indexes: Map<string, boolean>) => {
-  for (const { name, statement } of laterIndexes) {
+  for (const { name, statement, replaces } of laterIndexes) {
     if (indexes.get(name)) continue;
     if (indexes.has(name)) await client.unsafe(`drop index concurrently ${name}`);
     await client.unsafe(statement('concurrently'));
+    if (replaces) await client.unsafe(`drop index concurrently if exists ${replaces}`);
   }
   return true;
 };

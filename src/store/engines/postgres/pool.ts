@@ -48,16 +48,27 @@ const poolSize = 4;
  * The server ends a statement that takes longer; the client ends one whose server has stopped
  * answering.
  */
-const statementTimeoutMs = 4_000;
-const silenceTimeoutMs = 4_500;
+type Timeouts = { statementMs: number; silenceMs: number };
+
+const defaultTimeouts: Timeouts = { statementMs: 4_000, silenceMs: 4_500 };
+
+/** For an upgrade, which may read a whole table. How long it keeps others waiting is bounded otherwise. */
+export const upgradeTimeouts: Timeouts = { statementMs: 1_800_000, silenceMs: 1_805_000 };
+
+const lockTimeoutMs = 4_000;
 /** What even the last of a long queue is given, or a busy server would be taken for a silent one. */
 const minTimeoutMs = 500;
 
 type Sql = postgres.Sql<{ bigint: number }>;
 
-type ConnectOptions = { max: number; max_lifetime: number | null; onclose?: () => void };
+type ConnectOptions = {
+  statementMs: number;
+  max: number;
+  max_lifetime: number | null;
+  onclose?: () => void;
+};
 
-const connect = ({ url, ssl }: PostgresAddress, options: ConnectOptions): Sql =>
+const connect = ({ url, ssl }: PostgresAddress, { statementMs, ...options }: ConnectOptions): Sql =>
   postgres(url, {
     ssl,
     connect_timeout: 3,
@@ -70,8 +81,8 @@ const connect = ({ url, ssl }: PostgresAddress, options: ConnectOptions): Sql =>
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: {
       application_name: 'greenroom',
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: statementTimeoutMs,
+      statement_timeout: statementMs,
+      lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
       // None of these ends a transaction whose client vanished in the middle of a message; the server asks whether it is
       // still there after ten seconds, not after the usual two hours, and then lets go of its locks. A client that is there
@@ -111,9 +122,13 @@ export type Pool = {
  * Single statements share a few connections. A client that lost a connection, or heard nothing for
  * too long, is not trusted again: it is dropped and made afresh.
  */
-export const openPool = (url: string, skew: () => number): Pool => {
+export const openPool = (
+  url: string,
+  skew: () => number,
+  { statementMs, silenceMs }: Timeouts = defaultTimeouts,
+): Pool => {
   const address = readAddress(url);
-  const connectShared = () => connect(address, { max: poolSize, max_lifetime: 1_800 });
+  const connectShared = () => connect(address, { statementMs, max: poolSize, max_lifetime: 1_800 });
   let shared = connectShared();
   let lastHeardAt = elapsed();
   let ended = false;
@@ -125,7 +140,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
   };
 
   const transactionClients = createTransactionClients(poolSize, (onclose) =>
-    connect(address, { max: 1, max_lifetime: null, onclose }),
+    connect(address, { statementMs, max: 1, max_lifetime: null, onclose }),
   );
 
   const clocked = withClock(postgresNow);
@@ -133,7 +148,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
     client: Sql,
     text: string,
     parameters: readonly unknown[],
-    timeoutMs = silenceTimeoutMs,
+    timeoutMs = silenceMs,
   ) => {
     // postgres.js types parameters by what it can encode; ours are text, numbers and null.
     const values = parameters as (string | number | null)[];
@@ -160,7 +175,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
         return result;
       } catch (error) {
         // A long queue is no silence: while answers come, the others are only waiting their turn.
-        const silent = elapsed() - Math.max(lastHeardAt, startedAt) >= silenceTimeoutMs;
+        const silent = elapsed() - Math.max(lastHeardAt, startedAt) >= silenceMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
         breakLocks(error);
         throw asDatabaseFailure(error);
@@ -171,7 +186,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
     waiting: () => Math.max(0, asking - poolSize) + transactionClients.waiting(),
     async take() {
       try {
-        return await transactionClients.take(silenceTimeoutMs);
+        return await transactionClients.take(silenceMs);
       } catch (error) {
         throw asDatabaseFailure(error);
       }
@@ -182,7 +197,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
       if (client.lost) throw unavailable('the connection of this transaction is gone');
       try {
         // A client that came free because another gave up is likely as silent: the wait for it counts.
-        const timeoutMs = Math.max(minTimeoutMs, silenceTimeoutMs - client.waitedMs);
+        const timeoutMs = Math.max(minTimeoutMs, silenceMs - client.waitedMs);
         const result = await run<never>(client.sql, text, parameters, timeoutMs);
         client.waitedMs = 0;
         client.hasAnswered = true;

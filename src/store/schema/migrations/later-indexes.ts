@@ -1,6 +1,10 @@
+import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
+
 export type LaterIndex = {
   name: string;
   table: string;
+  /** One that is dropped once this one is there. */
+  replaces?: string;
   /** `how`: 'concurrently' while others write to the table. */
   statement(how: string): string;
 };
@@ -10,6 +14,30 @@ const index = (name: string, table: string, columns: string, only = ''): LaterIn
   table,
   statement: (how) => `create index ${how} ${name} on ${table} (${columns}) ${only}`.trim(),
 });
+
+/** For the limits on launches that are not over: only those are in the first index. */
+export const openLaunchIndexes: readonly LaterIndex[] = [
+  index('launches_open', 'launches', 'workspace_id', 'where finished_at is null'),
+  index('launches_key', 'launches', 'key_id, finished_at', 'where key_id is not null'),
+];
+
+/** So that whoever watches a launch finds out by one step through an index whether it has changed. */
+export const stepIndexes: readonly LaterIndex[] = [
+  index('launch_steps_changed', 'launch_steps', 'launch_id, changed_at'),
+];
+
+/** Everything that decides whose launch is next is in the index: a launch's body may be long. */
+export const turnIndexes: readonly LaterIndex[] = [
+  {
+    ...index(
+      'launches_turns',
+      'launches',
+      'due_at, lease_until, workspace_id, account_id, ad_account_id, waiting_for, id',
+      'where due_at is not null',
+    ),
+    replaces: 'launches_due',
+  },
+];
 
 /** For lists with a filter, for the operator's list of writes, and for what is deleted by its age. */
 export const listIndexes: readonly LaterIndex[] = [
@@ -36,4 +64,29 @@ export const traceIndexes: readonly LaterIndex[] = [
 ];
 
 /** Indexes on tables that may be large: making one takes longer than others may be kept waiting. */
-export const laterIndexes: readonly LaterIndex[] = [...listIndexes, ...traceIndexes];
+export const laterIndexes: readonly LaterIndex[] = [
+  ...openLaunchIndexes,
+  ...stepIndexes,
+  ...turnIndexes,
+  ...listIndexes,
+  ...traceIndexes,
+];
+
+type Schema = Kysely<Record<string, never>>;
+
+/** More rows than this and an index is made later, while the service works: `buildIndexes`. */
+const maxRowsLocked = 10_000;
+
+/** On a small table at once; on a large one later, so that nobody waits. */
+export const makeIndexes = (indexes: readonly LaterIndex[]): Migration => ({
+  async up(db: Schema) {
+    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    for (const { table, statement, replaces } of indexes) {
+      const rows = sql`select count(*) as n from (select 1 from ${sql.table(table)} limit ${maxRowsLocked + 1}) as counted`;
+      const { n } = (await rows.execute(db)).rows[0] as { n: number };
+      if (isPostgres && Number(n) > maxRowsLocked) continue;
+      await sql.raw(statement('')).execute(db);
+      if (replaces) await sql`drop index ${sql.id(replaces)}`.execute(db);
+    }
+  },
+});

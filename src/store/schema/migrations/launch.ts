@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { makeIndexes, openLaunchIndexes, stepIndexes } from './later-indexes.ts';
 
 // A migration works on the schema of its own time, so tables are typed loosely here.
 type Schema = Kysely<Record<string, never>>;
@@ -154,24 +155,6 @@ const boundedReviews: Migration = {
   },
 };
 
-/** For the limits on launches that are not over: only those are in the first index. */
-const openLaunches: Migration = {
-  async up(db: Schema) {
-    await db.schema
-      .createIndex('launches_open')
-      .on('launches')
-      .columns(['workspace_id'])
-      .where(sql.ref('finished_at'), 'is', null)
-      .execute();
-    await db.schema
-      .createIndex('launches_key')
-      .on('launches')
-      .columns(['key_id', 'finished_at'])
-      .where(sql.ref('key_id'), 'is not', null)
-      .execute();
-  },
-};
-
 /**
  * Keys of launches' steps have a name space of their own. Steps that were claimed before keep the
  * write that they have, under its new key.
@@ -181,17 +164,6 @@ const stepKeys: Migration = {
     await sql`update writes set idempotency_key = '→' || idempotency_key
       where idempotency_key like 'launch:%' and id in
         (select write_id from launch_steps where write_id is not null)`.execute(db);
-  },
-};
-
-/** So that whoever watches a launch finds out by one step through an index whether it has changed. */
-const stepChanges: Migration = {
-  async up(db: Schema) {
-    await db.schema
-      .createIndex('launch_steps_changed')
-      .on('launch_steps')
-      .columns(['launch_id', 'changed_at'])
-      .execute();
   },
 };
 
@@ -246,9 +218,9 @@ export const launchMigrations: Record<string, Migration> = {
   '0032-reviews': reviews,
   '0040-old-launches': forgetting,
   '0044-review-makers': reviewMakers,
-  '0055-open-launches': openLaunches,
+  '0055-open-launches': makeIndexes(openLaunchIndexes),
   '0056-step-keys': stepKeys,
-  '0057-step-changes': stepChanges,
+  '0057-step-changes': makeIndexes(stepIndexes),
   '0075-bounded-reviews': boundedReviews,
   '0092-plan-digests': planDigests,
   '0098-refused-plans': refusedPlans,

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
-import { type LaterIndex, listIndexes, traceIndexes } from './later-indexes.ts';
+import { listIndexes, makeIndexes, traceIndexes } from './later-indexes.ts';
 import {
   countTriggers,
   madeAdsFills,
@@ -86,20 +86,6 @@ const madeAds: Migration = {
     await run(db, [...countTriggers, ...sqliteTriggers, noteWhole]);
   },
 };
-
-/** More rows than this and an index is made later, while the service works: `buildIndexes`. */
-const maxRowsLocked = 10_000;
-
-/** On a small table at once; on a large one later, so that nobody waits. */
-const makeIndexes = (indexes: readonly LaterIndex[]): Migration => ({
-  async up(db: Schema) {
-    for (const { table, statement } of indexes) {
-      const rows = sql`select count(*) as n from (select 1 from ${sql.table(table)} limit ${maxRowsLocked + 1}) as counted`;
-      const { n } = (await rows.execute(db)).rows[0] as { n: number };
-      if (!isPostgres(db) || Number(n) <= maxRowsLocked) await sql.raw(statement('')).execute(db);
-    }
-  },
-});
 
 export const madeAdsMigrations: Record<string, Migration> = {
   '0090-made-ads': madeAds,

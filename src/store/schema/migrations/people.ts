@@ -126,12 +126,15 @@ const invitations: Migration = {
  */
 const provenAccounts: Migration = {
   async up(db: Schema) {
+    const isUsed = await hasPeople(db);
+    // Reads a year of activity: before anything is locked.
+    const invited = isUsed ? await listInvited(db) : [];
     await db.schema
       .alterTable('accounts')
       .addColumn('bound_to', 'text', (c) => c.references('accounts.id'))
       .execute();
     await db.schema.alterTable('members').addColumn('kept', 'integer').execute();
-    if (!(await hasPeople(db))) return;
+    if (!isUsed) return;
     await db.schema.alterTable('invitations').addColumn('mailed_hash', 'text').execute();
     await db.schema
       .createIndex('invitations_mailed')
@@ -139,7 +142,7 @@ const provenAccounts: Migration = {
       .column('mailed_hash')
       .unique()
       .execute();
-    await bindInvited(db);
+    await bindInvited(db, invited);
   },
 };
 
@@ -150,13 +153,15 @@ const hasPeople = async (db: Schema) =>
 const startedBy = (way: string) =>
   sql.raw(`action = 'sign_in.session_started' and details like '%"way":"${way}"%'`);
 
+type InvitedRow = { account_id: string; paid_by: string | null };
+
 /**
  * Whoever came by an invitation and never by a sign-in link is not proven. The activity has every
  * sign-in of the last year, in each workspace of the person at that time: at the first one, by the
  * invitation, that was one workspace.
  */
-const bindInvited = async (db: Schema) => {
-  const { rows } = await sql<{ account_id: string; paid_by: string | null }>`
+const listInvited = async (db: Schema) => {
+  const { rows } = await sql<InvitedRow>`
     select x.actor_id as account_id,
       coalesce(w.paid_by, (select min(m.account_id) from members as m
         where m.workspace_id = w.id and m.role = 'owner')) as paid_by
@@ -168,7 +173,11 @@ const bindInvited = async (db: Schema) => {
       and x.actor_id not in (select account_id from sign_in_links where used_at is not null)`.execute(
     db,
   );
-  for (const { account_id, paid_by } of rows)
+  return rows;
+};
+
+const bindInvited = async (db: Schema, invited: readonly InvitedRow[]) => {
+  for (const { account_id, paid_by } of invited)
     await sql`update accounts set bound_to = ${paid_by} where id = ${account_id}`.execute(db);
   await sql`update members set kept = 1 where exists (
     select 1 from accounts as a join workspaces as w on w.id = members.workspace_id
