@@ -71,18 +71,31 @@ const fieldsOf = (ids: Readonly<Record<string, string | null>>) => {
 };
 
 const gatherMs = 50;
+const maxGathered = 64 * 1024;
+/** What one sign of a text can become in UTF-8. */
+const maxBytesPerSign = 3;
 
-/** Lines leave a few dozen at a time: a write each would cost as much as the rest of the log. */
+/**
+ * Lines leave a few dozen at a time: a write each would cost as much as the rest of the log. They wait as bytes, because
+ * a text that was put together is a tree of its parts, which each collection of garbage would copy until it leaves.
+ */
 const writeTogether = () => {
-  let pending = '';
+  const pending = Buffer.allocUnsafe(maxGathered);
+  let length = 0;
   const flush = () => {
-    if (pending !== '') process.stdout.write(pending);
-    pending = '';
+    // A copy: where the reader is slow, it waits in the stream while the next lines are gathered.
+    if (length > 0) process.stdout.write(Buffer.from(pending.subarray(0, length)));
+    length = 0;
   };
   process.once('exit', flush);
   return (line: string) => {
-    if (pending === '') setTimeout(flush, gatherMs);
-    pending += line;
+    if (line.length * maxBytesPerSign > maxGathered - length) flush();
+    if (line.length * maxBytesPerSign > maxGathered) {
+      process.stdout.write(line);
+      return;
+    }
+    if (length === 0) setTimeout(flush, gatherMs);
+    length += pending.write(line, length);
   };
 };
 
