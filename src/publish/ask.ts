@@ -35,7 +35,7 @@ const send = (
  * The same with the requester's token, or with the Page's own where Meta takes no other there. A login that gets no
  * token of the Page asks with its own: Meta then says what it lacks.
  */
-export const askWith = async (
+export const askWith = (
   deps: Pick<PublishDeps, 'adnet' | 'pageTokens'>,
   who: Requester,
   token: Token,
@@ -43,15 +43,26 @@ export const askWith = async (
 ): Promise<ReadResult> =>
   asPage(deps, token, request, (one, question) => ask(deps, who, one, question));
 
+type SendWith = (token: Token, request: ReadRequest) => Promise<ReadResult>;
+
 /** Sends a question with the token that Meta wants there. */
-export const asPage = async (
+export const asPage = (
   { pageTokens }: Pick<PublishDeps, 'pageTokens'>,
   token: Token,
   request: ReadRequest,
-  send: (token: Token, request: ReadRequest) => Promise<ReadResult>,
+  send: SendWith,
+): Promise<ReadResult> =>
+  request.asPage === undefined
+    ? send(token, request)
+    : withPageToken(pageTokens, request.asPage, token, request, send);
+
+const withPageToken = async (
+  pageTokens: PublishDeps['pageTokens'],
+  pageId: string,
+  token: Token,
+  request: ReadRequest,
+  send: SendWith,
 ): Promise<ReadResult> => {
-  const { asPage: pageId } = request;
-  if (pageId === undefined) return send(token, request);
   const pageToken = pageTokens.tokenOf(token.value, pageId);
   if (pageToken !== null) {
     const answer = await send({ ...token, value: pageToken }, request);

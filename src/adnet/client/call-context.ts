@@ -54,11 +54,28 @@ export type CallContext = {
   retried(): void;
 };
 
-/** Takes room for one more call, or waits for it; throws the failure that says why there is none. */
-export const admit = async (context: CallContext, queueKey: CallQueueKey, deadline: Deadline) => {
+/**
+ * Takes room for one more call at once, or else returns the wait for it; throws the failure that says why there is
+ * none.
+ */
+export const admit = (
+  context: CallContext,
+  queueKey: CallQueueKey,
+  deadline: Deadline,
+): Promise<void> | undefined => {
   const wait = context.breaker.enter(queueKey);
   if (wait !== null) throw new Failure('adnet_unavailable', { retryAfterSeconds: wait });
-  if (await context.queues.enter(queueKey, deadline)) return;
+  const entered = context.queues.enter(queueKey, deadline);
+  return entered === true ? undefined : admitLater(context, queueKey, deadline, entered);
+};
+
+const admitLater = async (
+  context: CallContext,
+  queueKey: CallQueueKey,
+  deadline: Deadline,
+  entered: Promise<boolean>,
+) => {
+  if (await entered) return;
   context.breaker.left(queueKey);
   throw deadline.stopped === 'deadline'
     ? new Failure('adnet_timeout')

@@ -178,7 +178,8 @@ const askWhenAdmitted = async (
   asking: AskOptions,
 ) => {
   const { queueKey, deadline } = asking;
-  await admit(context, queueKey, deadline);
+  const waiting = admit(context, queueKey, deadline);
+  if (waiting) await waiting;
   context.budget.earn(queueKey.slot.owner);
   try {
     return await askUntilAnswered(context, request, asking);

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { elapsed } from '../clock.ts';
 import { portionMs } from './portions.ts';
 

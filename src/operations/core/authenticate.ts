@@ -22,12 +22,17 @@ export type Credentials = (
 
 const useIsWrittenEveryMs = 60_000;
 
-/** From a key or a session to a caller in one query; the first check that fails answers. */
-export const authenticate = async (
+/** From a key or a session to a caller in one query; the first check that fails answers. At once where the row is known. */
+export const authenticate = (
   deps: Deps,
   access: Access,
   credentials: Credentials,
-): Promise<Identity> => identify(deps, access, credentials, await find(deps, credentials));
+): Identity | Promise<Identity> => {
+  const found = find(deps, credentials);
+  return found instanceof Promise
+    ? found.then((row) => identify(deps, access, credentials, row))
+    : identify(deps, access, credentials, found);
+};
 
 const identify = (
   deps: Deps,

@@ -66,7 +66,11 @@ export const createInvoker = (deps: Deps) => {
         call.noteCaller?.(loggedCaller(caller, null));
         const target = demandMore ? await demandMore(caller, call) : null;
         if (target) call.noteCaller?.(loggedCaller(caller, target));
-        const result = await perform(call, { caller, target });
+        const answer = await perform(call, { caller, target });
+        const result =
+          answer instanceof StreamedAnswer
+            ? inSlots(deps.loopSlots, caller.payer.accountId, answer)
+            : answer;
         status = result instanceof RelayedAnswer ? result.status : (operation.status ?? 200);
         return result;
       } catch (error) {
@@ -135,11 +139,8 @@ const performer = (deps: Deps, operation: Operation) => {
       ? runOnce({ ...ctx, requestKey }, requestKey, input)
       : operation.run(ctx, input);
   };
-  const runInSlot = async (call: Call, admitted: AdmittedCaller, body: unknown) => {
-    const { accountId } = admitted.caller.payer;
-    const result = await deps.loopSlots.run(accountId, () => run(call, admitted, body));
-    return result instanceof StreamedAnswer ? inSlots(deps.loopSlots, accountId, result) : result;
-  };
+  const runInSlot = (call: Call, admitted: AdmittedCaller, body: unknown) =>
+    deps.loopSlots.run(admitted.caller.payer.accountId, () => run(call, admitted, body));
   const runOnce = async (ctx: RunContext, requestKey: RequestKey, input: ReadResult) =>
     (await answerKnown(deps.store.db, requestKey)) ?? (await operation.run(ctx, input));
   const readAndRun = async (
