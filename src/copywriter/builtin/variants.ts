@@ -246,19 +246,25 @@ const plansFor = (
   return plans.sort((a, b) => a.cost - b.cost);
 };
 
-const maxInLine = 42;
+const maxInLine = 50;
+const maxLine = 110;
 
-/** A line of a few words, which can stand beside others. */
-const isShort = ({ text }: Piece): boolean =>
-  text.length <= maxInLine && !/[.!?;:](?:\s|$)|·/u.test(text);
+const tick = ({ text }: Piece): string => `✓ ${text}`;
 
-/** Facts in the customer's words: a phrase makes no sentence, so short ones stand in one line, parted by dots. */
+/** Entries in one line, parted by dots, where all are short. */
+const dotted = (pieces: readonly Piece[]): string[] => {
+  const line = pieces.map(({ text }) => text).join(' · ');
+  const isShort = ({ text }: Piece) => text.length <= maxInLine && !/[.!?;:](?:\s|$)|·/u.test(text);
+  return pieces.length >= minListed && line.length <= maxLine && pieces.every(isShort)
+    ? [line]
+    : [];
+};
+
+/** Facts in the customer's words: two phrases make no sentence, so they stand in one line, or each in its own. */
 const linesFrom = (facts: readonly Piece[]): string[] => {
-  const short = facts.filter(isShort);
-  const isLine = short.length > 1;
-  const told = isLine ? facts.filter((fact) => !short.includes(fact)) : facts;
-  const line = short.map(({ text }) => text).join(' · ');
-  return [...told.map(({ text }) => sentenceOf(text)), ...(isLine ? [line] : [])];
+  const line = dotted(facts);
+  if (line.length > 0) return line;
+  return facts.map(facts.length < minListed ? ({ text }) => sentenceOf(text) : tick);
 };
 
 /** "That is Tidewater, planning software", where the line begins with a name. */
@@ -285,13 +291,16 @@ const paragraphsOf = (
     ];
   if (shape === 'ticks' && facts.length >= minListed) {
     const above = signs.map((piece) => `${withoutEnd(piece.text)}${colon}`);
-    return [text, [...above, ...texts.map((one) => `✓ ${one}`)].join('\n'), end.join(' ')];
+    return [text, [...above, ...facts.map(tick)].join('\n'), end.join(' ')];
   }
   // Behind an offer comes what it is worth, and who makes it last.
   if (material.offer !== null && pieces.includes(material.offer) && facts.length >= minListed)
     return [text, linesFrom(facts).join('\n'), [...line, ...end].join(' ')];
-  const told = shape === 'fact' ? line.map((one) => presented(one, material, presents)) : line;
-  return [text, [...told, ...linesFrom(facts)].join('\n'), end.join(' ')];
+  const isPresented = shape === 'fact' && material.name !== null;
+  const told = isPresented ? line.map((one) => presented(one, material, presents)) : line;
+  const together = isPresented ? [] : dotted([...signs, ...facts]);
+  const middle = together.length > 0 ? together : [...told, ...linesFrom(facts)];
+  return [text, middle.join('\n'), end.join(' ')];
 };
 
 /** The line under the picture and the one below it: the offer, or what the body does not say. */
@@ -376,7 +385,7 @@ const isFine = ({ variant }: ComposedVariant, brief: Brief, levels: readonly Lev
   [...checkVariant(variant, 0, brief)].flat().every(({ level }) => !isAmong(level, levels));
 
 /** What the guard refuses so often stands with the opening, whatever follows. */
-const maxTries = 12;
+const maxTries = 6;
 
 /** Ads from the facts of the brief, as many as asked for or as the brief and our lines can carry. */
 export const composeVariants = async (asked: Desk, pause: Pause): Promise<ComposedVariant[]> => {
