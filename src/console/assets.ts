@@ -44,14 +44,14 @@ const builtAssets = (folder: string): Assets => {
     if (!raw || !br || !gzip) throw new Error(`${file} is not whole`);
     return { type: types[file.split('.').at(-1) ?? ''] ?? '', raw, br, gzip };
   };
-  const known = new Map<string, Promise<AssetFile>>();
+  const cache = new Map<string, Promise<AssetFile>>();
   return {
     ...namesIn(manifest),
     async find(file) {
       if (!listed.has(file)) return null;
-      const found = known.get(file) ?? read(file);
-      known.set(file, found);
-      return found;
+      const loadedFile = cache.get(file) ?? read(file);
+      cache.set(file, loadedFile);
+      return loadedFile;
     },
   };
 };
@@ -71,14 +71,14 @@ const sourceAssets = async (): Promise<Assets> => {
 };
 
 /** Files of the program, the same for every service in the process. */
-let made: Promise<Assets> | undefined;
+let loading: Promise<Assets> | undefined;
 
 export const loadAssets = (): Promise<Assets> => {
   const folder = fileURLToPath(new URL('./console/', import.meta.url));
-  made ??= existsSync(`${folder}manifest.json`)
+  loading ??= existsSync(`${folder}manifest.json`)
     ? Promise.resolve(builtAssets(folder))
     : sourceAssets();
-  return made;
+  return loading;
 };
 
 /** A name holds the fingerprint of its content, so what it names never changes. */

@@ -7,7 +7,7 @@ import type { Invoker } from '../operations/core/invoke.ts';
 import type { Operation } from '../operations/core/operation.ts';
 import type { CallInput, CallOperation } from './screen.ts';
 
-type Who = {
+type Caller = {
   credentials: Credentials;
   requestId: string;
   whenGone: WhenGone;
@@ -16,13 +16,13 @@ type Who = {
 /** Operations are prepared when a screen first needs them. */
 export const createCaller =
   (invoker: Invoker) =>
-  (who: Who): CallOperation => {
+  (who: Caller): CallOperation => {
     const call = async (operation: Operation, input: CallInput<undefined> = {}) => {
       const { params = {}, query = {}, body, idempotencyKey = null, onStep } = input;
       const result = await invoker.prepare(operation)({
         ...who,
         params,
-        query: given(query),
+        query: withoutUndefined(query),
         readBody: async () => body,
         accessToken: null,
         idempotencyKey,
@@ -36,7 +36,9 @@ export const createCaller =
   };
 
 /** A query without what nobody asked for. */
-export const given = (query: Record<string, string | undefined>): Record<string, string> =>
+export const withoutUndefined = (
+  query: Record<string, string | undefined>,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

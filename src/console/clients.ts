@@ -22,18 +22,18 @@ const sumOf = (clients: readonly Client[]) =>
 /** How many ads wait, as far as that is known: "21 ads wait, paused". */
 export const waitingSentence = (clients: readonly Client[]): string => {
   const lost = sumOf(clients.filter(isLost));
-  const known = sumOf(clients) - lost;
-  const seen = `${ads(lost)} ${lost === 1 ? 'was' : 'were'} last seen paused; whether ${lost === 1 ? 'it still waits' : 'they still wait'} is not known.`;
-  const waits = `${ads(known)} ${known === 1 ? 'waits' : 'wait'}, paused.`;
-  if (lost === 0) return known === 0 ? 'No ad waits.' : waits;
-  return known === 0 ? seen : `${waits} ${seen}`;
+  const waitingAds = sumOf(clients) - lost;
+  const lastSeen = `${ads(lost)} ${lost === 1 ? 'was' : 'were'} last seen paused; whether ${lost === 1 ? 'it still waits' : 'they still wait'} is not known.`;
+  const waits = `${ads(waitingAds)} ${waitingAds === 1 ? 'waits' : 'wait'}, paused.`;
+  if (lost === 0) return waitingAds === 0 ? 'No ad waits.' : waits;
+  return waitingAds === 0 ? lastSeen : `${waits} ${lastSeen}`;
 };
 
 /** "2 launches with 21 ads wait for approval" */
 export const heldSentence = (held: readonly HeldLaunches[]): string => {
   const launches = held.reduce((sum, one) => sum + one.launches, 0);
-  const made = held.reduce((sum, one) => sum + one.ads, 0);
+  const adCount = held.reduce((sum, one) => sum + one.ads, 0);
   return launches === 1
-    ? `1 launch with ${ads(made)} waits for approval`
-    : `${launches} launches with ${ads(made)} wait for approval`;
+    ? `1 launch with ${ads(adCount)} waits for approval`
+    : `${launches} launches with ${ads(adCount)} wait for approval`;
 };

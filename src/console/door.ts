@@ -10,7 +10,7 @@ import { pictureRoute } from './pictures.ts';
 import { askUrl } from './routes/ask.ts';
 import { sideRoutes } from './routes/side-routes.ts';
 import type { Screen } from './screen.ts';
-import { createLook, type ScreenRequest, type Tools } from './screen-request.ts';
+import { type ConsoleTools, createLook, type ScreenRequest } from './screen-request.ts';
 import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
 import { sendDoor } from './sign-in/page.ts';
@@ -49,7 +49,12 @@ const nothingHere: Screen = {
   render: () => html``,
 };
 
-const mountScreen = (app: FastifyInstance, tools: Tools, guard: SignedIn, screen: Screen) => {
+const mountScreen = (
+  app: FastifyInstance,
+  tools: ConsoleTools,
+  guard: SignedIn,
+  screen: Screen,
+) => {
   const url = urlOf(screen.path);
   app.get(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);

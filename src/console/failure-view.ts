@@ -29,11 +29,11 @@ const keptKey = (typed: URLSearchParams | undefined) => {
     'ad_accounts',
     'countries',
   ];
-  const kept = names.flatMap((name): [string, string][] => {
+  const keptFields = names.flatMap((name): [string, string][] => {
     const value = typed?.getAll(name).join(',') ?? '';
     return value === '' ? [] : [[name, value]];
   });
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+  return keptFields.length === 0 ? '' : `?${new URLSearchParams(keptFields)}`;
 };
 
 const again = html`<a class="btn quiet" href="">Try again</a>`;
@@ -41,7 +41,7 @@ const again = html`<a class="btn quiet" href="">Try again</a>`;
 const connect = ({ client }: Where) =>
   client ? button(clientPath(client.workspace_id, 'connection'), 'Connect to Meta') : undefined;
 
-type Words = {
+type FailureText = {
   title: string;
   text?: string;
   fix?: string;
@@ -49,7 +49,7 @@ type Words = {
 };
 
 /** Codes whose words in the table are for programs. The others say the same to both. */
-const forPeople: Partial<Record<keyof typeof failureTable, Words>> = {
+const forPeople: Partial<Record<keyof typeof failureTable, FailureText>> = {
   adnet_not_connected: {
     title: 'Not connected to Meta',
     fix: 'Connect this client to Meta, then come back.',

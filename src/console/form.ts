@@ -7,7 +7,7 @@ export const formToken = ({ formToken }: Visit, action: string): Html =>
   html`<input type="hidden" name="do" value="${action}">${tokenInput(formToken)}`;
 
 /** What was typed here before, so that nobody types it twice. */
-const typed = ({ form }: Visit, action: string, name: string, otherwise = '') =>
+const typedValue = ({ form }: Visit, action: string, name: string, otherwise = '') =>
   form?.action === action ? (form.values.get(name) ?? '') : otherwise;
 
 const problemOf = ({ form }: Visit, action: string, name: string) =>
@@ -15,7 +15,7 @@ const problemOf = ({ form }: Visit, action: string, name: string) =>
     ? form.problems.find(({ field }) => field === name || field.endsWith(`.${name}`))?.message
     : undefined;
 
-type Field = {
+type FormField = {
   action: string;
   name: string;
   label: string;
@@ -35,7 +35,7 @@ const describedBy = (id: string, hint: string | undefined, problem: string | und
     : html`<p class="error" id="${id}-said">${problem}</p>`;
 
 /** What a field says of itself: its name, whether it is marked, and where its words stand. */
-const attributes = (visit: Visit, { action, name, hint }: Field) => {
+const attributes = (visit: Visit, { action, name, hint }: FormField) => {
   const id = `${action}-${name}`;
   const problem = problemOf(visit, action, name);
   const isDescribed = problem !== undefined || hint !== undefined;
@@ -47,52 +47,55 @@ const attributes = (visit: Visit, { action, name, hint }: Field) => {
 };
 
 /** A label, a field and what is wrong with it; what was typed is kept. */
-export const textField = (visit: Visit, field: Field): Html => {
+export const textField = (visit: Visit, field: FormField): Html => {
   const { action, name, label, hint, value = '', type = 'text' } = field;
   const { id, problem, described } = attributes(visit, field);
-  const kept = typed(visit, action, name, value);
+  const valueBefore = typedValue(visit, action, name, value);
   return html`<div class="field"><label for="${id}">${label}</label>
-<input id="${id}" name="${name}" type="${type}" value="${kept}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
+<input id="${id}" name="${name}" type="${type}" value="${valueBefore}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
     field.autocomplete ? html` autocomplete="${field.autocomplete}"` : ''
   }${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}>
 ${describedBy(id, hint, problem)}</div>`;
 };
 
-export const textArea = (visit: Visit, field: Field & { rows?: number }): Html => {
+export const textArea = (visit: Visit, field: FormField & { rows?: number }): Html => {
   const { action, name, label, hint, value = '', rows = 4 } = field;
   const { id, problem, described } = attributes(visit, field);
   return html`<div class="field"><label for="${id}">${label}</label>
 <textarea id="${id}" name="${name}" rows="${rows}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
     field.placeholder ? html` placeholder="${field.placeholder}"` : ''
-  }>${typed(visit, action, name, value)}</textarea>
+  }>${typedValue(visit, action, name, value)}</textarea>
 ${describedBy(id, hint, problem)}</div>`;
 };
 
-type Choice = readonly [value: string, label: string];
+type FieldChoice = readonly [value: string, label: string];
 
-export const selectField = (visit: Visit, field: Field & { choices: readonly Choice[] }): Html => {
+export const selectField = (
+  visit: Visit,
+  field: FormField & { choices: readonly FieldChoice[] },
+): Html => {
   const { action, name, label, hint, value = '', choices } = field;
   const { id, problem, described } = attributes(visit, field);
-  const chosen = typed(visit, action, name, value);
+  const chosenValue = typedValue(visit, action, name, value);
   return html`<div class="field"><label for="${id}">${label}</label>
-<select id="${id}" name="${name}"${described}>${choices.map(([key, words]) => html`<option value="${key}"${key === chosen ? html` selected` : ''}>${words}</option>`)}</select>
+<select id="${id}" name="${name}"${described}>${choices.map(([key, words]) => html`<option value="${key}"${key === chosenValue ? html` selected` : ''}>${words}</option>`)}</select>
 ${describedBy(id, hint, problem)}</div>`;
 };
 
-type CheckList = Field & { choices: readonly Choice[]; chosen: readonly string[] };
+type CheckList = FormField & { choices: readonly FieldChoice[]; chosen: readonly string[] };
 
 /** Boxes to tick, any number of them. What was ticked before and is offered no more is offered still. */
 export const checkList = (visit: Visit, field: CheckList): Html => {
   const { action, name, label, hint, choices, chosen } = field;
   const { id, problem } = attributes(visit, field);
   const isDescribed = problem !== undefined || hint !== undefined;
-  const kept = visit.form?.action === action ? visit.form.values.getAll(name) : chosen;
-  const gone = kept.filter((value) => choices.every(([known]) => known !== value));
-  const all = [...choices, ...gone.map((value): Choice => [value, value])];
+  const chosenValues = visit.form?.action === action ? visit.form.values.getAll(name) : chosen;
+  const gone = chosenValues.filter((value) => choices.every(([choice]) => choice !== value));
+  const all = [...choices, ...gone.map((value): FieldChoice => [value, value])];
   return html`<fieldset class="field"${isDescribed ? html` aria-describedby="${id}-said"` : ''}><legend>${label}</legend>
 <div class="check-list">${all.map(
     ([value, words]) =>
-      html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${kept.includes(value) ? html` checked` : ''}><span>${words}</span></label>`,
+      html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${chosenValues.includes(value) ? html` checked` : ''}><span>${words}</span></label>`,
   )}</div>
 ${describedBy(id, hint, problem)}</fieldset>`;
 };

@@ -68,13 +68,13 @@ const link = (screen: Screen, framed: FrameParts): Html => {
 
 const group = (name: 'all' | 'client' | 'settings', framed: FrameParts): Html | string => {
   const { screens, visit } = framed;
-  const shown = screens.filter(
+  const visibleScreens = screens.filter(
     (screen) => screen.place?.group === name && isOpenTo(screen, visit.client),
   );
   const heading =
     name === 'client' ? visit.client?.name : name === 'settings' ? 'Settings' : undefined;
-  if (shown.length === 0 || (name === 'client' && !visit.client)) return '';
-  return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${shown.map((one) => link(one, framed))}</ul>`;
+  if (visibleScreens.length === 0 || (name === 'client' && !visit.client)) return '';
+  return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${visibleScreens.map((one) => link(one, framed))}</ul>`;
 };
 
 const groups = (framed: FrameParts) => [

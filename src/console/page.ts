@@ -6,9 +6,9 @@ import { type Encoding, encodingFor } from '../web/encoding.ts';
 import type { AssetNames } from './assets.ts';
 
 /** What a page may do besides: where its forms may lead, and whose page it frames. */
-type Besides = { formTarget?: string; framed?: string | null };
+type PolicyOptions = { formTarget?: string; framed?: string | null };
 
-const policy = ({ formTarget = '', framed = null }: Besides) =>
+const policy = ({ formTarget = '', framed = null }: PolicyOptions) =>
   [
     "default-src 'none'",
     "style-src 'self'",
@@ -22,9 +22,9 @@ const policy = ({ formTarget = '', framed = null }: Besides) =>
   ].join('; ');
 
 /** Of every answer to a person: nobody keeps it, frames it, guesses its type or hears where it was. */
-export const privately = (reply: FastifyReply, besides: Besides = {}) =>
+export const privately = (reply: FastifyReply, options: PolicyOptions = {}) =>
   reply.headers({
-    'content-security-policy': policy(besides),
+    'content-security-policy': policy(options),
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -47,16 +47,16 @@ export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: Html,
-  besides: Besides = {},
+  options: PolicyOptions = {},
 ) => {
   const encoding =
     request.method === 'GET' ? encodingFor(request.headers['accept-encoding']) : null;
-  privately(reply, besides).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  privately(reply, options).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (encoding === null) return reply.send(page.markup);
   return reply.header('content-encoding', encoding).send(await compressors[encoding](page.markup));
 };
 
-type Document = {
+type PageDocument = {
   title: string;
   bodyClass: string;
   body: Html;
@@ -65,7 +65,7 @@ type Document = {
 };
 
 /** A whole document of the console; `islands` are scripts beside the frame's own. */
-export const document = ({ title, bodyClass, body, assets, islands = [] }: Document): Html =>
+export const document = ({ title, bodyClass, body, assets, islands = [] }: PageDocument): Html =>
   html`<!doctype html>
 <html lang="en">
 <head>

@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failures.ts';
 import { openShownPicture } from '../operations/images/shown-picture.ts';
 import { listWaiting } from '../operations/waiting/list-waiting.ts';
-import { type ScreenRequest, type Tools, whoOf } from './screen-request.ts';
+import { type ConsoleTools, type ScreenRequest, whoOf } from './screen-request.ts';
 import type { SignedIn } from './sign-in/signed-in.ts';
 
 /** Pictures of ads are fetched by us: a person's browser asks nobody else for anything. */
-export const pictureRoute = (app: FastifyInstance, { deps, callerOf }: Tools, guard: SignedIn) =>
+export const pictureRoute = (
+  app: FastifyInstance,
+  { deps, callerOf }: ConsoleTools,
+  guard: SignedIn,
+) =>
   app.get('/console/w/:workspace/picture/:ad', async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);
     if (!person) return reply;

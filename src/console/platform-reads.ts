@@ -69,9 +69,9 @@ export const readAccounts = (visit: Visit) =>
   );
 
 /** What a launch chooses from: nothing where Meta refuses this one list. */
-const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {
+const orNothing = async <T>(reading: Promise<T[]>): Promise<T[]> => {
   try {
-    return await asked;
+    return await reading;
   } catch (error) {
     if (error instanceof Failure && error.code !== 'adnet_not_connected') return [];
     throw error;
@@ -83,9 +83,9 @@ export type PageRows<T> = { rows: T[]; failure: Failure | null };
 
 export const noRows = { rows: [], failure: null };
 
-const orFailure = async <T>(asked: Promise<T[]>): Promise<PageRows<T>> => {
+const orFailure = async <T>(reading: Promise<T[]>): Promise<PageRows<T>> => {
   try {
-    return { rows: await asked, failure: null };
+    return { rows: await reading, failure: null };
   } catch (error) {
     if (error instanceof Failure && error.code !== 'adnet_not_connected')
       return { rows: [], failure: error };
@@ -111,15 +111,15 @@ export const readCampaigns = (visit: Visit, accountId: string) => {
   const { params, key } = ofAccount(accountId);
   return orNothing(
     visit.onceAMinute(key('campaigns'), async (call) => {
-      const found: NamedRow[] = [];
+      const campaigns: NamedRow[] = [];
       let after = '';
       do {
         const query = { limit: '200', fields: 'id,name', ...(after && { after }) };
         const page = campaignPage.parse(await call(listCampaigns, { params, query }));
-        found.push(...page.data);
+        campaigns.push(...page.data);
         after = page.paging.next === undefined ? '' : page.paging.cursors.after;
-      } while (after !== '' && found.length < maxCampaigns);
-      return found;
+      } while (after !== '' && campaigns.length < maxCampaigns);
+      return campaigns;
     }),
   );
 };

@@ -1,15 +1,15 @@
 import { type Html, html, raw } from '../kernel/html.ts';
 
 /** What an action says of its steps while it goes on, and when it says the first one. */
-export type Steps = {
-  tell(words: string): void;
+export type WorkSteps = {
+  announce(words: string): void;
   first: Promise<void>;
   /** Each step once, until the work is settled. */
   until(work: Promise<unknown>): AsyncIterable<string>;
 };
 
-export const createSteps = (): Steps => {
-  const said: string[] = [];
+export const createSteps = (): WorkSteps => {
+  const texts: string[] = [];
   let wake = () => {};
   let isFirst = () => {};
   const first = new Promise<void>((resolve) => {
@@ -17,9 +17,9 @@ export const createSteps = (): Steps => {
   });
   return {
     first,
-    tell(words) {
-      if (said.includes(words)) return;
-      said.push(words);
+    announce(words) {
+      if (texts.includes(words)) return;
+      texts.push(words);
       isFirst();
       wake();
     },
@@ -31,8 +31,8 @@ export const createSteps = (): Steps => {
       };
       work.then(settle, settle);
       for (let at = 0; ; ) {
-        for (const words of said.slice(at)) yield words;
-        at = said.length;
+        for (const words of texts.slice(at)) yield words;
+        at = texts.length;
         if (isSettled) return;
         await new Promise<void>((resolve) => {
           wake = resolve;

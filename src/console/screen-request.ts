@@ -19,7 +19,7 @@ import { failurePage } from './failure-view.ts';
 import { formState } from './form-state.ts';
 import { frame } from './frame.ts';
 import { document, privately, sendPage } from './page.ts';
-import { createSteps, leadOn, type Steps, workingMain, workingPage } from './progress-page.ts';
+import { createSteps, leadOn, type WorkSteps, workingMain, workingPage } from './progress-page.ts';
 import type { ActionResult, Screen, Visit } from './screen.ts';
 import { formOf } from './sign-in/form-token.ts';
 import type { Person } from './sign-in/signed-in.ts';
@@ -30,7 +30,7 @@ export type ScreenRequest = FastifyRequest<{
   Querystring: Record<string, string | string[]>;
 }>;
 
-export type Tools = {
+export type ConsoleTools = {
   deps: Deps;
   callerOf: ReturnType<typeof createCaller>;
   screens: readonly Screen[];
@@ -43,7 +43,7 @@ export const whoOf = (request: FastifyRequest, { raw }: FastifyReply) => ({
 
 /** One request of one person to one screen. */
 export const createLook = (
-  { deps, callerOf, screens }: Tools,
+  { deps, callerOf, screens }: ConsoleTools,
   screen: Screen,
   { person, request, reply }: { person: Person; request: ScreenRequest; reply: FastifyReply },
 ) => {
@@ -58,25 +58,25 @@ export const createLook = (
       everywhere(listClients, { query }).then(({ clients }) => clients);
     const clients = screen.needsClients ? await list({ refresh: String(refresh) }) : [];
     // An address that names no workspace is about nobody.
-    const named =
+    const ownClients =
       workspaceId !== null && isUuid(workspaceId)
         ? await list({ workspace_id: workspaceId, refresh: 'false' })
         : [];
-    const [client = null] = named;
+    const [client = null] = ownClients;
     const total = await countClients(deps, person.accountId);
     const can = (role: Parameters<Visit['can']>[0]) => isAtLeast(client?.role, role);
     return { clients, client, total, can };
   };
 
   const visit = async (): Promise<Visit> => {
-    const known = await clientsNow(screen.needsClients === 'refreshed');
-    const { client } = known;
+    const access = await clientsNow(screen.needsClients === 'refreshed');
+    const { client } = access;
     const credentials = person.credentials(workspaceId);
     const call = callerOf({ ...who, credentials });
     const callForAll = callerOf({ ...who, credentials, whenGone: () => {} });
     return {
       person,
-      ...known,
+      ...access,
       ownSignIn: () => readOwnSignIn(deps, person),
       heldLaunches: () => readHeldLaunches(deps, person.accountId),
       readYaml: async (text) => {
@@ -139,7 +139,7 @@ export const createLook = (
       if (!action) throw new Failure('not_found');
       demandShortFields(form, screen.longFields);
       const steps = createSteps();
-      const work = action.run(visit, form, steps.tell);
+      const work = action.run(visit, form, steps.announce);
       const isWatched = await Promise.race([steps.first.then(() => true), isSettled(work)]);
       if (isWatched) return await watch(visit, { name, form, work, steps });
       const done = await work;
@@ -179,7 +179,7 @@ type WatchedAction = {
   name: string;
   form: URLSearchParams;
   work: Promise<ActionResult>;
-  steps: Steps;
+  steps: WorkSteps;
 };
 
 const isSettled = (work: Promise<unknown>): Promise<false> =>

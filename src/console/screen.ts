@@ -80,7 +80,7 @@ type Action = {
   run(visit: Visit, form: URLSearchParams, tell: (words: string) => void): Promise<ActionResult>;
 };
 
-type Place = {
+type NavigationPlace = {
   group: 'all' | 'client' | 'settings';
   label: string;
   icon: IconName;
@@ -93,7 +93,7 @@ export type ScreenSpec<D> = {
   path: string;
   title: string;
   /** Its place in the navigation; a screen without one is reached from another. */
-  place?: Place;
+  place?: NavigationPlace;
   /** The least role that may see it; a viewer otherwise. */
   role?: Role;
   /** It shows `visit.clients`: as they are known, or after Meta was asked about them. Other screens do not read them. */

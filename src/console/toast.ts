@@ -22,8 +22,8 @@ export const takeToast = (request: FastifyRequest, reply: FastifyReply): string 
 const cookie = (value: string, seconds: number) =>
   `${name}=${value}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 
-const cookieOf = (header: string | undefined, wanted: string) =>
+const cookieOf = (header: string | undefined, cookieName: string) =>
   header
     ?.split(';')
     .map((part) => part.trim().split('='))
-    .find(([key]) => key === wanted)?.[1] ?? null;
+    .find(([key]) => key === cookieName)?.[1] ?? null;

@@ -20,10 +20,10 @@ type VisitedValue = {
 };
 
 /** Looks at a value. `false`: what is inside needs no look. */
-type Visitor = (visited: VisitedValue) => boolean;
+type VisitValue = (visited: VisitedValue) => boolean;
 
 /** Everything that an object holds, JSON texts included: Meta reads those as well. */
-export const visitAll = (params: Readonly<Record<string, unknown>>, visit: Visitor) => {
+export const visitAll = (params: Readonly<Record<string, unknown>>, visit: VisitValue) => {
   const walk = startWalk('body');
   for (const [name, value] of Object.entries(params)) {
     walk.field = name;
@@ -35,7 +35,7 @@ export const visitAll = (params: Readonly<Record<string, unknown>>, visit: Visit
 const visitOne = (
   walk: Walk,
   visited: VisitedValue,
-  visit: Visitor,
+  visit: VisitValue,
   depth: number,
   textDepth: number,
 ): void => {

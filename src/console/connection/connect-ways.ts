@@ -17,13 +17,13 @@ export const connectionMark = (status: {
 }) => [status.adnet_user_id, status.expires_at, status.writes_unlock_at].join(' ');
 
 /** Where the page's script looks until somebody has finished, and what it sees before. */
-export type Watch = { ask: string; mark: string };
+export type ConnectionWatch = { ask: string; mark: string };
 
-export const watching = (visit: Visit, { ask, mark }: Watch): Html =>
+export const watching = (visit: Visit, { ask, mark }: ConnectionWatch): Html =>
   html`<p class="row soft" role="status" data-watch="${ask}" data-mark="${mark}" data-token="${visit.formToken}"><span class="step-state turning" aria-hidden="true"></span>Nobody has signed in yet. This page notices by itself.</p>`;
 
 /** A link that was just made; it is never shown again. */
-export const linkOnce = (visit: Visit, watch: Watch): Html | string => {
+export const linkOnce = (visit: Visit, watch: ConnectionWatch): Html | string => {
   const link = connectLinkAnswer.safeParse(visit.shown);
   if (!link.success) return '';
   return html`<section class="card">${once('The connection link.', link.data.connect_url, 'Send it to the person who manages the ad account, or open it yourself.')}
@@ -60,7 +60,7 @@ ${textField(
 /** The ways to connect; where the sandbox plays Meta, the shortest one comes first. */
 export const connectWays = (
   visit: Visit,
-  { isFirst, watch }: { isFirst: boolean; watch: Watch | null },
+  { isFirst, watch }: { isFirst: boolean; watch: ConnectionWatch | null },
 ): Html => {
   const hasLink = connectLinkAnswer.safeParse(visit.shown).success;
   const isSandbox = visit.isSandbox && watch !== null;

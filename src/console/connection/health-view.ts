@@ -4,8 +4,8 @@ import type { getConnectionHealth } from '../../operations/connection/health.ts'
 import { countdown, moment } from '../parts/moment.ts';
 import { chip } from '../parts/states.ts';
 
-type Health = z.output<typeof getConnectionHealth.output>;
-type Check = Health['checks'][number];
+type ConnectionHealth = z.output<typeof getConnectionHealth.output>;
+type HealthCheck = ConnectionHealth['checks'][number];
 
 const names: Record<string, string> = {
   connected: 'Connection',
@@ -33,7 +33,7 @@ const forPeople: readonly [program: string, person: string][] = [
 const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
 /** What the checks say for programs, in words for this page; a moment in it as people say it. */
-const messageOf = ({ name, message }: Check, missing: Health['missing']): Html => {
+const messageOf = ({ name, message }: HealthCheck, missing: ConnectionHealth['missing']): Html => {
   const words = forPeople.reduce((all, [program, person]) => all.replace(program, person), message);
   const [at] = moments.exec(words) ?? [];
   if (name === 'cool_down' && at !== undefined && missing.length > 0)
@@ -47,7 +47,7 @@ const messageOf = ({ name, message }: Check, missing: Health['missing']): Html =
   return html`${before.replace(/until $/, '')}${moment(at)}${after}`;
 };
 
-const fixOf = ({ fix }: Check) =>
+const fixOf = ({ fix }: HealthCheck) =>
   fix
     ?.replace(
       /Make a (new )?link with POST \/adnet\/connection\/link and (let the same person sign in again|open it to sign in to Meta)\./,
@@ -56,19 +56,19 @@ const fixOf = ({ fix }: Check) =>
     .replace('a new link with POST /adnet/connection/link', 'a connection link on this page') ?? '';
 
 /** A rest that passes by itself needs nobody. */
-const stateChip = ({ name, ok }: Check) =>
+const stateChip = ({ name, ok }: HealthCheck) =>
   ok
     ? chip('ok', 'In order')
     : name === 'cool_down'
       ? chip('idle', 'Passes by itself')
       : chip('warn', 'Needs a look');
 
-const row = (check: Check, missing: Health['missing']): Html =>
+const row = (check: HealthCheck, missing: ConnectionHealth['missing']): Html =>
   html`<li><p><b>${names[check.name] ?? check.name}</b> ${stateChip(check)}</p>
 <p>${messageOf(check, missing)}${check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
 
 /** Everything that was looked at, what is not in order first. */
-export const healthView = ({ checks, checked_at: at, usage, missing }: Health): Html => {
+export const healthView = ({ checks, checked_at: at, usage, missing }: ConnectionHealth): Html => {
   const sorted = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
   return html`<section class="card flush"><div class="card-head"><h2>Checks</h2>
 <span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div>

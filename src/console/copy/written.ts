@@ -8,10 +8,10 @@ import { chip, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 
 type WrittenCopy = z.output<typeof listCopyHistory.output>['data'][number];
-type Variant = WrittenCopy['variants'][number];
+type CopyVariant = WrittenCopy['variants'][number];
 
 /** The address of a new launch that begins with these texts. */
-const launchWith = (visit: Visit, variants: readonly Variant[], values: URLSearchParams) => {
+const launchWith = (visit: Visit, variants: readonly CopyVariant[], values: URLSearchParams) => {
   const texts = variants.flatMap(({ primary_text: message, headline, description }, at) => [
     [`copies.${at}.message`, message],
     [`copies.${at}.headline`, headline],
@@ -42,12 +42,12 @@ const claimList = (claims: WrittenCopy['claims']): Html =>
       )}</ul></details>`;
 
 /** The whole text: a feed shows its beginning, and this one was paid for. */
-const wholeText = ({ primary_text: text }: Variant): Html =>
+const wholeText = ({ primary_text: text }: CopyVariant): Html =>
   html`<details class="fold"><summary>The whole text</summary><p>${text}</p></details>`;
 
 type ShownCopy = { visit: Visit; values: URLSearchParams; claims: WrittenCopy['claims'] };
 
-const card = (variant: Variant, { visit, values, claims }: ShownCopy): Html =>
+const card = (variant: CopyVariant, { visit, values, claims }: ShownCopy): Html =>
   html`<li class="ad-card"><div class="ad-top"><div class="row">${chip('idle', spoken(variant.angle))}</div>
 <h3>${variant.headline}</h3></div>
 ${feedCard({

@@ -17,11 +17,11 @@ const read = (text: string): unknown => {
 
 const valueWords = (name: string, value: unknown) => {
   if (value === null) return 'No limit any more';
-  const kept = typeof value === 'string' ? read(value) : value;
-  const amounts = money.safeParse(kept);
+  const parsedValue = typeof value === 'string' ? read(value) : value;
+  const amounts = money.safeParse(parsedValue);
   if (amounts.success)
     return amounts.data.map((one) => shownAmount(one.amount_minor, one.currency)).join(', ');
-  const words = list.safeParse(kept);
+  const words = list.safeParse(parsedValue);
   if (!words.success) return String(value);
   return words.data.map((one) => (name === 'countries' ? countryName(one) : one)).join(', ');
 };

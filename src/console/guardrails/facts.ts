@@ -26,7 +26,7 @@ const row = (name: GuardrailName, values: readonly (Html | string)[]): Html | st
 
 /** Guardrails for whoever may read them only; what is not limited is left out. */
 export const guardrailFacts = (guardrails: Guardrails, accounts: readonly AdAccount[]): Html => {
-  const shown = (name: (typeof listNames)[number], value: string) => {
+  const displayName = (name: (typeof listNames)[number], value: string) => {
     if (name === 'countries') return countryName(value);
     const account = accounts.find(({ id }) => name === 'ad_accounts' && id === value);
     return foreignName(account?.name || value);
@@ -42,7 +42,7 @@ export const guardrailFacts = (guardrails: Guardrails, accounts: readonly AdAcco
   )}${listNames.map((name) =>
     row(
       name,
-      (guardrails[name] ?? []).map((value) => shown(name, value)),
+      (guardrails[name] ?? []).map((value) => displayName(name, value)),
     ),
   )}</dl>`;
 };

@@ -43,29 +43,29 @@ const currenciesOf = ({ guardrails, accounts }: GuardrailFields) => [
   ]),
 ];
 
-const ofCurrency = (visit: Visit, given: GuardrailFields, currency: string): Html =>
+const ofCurrency = (visit: Visit, options: GuardrailFields, currency: string): Html =>
   html`<fieldset class="field"><legend>${currency}</legend>
-<div class="two">${budgetNames.map((name) => amountField(visit, given, name, currency))}</div></fieldset>`;
+<div class="two">${budgetNames.map((name) => amountField(visit, options, name, currency))}</div></fieldset>`;
 
 const isTyped = ({ form }: Visit) =>
   [...(form?.values ?? [])].some(([name, value]) => name.includes('new') && value !== '');
 
 /** Amounts by currency: those that are set, those of the ad accounts, and one more. */
-const budgets = (visit: Visit, given: GuardrailFields): Html => {
-  const known = currenciesOf(given);
+const budgets = (visit: Visit, options: GuardrailFields): Html => {
+  const currencies = currenciesOf(options);
   const other = html`${textField(visit, {
-    action: given.action,
+    action: options.action,
     name: newCurrencyField,
     label: 'Currency',
     placeholder: 'EUR',
     maxlength: 3,
     autocomplete: 'off',
-  })}<div class="two">${budgetNames.map((name) => amountField(visit, given, name, newCurrency))}</div>`;
+  })}<div class="two">${budgetNames.map((name) => amountField(visit, options, name, newCurrency))}</div>`;
   return html`<section class="card"><h2>Budgets</h2>
 <p class="soft">The most that may be spent. Once one of these is set, a budget in a currency without an amount is refused, and so is a daily or a lifetime budget if only the other kind has one. Where the whole launch has no limit of its own, that of a campaign or ad set holds for the sum of a launch too.</p>
-${known.map((currency) => ofCurrency(visit, given, currency))}
+${currencies.map((currency) => ofCurrency(visit, options, currency))}
 ${
-  known.length === 0
+  currencies.length === 0
     ? other
     : html`<details class="fold"${isTyped(visit) ? html` open` : ''}><summary>Another currency</summary>
 ${other}</details>`
@@ -87,8 +87,8 @@ export const accountChoices = (
 ];
 
 const adAccounts = (visit: Visit, { action, guardrails, accounts }: GuardrailFields): Html => {
-  const chosen = guardrails.ad_accounts ?? [];
-  const isListed = chosen.length > 0;
+  const chosenAccounts = guardrails.ad_accounts ?? [];
+  const isListed = chosenAccounts.length > 0;
   const hasMore =
     isListed || accounts.length === 0 || (visit.form?.values.get(moreAccountsField) ?? '') !== '';
   return html`<section class="card"><h2>Ad accounts</h2>
@@ -96,8 +96,8 @@ ${checkList(visit, {
   action,
   name: 'ad_accounts',
   label: 'These alone may be used',
-  choices: accountChoices(accounts, chosen),
-  chosen,
+  choices: accountChoices(accounts, chosenAccounts),
+  chosen: chosenAccounts,
   hint: 'Only ticked ad accounts can be used and read here. With none ticked, all that the login reaches can.',
 })}
 ${
@@ -153,5 +153,5 @@ ${list('name_patterns', 'ACME_*', 'Campaigns, ad sets and ads must be named like
 };
 
 /** Every guardrail as fields of one form. */
-export const guardrailFields = (visit: Visit, given: GuardrailFields): Html =>
-  html`${budgets(visit, given)}${adAccounts(visit, given)}${words(visit, given)}`;
+export const guardrailFields = (visit: Visit, options: GuardrailFields): Html =>
+  html`${budgets(visit, options)}${adAccounts(visit, options)}${words(visit, options)}`;

@@ -4,7 +4,7 @@ import { countryProblem, readCountries } from '../../kernel/countries/countries.
 import type { guardrailsBody } from '../../operations/guardrails/schemas.ts';
 import { budgetNames } from './words.ts';
 
-type Body = z.input<typeof guardrailsBody>;
+type GuardrailsBody = z.input<typeof guardrailsBody>;
 
 /** The field of an amount in a currency that the form did not list. */
 export const newCurrency = 'new';
@@ -20,9 +20,9 @@ const linesIn = (form: URLSearchParams, name: string) =>
     .filter((line) => line !== '');
 
 /** One entry of a list in the body: the field it was typed into, and its words where that field holds many. */
-type Entry = { field: string; typed?: string; problem?: string };
+type FormEntry = { field: string; typed?: string; problem?: string };
 
-const given = <T>(list: T[]) => (list.length > 0 ? list : undefined);
+const nonEmpty = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 const readBudget = (form: URLSearchParams, name: string) =>
   [...form].flatMap(([field, value]) => {
@@ -34,12 +34,12 @@ const readBudget = (form: URLSearchParams, name: string) =>
     return [{ money: { amount, currency: code }, field, isNew }];
   });
 
-const readAccounts = (form: URLSearchParams): (Entry & { id: string })[] => [
+const readAccounts = (form: URLSearchParams): (FormEntry & { id: string })[] => [
   ...form.getAll('ad_accounts').map((id) => ({ id, field: 'ad_accounts' })),
   ...linesIn(form, moreAccountsField).map((id) => ({ id, field: moreAccountsField, typed: id })),
 ];
 
-const readPlaces = (form: URLSearchParams): (Entry & { code: string })[] => {
+const readPlaces = (form: URLSearchParams): (FormEntry & { code: string })[] => {
   const { codes, unknown } = readCountries(form.get('countries') ?? '');
   const field = 'countries';
   return [
@@ -52,32 +52,32 @@ const lists = ['link_domains', 'required_url_tags', 'name_patterns'] as const;
 
 /** What was typed into a form about guardrails, as the operation takes it; and where each part of that was typed. */
 const readForm = (form: URLSearchParams) => {
-  const entries = new Map<string, Entry>();
-  const note = (name: string, all: readonly Entry[]) => {
+  const entries = new Map<string, FormEntry>();
+  const note = (name: string, all: readonly FormEntry[]) => {
     for (const [at, entry] of all.entries()) entries.set(`${name}.${at}`, entry);
   };
-  const body: Body = {};
+  const body: GuardrailsBody = {};
   for (const name of budgetNames) {
     const amounts = readBudget(form, name);
     note(name, amounts);
     for (const [at, { isNew }] of amounts.entries())
       if (isNew) entries.set(`${name}.${at}.currency`, { field: newCurrencyField });
-    body[name] = given(amounts.map(({ money }) => money));
+    body[name] = nonEmpty(amounts.map(({ money }) => money));
     entries.set(name, { field: newCurrencyField });
   }
   const accounts = readAccounts(form);
   note('ad_accounts', accounts);
-  body.ad_accounts = given(accounts.map(({ id }) => id));
+  body.ad_accounts = nonEmpty(accounts.map(({ id }) => id));
   const places = readPlaces(form);
   note('countries', places);
-  body.countries = given(places.map(({ code }) => code));
+  body.countries = nonEmpty(places.map(({ code }) => code));
   for (const name of lists) {
     const lines = linesIn(form, name);
     note(
       name,
       lines.map((typed) => ({ field: name, typed })),
     );
-    body[name] = given(lines);
+    body[name] = nonEmpty(lines);
   }
   return { body, entries };
 };
@@ -85,7 +85,10 @@ const readForm = (form: URLSearchParams) => {
 const prefix = /^guardrails\./;
 
 /** A problem of the operation's, at the field of the form that it is about. */
-const atField = (entries: Map<string, Entry>, { field, message }: FieldProblem): FieldProblem => {
+const atField = (
+  entries: Map<string, FormEntry>,
+  { field, message }: FieldProblem,
+): FieldProblem => {
   const place = field.replace(prefix, '');
   const [name = '', at] = place.split('.');
   const entry = entries.get(place) ?? entries.get(`${name}.${at}`) ?? entries.get(name);
@@ -100,7 +103,7 @@ const atField = (entries: Map<string, Entry>, { field, message }: FieldProblem):
 /** Hands what was typed to an operation; what it refuses is told beside the fields of the form. */
 export const withGuardrails = async <T>(
   form: URLSearchParams,
-  call: (body: Body) => Promise<T>,
+  call: (body: GuardrailsBody) => Promise<T>,
 ): Promise<T> => {
   const { body, entries } = readForm(form);
   try {

@@ -16,7 +16,7 @@ const page = z.object({
 
 const maxPages = 10;
 
-type Question = {
+type DeletedLookUp = {
   objectId: string;
   level: string;
   since?: string | undefined;
@@ -29,10 +29,10 @@ type Question = {
  */
 export const readDeleted = async (
   call: CallOperation,
-  { objectId, level, ...days }: Question,
+  { objectId, level, ...days }: DeletedLookUp,
 ): Promise<ReadonlySet<string>> => {
   const filter = { field: `${level}.effective_status`, operator: 'IN', value: ['DELETED'] };
-  const found = new Set<string>();
+  const deletedIds = new Set<string>();
   let after: string | undefined;
   try {
     for (let count = 0; count < maxPages; count++) {
@@ -47,12 +47,12 @@ export const readDeleted = async (
       const { data, paging } = page.parse(
         await call(getInsights, { params: { object_id: objectId }, query }),
       );
-      for (const row of data) found.add(String(row[`${level}_id`]));
+      for (const row of data) deletedIds.add(String(row[`${level}_id`]));
       if (!paging) break;
       after = paging.cursors.after;
     }
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'adnet_not_connected') throw error;
   }
-  return found;
+  return deletedIds;
 };

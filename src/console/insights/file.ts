@@ -20,7 +20,7 @@ export const fileQuery = ({ level = 'campaign', ...query }: Record<string, strin
 /** A row by Meta's names of its values; undefined where it has no such value. */
 type FileRow = (column: string) => string | undefined;
 
-type Column = readonly [label: string, of: (row: FileRow) => string | undefined];
+type ExportColumn = readonly [label: string, of: (row: FileRow) => string | undefined];
 
 const metricLabel = (key: string) => metrics.find((one) => one.key === key)?.label ?? key;
 
@@ -35,12 +35,12 @@ type FileOf = { level: string; breakdown?: string | undefined };
 /** The columns that people know, and which of Meta's they stand for. */
 const shownColumns = ({ level, breakdown = '' }: FileOf, deleted: ReadonlySet<string>) => {
   const id = `${level}_id`;
-  const same = (column: string, label = columnLabels[column] ?? column): Column => [
+  const same = (column: string, label = columnLabels[column] ?? column): ExportColumn => [
     label,
     (row) => row(column),
   ];
   const splitLabel = splits.find(([key]) => key === breakdown)?.[1];
-  const columns: Column[] = [
+  const columns: ExportColumn[] = [
     ...namesOf(level).map((column) => same(column)),
     same(id, `${columnLabels[`${level}_name`] ?? ''} ID`),
     ['State', (row) => (deleted.has(row(id) ?? '') ? deletedWords : '')],
@@ -75,8 +75,8 @@ export async function* insightsFile(
     for (const { cells } of readCsv(piece, noLimits).rows) {
       if (header === undefined) {
         header = cells;
-        const others = header.filter((name) => !replaced.has(name));
-        lines.push(csvLine([...columns.map(([label]) => label), ...others]));
+        const otherColumns = header.filter((name) => !replaced.has(name));
+        lines.push(csvLine([...columns.map(([label]) => label), ...otherColumns]));
         continue;
       }
       // The last line of a file that broke off.
@@ -87,8 +87,10 @@ export async function* insightsFile(
       const values = new Map(header.map((name, at) => [name, cells[at] ?? '']));
       const rest = restIn((name) => values.get(name));
       const row: FileRow = (name) => values.get(name) ?? rest[name];
-      const others = [...values].flatMap(([name, value]) => (replaced.has(name) ? [] : [value]));
-      lines.push(csvLine([...columns.map(([, cellOf]) => cellOf(row) ?? ''), ...others]));
+      const otherValues = [...values].flatMap(([name, value]) =>
+        replaced.has(name) ? [] : [value],
+      );
+      lines.push(csvLine([...columns.map(([, cellOf]) => cellOf(row) ?? ''), ...otherValues]));
     }
     yield lines.join('');
   }

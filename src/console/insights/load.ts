@@ -23,7 +23,7 @@ export const splits = [
   ['publisher_platform', 'Where it was shown'],
 ] as const;
 
-const chosen = (
+const choiceOr = (
   choices: readonly (readonly [string, string])[],
   value: string | undefined,
   otherwise: string,
@@ -41,8 +41,8 @@ const askedIn = ({ query }: Visit, accounts: readonly AdAccount[], pinned: strin
     object,
     /** What kind of thing `object` is. */
     of: object === '' ? 'account' : query['of'] === 'adset' ? 'adset' : 'campaign',
-    level: chosen(levels, query['level'], 'campaign'),
-    split: chosen(splits, query['split'], ''),
+    level: choiceOr(levels, query['level'], 'campaign'),
+    split: choiceOr(splits, query['split'], ''),
     metric: metrics.find(({ key }) => key === query['metric']) ?? metrics[0],
     compares: query['compare'] !== 'no',
     ...periodOf(query, systemClock(), account?.timezone_name ?? 'UTC'),
@@ -66,12 +66,13 @@ const deletedIn = async (visit: Visit, question: Parameters<typeof readDeleted>[
 
 export const loadInsights = async (visit: Visit) => {
   const accounts = await readAccounts(visit);
-  const asked = askedIn(visit, accounts, visit.client?.ad_account?.id);
-  const { account, period, level, split, compares } = asked;
-  if (!account) return { ...asked, accounts, daily: [], earlier: null, rows: [], deleted: none };
-  const objectId = asked.object || account.id;
+  const selection = askedIn(visit, accounts, visit.client?.ad_account?.id);
+  const { account, period, level, split, compares } = selection;
+  if (!account)
+    return { ...selection, accounts, daily: [], earlier: null, rows: [], deleted: none };
+  const objectId = selection.object || account.id;
   const daily = (days: Period) =>
-    read(visit, objectId, { ...days, level: asked.of, time_increment: '1', limit: '500' });
+    read(visit, objectId, { ...days, level: selection.of, time_increment: '1', limit: '500' });
   const rowQuery = {
     ...period,
     level,
@@ -85,7 +86,7 @@ export const loadInsights = async (visit: Visit) => {
     read(visit, objectId, rowQuery),
     deletedIn(visit, { objectId, level, ...period }),
   ]);
-  return { ...asked, accounts, daily: now, earlier, rows, deleted };
+  return { ...selection, accounts, daily: now, earlier, rows, deleted };
 };
 
 export type LoadedInsights = Awaited<ReturnType<typeof loadInsights>>;

@@ -22,7 +22,7 @@ export const insightRows = z.object({ data: z.array(row) }).transform(({ data })
   })),
 );
 
-export type Row = z.output<typeof insightRows>[number];
+export type InsightsRow = z.output<typeof insightRows>[number];
 
 /** What people did beyond clicking. Meta counts one action under several types: `lead` has those of forms and websites. */
 export const resultsIn = (of: (actionType: string) => number | undefined) => ({
@@ -41,7 +41,7 @@ export type Totals = {
 };
 
 /** Sums of what can be added up; people who saw it cannot, so reach is not among them. */
-export const totalsOf = (rows: readonly Row[]): Totals => ({
+export const totalsOf = (rows: readonly InsightsRow[]): Totals => ({
   spend: sum(rows, ({ spend }) => spend),
   impressions: sum(rows, ({ impressions }) => impressions),
   clicks: sum(rows, ({ inline_link_clicks: clicks }) => clicks),
@@ -49,12 +49,12 @@ export const totalsOf = (rows: readonly Row[]): Totals => ({
   leads: sum(rows, ({ leads }) => leads),
 });
 
-const sum = (rows: readonly Row[], of: (row: Row) => number) =>
+const sum = (rows: readonly InsightsRow[], of: (row: InsightsRow) => number) =>
   rows.reduce((all, one) => all + of(one), 0);
 
 const whole = new Intl.NumberFormat('en-US');
 
-export type Metric = {
+export type InsightsMetric = {
   key: string;
   label: string;
   of(totals: Totals): number | null;
@@ -82,7 +82,7 @@ const counted = (value: number) => whole.format(Math.round(value));
 
 const per = (part: number, all: number) => (all === 0 ? null : part / all);
 
-export const metrics: readonly Metric[] = [
+export const metrics: readonly InsightsMetric[] = [
   { key: 'spend', label: 'Spent', of: ({ spend }) => spend, say: money },
   { key: 'impressions', label: 'Times shown', of: ({ impressions }) => impressions, say: counted },
   { key: 'clicks', label: 'Link clicks', of: ({ clicks }) => clicks, say: counted },
@@ -110,14 +110,14 @@ export const metrics: readonly Metric[] = [
 ];
 
 /** Without the results that none of these rows has. */
-export const metricsIn = (...lists: (readonly Row[])[]) =>
+export const metricsIn = (...lists: (readonly InsightsRow[])[]) =>
   metrics.filter(
     ({ isResult, of }) => !isResult || lists.some((rows) => (of(totalsOf(rows)) ?? 0) > 0),
   );
 
 /** "19 % more", and whether that is good. */
 export const change = (
-  { isBetterDown, key }: Metric,
+  { isBetterDown, key }: InsightsMetric,
   now: number | null,
   before: number | null,
 ) => {

@@ -47,14 +47,14 @@ const periodOfRange = (range: string, now: number, timeZone: string): Period => 
 };
 
 /** The days to show, and the range they are called by: `own` where they were chosen one by one. */
-export const periodOf = (asked: PeriodQuery, now: number, timeZone: string) => {
-  const { since, until, shown } = asked;
-  const isKnown = ranges.some(([key]) => key === asked.range && key !== 'own');
-  const range = isKnown ? String(asked.range) : defaultRange;
+export const periodOf = (query: PeriodQuery, now: number, timeZone: string) => {
+  const { since, until, shown } = query;
+  const isKnown = ranges.some(([key]) => key === query.range && key !== 'own');
+  const range = isKnown ? String(query.range) : defaultRange;
   const period = periodOfRange(range, now, timeZone);
-  const isAnother = isKnown && shown !== undefined && shown !== asked.range;
+  const isAnother = isKnown && shown !== undefined && shown !== query.range;
   if (isAnother || !isDate(since) || !isDate(until) || since > until) return { range, period };
-  const isSame = asked.range !== 'own' && since === period.since && until === period.until;
+  const isSame = query.range !== 'own' && since === period.since && until === period.until;
   return isSame ? { range, period } : { range: 'own', period: { since, until } };
 };
 

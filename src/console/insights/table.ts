@@ -4,9 +4,9 @@ import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { deletedWords } from './deleted.ts';
 import { type LoadedInsights, levels, maxRows, splits } from './load.ts';
-import { type Metric, metricsIn, type Row, totalsOf } from './numbers.ts';
+import { type InsightsMetric, type InsightsRow, metricsIn, totalsOf } from './numbers.ts';
 
-const rowName = (row: Row, { level, split }: LoadedInsights) => ({
+const rowName = (row: InsightsRow, { level, split }: LoadedInsights) => ({
   id: row.wordsOf(`${level}_id`),
   name: row.wordsOf(`${level}_name`) || 'Without a name',
   part: split === '' ? '' : row.wordsOf(split),
@@ -22,7 +22,12 @@ const rowName = (row: Row, { level, split }: LoadedInsights) => ({
     .join(' · '),
 });
 
-const tableRow = (row: Row, metrics: Metric[], data: LoadedInsights, visit: Visit): Html => {
+const tableRow = (
+  row: InsightsRow,
+  metrics: InsightsMetric[],
+  data: LoadedInsights,
+  visit: Visit,
+): Html => {
   const { id, name, part, above } = rowName(row, data);
   const below = data.level === 'campaign' ? 'adset' : 'ad';
   const totals = totalsOf([row]);

@@ -17,7 +17,7 @@ const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 /** Axes need few letters; the exact numbers are in the table. */
-const sayer = (currency: string | null) => {
+const amountFormatter = (currency: string | null) => {
   const format = new Intl.NumberFormat('en-US', {
     notation: 'compact',
     maximumFractionDigits: 2,
@@ -27,13 +27,16 @@ const sayer = (currency: string | null) => {
 };
 
 const optionsOf = ({ label, before, currency }: ChartProps, width: number): uPlot.Options => {
-  const say = sayer(currency);
+  const say = amountFormatter(currency);
   const axis = {
     stroke: colour('--soft'),
     grid: { stroke: colour('--line'), width: 1 },
     ticks: { show: false },
   };
-  const line = { value: (_: uPlot, value: number | null) => say(value), points: { show: false } };
+  const lineOptions = {
+    value: (_: uPlot, value: number | null) => say(value),
+    points: { show: false },
+  };
   return {
     width,
     height,
@@ -43,9 +46,9 @@ const optionsOf = ({ label, before, currency }: ChartProps, width: number): uPlo
     scales: { y: { range: (_, __, most) => [0, most * 1.1 || 1] } },
     series: [
       { label: 'Day', value: '{D} {MMM}' },
-      { ...line, label, stroke: colour('--green'), width: 2.5 },
+      { ...lineOptions, label, stroke: colour('--green'), width: 2.5 },
       ...(before
-        ? [{ ...line, label: 'Before', stroke: colour('--soft'), width: 2, dash: [5, 5] }]
+        ? [{ ...lineOptions, label: 'Before', stroke: colour('--soft'), width: 2, dash: [5, 5] }]
         : []),
     ],
     axes: [

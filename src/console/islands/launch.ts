@@ -25,18 +25,18 @@ const isOver = () => document.querySelector('[data-live-over]') !== null;
 const refresh = async () => {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   if (!response.ok) return;
-  let drawn = false;
-  const made = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const part of made.querySelectorAll<HTMLElement>('[data-live]')) {
+  let hasChanged = false;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const part of page.querySelectorAll<HTMLElement>('[data-live]')) {
     const here = document.querySelector<HTMLElement>(`[data-live="${part.dataset['live']}"]`);
     if (!here || isInUse(here) || here.dataset['was'] === part.innerHTML) continue;
     const was = part.innerHTML;
     here.innerHTML = was;
     for (const { name, value } of part.attributes) here.setAttribute(name, value);
     here.dataset['was'] = was;
-    drawn = true;
+    hasChanged = true;
   }
-  if (drawn) document.dispatchEvent(new Event('drawn'));
+  if (hasChanged) document.dispatchEvent(new Event('drawn'));
   writeMoments();
 };
 

@@ -51,12 +51,12 @@ const prove = async (token: string, next: string) => {
 
 const add = async (token: string, fields: FormData) => {
   const form_token = token;
-  const typed = (name: string) => String(fields.get(name) ?? '');
+  const fieldValue = (name: string) => String(fields.get(name) ?? '');
   const { options } = await post('/console/you/passkey-options', { form_token });
   // Made by the library's other half.
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
   const response = JSON.stringify(await startRegistration({ optionsJSON }));
-  return post('/console/you/passkeys', { form_token, name: typed('name'), response });
+  return post('/console/you/passkeys', { form_token, name: fieldValue('name'), response });
 };
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { mount } from './behaviour/mount.tsx';
-import { type Option, Search, type SearchProps } from './wizard/search.tsx';
+import { Search, type SearchOption, type SearchProps } from './wizard/search.tsx';
 
-type Props = SearchProps & { name: string };
+type AdditionsProps = SearchProps & { name: string };
 
 /** Adds to a refused audience what is chosen by its name; what is ticked off is gone again. */
-const Additions = ({ name, ...asking }: Props) => {
-  const chosen = useSignal<Option[]>([]);
+const Additions = ({ name, ...asking }: AdditionsProps) => {
+  const chosen = useSignal<SearchOption[]>([]);
   return (
     <div class="stack tight">
       <Search

@@ -1,15 +1,15 @@
 import { lastAnswers } from '../../operations/launches/review/last-answers.ts';
-import type { Launch } from './words.ts';
+import type { LaunchDetail } from './words.ts';
 import { adsOf } from './words.ts';
 
-export type Answer = Launch['reviews'][number];
+export type ClientAnswer = LaunchDetail['reviews'][number];
 
 /** How the client's review stands. */
-export const reviewCounts = (launch: Launch) => {
+export const reviewCounts = (launch: LaunchDetail) => {
   const last = lastAnswers(launch);
   const ads = adsOf(launch);
-  const said = (verdict: Answer['verdict']) =>
+  const countWith = (verdict: ClientAnswer['verdict']) =>
     ads.filter(({ step }) => last.get(step)?.verdict === verdict).length;
-  const [changes, approved] = [said('changes'), said('approved')];
+  const [changes, approved] = [countWith('changes'), countWith('approved')];
   return { changes, approved, unanswered: ads.length - changes - approved };
 };

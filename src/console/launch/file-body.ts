@@ -10,8 +10,8 @@ const maxLineLength = 1_000;
 /** The first line that says something and is no comment. */
 const firstLine = (text: string) => {
   for (let start = 0; start < text.length; ) {
-    const found = text.indexOf('\n', start);
-    const end = found === -1 ? text.length : found;
+    const lineEnd = text.indexOf('\n', start);
+    const end = lineEnd === -1 ? text.length : lineEnd;
     const line = text.slice(start, Math.min(end, start + maxLineLength));
     if (line.trim() !== '' && !line.startsWith('#')) return line;
     start = end + 1;

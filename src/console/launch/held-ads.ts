@@ -12,21 +12,25 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
-import { adNumber, type Launch } from './words.ts';
+import { adNumber, type LaunchDetail } from './words.ts';
 
-type Query = Record<string, string>;
+type MediaQuery = Record<string, string>;
 
 /** What to ask the console's media for; null where it serves nothing. */
-const queryOf = (media: ShownMedia, account: string, known: KnownNames | null): Query | null => {
+const queryOf = (
+  media: ShownMedia,
+  account: string,
+  names: KnownNames | null,
+): MediaQuery | null => {
   if (media.kind === 'address') return { url: media.url };
   if (media.kind === 'image') return { account, hash: media.hash };
   // A video that is still to come has no picture.
   if (media.kind === 'video') return null;
-  const url = known?.posts.find(({ id }) => id === media.id)?.picture_url;
+  const url = names?.posts.find(({ id }) => id === media.id)?.picture_url;
   return url ? { url } : null;
 };
 
-const pictureOf = (query: Query | null, workspaceId: string) => {
+const pictureOf = (query: MediaQuery | null, workspaceId: string) => {
   if (query === null) return null;
   return `${clientPath(workspaceId, 'media')}?${new URLSearchParams(query)}`;
 };
@@ -41,12 +45,12 @@ const pageNameOf = (pageId: string | null, pages: readonly NamedRow[]) =>
 
 /** Each ad as the feed will show it, and who will see it, when, and for how much. */
 export const heldAds = (
-  launch: Launch,
+  launch: LaunchDetail,
   {
     currency,
     pages,
-    known,
-  }: { currency: string; pages: readonly NamedRow[]; known: KnownNames | null },
+    names,
+  }: { currency: string; pages: readonly NamedRow[]; names: KnownNames | null },
   visit: Visit,
 ): Html => {
   const steps = launch.items.map(
@@ -60,14 +64,14 @@ export const heldAds = (
   const { adSets, budget, campaign, category, hasExistingAdSets } = shownPlan(steps, {
     currency,
     link: null,
-    known,
+    known: names,
   });
   const workspaceId = visit.client?.workspace_id ?? '';
   const pictureAt = (name: string) => {
     const media = shownMedia(steps, name);
-    return media && pictureOf(queryOf(media, launch.account_id, known), workspaceId);
+    return media && pictureOf(queryOf(media, launch.account_id, names), workspaceId);
   };
-  const ads = shownAds(steps, known).map((ad) => ({
+  const ads = shownAds(steps, names).map((ad) => ({
     ...ad,
     picture: ad.picture === null ? null : pictureAt(ad.picture),
     otherPictures: Object.fromEntries(

@@ -6,7 +6,7 @@ export type NamedObject = { id?: string; key?: string; name: string };
 export const idOfNamed = ({ id, key }: NamedObject) => String(id ?? key);
 
 /** One value inside what was sent, as a person can change it. */
-export type Part =
+export type MendPart =
   | { path: readonly string[]; kind: 'text'; before: string | number | boolean }
   | { path: readonly string[]; kind: 'list'; before: readonly (string | number)[] }
   | { path: readonly string[]; kind: 'named'; before: readonly NamedObject[] };
@@ -21,7 +21,7 @@ const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** Everything in it that can be changed, with the way there: an audience is its countries, ages, interests, … */
-export const partsOf = (value: unknown, path: readonly string[] = []): Part[] => {
+export const partsOf = (value: unknown, path: readonly string[] = []): MendPart[] => {
   if (isPlain(value) || typeof value === 'boolean') return [{ path, kind: 'text', before: value }];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value) && value.length > 0) {
@@ -31,19 +31,19 @@ export const partsOf = (value: unknown, path: readonly string[] = []): Part[] =>
   return Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key]));
 };
 
-const isCountries = ({ path }: Part) => path.at(-1) === 'countries';
+const isCountries = ({ path }: MendPart) => path.at(-1) === 'countries';
 
 /** Several values in one line; countries by their names. */
-export const typedList = (part: Part & { kind: 'list' }) =>
+export const typedList = (part: MendPart & { kind: 'list' }) =>
   part.before.map((one) => (isCountries(part) ? countryName(String(one)) : one)).join(', ');
 
 /** What a form says of a part; undefined: nothing, or the same as before. */
-const readPart = (form: URLSearchParams, name: string, part: Part): unknown => {
+const readPart = (form: URLSearchParams, name: string, part: MendPart): unknown => {
   if (part.kind === 'named') {
     // Boxes that are not ticked are not sent: the empty one says that the question was asked.
-    const kept = form.getAll(name);
-    if (kept.length === 0 || kept.length > part.before.length) return undefined;
-    return part.before.filter((one) => kept.includes(idOfNamed(one)));
+    const keptValues = form.getAll(name);
+    if (keptValues.length === 0 || keptValues.length > part.before.length) return undefined;
+    return part.before.filter((one) => keptValues.includes(idOfNamed(one)));
   }
   const text = form.get(name)?.trim();
   if (text === undefined) return undefined;
@@ -69,7 +69,7 @@ const asBefore = (text: string, before: string | number | boolean) => {
   return Number.isNaN(number) ? text : number;
 };
 
-export const partName = (name: string, { path }: Part) => [name, ...path].join('/');
+export const partName = (name: string, { path }: MendPart) => [name, ...path].join('/');
 
 /** The whole with its changes; undefined: nothing has changed. */
 export const readParts = (form: URLSearchParams, name: string, whole: unknown): unknown => {

@@ -12,14 +12,14 @@ import type { Visit } from '../screen.ts';
 import type { Choice } from '../wizard/choices.ts';
 import { fieldChoices } from '../wizard/choices.ts';
 import { withChosen } from '../wizard/targeting.ts';
-import { idOfNamed, type Part, partName, partsOf, readParts, typedList } from './mend-parts.ts';
+import { idOfNamed, type MendPart, partName, partsOf, readParts, typedList } from './mend-parts.ts';
 import {
   fieldWords,
   formWords,
-  type Item,
   isNotMade,
   itemName,
   kindWords,
+  type LaunchItem,
   plainWords,
 } from './words.ts';
 
@@ -38,7 +38,7 @@ const addable = new Set([
 ]);
 
 /** What a form needs to know of the ad account. */
-export type Account = {
+export type MendAccount = {
   id: string;
   currency: string;
   timeZone: string;
@@ -52,34 +52,41 @@ export type Account = {
 const isReference = (value: unknown) =>
   typeof value === 'object' && value !== null && 'step' in value;
 
-const nameOf = ({ step }: Item, field: string) => `mend.${step}.${field}`;
+const nameOf = ({ step }: LaunchItem, field: string) => `mend.${step}.${field}`;
 
 /** What is added to an audience, each as JSON. */
-const addedName = (item: Item) => `${nameOf(item, 'targeting')}/added`;
+const addedName = (item: LaunchItem) => `${nameOf(item, 'targeting')}/added`;
 
 /** The corrected fields of every refused step, by step. */
-export const readMends = (form: URLSearchParams, items: readonly Item[], account: Account) =>
+export const readMends = (
+  form: URLSearchParams,
+  items: readonly LaunchItem[],
+  account: MendAccount,
+) =>
   Object.fromEntries(
     items.flatMap((item): [string, Record<string, unknown>][] => {
-      const sent = item.params ?? {};
-      const added = [...addable].filter((field) => !(field in sent));
-      const all = [...Object.entries(sent), ...added.map((field) => [field, undefined] as const)];
+      const paramsBefore = item.params ?? {};
+      const added = [...addable].filter((field) => !(field in paramsBefore));
+      const all = [
+        ...Object.entries(paramsBefore),
+        ...added.map((field) => [field, undefined] as const),
+      ];
       const changed = all.flatMap(([field, before]) => {
         const value = isReference(before)
           ? undefined
           : readField(form, { name: nameOf(item, field), field, before, account });
-        const chosen = field === 'targeting' ? form.getAll(addedName(item)) : [];
-        if (chosen.length > 0) return [[field, withChosen(value ?? before, chosen)]];
+        const additions = field === 'targeting' ? form.getAll(addedName(item)) : [];
+        if (additions.length > 0) return [[field, withChosen(value ?? before, additions)]];
         return value === undefined ? [] : [[field, value]];
       });
       return changed.length === 0 ? [] : [[item.step, Object.fromEntries(changed)]];
     }),
   );
 
-type FieldRead = { name: string; field: string; before: unknown; account: Account };
+type FieldRead = { name: string; field: string; before: unknown; account: MendAccount };
 
 /** What stands in the field of a value: money in the currency, times on the account's clock. */
-const shownValue = (field: string, value: unknown, { currency, timeZone }: Account) => {
+const shownValue = (field: string, value: unknown, { currency, timeZone }: MendAccount) => {
   if (value === undefined) return '';
   if (amounts.has(field)) return typedAmount(Number(value), currency);
   return times.has(field) ? (localTime(String(value), timeZone) ?? String(value)) : null;
@@ -87,13 +94,13 @@ const shownValue = (field: string, value: unknown, { currency, timeZone }: Accou
 
 /** What was made of a field; undefined: nothing, null: it is left out. */
 const readField = (form: URLSearchParams, { name, field, before, account }: FieldRead): unknown => {
-  const shown = shownValue(field, before, account);
-  if (shown === null) {
+  const displayed = shownValue(field, before, account);
+  if (displayed === null) {
     const value = readParts(form, name, before);
     return value === '' ? null : value;
   }
   const text = form.get(name)?.trim();
-  if (text === undefined || text === shown) return undefined;
+  if (text === undefined || text === displayed) return undefined;
   if (text === '') return null;
   if (times.has(field)) return zoned(text, account.timeZone);
   if (!amounts.has(field)) return text;
@@ -103,26 +110,26 @@ const readField = (form: URLSearchParams, { name, field, before, account }: Fiel
 };
 
 /** Which of its fields the refusal is about: Meta's help says so, or our own check. */
-const concerned = ({ params = {}, help, error }: Item): string[] => {
+const concerned = ({ params = {}, help, error }: LaunchItem): string[] => {
   const ours = Array.isArray(error?.['fields'])
     ? error['fields'].map((one: { field?: unknown }) => String(one.field).split('.')[0] ?? '')
     : [];
-  const named = help?.field?.split('.')[0] ?? '';
+  const fieldOfHelp = help?.field?.split('.')[0] ?? '';
   // Who benefits and who pays are asked for together.
-  const both = named.startsWith('dsa_') ? ['dsa_beneficiary', 'dsa_payor'] : [named];
-  const wanted = [...both, ...ours].filter((field) => field in params || addable.has(field));
-  return [...new Set(wanted)];
+  const both = fieldOfHelp.startsWith('dsa_') ? ['dsa_beneficiary', 'dsa_payor'] : [fieldOfHelp];
+  const mendable = [...both, ...ours].filter((field) => field in params || addable.has(field));
+  return [...new Set(mendable)];
 };
 
-type Mend = { item: Item; visit: Visit; account: Account };
+type Mend = { item: LaunchItem; visit: Visit; account: MendAccount };
 
-const problemOf = ({ form }: Visit, { step }: Item, field: string) =>
+const problemOf = ({ form }: Visit, { step }: LaunchItem, field: string) =>
   form?.problems.find((one: FieldProblem) => one.field === `replace.${step}.${field}`)?.message;
 
 /** One value: a line to type in, or boxes to tick off what has a name. */
-type Look = { hint?: string; type?: 'text' | 'datetime-local'; isAmount?: boolean };
+type FieldLook = { hint?: string; type?: 'text' | 'datetime-local'; isAmount?: boolean };
 
-const defaultOf = ({ beneficiary, payer }: Account, field: string) =>
+const defaultOf = ({ beneficiary, payer }: MendAccount, field: string) =>
   ({ dsa_beneficiary: beneficiary, dsa_payor: payer })[field];
 
 /** What was sent can stay, also where no list has it. */
@@ -134,15 +141,16 @@ const withOwn = (choices: readonly Choice[], value: string): readonly Choice[] =
 const partField = (
   { item, visit, account }: Mend,
   name: string,
-  part: Part,
-  { hint, type = 'text', isAmount = false }: Look = {},
+  part: MendPart,
+  { hint, type = 'text', isAmount = false }: FieldLook = {},
 ): Html => {
   const id = partName(nameOf(item, name), part);
   const problem = problemOf(visit, item, [name, ...part.path].join('.'));
   const label = fieldWords([name, ...part.path].findLast((one) => !/^\d+$/.test(one)) ?? name);
-  const sent = visit.form?.values;
+  const formValues = visit.form?.values;
   const before = part.kind === 'list' ? typedList(part) : String(part.before);
-  const kept = sent?.get(id) ?? (before === '' ? (defaultOf(account, name) ?? '') : before);
+  const typedValue =
+    formValues?.get(id) ?? (before === '' ? (defaultOf(account, name) ?? '') : before);
   const hintText = problem ?? (part.kind === 'list' ? 'Separated by commas.' : hint);
   const words =
     hintText === undefined
@@ -150,7 +158,7 @@ const partField = (
       : html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${hintText}</p>`;
   const attributes = html` id="${id}" name="${id}"${hintText === undefined ? '' : html` aria-describedby="${id}-said"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
   if (part.kind === 'named') {
-    const isKept = (one: string) => !sent?.has(id) || sent.getAll(id).includes(one);
+    const isKept = (one: string) => !formValues?.has(id) || formValues.getAll(id).includes(one);
     return html`<fieldset class="field"><legend>${label}</legend>
 <input type="hidden" name="${id}" value="">${part.before.map(
       (one) =>
@@ -162,11 +170,11 @@ const partField = (
   const choices = part.kind === 'text' && listed && listed.length > 0 ? listed : undefined;
   if (choices)
     return html`<div class="field"><label for="${id}">${label}</label>
-<select${attributes}>${withOwn(choices, kept).map(([value, text]) => html`<option value="${value}"${value === kept ? html` selected` : ''}>${text}</option>`)}</select>${words}</div>`;
+<select${attributes}>${withOwn(choices, typedValue).map(([value, text]) => html`<option value="${value}"${value === typedValue ? html` selected` : ''}>${text}</option>`)}</select>${words}</div>`;
   const body =
-    kept.length > 80
-      ? html`<textarea rows="4"${attributes}>${kept}</textarea>`
-      : html`<input type="${type}" value="${kept}"${attributes}${isAmount ? html` inputmode="decimal"` : html` dir="auto"`}>`;
+    typedValue.length > 80
+      ? html`<textarea rows="4"${attributes}>${typedValue}</textarea>`
+      : html`<input type="${type}" value="${typedValue}"${attributes}${isAmount ? html` inputmode="decimal"` : html` dir="auto"`}>`;
   return html`<div class="field"><label for="${id}">${label}</label>${body}${words}</div>`;
 };
 
@@ -176,7 +184,7 @@ const hints: Record<string, string> = {
 };
 
 /** A budget that is too small says how much is enough. */
-const minimumOf = ({ error }: Item) => {
+const minimumOf = ({ error }: LaunchItem) => {
   const minimum = minimumIn(error?.message ?? '');
   return minimum === null ? '' : ` At least ${minimum}.`;
 };
@@ -196,44 +204,44 @@ const additions = ({ item, visit, account }: Mend): Html => {
   );
 };
 
-const field = (given: Mend, name: string, value: unknown): Html => {
-  const { account, item } = given;
-  const shown = shownValue(name, value, account);
-  if (shown !== null) {
-    const part = { path: [], kind: 'text', before: shown } as const;
+const field = (data: Mend, name: string, value: unknown): Html => {
+  const { account, item } = data;
+  const displayed = shownValue(name, value, account);
+  if (displayed !== null) {
+    const part = { path: [], kind: 'text', before: displayed } as const;
     if (amounts.has(name)) {
       const minimum = name.endsWith('_budget') ? minimumOf(item) : '';
-      return partField(given, name, part, {
+      return partField(data, name, part, {
         hint: `In ${account.currency}.${minimum}`,
         isAmount: true,
       });
     }
-    if (!times.has(name)) return partField(given, name, part, { hint: hints[name] ?? '' });
-    const isTime = shown === '' || isLocalTime(shown);
-    return partField(given, name, part, {
+    if (!times.has(name)) return partField(data, name, part, { hint: hints[name] ?? '' });
+    const isTime = displayed === '' || isLocalTime(displayed);
+    return partField(data, name, part, {
       hint: `On the clock of the ad account, ${account.timeZone}.`,
       type: isTime ? 'datetime-local' : 'text',
     });
   }
-  const parts = partsOf(value).map((part) => partField(given, name, part));
+  const parts = partsOf(value).map((part) => partField(data, name, part));
   if (typeof value !== 'object' || value === null) return html`${parts}`;
-  const problem = problemOf(given.visit, given.item, name);
+  const problem = problemOf(data.visit, data.item, name);
   return html`<fieldset class="parts"><legend>${fieldWords(name)}</legend>
-${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}${name === 'targeting' ? additions(given) : ''}</fieldset>`;
+${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}${name === 'targeting' ? additions(data) : ''}</fieldset>`;
 };
 
-const numbers = ({ error }: Item) =>
+const numbers = ({ error }: LaunchItem) =>
   typeof error?.code === 'number'
     ? `code ${error.code}${typeof error['subcode'] === 'number' ? `, subcode ${error['subcode']}` : ''}`
     : (error?.code ?? '');
 
-const titleOf = (item: Item) => {
+const titleOf = (item: LaunchItem) => {
   if (item.error?.code === 'guardrail') return 'A guardrail does not allow it';
   return isNotMade(item) ? 'Meta’s answer was lost, and it was not made' : 'It was refused';
 };
 
 /** Why Meta refused it, in our words first. */
-export const refusalWords = (item: Item): Html => {
+export const refusalWords = (item: LaunchItem): Html => {
   const { help, error } = item;
   const hintText = error?.message ?? '';
   return html`<p class="mend-title">${help?.title ?? titleOf(item)}</p>
@@ -253,8 +261,8 @@ ${
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */
-export const mend = (given: Mend): Html => {
-  const { item } = given;
+export const mend = (data: Mend): Html => {
+  const { item } = data;
   const fields = Object.entries(item.params ?? {}).filter(([, value]) => !isReference(value));
   const first = concerned(item);
   const missing = first.filter((name) => !fields.some(([one]) => one === name));
@@ -263,9 +271,8 @@ export const mend = (given: Mend): Html => {
     ...missing.map((name): [string, unknown] => [name, undefined]),
   ];
   const rest = fields.filter(([name]) => !first.includes(name));
-  const draw = (list: [string, unknown][]) =>
-    list.map(([name, value]) => field(given, name, value));
-  const isOpen = (main.length === 0 && !isNotMade(item)) || given.visit.form?.action === 'mend';
+  const draw = (list: [string, unknown][]) => list.map(([name, value]) => field(data, name, value));
+  const isOpen = (main.length === 0 && !isNotMade(item)) || data.visit.form?.action === 'mend';
   return html`<li class="step rejected" id="step-${item.step}"><span class="step-state">${icon('close')}</span><div class="step-body">
 <h3>${kindWords(item.action)[0]} “${foreignName(itemName(item))}”</h3>
 <div class="mend">${refusalWords(item)}${draw(main)}${

@@ -14,9 +14,9 @@ import { eventName } from '../wizard/choices.ts';
 import { instagramPost } from '../wizard/draft.ts';
 import { pictureAt } from './picture-address.ts';
 
-export type Plan = z.output<typeof launchPlan>;
-type PlanStep = Plan['plan'][number];
-type Params = PlanStep['params'];
+export type LaunchPlan = z.output<typeof launchPlan>;
+type PlanStep = LaunchPlan['plan'][number];
+type StepParams = PlanStep['params'];
 
 export type PlanView = {
   visit: Visit;
@@ -38,20 +38,20 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const stepIn = (value: unknown) =>
   typeof value === 'object' && value !== null && 'step' in value ? String(value.step) : null;
 
-const of = (plan: Plan, action: string) => plan.plan.filter((step) => step.action === action);
+const of = (plan: LaunchPlan, action: string) => plan.plan.filter((step) => step.action === action);
 
-const paramsOf = (plan: Plan, value: unknown): Params | undefined => {
+const paramsOf = (plan: LaunchPlan, value: unknown): StepParams | undefined => {
   const name = stepIn(value);
   return plan.plan.find(({ step }) => step === name)?.params;
 };
 
-const budgetWords = (params: Params, currency: string): string | null => {
+const budgetWords = (params: StepParams, currency: string): string | null => {
   const { daily_budget: daily, lifetime_budget: lifetime } = params;
   if (daily !== undefined) return `${budget(Number(daily), currency)} a day`;
   return lifetime === undefined ? null : `${budget(Number(lifetime), currency)} in all`;
 };
 
-const postIn = (creative: Params | undefined, { posts = [] }: PlanView) =>
+const postIn = (creative: StepParams | undefined, { posts = [] }: PlanView) =>
   posts.find(
     ({ id }) =>
       id === creative?.['object_story_id'] ||
@@ -59,9 +59,9 @@ const postIn = (creative: Params | undefined, { posts = [] }: PlanView) =>
         instagramPost(id)?.media === creative['source_instagram_media_id']),
   );
 
-const thumb = (plan: Plan, creative: Params | undefined, shown: PlanView): Html => {
-  const { visit, accountId } = shown;
-  const post = postIn(creative, shown);
+const thumb = (plan: LaunchPlan, creative: StepParams | undefined, view: PlanView): Html => {
+  const { visit, accountId } = view;
+  const post = postIn(creative, view);
   if (post && post.picture !== '')
     return html`<img src="${pictureAt(visit, { url: post.picture })}" alt="" width="40" height="40" loading="lazy">`;
   const { image_hash: hash, video_id: video } = placedAssets(creative ?? {}).feed;
@@ -83,7 +83,7 @@ const node = (
   html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : ''}${beside}</span>`;
 
 /** The ad itself, its creative, and the picture in it: what is wrong with its ad set is said there. */
-const ownSteps = (plan: Plan, { step, params }: PlanStep) => {
+const ownSteps = (plan: LaunchPlan, { step, params }: PlanStep) => {
   const name = stepIn(params['creative_id']);
   const creative = plan.plan.find((one) => one.step === name);
   return [step, ...(creative ? [creative.step, ...creative.needs] : [])];
@@ -92,46 +92,51 @@ const ownSteps = (plan: Plan, { step, params }: PlanStep) => {
 const short = (words: string) => [...words].slice(0, 80).join('');
 
 /** Which form somebody fills in. */
-const leadFormWords = (creative: Params | undefined, { leadForms = [] }: PlanView) => {
+const leadFormWords = (creative: StepParams | undefined, { leadForms = [] }: PlanView) => {
   const id = text(creative?.['lead_form_id']);
   return id && `opens the form “${leadForms.find((one) => one.id === id)?.name || id}”`;
 };
 
-const adNode = (plan: Plan, ad: PlanStep, shown: PlanView, wrong: ReadonlySet<string>): Html => {
+const adNode = (
+  plan: LaunchPlan,
+  ad: PlanStep,
+  view: PlanView,
+  wrong: ReadonlySet<string>,
+): Html => {
   const creative = paramsOf(plan, ad.params['creative_id']);
-  const post = postIn(creative, shown);
+  const post = postIn(creative, view);
   const headline = post ? short(post.text) : text(creative?.['headline']);
   const isWrong = ownSteps(plan, ad).some((step) => wrong.has(step));
   return html`<li>${node(
-    isWrong ? icon('copy') : thumb(plan, creative, shown),
+    isWrong ? icon('copy') : thumb(plan, creative, view),
     foreignName(text(ad.params['name'])),
-    [post ? 'Post' : 'Ad', headline && `“${headline}”`, leadFormWords(creative, shown)]
+    [post ? 'Post' : 'Ad', headline && `“${headline}”`, leadFormWords(creative, view)]
       .filter(Boolean)
       .join(' · '),
     isWrong,
-    shown.beside?.(of(plan, 'create_ad').indexOf(ad)),
+    view.beside?.(of(plan, 'create_ad').indexOf(ad)),
   )}</li>`;
 };
 
-const adsIn = (plan: Plan, adSet: string | null) =>
+const adsIn = (plan: LaunchPlan, adSet: string | null) =>
   of(plan, 'create_ad').filter(({ params }) => stepIn(params['adset_id']) === adSet);
 
 /** Who is named to people in the European Union. */
-const behindAds = ({ dsa_beneficiary: beneficiary, dsa_payor: payer }: Params) => [
+const behindAds = ({ dsa_beneficiary: beneficiary, dsa_payor: payer }: StepParams) => [
   text(beneficiary) && `for ${text(beneficiary)}`,
   text(payer) && `paid by ${text(payer)}`,
 ];
 
 const adSetNode = (
-  plan: Plan,
+  plan: LaunchPlan,
   adSet: PlanStep,
-  shown: PlanView,
+  view: PlanView,
   wrong: ReadonlySet<string>,
 ): Html => {
   const ads = adsIn(plan, adSet.step);
   const facts = [
     'Ad set',
-    budgetWords(adSet.params, shown.currency),
+    budgetWords(adSet.params, view.currency),
     ads.length === 1 ? '1 ad' : `${ads.length} ads`,
     adSet.audience,
     adSet.event && `counts ${eventName(adSet.event)}`,
@@ -142,27 +147,27 @@ const adSetNode = (
     icon('people'),
     foreignName(text(adSet.params['name'])),
     facts.filter(Boolean).join(' · '),
-    wrong.has(adSet.step) || shown.wrongAdSets?.has(of(plan, 'create_adset').indexOf(adSet)),
+    wrong.has(adSet.step) || view.wrongAdSets?.has(of(plan, 'create_adset').indexOf(adSet)),
   );
   return ads.length === 0
     ? html`<li>${head}</li>`
-    : html`<li><details open><summary>${head}</summary><ul>${ads.map((ad) => adNode(plan, ad, shown, wrong))}</ul></details></li>`;
+    : html`<li><details open><summary>${head}</summary><ul>${ads.map((ad) => adNode(plan, ad, view, wrong))}</ul></details></li>`;
 };
 
 /** Everything that will be made, as it will hang together on Meta. */
-export const planTree = (plan: Plan, shown: PlanView): Html => {
+export const planTree = (plan: LaunchPlan, view: PlanView): Html => {
   const wrong = new Set(
     plan.problems.flatMap(({ step, level }) => (step === null || level === 'warn' ? [] : [step])),
   );
   const [campaign] = of(plan, 'create_campaign');
-  const below = html`${of(plan, 'create_adset').map((adSet) => adSetNode(plan, adSet, shown, wrong))}${adsIn(plan, null).map((ad) => adNode(plan, ad, shown, wrong))}`;
+  const below = html`${of(plan, 'create_adset').map((adSet) => adSetNode(plan, adSet, view, wrong))}${adsIn(plan, null).map((ad) => adNode(plan, ad, view, wrong))}`;
   if (!campaign) return html`<ul class="tree">${below}</ul>`;
   const category = categoryWords(campaign.params);
   const facts = [
     'Campaign',
     text(campaign.params['objective']).replace('OUTCOME_', '').toLowerCase(),
     category && `special category: ${category}`,
-    budgetWords(campaign.params, shown.currency),
+    budgetWords(campaign.params, view.currency),
   ];
   return html`<ul class="tree">
 <li>${node(icon('launch'), foreignName(text(campaign.params['name'])), facts.filter(Boolean).join(' · '), wrong.has(campaign.step))}<ul>${below}</ul></li></ul>`;
@@ -178,14 +183,14 @@ const countedActions: readonly [action: string, one: string, many: string][] = [
 ];
 
 /** "1 campaign, 2 ad sets and 6 ads", each with its number. */
-export const tally = (plan: Plan): Html =>
+export const tally = (plan: LaunchPlan): Html =>
   html`<dl class="tally">${countedActions.map(([action, one, many]) => {
     const n = of(plan, action).length;
     return n === 0 ? '' : html`<div><dd>${n}</dd><dt>${n === 1 ? one : many}</dt></div>`;
   })}</dl>`;
 
 /** What would be spent once somebody starts all of it. */
-export const moneyIfStarted = (plan: Plan, currency: string): string => {
+export const moneyIfStarted = (plan: LaunchPlan, currency: string): string => {
   const holders = [...of(plan, 'create_campaign'), ...of(plan, 'create_adset')];
   const sum = (field: string) =>
     holders.reduce((all, { params }) => all + (Number(params[field]) || 0), 0);

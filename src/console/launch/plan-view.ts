@@ -4,7 +4,7 @@ import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
 import { idOf } from '../wizard/fields.ts';
 import type { PlacedProblem } from '../wizard/problem-places.ts';
-import { moneyIfStarted, type Plan, type PlanView, planTree, tally } from './plan-tree.ts';
+import { type LaunchPlan, moneyIfStarted, type PlanView, planTree, tally } from './plan-tree.ts';
 
 /** A problem, what it is about, and the way there. */
 export type ShownProblem = {
@@ -45,14 +45,18 @@ const knownList = (problems: readonly ShownProblem[]): Html | string =>
     : html`<section class="card" aria-labelledby="to-know"><div class="card-head"><h3 id="to-know">Good to know</h3>
 ${chip('warn', 'It can be sent so')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
 
-const limits = ({ limits: { message, rest_after: rest } }: Plan): Html =>
+const limits = ({ limits: { message, rest_after: rest } }: LaunchPlan): Html =>
   html`<p>${/^[a-z]/.test(message) ? `It ${message}.` : message}</p>
 ${rest === null ? '' : html`<p class="hint">The rest begins ${moment(rest)}. It goes on by itself.</p>`}`;
 
 /** What a launch would make: problems first, then the tree, then numbers. */
-export const planView = (plan: Plan, problems: readonly ShownProblem[], shown: PlanView): Html => {
+export const planView = (
+  plan: LaunchPlan,
+  problems: readonly ShownProblem[],
+  view: PlanView,
+): Html => {
   const refused = problems.filter(({ isRefused }) => isRefused);
-  const known = problems.filter(({ isRefused }) => !isRefused);
+  const warnings = problems.filter(({ isRefused }) => !isRefused);
   return html`${
     refused.length === 0
       ? note(
@@ -60,12 +64,12 @@ export const planView = (plan: Plan, problems: readonly ShownProblem[], shown: P
           html`<p><strong>Nothing is wrong with it.</strong> Everything will be paused. It costs nothing until somebody starts it in Ads Manager.</p>`,
         )
       : problemList(refused)
-  }${knownList(known)}
+  }${knownList(warnings)}
 <div class="columns"><section class="card" aria-labelledby="tree"><div class="card-head"><h3 id="tree">What will be made</h3>
-${chip('paused', 'All of it paused')}</div>${planTree(plan, shown)}</section>
+${chip('paused', 'All of it paused')}</div>${planTree(plan, view)}</section>
 <aside class="stack" aria-label="In numbers"><section class="card"><h3>In numbers</h3>${tally(plan)}</section>
 <section class="card"><h3>Money</h3><dl class="facts"><dt>Now</dt><dd>Nothing <small>all paused</small></dd><dt>Once started</dt>
-<dd>${moneyIfStarted(plan, shown.currency)}</dd></dl></section>
+<dd>${moneyIfStarted(plan, view.currency)}</dd></dl></section>
 <section class="card"><div class="card-head"><h3>Limits</h3>${plan.fits_limits ? chip('ok', 'Fits') : chip('paused', 'In parts')}</div>
 ${limits(plan)}</section></aside></div>`;
 };

@@ -14,7 +14,7 @@ import type { Visit } from '../screen.ts';
 import { labelOf } from '../wizard/problem-places.ts';
 import { reviewCounts } from './client-answers.ts';
 import { heldAds } from './held-ads.ts';
-import { type Account, mend } from './mend.ts';
+import { type MendAccount, mend } from './mend.ts';
 import { digestInput } from './plan-view.ts';
 import { canBeReviewed } from './review-view.ts';
 import { launchAnew, whereKept } from './wishes-view.ts';
@@ -25,7 +25,7 @@ import {
   isNotMade,
   itemName,
   kindWords,
-  type Launch,
+  type LaunchDetail,
   launchChip,
   makesWords,
   plainWords,
@@ -35,16 +35,16 @@ import {
 } from './words.ts';
 
 type LaunchView = {
-  launch: Launch;
-  account: Account;
+  launch: LaunchDetail;
+  account: MendAccount;
   pages: readonly NamedRow[];
-  known: KnownNames | null;
+  names: KnownNames | null;
 };
 
-const over = new Set<Launch['state']>(['done', 'cancelled']);
+const over = new Set<LaunchDetail['state']>(['done', 'cancelled']);
 
 /** One sentence that says where it is; a screen reader hears it when it changes. */
-const sentence = (launch: Launch, { client }: Visit): Html | string => {
+const sentence = (launch: LaunchDetail, { client }: Visit): Html | string => {
   const { state, items, waiting, reason, steps } = launch;
   const sending = items.find((item) => item.state === 'sending');
   if (state === 'awaiting_approval')
@@ -73,7 +73,7 @@ const sentence = (launch: Launch, { client }: Visit): Html | string => {
     : 'On its way. You can close this page, it goes on.';
 };
 
-export const progress = (launch: Launch, visit: Visit): Html => {
+export const progress = (launch: LaunchDetail, visit: Visit): Html => {
   const { steps, state } = launch;
   const lookedUp = launch.items.filter(isLookedUp).length;
   const percent = steps.total === 0 ? 0 : Math.floor((steps.done / steps.total) * 100);
@@ -87,33 +87,33 @@ export const progress = (launch: Launch, visit: Visit): Html => {
 
 /** What is not allowed, under the names that the wizard has for it. */
 const guardrailLines = (
-  { items }: Launch,
-  found: NonNullable<Launch['guardrails']>,
+  { items }: LaunchDetail,
+  breaches: NonNullable<LaunchDetail['guardrails']>,
   visit: Visit,
 ): Html => {
   const adSets = items
     .filter(({ action }) => action === 'create_adset')
     .map(({ name = '' }) => ({ name }));
-  const lines = found.map(
+  const lines = breaches.map(
     ({ step, guardrail, whose, field, message }) =>
       html`<li>${labelOf(step === null ? field : `${step}.${field}`, adSets)} ${guardrailWords(plainWords(message), guardrail, whose)}</li>`,
   );
   return html`<ul>${lines}</ul><p><a href="${clientPath(visit.client?.workspace_id ?? '', 'guardrails')}">The guardrails of this client</a></p>`;
 };
 
-const guardrailNote = (launch: Launch, visit: Visit): Html | string => {
-  const found = launch.reason?.guardrails ?? [];
-  return found.length === 0
+const guardrailNote = (launch: LaunchDetail, visit: Visit): Html | string => {
+  const breaches = launch.reason?.guardrails ?? [];
+  return breaches.length === 0
     ? ''
     : note(
         'warn',
         html`<p><strong>A guardrail does not allow what is left.</strong> Correct it below, or have the guardrail changed; then resume.</p>
-${guardrailLines(launch, found, visit)}`,
+${guardrailLines(launch, breaches, visit)}`,
       );
 };
 
 /** What waits for approval has no fields to correct: it is launched anew, or the guardrail is changed. */
-const forbiddenNote = (launch: Launch, visit: Visit): Html =>
+const forbiddenNote = (launch: LaunchDetail, visit: Visit): Html =>
   note(
     'warn',
     html`<p><strong>A guardrail no longer allows this launch, so it cannot be approved.</strong> Launch anew with what is allowed, or have the guardrail changed.</p>
@@ -145,7 +145,7 @@ const fixWords = (fix: string | undefined) => {
 };
 
 /** What the plan refused and the launch was taken with: Greenroom leaves it to Meta, and says so before. */
-const refusedNote = ({ items, refused_in_plan: refused = [] }: Launch): Html | string => {
+const refusedNote = ({ items, refused_in_plan: refused = [] }: LaunchDetail): Html | string => {
   if (refused.length === 0) return '';
   const adSets = items
     .filter(({ action }) => action === 'create_adset')
@@ -157,7 +157,7 @@ const refusedNote = ({ items, refused_in_plan: refused = [] }: Launch): Html | s
   );
 };
 
-const approvalWords = (launch: Launch, mayApprove: boolean) => {
+const approvalWords = (launch: LaunchDetail, mayApprove: boolean) => {
   const { changes } = reviewCounts(launch);
   if (changes > 0)
     return html`The client wants changes. <a href="#review">What the client wrote</a>`;
@@ -167,17 +167,17 @@ const approvalWords = (launch: Launch, mayApprove: boolean) => {
 };
 
 /** What waits for approval as it will be made, so that whoever approves knows what. */
-export const approval = ({ launch, account, pages, known }: LaunchView, visit: Visit): Html => {
+export const approval = ({ launch, account, pages, names }: LaunchView, visit: Visit): Html => {
   const isHeld = launch.state === 'awaiting_approval';
   if (!isHeld) return html`<div data-live="approval">${refusedNote(launch)}</div>`;
   const isForbidden = (launch.guardrails ?? []).length > 0;
   const mayApprove = visit.can('admin') && !isForbidden;
   const { changes } = reviewCounts(launch);
-  const made = makesWords(launch.items.map(({ action }) => action));
+  const whatIsMade = makesWords(launch.items.map(({ action }) => action));
   const button =
     changes > 0 || launch.refused_in_plan !== undefined
-      ? html`<button class="btn quiet">Approve all the same, make ${made}, paused</button>`
-      : html`<button class="btn">Approve, make ${made}, paused</button>`;
+      ? html`<button class="btn quiet">Approve all the same, make ${whatIsMade}, paused</button>`
+      : html`<button class="btn">Approve, make ${whatIsMade}, paused</button>`;
   return html`<div class="stack" data-live="approval">${
     isForbidden
       ? forbiddenNote(launch, visit)
@@ -186,14 +186,14 @@ export const approval = ({ launch, account, pages, known }: LaunchView, visit: V
           html`<p><strong>Waits for approval.</strong> ${approvalWords(launch, mayApprove)}</p>`,
         )
   }${refusedNote(launch)}
-${heldAds(launch, { currency: account.currency, pages, known }, visit)}${
+${heldAds(launch, { currency: account.currency, pages, names }, visit)}${
   mayApprove
     ? html`<form class="flow-end" method="post" action="${visit.path}">${formToken(visit, 'approve')}${digestInput(launch.plan_digest)}${button}</form>`
     : ''
 }</div>`;
 };
 
-export const actions = (launch: Launch, visit: Visit): Html => {
+export const actions = (launch: LaunchDetail, visit: Visit): Html => {
   const waiting = clientPath(visit.client?.workspace_id ?? '', 'waiting');
   const hasReady = launch.items.some(
     ({ action, state }) => action === 'create_ad' && state === 'done',
@@ -224,7 +224,7 @@ export const actions = (launch: Launch, visit: Visit): Html => {
   return html`<div class="actions" data-live="actions" data-live-kept>${stop}${toClient}${see}</div>`;
 };
 
-const leads: Record<Launch['state'], string> = {
+const leads: Record<LaunchDetail['state'], string> = {
   awaiting_approval: 'Nothing is made before it is approved.',
   running: 'You can close this page, the launch goes on.',
   waiting: 'You can close this page.',
@@ -233,7 +233,7 @@ const leads: Record<Launch['state'], string> = {
   cancelled: 'It was cancelled.',
 };
 
-export const head = (launch: Launch, { client }: Visit): Html => {
+export const head = (launch: LaunchDetail, { client }: Visit): Html => {
   const { done, total } = launch.steps;
   const words = done === 0 ? 'Will be paused' : done === total ? 'All paused' : 'Stays paused';
   return html`<div data-live="head"><a class="crumb" href="${clientPath(client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a>

@@ -8,13 +8,13 @@ import { moment } from '../parts/moment.ts';
 import { once } from '../parts/once.ts';
 import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
-import type { Answer } from './client-answers.ts';
-import { adNumber, itemName, type Launch } from './words.ts';
+import type { ClientAnswer } from './client-answers.ts';
+import { adNumber, itemName, type LaunchDetail } from './words.ts';
 
 const reviewLinkAnswer = z.object({ review_url: z.string(), expires_at: z.string() });
 
 /** An answer that still counts, or one that another took the place of. */
-const answerChip = ({ verdict }: Answer, isLast: boolean) => {
+const answerChip = ({ verdict }: ClientAnswer, isLast: boolean) => {
   if (!isLast)
     return chip('idle', verdict === 'approved' ? 'Before: approved' : 'Before: wanted a change');
   return verdict === 'approved' ? chip('ok', 'Approved') : chip('warn', 'Wants a change');
@@ -22,7 +22,7 @@ const answerChip = ({ verdict }: Answer, isLast: boolean) => {
 
 const notHere = html`<p class="hint">An ad cannot be changed here yet: <a href="#wishes">what to do instead</a>.</p>`;
 
-const answerRow = (launch: Launch, answer: Answer, isLast: boolean): Html => {
+const answerRow = (launch: LaunchDetail, answer: ClientAnswer, isLast: boolean): Html => {
   const { step, verdict, comment, name, link_by: linkBy, at } = answer;
   const item = launch.items.find((one) => one.step === step);
   return html`<li${isLast ? '' : html` class="earlier"`}>
@@ -33,14 +33,14 @@ const answerRow = (launch: Launch, answer: Answer, isLast: boolean): Html => {
 };
 
 /** Ads in the order of their last answers, what should change first; an ad's earlier wish stays below its approval. */
-const answersByAd = ({ reviews }: Launch) => {
-  const byAd = new Map<string, Answer[]>();
+const answersByAd = ({ reviews }: LaunchDetail) => {
+  const byAd = new Map<string, ClientAnswer[]>();
   for (const answer of reviews) byAd.set(answer.step, [answer, ...(byAd.get(answer.step) ?? [])]);
-  const isApproved = ([last]: Answer[]) => Number(last?.verdict === 'approved');
+  const isApproved = ([last]: ClientAnswer[]) => Number(last?.verdict === 'approved');
   return [...byAd.values()].sort((one, other) => isApproved(one) - isApproved(other)).flat();
 };
 
-const answers = (launch: Launch): Html => {
+const answers = (launch: LaunchDetail): Html => {
   const list = answersByAd(launch);
   const last = lastAnswers(launch);
   return list.length === 0
@@ -48,7 +48,7 @@ const answers = (launch: Launch): Html => {
     : html`<ul class="events plain">${list.map((answer) => answerRow(launch, answer, last.get(answer.step) === answer))}</ul>`;
 };
 
-const withdrawWords = ({ review_links: links }: Launch) =>
+const withdrawWords = ({ review_links: links }: LaunchDetail) =>
   links === 1 ? 'Withdraw the link' : `Withdraw all ${links} links`;
 
 const days = [
@@ -59,7 +59,7 @@ const days = [
 ] as const;
 
 const form = (
-  launch: Launch,
+  launch: LaunchDetail,
   visit: Visit,
 ): Html => html`<form class="form inline three" method="post" action="${visit.path}#review">${formToken(visit, 'review')}
 ${textField(visit, { action: 'review', name: 'for', label: 'Who is it for? (optional)', maxlength: 120, placeholder: 'Dana' })}
@@ -80,11 +80,11 @@ ${
       })
 }`;
 
-export const canBeReviewed = ({ items, state }: Launch) =>
+export const canBeReviewed = ({ items, state }: LaunchDetail) =>
   state !== 'cancelled' && items.some(({ action }) => action === 'create_ad');
 
 /** What the client sees and says: links out, answers in. */
-export const reviewSection = (launch: Launch, visit: Visit): Html => {
+export const reviewSection = (launch: LaunchDetail, visit: Visit): Html => {
   const hasAds = launch.items.some(({ action }) => action === 'create_ad');
   if (!hasAds) return html``;
   const link = reviewLinkAnswer.safeParse(visit.shown);

@@ -5,11 +5,11 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { differencesNote } from '../parts/differences.ts';
 import { type IconName, icon } from '../parts/icon.ts';
 import { refusalWords } from './mend.ts';
-import { type Item, isNotMade, itemName, kindWords, type Launch } from './words.ts';
+import { isNotMade, itemName, kindWords, type LaunchDetail, type LaunchItem } from './words.ts';
 
-type Look = { look: string; icon: IconName | null; words: string };
+type StateLook = { look: string; icon: IconName | null; words: string };
 
-const looks: Record<Item['state'], Look> = {
+const looks: Record<LaunchItem['state'], StateLook> = {
   pending: { look: 'pending', icon: null, words: 'Not yet' },
   sending: { look: 'sending', icon: null, words: 'Being sent' },
   done: { look: 'done', icon: 'check', words: 'Made' },
@@ -21,7 +21,7 @@ const looks: Record<Item['state'], Look> = {
 /** Of pictures and creatives there is nothing to be paused. */
 const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
 
-const wordsOf = (item: Item, launch: Launch['state']) => {
+const wordsOf = (item: LaunchItem, launch: LaunchDetail['state']) => {
   const { state, action, error } = item;
   if (state === 'done' && canBePaused.has(action)) return 'Made, paused';
   // Once what it needs is corrected, it is made after all.
@@ -33,15 +33,15 @@ const wordsOf = (item: Item, launch: Launch['state']) => {
 };
 
 /** People fill in a form and visit no page; it is named as long as the launch is shown. */
-const formNote = ({ lead_form_id: id }: Item, known: KnownNames | null): Html | string =>
+const formNote = ({ lead_form_id: id }: LaunchItem, names: KnownNames | null): Html | string =>
   id === undefined
     ? ''
-    : html`<small>${opensForm({ form: known?.names.find((one) => one.id === id)?.name ?? id })}</small>`;
+    : html`<small>${opensForm({ form: names?.names.find((one) => one.id === id)?.name ?? id })}</small>`;
 
-const row = (item: Item, launch: Launch['state'], known: KnownNames | null): Html => {
+const row = (item: LaunchItem, launch: LaunchDetail['state'], names: KnownNames | null): Html => {
   const { look, icon: mark } = looks[item.state];
   return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span>
-<div class="step-body"><b>${foreignName(itemName(item))}</b>${formNote(item, known)}${
+<div class="step-body"><b>${foreignName(itemName(item))}</b>${formNote(item, names)}${
     item.state === 'rejected'
       ? refusalWords(item)
       : item.state === 'unknown' && item.error
@@ -62,9 +62,9 @@ const order = [
 
 /** Groups in which something still happens come first; those that are through fold up. */
 export const stepGroups = (
-  items: readonly Item[],
-  launch: Launch['state'],
-  known: KnownNames | null,
+  items: readonly LaunchItem[],
+  launch: LaunchDetail['state'],
+  names: KnownNames | null,
 ): Html[] => {
   const groups = order
     .map((action) => items.filter((item) => item.action === action))
@@ -76,6 +76,6 @@ export const stepGroups = (
     const name = kindWords(group[0]?.action ?? '')[1];
     return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`}>
 <summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary>
-<ol class="steps">${group.map((item) => row(item, launch, known))}</ol></details>`;
+<ol class="steps">${group.map((item) => row(item, launch, names))}</ol></details>`;
   });
 };

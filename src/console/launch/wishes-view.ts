@@ -4,11 +4,11 @@ import { confirm } from '../parts/confirm.ts';
 import { note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { reviewCounts } from './client-answers.ts';
-import { count, type Launch } from './words.ts';
+import { count, type LaunchDetail } from './words.ts';
 
-const over = new Set<Launch['state']>(['done', 'cancelled']);
+const over = new Set<LaunchDetail['state']>(['done', 'cancelled']);
 
-const countWords = (launch: Launch) => {
+const countWords = (launch: LaunchDetail) => {
   const { changes, approved, unanswered } = reviewCounts(launch);
   return [
     `${count(changes, 'change')} wanted`,
@@ -17,7 +17,7 @@ const countWords = (launch: Launch) => {
   ].join(', ');
 };
 
-const wayOut = (launch: Launch): string => {
+const wayOut = (launch: LaunchDetail): string => {
   if (launch.state === 'cancelled') return 'Launch anew, with the changes in it.';
   if (over.has(launch.state))
     return 'The ads are on Meta, paused: change them in Ads Manager, or launch anew with the changes and leave these paused.';
@@ -31,7 +31,7 @@ export const whereKept =
   'The fields are filled in only in the browser tab that made this launch; anywhere else all of it must be entered again.';
 
 /** Cancels what is left of it and begins another one with the same fields. */
-export const launchAnew = (launch: Launch, visit: Visit): Html =>
+export const launchAnew = (launch: LaunchDetail, visit: Visit): Html =>
   confirm(visit, {
     action: 'anew',
     fields: {},
@@ -46,7 +46,7 @@ export const launchAnew = (launch: Launch, visit: Visit): Html =>
   });
 
 /** The client wants a change: how many, that it cannot be made here, and what to do instead. */
-export const wishes = (launch: Launch, visit: Visit): Html => {
+export const wishes = (launch: LaunchDetail, visit: Visit): Html => {
   const { changes } = reviewCounts(launch);
   if (changes === 0) return html`<div data-live="wishes" data-live-kept></div>`;
   const anew = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/new?again=${launch.id}`;

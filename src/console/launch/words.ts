@@ -6,11 +6,11 @@ import { moment } from '../parts/moment.ts';
 import { type ChipLook, chip } from '../parts/states.ts';
 import { fieldChoices } from '../wizard/choices.ts';
 
-export type Launch = z.output<typeof launchDetail>;
-export type Item = Launch['items'][number];
-type Summary = z.output<typeof launchSummary>;
+export type LaunchDetail = z.output<typeof launchDetail>;
+export type LaunchItem = LaunchDetail['items'][number];
+type LaunchSummary = z.output<typeof launchSummary>;
 
-const states: Record<Summary['state'], readonly [ChipLook, string]> = {
+const states: Record<LaunchSummary['state'], readonly [ChipLook, string]> = {
   awaiting_approval: ['paused', 'Waits for approval'],
   running: ['idle', 'Being made'],
   waiting: ['paused', 'Waits'],
@@ -19,9 +19,9 @@ const states: Record<Summary['state'], readonly [ChipLook, string]> = {
   cancelled: ['idle', 'Cancelled'],
 };
 
-export const launchChip = ({ state }: Pick<Summary, 'state'>): Html => chip(...states[state]);
+export const launchChip = ({ state }: Pick<LaunchSummary, 'state'>): Html => chip(...states[state]);
 
-const reasons: Record<NonNullable<Summary['waiting']>['for'], string> = {
+const reasons: Record<NonNullable<LaunchSummary['waiting']>['for'], string> = {
   limit: 'The write limit is used up for now.',
   'cool-down': 'The connection is new, so writing begins a little later.',
   throttle: 'Meta slows this ad account down.',
@@ -36,7 +36,7 @@ const connectAgain = (client: Client | null, ended: string) =>
 
 /** What it waits for. No moment is promised where a person has to act first. */
 export const waitingWords = (
-  { for: reason, until }: NonNullable<Summary['waiting']>,
+  { for: reason, until }: NonNullable<LaunchSummary['waiting']>,
   client: Client | null,
 ): Html =>
   reason === 'connection' && isOver(client)
@@ -45,7 +45,7 @@ export const waitingWords = (
 
 /** Why it stopped, for people; what the reason says to programs is about other doors. */
 export const stoppedWords = (
-  { reason, items }: Summary & { items?: Launch['items'] },
+  { reason, items }: LaunchSummary & { items?: LaunchDetail['items'] },
   client: Client | null,
 ): Html | string =>
   reason?.code === 'adnet_not_connected'
@@ -66,14 +66,14 @@ const kinds: Record<string, readonly [one: string, many: string]> = {
 
 export const kindWords = (action: string) => kinds[action] ?? ['Step', 'Steps'];
 
-export const itemName = ({ name, step, action }: Item) =>
+export const itemName = ({ name, step, action }: LaunchItem) =>
   name ?? (action === 'create_campaign' ? 'Campaign' : step.replace('-', ' '));
 
-export const adsOf = ({ items }: Pick<Launch, 'items'>) =>
+export const adsOf = ({ items }: Pick<LaunchDetail, 'items'>) =>
   items.filter(({ action }) => action === 'create_ad');
 
 /** "Ad 5": the number that the client's page has too. */
-export const adNumber = (launch: Pick<Launch, 'items'>, step: string) =>
+export const adNumber = (launch: Pick<LaunchDetail, 'items'>, step: string) =>
   `Ad ${adsOf(launch).findIndex((one) => one.step === step) + 1}`;
 
 export const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
@@ -176,19 +176,19 @@ export const plainWords = (text: string): string =>
   );
 
 /** What programs call a step, by the name that people gave it. */
-export const withStepNames = (text: string, items: readonly Item[] = []): string =>
+export const withStepNames = (text: string, items: readonly LaunchItem[] = []): string =>
   text.replace(/\b(?:image|video|adset|creative|ad)-\d+\b/g, (step) => {
     const item = items.find((one) => one.step === step);
     return item ? `the ${kindWords(item.action)[0].toLowerCase()} “${itemName(item)}”` : step;
   });
 
 /** Meta's answer was lost, and its object is still looked for. */
-export const isLookedUp = ({ state, error }: Item) => state === 'unknown' && error === null;
+export const isLookedUp = ({ state, error }: LaunchItem) => state === 'unknown' && error === null;
 
 /** Its answer was lost; it was looked for and is not there. Nobody refused it. */
-export const isNotMade = ({ state, error }: Item) =>
+export const isNotMade = ({ state, error }: LaunchItem) =>
   state === 'rejected' && error?.code === 'adnet_unavailable';
 
 /** Whether it is corrected by hand before the launch goes on: it was refused, or a guardrail does not allow it. */
-export const isMended = ({ state, error }: Item) =>
+export const isMended = ({ state, error }: LaunchItem) =>
   state === 'rejected' || (state !== 'done' && error?.code === 'guardrail');

@@ -48,9 +48,9 @@ const otherPictures = (
   { workspace_id, ad_account_id }: WaitingAd,
   { shapes }: NonNullable<WaitingAd['creative']>,
 ) => {
-  const placed = placedShapes(shapes.map((one) => one.shape));
-  const hashFor = (place: keyof typeof placed) =>
-    shapes.find((one) => one.shape === placed[place])?.image_hash;
+  const shapesByPlace = placedShapes(shapes.map((one) => one.shape));
+  const hashFor = (place: keyof typeof shapesByPlace) =>
+    shapes.find((one) => one.shape === shapesByPlace[place])?.image_hash;
   const at = (hash: string) =>
     `${clientPath(workspace_id, 'media')}?${new URLSearchParams({ account: ad_account_id, hash })}`;
   const [feed, fullScreen, wide] = [hashFor('feed'), hashFor('fullScreen'), hashFor('wide')];

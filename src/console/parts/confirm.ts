@@ -2,7 +2,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { formToken } from '../form.ts';
 import type { Visit } from '../screen.ts';
 
-type Confirm = {
+type ConfirmQuestion = {
   action: string;
   /** Fields that say what it is about. */
   fields: Record<string, string>;
@@ -20,7 +20,7 @@ type Confirm = {
 /** What cannot be taken back asks first; it needs no script. */
 export const confirm = (
   visit: Visit,
-  { action, fields, ask, does, words, about, keep = 'Keep it' }: Confirm,
+  { action, fields, ask, does, words, about, keep = 'Keep it' }: ConfirmQuestion,
 ): Html =>
   html`<details class="confirm"><summary class="btn stop small">${ask}<span class="unseen"> ${about}</span></summary>
 <div><p>${words}</p><form method="post" action="${visit.path}" class="actions">${formToken(visit, action)}${Object.entries(

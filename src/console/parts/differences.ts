@@ -21,14 +21,14 @@ const valueWords = (value: unknown): Html | string => {
   return foreignName(letters.length > maxChars ? `${letters.slice(0, maxChars).join('')}…` : text);
 };
 
-const line = ({ object, field, sent, stored }: Difference): Html =>
+const differenceLine = ({ object, field, sent, stored }: Difference): Html =>
   html`<li><b>${object ? `${objects[object] ?? object}: ` : ''}${fieldWords(field)}</b> sent: ${valueWords(sent)}; at Meta: ${valueWords(stored)}</li>`;
 
 /** What Meta stored otherwise than it was sent, for a person to look at before anything is started. */
 export const differencesNote = (differences: readonly Difference[]): Html | string => {
   if (differences.length === 0) return '';
-  const more = differences.length - maxShown;
+  const moreCount = differences.length - maxShown;
   return html`<details class="differs">
 <summary>Meta changed ${differences.length === 1 ? '1 thing' : `${differences.length} things`}</summary>
-<ul class="small">${differences.slice(0, maxShown).map(line)}${more > 0 ? html`<li>and ${more} more</li>` : ''}</ul></details>`;
+<ul class="small">${differences.slice(0, maxShown).map(differenceLine)}${moreCount > 0 ? html`<li>and ${moreCount} more</li>` : ''}</ul></details>`;
 };

@@ -9,16 +9,16 @@ import { moment } from '../parts/moment.ts';
 import type { Visit } from '../screen.ts';
 import { givable } from './roles.ts';
 
-type Member = z.output<typeof listMembers.output>['members'][number];
-type Invitation = z.output<typeof listInvitations.output>['invitations'][number];
+type MemberRow = z.output<typeof listMembers.output>['members'][number];
+type InvitationRow = z.output<typeof listInvitations.output>['invitations'][number];
 
-const roleForm = (member: Member, visit: Visit): Html =>
+const roleForm = (member: MemberRow, visit: Visit): Html =>
   html`<form method="post" action="${visit.path}" class="row">${formToken(visit, 'role')}<input type="hidden" name="account" value="${member.account_id}">
 <label class="unseen" for="role-${member.account_id}">Role of ${member.email}</label><div class="field">
 <select id="role-${member.account_id}" name="role">${givable(visit).map((role) => html`<option value="${role}"${role === member.role ? html` selected` : ''}>${role}</option>`)}</select></div>
 <button class="btn quiet small">Change<span class="unseen"> the role of ${member.email}</span></button></form>`;
 
-export const memberRow = (member: Member, visit: Visit, owners: number): Html => {
+export const memberRow = (member: MemberRow, visit: Visit, owners: number): Html => {
   const isYou = member.email === visit.person.email;
   // A client keeps one owner: the last one can neither leave nor become less.
   const isLastOwner = member.role === 'owner' && owners === 1;
@@ -49,7 +49,7 @@ export const memberRow = (member: Member, visit: Visit, owners: number): Html =>
   }</td></tr>`;
 };
 
-const invitationRow = (one: Invitation, visit: Visit): Html =>
+const invitationRow = (one: InvitationRow, visit: Visit): Html =>
   html`<tr><th scope="row"><bdi>${one.email}</bdi></th><td data-label="Role">${one.role}</td>
 <td data-label="Ends">${moment(one.expires_at)}</td><td>${confirm(visit, {
     action: 'withdraw',
@@ -60,7 +60,7 @@ const invitationRow = (one: Invitation, visit: Visit): Html =>
     about: one.email,
   })}</td></tr>`;
 
-export const invitationTable = (list: readonly Invitation[], visit: Visit) =>
+export const invitationTable = (list: readonly InvitationRow[], visit: Visit) =>
   list.length === 0
     ? ''
     : html`<div class="table-wrap"><table class="cards"><caption>Invited, not here yet</caption><thead><tr><th scope="col">Whom</th>

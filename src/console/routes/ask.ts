@@ -16,14 +16,14 @@ import { audienceProblems, isEuropean, targetingOf } from '../wizard/targeting.t
 import { estimate, shownOption, shownPlace } from './ask-answers.ts';
 import { bodyOf, type Side } from './side.ts';
 
-type Question = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
+type AnswerQuestion = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
 
 const lines = (value: string) => value.split('\n').filter((line) => line.trim() !== '');
 
 /** What the page's script may ask while somebody types; each is a question to an operation, never a change. */
-const questions: Record<string, Question> = {
+const questions: Record<string, AnswerQuestion> = {
   async copy(call, form) {
     // The wizard has a brief of its own among its fields; the copy lab has nothing else.
     const of = (name: string) => text(form, `brief.${name}`) || text(form, name);

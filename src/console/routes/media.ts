@@ -8,7 +8,7 @@ import type { CallOperation } from '../screen.ts';
 import type { ScreenRequest } from '../screen-request.ts';
 import type { Side } from './side.ts';
 
-const found = z.object({ data: z.array(z.object({ url: z.string().optional() })) });
+const pictureList = z.object({ data: z.array(z.object({ url: z.string().optional() })) });
 
 /** Where the picture is: on the web, or in the ad account's library. */
 const addressOf = async (call: CallOperation, query: ScreenRequest['query']) => {
@@ -23,7 +23,7 @@ const addressOf = async (call: CallOperation, query: ScreenRequest['query']) => 
     params: { account_id: account },
     query: { hashes: hash, fields: 'hash,url' },
   });
-  const [picture] = found.parse(answer).data;
+  const [picture] = pictureList.parse(answer).data;
   if (!picture?.url) throw new Failure('not_found');
   return picture.url;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
 import type { Invoker } from '../../operations/core/invoke.ts';
-import { type Tools, whoOf } from '../screen-request.ts';
+import { type ConsoleTools, whoOf } from '../screen-request.ts';
 import type { SignedIn } from '../sign-in/signed-in.ts';
 import { askRoutes } from './ask.ts';
 import { mediaRoute } from './media.ts';
@@ -14,7 +14,7 @@ import { waitingFileRoutes } from './waiting-file.ts';
 /** Pictures, searches, events and files that screens fetch while they are looked at. */
 export const sideRoutes = (
   app: FastifyInstance,
-  tools: Tools,
+  tools: ConsoleTools,
   guard: SignedIn,
   invoker: Invoker,
 ) => {

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type { Credentials } from '../../operations/core/authenticate.ts';
 import type { Invoker } from '../../operations/core/invoke.ts';
-import type { ScreenRequest, Tools, whoOf } from '../screen-request.ts';
+import type { ConsoleTools, ScreenRequest, whoOf } from '../screen-request.ts';
 import { tokenField } from '../sign-in/form-token.ts';
 
 /** What a route beside the screens works with: the caller let in, acting in the client of the address. */
-export type Side = Tools & {
+export type Side = ConsoleTools & {
   invoker: Invoker;
   /** Null: answered already. */
-  admit(request: ScreenRequest, reply: FastifyReply): Promise<Who | null>;
+  admit(request: ScreenRequest, reply: FastifyReply): Promise<SideCaller | null>;
 };
 
-type Who = ReturnType<typeof whoOf> & { credentials: Credentials };
+type SideCaller = ReturnType<typeof whoOf> & { credentials: Credentials };
 
 /** The content type parser of this door makes it so. A file has its form's token in a header. */
 export const bodyOf = ({ body, headers }: ScreenRequest) => {

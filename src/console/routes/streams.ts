@@ -6,7 +6,7 @@ import { listActivity } from '../../operations/activity/list-activity.ts';
 import type { Operation } from '../../operations/core/operation.ts';
 import { getInsights } from '../../operations/insights/get-insights.ts';
 import { watchLaunch } from '../../operations/launches/watch-launch.ts';
-import { given } from '../call.ts';
+import { withoutUndefined } from '../call.ts';
 import { readDeleted } from '../insights/deleted.ts';
 import { fileQuery, insightsFile } from '../insights/file.ts';
 import type { CallOperation } from '../screen.ts';
@@ -99,6 +99,6 @@ export const streamRoutes = (app: FastifyInstance, side: Side) => {
     url: '/console/w/:workspace/activity/file',
     operation: listActivity,
     params: () => ({}),
-    query: ({ query }) => ({ ...given(activityQuery(texts(query))), format: 'csv' }),
+    query: ({ query }) => ({ ...withoutUndefined(activityQuery(texts(query))), format: 'csv' }),
   });
 };

@@ -31,9 +31,9 @@ const columns: Record<string, (ad: WaitingAd) => string | null | undefined> = {
   'Ads Manager': ({ ads_manager_url: url }) => url,
 };
 
-type Query = ReturnType<typeof filterQuery>;
+type WaitingQuery = ReturnType<typeof filterQuery>;
 
-const read = (call: CallOperation, query: Query, after?: string) =>
+const read = (call: CallOperation, query: WaitingQuery, after?: string) =>
   call(listWaiting, { query: { ...query, limit: '100', refresh: 'false', after } });
 
 type WaitingPage = Awaited<ReturnType<typeof read>>;

@@ -70,9 +70,9 @@ export const actionWords = (action: string, outcome = 'done') => {
   return phrase.replace(/^(made|uploaded)/, (verb) => `tried to ${attempts[verb] ?? verb}`);
 };
 
-type Look = 'ok' | 'warn' | 'bad' | 'idle';
+type OutcomeLook = 'ok' | 'warn' | 'bad' | 'idle';
 
-const outcomes: Record<string, [look: Look, words: string]> = {
+const outcomes: Record<string, [look: OutcomeLook, words: string]> = {
   in_progress: ['idle', 'Under way'],
   rejected: ['bad', 'Refused by Meta'],
   not_sent: ['idle', 'Not sent'],

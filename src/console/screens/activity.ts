@@ -10,7 +10,7 @@ import { screen, type Visit } from '../screen.ts';
 import { activityQuery } from './activity-query.ts';
 import { actionGroups, actionWords, outcomeWords } from './activity-words.ts';
 
-type Event = Awaited<ReturnType<typeof load>>['events'][number];
+type ActivityEvent = Awaited<ReturnType<typeof load>>['events'][number];
 
 const load = ({ call, query }: Visit) =>
   call(listActivity, { query: { ...activityQuery(query), after: query['after'] } });
@@ -18,12 +18,12 @@ const load = ({ call, query }: Visit) =>
 const actors = { key: 'Key ', person: '', system: 'Greenroom', operator: 'The operator' };
 
 /** A client who answers a review has no account: the launch knows them by the name they gave. */
-const clientIn = ({ actor: { kind }, action, details }: Event) =>
+const clientIn = ({ actor: { kind }, action, details }: ActivityEvent) =>
   kind === 'system' && action.startsWith('launch.') && typeof details['by'] === 'string'
     ? details['by']
     : null;
 
-const actor = (event: Event) => {
+const actor = (event: ActivityEvent) => {
   const { kind, name } = event.actor;
   const client = clientIn(event);
   // The link was made here; who signed in with it is somebody else.
@@ -34,16 +34,21 @@ const actor = (event: Event) => {
 };
 
 /** What it happened to; nothing where that is the actor, or Meta’s own. */
-const about = ({ action, actor: { name: by }, target, details }: Event, { client }: Visit) => {
-  const chosen = details['ad_account_id'];
-  if (action === 'connection.pinned' && typeof chosen === 'string')
-    return client?.ad_account?.id === chosen ? (client.ad_account.name ?? chosen) : chosen;
+const about = (
+  { action, actor: { name: by }, target, details }: ActivityEvent,
+  { client }: Visit,
+) => {
+  const adAccountId = details['ad_account_id'];
+  if (action === 'connection.pinned' && typeof adAccountId === 'string')
+    return client?.ad_account?.id === adAccountId
+      ? (client.ad_account.name ?? adAccountId)
+      : adAccountId;
   if (action === 'connection.unpinned' || target?.name === by) return null;
   if (action === 'connection.connected' && details['by_link'] === true) return null;
   return target?.name ?? null;
 };
 
-const detailsOf = ({ action, details }: Event): [string, string][] =>
+const detailsOf = ({ action, details }: ActivityEvent): [string, string][] =>
   action === 'workspace.guardrails_changed'
     ? guardrailChanges(details)
     : Object.entries(details).flatMap(([name, value]) =>
@@ -58,12 +63,12 @@ const detailsOf = ({ action, details }: Event): [string, string][] =>
       );
 
 /** The role that was given, and the one before it. */
-const roleIn = ({ action, details: { role, role_before: before } }: Event) =>
+const roleIn = ({ action, details: { role, role_before: before } }: ActivityEvent) =>
   action !== 'member.set' || typeof role !== 'string'
     ? ''
     : `: ${role}${typeof before === 'string' ? `, before ${before}` : ''}`;
 
-const facts = (event: Event): Html | string => {
+const facts = (event: ActivityEvent): Html | string => {
   const facts = detailsOf(event);
   if (facts.length === 0 && !event.request_id && !event.target?.id) return '';
   return html`<dl class="facts">${facts.map(
@@ -82,24 +87,24 @@ const facts = (event: Event): Html | string => {
   }</dl>`;
 };
 
-const row = (event: Event, visit: Visit): Html => {
+const row = (event: ActivityEvent, visit: Visit): Html => {
   const ended = outcomeWords(event.outcome);
   const what = about(event, visit);
-  const line = html`<p>${actor(event)} ${
+  const sentence = html`<p>${actor(event)} ${
     event.details['by_link'] === true
       ? 'connected to Meta'
       : actionWords(event.action, event.outcome)
   }${what ? html` “${foreignName(what)}”` : ''}${roleIn(event)} ${ended ? chip(ended[0], ended[1]) : ''}</p>
 <small>${moment(event.at)}</small>`;
-  const more = facts(event);
-  return more === ''
-    ? html`<li>${line}</li>`
-    : html`<li class="folded"><details><summary>${line}${icon('down')}</summary>${more}</details></li>`;
+  const eventFacts = facts(event);
+  return eventFacts === ''
+    ? html`<li>${sentence}</li>`
+    : html`<li class="folded"><details><summary>${sentence}${icon('down')}</summary>${eventFacts}</details></li>`;
 };
 
 /** Events come newest first; each day gets a heading of its own. */
-const byDay = (events: readonly Event[]) => {
-  const days = new Map<string, Event[]>();
+const byDay = (events: readonly ActivityEvent[]) => {
+  const days = new Map<string, ActivityEvent[]>();
   for (const event of events) {
     const day = event.at.slice(0, 10);
     days.set(day, [...(days.get(day) ?? []), event]);
@@ -137,11 +142,11 @@ ${moreFilters(Boolean(query['since'] || query['until']))}
 /** The same as a file: all of it, not one page. */
 const file = ({ path, query }: Visit): Html => {
   const names = ['what', 'by', 'since', 'until'] as const;
-  const chosen = names.flatMap((name): [string, string][] => {
+  const activeFilters = names.flatMap((name): [string, string][] => {
     const value = query[name];
     return value ? [[name, value]] : [];
   });
-  return html`<a class="btn quiet" href="${path}/file?${new URLSearchParams(chosen).toString()}" download>Download CSV</a>`;
+  return html`<a class="btn quiet" href="${path}/file?${new URLSearchParams(activeFilters).toString()}" download>Download CSV</a>`;
 };
 
 const isFiltered = ({ query }: Visit) =>

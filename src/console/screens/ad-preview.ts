@@ -38,8 +38,8 @@ const maxSide = 2_000;
  * `isOurs`: it may stand in the page, because it is Meta's or the sandbox's.
  */
 const frameIn = (markup: string, sandboxOrigin: string | null): Frame | null => {
-  const given = markup.matchAll(/\s(src|width|height)="([^"]*)"/g);
-  const attributes = new Map(Array.from(given, ([, name, value]) => [name, value]));
+  const pairs = markup.matchAll(/\s(src|width|height)="([^"]*)"/g);
+  const attributes = new Map(Array.from(pairs, ([, name, value]) => [name, value]));
   const source = attributes.get('src')?.replaceAll('&amp;', '&') ?? '';
   if (!URL.canParse(source)) return null;
   const address = new URL(source);
@@ -75,12 +75,12 @@ const askMeta = async (
 
 const load = async (visit: Visit) => {
   const { params, query, client } = visit;
-  const wanted = {
+  const adQuery = {
     workspace_id: client?.workspace_id,
     ad_id: params['ad'] ?? '',
     refresh: 'false',
   };
-  const { ads } = await visit.call(listWaiting, { query: wanted });
+  const { ads } = await visit.call(listWaiting, { query: adQuery });
   const [ad] = ads;
   if (!ad) throw new Failure('not_found');
   const format = formats.find(([name]) => name === query['at'])?.[0] ?? null;

@@ -167,15 +167,15 @@ export const clientsScreen = screen({
   render({ clients, own, held }, visit) {
     const { query } = visit;
     const words = (query['q'] ?? '').trim().toLowerCase();
-    const found = clients.filter((client) => fits(client, words)).sort(byCare);
-    const page = Math.max(1, Math.min(lastPage(found), Number(query['page']) || 1));
-    const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+    const matching = clients.filter((client) => fits(client, words)).sort(byCare);
+    const page = Math.max(1, Math.min(lastPage(matching), Number(query['page']) || 1));
+    const visibleClients = matching.slice((page - 1) * rowsPerPage, page * rowsPerPage);
     return html`${pageHead('Clients', lead(clients, held))}
 ${hasWay(own) ? '' : wayBack}
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
-${shown.length === 0 ? nothing(words, clients.length) : table(shown, held)}
-${pager(page, lastPage(found), query['q'] ?? '')}
+${visibleClients.length === 0 ? nothing(words, clients.length) : table(visibleClients, held)}
+${pager(page, lastPage(matching), query['q'] ?? '')}
 ${own.isProven ? newClient(visit) : formFailure(visit, 'add')}`;
   },
 

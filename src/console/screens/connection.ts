@@ -9,7 +9,12 @@ import { pinAccount } from '../../operations/connection/pin-account.ts';
 import { storeToken } from '../../operations/connection/store-token.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
-import { connectionMark, connectWays, linkOnce, type Watch } from '../connection/connect-ways.ts';
+import {
+  type ConnectionWatch,
+  connectionMark,
+  connectWays,
+  linkOnce,
+} from '../connection/connect-ways.ts';
 import { healthView } from '../connection/health-view.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, selectField } from '../form.ts';
@@ -21,7 +26,7 @@ import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 type Status = z.output<typeof getConnection.output>;
-type Health = z.output<typeof getConnectionHealth.output>;
+type ConnectionHealth = z.output<typeof getConnectionHealth.output>;
 
 const load = async (visit: Visit) => {
   // Meta is asked here, and may say that the connection has ended: its status is read afterwards.
@@ -34,7 +39,7 @@ const load = async (visit: Visit) => {
 /** Without them no account can be chosen; everything else on the page still can be read. */
 const accountsOf = (visit: Visit): Promise<AdAccount[]> => readAccounts(visit).catch(() => []);
 
-type LinkMaking = { canWrite: boolean; from: string | null; missing: Health['missing'] };
+type LinkMaking = { canWrite: boolean; from: string | null; missing: ConnectionHealth['missing'] };
 
 /** Whether ads can be made, or what comes first. */
 const makingAds = ({ canWrite, from, missing }: LinkMaking): Html | string => {
@@ -52,7 +57,7 @@ const facts = (
     writes_unlock_at: from,
   }: Status,
   name: string | null | undefined,
-  { adnet_user_name: who, adnet_user_id: whoId, missing }: Health,
+  { adnet_user_name: who, adnet_user_id: whoId, missing }: ConnectionHealth,
 ): Html => {
   const signedIn = who ?? whoId;
   return html`<dl class="facts">${signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`}<dt>Works until</dt>
@@ -131,7 +136,7 @@ ${confirm(visit, {
   about: visit.client?.name ?? '',
 })}</section>`;
 
-const watchOf = (status: Status, { client }: Visit): Watch => ({
+const watchOf = (status: Status, { client }: Visit): ConnectionWatch => ({
   ask: `${clientPath(client?.workspace_id ?? '', 'ask')}/connection`,
   mark: connectionMark(status),
 });

@@ -50,7 +50,7 @@ const moreNames = ['tone', 'language', 'pain_points'];
 const isWrongIn = ({ form }: Visit, action: string, names: readonly string[]) =>
   form?.action === action && form.problems.some(({ field }) => names.includes(field));
 
-const more = (
+const moreButton = (
   visit: Visit,
   of: (name: string) => string,
 ): Html => html`<details class="fold"${isWrongIn(visit, write, moreNames) ? html` open` : ''}><summary>Tone, language, worries</summary>
@@ -64,7 +64,7 @@ const placeOf = ({ path, query }: Visit): string =>
 
 const writerForm = (visit: Visit, of: (name: string) => string): Html =>
   html`<section class="card"><h2>Brief</h2>
-${formFailure(visit, write)}<form class="form wide" method="post" action="${placeOf(visit)}" data-brief>${formToken(visit, write)}${briefFields(visit, write, of)}${more(visit, of)}
+${formFailure(visit, write)}<form class="form wide" method="post" action="${placeOf(visit)}" data-brief>${formToken(visit, write)}${briefFields(visit, write, of)}${moreButton(visit, of)}
 <div class="actions"><button class="btn">Write three texts</button><p class="hint">Costs 10 credits, nothing when it fails.</p>
 <p class="hint" role="status" data-working hidden>Writing. A model takes up to a minute; the texts are kept below.</p></div></form></section>`;
 
@@ -99,9 +99,13 @@ const findingRow = (finding: Findings[number], values: URLSearchParams): Html =>
   }</b>${marked(values.get(finding.field) ?? '', finding)}<p>${sentence(finding.message)}</p>
 ${finding.suggestion ? html`<p class="soft">${finding.suggestion}</p>` : ''}</div>`;
 
-const checkForm = (visit: Visit, of: (name: string) => string, shown: CheckedText | null): Html => {
+const checkForm = (
+  visit: Visit,
+  of: (name: string) => string,
+  checked: CheckedText | null,
+): Html => {
   const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/copy`;
-  const kept = { ...visit, form: visit.form?.action === check ? visit.form : null };
+  const visitOfForm = { ...visit, form: visit.form?.action === check ? visit.form : null };
   const text = (name: string, label: string, most: number, cut: number) =>
     html`<div class="field"><label for="own-${name}">${label}</label>${
       name === 'primary_text'
@@ -121,12 +125,12 @@ ${formFailure(visit, check)}
     125,
   )}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
 <div class="findings" data-findings data-nothing="Nothing was found." aria-live="polite">${folded(
-    shown?.findings ?? [],
+    checked?.findings ?? [],
   ).map((finding) =>
-    findingRow(finding, shown?.values ?? new URLSearchParams()),
-  )}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
+    findingRow(finding, checked?.values ?? new URLSearchParams()),
+  )}${checked?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
 <details class="fold${visit.can('editor') ? ' without-script' : ''}"${visit.can('editor') && of('product') === '' && !isWrongIn(visit, check, briefNames) ? '' : html` open`}>
-<summary>What is true of the product</summary>${briefFields(kept, check, of)}</details>
+<summary>What is true of the product</summary>${briefFields(visitOfForm, check, of)}</details>
 <div class="actions"><button class="btn quiet">Check it</button></div></form></section>`;
 };
 

@@ -12,7 +12,7 @@ const load = ({ call, params, query }: Visit) =>
     query: { after: query['after'] },
   });
 
-type Delivery = Awaited<ReturnType<typeof load>>['deliveries'][number];
+type WebhookDelivery = Awaited<ReturnType<typeof load>>['deliveries'][number];
 
 const states = {
   pending: chip('warn', 'On its way'),
@@ -21,7 +21,7 @@ const states = {
 };
 
 const row = (
-  one: Delivery,
+  one: WebhookDelivery,
 ): Html => html`<li><p><b class="mono">${one.type}</b> ${states[one.state]}</p><small>${moment(one.created_at)}</small>
 <details class="fold"><summary>What was sent and answered</summary><dl class="facts"><dt>Attempts</dt><dd>${one.attempts}</dd><dt>Status</dt><dd>${one.status ?? 'No answer'}</dd>${
   one.error ? html`<dt>Why not</dt><dd>${one.error}</dd>` : ''

@@ -11,8 +11,8 @@ const accounts = rows({ id: z.string(), currency: z.string().optional() });
 const pages = rows({ id: z.string() });
 const images = rows({ hash: z.string() });
 
-const demand = <T>(found: T | undefined, what: string): T => {
-  if (found !== undefined) return found;
+const demand = <T>(value: T | undefined, what: string): T => {
+  if (value !== undefined) return value;
   throw new Failure('ad_account_not_found', {
     message: `This connection has no ${what} to make a first ad with. Make one with your own in a new launch.`,
   });
@@ -20,8 +20,11 @@ const demand = <T>(found: T | undefined, what: string): T => {
 
 /** The smallest whole launch there is: one ad, from what the connection already has. */
 export const firstLaunch = async (call: CallOperation) => {
-  const { data: held } = accounts.parse(await call(listAdAccounts));
-  const account = demand(held.find(({ currency }) => currency === 'USD') ?? held[0], 'ad account');
+  const { data: adAccounts } = accounts.parse(await call(listAdAccounts));
+  const account = demand(
+    adAccounts.find(({ currency }) => currency === 'USD') ?? adAccounts[0],
+    'ad account',
+  );
   const here = { params: { account_id: account.id } };
   const page = demand(pages.parse(await call(listPages, here)).data[0], 'page');
   const image = demand(images.parse(await call(listImages, here)).data[0], 'picture');

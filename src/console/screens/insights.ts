@@ -4,7 +4,13 @@ import { clientPath } from '../clients.ts';
 import { chart } from '../insights/chart.ts';
 import { filters } from '../insights/filters.ts';
 import { type LoadedInsights, loadInsights } from '../insights/load.ts';
-import { change, type Metric, metrics, type Row, totalsOf } from '../insights/numbers.ts';
+import {
+  change,
+  type InsightsMetric,
+  type InsightsRow,
+  metrics,
+  totalsOf,
+} from '../insights/numbers.ts';
 import { before, daysIn } from '../insights/period.ts';
 import { table } from '../insights/table.ts';
 import { icon } from '../parts/icon.ts';
@@ -12,7 +18,10 @@ import { day } from '../parts/moment.ts';
 import { empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
-const tile = (metric: Metric, { daily, earlier, account }: LoadedInsights): Html | string => {
+const tile = (
+  metric: InsightsMetric,
+  { daily, earlier, account }: LoadedInsights,
+): Html | string => {
   const now = metric.of(totalsOf(daily));
   const then = earlier === null ? null : metric.of(totalsOf(earlier));
   if (metric.isResult && !now && !then) return '';
@@ -23,7 +32,7 @@ const tile = (metric: Metric, { daily, earlier, account }: LoadedInsights): Html
 };
 
 const series = ({ daily, earlier, period, metric = metrics[0], account }: LoadedInsights) => {
-  const of = (rows: readonly Row[], days: readonly string[]) =>
+  const of = (rows: readonly InsightsRow[], days: readonly string[]) =>
     days.map((date) => metric?.of(totalsOf(rows.filter((row) => row.date_start === date))) ?? 0);
   const days = daysIn(period);
   return {

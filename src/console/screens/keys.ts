@@ -17,13 +17,13 @@ import { empty, pageHead } from '../parts/states.ts';
 import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
-type Key = z.output<typeof apiKey>;
+type ApiKey = z.output<typeof apiKey>;
 
 const newKeyAnswer = z.object({ key: z.string() });
 
-type LoadedKeys = { keys: Key[]; accounts: AdAccount[] };
+type LoadedKeys = { keys: ApiKey[]; accounts: AdAccount[] };
 
-const row = (key: Key, { accounts }: LoadedKeys, visit: Visit): Html => html`<tr>
+const row = (key: ApiKey, { accounts }: LoadedKeys, visit: Visit): Html => html`<tr>
 <th scope="row">${foreignName(key.name)}<small class="mono">${key.prefix}…</small></th>
 <td data-label="What it may do">${roleWords(key)}<small>${reachWords(key)}</small>${key.guardrails ? guardrailFacts(key.guardrails, accounts) : ''}</td>
 <td data-label="Made">${moment(key.created_at)}</td>
@@ -50,7 +50,7 @@ const mayDo = ({ can }: Visit): [string, string][] => [
     : []),
 ];
 
-const roleWords = ({ max_role: role, writes_per_hour: hour, writes_per_day: day }: Key) => {
+const roleWords = ({ max_role: role, writes_per_hour: hour, writes_per_day: day }: ApiKey) => {
   if (role === 'viewer') return 'Only reads';
   const may = role === 'editor' ? 'Makes ads' : 'As you';
   const limits = [...(hour ? [`${hour} an hour`] : []), ...(day ? [`${day} a day`] : [])];
@@ -58,7 +58,7 @@ const roleWords = ({ max_role: role, writes_per_hour: hour, writes_per_day: day 
 };
 
 /** For whom, and what it cannot do. */
-const reachWords = ({ max_role: role, only_workspace: isBound }: Key) => {
+const reachWords = ({ max_role: role, only_workspace: isBound }: ApiKey) => {
   const clients = isBound ? 'for this client' : 'for all your clients';
   if (role === 'viewer')
     return `Ads, numbers and settings, ${clients}. It makes and changes nothing.`;
@@ -69,8 +69,8 @@ const reachWords = ({ max_role: role, only_workspace: isBound }: Key) => {
 
 /** A limit as it was typed; what is no number is refused by the operation, with its field. */
 const limitIn = (form: URLSearchParams, name: 'writes_per_hour' | 'writes_per_day') => {
-  const typed = (form.get(name) ?? '').trim();
-  return typed === '' ? {} : { [name]: Number(typed) };
+  const text = (form.get(name) ?? '').trim();
+  return text === '' ? {} : { [name]: Number(text) };
 };
 
 const isAny = (guardrails: object) =>
@@ -99,7 +99,7 @@ const list = (loaded: LoadedKeys, visit: Visit): Html =>
 /** The guardrails that a key has most often; the others are set by programs. */
 const guardrails = (accounts: readonly AdAccount[], visit: Visit): Html => {
   const { query, form } = visit;
-  const chosen = (query['ad_accounts'] ?? '').split(',').filter((id) => id !== '');
+  const accountIds = (query['ad_accounts'] ?? '').split(',').filter((id) => id !== '');
   const names = ['max_daily_budget.new', 'new_currency', 'countries', 'ad_accounts'];
   const isTyped = names.some((name) => (form?.values.get(name) ?? query[name] ?? '') !== '');
   return html`<details class="fold"${isTyped ? html` open` : ''}><summary>Guardrails of its own (optional)</summary>
@@ -121,8 +121,8 @@ ${
         action: 'mint',
         name: 'ad_accounts',
         label: 'Ad accounts',
-        choices: accountChoices(accounts, chosen),
-        chosen,
+        choices: accountChoices(accounts, accountIds),
+        chosen: accountIds,
         hint: 'Only ticked ones can be used and read with the key; none ticked: those of the client.',
       })
 }
@@ -175,9 +175,9 @@ export const keysScreen = screen({
   },
 
   render(loaded, visit) {
-    const shown = newKeyAnswer.safeParse(visit.shown);
+    const newKey = newKeyAnswer.safeParse(visit.shown);
     return html`${pageHead('API keys', 'For programs that work for this client. People sign in instead.')}
-${shown.success ? once('Your new key.', shown.data.key, 'Keep it now: it is never shown again.') : ''}
+${newKey.success ? once('Your new key.', newKey.data.key, 'Keep it now: it is never shown again.') : ''}
 ${formFailure(visit, 'revoke')}
 ${list(loaded, visit)}
 ${form(loaded, visit)}`;
@@ -186,24 +186,24 @@ ${form(loaded, visit)}`;
   actions: {
     mint: {
       async run({ call }, form) {
-        const wanted = form.get('max_role');
+        const maxRole = form.get('max_role');
         // A key that only reads makes nothing that could be limited.
-        const makesAds = wanted === 'editor' || wanted === asYou;
+        const makesAds = maxRole === 'editor' || maxRole === asYou;
         const body = {
           name: form.get('name') ?? '',
-          ...(wanted !== asYou &&
+          ...(maxRole !== asYou &&
             ({
-              max_role: wanted === 'editor' ? 'editor' : 'viewer',
+              max_role: maxRole === 'editor' ? 'editor' : 'viewer',
               only_workspace: true,
             } as const)),
           ...(makesAds
             ? { ...limitIn(form, 'writes_per_hour'), ...limitIn(form, 'writes_per_day') }
             : {}),
         };
-        const made = withGuardrails(guardrailsTyped(form, makesAds), (guardrails) =>
+        const minted = withGuardrails(guardrailsTyped(form, makesAds), (guardrails) =>
           call(mintKey, { body: { ...body, ...(isAny(guardrails) && { guardrails }) } }),
         );
-        return { show: await made };
+        return { show: await minted };
       },
     },
     revoke: {

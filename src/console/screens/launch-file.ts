@@ -10,7 +10,7 @@ import { readOnlyNote } from '../connection/read-only-note.ts';
 import { formFailure } from '../failure-view.ts';
 import { selectField, textField } from '../form.ts';
 import { columnOfMedia, launchInFile, rowsOfMedia } from '../launch/file-body.ts';
-import type { Plan } from '../launch/plan-tree.ts';
+import type { LaunchPlan } from '../launch/plan-tree.ts';
 import {
   digestIn,
   digestInput,
@@ -32,7 +32,7 @@ const read = 'read';
 /** A file that was read: its launch, and what is wrong with it. */
 type ShownFile = {
   values: URLSearchParams;
-  plan: Plan | null;
+  plan: LaunchPlan | null;
   problems: ShownProblem[];
   needsApproval: boolean;
 };
@@ -48,8 +48,8 @@ const load = async (visit: Visit) => {
   const shown = shownIn(visit);
   const values = shown?.values ?? visit.form?.values ?? new URLSearchParams();
   const accounts = await readAccounts(visit);
-  const wanted = values.get('account_id') || visit.client?.ad_account?.id;
-  const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
+  const accountId = values.get('account_id') || visit.client?.ad_account?.id;
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
   const pages = account ? await readPages(visit, account.id) : [];
   const pictures = account ? await readPictures(visit, account.id, maxHashes) : [];
   return { shown, values, accounts, account, pages, pictures };
@@ -71,14 +71,14 @@ const hashList = (pictures: LoadedFile['pictures']): Html | string =>
 const form = (data: LoadedFile, visit: Visit): Html => {
   const { values, accounts, account, pages, pictures } = data;
   const of = (name: string) => values.get(name) ?? '';
-  const kept = { ...visit, form: null };
+  const visitWithoutForm = { ...visit, form: null };
   return html`<div class="card">
 <div class="drop" data-drop><p><b>Drop a file here</b>, or <input class="unseen" id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file>
 <label class="btn quiet small" for="file">${icon('plus')}Choose a file</label></p><p class="hint">CSV, YAML or JSON, up to 1 MB.</p>
 <p class="error" role="alert" data-file-problem></p></div>
 <div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}${hashList(pictures)}
 <div class="actions without-script"><button class="btn quiet small" name="do" value="account" formnovalidate data-account-chosen>Use the ad account chosen below</button></div>
-<div class="three">${selectField(kept, {
+<div class="three">${selectField(visitWithoutForm, {
     action: read,
     name: 'account_id',
     label: 'Ad account',
@@ -88,7 +88,7 @@ const form = (data: LoadedFile, visit: Visit): Html => {
       `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`,
     ]),
   })}
-${selectField(kept, {
+${selectField(visitWithoutForm, {
   action: read,
   name: 'page_id',
   label: 'Facebook Page',
@@ -96,7 +96,7 @@ ${selectField(kept, {
   hint: 'Where the file names none.',
   choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)],
 })}
-${textField(kept, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
+${textField(visitWithoutForm, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
 <label class="check"><input type="checkbox" name="requires_approval" value="yes"${
     of('requires_approval') === 'yes' ? html` checked` : ''
   }><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label>
@@ -214,7 +214,7 @@ ${form(data, visit)}${result(data, visit)}</form>`;
         }));
         const isRefused = own.some((one) => one.isRefused);
         const plan = await planOf(visit, body, isRefused);
-        const found = (plan?.problems ?? [])
+        const ofPlan = (plan?.problems ?? [])
           // What is wrong with a row was said of it; whether its picture can be fetched, only the plan knows.
           .filter(({ field }) => !isRefused || rowsOfMedia(body, rows, field).length > 0)
           .map((problem) => ({
@@ -228,7 +228,7 @@ ${form(data, visit)}${result(data, visit)}</form>`;
         const shown: ShownFile = {
           values: form,
           plan: isRefused ? null : plan,
-          problems: [...own, ...found],
+          problems: [...own, ...ofPlan],
           needsApproval: body['requires_approval'] === true,
         };
         return { show: shown };
@@ -239,15 +239,15 @@ ${form(data, visit)}${result(data, visit)}</form>`;
       async run(visit, form) {
         const { body } = await launchInFile(visit, form);
         const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, maxNonce)}-${fingerprintOf(body)}`;
-        const sent = { ...body, ...digestIn(form) };
-        const made = launchSummary.parse(
-          await visit.call(startLaunch, { body: sent, idempotencyKey }),
+        const checkedBody = { ...body, ...digestIn(form) };
+        const launch = launchSummary.parse(
+          await visit.call(startLaunch, { body: checkedBody, idempotencyKey }),
         );
-        const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
+        const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${launch.id}`;
         return {
           to: path,
           toast:
-            made.state === 'awaiting_approval'
+            launch.state === 'awaiting_approval'
               ? 'Nothing is made yet: it waits for approval.'
               : 'It is on its way, paused. You can close this page.',
         };

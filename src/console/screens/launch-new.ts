@@ -11,7 +11,7 @@ import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 import { bodyOf } from '../wizard/body.ts';
 import {
-  type Draft,
+  type LaunchDraft,
   maxPictures,
   readDraft,
   withoutRow,
@@ -23,14 +23,14 @@ import { wizardView } from '../wizard/wizard-view.ts';
 
 /** The accounts were just read for the page, so this costs no question to Meta. */
 const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
-  const typed = readDraft(form);
+  const draftBefore = readDraft(form);
   const accounts = await readAccounts(visit);
-  const account = accounts.find(({ id }) => id === typed.accountId);
-  if (!account) return { draft: typed, ...bodyOf(typed, undefined) };
+  const account = accounts.find(({ id }) => id === draftBefore.accountId);
+  if (!account) return { draft: draftBefore, ...bodyOf(draftBefore, undefined) };
   const pages = await readPages(visit, account.id);
-  const pictures = await readPictures(visit, account.id, typed.shownPictures);
+  const pictures = await readPictures(visit, account.id, draftBefore.shownPictures);
   const pictureNames = new Map(pictures.map(({ hash, name }) => [hash, name]));
-  const draft = { ...withPayer(typed, account, pages), pictureNames };
+  const draft = { ...withPayer(draftBefore, account, pages), pictureNames };
   return { draft, ...bodyOf(draft, account) };
 };
 
@@ -59,7 +59,7 @@ const orChanged = (error: unknown): null => {
 };
 
 /** The writer needs to know what it writes about, and for whom. */
-const briefProblems = ({ product, audience }: Draft['brief']) => [
+const briefProblems = ({ product, audience }: LaunchDraft['brief']) => [
   ...(product.length < 2
     ? [{ field: 'product', message: 'is missing: say it in a few words.' }]
     : []),
@@ -82,10 +82,13 @@ export const newLaunchScreen = screen({
         const wish = form.get('wish') ?? '';
         const joins = wish === 'join:shapes';
         const adds = joins ? 'joined' : wish.startsWith('add:') ? wish.slice(4) : '';
-        const typed = withoutRow(readDraft(form), wish);
+        const draftBefore = withoutRow(readDraft(form), wish);
         const draft = joins
-          ? joinShapes(typed, await readPictures(visit, typed.accountId, typed.shownPictures))
-          : typed;
+          ? joinShapes(
+              draftBefore,
+              await readPictures(visit, draftBefore.accountId, draftBefore.shownPictures),
+            )
+          : draftBefore;
         const shownPictures =
           wish === 'more:pictures'
             ? Math.min(maxPictures, draft.shownPictures * 2)
@@ -138,17 +141,18 @@ export const newLaunchScreen = screen({
     send: {
       role: 'editor',
       async run(visit, form) {
-        const typed = await bodyOfForm(visit, form);
-        const { draft, body, problems } = typed;
+        const launchForm = await bodyOfForm(visit, form);
+        const { draft, body, problems } = launchForm;
         if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
         // The same page with the same content is the same launch, however often it is sent.
         const idempotencyKey = `console-${draft.nonce}-${fingerprintOf(body)}`;
-        const sent = { ...body, ...digestIn(form) };
-        const made = await visit
-          .call(startLaunch, { body: sent, idempotencyKey })
+        const checkedBody = { ...body, ...digestIn(form) };
+        const launch = await visit
+          .call(startLaunch, { body: checkedBody, idempotencyKey })
           .then((answer) => launchSummary.parse(answer), orChanged);
-        if (made === null) return { show: { ...(await planned(visit, typed)), isChanged: true } };
-        const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
+        if (launch === null)
+          return { show: { ...(await planned(visit, launchForm)), isChanged: true } };
+        const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${launch.id}`;
         return {
           to: `${path}?sent=yes`,
           toast: draft.needsApproval

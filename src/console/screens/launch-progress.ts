@@ -9,13 +9,13 @@ import { createReviewLink } from '../../operations/launches/review/create-review
 import { withdrawReviewLink } from '../../operations/launches/review/withdraw-review-link.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { type Account, readMends } from '../launch/mend.ts';
+import { type MendAccount, readMends } from '../launch/mend.ts';
 import { digestIn } from '../launch/plan-view.ts';
 import { actions, approval, head, needsYou, progress } from '../launch/progress-view.ts';
 import { reviewSection } from '../launch/review-view.ts';
 import { stepGroups } from '../launch/steps-view.ts';
 import { wishes } from '../launch/wishes-view.ts';
-import { isMended, type Launch } from '../launch/words.ts';
+import { isMended, type LaunchDetail } from '../launch/words.ts';
 import {
   type NamedRow,
   readAccounts,
@@ -31,17 +31,20 @@ const launchIn = ({ call, params }: Visit) =>
 const unknownAccount = { id: '', currency: 'USD', timeZone: 'UTC', beneficiary: '', payer: '' };
 
 /** Amounts can be shown without it, so a Meta that does not answer hides no launch. */
-const accountOf = async (visit: Visit, { account_id: accountId }: Launch): Promise<Account> => {
+const accountOf = async (
+  visit: Visit,
+  { account_id: accountId }: LaunchDetail,
+): Promise<MendAccount> => {
   try {
     const accounts = await readAccounts(visit);
-    const found = accounts.find(({ id }) => id === accountId);
-    if (!found) return unknownAccount;
+    const adAccount = accounts.find(({ id }) => id === accountId);
+    if (!adAccount) return unknownAccount;
     return {
-      id: found.id,
-      currency: found.currency,
-      timeZone: found.timezone_name,
-      beneficiary: found.default_dsa_beneficiary,
-      payer: found.default_dsa_payor,
+      id: adAccount.id,
+      currency: adAccount.currency,
+      timeZone: adAccount.timezone_name,
+      beneficiary: adAccount.default_dsa_beneficiary,
+      payer: adAccount.default_dsa_payor,
     };
   } catch (error) {
     if (error instanceof Failure) return unknownAccount;
@@ -50,7 +53,7 @@ const accountOf = async (visit: Visit, { account_id: accountId }: Launch): Promi
 };
 
 /** Where Meta does not name them, a Page is shown by its number. */
-const pagesOf = async (visit: Visit, { account_id: accountId }: Launch) => {
+const pagesOf = async (visit: Visit, { account_id: accountId }: LaunchDetail) => {
   try {
     return await readPages(visit, accountId);
   } catch (error) {
@@ -59,10 +62,10 @@ const pagesOf = async (visit: Visit, { account_id: accountId }: Launch) => {
   }
 };
 
-const opensForms = ({ items }: Launch) => items.some((one) => one.lead_form_id !== undefined);
+const opensForms = ({ items }: LaunchDetail) => items.some((one) => one.lead_form_id !== undefined);
 
 /** What Meta calls what the launch names; without it ids are shown. */
-const namesOf = async ({ onceAMinute }: Visit, launch: Launch) => {
+const namesOf = async ({ onceAMinute }: Visit, launch: LaunchDetail) => {
   const { id, state } = launch;
   if (state !== 'awaiting_approval' && !opensForms(launch)) return null;
   try {
@@ -77,7 +80,7 @@ const choicesOf = (rows: readonly NamedRow[]) =>
   rows.map(({ id, name }): readonly [string, string] => [id, name || id]);
 
 /** What a refused step may have named, by name; only where something is corrected. */
-const choicesFor = async (visit: Visit, launch: Launch, pages: readonly NamedRow[]) => {
+const choicesFor = async (visit: Visit, launch: LaunchDetail, pages: readonly NamedRow[]) => {
   if (launch.state !== 'stopped') return {};
   const { page_id: page, account_id: accountId } = launch;
   const [pixels, forms] = await Promise.all([
@@ -101,9 +104,9 @@ const load = async (visit: Visit) => {
       launch,
       account: unknownAccount,
       pages: [],
-      known: await namesOf(visit, launch),
+      names: await namesOf(visit, launch),
     };
-  const [account, pages, known] = await Promise.all([
+  const [account, pages, names] = await Promise.all([
     accountOf(visit, launch),
     pagesOf(visit, launch),
     namesOf(visit, launch),
@@ -119,7 +122,7 @@ const load = async (visit: Visit) => {
       choices: await choicesFor(visit, launch, pages),
     },
     pages,
-    known,
+    names,
   };
 };
 
@@ -140,7 +143,7 @@ ${wishes(launch, visit)}${approval(data, visit)}${progress(launch, visit)}${need
         (item) => !isMended(item) || launch.state !== 'stopped' || !visit.can('editor'),
       ),
       launch.state,
-      data.known,
+      data.names,
     )}</div>
 ${reviewSection(launch, visit)}`;
   },

@@ -10,9 +10,9 @@ import { moment } from '../parts/moment.ts';
 import { empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
-type Launch = z.output<typeof launchSummary>;
+type LaunchSummary = z.output<typeof launchSummary>;
 
-const row = (launch: Launch, path: string, { client }: Visit): Html => {
+const row = (launch: LaunchSummary, path: string, { client }: Visit): Html => {
   const { name, steps, created_at: at } = launch;
   return html`<tr><th scope="row"><a data-stop href="${path}/${launch.id}">${foreignName(name)}</a><small>${moment(at)}</small></th>
 <td data-label="State"><span class="stack tight">${launchChip(launch)}${launch.waiting ? html`<small>${waitingWords(launch.waiting, client)}</small>` : ''}</span></td>

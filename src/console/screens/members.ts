@@ -48,14 +48,14 @@ export const membersScreen = screen({
   load,
 
   render({ members, invitations: open }, visit) {
-    const shown = invitationAnswer.safeParse(visit.shown);
+    const newInvitation = invitationAnswer.safeParse(visit.shown);
     return html`${pageHead('People', 'Who sees this client, and what they may do here. All of them reach every ad account of its connection to Meta.')}
 ${
-  shown.success
+  newInvitation.success
     ? once(
-        `The invitation for ${shown.data.email}.`,
-        shown.data.invite_url,
-        shown.data.mailed
+        `The invitation for ${newInvitation.data.email}.`,
+        newInvitation.data.invite_url,
+        newInvitation.data.mailed
           ? 'A link was mailed to them. This is another one for the same invitation, to hand over yourself: one of the two works, once, for 7 days.'
           : 'Send it to them: it works once, for 7 days, and is never shown again.',
       )

@@ -8,9 +8,9 @@ import { screen, type Visit } from '../screen.ts';
 const figure = (name: string, used: number, total: number, words: Html | string): Html =>
   html`<div class="figure"><span>${name}</span><b>${used} used of ${total}</b><progress value="${used}" max="${Math.max(total, 1)}" aria-label="${name}: ${used} used of ${total}"></progress><small>${words}</small></div>`;
 
-type Window = { limit: number; remaining: number };
+type UsageWindow = { limit: number; remaining: number };
 
-const writes = (name: string, { limit, remaining }: Window, span: string): Html =>
+const writes = (name: string, { limit, remaining }: UsageWindow, span: string): Html =>
   figure(
     name,
     limit - remaining,

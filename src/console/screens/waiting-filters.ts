@@ -33,26 +33,26 @@ export const filterQuery = ({
   state: states.has(query['state'] ?? '') ? query['state'] : undefined,
 });
 
-type Option = readonly [value: string, label: string];
+type FilterOption = readonly [value: string, label: string];
 
 const select = (
   name: string,
   label: string,
   all: string,
-  options: readonly Option[],
-  chosen = '',
+  options: readonly FilterOption[],
+  chosenValue = '',
 ) =>
-  options.length === 0 && chosen === ''
+  options.length === 0 && chosenValue === ''
     ? ''
     : html`<div class="field more"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}">
 <option value="">${all}</option>
-${options.map(([value, words]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+${options.map(([value, words]) => html`<option value="${value}"${value === chosenValue ? html` selected` : ''}>${words}</option>`)}</select></div>`;
 
 const date = (name: string, label: string, value = '') =>
   html`<div class="field more">
 <label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="date" value="${value}"></div>`;
 
-const makerOption = ({ kind, id, name }: Choices['makers'][number]): Option => [
+const makerOption = ({ kind, id, name }: Choices['makers'][number]): FilterOption => [
   id ?? kind,
   kind === 'key'
     ? `Key ${name ?? ''}`
@@ -73,9 +73,9 @@ export const tabs = ({ query, path }: Visit): Html => {
 };
 
 /** Find, client, campaign, who, when: a plain form that a script sends by itself. */
-export const filters = (visit: Visit, given: Choices | undefined): Html => {
+export const filters = (visit: Visit, choices: Choices | undefined): Html => {
   const { query, client, clients, path } = visit;
-  const campaigns = (given?.campaigns ?? []).map(({ id, name }): Option => [id, name]);
+  const campaigns = (choices?.campaigns ?? []).map(({ id, name }): FilterOption => [id, name]);
   return html`<form class="toolbar" method="get" action="${path}" role="search" data-filter>
 <div class="field wide search">
 <label for="f-q">Find an ad</label>${icon('search')}<input id="f-q" name="q" type="search" value="${query['q'] ?? ''}" maxlength="200" placeholder="Name or words" data-search></div>
@@ -91,7 +91,7 @@ ${
       )
 }
 ${select('campaign', 'Campaign', 'All campaigns', campaigns, query['campaign'])}
-${select('by', 'Made by', 'Everyone', (given?.makers ?? []).map(makerOption), query['by'])}
+${select('by', 'Made by', 'Everyone', (choices?.makers ?? []).map(makerOption), query['by'])}
 ${date('since', 'Made from', query['since'])}
 ${date('until', 'Made until', query['until'])}
 ${query['state'] ? html`<input type="hidden" name="state" value="${query['state']}">` : ''}

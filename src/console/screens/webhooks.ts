@@ -80,12 +80,12 @@ const testAnswer = z.object({
   error: z.string().nullable(),
 });
 
-const shown = ({ shown: result }: Visit) => {
-  const made = webhookWithSecret.safeParse(result);
-  if (made.success)
+const newWebhook = ({ shown: result }: Visit) => {
+  const webhook = webhookWithSecret.safeParse(result);
+  if (webhook.success)
     return once(
       'Its secret.',
-      made.data.secret,
+      webhook.data.secret,
       'Your program checks signatures with it. It is never shown again.',
     );
   const test = testAnswer.safeParse(result);
@@ -106,7 +106,7 @@ export const webhooksScreen = screen({
 
   render({ webhooks }, visit) {
     return html`${pageHead('Webhooks', 'Addresses of your programs that hear of what happens here.')}
-${shown(visit)}
+${newWebhook(visit)}
 ${['test', 'rotate', 'remove'].map((action) => formFailure(visit, action))}
 ${
   webhooks.length === 0
@@ -123,25 +123,29 @@ ${form(visit)}`;
   actions: {
     add: {
       async run({ call }, form) {
-        const chosen = eventNames.filter((name) => form.getAll('event').includes(name));
-        const isAll = chosen.length === 0 || chosen.length === eventNames.length;
-        const body = { url: form.get('url') ?? '', ...(!isAll && { events: chosen }) };
+        const events = eventNames.filter((name) => form.getAll('event').includes(name));
+        const isAll = events.length === 0 || events.length === eventNames.length;
+        const body = { url: form.get('url') ?? '', ...(!isAll && { events }) };
         return { show: await call(createWebhook, { body }) };
       },
     },
     test: {
-      run: async ({ call }, form) => ({ show: await call(testWebhook, { params: named(form) }) }),
+      run: async ({ call }, form) => ({
+        show: await call(testWebhook, { params: webhookIdIn(form) }),
+      }),
     },
     rotate: {
-      run: async ({ call }, form) => ({ show: await call(rotateWebhook, { params: named(form) }) }),
+      run: async ({ call }, form) => ({
+        show: await call(rotateWebhook, { params: webhookIdIn(form) }),
+      }),
     },
     remove: {
       async run({ call, path }, form) {
-        await call(deleteWebhook, { params: named(form) });
+        await call(deleteWebhook, { params: webhookIdIn(form) });
         return { to: path, toast: 'The webhook is removed.' };
       },
     },
   },
 });
 
-const named = (form: URLSearchParams) => ({ webhook_id: form.get('id') ?? '' });
+const webhookIdIn = (form: URLSearchParams) => ({ webhook_id: form.get('id') ?? '' });

@@ -17,7 +17,7 @@ const mayDo: Record<Invitation['role'], string> = {
   owner: 'You can do everything, and archive the workspace.',
 };
 
-const asked = (invitation: Invitation) =>
+const question = (invitation: Invitation) =>
   html`<strong>${shownInviter(invitation)}</strong> invites you to <strong>${invitation.workspace_name}</strong> as ${invitation.role}. ${mayDo[invitation.role]}`;
 
 type InvitationQuestion = {
@@ -33,7 +33,7 @@ type InvitationQuestion = {
 export const invitationPage = (asking: InvitationQuestion): Door => ({
   title: 'Invitation',
   art,
-  body: html`${head(`Join ${asking.invitation.workspace_name}`, asked(asking.invitation))}
+  body: html`${head(`Join ${asking.invitation.workspace_name}`, question(asking.invitation))}
 ${nextStep(asking)}`,
 });
 
@@ -72,7 +72,7 @@ const confirmFirst = (email: string) =>
 export const unprovenPage = (invitation: Invitation): Door => ({
   title: 'Invitation',
   art,
-  body: html`${head(`Join ${invitation.workspace_name}`, asked(invitation))}
+  body: html`${head(`Join ${invitation.workspace_name}`, question(invitation))}
 ${confirmFirst(invitation.email)}`,
 });
 

@@ -56,14 +56,14 @@ export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoo
   app.post('/console/sign-in', async (request, reply) => {
     if (!door.isVisitorsForm(request)) return door.close(reply, 'foreign');
     const form = formOf(request);
-    const typed = form.get('email') ?? '';
-    const email = emailIn(form) ?? typed.trim().toLowerCase();
+    const typedEmail = form.get('email') ?? '';
+    const email = emailIn(form) ?? typedEmail.trim().toLowerCase();
     const password = form.get('password') ?? '';
     const answer = await signInByPassword(deps, { email, password }, visitorOf(request));
     if (answer.kind === 'slow down') return tooMany(request, reply, answer.waitMs);
     const next = form.get('next');
     if (answer.kind === 'no match')
-      return show(request, reply, { next, email: typed, problem: wrongPassword, status: 401 });
+      return show(request, reply, { next, email: typedEmail, problem: wrongPassword, status: 401 });
     await door.signIn(request, reply, answer.session);
     return door.go(reply, safeNext(next));
   });

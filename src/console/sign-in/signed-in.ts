@@ -26,20 +26,22 @@ export type SignedIn = ReturnType<typeof createSignedIn>;
 /** Stands before every page of the console. */
 /** The client that a page is about; what else may stand in its place in the address does not belong into the log. */
 const workspaceIn = ({ params }: FastifyRequest) => {
-  const named = (params as { workspace?: unknown }).workspace;
-  return typeof named === 'string' && isUuid(named) ? { id: named.toLowerCase() } : null;
+  const workspaceId = (params as { workspace?: unknown }).workspace;
+  return typeof workspaceId === 'string' && isUuid(workspaceId)
+    ? { id: workspaceId.toLowerCase() }
+    : null;
 };
 
 export const createSignedIn = (deps: Deps) => {
   const cookies = createCookies(deps);
 
-  const found = new WeakMap<FastifyRequest, Promise<Person | null>>();
+  const lookUps = new WeakMap<FastifyRequest, Promise<Person | null>>();
 
   /** Null: nobody is signed in. An account that was switched off throws `api_disabled`. Asked once for each request. */
   const personOf = (request: FastifyRequest) => {
-    const known = found.get(request) ?? findPerson(request);
-    found.set(request, known);
-    return known;
+    const lookUp = lookUps.get(request) ?? findPerson(request);
+    lookUps.set(request, lookUp);
+    return lookUp;
   };
 
   const findPerson = async (request: FastifyRequest): Promise<Person | null> => {

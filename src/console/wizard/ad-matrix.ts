@@ -1,12 +1,12 @@
 import { shapeNames } from '../../operations/core/placed-shapes.ts';
-import type { Draft } from './draft.ts';
+import type { LaunchDraft } from './draft.ts';
 import { instagramPost } from './draft.ts';
 import { pairKey } from './left-out.ts';
 
 /** One ad of the matrix: an audience, a picture or video, and a text. Refs are the launch's own. */
-export type Pair = { adSet: string; media?: string; copy?: string; key: string };
+export type MatrixAd = { adSet: string; media?: string; copy?: string; key: string };
 
-type Media = {
+type MatrixMedia = {
   ref: string;
   key: string;
   entry: { ref: string } & Record<string, unknown>;
@@ -15,21 +15,21 @@ type Media = {
 const unbraced = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').trim();
 
 /** What an audience is called in the names of its ads; two of the same name get their numbers. */
-export const adSetRefs = ({ adSets }: Draft): string[] => {
-  const wanted = adSets.map(({ name }, at) => unbraced(name).slice(0, 70) || `Audience ${at + 1}`);
-  return wanted.map((ref, at) =>
-    wanted.indexOf(ref) === wanted.lastIndexOf(ref) ? ref : `${ref} ${at + 1}`,
+export const adSetRefs = ({ adSets }: LaunchDraft): string[] => {
+  const names = adSets.map(({ name }, at) => unbraced(name).slice(0, 70) || `Audience ${at + 1}`);
+  return names.map((ref, at) =>
+    names.indexOf(ref) === names.lastIndexOf(ref) ? ref : `${ref} ${at + 1}`,
   );
 };
 
 /** Names of which none is there twice: what is gets its number. */
-const distinct = (wanted: readonly string[]): string[] =>
-  wanted.map((name, at) => (wanted.indexOf(name) === at ? name : `${name} ${at + 1}`));
+const distinct = (names: readonly string[]): string[] =>
+  names.map((name, at) => (names.indexOf(name) === at ? name : `${name} ${at + 1}`));
 
 const short = (text: string, max: number) => [...unbraced(text)].slice(0, max).join('').trim();
 
 /** A text is called by its headline. */
-export const copyRefs = ({ copies }: Draft): string[] =>
+export const copyRefs = ({ copies }: LaunchDraft): string[] =>
   distinct(copies.map(({ headline }, at) => short(headline, 40) || `text ${at + 1}`));
 
 /** The last part of an address, or a name of the library, without its ending: what people call a file. */
@@ -38,7 +38,7 @@ const fileName = (text: string) => {
   return short(last.replace(/\.\w{2,5}$/, ''), 60);
 };
 
-const pictures = ({ images, hashes, pictureNames }: Draft): Media[] => {
+const pictures = ({ images, hashes, pictureNames }: LaunchDraft): MatrixMedia[] => {
   const all = [...images.map(({ url }) => ({ url })), ...hashes.map((hash) => ({ hash }))];
   const names = all.map(
     (one, at) =>
@@ -53,17 +53,17 @@ const pictures = ({ images, hashes, pictureNames }: Draft): Media[] => {
 const isAddress = (text: string) => text.includes('://');
 
 /** One ad in several shapes is called by its first picture. */
-const inShapes = ({ shaped, pictureNames }: Draft): Media[] => {
-  const given = shaped.map((one) =>
+const inShapes = ({ shaped, pictureNames }: LaunchDraft): MatrixMedia[] => {
+  const shapedFiles = shaped.map((one) =>
     shapeNames.flatMap((shape) => (one[shape] ? [one[shape]] : [])),
   );
-  const names = given.map(([first = ''], at) => {
+  const names = shapedFiles.map(([first = ''], at) => {
     const file = fileName(isAddress(first) ? first : (pictureNames?.get(first) ?? ''));
     return file.replace(/(?<![-_ ])[-_ ]*(square|1x1)$/i, '') || `picture in shapes ${at + 1}`;
   });
   return distinct(names).map((ref, at) => ({
     ref,
-    key: (given[at] ?? []).join(' '),
+    key: (shapedFiles[at] ?? []).join(' '),
     entry: {
       ref,
       ...Object.fromEntries(
@@ -76,7 +76,7 @@ const inShapes = ({ shaped, pictureNames }: Draft): Media[] => {
   }));
 };
 
-const films = ({ videos }: Draft): Media[] =>
+const films = ({ videos }: LaunchDraft): MatrixMedia[] =>
   videos.map(({ url }, at) => {
     // Pictures and films share their names.
     const ref = `video ${at + 1}`;
@@ -84,7 +84,7 @@ const films = ({ videos }: Draft): Media[] =>
   });
 
 /** They have their own text, so each stands once for each audience. */
-const postsOf = ({ posts }: Draft): Media[] =>
+const postsOf = ({ posts }: LaunchDraft): MatrixMedia[] =>
   posts.map((id, at) => {
     const ref = `post ${at + 1}`;
     const onInstagram = instagramPost(id);
@@ -94,7 +94,7 @@ const postsOf = ({ posts }: Draft): Media[] =>
     return { ref, key: id, entry };
   });
 
-export const mediaOf = (draft: Draft) => ({
+export const mediaOf = (draft: LaunchDraft) => ({
   images: [...pictures(draft), ...inShapes(draft)].map(({ entry }) => entry),
   videos: films(draft).map(({ entry }) => entry),
   posts: postsOf(draft).map(({ entry }) => entry),
@@ -104,15 +104,15 @@ export const mediaOf = (draft: Draft) => ({
 const maxPairs = 5_000;
 
 /** How many pictures and videos there are; one in several shapes counts once. */
-export const countMedia = ({ images, hashes, shaped, videos }: Draft) =>
+export const countMedia = ({ images, hashes, shaped, videos }: LaunchDraft) =>
   images.length + hashes.length + shaped.length + videos.length;
 
-const countPairs = (draft: Draft) =>
+const countPairs = (draft: LaunchDraft) =>
   draft.adSets.length *
   (Math.max(1, countMedia(draft)) * Math.max(1, draft.copies.length) + draft.posts.length);
 
 /** Everything the matrix makes, in the order in which the launch makes it. */
-const allPairs = (draft: Draft): Pair[] => {
+const allPairs = (draft: LaunchDraft): MatrixAd[] => {
   const media = [...pictures(draft), ...inShapes(draft), ...films(draft)];
   const orNone = <T>(list: T[]) => (list.length === 0 ? [undefined] : list);
   const copies = orNone(draft.copies.map((_, at) => at));
@@ -139,11 +139,11 @@ const allPairs = (draft: Draft): Pair[] => {
  * The ads that are made, and those that were left out. Where there are more than anybody looks through, none is named: a
  * form of a thousand short fields has millions, and the launch refuses them by their number.
  */
-export const pairsOf = (draft: Draft) => {
+export const pairsOf = (draft: LaunchDraft) => {
   const isTooMany = countPairs(draft) > maxPairs;
   const all = isTooMany ? [] : allPairs(draft);
   const keys = new Set(draft.leftOut);
-  const isLeftOut = ({ key }: Pair) => keys.has(key);
+  const isLeftOut = ({ key }: MatrixAd) => keys.has(key);
   return {
     made: all.filter((pair) => !isLeftOut(pair)),
     leftOut: all.filter(isLeftOut),

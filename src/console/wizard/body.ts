@@ -8,7 +8,7 @@ import { readAmount } from '../../kernel/read-amount.ts';
 import { zoned } from '../../kernel/zoned-time.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import { adSetRefs, copyRefs, countMedia, mediaOf, pairsOf } from './ad-matrix.ts';
-import type { AdSet, Draft } from './draft.ts';
+import type { DraftAdSet, LaunchDraft } from './draft.ts';
 import { instagramPost } from './draft.ts';
 import { audienceProblems, countriesReached, isEuropean, targetingOf } from './targeting.ts';
 
@@ -21,19 +21,19 @@ const defaultGoals: Record<string, string> = {
   OUTCOME_SALES: 'OFFSITE_CONVERSIONS',
 };
 
-export const goalOf = ({ goal, objective, pixelId }: Draft) => {
+export const goalOf = ({ goal, objective, pixelId }: LaunchDraft) => {
   if (goal !== '') return goal;
   const defaultGoal = defaultGoals[objective] ?? 'LINK_CLICKS';
   return defaultGoal === 'OFFSITE_CONVERSIONS' && pixelId === '' ? 'LINK_CLICKS' : defaultGoal;
 };
 
 /** People fill in a form on Meta in place of going to a website. */
-export const opensForm = ({ goal }: Pick<Draft, 'goal'>) => goal === 'LEAD_GENERATION';
+export const opensForm = ({ goal }: Pick<LaunchDraft, 'goal'>) => goal === 'LEAD_GENERATION';
 
-type Body = Record<string, unknown>;
+type LaunchFields = Record<string, unknown>;
 
 /** The body of the launch, and what the page itself can say is wrong with it. */
-export const bodyOf = (draft: Draft, account: AdAccount | undefined) => {
+export const bodyOf = (draft: LaunchDraft, account: AdAccount | undefined) => {
   const problems: FieldProblem[] = [];
   const currency = account?.currency ?? 'USD';
   const money = (field: string, text: string): number | undefined => {
@@ -88,14 +88,14 @@ export const bodyOf = (draft: Draft, account: AdAccount | undefined) => {
   return { body, problems };
 };
 
-const instagramAccounts = ({ posts }: Draft) => [
+const instagramAccounts = ({ posts }: LaunchDraft) => [
   ...new Set(posts.flatMap((id) => instagramPost(id)?.account ?? [])),
 ];
 
 /** A post of an Instagram account is promoted as that account. */
-const instagramAccountOf = (draft: Draft) => instagramAccounts(draft)[0];
+const instagramAccountOf = (draft: LaunchDraft) => instagramAccounts(draft)[0];
 
-const postProblems = (draft: Draft): FieldProblem[] =>
+const postProblems = (draft: LaunchDraft): FieldProblem[] =>
   instagramAccounts(draft).length > 1
     ? [
         {
@@ -111,7 +111,7 @@ const missingBudgets = ({
   budgetAt,
   campaignBudget,
   adSets,
-}: Draft): FieldProblem[] => {
+}: LaunchDraft): FieldProblem[] => {
   if (campaignId !== '') return [];
   const message = 'is missing: how much may it spend?';
   if (budgetAt === 'campaign')
@@ -121,12 +121,16 @@ const missingBudgets = ({
   );
 };
 
-const countriesOfCategory = ({ categoryCountries, adSets }: Draft): string[] =>
+const countriesOfCategory = ({ categoryCountries, adSets }: LaunchDraft): string[] =>
   categoryCountries === ''
     ? [...new Set(adSets.flatMap(countriesReached))]
     : readCountries(categoryCountries).codes;
 
-const categoryProblems = ({ campaignId, category, categoryCountries }: Draft): FieldProblem[] =>
+const categoryProblems = ({
+  campaignId,
+  category,
+  categoryCountries,
+}: LaunchDraft): FieldProblem[] =>
   campaignId !== '' || category === ''
     ? []
     : readCountries(categoryCountries)
@@ -136,9 +140,9 @@ const categoryProblems = ({ campaignId, category, categoryCountries }: Draft): F
           message: countryProblem(word),
         }));
 
-type Money = (field: string, text: string) => number | undefined;
+type ReadMoney = (field: string, text: string) => number | undefined;
 
-const campaignOf = (draft: Draft, field: string, money: Money): Body => {
+const campaignOf = (draft: LaunchDraft, field: string, money: ReadMoney): LaunchFields => {
   if (draft.campaignId !== '') return { id: draft.campaignId };
   return without({
     name: draft.name || undefined,
@@ -154,7 +158,7 @@ const campaignOf = (draft: Draft, field: string, money: Money): Body => {
 };
 
 /** What a recipe would fill in. */
-const aimOf = (draft: Draft): Body => {
+const aimOf = (draft: LaunchDraft): LaunchFields => {
   const goal = goalOf(draft);
   return {
     optimization_goal: goal,
@@ -172,11 +176,16 @@ const aimOf = (draft: Draft): Body => {
 };
 
 const adSetOf = (
-  draft: Draft,
-  adSet: AdSet,
+  draft: LaunchDraft,
+  adSet: DraftAdSet,
   at: number,
-  { ref, field, money, timeZone }: { ref: string; field: string; money: Money; timeZone: string },
-): Body => {
+  {
+    ref,
+    field,
+    money,
+    timeZone,
+  }: { ref: string; field: string; money: ReadMoney; timeZone: string },
+): LaunchFields => {
   return without({
     ref,
     name: adSet.name || `Audience ${at + 1}`,
@@ -201,7 +210,7 @@ const adName = '{ad_set} · {media} · {copy}';
 const postAdName = '{ad_set} · {media}';
 
 /** All of the matrix, or the list of what is left of it. */
-const adsBody = (draft: Draft): Body | undefined => {
+const adsBody = (draft: LaunchDraft): LaunchFields | undefined => {
   const { made, leftOut, isTooMany } = pairsOf(draft);
   if (made.length === 0 && !isTooMany) return undefined;
   const isNamed = draft.copies.length > 0 && !hasNoMedia(draft);
@@ -221,9 +230,9 @@ const adsBody = (draft: Draft): Body | undefined => {
   return without({ list, name });
 };
 
-const hasNoMedia = (draft: Draft) => countMedia(draft) + draft.posts.length === 0;
+const hasNoMedia = (draft: LaunchDraft) => countMedia(draft) + draft.posts.length === 0;
 
-const without = (body: Body): Body =>
+const without = (body: LaunchFields): LaunchFields =>
   Object.fromEntries(
     Object.entries(body).filter(
       ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),

@@ -20,7 +20,7 @@ export const maxNonce = 40;
 export const wizardFormBytes = 256 * 1024;
 
 /** A launch while it is being written: everything as it was typed, under the names of its fields. */
-export type Draft = {
+export type LaunchDraft = {
   name: string;
   accountId: string;
   pageId: string;
@@ -49,9 +49,9 @@ export type Draft = {
   showsPosts: boolean;
   /** Pictures in several shapes, each an address or the hash of one in the library. */
   shaped: ShapedPicture[];
-  copies: Copy[];
-  brief: Brief;
-  adSets: AdSet[];
+  copies: DraftCopy[];
+  brief: DraftBrief;
+  adSets: DraftAdSet[];
   goal: string;
   budgetAt: 'ad_sets' | 'campaign';
   budgetKind: 'daily' | 'lifetime';
@@ -80,15 +80,15 @@ export type ShapedPicture = Record<ShapeName, string>;
 
 export const noShapes: ShapedPicture = { square: '', vertical: '', landscape: '' };
 
-export type Copy = { message: string; headline: string; description: string };
-type Brief = {
+export type DraftCopy = { message: string; headline: string; description: string };
+type DraftBrief = {
   product: string;
   audience: string;
   offer: string;
   benefits: string;
   painPoints: string;
 };
-export type AdSet = {
+export type DraftAdSet = {
   name: string;
   countries: string;
   ageMin: string;
@@ -99,9 +99,9 @@ export type AdSet = {
   budget: string;
 };
 
-export const noCopy: Copy = { message: '', headline: '', description: '' };
+export const noCopy: DraftCopy = { message: '', headline: '', description: '' };
 
-export const defaultAdSet: AdSet = {
+export const defaultAdSet: DraftAdSet = {
   name: '',
   countries: '',
   ageMin: '18',
@@ -116,18 +116,18 @@ const defaultPictures = 24;
 export const maxPictures = 480;
 
 /** The first value of each field: a form looks through all of its fields each time it is asked for one. */
-type Values = ReadonlyMap<string, string>;
+type FormValues = ReadonlyMap<string, string>;
 
-const firstValues = (form: URLSearchParams): Values => new Map([...form].reverse());
+const firstValues = (form: URLSearchParams): FormValues => new Map([...form].reverse());
 
-const text = (values: Values, name: string, otherwise = '') =>
+const text = (values: FormValues, name: string, otherwise = '') =>
   (values.get(name) ?? otherwise).trim();
 
 /** More than a page shows well, and than people type; a page of a thousand rows would hold all others up. */
 const maxRows = 100;
 
 /** The rows of a list in their order: `copies.0.message`, `copies.1.message` … */
-const rows = (values: Values, list: string): ((field: string) => string)[] => {
+const rows = (values: FormValues, list: string): ((field: string) => string)[] => {
   const numbers = [...values.keys()].flatMap((name) => {
     const [head, at] = name.split('.', 2);
     return head === list && at !== undefined && /^\d{1,3}$/.test(at) ? [Number(at)] : [];
@@ -145,17 +145,17 @@ const rows = (values: Values, list: string): ((field: string) => string)[] => {
 const isSomething = (row: Record<string, string>) => Object.values(row).some((one) => one !== '');
 
 /** The first is always there; another one counts once something is in it. */
-const isTouched = ({ name, countries, budget, picked }: AdSet, at: number) =>
+const isTouched = ({ name, countries, budget, picked }: DraftAdSet, at: number) =>
   at === 0 || [name, budget, countries].some((one) => one !== '') || picked !== '[]';
 
 /** A form that chooses the objective itself may know nothing of aims. */
-const recipeIn = (values: Values): RecipeName | '' => {
-  const wanted = text(values, 'recipe', values.has('campaign.objective') ? '' : 'traffic');
-  return aims.find(([recipe]) => recipe === wanted)?.[0] ?? '';
+const recipeIn = (values: FormValues): RecipeName | '' => {
+  const recipeName = text(values, 'recipe', values.has('campaign.objective') ? '' : 'traffic');
+  return aims.find(([recipe]) => recipe === recipeName)?.[0] ?? '';
 };
 
 /** What the recipe fills, in place of what was chosen before. */
-const aimIn = (values: Values) => {
+const aimIn = (values: FormValues) => {
   const recipe = recipeIn(values);
   if (recipe === '')
     return {
@@ -167,7 +167,7 @@ const aimIn = (values: Values) => {
   return { recipe, ...recipeAim(recipe) };
 };
 
-export const readDraft = (form: URLSearchParams): Draft => {
+export const readDraft = (form: URLSearchParams): LaunchDraft => {
   const values = firstValues(form);
   const shaped = rows(values, 'shaped').map(readShaped).filter(isSomething);
   // What stands in one of these is no ad by itself as well.
@@ -234,7 +234,7 @@ const readShaped = (field: (name: string) => string): ShapedPicture => {
   return { square: one('square'), vertical: one('vertical'), landscape: one('landscape') };
 };
 
-const readAdSet = (field: (name: string) => string): AdSet => ({
+const readAdSet = (field: (name: string) => string): DraftAdSet => ({
   name: field('name'),
   countries: field('countries'),
   ageMin: field('age_min'),
@@ -253,10 +253,10 @@ const lists = {
 } as const;
 
 /** The pictures of a row in shapes are chosen each by itself again. */
-const takenApart = (draft: Draft, at: number): Draft => {
-  const given = Object.values(draft.shaped[at] ?? noShapes).filter((one) => one !== '');
-  const urls = given.filter((one) => one.includes('://')).map((url) => ({ url }));
-  const hashes = given.filter((one) => !one.includes('://'));
+const takenApart = (draft: LaunchDraft, at: number): LaunchDraft => {
+  const files = Object.values(draft.shaped[at] ?? noShapes).filter((one) => one !== '');
+  const urls = files.filter((one) => one.includes('://')).map((url) => ({ url }));
+  const hashes = files.filter((one) => !one.includes('://'));
   return {
     ...draft,
     images: [...draft.images, ...urls],
@@ -265,7 +265,7 @@ const takenApart = (draft: Draft, at: number): Draft => {
 };
 
 /** `drop:copies.1` takes a row away; adding one is a matter of the page, which always has room. */
-export const withoutRow = (draft: Draft, wish: string): Draft => {
+export const withoutRow = (draft: LaunchDraft, wish: string): LaunchDraft => {
   const [, list = '', at = ''] = /^drop:(\w+)\.(\d+)$/.exec(wish) ?? [];
   if (!Object.hasOwn(lists, list)) return draft;
   // Just looked up.
@@ -274,8 +274,12 @@ export const withoutRow = (draft: Draft, wish: string): Draft => {
     name === 'copies' || name === 'adSets'
       ? leftOutWithout(draft.leftOut, name, Number(at))
       : draft.leftOut;
-  const kept = name === 'shaped' ? takenApart(draft, Number(at)) : draft;
-  return { ...kept, leftOut, [name]: draft[name].filter((_, index) => index !== Number(at)) };
+  const draftWithoutShapes = name === 'shaped' ? takenApart(draft, Number(at)) : draft;
+  return {
+    ...draftWithoutShapes,
+    leftOut,
+    [name]: draft[name].filter((_, index) => index !== Number(at)),
+  };
 };
 
 /** The Instagram account of a chosen post and the post's own id; null for a post of a Page. */

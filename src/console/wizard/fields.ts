@@ -4,7 +4,7 @@ import type { PlacedProblem } from './problem-places.ts';
 
 export const idOf = (name: string) => `f-${name}`;
 
-type Field = {
+type WizardField = {
   name: string;
   label: string | Html;
   value: string;
@@ -13,7 +13,7 @@ type Field = {
   more?: Html;
 };
 
-export type Fields = ReturnType<typeof createFields>;
+export type WizardFields = ReturnType<typeof createFields>;
 
 /** Fields of the wizard: each named after what it becomes in the launch, and marked where it is wrong. */
 export const createFields = (problems: readonly PlacedProblem[]) => {
@@ -26,7 +26,7 @@ export const createFields = (problems: readonly PlacedProblem[]) => {
   );
   const problemOf = (name: string) => messages.get(name);
 
-  const around = ({ name, label, hint }: Field, body: (attributes: Html) => Html): Html => {
+  const around = ({ name, label, hint }: WizardField, body: (attributes: Html) => Html): Html => {
     const id = idOf(name);
     const problem = problemOf(name);
     const isSaid = problem !== undefined || hint !== undefined;
@@ -40,19 +40,19 @@ export const createFields = (problems: readonly PlacedProblem[]) => {
 
   return {
     isWrong: (name: string) => messages.has(name),
-    input: (field: Field, type = 'text') =>
+    input: (field: WizardField, type = 'text') =>
       around(
         field,
         (attributes) =>
           html`<input type="${type}" value="${field.value}"${attributes}${field.more ?? ''}>`,
       ),
-    area: (field: Field, rows = 3) =>
+    area: (field: WizardField, rows = 3) =>
       around(
         field,
         (attributes) =>
           html`<textarea rows="${rows}"${attributes}${field.more ?? ''}>${field.value}</textarea>`,
       ),
-    select: (field: Field, choices: readonly Choice[]) =>
+    select: (field: WizardField, choices: readonly Choice[]) =>
       around(
         field,
         (attributes) =>

@@ -1,6 +1,6 @@
 import type { ShapeName } from '../../operations/core/placed-shapes.ts';
 import type { LibraryPicture } from '../platform-reads.ts';
-import type { Draft, ShapedPicture } from './draft.ts';
+import type { LaunchDraft, ShapedPicture } from './draft.ts';
 
 /** Wider than this is a landscape, narrower than its counterpart is vertical; what lies between serves feeds. */
 const widest = 1.4;
@@ -42,28 +42,35 @@ const joinInOrder = ({ square, vertical, landscape }: Queues): ShapedPicture[] =
  * The chosen pictures of the library, put together by their shapes: those whose names begin alike, and then what is left
  * in the order of its names. What has no partner stays alone.
  */
-export const joinShapes = (draft: Draft, pictures: readonly LibraryPicture[]): Draft => {
-  const chosen = draft.hashes.flatMap((hash) => {
+export const joinShapes = (
+  draft: LaunchDraft,
+  pictures: readonly LibraryPicture[],
+): LaunchDraft => {
+  const chosenPictures = draft.hashes.flatMap((hash) => {
     const picture = pictures.find((one) => one.hash === hash);
     const shape = picture ? shapeOf(picture) : null;
     return picture && shape
       ? [{ hash, shape, name: picture.name, stem: stemOf(picture.name) }]
       : [];
   });
-  chosen.sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  const queuesOf = (some: typeof chosen): Queues => {
-    const of = (wanted: ShapeName) =>
-      some.flatMap(({ hash, shape }) => (shape === wanted ? [hash] : []));
-    return { square: of('square'), vertical: of('vertical'), landscape: of('landscape') };
+  chosenPictures.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const queuesOf = (some: typeof chosenPictures): Queues => {
+    const hashesOf = (wantedShape: ShapeName) =>
+      some.flatMap(({ hash, shape }) => (shape === wantedShape ? [hash] : []));
+    return {
+      square: hashesOf('square'),
+      vertical: hashesOf('vertical'),
+      landscape: hashesOf('landscape'),
+    };
   };
-  const stems = [...new Set(chosen.map(({ stem }) => stem))].filter((stem) => stem !== '');
+  const stems = [...new Set(chosenPictures.map(({ stem }) => stem))].filter((stem) => stem !== '');
   const alike = stems.flatMap((stem) =>
-    joinInOrder(queuesOf(chosen.filter((one) => one.stem === stem))),
+    joinInOrder(queuesOf(chosenPictures.filter((one) => one.stem === stem))),
   );
-  const taken = new Set(alike.flatMap((one) => Object.values(one)));
+  const joinedByName = new Set(alike.flatMap((one) => Object.values(one)));
   const joined = [
     ...alike,
-    ...joinInOrder(queuesOf(chosen.filter(({ hash }) => !taken.has(hash)))),
+    ...joinInOrder(queuesOf(chosenPictures.filter(({ hash }) => !joinedByName.has(hash)))),
   ];
   const used = new Set(joined.flatMap((one) => Object.values(one)));
   return {

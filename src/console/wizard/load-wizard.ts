@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../contract/failures.ts';
 import { randomId } from '../../kernel/ids.ts';
-import type { Plan } from '../launch/plan-tree.ts';
+import type { LaunchPlan } from '../launch/plan-tree.ts';
 import {
   type AdAccount,
   type NamedRow,
@@ -16,13 +16,13 @@ import {
 } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { opensForm } from './body.ts';
-import { type Draft, readDraft } from './draft.ts';
+import { type LaunchDraft, readDraft } from './draft.ts';
 import type { StepName } from './problem-places.ts';
 
 /** What an action of this page hands to its next look. */
 export type ShownWizard = {
-  draft: Draft;
-  plan?: Plan;
+  draft: LaunchDraft;
+  plan?: LaunchPlan;
   problems?: FieldProblem[];
   at?: StepName;
   /** The plan is another one than that from which it was to be made. */
@@ -51,7 +51,11 @@ const shownIn = (visit: Visit): ShownWizard => {
 };
 
 /** Who is behind the ads, as the ad account or else the Page says, until somebody writes it. */
-export const withPayer = (draft: Draft, account: AdAccount, pages: readonly NamedRow[]): Draft => {
+export const withPayer = (
+  draft: LaunchDraft,
+  account: AdAccount,
+  pages: readonly NamedRow[],
+): LaunchDraft => {
   const page = pages.find(({ id }) => id === draft.pageId)?.name ?? '';
   return {
     ...draft,
@@ -74,9 +78,9 @@ const nothing = {
 export const loadWizard = async (visit: Visit) => {
   const shown = shownIn(visit);
   const accounts = await readAccounts(visit);
-  const wanted = shown.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
+  const accountId = shown.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
   const account =
-    accounts.find(({ id }) => id === wanted) ??
+    accounts.find(({ id }) => id === accountId) ??
     accounts.find(({ account_status: status }) => status === 1) ??
     accounts[0];
   if (!account) return { ...shown, ...nothing, accounts, account };

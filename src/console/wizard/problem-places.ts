@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../contract/failures.ts';
 import { guardrailWords } from '../guardrails/words.ts';
 import { plainWords } from '../launch/words.ts';
 import { categories } from './choices.ts';
-import type { Draft } from './draft.ts';
+import type { LaunchDraft } from './draft.ts';
 
 /** The steps of the wizard, in order. */
 export const steps = [
@@ -17,22 +17,22 @@ export const steps = [
 export type StepName = (typeof steps)[number][0];
 
 /** Where on the page something is wrong: the field, the step it stands in, and what people call it. */
-export type Place = { field: string; step: StepName; label: string };
+export type FieldPlace = { field: string; step: StepName; label: string };
 
-export type PlacedProblem = Place & { message: string; isRefused: boolean };
+export type PlacedProblem = FieldPlace & { message: string; isRefused: boolean };
 
 const number = (at: string | undefined) => Number(at ?? 0) + 1;
 
 /** What of a draft is looked at: pictures by their number, audiences by their name. */
-type PlanParts = Pick<Draft, 'images' | 'hashes' | 'recipe' | 'budgetAt'> & {
+type PlanParts = Pick<LaunchDraft, 'images' | 'hashes' | 'recipe' | 'budgetAt'> & {
   adSets: readonly { name: string }[];
 };
 
 /** One question stands for objective and goal, unless they are chosen one by one. */
-const aimOr = (place: Place, { recipe }: PlanParts): Place =>
+const aimOr = (place: FieldPlace, { recipe }: PlanParts): FieldPlace =>
   recipe === '' ? place : { field: 'recipe', step: 'account', label: 'What you want' };
 
-type Rule = [shape: RegExp, place: (found: string[], draft: PlanParts) => Place];
+type PlaceRule = [shape: RegExp, place: (match: string[], draft: PlanParts) => FieldPlace];
 
 /** “Gourmands”, or "audience 2" where it has no name. */
 const audienceName = ({ adSets }: PlanParts, index: number) => {
@@ -68,7 +68,7 @@ const copyWords: Record<string, string> = {
 };
 
 /** From a field of the launch's body to the place where a person can change it; the first that fits. */
-const rules: readonly Rule[] = [
+const rules: readonly PlaceRule[] = [
   [
     /^brief\.(\w+)/,
     ([, part = '']) => ({
@@ -197,10 +197,10 @@ const rules: readonly Rule[] = [
   [/^ads/, () => ({ field: 'copies.0.message', step: 'copy', label: 'The ads' })],
 ];
 
-const placeOf = (field: string, draft: PlanParts): Place => {
+const placeOf = (field: string, draft: PlanParts): FieldPlace => {
   for (const [shape, place] of rules) {
-    const found = shape.exec(field);
-    if (found) return place([...found], draft);
+    const match = shape.exec(field);
+    if (match) return place([...match], draft);
   }
   return { field: 'name', step: 'account', label: 'The launch' };
 };
@@ -217,7 +217,7 @@ const nothingTyped: PlanParts = {
 export const labelOf = (field: string, adSets: PlanParts['adSets'] = []) =>
   placeOf(field, { ...nothingTyped, adSets }).label;
 
-type Problem = FieldProblem & { level?: 'refuse' | 'warn'; guardrail?: string | undefined };
+type PlanProblem = FieldProblem & { level?: 'refuse' | 'warn'; guardrail?: string | undefined };
 
 const categoryNames = new Map(categories);
 
@@ -230,18 +230,18 @@ export const inWords = (message: string) => {
 };
 
 /** Its message, and of a guardrail which one it is. */
-export const problemWords = ({ message, guardrail }: Omit<Problem, 'field'>) =>
+export const problemWords = ({ message, guardrail }: Omit<PlanProblem, 'field'>) =>
   guardrail === undefined ? message : guardrailWords(message, guardrail, 'workspace');
 
 /**
  * Each problem at its place, once: dates are asked for once and stand in every ad set. What the page itself found about a
  * field says it in the page's words, so what the plan says of the same field is left out.
  */
-export const placed = (
-  problems: { page: readonly Problem[]; plan: readonly Problem[] },
-  draft: Draft,
+export const placeProblems = (
+  problems: { page: readonly PlanProblem[]; plan: readonly PlanProblem[] },
+  draft: LaunchDraft,
 ): PlacedProblem[] => {
-  const at = (problem: Problem): PlacedProblem => ({
+  const at = (problem: PlanProblem): PlacedProblem => ({
     ...placeOf(problem.field, draft),
     message: inWords(problemWords(problem)),
     isRefused: problem.level !== 'warn',

@@ -9,7 +9,7 @@ import {
   readCountries,
 } from '../../kernel/countries/countries.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import type { AdSet, Draft } from './draft.ts';
+import type { DraftAdSet, LaunchDraft } from './draft.ts';
 
 const pickedOne = z.object({
   id: z.string(),
@@ -39,13 +39,13 @@ const places = new Set(['countries', 'regions', 'cities', 'zips', 'geo_markets',
 const isCountry = ({ list }: PickedOption) => list === 'countries';
 
 /** The countries that were typed, and those that were found by searching. */
-const countriesOf = ({ countries, picked: chosen }: Pick<AdSet, 'countries' | 'picked'>) => {
-  const found = readPicked(chosen).filter(isCountry);
-  return [...new Set([...readCountries(countries).codes, ...found.map(({ id }) => id)])];
+const countriesOf = ({ countries, picked: chosen }: Pick<DraftAdSet, 'countries' | 'picked'>) => {
+  const searched = readPicked(chosen).filter(isCountry);
+  return [...new Set([...readCountries(countries).codes, ...searched.map(({ id }) => id)])];
 };
 
 /** Every country in which people see it, those of its cities and regions too. */
-export const countriesReached = (adSet: Pick<AdSet, 'countries' | 'picked'>) => [
+export const countriesReached = (adSet: Pick<DraftAdSet, 'countries' | 'picked'>) => [
   ...new Set([
     ...countriesOf(adSet),
     ...readPicked(adSet.picked).flatMap(({ country }) => country || []),
@@ -53,25 +53,25 @@ export const countriesReached = (adSet: Pick<AdSet, 'countries' | 'picked'>) => 
 ];
 
 /** Whether people in the European Union see it, so that it has to be said who is behind it. */
-export const isEuropean = (adSet: Pick<AdSet, 'countries' | 'picked'>) =>
+export const isEuropean = (adSet: Pick<DraftAdSet, 'countries' | 'picked'>) =>
   countriesReached(adSet).some((code) => europeanUnion.has(code));
 
-const byList = (chosen: PickedOption[], entry: (one: PickedOption) => object) => {
-  const lists = [...new Set(chosen.map(({ list }) => list))];
+const byList = (options: PickedOption[], entry: (one: PickedOption) => object) => {
+  const lists = [...new Set(options.map(({ list }) => list))];
   return Object.fromEntries(
-    lists.map((list) => [list, chosen.filter((one) => one.list === list).map(entry)]),
+    lists.map((list) => [list, options.filter((one) => one.list === list).map(entry)]),
   );
 };
 
-export const targetingOf = (adSet: AdSet) => {
+export const targetingOf = (adSet: DraftAdSet) => {
   const { ageMin, ageMax, gender, picked: chosen } = adSet;
   const all = readPicked(chosen);
   const where = all.filter((one) => places.has(one.list) && !isCountry(one));
   const what = all.filter(({ list }) => !places.has(list));
-  const named = countriesOf(adSet);
+  const countryCodes = countriesOf(adSet);
   return {
     geo_locations: {
-      ...(named.length > 0 && { countries: named }),
+      ...(countryCodes.length > 0 && { countries: countryCodes }),
       ...byList(where, ({ id, name }) => ({ key: id, name })),
     },
     age_min: Number(ageMin) || 18,
@@ -83,28 +83,30 @@ export const targetingOf = (adSet: AdSet) => {
 
 /** A list with one more, unless it is there already. */
 const withOne = (holder: unknown, list: string, entry: unknown) => {
-  const known = isObject(holder) ? holder : {};
-  const before = Array.isArray(known[list]) ? known[list] : [];
+  const lists = isObject(holder) ? holder : {};
+  const before = Array.isArray(lists[list]) ? lists[list] : [];
   const text = JSON.stringify(entry);
   const isThere = before.some((one) => JSON.stringify(one) === text);
-  return isThere ? known : { ...known, [list]: [...before, entry] };
+  return isThere ? lists : { ...lists, [list]: [...before, entry] };
 };
 
 /** An audience with what was chosen beside it: places where the others are, all else in its first group of options. */
 export const withChosen = (targeting: unknown, texts: readonly string[]): unknown =>
   readEach(texts).reduce<unknown>((whole, one) => {
-    const known = isObject(whole) ? whole : {};
+    const audience = isObject(whole) ? whole : {};
     const { id, name, list } = one;
     if (places.has(list)) {
       const entry = isCountry(one) ? id : { key: id, name };
-      return { ...known, geo_locations: withOne(known['geo_locations'], list, entry) };
+      return { ...audience, geo_locations: withOne(audience['geo_locations'], list, entry) };
     }
-    const [first, ...others] = Array.isArray(known['flexible_spec']) ? known['flexible_spec'] : [];
-    return { ...known, flexible_spec: [withOne(first, list, { id, name }), ...others] };
+    const [first, ...others] = Array.isArray(audience['flexible_spec'])
+      ? audience['flexible_spec']
+      : [];
+    return { ...audience, flexible_spec: [withOne(first, list, { id, name }), ...others] };
   }, targeting);
 
 /** A country and a place in it: Meta would reach all of the country, so one of them is a mistake. */
-const overlaps = (adSet: AdSet) => {
+const overlaps = (adSet: DraftAdSet) => {
   const countries = new Set(countriesOf(adSet));
   return readPicked(adSet.picked).filter(
     ({ list, country = '' }) => places.has(list) && list !== 'countries' && countries.has(country),
@@ -112,7 +114,7 @@ const overlaps = (adSet: AdSet) => {
 };
 
 /** What the page itself can say: Meta would only say that it cannot read the audience. */
-export const audienceProblems = ({ adSets }: Pick<Draft, 'adSets'>): FieldProblem[] =>
+export const audienceProblems = ({ adSets }: Pick<LaunchDraft, 'adSets'>): FieldProblem[] =>
   adSets.flatMap((adSet, at): FieldProblem[] => {
     const { countries, picked: chosen, ageMin, ageMax } = adSet;
     const field = `ad_sets.${at}.countries`;

@@ -2,16 +2,16 @@ import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import type { Plan } from '../launch/plan-tree.ts';
+import type { LaunchPlan } from '../launch/plan-tree.ts';
 import { count } from '../launch/words.ts';
 import { icon } from '../parts/icon.ts';
 import { chip, empty, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { tokenInput } from '../sign-in/pages.ts';
 import { countMedia, pairsOf } from './ad-matrix.ts';
-import type { Draft } from './draft.ts';
+import type { LaunchDraft } from './draft.ts';
 import { createFields } from './fields.ts';
-import { type PlacedProblem, placed, type StepName, steps } from './problem-places.ts';
+import { type PlacedProblem, placeProblems, type StepName, steps } from './problem-places.ts';
 import { accountSection } from './sections/account.ts';
 import { audienceSection } from './sections/audience.ts';
 import { budgetSection } from './sections/budget.ts';
@@ -23,7 +23,7 @@ import type { Wizard } from './wizard.ts';
 /** Everything the page shows: the draft, what it chooses from, and what came of it. */
 export type WizardPage = Omit<Wizard, 'visit' | 'fields' | 'adds' | 'notes'> &
   Partial<Pick<Wizard, 'adds' | 'notes'>> & {
-    plan?: Plan;
+    plan?: LaunchPlan;
     problems?: FieldProblem[];
     at?: StepName;
     isChanged?: boolean;
@@ -59,7 +59,7 @@ const section = ([name, label]: (typeof steps)[number], at: number, body: Html):
 ${body}${onward(at)}</section>`;
 
 /** How many ads come of it; the page's script keeps it up with what is typed. */
-const matrix = (draft: Draft): Html => {
+const matrix = (draft: LaunchDraft): Html => {
   const { made, leftOut, isTooMany } = pairsOf(draft);
   const media = countMedia(draft);
   const posts = draft.posts.length;
@@ -74,17 +74,17 @@ const matrix = (draft: Draft): Html => {
 };
 
 /** Where the form was not empty when it was opened: why, and the way to an empty one. */
-const draftNote = ({ isResumed, again }: Draft, visit: Visit): Html => {
+const draftNote = ({ isResumed, again }: LaunchDraft, visit: Visit): Html => {
   const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
   const before =
     again === ''
       ? ''
       : html`<p><strong>A new launch in place of another.</strong> <a href="${launches}/${again}#review">What the client wrote to that one</a></p>`;
-  const kept = isResumed
+  const resumedNote = isResumed
     ? html`<p><strong>Your draft.</strong> This is what you typed in this tab. It is kept nowhere else, and ends with the tab. <a href="${launches}/new?afresh=yes">Start afresh</a></p>`
     : '';
-  const shown = again === '' && !isResumed ? '' : note('calm', html`${before}${kept}`);
-  return html`${shown}${aside(launches)}`;
+  const message = again === '' && !isResumed ? '' : note('calm', html`${before}${resumedNote}`);
+  return html`${message}${aside(launches)}`;
 };
 
 /** The page's script shows it where this tab keeps another draft, which only the tab knows. */
@@ -95,7 +95,10 @@ const aside = (launches: string): Html =>
 export const wizardView = (data: WizardPage, visit: Visit): Html => {
   const { draft, accounts, account, at } = data;
   const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
-  const problems = placed({ page: data.problems ?? [], plan: data.plan?.problems ?? [] }, draft);
+  const problems = placeProblems(
+    { page: data.problems ?? [], plan: data.plan?.problems ?? [] },
+    draft,
+  );
   if (accounts.length === 0)
     return html`<h1 class="unseen">New launch</h1>
 ${empty({

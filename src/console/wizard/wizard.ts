@@ -1,13 +1,13 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { AdAccount, LibraryPicture, NamedRow, PageRows, Post } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
-import type { Draft } from './draft.ts';
-import type { Fields } from './fields.ts';
+import type { LaunchDraft } from './draft.ts';
+import type { WizardFields } from './fields.ts';
 
 export type Wizard = {
   visit: Visit;
-  draft: Draft;
-  fields: Fields;
+  draft: LaunchDraft;
+  fields: WizardFields;
   account: AdAccount | undefined;
   accounts: readonly AdAccount[];
   pages: readonly NamedRow[];

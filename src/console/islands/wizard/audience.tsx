@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, valuesOf, whenRested } from './ask.ts';
-import { type Option, Search, type SearchProps } from './search.tsx';
+import { Search, type SearchOption, type SearchProps } from './search.tsx';
 
 export type AudienceProps = SearchProps & { index: number; picked: string };
 
-type Size = {
+type AudienceSize = {
   lower: number;
   upper: number;
   problem?: string;
@@ -47,7 +47,7 @@ const markFields = (place: string, wrong: readonly { field: string; message: str
 
 /** Searches interests and places, keeps what was picked, and says how many people it reaches. */
 export const Audience = ({ index, picked, ...asking }: AudienceProps) => {
-  const chosen = useSignal<Option[]>(JSON.parse(picked));
+  const chosen = useSignal<SearchOption[]>(JSON.parse(picked));
   const size = useSignal('');
 
   const measure = async () => {
@@ -55,7 +55,7 @@ export const Audience = ({ index, picked, ...asking }: AudienceProps) => {
     if (!form) return;
     const values = valuesOf(form);
     values.set('index', String(index));
-    const answer = await ask<Size>(`${asking.ask}/size`, values);
+    const answer = await ask<AudienceSize>(`${asking.ask}/size`, values);
     const card = document.querySelector<HTMLElement>(`[data-audience="${index}"]`);
     if (card && answer) card.dataset['european'] = String(answer.european === true);
     const isNeeded = document.querySelector('[data-european=true]') !== null;
@@ -78,10 +78,10 @@ export const Audience = ({ index, picked, ...asking }: AudienceProps) => {
     return () => card?.removeEventListener('input', rested);
   }, [chosen.value]);
 
-  const add = (option: Option) => {
+  const add = (option: SearchOption) => {
     chosen.value = [...chosen.value, option];
   };
-  const remove = (option: Option) => {
+  const remove = (option: SearchOption) => {
     chosen.value = chosen.value.filter((one) => one !== option);
   };
 

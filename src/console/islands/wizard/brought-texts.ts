@@ -1,4 +1,4 @@
-type Text = { message: string; headline: string; description: string };
+type LaunchText = { message: string; headline: string; description: string };
 
 const fieldOf = /^copies\.(\d+)\./;
 
@@ -6,13 +6,13 @@ const numbersIn = (values: URLSearchParams) => [
   ...new Set([...values.keys()].flatMap((name) => fieldOf.exec(name)?.[1] ?? []).map(Number)),
 ];
 
-const textAt = (values: URLSearchParams, at: number): Text => ({
+const textAt = (values: URLSearchParams, at: number): LaunchText => ({
   message: values.get(`copies.${at}.message`) ?? '',
   headline: values.get(`copies.${at}.headline`) ?? '',
   description: values.get(`copies.${at}.description`) ?? '',
 });
 
-const isSame = (one: Text, other: Text) =>
+const isSame = (one: LaunchText, other: LaunchText) =>
   one.message.trim() === other.message.trim() &&
   one.headline.trim() === other.headline.trim() &&
   one.description.trim() === other.description.trim();

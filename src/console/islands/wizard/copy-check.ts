@@ -1,6 +1,6 @@
 import { ask, valuesOf, whenRested } from './ask.ts';
 
-type Finding = {
+type CopyFinding = {
   field: string;
   rule: string;
   level: 'stop' | 'hold' | 'warn';
@@ -11,7 +11,7 @@ type Finding = {
   suggestion?: string;
 };
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const names: Record<string, string> = {
   primary_text: 'Text',
@@ -20,14 +20,14 @@ const names: Record<string, string> = {
 };
 
 const element = (tag: string, className: string, text = '') => {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  return node;
 };
 
 /** The words in question with a little of what stands around them. */
-const quoted = ({ value }: Field, { start, end }: Finding) => {
+const quoted = ({ value }: TextField, { start, end }: CopyFinding) => {
   const quote = element('p', 'quote');
   const before = value.slice(Math.max(0, start - 24), start);
   const after = value.slice(end, end + 24);
@@ -42,7 +42,7 @@ const quoted = ({ value }: Field, { start, end }: Finding) => {
 };
 
 /** The same advice is given once. */
-const shown = (field: Field, finding: Finding, previous: string | undefined) => {
+const findingBox = (field: TextField, finding: CopyFinding, previous: string | undefined) => {
   const box = element('div', `finding ${finding.level}`);
   box.append(
     element(
@@ -58,7 +58,7 @@ const shown = (field: Field, finding: Finding, previous: string | undefined) => 
   return box;
 };
 
-const counts = (field: Field) => {
+const counts = (field: TextField) => {
   const maxLength = Number(field.dataset['cut']);
   const hint = field.closest('.field')?.querySelector('.hint');
   if (!hint || !maxLength) return;
@@ -71,13 +71,13 @@ const counts = (field: Field) => {
 };
 
 /** What the line under the field says of its length is not said a second time, as another rule. */
-const isCounted = ({ rule }: Finding, field: Field | undefined) =>
+const isCounted = ({ rule }: CopyFinding, field: TextField | undefined) =>
   /-too-long$/.test(rule) && field?.dataset['cut'] !== undefined;
 
 /** Checks each card's text whenever typing rests, and shows what was found below it. */
 export const checkCopies = (form: HTMLFormElement, url: string) => {
   for (const card of form.querySelectorAll<HTMLElement>('[data-copy-card]')) {
-    const fields = [...card.querySelectorAll<Field>('[data-check]')];
+    const fields = [...card.querySelectorAll<TextField>('[data-check]')];
     const place = card.querySelector('[data-findings]');
     if (!place) continue;
     let question = new AbortController();
@@ -86,15 +86,15 @@ export const checkCopies = (form: HTMLFormElement, url: string) => {
       question = new AbortController();
       const values = valuesOf(form);
       for (const field of fields) values.set(field.dataset['check'] ?? '', field.value);
-      const answer = await ask<{ findings: Finding[] }>(url, values, question.signal);
+      const answer = await ask<{ findings: CopyFinding[] }>(url, values, question.signal);
       if (!answer) return;
-      const fieldOf = (finding: Finding) =>
+      const fieldOf = (finding: CopyFinding) =>
         fields.find((one) => one.dataset['check'] === finding.field);
       const findings = answer.findings.filter((one) => !isCounted(one, fieldOf(one)));
       place.replaceChildren(
         ...findings.flatMap((finding, at) => {
           const field = fieldOf(finding);
-          return field ? [shown(field, finding, findings[at - 1]?.suggestion)] : [];
+          return field ? [findingBox(field, finding, findings[at - 1]?.suggestion)] : [];
         }),
       );
       const nothing = place instanceof HTMLElement ? place.dataset['nothing'] : undefined;

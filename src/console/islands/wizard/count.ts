@@ -14,9 +14,9 @@ const texts = (form: HTMLFormElement) =>
 
 /** How many ads the form makes by now, whatever the server counted last. */
 export const countAds = (form: HTMLFormElement) => {
-  const line = form.querySelector<HTMLElement>('[data-count]');
-  const [number, parts] = line?.children ?? [];
-  if (!line || !number || !parts) return;
+  const counter = form.querySelector<HTMLElement>('[data-count]');
+  const [number, parts] = counter?.children ?? [];
+  if (!counter || !number || !parts) return;
   const draw = () => {
     const media =
       filled(form, '[name^="images."], [name^="videos."]') +
@@ -28,7 +28,7 @@ export const countAds = (form: HTMLFormElement) => {
     const leftOut = form.querySelectorAll('[name=left_out]:checked').length;
     const posts = form.querySelectorAll('[name=post]:checked').length;
     const ads = (media * copies + posts) * audiences;
-    line.hidden = ads === 0;
+    counter.hidden = ads === 0;
     number.textContent = count(Math.max(0, ads - leftOut), 'ad');
     parts.textContent = `${count(media, 'picture')} × ${count(copies, 'text')} × ${count(audiences, 'audience')}${
       posts > 0 ? `, and ${count(posts, 'post')} for each audience` : ''

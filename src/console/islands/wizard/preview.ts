@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const cutAfter = 125;
 
@@ -13,7 +13,7 @@ const cut = (text: string, max = cutAfter, rest = '… See more') => {
 };
 
 /** As much of a line as the field beside it says that the feed shows. */
-const cutLine = (field: Field | null) =>
+const cutLine = (field: TextField | null) =>
   cut(field?.value ?? '', Number(field?.dataset['cut']) || cutAfter, '…');
 
 const hostOf = (link: string) => {
@@ -21,7 +21,7 @@ const hostOf = (link: string) => {
   return link !== '' && URL.canParse(whole) ? new URL(whole).host : '';
 };
 
-const named = (form: HTMLFormElement, name: string) => {
+const fieldNamed = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
 };
@@ -35,11 +35,14 @@ const pictureOf = (form: HTMLFormElement) => {
     ),
   ].some(({ value }) => value !== '');
   if (isInShapes) return null;
-  const url = named(form, 'images.0.url')?.value ?? '';
+  const url = fieldNamed(form, 'images.0.url')?.value ?? '';
   if (URL.canParse(url)) return new URLSearchParams({ url });
   const picked = form.querySelector<HTMLInputElement>('[name=hash]:checked')?.value;
   if (picked === undefined) return null;
-  return new URLSearchParams({ account: named(form, 'account_id')?.value ?? '', hash: picked });
+  return new URLSearchParams({
+    account: fieldNamed(form, 'account_id')?.value ?? '',
+    hash: picked,
+  });
 };
 
 const showPicture = (form: HTMLFormElement, feed: Element) => {
@@ -69,13 +72,14 @@ const showPage = (feed: Element, name: string) => {
 
 /** As the server says its type: APPLY_NOW is "Apply now". */
 const showButton = (form: HTMLFormElement, feed: Element) => {
-  const type = named(form, 'defaults.call_to_action_type')?.value ?? '';
+  const type = fieldNamed(form, 'defaults.call_to_action_type')?.value ?? '';
   const words = type.replaceAll('_', ' ').toLowerCase();
-  const shown = feed.querySelector('.feed-cta');
-  if (['', 'NO_BUTTON'].includes(type)) return shown?.remove();
-  const button = shown ?? Object.assign(document.createElement('span'), { className: 'feed-cta' });
+  const buttonBefore = feed.querySelector('.feed-cta');
+  if (['', 'NO_BUTTON'].includes(type)) return buttonBefore?.remove();
+  const button =
+    buttonBefore ?? Object.assign(document.createElement('span'), { className: 'feed-cta' });
   button.textContent = words.charAt(0).toUpperCase() + words.slice(1);
-  if (!shown) feed.querySelector('.feed-link')?.append(button);
+  if (!buttonBefore) feed.querySelector('.feed-link')?.append(button);
 };
 
 /** The text that is being written, as the feed will show it. */
@@ -86,18 +90,19 @@ export const showInFeed = (form: HTMLFormElement) => {
     showPicture(form, feed);
     showButton(form, feed);
     const value = (name: string) =>
-      card.querySelector<Field>(`[data-check="${name}"]`)?.value ?? '';
-    const page = named(form, 'defaults.page_id');
+      card.querySelector<TextField>(`[data-check="${name}"]`)?.value ?? '';
+    const page = fieldNamed(form, 'defaults.page_id');
     if (page instanceof HTMLSelectElement && page.value !== '')
       showPage(feed, page.selectedOptions[0]?.text ?? '');
     put(feed, '.feed-text', cut(value('primary_text')));
     showTexts(form, { message: value('primary_text'), headline: value('headline') });
-    const lineOf = (name: string) => cutLine(card.querySelector<Field>(`[data-check="${name}"]`));
+    const lineOf = (name: string) =>
+      cutLine(card.querySelector<TextField>(`[data-check="${name}"]`));
     put(feed, '.feed-link b', lineOf('headline'));
     put(feed, '.feed-link .d', lineOf('description'));
     // The whole text stands in the field beside it.
     feed.querySelector('.feed-whole')?.remove();
-    put(feed, '.feed-link small', hostOf(named(form, 'defaults.link_url')?.value ?? ''));
+    put(feed, '.feed-link small', hostOf(fieldNamed(form, 'defaults.link_url')?.value ?? ''));
   };
   let [shown] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
   const cardOf = (target: EventTarget | null) =>

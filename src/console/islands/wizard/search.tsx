@@ -5,7 +5,13 @@ import { ask, whenRested } from './ask.ts';
 export type SearchProps = { ask: string; account: string; formToken: string };
 
 /** An interest, a behaviour or a place, by its name. */
-export type Option = { id: string; name: string; list: string; about?: string; country?: string };
+export type SearchOption = {
+  id: string;
+  name: string;
+  list: string;
+  about?: string;
+  country?: string;
+};
 
 const listNames: Record<string, string> = {
   interests: 'Interest',
@@ -15,38 +21,46 @@ const listNames: Record<string, string> = {
   regions: 'Region',
 };
 
-type Props = SearchProps & {
+type SearchFieldProps = SearchProps & {
   id: string;
   label: string;
-  chosen: readonly Option[];
-  add(option: Option): void;
+  chosen: readonly SearchOption[];
+  add(option: SearchOption): void;
 };
 
 /** Searches interests and places, and hands on what is chosen. */
-export const Search = ({ id, label, chosen, add, ask: url, account, formToken }: Props) => {
-  const found = useSignal<Option[] | null>(null);
+export const Search = ({
+  id,
+  label,
+  chosen,
+  add,
+  ask: url,
+  account,
+  formToken,
+}: SearchFieldProps) => {
+  const results = useSignal<SearchOption[] | null>(null);
 
   const search = async (q: string) => {
     if (q.trim().length < 2) {
-      found.value = null;
+      results.value = null;
       return;
     }
     const form = new URLSearchParams({ q, account, form_token: formToken });
     const [what, where] = await Promise.all([
-      ask<Option[]>(`${url}/targeting`, form),
-      ask<Option[]>(`${url}/places`, form),
+      ask<SearchOption[]>(`${url}/targeting`, form),
+      ask<SearchOption[]>(`${url}/places`, form),
     ]);
-    const isNew = (one: Option) => !chosen.some((other) => other.id === one.id);
-    found.value = [...(where ?? []).slice(0, 4), ...(what ?? [])].filter(isNew);
+    const isNew = (one: SearchOption) => !chosen.some((other) => other.id === one.id);
+    results.value = [...(where ?? []).slice(0, 4), ...(what ?? [])].filter(isNew);
     // Where the bar at the bottom would cover it.
     requestAnimationFrame(() =>
       document.getElementById(`found-${id}`)?.scrollIntoView({ block: 'nearest' }),
     );
   };
 
-  const choose = ({ about: _, ...option }: Option) => {
+  const choose = ({ about: _, ...option }: SearchOption) => {
     add(option);
-    found.value = null;
+    results.value = null;
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) {
       field.value = '';
@@ -75,10 +89,10 @@ export const Search = ({ id, label, chosen, add, ask: url, account, formToken }:
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      {found.value && (
+      {results.value && (
         <ul class="found" id={`found-${id}`} aria-label="Found">
-          {found.value.length === 0 && <li class="soft">Nothing was found.</li>}
-          {found.value.map((option) => (
+          {results.value.length === 0 && <li class="soft">Nothing was found.</li>}
+          {results.value.map((option) => (
             <li key={option.list + option.id}>
               <button type="button" class="btn quiet small" onClick={() => choose(option)}>
                 {option.name}

@@ -1,17 +1,17 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What every field holds, each by its name; a box by its name and value. */
 export type FieldValues = ReadonlyMap<string, string>;
 
-const isBox = (field: Field): field is HTMLInputElement =>
+const isBox = (field: FormControl): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-const isField = (element: Element): element is Field =>
+const isField = (element: Element): element is FormControl =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-const isPicked = ({ name }: Field) => /^ad_sets\.\d+\.picked$/.test(name);
+const isPicked = ({ name }: FormControl) => /^ad_sets\.\d+\.picked$/.test(name);
 
 /** Hidden fields are the server's, except for what was picked in a search. */
 const fieldsOf = (form: HTMLFormElement) =>
@@ -19,9 +19,9 @@ const fieldsOf = (form: HTMLFormElement) =>
     .filter(isField)
     .filter((field) => field.name !== '' && (field.type !== 'hidden' || isPicked(field)));
 
-const keyOf = (field: Field) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
+const keyOf = (field: FormControl) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
 
-const textOf = (field: Field) => (isBox(field) ? String(field.checked) : field.value);
+const textOf = (field: FormControl) => (isBox(field) ? String(field.checked) : field.value);
 
 export const fieldValuesOf = (form: HTMLFormElement): FieldValues =>
   new Map(fieldsOf(form).map((field) => [keyOf(field), textOf(field)]));

@@ -3,13 +3,13 @@ import { clientPath } from '../../clients.ts';
 import { icon } from '../../parts/icon.ts';
 import { island } from '../../parts/island.ts';
 import { genders } from '../choices.ts';
-import { type AdSet, defaultAdSet } from '../draft.ts';
+import { type DraftAdSet, defaultAdSet } from '../draft.ts';
 import { defaultCountry, isEuropean } from '../targeting.ts';
 import { change, drop, type Wizard, withRoom } from '../wizard.ts';
 
 const adSetCard = (
   { fields, draft, visit }: Wizard,
-  adSet: AdSet,
+  adSet: DraftAdSet,
   at: number,
   isOnly: boolean,
 ): Html => {

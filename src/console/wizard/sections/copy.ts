@@ -10,10 +10,10 @@ import { icon } from '../../parts/icon.ts';
 import { chip, note } from '../../parts/states.ts';
 import { countMedia } from '../ad-matrix.ts';
 import { buttons } from '../choices.ts';
-import { type Copy, type Draft, noCopy } from '../draft.ts';
+import { type DraftCopy, type LaunchDraft, noCopy } from '../draft.ts';
 import { change, drop, type Wizard, withRoom } from '../wizard.ts';
 
-const copyCard = ({ fields, draft }: Wizard, copy: Copy, at: number, isOnly: boolean): Html =>
+const copyCard = ({ fields, draft }: Wizard, copy: DraftCopy, at: number, isOnly: boolean): Html =>
   html`<div class="card" data-copy-card="${at}"><div class="card-head"><h3>Text ${at + 1}</h3>
 ${isOnly ? '' : drop('copies', at, `text ${at + 1}`)}</div>
 ${fields.area({
@@ -57,18 +57,18 @@ const preview = ({ draft, pages, visit }: Wizard): Html => {
   const [image] = draft.images;
   const [hash] = draft.hashes;
   const [shaped] = draft.shaped;
-  const at = (given: string) =>
+  const at = (file: string) =>
     pictureAt(
       visit,
-      given.includes('://') ? { url: given } : { account: draft.accountId, hash: given },
+      file.includes('://') ? { url: file } : { account: draft.accountId, hash: file },
     );
-  const shown = (place: keyof ByPlacement<unknown>) => {
-    const given = shaped ? shapeNames.filter((shape) => shaped[shape] !== '') : [];
-    const shape = placedShapes(given)[place];
+  const pictureFor = (place: keyof ByPlacement<unknown>) => {
+    const shapes = shaped ? shapeNames.filter((shape) => shaped[shape] !== '') : [];
+    const shape = placedShapes(shapes)[place];
     return shape && shaped ? at(shaped[shape]) : null;
   };
-  const picture = shown('feed') ?? (image ? at(image.url) : hash ? at(hash) : null);
-  const [fullScreen, wide] = [shown('fullScreen'), shown('wide')];
+  const picture = pictureFor('feed') ?? (image ? at(image.url) : hash ? at(hash) : null);
+  const [fullScreen, wide] = [pictureFor('fullScreen'), pictureFor('wide')];
   const [copy = noCopy] = draft.copies;
   const pageName = pages.find(({ id }) => id === draft.pageId)?.name || 'Your Page';
   const card = {
@@ -85,7 +85,7 @@ ${feedCard(card)}<p class="row">${chip('paused', 'Will be paused')}</p></aside>`
 };
 
 /** What came of "Use in a launch". */
-const broughtNote = ({ brought, isResumed }: Draft): Html | string => {
+const broughtNote = ({ brought, isResumed }: LaunchDraft): Html | string => {
   if (brought === 0) return '';
   const texts = brought === 1 ? 'The text is' : `${brought} texts are`;
   return note(
@@ -97,13 +97,13 @@ const broughtNote = ({ brought, isResumed }: Draft): Html | string => {
 };
 
 /** Posts alone, and nothing was written yet. */
-const needsNoText = (draft: Draft) =>
+const needsNoText = (draft: LaunchDraft) =>
   draft.posts.length > 0 &&
   countMedia(draft) === 0 &&
   draft.copies.length === 0 &&
   draft.brief.product === '';
 
-const postNote = (draft: Draft): Html => {
+const postNote = (draft: LaunchDraft): Html => {
   const isSkipped = needsNoText(draft);
   const posts = draft.posts.length === 1 ? 'The chosen post has' : 'The chosen posts have';
   const next =

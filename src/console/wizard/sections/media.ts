@@ -3,13 +3,13 @@ import { clientPath } from '../../clients.ts';
 import { pictureAt } from '../../launch/picture-address.ts';
 import { icon } from '../../parts/icon.ts';
 import { maxPictures } from '../draft.ts';
-import type { Fields } from '../fields.ts';
+import type { WizardFields } from '../fields.ts';
 import { shapeOf } from '../join-shapes.ts';
 import { change, drop, type Wizard, withRoom } from '../wizard.ts';
 import { postsCard } from './posts.ts';
 import { joinNote, shapesCard } from './shapes.ts';
 
-const address = (fields: Fields, list: 'images' | 'videos', at: number, value: string) => {
+const address = (fields: WizardFields, list: 'images' | 'videos', at: number, value: string) => {
   const what = `${list === 'images' ? 'Picture' : 'Video'} ${at + 1}`;
   return html`<div class="row end">${fields.input(
     {
@@ -36,17 +36,17 @@ type Pick = { hash: string; name: string; shape: string };
 /** What the library shows, and before it what was chosen that it does not show (yet). */
 const picksOf = ({ draft, pictures }: Wizard): Pick[] => {
   const isListed = (hash: string) => pictures.some((one) => one.hash === hash);
-  const others = draft.hashes
+  const unlisted = draft.hashes
     .filter((hash) => !isListed(hash))
     .map((hash) => ({ hash, name: '', shape: '' }));
   return [
-    ...others,
+    ...unlisted,
     ...pictures.map((one) => ({ hash: one.hash, name: one.name, shape: shapeOf(one) ?? '' })),
   ];
 };
 
 /** The library comes in parts: the next one is asked for. */
-const more = ({ draft, pictures }: Wizard): Html | string =>
+const morePictures = ({ draft, pictures }: Wizard): Html | string =>
   pictures.length < draft.shownPictures || draft.shownPictures >= maxPictures
     ? ''
     : html`<div class="actions">${change('more:pictures', 'Show more pictures')}</div>`;
@@ -63,7 +63,7 @@ const library = (wizard: Wizard): Html | string => {
         { account: draft.accountId, hash },
       )}" alt="" width="120" height="120" loading="lazy"><span>${name || hash.slice(0, 8)}</span></label>`,
   )}</div>
-<input type="hidden" name="pictures" value="${draft.shownPictures}">${more(wizard)}</fieldset>`;
+<input type="hidden" name="pictures" value="${draft.shownPictures}">${morePictures(wizard)}</fieldset>`;
 };
 
 export const mediaSection = (wizard: Wizard): Html => {

@@ -1,27 +1,28 @@
 import { type Html, html } from '../../../kernel/html.ts';
-import type { Plan } from '../../launch/plan-tree.ts';
+import type { LaunchPlan } from '../../launch/plan-tree.ts';
 import { digestInput, planView, problemList, shownProblem } from '../../launch/plan-view.ts';
 import { count, sendWords } from '../../launch/words.ts';
 import { icon } from '../../parts/icon.ts';
 import { note } from '../../parts/states.ts';
 import type { Visit } from '../../screen.ts';
-import { type Pair, pairsOf } from '../ad-matrix.ts';
-import type { Draft } from '../draft.ts';
+import { type MatrixAd, pairsOf } from '../ad-matrix.ts';
+import type { LaunchDraft } from '../draft.ts';
 import type { PlacedProblem } from '../problem-places.ts';
 import type { Wizard } from '../wizard.ts';
 
 type PlanSection = Pick<Wizard, 'draft' | 'account' | 'posts' | 'instagramPosts' | 'leadForms'> & {
-  plan?: Plan;
+  plan?: LaunchPlan;
   isChanged?: boolean;
 };
 
-const box = ({ key }: Pair, words: string, isOut: boolean): Html =>
+const box = ({ key }: MatrixAd, words: string, isOut: boolean): Html =>
   html`<label class="leave"><input type="checkbox" name="left_out" value="${key}"${isOut ? html` checked` : ''}><span>${words}</span></label>`;
 
-const nameOf = ({ adSet, media, copy }: Pair) => [adSet, media, copy].filter(Boolean).join(' · ');
+const nameOf = ({ adSet, media, copy }: MatrixAd) =>
+  [adSet, media, copy].filter(Boolean).join(' · ');
 
 /** Beside each ad of the plan: a way to leave it out. The last one stays, or there would be none. */
-const leaveOut = (draft: Draft) => {
+const leaveOut = (draft: LaunchDraft) => {
   const { made } = pairsOf(draft);
   return (at: number): Html | string => {
     const pair = made[at];
@@ -30,7 +31,7 @@ const leaveOut = (draft: Draft) => {
 };
 
 /** What was left out, and the way back. */
-const leftOutList = (draft: Draft): Html | string => {
+const leftOutList = (draft: LaunchDraft): Html | string => {
   const { leftOut } = pairsOf(draft);
   if (leftOut.length === 0) return '';
   return html`<section class="card" aria-labelledby="left-out"><h3 id="left-out">Left out: ${leftOut.length}</h3>

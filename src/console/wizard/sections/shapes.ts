@@ -22,44 +22,44 @@ const sizeWords = ({ width, height }: LibraryPicture) =>
   width === 0 ? '' : ` · ${width} × ${height}`;
 
 /** Those of the wanted shape first. */
-const choicesFor = (shape: ShapeName, pictures: readonly LibraryPicture[], chosen: string) => {
+const choicesFor = (shape: ShapeName, pictures: readonly LibraryPicture[], chosenHash: string) => {
   const fit = pictures.filter((one) => shapeOf(one) === shape);
   const others = pictures.filter((one) => shapeOf(one) !== shape);
   const all = [...fit, ...others].map(
     (one) => [one.hash, `${one.name || one.hash.slice(0, 8)}${sizeWords(one)}`] as const,
   );
-  const isListed = chosen === '' || all.some(([hash]) => hash === chosen);
+  const isListed = chosenHash === '' || all.some(([hash]) => hash === chosenHash);
   return [
     ['', 'None'] as const,
-    ...(isListed ? [] : [[chosen, chosen.slice(0, 8)] as const]),
+    ...(isListed ? [] : [[chosenHash, chosenHash.slice(0, 8)] as const]),
     ...all,
   ];
 };
 
 const slot = (wizard: Wizard, row: ShapedPicture, at: number, shape: ShapeName): Html => {
   const { visit, draft, fields, pictures } = wizard;
-  const given = row[shape];
-  const isAddress = given.includes('://');
+  const file = row[shape];
+  const isAddress = file.includes('://');
   const { title, about } = words[shape];
-  const picture = isAddress ? { url: given } : { account: draft.accountId, hash: given };
-  const seen =
-    given === ''
+  const picture = isAddress ? { url: file } : { account: draft.accountId, hash: file };
+  const preview =
+    file === ''
       ? html`<span class="shape ${shape} none" aria-hidden="true"></span>`
       : html`<img class="shape ${shape}" src="${pictureAt(visit, picture)}" alt="" width="120" height="120" loading="lazy">`;
-  return html`<fieldset class="slot" data-shape="${shape}"><legend>${title}</legend><p class="hint">${about}</p>${seen}
+  return html`<fieldset class="slot" data-shape="${shape}"><legend>${title}</legend><p class="hint">${about}</p>${preview}
 ${fields.select(
   {
     name: `shaped.${at}.${shape}`,
     label: html`From the library<span class="unseen">, ${title}</span>`,
-    value: isAddress ? '' : given,
+    value: isAddress ? '' : file,
   },
-  choicesFor(shape, pictures, isAddress ? '' : given),
+  choicesFor(shape, pictures, isAddress ? '' : file),
 )}
 ${fields.input(
   {
     name: `shaped.${at}.${shape}_url`,
     label: html`Or from the web<span class="unseen">, ${title}</span>`,
-    value: isAddress ? given : '',
+    value: isAddress ? file : '',
     more: html` placeholder="https://" inputmode="url" autocomplete="off"`,
   },
   'url',
@@ -112,13 +112,13 @@ export const joinNote = ({ draft, pictures }: Pick<Wizard, 'draft' | 'pictures'>
 export const shapesCard = (wizard: Wizard): Html => {
   const { draft, adds } = wizard;
   const isOpen = draft.shaped.length > 0 || adds === 'shaped';
-  const news =
+  const message =
     adds === 'joined'
       ? html`<p role="status" tabindex="-1" data-focus>The pictures are joined. Each stands below with its shapes; “Take apart” undoes it.</p>`
       : '';
   const rows = isOpen ? withRoom(draft.shaped, noShapes, adds === 'shaped') : [];
   return html`<div class="card" id="f-shaped"><h3>One ad, several shapes</h3>
 <p class="hint">A square picture for feeds and a tall one for stories and reels: it is one ad, and Meta shows each where it fits. Upload the pictures above first.</p>
-${news}${rows.map((row, at) => rowOf(wizard, row, at))}
+${message}${rows.map((row, at) => rowOf(wizard, row, at))}
 <div class="actions">${change('add:shaped', html`${icon('plus')}${isOpen ? 'Another picture in shapes' : 'Choose a picture for each shape'}`)}</div></div>`;
 };
