@@ -3,7 +3,7 @@ import { placeLists } from '../../adnet/preflight/adset/places.ts';
 import { countryName } from '../../kernel/countries/countries.ts';
 import { isObject } from '../../kernel/is-object.ts';
 
-type Params = Record<string, unknown>;
+type MetaParams = Record<string, unknown>;
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -72,7 +72,7 @@ const nameOf = (list: string, entry: unknown, meta: MetaNames | undefined): stri
 const noInterest = /^(geo_locations|excluded_|exclusions$|custom_audiences$)/;
 
 /** What the audience was narrowed to: interests, behaviours and the like, by their names. */
-const interestsOf = (targeting: Params, meta: MetaNames | undefined): string[] => {
+const interestsOf = (targeting: MetaParams, meta: MetaNames | undefined): string[] => {
   const specs = [targeting, ...asList(targeting['flexible_spec']).filter(isObject)];
   return specs.flatMap((spec) =>
     Object.entries(spec).flatMap(([list, entries]) =>
@@ -119,7 +119,7 @@ const defaultTargeting = { geo_locations: { countries: ['US'] } };
 
 /** Who sees the ads, as far as a sentence can say it. `meta`: what Meta was asked about it. */
 export const audienceWords = (targeting: unknown, meta?: MetaNames) => {
-  const spec: Params = isObject(targeting) ? targeting : defaultTargeting;
+  const spec: MetaParams = isObject(targeting) ? targeting : defaultTargeting;
   const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = spec;
   const where = placesOf(geo, meta);
   const excluded = placesOf(spec['excluded_geo_locations'], meta);

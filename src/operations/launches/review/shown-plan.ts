@@ -7,7 +7,7 @@ import { datesWords } from '../dates-words.ts';
 import { type KnownNames, metaNames } from '../known-names.ts';
 import type { PlannedStep } from './shown-ads.ts';
 
-type Params = Record<string, unknown>;
+type MetaParams = Record<string, unknown>;
 
 /** What people call the categories that Meta has stricter rules for. */
 export const categoryNames: Readonly<Record<string, string>> = {
@@ -18,11 +18,11 @@ export const categoryNames: Readonly<Record<string, string>> = {
   ONLINE_GAMBLING_AND_GAMING: 'Online gambling and gaming',
 };
 
-const countriesOf = ({ special_ad_category_country: countries }: Params) =>
+const countriesOf = ({ special_ad_category_country: countries }: MetaParams) =>
   (Array.isArray(countries) ? countries : []).map((one) => countryName(String(one)));
 
 /** Which special categories a campaign declares, and whose rules apply; null where it declares none. */
-export const categoryWords = (campaign: Params): string | null => {
+export const categoryWords = (campaign: MetaParams): string | null => {
   const categories = specialCategories(campaign).map((one) => categoryNames[one] ?? one);
   if (categories.length === 0) return null;
   const countries = countriesOf(campaign);
@@ -35,7 +35,7 @@ const amountWords = (amount: unknown, currency: string | null) =>
     ? shownAmount(Number(amount), currency)
     : money(amount, currency ?? undefined);
 
-const budgetWords = (params: Params, currency: string | null) => {
+const budgetWords = (params: MetaParams, currency: string | null) => {
   const { daily_budget: daily, lifetime_budget: lifetime } = params;
   if (daily !== undefined) return `${amountWords(daily, currency)} a day`;
   return lifetime === undefined ? null : `${amountWords(lifetime, currency)} in all`;
@@ -81,13 +81,13 @@ export const shownPlan = (
   };
 };
 
-const existingCampaign = (adSets: Params[], meta: MetaNames | undefined) => {
+const existingCampaign = (adSets: MetaParams[], meta: MetaNames | undefined) => {
   const id = adSets.map((one) => one['campaign_id']).find((one) => typeof one === 'string');
   return typeof id === 'string' ? oneLine(meta?.names.get(id) ?? id, 80) : null;
 };
 
 /** The sum of what is spent a day, and of what is spent in all. */
-const totalWords = (parts: Params[], currency: string | null) => {
+const totalWords = (parts: MetaParams[], currency: string | null) => {
   const words = (['daily_budget', 'lifetime_budget'] as const).flatMap((field) => {
     const amounts = parts.flatMap(({ [field]: one }) => (one === undefined ? [] : [one]));
     const sum = sumOf(amounts);
