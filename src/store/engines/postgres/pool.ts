@@ -64,6 +64,7 @@ type Sql = postgres.Sql<{ bigint: number }>;
 type ConnectOptions = {
   statementMs: number;
   max: number;
+  max_pipeline?: number;
   max_lifetime: number | null;
   onclose?: () => void;
 };
@@ -128,7 +129,10 @@ export const openPool = (
   { statementMs, silenceMs }: Timeouts = defaultTimeouts,
 ): Pool => {
   const address = readAddress(url);
-  const connectShared = () => connect(address, { statementMs, max: poolSize, max_lifetime: 1_800 });
+  // One statement at a time. Where the columns of a prepared statement have changed, the client prepares it again; if
+  // others' statements followed on that connection meanwhile, each would get the answer to the one before it.
+  const connectShared = () =>
+    connect(address, { statementMs, max: poolSize, max_pipeline: 0, max_lifetime: 1_800 });
   let shared = connectShared();
   let lastHeardAt = elapsed();
   let ended = false;

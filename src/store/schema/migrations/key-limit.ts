@@ -24,7 +24,8 @@ const onlyWorkspace: Migration = {
 /** What may be made in a workspace, and with a key. */
 const guardrails: Migration = {
   async up(db: Schema) {
-    for (const table of ['workspaces', 'api_keys'])
+    // Whoever calls is read from the keys first: in the other order the two would wait for each other.
+    for (const table of ['api_keys', 'workspaces'])
       await db.schema.alterTable(table).addColumn('guardrails', 'text').execute();
   },
 };
