@@ -23,7 +23,9 @@ const sumOf = (clients: readonly Client[]) =>
 export const waitingSentence = (clients: readonly Client[]): string => {
   const lost = sumOf(clients.filter(isLost));
   const waitingAds = sumOf(clients) - lost;
-  const lastSeen = `${ads(lost)} ${lost === 1 ? 'was' : 'were'} last seen paused; whether ${lost === 1 ? 'it still waits' : 'they still wait'} is not known.`;
+  const lastSeen = `${ads(lost)} ${lost === 1 ? 'was' : 'were'} last seen paused; whether ${
+    lost === 1 ? 'it still waits' : 'they still wait'
+  } is not known.`;
   const waits = `${ads(waitingAds)} ${waitingAds === 1 ? 'waits' : 'wait'}, paused.`;
   if (lost === 0) return waitingAds === 0 ? 'No ad waits.' : waits;
   return waitingAds === 0 ? lastSeen : `${waits} ${lastSeen}`;

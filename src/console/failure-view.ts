@@ -213,6 +213,12 @@ export const formFailure = ({ form, client }: Visit, action: string): Html | str
   if (form?.action !== action) return '';
   const { title, text, fix, next, details } = show(form.failure, { client, typed: form.values });
   return html`<div class="note bad" role="alert" tabindex="-1" data-focus><div>
-<p><strong>${title}.</strong> ${form.failure.code === 'guardrail' ? fix : form.problems.length > 0 ? 'Look at the marked fields.' : html`${text} ${text.includes(fix) ? '' : fix}`}</p>
+<p><strong>${title}.</strong> ${
+    form.failure.code === 'guardrail'
+      ? fix
+      : form.problems.length > 0
+        ? 'Look at the marked fields.'
+        : html`${text} ${text.includes(fix) ? '' : fix}`
+  }</p>
 ${form.failure.code === 'guardrail' ? guardrailLines(form.failure, form.problems) : ''}${details ?? ''}${next ?? ''}</div></div>`;
 };

@@ -42,7 +42,9 @@ const attributes = (visit: Visit, { action, name, hint }: FormField) => {
   return {
     id,
     problem,
-    described: html`${isDescribed ? html` aria-describedby="${id}-said"` : ''}${problem === undefined ? '' : html` aria-invalid="true"`}`,
+    described: html`${isDescribed ? html` aria-describedby="${id}-said"` : ''}${
+      problem === undefined ? '' : html` aria-invalid="true"`
+    }`,
   };
 };
 
@@ -52,9 +54,13 @@ export const textField = (visit: Visit, field: FormField): Html => {
   const { id, problem, described } = attributes(visit, field);
   const valueBefore = typedValue(visit, action, name, value);
   return html`<div class="field"><label for="${id}">${label}</label>
-<input id="${id}" name="${name}" type="${type}" value="${valueBefore}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
+<input id="${id}" name="${name}" type="${type}" value="${valueBefore}"${described}${
+    field.required ? html` required` : ''
+  }${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
     field.autocomplete ? html` autocomplete="${field.autocomplete}"` : ''
-  }${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}>
+  }${field.inputmode ? html` inputmode="${field.inputmode}"` : ''}${
+    field.placeholder ? html` placeholder="${field.placeholder}"` : ''
+  }>
 ${describedBy(id, hint, problem)}</div>`;
 };
 
@@ -62,7 +68,9 @@ export const textArea = (visit: Visit, field: FormField & { rows?: number }): Ht
   const { action, name, label, hint, value = '', rows = 4 } = field;
   const { id, problem, described } = attributes(visit, field);
   return html`<div class="field"><label for="${id}">${label}</label>
-<textarea id="${id}" name="${name}" rows="${rows}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
+<textarea id="${id}" name="${name}" rows="${rows}"${described}${
+    field.required ? html` required` : ''
+  }${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${
     field.placeholder ? html` placeholder="${field.placeholder}"` : ''
   }>${typedValue(visit, action, name, value)}</textarea>
 ${describedBy(id, hint, problem)}</div>`;
@@ -78,7 +86,10 @@ export const selectField = (
   const { id, problem, described } = attributes(visit, field);
   const chosenValue = typedValue(visit, action, name, value);
   return html`<div class="field"><label for="${id}">${label}</label>
-<select id="${id}" name="${name}"${described}>${choices.map(([key, words]) => html`<option value="${key}"${key === chosenValue ? html` selected` : ''}>${words}</option>`)}</select>
+<select id="${id}" name="${name}"${described}>${choices.map(
+    ([key, words]) =>
+      html`<option value="${key}"${key === chosenValue ? html` selected` : ''}>${words}</option>`,
+  )}</select>
 ${describedBy(id, hint, problem)}</div>`;
 };
 
@@ -95,7 +106,9 @@ export const checkList = (visit: Visit, field: CheckList): Html => {
   return html`<fieldset class="field"${isDescribed ? html` aria-describedby="${id}-said"` : ''}><legend>${label}</legend>
 <div class="check-list">${all.map(
     ([value, words]) =>
-      html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${chosenValues.includes(value) ? html` checked` : ''}><span>${words}</span></label>`,
+      html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${
+        chosenValues.includes(value) ? html` checked` : ''
+      }><span>${words}</span></label>`,
   )}</div>
 ${describedBy(id, hint, problem)}</fieldset>`;
 };

@@ -27,7 +27,9 @@ const switcher = ({ client, total }: Visit): Html =>
 <summary>${
     client
       ? switcherRow(client)
-      : html`${tile('G')}<span class="switch-name"><b>All clients</b><small>${total.clients === 1 ? '1 client' : `${total.clients} clients`}</small></span>`
+      : html`${tile('G')}<span class="switch-name"><b>All clients</b><small>${
+          total.clients === 1 ? '1 client' : `${total.clients} clients`
+        }</small></span>`
   }${icon('swap')}<span class="unseen">Change client</span></summary>
 <div class="menu">
 <ul data-fetch="/console/switcher${client ? `?current=${client.workspace_id}` : ''}"></ul>
@@ -74,7 +76,9 @@ const group = (name: 'all' | 'client' | 'settings', framed: FrameParts): Html | 
   const heading =
     name === 'client' ? visit.client?.name : name === 'settings' ? 'Settings' : undefined;
   if (visibleScreens.length === 0 || (name === 'client' && !visit.client)) return '';
-  return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${visibleScreens.map((one) => link(one, framed))}</ul>`;
+  return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${visibleScreens.map(
+    (one) => link(one, framed),
+  )}</ul>`;
 };
 
 const groups = (framed: FrameParts) => [
@@ -127,7 +131,11 @@ export const frame = (
 ): Html => html`<a class="skip" href="#main">Skip to content</a>
 ${side(framed)}
 <main id="main" tabindex="-1">
-<div class="toasts" role="status" aria-live="polite">${framed.toast === null ? '' : html`<p class="toast" data-toast>${icon('check')}<span>${framed.toast}</span></p>`}</div>
+<div class="toasts" role="status" aria-live="polite">${
+  framed.toast === null
+    ? ''
+    : html`<p class="toast" data-toast>${icon('check')}<span>${framed.toast}</span></p>`
+}</div>
 ${framed.main}
 </main>
 ${phoneNav(framed)}`;

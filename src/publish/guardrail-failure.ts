@@ -1,9 +1,9 @@
 import {
   type BothGuardrails,
   type Breach,
+  type GuardrailOwner,
   type Guardrails,
   type OwnedBreach,
-  type GuardrailOwner,
   readGuardrails,
 } from '../adnet/guardrails/guardrails.ts';
 import { Failure } from '../contract/failures.ts';

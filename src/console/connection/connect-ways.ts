@@ -64,7 +64,9 @@ export const connectWays = (
 ): Html => {
   const hasLink = connectLinkAnswer.safeParse(visit.shown).success;
   const isSandbox = visit.isSandbox && watch !== null;
-  return html`<section class="card"><h2>${isFirst ? (visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta') : 'Connect again'}</h2>
+  return html`<section class="card"><h2>${
+    isFirst ? (visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta') : 'Connect again'
+  }</h2>
 ${formFailure(visit, 'link')}${formFailure(visit, 'sandbox')}
 ${isSandbox ? sandboxForm(visit) : ''}${linkForm(visit, isSandbox || watch === null || hasLink ? ' quiet' : '')}
 ${tokenForm(visit)}${watch !== null && isSandbox && !hasLink ? watching(visit, watch) : ''}</section>`;

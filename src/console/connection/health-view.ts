@@ -65,7 +65,9 @@ const stateChip = ({ name, ok }: HealthCheck) =>
 
 const row = (check: HealthCheck, missing: ConnectionHealth['missing']): Html =>
   html`<li><p><b>${names[check.name] ?? check.name}</b> ${stateChip(check)}</p>
-<p>${messageOf(check, missing)}${check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
+<p>${messageOf(check, missing)}${
+    check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`
+  }</p></li>`;
 
 /** Everything that was looked at, what is not in order first. */
 export const healthView = ({ checks, checked_at: at, usage, missing }: ConnectionHealth): Html => {

@@ -38,7 +38,9 @@ const claimList = (claims: WrittenCopy['claims']): Html =>
     ? html``
     : html`<details class="fold"><summary>Where each statement comes from</summary><ul class="hooks">${claims.map(
         ({ words, sources }) =>
-          html`<li><span>“${words}”</span><span class="soft small">${sources.map(({ field, quote }) => html`${field}: “${quote}” `)}</span></li>`,
+          html`<li><span>“${words}”</span><span class="soft small">${sources.map(
+            ({ field, quote }) => html`${field}: “${quote}” `,
+          )}</span></li>`,
       )}</ul></details>`;
 
 /** The whole text: a feed shows its beginning, and this one was paid for. */

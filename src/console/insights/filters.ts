@@ -13,7 +13,10 @@ const select = (
   isMore = true,
 ) =>
   html`<div class="field${isMore ? ' more' : ''}"><label for="i-${name}">${label}</label>
-<select id="i-${name}" name="${name}">${choices.map(([key, words]) => html`<option value="${key}"${key === value ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+<select id="i-${name}" name="${name}">${choices.map(
+    ([key, words]) =>
+      html`<option value="${key}"${key === value ? html` selected` : ''}>${words}</option>`,
+  )}</select></div>`;
 
 export const filters = (
   data: LoadedInsights,

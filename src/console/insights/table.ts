@@ -36,10 +36,14 @@ const tableRow = (
     data.level === 'ad' || id === ''
       ? foreignName(name)
       : html`<a data-stop href="${href}">${foreignName(name)}</a>`;
-  return html`<tr><th scope="row">${title}${data.deleted.has(id) ? html` ${chip('idle', deletedWords)}` : ''}${above === '' ? '' : html`<small>${foreignName(above)}</small>`}${part === '' ? '' : html`<small>${part}</small>`}</th>
+  return html`<tr><th scope="row">${title}${data.deleted.has(id) ? html` ${chip('idle', deletedWords)}` : ''}${
+    above === '' ? '' : html`<small>${foreignName(above)}</small>`
+  }${part === '' ? '' : html`<small>${part}</small>`}</th>
 ${metrics.map((metric) => {
   const value = metric.of(totals);
-  return html`<td class="num" data-label="${metric.label}">${value === null ? '–' : metric.say(value, data.account?.currency ?? 'USD')}</td>`;
+  return html`<td class="num" data-label="${metric.label}">${
+    value === null ? '–' : metric.say(value, data.account?.currency ?? 'USD')
+  }</td>`;
 })}</tr>`;
 };
 

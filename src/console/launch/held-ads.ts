@@ -106,7 +106,9 @@ export const heldAds = (
 <ul class="ad-grid plain">${ads.map(
     (ad) => html`<li class="ad-card"><div class="ad-top">
 <h3>${adNumber(launch, ad.step)} <small>${foreignName(ad.name)}</small></h3>
-${ad.adSet === null ? '' : html`<p class="soft small">Audience: ${foreignName(ad.adSet)}</p>`}${ad.form === null ? '' : html`<p class="soft small">${opensForm(ad)}</p>`}</div>
+${ad.adSet === null ? '' : html`<p class="soft small">Audience: ${foreignName(ad.adSet)}</p>`}${
+  ad.form === null ? '' : html`<p class="soft small">${opensForm(ad)}</p>`
+}</div>
 ${feedCard({ ...ad, pageName: pageNameOf(ad.pageId, pages) })}</li>`,
   )}</ul></section>`;
 };

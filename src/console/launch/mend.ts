@@ -156,13 +156,17 @@ const partField = (
     hintText === undefined
       ? ''
       : html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${hintText}</p>`;
-  const attributes = html` id="${id}" name="${id}"${hintText === undefined ? '' : html` aria-describedby="${id}-said"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
+  const attributes = html` id="${id}" name="${id}"${
+    hintText === undefined ? '' : html` aria-describedby="${id}-said"`
+  }${problem === undefined ? '' : html` aria-invalid="true"`}`;
   if (part.kind === 'named') {
     const isKept = (one: string) => !formValues?.has(id) || formValues.getAll(id).includes(one);
     return html`<fieldset class="field"><legend>${label}</legend>
 <input type="hidden" name="${id}" value="">${part.before.map(
       (one) =>
-        html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${isKept(idOfNamed(one)) ? html` checked` : ''}> ${foreignName(one.name)}</label>`,
+        html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${
+          isKept(idOfNamed(one)) ? html` checked` : ''
+        }> ${foreignName(one.name)}</label>`,
     )}${words}</fieldset>`;
   }
   const field = part.path.at(-1) ?? name;
@@ -170,11 +174,18 @@ const partField = (
   const choices = part.kind === 'text' && listed && listed.length > 0 ? listed : undefined;
   if (choices)
     return html`<div class="field"><label for="${id}">${label}</label>
-<select${attributes}>${withOwn(choices, typedValue).map(([value, text]) => html`<option value="${value}"${value === typedValue ? html` selected` : ''}>${text}</option>`)}</select>${words}</div>`;
+<select${attributes}>${withOwn(choices, typedValue).map(
+      ([value, text]) =>
+        html`<option value="${value}"${
+          value === typedValue ? html` selected` : ''
+        }>${text}</option>`,
+    )}</select>${words}</div>`;
   const body =
     typedValue.length > 80
       ? html`<textarea rows="4"${attributes}>${typedValue}</textarea>`
-      : html`<input type="${type}" value="${typedValue}"${attributes}${isAmount ? html` inputmode="decimal"` : html` dir="auto"`}>`;
+      : html`<input type="${type}" value="${typedValue}"${attributes}${
+          isAmount ? html` inputmode="decimal"` : html` dir="auto"`
+        }>`;
   return html`<div class="field"><label for="${id}">${label}</label>${body}${words}</div>`;
 };
 
@@ -227,7 +238,9 @@ const field = (data: Mend, name: string, value: unknown): Html => {
   if (typeof value !== 'object' || value === null) return html`${parts}`;
   const problem = problemOf(data.visit, data.item, name);
   return html`<fieldset class="parts"><legend>${fieldWords(name)}</legend>
-${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}${name === 'targeting' ? additions(data) : ''}</fieldset>`;
+${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}${
+  name === 'targeting' ? additions(data) : ''
+}</fieldset>`;
 };
 
 const numbers = ({ error }: LaunchItem) =>

@@ -160,7 +160,10 @@ export const planTree = (plan: LaunchPlan, view: PlanView): Html => {
     plan.problems.flatMap(({ step, level }) => (step === null || level === 'warn' ? [] : [step])),
   );
   const [campaign] = of(plan, 'create_campaign');
-  const below = html`${of(plan, 'create_adset').map((adSet) => adSetNode(plan, adSet, view, wrong))}${adsIn(plan, null).map((ad) => adNode(plan, ad, view, wrong))}`;
+  const below = html`${of(plan, 'create_adset').map((adSet) => adSetNode(plan, adSet, view, wrong))}${adsIn(
+    plan,
+    null,
+  ).map((ad) => adNode(plan, ad, view, wrong))}`;
   if (!campaign) return html`<ul class="tree">${below}</ul>`;
   const category = categoryWords(campaign.params);
   const facts = [

@@ -70,7 +70,9 @@ ${chip('paused', 'All of it paused')}</div>${planTree(plan, view)}</section>
 <aside class="stack" aria-label="In numbers"><section class="card"><h3>In numbers</h3>${tally(plan)}</section>
 <section class="card"><h3>Money</h3><dl class="facts"><dt>Now</dt><dd>Nothing <small>all paused</small></dd><dt>Once started</dt>
 <dd>${moneyIfStarted(plan, view.currency)}</dd></dl></section>
-<section class="card"><div class="card-head"><h3>Limits</h3>${plan.fits_limits ? chip('ok', 'Fits') : chip('paused', 'In parts')}</div>
+<section class="card"><div class="card-head"><h3>Limits</h3>${
+    plan.fits_limits ? chip('ok', 'Fits') : chip('paused', 'In parts')
+  }</div>
 ${limits(plan)}</section></aside></div>`;
 };
 

@@ -117,7 +117,9 @@ const forbiddenNote = (launch: LaunchDetail, visit: Visit): Html =>
   note(
     'warn',
     html`<p><strong>A guardrail no longer allows this launch, so it cannot be approved.</strong> Launch anew with what is allowed, or have the guardrail changed.</p>
-${guardrailLines(launch, launch.guardrails ?? [], visit)}${visit.can('editor') ? html`<p>${whereKept}</p>${launchAnew(launch, visit)}` : ''}`,
+${guardrailLines(launch, launch.guardrails ?? [], visit)}${
+  visit.can('editor') ? html`<p>${whereKept}</p>${launchAnew(launch, visit)}` : ''
+}`,
   );
 
 /** What was refused, each with its fields, and one button for all: they go on together. */
@@ -132,7 +134,9 @@ export const needsYou = (
       ? ''
       : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>
 ${guardrailNote(launch, visit)}${formFailure(visit, 'mend')}
-<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map((item) => mend({ item, visit, account }))}</ol>
+<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map(
+          (item) => mend({ item, visit, account }),
+        )}</ol>
 <div class="flow-end"><button class="btn">${refused.some((item) => !isNotMade(item)) ? 'Fix and resume' : 'Resume'}</button>
 <p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
   }</div>`;

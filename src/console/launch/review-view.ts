@@ -29,7 +29,9 @@ const answerRow = (launch: LaunchDetail, answer: ClientAnswer, isLast: boolean):
 <p>${answerChip(answer, isLast)} <b>${adNumber(launch, step)}</b> ${item ? foreignName(itemName(item)) : ''}</p>
 <small>${foreignName(name)}, ${moment(at)}${
     linkBy === null ? '' : html`, with a link that ${foreignName(linkBy)} made`
-  }</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}${isLast && verdict === 'changes' ? notHere : ''}</li>`;
+  }</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}${
+    isLast && verdict === 'changes' ? notHere : ''
+  }</li>`;
 };
 
 /** Ads in the order of their last answers, what should change first; an ad's earlier wish stays below its approval. */

@@ -74,7 +74,9 @@ export const stepGroups = (
   return [...groups.filter((one) => !isThrough(one)), ...groups.filter(isThrough)].map((one) => {
     const { group, done } = one;
     const name = kindWords(group[0]?.action ?? '')[1];
-    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`}>
+    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${
+      isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`
+    }>
 <summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary>
 <ol class="steps">${group.map((item) => row(item, launch, names))}</ol></details>`;
   });

@@ -57,7 +57,9 @@ export const wishes = (launch: LaunchDetail, visit: Visit): Html => {
       : launchAnew(launch, visit);
   return html`<div id="wishes" data-live="wishes" data-live-kept>${note(
     'warn',
-    html`<p><strong>${countWords(launch)}.</strong> Ads cannot be changed here yet. ${wayOut(launch)} ${visit.can('editor') ? whereKept : ''} <a href="#review">What the client wrote</a></p>
+    html`<p><strong>${countWords(launch)}.</strong> Ads cannot be changed here yet. ${wayOut(launch)} ${
+      visit.can('editor') ? whereKept : ''
+    } <a href="#review">What the client wrote</a></p>
 ${button}`,
   )}</div>`;
 };

@@ -77,7 +77,9 @@ const feed = (ad: WaitingAd): Html =>
             : null,
         otherPictures: otherPictures(ad, ad.creative),
       })
-    : html`<div class="feed"><p class="feed-media none">${ad.state === 'gone' ? 'Meta no longer shows this ad' : 'Meta has not shown this ad yet'}</p></div>`;
+    : html`<div class="feed"><p class="feed-media none">${
+        ad.state === 'gone' ? 'Meta no longer shows this ad' : 'Meta has not shown this ad yet'
+      }</p></div>`;
 
 /** An ad that was made, as a feed card, with what Greenroom knows of it on the frame. */
 export const adCard = (
@@ -85,7 +87,11 @@ export const adCard = (
   { withClient, leadsOn = true }: { withClient: boolean; leadsOn?: boolean },
 ): Html =>
   html`<li class="ad-card">
-<div class="ad-top"><div class="row">${chip(looks[ad.state], waitingWords[ad.state])}${withClient ? html`<a class="small" href="${clientPath(ad.workspace_id, 'waiting')}">${foreignName(ad.workspace_name)}</a>` : ''}</div>
+<div class="ad-top"><div class="row">${chip(looks[ad.state], waitingWords[ad.state])}${
+    withClient
+      ? html`<a class="small" href="${clientPath(ad.workspace_id, 'waiting')}">${foreignName(ad.workspace_name)}</a>`
+      : ''
+  }</div>
 <h3>${foreignName(ad.name)}</h3></div>
 ${feed(ad)}
 <div class="ad-foot">

@@ -30,5 +30,7 @@ export const differencesNote = (differences: readonly Difference[]): Html | stri
   const moreCount = differences.length - maxShown;
   return html`<details class="differs">
 <summary>Meta changed ${differences.length === 1 ? '1 thing' : `${differences.length} things`}</summary>
-<ul class="small">${differences.slice(0, maxShown).map(differenceLine)}${moreCount > 0 ? html`<li>and ${moreCount} more</li>` : ''}</ul></details>`;
+<ul class="small">${differences.slice(0, maxShown).map(differenceLine)}${
+    moreCount > 0 ? html`<li>and ${moreCount} more</li>` : ''
+  }</ul></details>`;
 };

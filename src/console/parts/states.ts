@@ -32,7 +32,9 @@ export const chip = (look: ChipLook, words: string): Html => {
 };
 
 export const note = (look: 'calm' | 'paused' | 'warn' | 'bad', body: Html): Html =>
-  html`<div class="note ${look}"${look === 'bad' ? html` role="alert"` : ''}>${icon(look === 'paused' ? 'pause' : look === 'calm' ? 'info' : 'alert')}<div>${body}</div></div>`;
+  html`<div class="note ${look}"${
+    look === 'bad' ? html` role="alert"` : ''
+  }>${icon(look === 'paused' ? 'pause' : look === 'calm' ? 'info' : 'alert')}<div>${body}</div></div>`;
 
 /** The head of a page: its title, one sentence, at most two actions, the main one last. */
 export const pageHead = (

@@ -15,7 +15,10 @@ type InvitationRow = z.output<typeof listInvitations.output>['invitations'][numb
 const roleForm = (member: MemberRow, visit: Visit): Html =>
   html`<form method="post" action="${visit.path}" class="row">${formToken(visit, 'role')}<input type="hidden" name="account" value="${member.account_id}">
 <label class="unseen" for="role-${member.account_id}">Role of ${member.email}</label><div class="field">
-<select id="role-${member.account_id}" name="role">${givable(visit).map((role) => html`<option value="${role}"${role === member.role ? html` selected` : ''}>${role}</option>`)}</select></div>
+<select id="role-${member.account_id}" name="role">${givable(visit).map(
+    (role) =>
+      html`<option value="${role}"${role === member.role ? html` selected` : ''}>${role}</option>`,
+  )}</select></div>
 <button class="btn quiet small">Change<span class="unseen"> the role of ${member.email}</span></button></form>`;
 
 export const memberRow = (member: MemberRow, visit: Visit, owners: number): Html => {
@@ -30,7 +33,9 @@ export const memberRow = (member: MemberRow, visit: Visit, owners: number): Html
 <td data-label="Role">${
     mayTouch
       ? roleForm(member, visit)
-      : html`${member.role}${isLastOwner && isYou ? html`<small>The only owner</small>` : ''}${isTheirs ? '' : html`<small>Pays for this client</small>`}`
+      : html`${member.role}${isLastOwner && isYou ? html`<small>The only owner</small>` : ''}${
+          isTheirs ? '' : html`<small>Pays for this client</small>`
+        }`
   }</td>
 <td>${
     mayTouch || (isYou && !isLastOwner)

@@ -16,7 +16,9 @@ type NamedClient = { id: string; name: string };
 const byName = (one: NamedClient, other: NamedClient) => one.name.localeCompare(other.name);
 
 const row = ({ id, name }: NamedClient, current: string) =>
-  html`<li><a href="${clientPath(id, 'waiting')}"${id === current ? html` aria-current="true"` : ''}>${tile(name)}<span class="switch-name"><b>${foreignName(name)}</b></span></a></li>`;
+  html`<li><a href="${clientPath(id, 'waiting')}"${
+    id === current ? html` aria-current="true"` : ''
+  }>${tile(name)}<span class="switch-name"><b>${foreignName(name)}</b></span></a></li>`;
 
 /** The names of all clients, for the menu in which one is chosen: read when it is opened, not with every page. */
 export const switcherRoute = (app: FastifyInstance, { admit, callerOf }: Side) =>

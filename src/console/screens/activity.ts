@@ -28,7 +28,9 @@ const actor = (event: ActivityEvent) => {
   const client = clientIn(event);
   // The link was made here; who signed in with it is somebody else.
   if (event.action === 'connection.connected' && event.details['by_link'] === true)
-    return html`<b>${foreignName(event.target?.name ?? 'Somebody')}</b>, by a link of <b>${actors[kind]}${name ? foreignName(name) : ''}</b>,`;
+    return html`<b>${foreignName(event.target?.name ?? 'Somebody')}</b>, by a link of <b>${actors[kind]}${
+      name ? foreignName(name) : ''
+    }</b>,`;
   if (client !== null) return html`<b>${foreignName(client)}</b> (client)`;
   return html`<b>${actors[kind]}${name && kind !== 'system' ? foreignName(name) : ''}</b>`;
 };
@@ -123,7 +125,12 @@ ${field(
   'what',
   'What',
   html`<select id="a-what" name="what"><option value="">Everything</option>
-${actionGroups.map(([value, label]) => html`<option value="${value}"${value === query['what'] ? html` selected` : ''}>${label}</option>`)}</select>`,
+${actionGroups.map(
+  ([value, label]) =>
+    html`<option value="${value}"${
+      value === query['what'] ? html` selected` : ''
+    }>${label}</option>`,
+)}</select>`,
 )}
 ${field(
   'by',
@@ -131,7 +138,9 @@ ${field(
   html`<select id="a-by" name="by"><option value="">Everyone</option>
 ${(['person', 'key', 'operator', 'system'] as const).map(
   (kind) =>
-    html`<option value="${kind}"${kind === query['by'] ? html` selected` : ''}>${{ person: 'People', key: 'Programs', operator: 'The operator', system: 'Greenroom' }[kind]}</option>`,
+    html`<option value="${kind}"${
+      kind === query['by'] ? html` selected` : ''
+    }>${{ person: 'People', key: 'Programs', operator: 'The operator', system: 'Greenroom' }[kind]}</option>`,
 )}</select>`,
 )}
 ${field('since', 'From', html`<input id="a-since" name="since" type="date" value="${query['since'] ?? ''}">`, true)}

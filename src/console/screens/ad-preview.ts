@@ -123,7 +123,9 @@ export const adPreviewScreen = screen({
 <section class="card" id="meta" aria-labelledby="meta-title"><h2 id="meta-title">As Meta shows it</h2>
 <nav aria-label="Placements"><ul class="chips plain">${formats.map(
       ([name, words]) =>
-        html`<li><a class="btn quiet small" href="${path}?at=${name}#meta"${name === format ? html` aria-current="true"` : ''}>${words}</a></li>`,
+        html`<li><a class="btn quiet small" href="${path}?at=${name}#meta"${
+          name === format ? html` aria-current="true"` : ''
+        }>${words}</a></li>`,
     )}</ul></nav>
 ${shownView(data)}</section></div>`;
   },

@@ -60,7 +60,9 @@ const facts = (
   { adnet_user_name: who, adnet_user_id: whoId, missing }: ConnectionHealth,
 ): Html => {
   const signedIn = who ?? whoId;
-  return html`<dl class="facts">${signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`}<dt>Works until</dt>
+  return html`<dl class="facts">${
+    signedIn === null ? '' : html`<dt>Signed in as</dt><dd>${foreignName(signedIn)}</dd>`
+  }<dt>Works until</dt>
 <dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt>
 <dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt>
 <dd>${makingAds({ canWrite, from, missing })}</dd></dl>`;
@@ -158,7 +160,9 @@ export const connectionScreen = screen({
 ${formFailure(visit, 'disconnect')}${linkOnce(visit, watch)}
 ${
   isConnected
-    ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}${isReadOnly(health.missing) ? ', for reading only' : ''}</h2>
+    ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}${
+        isReadOnly(health.missing) ? ', for reading only' : ''
+      }</h2>
 ${facts(status, nameOf(status, accounts) ?? visit.client?.ad_account?.name, health)}${lackNote(status, accounts)}${reachNote(accounts)}</section>`
     : ''
 }

@@ -53,7 +53,9 @@ const isWrongIn = ({ form }: Visit, action: string, names: readonly string[]) =>
 const moreButton = (
   visit: Visit,
   of: (name: string) => string,
-): Html => html`<details class="fold"${isWrongIn(visit, write, moreNames) ? html` open` : ''}><summary>Tone, language, worries</summary>
+): Html => html`<details class="fold"${
+  isWrongIn(visit, write, moreNames) ? html` open` : ''
+}><summary>Tone, language, worries</summary>
 <div class="two">${textField(visit, { action: write, name: 'tone', label: 'Tone (optional)', value: of('tone'), maxlength: 500, placeholder: 'Friendly' })}
 ${textField(visit, { action: write, name: 'language', label: 'Language (optional)', value: of('language'), maxlength: 60, placeholder: 'As the brief' })}</div>
 ${textArea(visit, { action: write, name: 'pain_points', label: 'What worries them, one on each line (optional)', value: of('pain_points') })}</details>`;
@@ -129,7 +131,11 @@ ${formFailure(visit, check)}
   ).map((finding) =>
     findingRow(finding, checked?.values ?? new URLSearchParams()),
   )}${checked?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
-<details class="fold${visit.can('editor') ? ' without-script' : ''}"${visit.can('editor') && of('product') === '' && !isWrongIn(visit, check, briefNames) ? '' : html` open`}>
+<details class="fold${visit.can('editor') ? ' without-script' : ''}"${
+    visit.can('editor') && of('product') === '' && !isWrongIn(visit, check, briefNames)
+      ? ''
+      : html` open`
+  }>
 <summary>What is true of the product</summary>${briefFields(visitOfForm, check, of)}</details>
 <div class="actions"><button class="btn quiet">Check it</button></div></form></section>`;
 };

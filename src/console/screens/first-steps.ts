@@ -31,11 +31,15 @@ type LoadedSteps = Awaited<ReturnType<typeof load>>;
 type FirstStep = { title: string; text: Html | string; isDone: boolean; next: Html | string };
 
 const row = ({ title, text, isDone, next }: FirstStep, number: number): Html =>
-  html`<li${isDone ? html` class="done"` : ''}><span class="guide-mark">${isDone ? icon('check') : number}</span><div class="stack"><div>
+  html`<li${isDone ? html` class="done"` : ''}><span class="guide-mark">${
+    isDone ? icon('check') : number
+  }</span><div class="stack"><div>
 <h2>${title}${isDone ? html`<span class="unseen"> (done)</span>` : ''}</h2><p>${text}</p></div>${next}</div></li>`;
 
 const button = (visit: Visit, action: string, words: string, target = ''): Html =>
-  html`<form method="post" action="${visit.path}"${target ? html` target="${target}"` : ''}>${formToken(visit, action)}<button class="btn">${words}</button></form>`;
+  html`<form method="post" action="${visit.path}"${
+    target ? html` target="${target}"` : ''
+  }>${formToken(visit, action)}<button class="btn">${words}</button></form>`;
 
 const connectStep = ({ isConnected, watch }: LoadedSteps, visit: Visit): FirstStep => ({
   title: visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta',
@@ -108,7 +112,9 @@ export const firstStepsScreen = screen({
         : html`<a class="btn quiet" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Skip</a>`,
     )}
 ${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
-<ol class="guide card"${loaded.isConnected ? '' : html` data-reload-on-return`}>${steps.map((step, at) => row(step, at + 1))}</ol>`;
+<ol class="guide card"${loaded.isConnected ? '' : html` data-reload-on-return`}>${steps.map(
+      (step, at) => row(step, at + 1),
+    )}</ol>`;
   },
 
   actions: {

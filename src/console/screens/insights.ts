@@ -26,9 +26,9 @@ const tile = (
   const then = earlier === null ? null : metric.of(totalsOf(earlier));
   if (metric.isResult && !now && !then) return '';
   const moved = change(metric, now, then);
-  return html`<div class="figure"><span>${metric.label}</span><b>${now === null ? '–' : metric.say(now, account?.currency ?? 'USD')}</b>${
-    moved ? html`<small class="delta ${moved.look}">${moved.words}</small>` : ''
-  }</div>`;
+  return html`<div class="figure"><span>${metric.label}</span><b>${
+    now === null ? '–' : metric.say(now, account?.currency ?? 'USD')
+  }</b>${moved ? html`<small class="delta ${moved.look}">${moved.words}</small>` : ''}</div>`;
 };
 
 const series = ({ daily, earlier, period, metric = metrics[0], account }: LoadedInsights) => {

@@ -25,7 +25,9 @@ type LoadedKeys = { keys: ApiKey[]; accounts: AdAccount[] };
 
 const row = (key: ApiKey, { accounts }: LoadedKeys, visit: Visit): Html => html`<tr>
 <th scope="row">${foreignName(key.name)}<small class="mono">${key.prefix}…</small></th>
-<td data-label="What it may do">${roleWords(key)}<small>${reachWords(key)}</small>${key.guardrails ? guardrailFacts(key.guardrails, accounts) : ''}</td>
+<td data-label="What it may do">${roleWords(key)}<small>${reachWords(key)}</small>${
+  key.guardrails ? guardrailFacts(key.guardrails, accounts) : ''
+}</td>
 <td data-label="Made">${moment(key.created_at)}</td>
 <td data-label="Last used">${key.last_used_at ? moment(key.last_used_at) : html`<span class="soft">Never used</span>`}</td>
 <td>${confirm(visit, {

@@ -66,7 +66,9 @@ const hashList = (pictures: LoadedFile['pictures']): Html | string =>
         ({ hash, name }) =>
           html`<li><span>${foreignName(name || 'Without a name')}</span><code>${hash}</code><button type="button" class="btn plain small" data-copy="${hash}" hidden>Copy<span class="unseen"> the hash of ${name}</span></button></li>`,
       )}</ul>
-<p class="hint">Of the ad account below, ${pictures.length < maxHashes ? 'all' : `the newest ${maxHashes}`}. Pictures from your computer get there in Step by step, under Media.</p></details>`;
+<p class="hint">Of the ad account below, ${
+        pictures.length < maxHashes ? 'all' : `the newest ${maxHashes}`
+      }. Pictures from your computer get there in Step by step, under Media.</p></details>`;
 
 const form = (data: LoadedFile, visit: Visit): Html => {
   const { values, accounts, account, pages, pictures } = data;
@@ -100,7 +102,9 @@ ${textField(visitWithoutForm, { action: read, name: 'link_url', label: 'Link (op
 <label class="check"><input type="checkbox" name="requires_approval" value="yes"${
     of('requires_approval') === 'yes' ? html` checked` : ''
   }><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label>
-<div class="actions"><button class="btn${data.shown && isSendable(data.shown) ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;
+<div class="actions"><button class="btn${
+    data.shown && isSendable(data.shown) ? ' quiet' : ''
+  }" name="do" value="read">See the plan</button></div></div>`;
 };
 
 const isSendable = ({ plan, problems }: ShownFile) =>
@@ -261,7 +265,7 @@ Spring,Traffic,Hikers,France | Belgium,25,20.00,https://example.com/tent.jpg,Sle
 Spring,,Hikers,,,,https://example.com/lamp.jpg,Read late.,Northlight lamps,https://example.com/lamp`;
 
 /** What a file may hold, with one to begin from. */
-export const fileHelp = html`<details class="fold"><summary>What can be in the file?</summary>
+const fileHelp = html`<details class="fold"><summary>What can be in the file?</summary>
 <p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url or image_hash, video_url or video_id, message, headline, description, link_url, lead_form_id and name. An ad whose placements show different shapes has image_square, image_vertical and image_landscape instead (or video_square, video_vertical, video_landscape), each an address, a hash or an id; a post that exists is post_id, without texts. A new ad set needs <b>countries</b>: English names or two letters, with | between them. It may have age_min, age_max, interests, start, end, daily_budget or lifetime_budget, and in the European Union beneficiary and payer; each is said once for an ad set. objective is Traffic, Sales, Leads, Engagement or Awareness.</p>
 <p><b>Budgets are in the ad account’s currency</b>, such as 12.50. A whole number from 100 on needs decimals (150.00) or its currency (150 EUR). Days are 2026-12-24, with a time 2026-12-24 18:00, on the ad account’s clock. Digits in campaign or ad_set are the id of one that exists.</p><pre>${example}</pre>
 <p><a class="btn quiet small" href="data:text/csv;charset=utf-8,${encodeURIComponent(example)}" download="launch.csv">Take it as a file</a></p>

@@ -15,7 +15,9 @@ type LaunchSummary = z.output<typeof launchSummary>;
 const row = (launch: LaunchSummary, path: string, { client }: Visit): Html => {
   const { name, steps, created_at: at } = launch;
   return html`<tr><th scope="row"><a data-stop href="${path}/${launch.id}">${foreignName(name)}</a><small>${moment(at)}</small></th>
-<td data-label="State"><span class="stack tight">${launchChip(launch)}${launch.waiting ? html`<small>${waitingWords(launch.waiting, client)}</small>` : ''}</span></td>
+<td data-label="State"><span class="stack tight">${launchChip(launch)}${
+    launch.waiting ? html`<small>${waitingWords(launch.waiting, client)}</small>` : ''
+  }</span></td>
 <td data-label="Made"><span class="made">${steps.done} of ${steps.total}<progress max="${steps.total}" value="${steps.done}" aria-label="Made of ${name}"></progress></span></td></tr>`;
 };
 

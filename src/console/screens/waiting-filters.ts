@@ -46,7 +46,10 @@ const select = (
     ? ''
     : html`<div class="field more"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}">
 <option value="">${all}</option>
-${options.map(([value, words]) => html`<option value="${value}"${value === chosenValue ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+${options.map(
+  ([value, words]) =>
+    html`<option value="${value}"${value === chosenValue ? html` selected` : ''}>${words}</option>`,
+)}</select></div>`;
 
 const date = (name: string, label: string, value = '') =>
   html`<div class="field more">

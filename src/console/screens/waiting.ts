@@ -171,13 +171,17 @@ const ended = ({ client, clients }: Visit) => {
     .slice(0, 5)
     .map(
       (one, at) =>
-        html`${at > 0 ? ', ' : ''}<a href="${clientPath(one.workspace_id, 'connection')}">${client ? 'Connect it again' : foreignName(one.name)}</a>`,
+        html`${at > 0 ? ', ' : ''}<a href="${clientPath(one.workspace_id, 'connection')}">${
+          client ? 'Connect it again' : foreignName(one.name)
+        }</a>`,
     );
   return note(
     'warn',
     html`<p><strong>${
       client ? 'The connection to Meta has ended.' : 'Some connections to Meta have ended.'
-    }</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}</p>`,
+    }</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}${
+      lost.length > 5 ? ` and ${lost.length - 5} more` : ''
+    }</p>`,
   );
 };
 

@@ -92,7 +92,9 @@ const newWebhook = ({ shown: result }: Visit) => {
   if (!test.success) return '';
   const { delivered, status, error } = test.data;
   return html`<div class="note ${delivered ? 'calm' : 'bad'}" role="status">
-<p><strong>${delivered ? 'It arrived.' : 'It did not arrive.'}</strong> ${status ? `The receiver answered ${status}.` : ''} ${error ?? ''}</p></div>`;
+<p><strong>${delivered ? 'It arrived.' : 'It did not arrive.'}</strong> ${
+    status ? `The receiver answered ${status}.` : ''
+  } ${error ?? ''}</p></div>`;
 };
 
 /** Addresses that hear of what happens to one client. */

@@ -45,7 +45,11 @@ const ways: Record<string, string> = {
 
 export const youPage = (look: YouLook): Html => html`${pageHead(
   'Your sign-in',
-  html`You are signed in as <strong>${look.email}</strong>.${hasWay(look) ? '' : ' Set a password or a passkey before you sign out: without one you need a new link to come back.'}`,
+  html`You are signed in as <strong>${look.email}</strong>.${
+    hasWay(look)
+      ? ''
+      : ' Set a password or a passkey before you sign out: without one you need a new link to come back.'
+  }`,
   html`<form method="post" action="/console/sign-out">${tokenInput(look.token)}<button class="btn quiet" type="submit">Sign out</button></form>`,
 )}
 ${look.done && html`<div role="status">${note('calm', html`<p>${doneMessages[look.done]}</p>`)}</div>`}
@@ -186,7 +190,9 @@ const sessionRow = (one: OwnSignIn['sessions'][number], look: YouLook) => {
   const isHere = one.id === look.sessionId;
   const agent = shortAgent(one.agent);
   return html`<tr>
-<th scope="row"><bdi>${agent}</bdi>${isHere ? html` <span class="chip ok">This one</span>` : ''}<small class="soft">${one.address}</small></th>
+<th scope="row"><bdi>${agent}</bdi>${
+    isHere ? html` <span class="chip ok">This one</span>` : ''
+  }<small class="soft">${one.address}</small></th>
 <td data-label="Signed in">${moment(one.created_at)} <small class="soft">${ways[one.way]}</small></td>
 <td data-label="Last seen">${moment(one.last_seen_at)}</td>
 <td>${

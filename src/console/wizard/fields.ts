@@ -30,7 +30,9 @@ export const createFields = (problems: readonly PlacedProblem[]) => {
     const id = idOf(name);
     const problem = problemOf(name);
     const isSaid = problem !== undefined || hint !== undefined;
-    const attributes = html` id="${id}" name="${name}"${isSaid ? html` aria-describedby="${id}-said"` : ''}${problem === undefined ? '' : html` aria-invalid="true"`}`;
+    const attributes = html` id="${id}" name="${name}"${
+      isSaid ? html` aria-describedby="${id}-said"` : ''
+    }${problem === undefined ? '' : html` aria-invalid="true"`}`;
     const words =
       problem === undefined
         ? hint && html`<p class="hint" id="${id}-said">${hint}</p>`
@@ -56,7 +58,10 @@ export const createFields = (problems: readonly PlacedProblem[]) => {
       around(
         field,
         (attributes) =>
-          html`<select${attributes}>${choices.map(([value, words]) => html`<option value="${value}"${value === field.value ? html` selected` : ''}>${words}</option>`)}</select>`,
+          html`<select${attributes}>${choices.map(
+            ([value, words]) =>
+              html`<option value="${value}"${value === field.value ? html` selected` : ''}>${words}</option>`,
+          )}</select>`,
       ),
   };
 };

@@ -35,7 +35,9 @@ const stepper = (problems: readonly PlacedProblem[]): Html => {
   return html`<nav aria-label="Steps of the launch">
 <ol class="stepper">${steps.map(
     ([name, label]) =>
-      html`<li${isWrong(name) ? html` class="wrong"` : ''}><a href="#${name}"><span>${isWrong(name) ? icon('alert') : ''}${label}${
+      html`<li${isWrong(name) ? html` class="wrong"` : ''}><a href="#${name}"><span>${
+        isWrong(name) ? icon('alert') : ''
+      }${label}${
         isWrong(name) ? html`<span class="unseen">: something to fix</span>` : ''
       }</span></a></li>`,
   )}</ol></nav>`;
@@ -65,7 +67,9 @@ const matrix = (draft: LaunchDraft): Html => {
   const posts = draft.posts.length;
   const all = (media * draft.copies.length + posts) * draft.adSets.length;
   const isShown = all > 0;
-  return html`<p class="matrix-line" data-count data-left-out="${leftOut.length}" aria-live="polite"${isShown ? '' : html` hidden`}><b>${count(
+  return html`<p class="matrix-line" data-count data-left-out="${leftOut.length}" aria-live="polite"${
+    isShown ? '' : html` hidden`
+  }><b>${count(
     isTooMany ? all : made.length,
     'ad',
   )}</b><span class="soft">${count(media, 'picture')} × ${count(draft.copies.length, 'text')} × ${count(draft.adSets.length, 'audience')}${
@@ -126,7 +130,9 @@ ${empty({
   return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a>
 <h1>${draft.name || 'New launch'} ${chip('paused', 'Will be paused')}</h1></div>
 <div class="actions"><a class="btn quiet" href="${launches}/from-file">From a file</a></div></div>
-${draftNote(draft, visit)}${['send', 'write', 'change'].map((action) => formFailure(visit, action))}${problems.length === 0 ? formFailure(visit, 'plan') : ''}
+${draftNote(draft, visit)}${['send', 'write', 'change'].map((action) => formFailure(visit, action))}${
+  problems.length === 0 ? formFailure(visit, 'plan') : ''
+}
 <form id="wizard" method="post" action="${visit.path}" data-wizard data-at="${at ?? ''}" data-ask="${clientPath(visit.client?.workspace_id ?? '', 'ask')}" novalidate>
 <button hidden name="do" value="plan">See the plan</button>
 ${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${draft.nonce}"><input type="hidden" name="again" value="${draft.again}"><input type="hidden" name="resumed" value="${draft.isResumed ? 'yes' : ''}">

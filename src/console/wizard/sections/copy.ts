@@ -41,7 +41,14 @@ ${fields.input({
 ${draft.brief.product === '' && at === 0 ? html`<p class="hint with-script">Texts are checked against the brief below while you write. What the brief says may be claimed.</p>` : ''}</div>`;
 
 const writer = ({ draft: { brief, copies }, fields, notes, visit }: Wizard): Html =>
-  html`<details class="card fold"${brief.product !== '' || notes.length > 0 || copies.length === 0 || visit.form?.action === 'write' ? html` open` : ''}>
+  html`<details class="card fold"${
+    brief.product !== '' ||
+    notes.length > 0 ||
+    copies.length === 0 ||
+    visit.form?.action === 'write'
+      ? html` open`
+      : ''
+  }>
 <summary><h3>Brief: what is true of it, and texts by the writer</h3></summary>
 <p class="hint">Your texts may claim what you say here, and the writer claims nothing else. Three texts by the writer cost 10 credits.</p>
 ${fields.input({ name: 'brief.product', label: 'What is advertised?', value: brief.product, more: html` maxlength="500"` })}

@@ -58,10 +58,12 @@ const library = (wizard: Wizard): Html | string => {
   return html`<fieldset class="card" id="f-library"><legend class="legend">From the ad account’s library</legend>
 <div class="picks">${picks.map(
     ({ hash, name, shape }) =>
-      html`<label class="pick"><input type="checkbox" id="f-hash-${hash}" name="hash" value="${hash}"${draft.hashes.includes(hash) ? html` checked` : ''} data-shape="${shape}"><img src="${pictureAt(
-        visit,
-        { account: draft.accountId, hash },
-      )}" alt="" width="120" height="120" loading="lazy"><span>${name || hash.slice(0, 8)}</span></label>`,
+      html`<label class="pick"><input type="checkbox" id="f-hash-${hash}" name="hash" value="${hash}"${
+        draft.hashes.includes(hash) ? html` checked` : ''
+      } data-shape="${shape}"><img src="${pictureAt(visit, {
+        account: draft.accountId,
+        hash,
+      })}" alt="" width="120" height="120" loading="lazy"><span>${name || hash.slice(0, 8)}</span></label>`,
   )}</div>
 <input type="hidden" name="pictures" value="${draft.shownPictures}">${morePictures(wizard)}</fieldset>`;
 };

@@ -16,7 +16,9 @@ type PlanSection = Pick<Wizard, 'draft' | 'account' | 'posts' | 'instagramPosts'
 };
 
 const box = ({ key }: MatrixAd, words: string, isOut: boolean): Html =>
-  html`<label class="leave"><input type="checkbox" name="left_out" value="${key}"${isOut ? html` checked` : ''}><span>${words}</span></label>`;
+  html`<label class="leave"><input type="checkbox" name="left_out" value="${key}"${
+    isOut ? html` checked` : ''
+  }><span>${words}</span></label>`;
 
 const nameOf = ({ adSet, media, copy }: MatrixAd) =>
   [adSet, media, copy].filter(Boolean).join(' · ');

@@ -19,7 +19,9 @@ const postRow = ({ visit, draft }: Wizard, { id, text, date, picture, isVideo }:
       : html`<img src="${pictureAt(visit, { url: picture })}" alt="" width="120" height="120" loading="lazy">`
   }<span>${
     isVideo ? html`${icon('play')}<span class="unseen">Video: </span>` : ''
-  }<bdi>${[...(text || 'A post without words')].slice(0, maxText).join('')}</bdi>${date === '' ? '' : html` <small>${day(date)}</small>`}</span></label>`;
+  }<bdi>${[...(text || 'A post without words')].slice(0, maxText).join('')}</bdi>${
+    date === '' ? '' : html` <small>${day(date)}</small>`
+  }</span></label>`;
 
 /** Those that are offered, and before them what was chosen and is not among them (any more). */
 const picks = (wizard: Wizard, posts: readonly Post[], isOfList: (id: string) => boolean) => {

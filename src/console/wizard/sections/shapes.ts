@@ -120,5 +120,10 @@ export const shapesCard = (wizard: Wizard): Html => {
   return html`<div class="card" id="f-shaped"><h3>One ad, several shapes</h3>
 <p class="hint">A square picture for feeds and a tall one for stories and reels: it is one ad, and Meta shows each where it fits. Upload the pictures above first.</p>
 ${message}${rows.map((row, at) => rowOf(wizard, row, at))}
-<div class="actions">${change('add:shaped', html`${icon('plus')}${isOpen ? 'Another picture in shapes' : 'Choose a picture for each shape'}`)}</div></div>`;
+<div class="actions">${change(
+    'add:shaped',
+    html`${icon('plus')}${
+      isOpen ? 'Another picture in shapes' : 'Choose a picture for each shape'
+    }`,
+  )}</div></div>`;
 };

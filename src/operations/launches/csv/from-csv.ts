@@ -207,9 +207,7 @@ const planProblems = async (
 ) => {
   const whole = { account_id: accountId ?? 'act_1', ...body };
   const { plan, known } = await planKnown(whole, defaults, (steps, about) =>
-    accountId === null
-      ? noFacts(ctx.caller.now)
-      : askAboutParents(ctx, accountId, steps, about),
+    accountId === null ? noFacts(ctx.caller.now) : askAboutParents(ctx, accountId, steps, about),
   );
   const rowsWithProblems = new Set(problems.map(({ row }) => row));
   const findings = [

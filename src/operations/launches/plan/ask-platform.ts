@@ -61,7 +61,11 @@ const isNotThere = ({ error, relayed }: Rejection) =>
   error.code === notThere.code &&
   (error.subcode === notThere.subcode || ofOtherKind.test(relayed.body.toString('utf8')));
 
-const askOne = async (ctx: Context, { request, record: tell }: PreflightQuestion, known: PlatformFacts) => {
+const askOne = async (
+  ctx: Context,
+  { request, record: tell }: PreflightQuestion,
+  known: PlatformFacts,
+) => {
   try {
     const answer = await askWith(ctx.deps, ctx, tokenFor(ctx.deps, ctx), request);
     if (answer.kind === 'ok') tell(known, answer.relayed.body);

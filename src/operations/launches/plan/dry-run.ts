@@ -8,7 +8,10 @@ import {
 } from '../../../adnet/answers/platform-error.ts';
 import { findErrorHelp } from '../../../adnet/errors/error-help.ts';
 import { kinds } from '../../../adnet/kinds/list.ts';
-import { pictureSizeFindings, type PictureSize } from '../../../adnet/preflight/creative/picture-sizes.ts';
+import {
+  type PictureSize,
+  pictureSizeFindings,
+} from '../../../adnet/preflight/creative/picture-sizes.ts';
 import type { PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
 import { isParams } from '../../../adnet/wire/passed-through.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';

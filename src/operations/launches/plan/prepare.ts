@@ -1,5 +1,5 @@
-import { noFacts, type PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
 import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
+import { noFacts, type PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
 import { preflight } from '../../../adnet/preflight/preflight.ts';
 import type { Parent } from '../../../adnet/preflight/questions.ts';
 import type { FieldProblem } from '../../../contract/failures.ts';

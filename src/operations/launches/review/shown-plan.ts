@@ -1,4 +1,4 @@
-import { oneLine, money } from '../../../adnet/manual/words.ts';
+import { money, oneLine } from '../../../adnet/manual/words.ts';
 import { specialCategories } from '../../../adnet/preflight/campaign.ts';
 import { countryName } from '../../../kernel/countries/countries.ts';
 import { shownAmount } from '../../../kernel/money.ts';
