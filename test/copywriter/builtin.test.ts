@@ -230,6 +230,16 @@ describe('the built-in writer', () => {
     ]);
   });
 
+  it.each([
+    ['Tidewater: planning for shops', 'Tidewater: planning for shops.\n✓ '],
+    ['We mend bikes in Leeds.', 'We mend bikes in Leeds:\n✓ '],
+    ['Bike repair in Leeds', 'Bike repair in Leeds:\n✓ '],
+  ])('sets %s above a list', async (product, line) => {
+    const { variants } = await writeDraft({ ...english, product });
+    expect(variants[0]?.primary_text).toContain(line);
+    expect(JSON.stringify(variants)).not.toContain('We mend bikes in Leeds ·');
+  });
+
   it('prints what ticks part as several facts, each in sentence case', async () => {
     const { variants } = await writeDraft({
       ...english,

@@ -163,7 +163,10 @@ type Desk = {
 };
 
 /** Ads share paragraphs, and each is split once. */
-type BusyDesk = Desk & { sentencesOf: (paragraph: string) => readonly string[] };
+type BusyDesk = Desk & {
+  sentencesOf: (paragraph: string) => readonly string[];
+  min: number;
+};
 
 /** What an ad may say after its opening; `cost` tells how much better another would be. */
 type Plan = {
@@ -290,7 +293,8 @@ const paragraphsOf = (
       [...line, ...end].join(' '),
     ];
   if (shape === 'ticks' && facts.length >= minListed) {
-    const above = signs.map((piece) => `${withoutEnd(piece.text)}${colon}`);
+    // One colon is enough in a line.
+    const above = line.map((one) => (one.includes(':') ? one : `${withoutEnd(one)}${colon}`));
     return [text, [...above, ...facts.map(tick)].join('\n'), end.join(' ')];
   }
   // Behind an offer comes what it is worth, and who makes it last.
@@ -298,7 +302,8 @@ const paragraphsOf = (
     return [text, linesFrom(facts).join('\n'), [...line, ...end].join(' ')];
   const isPresented = shape === 'fact' && material.name !== null;
   const told = isPresented ? line.map((one) => presented(one, material, presents)) : line;
-  const together = isPresented ? [] : dotted([...signs, ...facts]);
+  const isSentence = signs.some(({ typed }) => /[.!?]$/.test(typed));
+  const together = isPresented || isSentence ? [] : dotted([...signs, ...facts]);
   const middle = together.length > 0 ? together : [...told, ...linesFrom(facts)];
   return [text, middle.join('\n'), end.join(' ')];
 };
@@ -357,6 +362,7 @@ function* compose(lead: Lead, desk: BusyDesk, done: ComposedVariant[]): Generato
     const used = [...lead.pieces, ...facts, ...[offer, sign].filter((piece) => piece !== null)];
     const paragraphs = paragraphsOf(lead, plan, desk).filter(Boolean);
     const sentences = paragraphs.flatMap(desk.sentencesOf);
+    if (sentences.length < desk.min) continue;
     if (done.some((other) => !differ(sentences, other.sentences))) continue;
     const taken = done.map(({ variant }) => variant.headline);
     const under = linesUnder(plan, lead, desk, taken);
@@ -387,6 +393,12 @@ const isFine = ({ variant }: ComposedVariant, brief: Brief, levels: readonly Lev
 /** What the guard refuses so often stands with the opening, whatever follows. */
 const maxTries = 6;
 
+/** So many lines and sentences make an ad; what is shorter, or what only a reader can judge, waits until nothing else is left. */
+const passes: [minSentences: number, levels: readonly Level[]][] = [
+  [3, ['stop', 'hold']],
+  [1, ['stop']],
+];
+
 /** Ads from the facts of the brief, as many as asked for or as the brief and our lines can carry. */
 export const composeVariants = async (asked: Desk, pause: Pause): Promise<ComposedVariant[]> => {
   const { brief, material } = asked;
@@ -401,8 +413,7 @@ export const composeVariants = async (asked: Desk, pause: Pause): Promise<Compos
   };
   const leads = leadsFor(material, brief);
   const done: ComposedVariant[] = [];
-  // What only a reader can judge is left out while there is enough beside it.
-  for (const levels of [['stop', 'hold'], ['stop']] as const) {
+  for (const [min, levels] of passes) {
     for (const lead of leads) {
       if (done.length === brief.num_variants) return done;
       await pause();
@@ -411,7 +422,7 @@ export const composeVariants = async (asked: Desk, pause: Pause): Promise<Compos
       if (checkText(lead.text, brief).some(({ level }) => isAmong(level, levels))) continue;
       const others = done.map(({ variant }) => variant);
       let tries = 0;
-      for (const composed of compose(lead, desk, done)) {
+      for (const composed of compose(lead, { ...desk, min }, done)) {
         if (tries === maxTries || !standsBeside(composed.variant, others, brief)) break;
         tries += 1;
         await pause();
