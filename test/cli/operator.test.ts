@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminSocketPath } from '../../src/http/admin-door.ts';
 import { ask } from '../helpers/client.ts';
+import { freePort } from '../helpers/free-port.ts';
 import {
   buildProduct,
   type Running,
@@ -189,6 +190,17 @@ describe('the operator’s commands', () => {
       detail: expect.stringContaining(
         `the service that answers does not use the database in ${other}`,
       ),
+    });
+  });
+
+  it('include a doctor that knows the owner of a folder when the service does not answer', async () => {
+    const PORT = String(await freePort());
+    const told = await runInside(['doctor', '--json'], { DATA_DIR: running(), PORT });
+    const findings: Finding[] = JSON.parse(told.stdout);
+    expect(findings).toContainEqual(expect.objectContaining({ check: 'service', ok: false }));
+    expect(findings.find(({ check }) => check === 'database')).toMatchObject({
+      ok: true,
+      detail: expect.stringContaining('in use by the service that runs on it'),
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../src/kernel/ids.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { begin, over, until } from '../helpers/launches.ts';
@@ -31,7 +32,7 @@ type Trace = {
 
 const journal = (options: Record<string, string>) =>
   h.operate('journal list', options) as Promise<Write[]>;
-const activity = (options: Record<string, string>) =>
+const activity = (options: Record<string, string | boolean>) =>
   h.operate('activity', options) as Promise<Page>;
 const trace = (id: string) => h.operate('trace', { id }) as Promise<Trace>;
 
@@ -143,6 +144,20 @@ describe('the operator’s activity', () => {
     const ofAnn = await activity({ workspace: ann.workspaceId, action: 'write', limit: '10' });
     expect(ofAnn.events.map(({ action }) => action)).toEqual(['write.create_campaign']);
     expect((await activity({ until: '2020-01-01' })).events).toEqual([]);
+  });
+
+  it('is a page for a person, and all of it for a spreadsheet', async () => {
+    const { workspaceId } = await h.account();
+    const events = Array.from({ length: 60 }, () => ({
+      ...{ id: newId(), workspace_id: workspaceId, at: 1_000, actor_kind: 'key' as const },
+      ...{ action: 'key.minted', target_kind: 'key', outcome: 'done', details: '{}' },
+    }));
+    await h.service.deps.store.db.insertInto('activity').values(events).execute();
+    const page = await activity({ workspace: workspaceId, action: 'key' });
+    expect([page.events.length, page.next === null]).toEqual([50, false]);
+    const file = await activity({ workspace: workspaceId, action: 'key', csv: true });
+    expect(file.events.length).toBeGreaterThanOrEqual(60);
+    expect(file.next).toBeNull();
   });
 });
 

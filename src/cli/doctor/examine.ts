@@ -63,7 +63,9 @@ const examineOwned = async (config: Config) =>
       );
 
 const examineDatabase = async (config: Config, isRunning: boolean): Promise<DoctorFinding[]> => {
-  if (isRunning && !config.databaseUrl) return [await look('database', () => examineOwned(config))];
+  // A service that is not ready, on a full disk for example, holds its database all the same.
+  const isOwned = !config.databaseUrl && (isRunning || (await isServed(config).catch(() => false)));
+  if (isOwned) return [await look('database', () => examineOwned(config))];
   let store: Store | undefined;
   const database = await look('database', async () => {
     if (config.databaseUrl) {

@@ -13,6 +13,8 @@ import { table } from './table.ts';
 import { windowOf, windowOptions } from './window.ts';
 
 const maxEvents = 100_000;
+/** What a person reads at a time; a spreadsheet wants all. */
+const defaultEvents = 50;
 const portion = 1_000;
 
 type Position = { at: number; id: string };
@@ -71,17 +73,20 @@ export const listAllActivity = command({
       .int()
       .min(1)
       .max(maxEvents)
-      .default(50)
-      .describe(`How many to list, up to ${maxEvents}.`),
+      .optional()
+      .describe(
+        `How many to list, up to ${maxEvents}; left out: ${defaultEvents}, and with --csv as many as that.`,
+      ),
     after: z.string().optional().describe('The next page: next of the answer before.'),
     csv: z.boolean().default(false).describe('Print CSV, for spreadsheets.'),
   }),
   examples: [
     'activity --since 2026-11-15T14:00:00Z --until 2026-11-15T14:10:00Z',
-    'activity --action key.minted --since 2026-11-01 --limit 100000 --csv',
+    'activity --action key.minted --since 2026-11-01 --csv',
   ],
   async run(deps, options) {
-    const { workspace, limit, csv, actor: by, action } = options;
+    const { workspace, csv, actor: by, action } = options;
+    const limit = options.limit ?? (csv ? maxEvents : defaultEvents);
     const read = positionText.safeParse(options.after);
     if (!read.success) return refuse('--after must be next of an earlier answer');
     const window = { ...windowOf(options), after: read.data };
