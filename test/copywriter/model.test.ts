@@ -186,6 +186,28 @@ describe('what is delivered', () => {
     expect(JSON.stringify(notes)).not.toContain('built-in');
   });
 
+  it('believes a judge whose sample is in the language of the brief, where the ads are in another', async () => {
+    const world = await modelWorld(
+      writing((answer) => ({
+        ...changed(answer, ({ hook }) => ({
+          primary_text: `${hook} Aula Tormes teaches Spanish in the middle of Salamanca. Have a look.`,
+        })),
+        claims: [],
+      })),
+    );
+    const { variants } = await world.write({
+      product: 'Aula Tormes, escuela de español en el centro de Salamanca',
+      audience: 'Adultos que quieren hablar español de una vez',
+      pain_points: ['Las aplicaciones no enseñan a hablar'],
+      offer: 'Curso de dos semanas por 490 €. Quien reserva con 60 días de antelación paga menos',
+      benefits: ['Alojamiento en familia, si lo desea'],
+      language: 'en',
+      num_hooks: 0,
+    });
+    expect(variants).toHaveLength(3);
+    expect(world.questions.filter(isJudgement)).toHaveLength(1);
+  });
+
   it('gives each ad the claims of its number, also where one before it cannot be read', async () => {
     const world = await modelWorld(
       writing((answer) => changed(answer, (_, at) => (at === 0 ? { primary_text: '' } : {}))),

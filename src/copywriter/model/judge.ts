@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/facts.ts';
+import { type Fact, languageOfBrief } from '../facts/facts.ts';
 import type { Brief, Claim } from '../types.ts';
 import { readVerdict, type VerdictRow } from './answer.ts';
 import { listOf, object, oneOf, string } from './answer-schema.ts';
@@ -131,7 +131,11 @@ const readJudgement = (
     standsIn(claim, all.find(({ id }) => id === text)?.parts ?? []),
   );
   const asClaim = ({ claim, sources }: VerdictRow): Claim => ({ words: claim, sources });
-  const isRowCarried = (row: VerdictRow) => isCarried(asClaim(row), evidence);
+  const { brief } = evidence;
+  // The text that the brief carries is the customer's own words, in the language they were typed in.
+  const typed: Evidence = { ...evidence, brief: { ...brief, language: languageOfBrief(brief) } };
+  const isRowCarried = (row: VerdictRow) =>
+    isCarried(asClaim(row), row.text === 'C1' ? typed : evidence);
   /** A slip of the judge's pen: it names a source but misquotes it, and the writer's quotation is right. */
   const isMisquoted = ({ text, claim, sources }: VerdictRow) => {
     const whole = sources.map(({ fact }) => ({ fact, quote: '' }));
