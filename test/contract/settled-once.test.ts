@@ -149,7 +149,8 @@ describe('only what is due is taken', () => {
       await entered({ ad_account_id: accountId, own_token: 1 }),
     ];
     // They are due on full seconds: this is the one that has just passed.
-    for (const { id } of [due, own]) await settleWrite(db(), id, { ...made(id), verifyInMs: -1_000 });
+    for (const { id } of [due, own])
+      await settleWrite(db(), id, { ...made(id), verifyInMs: -1_000 });
     await settleWrite(db(), early.id, { ...made(early.id), verifyInMs: hourMs });
     const place = { workspaceId: 'w', adAccountId: accountId, limit: 10, holdMs: 60_000 };
     const take = async (mine: string[]) =>

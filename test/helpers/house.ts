@@ -122,7 +122,7 @@ export const house = async ({
   };
 
   /** Runs one of the operator's commands, such as "accounts disable". */
-  const operate = async (name: string, options: Record<string, string>) => {
+  const operate = async (name: string, options: Record<string, string | boolean>) => {
     const command = commands.find((one) => one.name === name);
     if (!command) throw new Error(`there is no command "${name}"`);
     return command.run(service.deps, command.options.parse(options));
