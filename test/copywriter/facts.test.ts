@@ -36,6 +36,16 @@ it.each([
   ['20.30 Uhr', 'de', 'exact 1230 clock'],
   ['2pm', 'en', 'exact 840 clock'],
   ['bis 30. September', 'de', 'exact 930 date'],
+  ['fino al 15/6', 'it', 'exact 615 date'],
+  ['bis 30.6. nur', 'de', 'exact 630 date'],
+  ['le 03/07/2026', 'fr', 'exact 703 date'],
+  ['by 31/12', 'en', 'exact 1231 date'],
+  ['from 6/15', 'en', 'min 615 date'],
+  ['note 4.8.', 'de', 'exact 4.8 number'],
+  ['£2m cover', 'en', 'exact 2000000 money:GBP'],
+  ['2m fence', 'en', 'exact 2 m'],
+  ['5 mil downloads', 'en', 'exact 5000000 count'],
+  ['a tenner off', 'en', 'exact 10 number'],
   ['step 2', 'en', 'exact 2 label:step'],
 ])('reads “%s” (%s)', (text, language, expected) => {
   expect(read(text, language)).toEqual([expected]);

@@ -48,13 +48,15 @@ type Run = { first: number; next: number; value: number; isWord: boolean };
 const isBesides = (left: Token | undefined, right: Token | undefined): boolean =>
   left !== undefined && right !== undefined && left.end === right.start;
 
-/** Words of scale that may follow digits: "12 mil", "10k", "3 Mio." */
+/** Words of scale that may follow digits: "12 mil", "10k", "3 Mio.", "£2m" */
 const scaled = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
   const token = tokens[at];
   if (token?.kind !== 'word') return 1;
   const isLetter = token.norm.length === 1;
   if (isLetter && !isBesides(tokens[at - 1], token)) return 1;
   if (isLetter && token.norm === 'k') return 1000;
+  // "£2m cover": behind the sign of a currency the letter is no metre.
+  if (token.norm === 'm' && /^[€$£]$/.test(tokens[at - 2]?.norm ?? '')) return 1_000_000;
   const value = lexicon.words.numbers[token.norm] ?? 1;
   return value >= 100 ? value : 1;
 };
@@ -238,11 +240,38 @@ const clockAt = (
   return isHalf(next) ? clock(value, 0, next) : undefined;
 };
 
-const dateAt = (
-  tokens: readonly Token[],
-  { first, next, value, isWord }: Run,
-  lexicon: Lexicon,
-) => {
+/**
+ * "fino al 15/6", "bis 30.6.", "03/07/2026": a date in digits has a year or stands behind a word such as "until". The
+ * English write the day first and the Americans the month: theirs is read only where the other is impossible.
+ */
+const numericDateAt = (tokens: readonly Token[], { first, next }: Run, lexicon: Lexicon) => {
+  const isDotted = /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(tokens[first]?.norm ?? '');
+  const isJoinedAt = (at: number) =>
+    tokens[at]?.norm === '/' &&
+    isBesides(tokens[at - 1], tokens[at]) &&
+    isBesides(tokens[at], tokens[at + 1]);
+  const isSlashed = isJoinedAt(next);
+  if (!isDotted && !isSlashed) return undefined;
+  const end = isDotted ? next : isJoinedAt(next + 2) ? next + 4 : next + 2;
+  const written = tokens.slice(first, end).map(({ norm }) => norm);
+  const parts = /^(\d{1,2})[./](\d{1,2})(?:[./]((?:20)?\d\d))?$/.exec(written.join(''));
+  if (!parts) return undefined;
+  const isNamed = lexicon.words.dateBefore.includes(tokens[first - 1]?.norm ?? '');
+  // A dot ends a date and may end a sentence: "Note 4.8." stays a number.
+  const isEnded = isSlashed || parts[3] !== undefined || tokens[end]?.norm === '.';
+  if (!isEnded || !(parts[3] || isNamed)) return undefined;
+  const [left, right] = [Number(parts[1]), Number(parts[2])];
+  const isMonthFirst = lexicon.code === 'en' && right > 12;
+  if (lexicon.code === 'en' && left <= 12 && right <= 12 && left !== right) return undefined;
+  const [day, month] = isMonthFirst ? [right, left] : [left, right];
+  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
+  return { value: month * 100 + day, unit: 'date', first, next: end };
+};
+
+const dateAt = (tokens: readonly Token[], run: Run, lexicon: Lexicon) => {
+  const { first, next, value, isWord } = run;
+  const numeric = isWord ? undefined : numericDateAt(tokens, run, lexicon);
+  if (numeric) return numeric;
   if (isWord || !Number.isInteger(value) || value < 1 || value > 31) return undefined;
   const { months } = lexicon.words;
   const monthAt = (at: number) => months[tokens[at]?.norm ?? ''];
@@ -284,11 +313,11 @@ const addresses =
 
 const noCents = /(?<=\d)[.,'’][-–—]{1,2}(?!\d)/gu;
 
-/** What a number counts, by the first of these readings that fits: a name, a date, a time of day, a unit. */
+/** What a number counts, by the first of these readings that fits: a date, a name, a time of day, a unit. */
 const readingOf = (tokens: readonly Token[], run: Run, lexicon: Lexicon) => ({
   ...run,
-  ...(labelAt(tokens, run, lexicon) ??
-    dateAt(tokens, run, lexicon) ??
+  ...(dateAt(tokens, run, lexicon) ??
+    labelAt(tokens, run, lexicon) ??
     clockAt(tokens, run, lexicon) ??
     unitBefore(tokens, run.first, lexicon) ??
     unitAfter(tokens, run.next, lexicon)),

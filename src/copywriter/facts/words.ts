@@ -19,6 +19,8 @@ type Words = {
   clock: string[];
   /** Words before a time of day that is written with a full stop: "alle 20.30". */
   clockBefore: string[];
+  /** Words before a date in digits: "until 15/6". */
+  dateBefore: string[];
   money: Record<string, string[]>;
   per: string[];
   perShort: Record<string, string>;
@@ -71,6 +73,7 @@ const readFile = (file: File): Words => ({
   units: listsOf(file.units),
   clock: listOf(file.clock),
   clockBefore: listOf(file.clockBefore),
+  dateBefore: listOf(file.dateBefore),
   money: listsOf(file.money),
   per: listOf(file.per),
   perShort: tableOf(file.perShort),
