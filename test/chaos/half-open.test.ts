@@ -64,7 +64,7 @@ const message = (letter: string, content: string) => {
 const asleepWithLock = async (url: string, table: string) => {
   const { hostname, port, username, pathname } = new URL(url);
   const socket = connect(Number(port), hostname);
-  const login = { user: username, database: pathname.slice(1), application_name: 'greenroom' };
+  const login = { user: username, database: pathname.slice(1), application_name: 'greenroom-node' };
   const words = Object.entries(login).flat().join('\0');
   socket.write(message('', `\0\x03\0\0${words}\0\0`));
   socket.write(message('Q', `begin; lock table ${table} in exclusive mode\0`));

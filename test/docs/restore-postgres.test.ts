@@ -141,7 +141,7 @@ describe('docs/operating.md for PostgreSQL', () => {
     });
     while (!done) {
       const [row] = await sql`
-        select count(*)::int as n from pg_stat_activity where application_name = 'greenroom'`;
+        select count(*)::int as n from pg_stat_activity where application_name = 'greenroom-node'`;
       most = Math.max(most, Number(row?.['n']));
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
 import { readAddress } from '../engines/postgres/address.ts';
+import { allNodeSessions } from '../engines/postgres/session-names.ts';
 import type { SourceTable } from './embedded-source.ts';
 import type { Cell } from './row-sum.ts';
 
@@ -59,8 +60,8 @@ export const findFilled = async (sql: Sql | Tx, tables: readonly SourceTable[]) 
 
 /** Whether a node works on this database at this moment. */
 export const isServed = async (sql: Sql) => {
-  const rows = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'greenroom'`;
+  const rows = await sql.unsafe(`select 1 from pg_stat_activity
+    where datname = current_database() and application_name in (${allNodeSessions})`);
   return rows.length > 0;
 };
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
+import { oldNodeSessions } from './session-names.ts';
 
 /** Whoever waits for a table that is in use keeps all those waiting who come after it: no longer than this. */
 const lockTimeoutMs = 200;
@@ -23,6 +24,25 @@ export const lockAgainstWrites = async (tx: Kysely<Tables>, table: keyof Tables)
   await sql`set local lock_timeout to default`.execute(tx);
 };
 
+/** Each table with its columns as they are now. */
+const columnsByTable = async (tx: Kysely<unknown>) => {
+  const { rows } = await sql<{ table: string; columns: string }>`
+    select a.attrelid::text as table, string_agg(a.attname || a.atttypid, ',' order by a.attnum) as columns
+    from pg_attribute as a join pg_class as c on c.oid = a.attrelid join pg_namespace as n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = current_schema() and a.attnum > 0 group by a.attrelid`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+};
+
+/**
+ * A node of 2.0.0 sends statements ahead: where the columns of a table have changed under them, each gets the answer to
+ * another one, maybe another customer's. While nobody can read the changed table, its connections are ended; it makes new
+ * ones, which know the new columns.
+ */
+const endOldSessions = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and usename = current_user and application_name = '${oldNodeSessions}'`;
+
 /** Migrations that keep nobody waiting for long while the service is in use: instead they fail, and are tried again. */
 export const withBoundedLocks = (migrations: Record<string, Migration>) =>
   Object.fromEntries(
@@ -32,7 +52,11 @@ export const withBoundedLocks = (migrations: Record<string, Migration>) =>
         async up(tx) {
           await sql.raw(keepVacuumAway).execute(tx);
           await sql.raw(giveUpSoon).execute(tx);
+          const before = await columnsByTable(tx);
           await up(tx);
+          const after = await columnsByTable(tx);
+          const isChanged = [...before].some(([table, columns]) => after.get(table) !== columns);
+          if (isChanged) await sql.raw(endOldSessions).execute(tx);
         },
       } satisfies Migration,
     ]),

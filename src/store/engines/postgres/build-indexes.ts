@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { laterIndexes } from '../../schema/migrations/later-indexes.ts';
 import type { Tables } from '../../schema/tables.ts';
 import { readAddress } from './address.ts';
+import { nodeSessions } from './session-names.ts';
 
 const buildLock = 7_236_402;
 const lookEveryMs = 200;
@@ -37,7 +38,7 @@ export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: (
     connect_timeout: 3,
     fetch_types: false,
     onnotice: () => {},
-    connection: { application_name: 'greenroom', statement_timeout: 0, lock_timeout: 0 },
+    connection: { application_name: nodeSessions, statement_timeout: 0, lock_timeout: 0 },
   });
   const { stopping, watch } = whenStopped(isStopped);
   try {

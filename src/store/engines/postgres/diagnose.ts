@@ -26,7 +26,7 @@ export const findPostgresTrouble = async (text: string): Promise<string | null> 
     connect_timeout: timeoutMs / 1000,
     fetch_types: false,
     onnotice: () => {},
-    connection: { application_name: 'greenroom' },
+    connection: { application_name: 'greenroom-doctor' },
   });
   try {
     await client.unsafe('select 1');

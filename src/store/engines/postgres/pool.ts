@@ -5,6 +5,7 @@ import { elapsed } from '../../../kernel/clock.ts';
 import { within } from '../../../kernel/timeout.ts';
 import { withClock } from '../../clock.ts';
 import { type PostgresAddress, readAddress } from './address.ts';
+import { allNodeSessions, nodeSessions } from './session-names.ts';
 import { createTransactionClients, type TransactionClient } from './transaction-clients.ts';
 import { asDatabaseFailure, isOutOfReach } from './trouble.ts';
 
@@ -16,7 +17,7 @@ const isWaitInVain = (error: unknown) =>
 
 /** Longer than any statement may take, so that nobody who is only slow is ended. */
 const endStuckSessions = `select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and usename = current_user and application_name = 'greenroom'
+  where datname = current_database() and usename = current_user and application_name in (${allNodeSessions})
   and state = 'active' and wait_event = 'ClientRead' and xact_start is not null
   and state_change < clock_timestamp() - interval '5 seconds'`;
 
@@ -81,13 +82,13 @@ const connect = ({ url, ssl }: PostgresAddress, { statementMs, ...options }: Con
     fetch_types: false,
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: {
-      application_name: 'greenroom',
+      application_name: nodeSessions,
       statement_timeout: statementMs,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
       // None of these ends a transaction whose client vanished in the middle of a message; the server asks whether it is
       // still there after ten seconds, not after the usual two hours, and then lets go of its locks. A client that is there
-      // but sleeps is ended by another node (postgres-stuck.ts).
+      // but sleeps is ended by another node (`createLockBreaker`).
       tcp_keepalives_idle: 10,
       tcp_keepalives_interval: 5,
       tcp_keepalives_count: 3,
