@@ -150,8 +150,10 @@ const next = { at: now - 10 * day, id: '0' };
 
 /** What an account sees: all clients, fifty, or one. */
 const listsOf = (accountId: string): Record<string, List> => {
-  const waiting = (filter: Partial<WaitingFilter>) => (db: Db) =>
-    listWaiting(db, { accountId, state: 'waiting', ...filter }, limit);
+  const waiting =
+    (filter: Partial<WaitingFilter>, most = limit) =>
+    (db: Db) =>
+      listWaiting(db, { accountId, state: 'waiting', ...filter }, most);
   return {
     clients: (db) => listClients(db, { accountId }),
     'clients, a page': (db) => listClients(db, { accountId, limit }),
@@ -159,6 +161,7 @@ const listsOf = (accountId: string): Record<string, List> => {
       listClients(db, { accountId, limit, after: { name: 'Client 1', id: quiet } }),
     workspaces: (db) => listWorkspacesOf(db, accountId, false),
     waiting: waiting({}),
+    'waiting, as many as are added up': waiting({}, 501),
     'waiting, the next page': waiting({ after: next }),
     live: waiting({ state: 'live' }),
     'waiting, of a day long ago': waiting(longAgo),

@@ -122,18 +122,42 @@ const newestOf = (made: MadeAds, filter: ReadableFilter, limit: number, more = s
   sql`select made.id from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)} ${more}
     order by made.made_at desc, made.id desc limit ${limit}`;
 
+/** No more ads are counted, of all workspaces together, than this many times the page. */
+const maxCounted = 12;
+
+/**
+ * A page cannot hold ads older than this, because each of so many workspaces has `depth` newer ones; null where too few
+ * have as many, or where it is not worth the counting.
+ */
+const oldestBy = (made: MadeAds, filter: ReadableFilter, limit: number, depth: number) => {
+  const deepest = sql`select made.made_at from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)}
+    order by made.made_at desc, made.id desc limit 1 offset ${depth - 1}`;
+  return sql`select * from (select (${deepest}) as made_at from heads as w
+    where (select count(*) from heads) between 2 and ${Math.min(limit - 1, Math.floor((maxCounted * limit) / depth))}
+    order by 1 desc nulls last limit 1 offset ${Math.ceil(limit / depth) - 1}) as deepest`;
+};
+
+/** Where a filter has no index of its own, its ads are not counted. */
+const depthsFor = ({ words, campaignId, actorId, actorKind }: ReadableFilter, limit: number) =>
+  (words ?? campaignId ?? actorId ?? actorKind) === undefined
+    ? [Math.ceil(limit / 50), Math.ceil(limit / 8)]
+    : [];
+
 /**
  * The newest fitting ads of several workspaces. The newest one of each decides which workspaces are on the page at all: of
- * 2,000 the others are not looked at further. Where they fill the page already, nothing older than the last of them is on it.
+ * 2,000 the others are not looked at further. Then nobody's ads are read that are too old to be on it.
  */
 const newestOfAll = (db: Db, made: MadeAds, filter: ReadableFilter, limit: number) => {
   const heads = sql`select w.workspace_id, newest.made_at from (${membersWorkspaces(db, filter)}) as w
     cross join ${made} as newest where newest.id = (${newestOf(made, filter, 1)})
     order by newest.made_at desc, newest.id desc limit ${limit}`;
-  const workspaces = sql`select heads.workspace_id,
-    case when count(*) over () = ${limit} then min(heads.made_at) over () else 0 end as oldest
-    from (${heads}) as heads`;
-  return sql<MadeAdRow>`(select ad.* from (${workspaces}) as w cross join ${made} as ad
+  const newest = sql`select case when count(*) = ${limit} then min(made_at) end as made_at from heads`;
+  const deeper = depthsFor(filter, limit).map((depth) => oldestBy(made, filter, limit, depth));
+  const bounds = sql.join([newest, ...deeper], sql` union all `);
+  return sql<MadeAdRow>`(with heads as materialized (${heads}),
+    bound as materialized (select max(made_at) as made_at from (${bounds}) as bounds)
+    select ad.* from (select heads.workspace_id, coalesce(bound.made_at, 0) as oldest from heads cross join bound) as w
+    cross join ${made} as ad
     where ${idIsAmong(db, newestOf(made, filter, limit, sql`and made.made_at >= w.oldest`), 'ad.id')}
     order by ad.made_at desc, ad.id desc limit ${limit})`;
 };
