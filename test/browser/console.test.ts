@@ -80,6 +80,29 @@ inBrowser('the console in a browser', (scene) => {
     expect(await time.getAttribute('title')).toMatch(/GMT\+9|Japan/);
   });
 
+  it('sends a form once, though it is pressed before the page is read whole, and again after Back', async () => {
+    const { page } = await visitorAs(scene, world.uids.admin);
+    await page.goto(`${scene.h.service.address}/console/w/${world.workspaceId}/keys`);
+    const sent = await page.evaluate(`(() => {
+      const form = [...document.forms].find((one) => /Make a key/.test(one.textContent));
+      form.noValidate = true;
+      let sent = 0;
+      form.addEventListener('submit', (event) => {
+        if (!event.defaultPrevented) sent += 1;
+        event.preventDefault();
+      });
+      const show = (persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+      const counts = [];
+      for (const then of [() => show(false), () => show(true), () => {}]) {
+        form.requestSubmit();
+        then();
+        counts.push(sent);
+      }
+      return counts;
+    })()`);
+    expect(sent).toEqual([1, 1, 2]);
+  });
+
   it('keeps what was typed and marks the field; makes a key and shows it once', async () => {
     const { page } = await visitorAs(scene, world.uids.admin);
     const at = (screen: string) =>

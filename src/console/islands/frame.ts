@@ -121,8 +121,10 @@ const sendingForms = () => {
       form.dataset['sent'] = 'yes';
       showWork(form);
     });
-  // Back brings the page as it was left: its forms can be sent again.
-  addEventListener('pageshow', () => {
+  // Back brings the page as it was left: its forms can be sent again. A page that has only just been read whole may have
+  // sent one already.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]'))
       delete form.dataset['sent'];
     for (const status of document.querySelectorAll<HTMLElement>('[data-working]'))
