@@ -68,7 +68,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
     const route = request.routeOptions.url;
     if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
     send(
-      { request, reply, route, log: deps.log },
+      { request, reply, route, log: deps.log, code: failure.code },
       status,
       headers,
       new Pieces([Buffer.from(body)]),

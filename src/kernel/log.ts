@@ -12,6 +12,8 @@ type AnsweredRequest = {
   ms: number;
   /** A trace context that was checked. */
   traceparent?: string | null;
+  /** Of a failure of ours: the code in its answer. */
+  code?: string | undefined;
   /** Ids of who asked, by the names of their fields; null: that field is left out. */
   caller?: Readonly<Record<string, string | null>> | undefined;
 };
@@ -49,16 +51,18 @@ export const createLog = ({ level, scrub, write }: LogOptions): Log => {
     status,
     ms,
     traceparent,
+    code,
     caller,
   }: AnsweredRequest) => {
     if (!isWanted) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
     const trace = traceparent ? `,"traceId":"${traceIdOf(traceparent)}"` : '';
     const ids = caller ? fieldsOf(caller) : '';
+    const why = code === undefined ? '' : `,"code":"${code}"`;
     const tenths = Math.round(ms * 10) / 10;
     const head = `${start}${time()},"requestId":"${requestId}"${trace}${ids}`;
     out(
-      `${head},"method":"${method}"${where},"status":${status},"ms":${tenths},"msg":"answered"}\n`,
+      `${head},"method":"${method}"${where},"status":${status}${why},"ms":${tenths},"msg":"answered"}\n`,
     );
   };
   return Object.assign(log, { answered });

@@ -30,6 +30,8 @@ export type Exchange = {
   /** The pattern it was found by; undefined where there is none. */
   route: string | undefined;
   log: Log;
+  /** Of a failure of ours. */
+  code?: string | undefined;
 };
 
 const json = 'application/json; charset=utf-8';
@@ -49,7 +51,7 @@ export const commonHeaders = ({ id }: FastifyRequest): string[] => [
  * path every relayed read takes.
  */
 export const send = (
-  { request, reply, route, log }: Exchange,
+  { request, reply, route, log, code }: Exchange,
   status: number,
   headers: Record<string, string>,
   pieces: Pieces,
@@ -65,14 +67,11 @@ export const send = (
   raw.writeHead(status, lines);
   if (request.method === 'HEAD') raw.end();
   else endResponse(raw, pieces);
-  logAnswer({ request, route, log }, status);
+  logAnswer({ request, route, log, code }, status);
 };
 
 /** The line that the log has for each request. */
-export const logAnswer = (
-  { request, route, log }: Pick<Exchange, 'request' | 'route' | 'log'>,
-  status: number,
-) =>
+export const logAnswer = ({ request, route, log, code }: Omit<Exchange, 'reply'>, status: number) =>
   log.answered({
     requestId: request.id,
     method: request.method,
@@ -80,6 +79,7 @@ export const logAnswer = (
     status,
     ms: elapsedMs(request),
     traceparent: traceparentOf(request.headers['traceparent']),
+    code,
     caller: request.caller,
   });
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { type House, house } from '../helpers/house.ts';
+import { campaignBody } from '../helpers/publishing.ts';
+
+const h = held(() => house());
+
+/** What the log says of an answer. */
+const lineOf = (world: House, headers: Headers) => {
+  const id = String(headers.get('x-request-id'));
+  const line = world.logs.findLast((one) => one.includes(id) && one.includes('"answered"'));
+  return JSON.parse(line ?? '{}');
+};
+
+it('the line of a refused request says why, that of an answered one has no such field', async () => {
+  const { key } = await h.account();
+  const refused = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
+  expect(lineOf(h, refused.headers)).toMatchObject({
+    status: refused.status,
+    code: 'adnet_not_connected',
+  });
+  const answered = await h.call('GET /account', { key });
+  expect(lineOf(h, answered.headers)).toMatchObject({ status: 200 });
+  expect(lineOf(h, answered.headers)).not.toHaveProperty('code');
+});
