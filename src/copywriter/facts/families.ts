@@ -39,6 +39,9 @@ export const proofFamilies: readonly Family[] = [
 /** Proof that is told in numbers: how many customers, how good, how long. */
 export const countedFamilies: readonly Family[] = ['customers', 'ratings', 'reviews', 'experience'];
 
+/** What the platform's rules look for, list by list. */
+export type PolicyList = keyof typeof en.policy;
+
 /** The words of the guard in one language. */
 type GuardWords = {
   /** Words with which the seller, the reader and a quoted person speak or are spoken to. */
@@ -47,14 +50,16 @@ type GuardWords = {
   speech: string[];
   families: Record<Family, string[]>;
   /** Phrases that look like one of a family and are none: "feel free". */
-  exceptions: Partial<Record<Family, string[]>>;
-  policy: Record<string, string[]>;
+  exceptions: Record<Family, string[]>;
+  policy: Record<PolicyList, string[]>;
 };
 
-// A JSON module has the type of its own contents; all seven have these keys.
-const files = { de, en, es, fr, it, nl, pt } as unknown as Record<string, GuardWords>;
+/** A list of words in a file of the guard. */
+export type GuardList = PolicyList | 'us' | 'reader' | 'speech';
 
-const guardWordsOf = (code: string): GuardWords => files[code] ?? (en as GuardWords);
+const files: Record<string, GuardWords> = { de, en, es, fr, it, nl, pt };
+
+const guardWordsOf = (code: string): GuardWords => files[code] ?? en;
 
 const familyOf = new Map(families.map((family) => [`families ${family}`, family]));
 
@@ -79,13 +84,13 @@ const indexFor = (code: string): PhraseIndex => {
   return index;
 };
 
-/** Where words of one of the guard's lists stand in a text: `us`, `reader`, `speech` or one of `policy`. */
+/** Where words of one of the guard's lists stand in a text. */
 export const guardWordsIn = (
   tokens: readonly Token[],
   language: string,
-  name: string,
+  list: GuardList,
 ): readonly PhraseHit[] =>
-  phrasesIn(tokens, indexFor(lexiconFor(language).code)).get(`words ${name}`) ?? [];
+  phrasesIn(tokens, indexFor(lexiconFor(language).code)).get(`words ${list}`) ?? [];
 
 export type FamilyHit = PhraseHit & { family: Family; text: string };
 

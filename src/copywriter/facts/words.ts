@@ -87,12 +87,10 @@ const readFile = (file: File): Words => ({
   borrowedWords: wordsOfLines(file.borrowedWords),
 });
 
-// A JSON module has the keys of its own language; the type names what all of them share.
+const sources: Record<string, File> = { en, de, fr, es, it, pt, nl };
+
 const files: Record<string, Words> = Object.fromEntries(
-  Object.entries({ en, de, fr, es, it, pt, nl }).map(([code, file]) => [
-    code,
-    readFile(file as unknown as File),
-  ]),
+  Object.entries(sources).map(([code, file]) => [code, readFile(file)]),
 );
 
 export const languageCodes: readonly string[] = Object.keys(files);
@@ -222,8 +220,7 @@ export const lexiconFor = (language: string): Lexicon => {
   if (known) return known;
   const base = baseOf(language);
   const code = languageCodes.includes(base) ? base : 'en';
-  const lexicon =
-    lexicons.get(code) ?? lexiconOf(code, files[code] ?? readFile(en as unknown as File));
+  const lexicon = lexicons.get(code) ?? lexiconOf(code, files[code] ?? readFile(en));
   lexicons.set(code, lexicon);
   return lexicon;
 };

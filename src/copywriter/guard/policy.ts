@@ -1,4 +1,4 @@
-import { guardWordsIn } from '../facts/families.ts';
+import { type GuardList, guardWordsIn, type PolicyList } from '../facts/families.ts';
 import { tokensOf } from '../facts/text.ts';
 import type { Fault, Level } from '../types.ts';
 import { capitalsIn, type Licence } from './licence.ts';
@@ -10,7 +10,7 @@ type WithCapitals = Pick<Licence, 'capitals'>;
 type Place = { start: number; end: number };
 
 /** Where the words of a list stand in one sentence. */
-type Reading = { find(list: string): readonly Place[]; isQuestion: boolean };
+type Reading = { find(list: GuardList): readonly Place[]; isQuestion: boolean };
 
 const readingOf = (sentence: string, language: string): Reading => {
   const tokens = tokensOf(sentence);
@@ -24,7 +24,12 @@ const areNear = (one: Place, other: Place, letters: number): boolean =>
   one.start - other.end <= letters && other.start - one.end <= letters;
 
 /** The first place of a list that has one of the other lists near it, within so many letters. */
-const beside = (reading: Reading, list: string, others: readonly string[], letters: number) => {
+const beside = (
+  reading: Reading,
+  list: GuardList,
+  others: readonly GuardList[],
+  letters: number,
+) => {
   const places = reading.find(list);
   if (places.length === 0) return undefined;
   const near = others.flatMap((other) => reading.find(other));
@@ -34,6 +39,9 @@ const beside = (reading: Reading, list: string, others: readonly string[], lette
 const sameSentence = Number.POSITIVE_INFINITY;
 const near = 30;
 const adjacent = 12;
+
+/** Where a sentence speaks of these, before and after are no times of day. */
+const grave: readonly PolicyList[] = ['body', 'ailments', 'conditions'];
 
 /** What hurts, near a part of the reader's body. */
 const achesIn = (reading: Reading) =>
@@ -91,7 +99,7 @@ const rules: Rule[] = [
     // "Before and after work" is a time of day, unless the sentence speaks of a body or an illness.
     find: (reading) => {
       const places = reading.find('beforeAfter');
-      const isGrave = ['body', 'ailments', 'conditions'].some((list) => reading.find(list).length);
+      const isGrave = grave.some((list) => reading.find(list).length);
       const times = isGrave ? [] : reading.find('aroundTime');
       return places.find(({ start }) => !times.some((time) => time.start === start));
     },

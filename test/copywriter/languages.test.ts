@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../src/copywriter/facts/words.ts';
+
+const folder = new URL('../../src/copywriter/languages/', import.meta.url);
+
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every key of a file with the keys above it: `policy.aroundTime`. */
+const keysOf = (value: unknown, above = ''): string[] =>
+  isNamed(value)
+    ? Object.entries(value).flatMap(([key, below]) => {
+        const path = above === '' ? key : `${above}.${key}`;
+        return [path, ...keysOf(below, path)];
+      })
+    : [];
+
+const keysIn = (name: string): string[] =>
+  keysOf(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+
+describe('the files of a language', () => {
+  it('are the same three for each', () => {
+    const names = languageCodes.flatMap((code) =>
+      ['facts', 'guard', 'writer'].map((kind) => `${code}.${kind}.json`),
+    );
+    expect(readdirSync(folder).sort()).toEqual(names.sort());
+  });
+
+  // A list that is missing or misspelt would find nothing, and nobody would notice; one without words is empty.
+  it.each(
+    ['facts', 'guard', 'writer'].flatMap((kind) =>
+      languageCodes.filter((code) => code !== 'en').map((code) => [`${code}.${kind}.json`, kind]),
+    ),
+  )('%s has the keys and lists of the English one', (name, kind) => {
+    expect(keysIn(name).sort()).toEqual(keysIn(`en.${kind}.json`).sort());
+  });
+});
