@@ -172,6 +172,18 @@ describe('policy', () => {
   });
 });
 
+it.each([
+  ['Du kannst vorher und nachher duschen.', 'pass'],
+  ['Vorher und nachher gibt es Kaffee.', 'pass'],
+  ['Geöffnet vor und nach der Arbeit.', 'pass'],
+  ['Wir passen auf, vor und nach dem Urlaub.', 'pass'],
+  ['Küchen vorher und nachher.', 'stop'],
+  ['Dein Bauch: du kannst vorher und nachher duschen.', 'stop'],
+])('a time of day is no comparison in German: “%s”: %s', (text, level) => {
+  const german = { ...brief, product: 'Kursraum in Bonn', offer: undefined, language: 'de' };
+  expect(levelOf(text, { ...german, benefits: [], pain_points: [] })).toBe(level);
+});
+
 it('reads the longest text in time that grows with its length', () => {
   for (const piece of ['1 ', '9 you ', 'a', '"', '30 % of ', 'best ', '“5 ', 'no kids ', '1. ']) {
     const text = piece.repeat(Math.ceil(5_000 / piece.length));
