@@ -7,8 +7,11 @@ import it from './languages/it.writer.json' with { type: 'json' };
 import nl from './languages/nl.writer.json' with { type: 'json' };
 import pt from './languages/pt.writer.json' with { type: 'json' };
 
+/** What a copywriter of a place writes differently, by its full tag such as "en-gb"; `all` where nothing stands for it. */
+type Spelling = { all: string; regions: Record<string, string> };
+
 /** What a writer needs of a language. */
-export type WriterWords = typeof en;
+export type WriterWords = Omit<typeof en, 'spelling'> & { spelling: Spelling };
 
 const files: Record<string, WriterWords> = { en, de, fr, es, it, pt, nl };
 
@@ -20,6 +23,12 @@ export const isSupportedLanguage = (tag: string): boolean =>
 
 /** The words of a language; English ones for a language that only a model writes. */
 export const writerWords = (tag: string): WriterWords => files[baseOf(tag)] ?? en;
+
+/** How a model is told to spell. */
+export const spellingOf = (tag: string): string => {
+  const spelling = files[baseOf(tag)]?.spelling;
+  return spelling?.regions[tag.toLowerCase()] ?? spelling?.all ?? 'Spell as the brief does.';
+};
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 

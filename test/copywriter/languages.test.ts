@@ -7,9 +7,12 @@ const folder = new URL('../../src/copywriter/languages/', import.meta.url);
 const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Its keys are the regions of the one language. */
+const ownTables = ['spelling.regions'];
+
 /** Every key of a file with the keys above it: `policy.aroundTime`. */
 const keysOf = (value: unknown, above = ''): string[] =>
-  isNamed(value)
+  isNamed(value) && !ownTables.includes(above)
     ? Object.entries(value).flatMap(([key, below]) => {
         const path = above === '' ? key : `${above}.${key}`;
         return [path, ...keysOf(below, path)];

@@ -52,6 +52,10 @@ type GuardWords = {
   /** Phrases that look like one of a family and are none: "feel free". */
   exceptions: Record<Family, string[]>;
   policy: Record<PolicyList, string[]>;
+  /** Above two pictures: "before:", "after:". */
+  headings: Record<'before' | 'after', string[]>;
+  /** Words that no sentence ends on, and those, as they are typed, that never stand before a full stop. */
+  unfinished: Record<'atEnd' | 'beforeStop', string[]>;
 };
 
 /** A list of words in a file of the guard. */
@@ -59,7 +63,10 @@ export type GuardList = PolicyList | 'us' | 'reader' | 'speech';
 
 const files: Record<string, GuardWords> = { de, en, es, fr, it, nl, pt };
 
-const guardWordsOf = (code: string): GuardWords => files[code] ?? en;
+export const guardWordsOf = (code: string): GuardWords => files[code] ?? en;
+
+/** For rules that hold in whatever language a text is. */
+export const allGuardWords: readonly GuardWords[] = Object.values(files);
 
 const familyOf = new Map(families.map((family) => [`families ${family}`, family]));
 

@@ -1,5 +1,6 @@
-import { type GuardList, guardWordsIn, type PolicyList } from '../facts/families.ts';
+import { allGuardWords, type GuardList, guardWordsIn, type PolicyList } from '../facts/families.ts';
 import { tokensOf } from '../facts/text.ts';
+import { listOf } from '../facts/words.ts';
 import type { Fault, Level } from '../types.ts';
 import { capitalsIn, type Licence } from './licence.ts';
 
@@ -127,8 +128,13 @@ const rules: Rule[] = [
   },
 ];
 
-const beforeWord = /\b(?:before|vorher|avant|antes|prima|voor)\s*:/iu;
-const afterWord = /\b(?:after|nachher|apr[eè]s|despu[eé]s|dopo|depois|na)\s*:/iu;
+const headingSign = (side: 'before' | 'after') => {
+  const words = allGuardWords.flatMap(({ headings }) => listOf(headings[side]));
+  return new RegExp(`\\b(?:${words.join('|')})\\s*:`, 'iu');
+};
+
+const beforeHeading = headingSign('before');
+const afterHeading = headingSign('after');
 
 /** Rules of typing: a sign or a letter where none belongs. */
 const patterns: [rule: string, pattern: RegExp, message: string][] = [
@@ -196,8 +202,8 @@ export const checkTyping = (text: string, licence: WithCapitals): Fault[] => {
     faults.push(faultAt(rule, text, place, message));
   };
   for (const [rule, pattern, message] of patterns) add(rule, pattern.exec(text), message);
-  const before = text.includes(':') ? beforeWord.exec(text) : null;
-  if (before && afterWord.test(text))
+  const before = text.includes(':') ? beforeHeading.exec(text) : null;
+  if (before && afterHeading.test(text))
     add('policy.before-after', before, 'compares before and after.');
   const loud = shouted(text, licence);
   if (loud) faults.push(faultAt('policy.shouting', text, loud, 'shouts: write in small letters.'));

@@ -1,5 +1,7 @@
+import { memoize } from '../../kernel/memoize.ts';
+import { guardWordsOf } from '../facts/families.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
-import { baseOf, languageCodes, languageOf, lexiconFor } from '../facts/words.ts';
+import { baseOf, languageCodes, languageOf, listOf } from '../facts/words.ts';
 import {
   type Brief,
   type Copy,
@@ -123,49 +125,38 @@ const endsAsTyped = (text: string, brief: Brief): boolean => {
   return end.length === minTypedEnd && `${licenceFor(brief).brief}.`.includes(`${end}.`);
 };
 
+/** What shows that a sentence was cut: a word at its end, or one before a full stop. */
+const cutSignsOf = memoize(20, (code) => {
+  const { atEnd, beforeStop } = guardWordsOf(code).unfinished;
+  const halves = listOf(beforeStop);
+  return {
+    lastWords: new Set(listOf(atEnd)),
+    half:
+      halves.length > 0
+        ? new RegExp(`(?<!\\p{L})(?:${halves.join('|')})\\.(?=\\s|$)`, 'iu')
+        : undefined,
+  };
+});
+
 /** A text that ends on a small word was cut: "A calendar for". */
 const cutFaults = (place: Place, text: string, brief: Brief): Finding[] => {
-  const { language } = brief;
-  const from = Math.max(0, text.length - maxLastWord);
-  const last = tokensOf(text.slice(from)).at(-1);
-  const { code } = lexiconFor(language);
-  const isOurs = languageCodes.includes(baseOf(language));
-  const halves = isOurs ? halfSentences[code] : undefined;
-  const half = halves?.exec(text);
+  const code = baseOf(brief.language);
+  if (!languageCodes.includes(code)) return [];
+  const { lastWords, half: halfSentence } = cutSignsOf(code);
+  const half = halfSentence?.exec(text);
   if (half)
     return faultsIn('shape.cut-off', place, text, 'holds half a sentence: finish it.', {
       start: half.index,
       end: half.index + half[0].length,
       level: 'hold',
     });
-  const isCut =
-    last?.kind === 'word' &&
-    isOurs &&
-    guardedEndings[code]?.includes(last.norm) === true &&
-    !endsAsTyped(text, brief);
+  const from = Math.max(0, text.length - maxLastWord);
+  const last = tokensOf(text.slice(from)).at(-1);
+  const isCut = last?.kind === 'word' && lastWords.has(last.norm) && !endsAsTyped(text, brief);
   return faultsIn('shape.cut-off', place, text, isCut && 'breaks off: finish the sentence.', {
     ...(last && { start: from + last.start }),
     level: 'hold',
   });
-};
-
-/** Words before which no full stop stands, in languages where that is certain. */
-const halfSentences: Record<string, RegExp> = {
-  fr: /(?<!\p{L})(?:de|du|des|le|les|et|ou|à partir)\.(?=\s|$)/iu,
-  es: /(?<!\p{L})(?:de|del|y|el|los|las|desde)\.(?=\s|$)/iu,
-  it: /(?<!\p{L})(?:di|del|della|il|gli|e|a partire)\.(?=\s|$)/iu,
-  pt: /(?<!\p{L})(?:de|do|da|e|os|a partir)\.(?=\s|$)/iu,
-};
-
-/** Words that no sentence ends on. */
-const guardedEndings: Record<string, string[]> = {
-  en: ['for', 'the', 'a', 'an', 'and', 'or', 'of', 'to', 'your', 'our', 'from', 'with', 'my'],
-  de: ['und', 'oder', 'der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'fur', 'von', 'dein'],
-  fr: ['et', 'ou', 'le', 'la', 'les', 'un', 'une', 'de', 'du', 'des', 'pour', 'votre', 'a'],
-  es: ['y', 'o', 'el', 'la', 'los', 'las', 'un', 'una', 'de', 'del', 'para', 'con', 'tu'],
-  it: ['e', 'o', 'il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'di', 'del', 'per', 'con'],
-  pt: ['e', 'ou', 'o', 'os', 'as', 'um', 'uma', 'de', 'do', 'da', 'para', 'com', 'seu'],
-  nl: ['en', 'of', 'de', 'het', 'een', 'van', 'voor', 'met', 'je', 'jouw', 'onze'],
 };
 
 /** Lengths, opening, first screen and language of a variant that may be missing some of its texts. */

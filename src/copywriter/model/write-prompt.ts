@@ -1,10 +1,10 @@
 import type { Fact } from '../facts/facts.ts';
 import { baseOf } from '../facts/words.ts';
+import { spellingOf } from '../language.ts';
 import { type Brief, type HookCategory, limits } from '../types.ts';
 import { writeSchema } from './answer-schema.ts';
 import type { Question } from './copy-model.ts';
 import examples from './examples.json' with { type: 'json' };
-import { spellingOf } from './locale-habits.ts';
 import { categoryRulesFor } from './special-categories.ts';
 
 /** The language's English name, as models know it best. */
