@@ -20,7 +20,10 @@ describe('a kind', () => {
     const { canBeLive: _, ...unread } = ad;
     // @ts-expect-error: whether it is read back is not said
     const forgotten: KindFacts = unread;
-    expect([none, forgotten]).toHaveLength(2);
+    const { places: __, ...blind } = ad.guarded;
+    // @ts-expect-error: which places its guardrails read is not said
+    const unguarded: KindFacts = { ...ad, guarded: blind };
+    expect([none, forgotten, unguarded]).toHaveLength(3);
   });
 
   it.each(kindNames)('%s is found by its action, has an edge and steps by hand', (name) => {

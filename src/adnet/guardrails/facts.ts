@@ -1,8 +1,8 @@
-import type { Kind } from '../kinds/list.ts';
-import { isParams, type Params } from '../wire/passed-through.ts';
+import { type Kind, kinds } from '../kinds/list.ts';
+import type { Params } from '../wire/passed-through.ts';
 import { budgetsIn, type FoundBudget } from './budgets.ts';
 import { type FoundLink, linksIn } from './links.ts';
-import { type FoundPlace, placesIn } from './places.ts';
+import type { FoundPlace } from './places.ts';
 
 /** What guardrails are held against, of one object that is to be made. */
 export type ObjectFacts = {
@@ -17,24 +17,17 @@ export type ObjectFacts = {
   creativeId: string | null;
 };
 
-const namedKinds: readonly Kind[] = ['campaign', 'adset', 'ad'];
-const fileKinds: readonly Kind[] = ['image', 'video'];
-
-const creativeIdIn = ({ creative_id, creative }: Params) => {
-  const id = creative_id ?? (isParams(creative) ? creative['creative_id'] : undefined);
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
-};
-
 /** Of our fields as well as of Meta's parameters. */
 export const factsOf = (kind: Kind, params: Params): ObjectFacts => {
-  const isFile = fileKinds.includes(kind);
-  const tags = params['url_tags'];
+  const { guarded } = kinds[kind];
+  if (guarded === null)
+    return { name: null, budgets: [], places: [], links: [], urlTags: null, creativeId: null };
   return {
-    name: namedKinds.includes(kind) ? { value: params['name'] } : null,
-    budgets: isFile ? [] : budgetsIn(params),
-    places: kind === 'adset' ? placesIn(params) : [],
-    links: isFile ? [] : linksIn(params),
-    urlTags: kind === 'creative' ? (typeof tags === 'string' ? tags : '') : null,
-    creativeId: kind === 'ad' ? creativeIdIn(params) : null,
+    name: guarded.name && { value: guarded.name(params) },
+    budgets: budgetsIn(params),
+    places: guarded.places?.(params) ?? [],
+    links: linksIn(params),
+    urlTags: guarded.urlTags?.(params) ?? null,
+    creativeId: guarded.creativeId?.(params) ?? null,
   };
 };

@@ -3,8 +3,7 @@ import { objectId } from '../ids.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
 import { oneLine, quoted } from '../manual/words.ts';
 import { adParams, adsPath } from '../wire/ad.ts';
-import type { Params } from '../wire/passed-through.ts';
-import { isGiven } from '../wire/passed-through.ts';
+import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
 import { adFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
 import type { KindFacts } from './kind.ts';
@@ -16,6 +15,11 @@ const creativeId = ({ creative }: Params): unknown =>
     ? creative.creative_id
     : creative;
 
+const shownCreativeId = ({ creative_id, creative }: Params) => {
+  const id = creative_id ?? (isParams(creative) ? creative['creative_id'] : undefined);
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+};
+
 export const ad = {
   action: 'create_ad',
   path: adsPath,
@@ -25,6 +29,12 @@ export const ad = {
   precheck: null,
   canBeValidated: true,
   canBeLive: true,
+  guarded: {
+    name: ({ name }) => name,
+    places: null,
+    urlTags: null,
+    creativeId: shownCreativeId,
+  },
   compared: adFields,
   readTogether: 'by_id',
   calledBy: 'id',

@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
 import { sameName } from '../answers/compare-objects.ts';
+import { placesIn } from '../guardrails/places.ts';
 import { objectId } from '../ids.ts';
 import { adsetSteps } from '../manual/adset.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
@@ -90,6 +91,12 @@ export const adset = {
   precheck,
   canBeValidated: true,
   canBeLive: true,
+  guarded: {
+    name: ({ name }) => name,
+    places: placesIn,
+    urlTags: null,
+    creativeId: null,
+  },
   compared: adsetFields,
   readTogether: { parent: 'campaign_id' },
   calledBy: 'id',

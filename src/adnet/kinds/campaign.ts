@@ -31,6 +31,12 @@ export const campaign = {
   precheck: null,
   canBeValidated: true,
   canBeLive: true,
+  guarded: {
+    name: ({ name }) => name,
+    places: null,
+    urlTags: null,
+    creativeId: null,
+  },
   compared: campaignFields,
   readTogether: 'by_id',
   calledBy: 'id',

@@ -68,6 +68,12 @@ export const creative = {
   precheck,
   canBeValidated: true,
   canBeLive: false,
+  guarded: {
+    name: null,
+    places: null,
+    urlTags: ({ url_tags: tags }) => (typeof tags === 'string' ? tags : ''),
+    creativeId: null,
+  },
   compared: creativeFields,
   readTogether: 'by_id',
   calledBy: 'id',

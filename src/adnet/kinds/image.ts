@@ -14,6 +14,7 @@ export const image = {
   precheck: null,
   canBeValidated: false,
   canBeLive: false,
+  guarded: null,
   compared: null,
   readTogether: null,
   calledBy: 'hash',

@@ -1,5 +1,6 @@
 import type { FailureCode } from '../../contract/failures.ts';
 import type { ReadResult, Rejection } from '../client/read.ts';
+import type { FoundPlace } from '../guardrails/places.ts';
 import type { ReadRequest } from '../wire/lists.ts';
 import type { Body, Params } from '../wire/passed-through.ts';
 import type { ComparedFields } from './compared-fields.ts';
@@ -28,6 +29,21 @@ type MediaSource =
   | { field: string; fetchedBy: 'platform'; notAllowed: FailureCode };
 
 /**
+ * What guardrails read of an object beside its budgets and links, which are looked for everywhere in it.
+ * Of our fields as well as of the platform's parameters. Null: it has no such part.
+ */
+export type GuardedParts = {
+  /** What people find it by in Ads Manager. */
+  name: ((params: Params) => unknown) | null;
+  /** Where its ads would show. */
+  places: ((params: Params) => FoundPlace[]) | null;
+  /** What the platform adds to every link of it; empty: nothing. */
+  urlTags: ((params: Params) => string) | null;
+  /** A creative that exists already and would be shown; null: none is named. */
+  creativeId: ((params: Params) => string | null) | null;
+};
+
+/**
  * Everything there is to know about one kind of object on the platform. The parts are all
  * required, so a new kind that lacks one of them does not compile.
  */
@@ -54,6 +70,8 @@ export type KindFacts = {
   canBeValidated: boolean;
   /** It has a status: it must be sent paused, and whether it is paused is looked at afterwards. */
   canBeLive: boolean;
+  /** What guardrails are held against; null: a file, which spends nothing and leads nowhere. */
+  guarded: GuardedParts | null;
   /** What of it is compared with what was sent, after it was made; null: nothing can be. */
   compared: ComparedFields | null;
   /**

@@ -12,6 +12,7 @@ export const video = {
   precheck: null,
   canBeValidated: false,
   canBeLive: false,
+  guarded: null,
   compared: null,
   readTogether: null,
   calledBy: 'id',
