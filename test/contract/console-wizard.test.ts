@@ -408,6 +408,22 @@ describe('what one wants', () => {
   });
 });
 
+describe('the usual goal of an objective', () => {
+  it('is one that Meta takes without anything else', async () => {
+    const { plan } = await wizard();
+    for (const objective of ['TRAFFIC', 'ENGAGEMENT', 'AWARENESS', 'LEADS', 'SALES'])
+      for (const pixel of ['', demo.usdPixelId])
+        expect([
+          objective,
+          await plan({
+            recipe: '',
+            'campaign.objective': `OUTCOME_${objective}`,
+            'defaults.pixel_id': pixel,
+          }),
+        ]).toEqual([objective, expect.not.stringMatching(/things? to fix/)]);
+  });
+});
+
 describe('posts of the Page', () => {
   const posts = (more: Fields = {}) => {
     const {

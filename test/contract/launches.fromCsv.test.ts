@@ -221,6 +221,39 @@ describe('the audience, the money and the days of a table', () => {
     });
   });
 
+  it('aim at what the objective is for, and count it by the pixel of the workspace', async () => {
+    const aimsOf = async (defaults: object) => {
+      const { key } = await h.connected();
+      await h.call('PUT /adnet/defaults', {
+        key,
+        body: { page_id: demo.usdPageId, ...defaults },
+      });
+      const aims: string[] = [];
+      for (const objective of ['Traffic', 'Engagement', 'Awareness', 'Leads', 'Sales']) {
+        const { body } = await h.call(`POST /adnet/launches/from-csv?account_id=${usd}`, {
+          key,
+          body: [columns, ad(`Spring,${objective},Hikers,US,,,,,,12.50,,`)].join('\n'),
+          headers: { 'content-type': 'text/csv' },
+        });
+        const refused = (body.problems as { level: string }[]).filter(
+          ({ level }) => level === 'refuse',
+        );
+        expect([objective, refused]).toEqual([objective, []]);
+        aims.push(body.body.ad_sets[0].optimization_goal);
+      }
+      return aims;
+    };
+    const [clicks, reach, sales] = ['LINK_CLICKS', 'REACH', 'OFFSITE_CONVERSIONS'];
+    expect(await aimsOf({})).toEqual([clicks, clicks, reach, clicks, clicks]);
+    expect(await aimsOf({ pixel_id: demo.usdPixelId })).toEqual([
+      clicks,
+      clicks,
+      reach,
+      sales,
+      sales,
+    ]);
+  });
+
   it('say at their row and column what is wrong with them', async () => {
     const { body } = await inAccount(
       usd,

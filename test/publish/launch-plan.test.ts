@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { promotedBy, wayOf, ways } from '../../src/adnet/preflight/objectives.ts';
 import { checkStep } from '../../src/operations/launches/plan/check-step.ts';
+import { defaultGoal } from '../../src/publish/launch/plan/default-goal.ts';
 import type { PlanInputs } from '../../src/publish/launch/plan/draft.ts';
 import type { LaunchBody } from '../../src/publish/launch/plan/launch-body.ts';
 import { fillTemplate } from '../../src/publish/launch/plan/names.ts';
@@ -437,5 +439,21 @@ describe('any plan', () => {
       'b',
       'c',
     ]);
+  });
+});
+
+describe('the usual goal of an objective', () => {
+  const objectives = [...new Set(ways.map(({ objective }) => objective))];
+
+  it.each(objectives)('%s: fits without a destination, and promotes at most the pixel', (one) => {
+    const way = wayOf(one, null);
+    if (way === undefined) throw new Error('every objective can be reached without a destination');
+    for (const hasPixel of [false, true]) {
+      const goal = defaultGoal(one, hasPixel);
+      expect(way.goals).toContain(goal);
+      if (one !== 'OUTCOME_APP_PROMOTION' && one !== 'OUTCOME_AWARENESS')
+        expect(promotedBy(way, goal)).toBe(goal === 'OFFSITE_CONVERSIONS' ? 'pixel' : 'none');
+      if (!hasPixel) expect(goal).not.toBe('OFFSITE_CONVERSIONS');
+    }
   });
 });

@@ -6,26 +6,15 @@ import {
 } from '../../kernel/countries/countries.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
 import { zoned } from '../../kernel/zoned-time.ts';
+import { defaultGoal } from '../../operations/launches/recipe-aims.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import { adSetRefs, copyRefs, countMedia, mediaOf, pairsOf } from './ad-matrix.ts';
 import type { DraftAdSet, LaunchDraft } from './draft.ts';
 import { instagramPost } from './draft.ts';
 import { audienceProblems, countriesReached, isEuropean, targetingOf } from './targeting.ts';
 
-/** What each objective is usually optimised for. */
-const defaultGoals: Record<string, string> = {
-  OUTCOME_TRAFFIC: 'LINK_CLICKS',
-  OUTCOME_AWARENESS: 'REACH',
-  OUTCOME_ENGAGEMENT: 'POST_ENGAGEMENT',
-  OUTCOME_LEADS: 'OFFSITE_CONVERSIONS',
-  OUTCOME_SALES: 'OFFSITE_CONVERSIONS',
-};
-
-export const goalOf = ({ goal, objective, pixelId }: LaunchDraft) => {
-  if (goal !== '') return goal;
-  const defaultGoal = defaultGoals[objective] ?? 'LINK_CLICKS';
-  return defaultGoal === 'OFFSITE_CONVERSIONS' && pixelId === '' ? 'LINK_CLICKS' : defaultGoal;
-};
+export const goalOf = ({ goal, objective, pixelId }: LaunchDraft) =>
+  goal === '' ? defaultGoal(objective, pixelId !== '') : goal;
 
 /** People fill in a form on Meta in place of going to a website. */
 export const opensForm = ({ goal }: Pick<LaunchDraft, 'goal'>) => goal === 'LEAD_GENERATION';

@@ -7,4 +7,5 @@ export const recipeAim = (recipe: RecipeName) => {
   return { objective, goal, event };
 };
 
+export { defaultGoal } from '../../publish/launch/plan/default-goal.ts';
 export type { RecipeName };

@@ -1,5 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
+import { defaultGoal } from '../../../publish/launch/plan/default-goal.ts';
 import { goalOf, namesIn, readAge, readBudget, readMoment, readPlaces } from './cells.ts';
 import type { AdRow, CsvColumn } from './columns.ts';
 import type { KnownInterests } from './interests.ts';
@@ -29,6 +30,8 @@ export type TableContext = {
   hasUsualPlace: boolean;
   /** The Page of the workspace's defaults. */
   pageId: string | undefined;
+  /** The pixel of the workspace's defaults. */
+  pixelId: string | undefined;
 };
 
 /** What the ad set is for. */
@@ -38,9 +41,6 @@ type Part = Record<string, unknown>;
 type ColumnProblem = { column: CsvColumn; message: string };
 
 const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
-
-/** What each objective is usually optimised for, where nothing else has to be known. */
-const defaultGoals: Record<string, string> = { OUTCOME_AWARENESS: 'REACH' };
 
 const noPlace = 'is required: in which countries do people see the ads of this ad set?';
 
@@ -54,6 +54,7 @@ export const adSetOf = (
     interests,
     hasUsualPlace,
     pageId,
+    pixelId,
     objective,
     opensForm,
   }: TableContext & Campaign,
@@ -102,7 +103,7 @@ export const adSetOf = (
       goal === undefined
         ? opensForm
           ? 'LEAD_GENERATION'
-          : (defaultGoals[objective] ?? 'LINK_CLICKS')
+          : defaultGoal(objective, pixelId !== undefined)
         : goalOf(goal),
     billing_event: 'IMPRESSIONS',
     ...(opensForm && {

@@ -169,6 +169,7 @@ const knownOf = async (ctx: Context, ads: AdRow[], { accountId, defaults }: File
     interests: await findInterests(ctx, accountId, names),
     hasUsualPlace: defaults.targeting !== undefined,
     pageId: defaults.page_id,
+    pixelId: defaults.pixel_id,
   };
 };
 
