@@ -1,7 +1,8 @@
 import { sameName } from '../answers/compare-objects.ts';
-import { campaignSteps, objectives } from '../manual/campaign.ts';
+import { campaignSteps } from '../manual/campaign.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
 import { fromTable } from '../manual/words.ts';
+import { objectiveNames } from '../objective-names.ts';
 import { campaignParams, campaignsPath } from '../wire/campaign.ts';
 import { campaignFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
@@ -56,7 +57,7 @@ export const campaign = {
   }),
   manualSteps: (intended) => [
     'On the Campaigns tab, choose Create.',
-    `As the campaign objective, choose ${fromTable(objectives, intended.params['objective'])}.`,
+    `As the campaign objective, choose ${fromTable(objectiveNames, intended.params['objective'])}.`,
     nameStep('Campaign name', intended.params),
     ...campaignSteps(intended),
     ...otherSteps(intended.params, fieldsWithSteps),

@@ -3,16 +3,6 @@ import { isGiven } from '../wire/passed-through.ts';
 import { bidStrategies, budgetSteps } from './budget.ts';
 import { fromTable, money, spoken } from './words.ts';
 
-/** What the platform's screens call each objective. */
-export const objectives: Record<string, string> = {
-  OUTCOME_SALES: 'Sales',
-  OUTCOME_LEADS: 'Leads',
-  OUTCOME_TRAFFIC: 'Traffic',
-  OUTCOME_ENGAGEMENT: 'Engagement',
-  OUTCOME_AWARENESS: 'Awareness',
-  OUTCOME_APP_PROMOTION: 'App promotion',
-};
-
 export const campaignSteps = (intended: ManualCreate): string[] => {
   const { params, currency } = intended;
   const categories = params['special_ad_categories'];

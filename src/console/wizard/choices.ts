@@ -1,14 +1,24 @@
-import type { RecipeName } from '../../operations/launches/recipe-aims.ts';
+import {
+  type Objective,
+  objectiveNames,
+  type RecipeName,
+} from '../../operations/launches/recipe-aims.ts';
 import { categoryNames } from '../../operations/launches/review/shown-plan.ts';
 
 export type Choice = readonly [value: string, label: string];
 
+const objective = (name: Objective, meaning = ''): Choice => [
+  name,
+  `${objectiveNames[name]}${meaning}`,
+];
+
+/** An app has no fields in the wizard. */
 export const objectives: readonly Choice[] = [
-  ['OUTCOME_TRAFFIC', 'Traffic: people visit the link'],
-  ['OUTCOME_SALES', 'Sales'],
-  ['OUTCOME_LEADS', 'Leads'],
-  ['OUTCOME_ENGAGEMENT', 'Engagement'],
-  ['OUTCOME_AWARENESS', 'Awareness: as many people as possible see it'],
+  objective('OUTCOME_TRAFFIC', ': people visit the link'),
+  objective('OUTCOME_SALES'),
+  objective('OUTCOME_LEADS'),
+  objective('OUTCOME_ENGAGEMENT'),
+  objective('OUTCOME_AWARENESS', ': as many people as possible see it'),
 ];
 
 export const goals: readonly Choice[] = [

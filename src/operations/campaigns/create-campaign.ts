@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectives } from '../../adnet/objective-names.ts';
 import { bidStrategies, specialAdCategories } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { create } from '../core/create/create.ts';
@@ -19,15 +20,6 @@ import {
 } from '../core/create/schemas.ts';
 import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
-
-const objectives = [
-  'OUTCOME_SALES',
-  'OUTCOME_LEADS',
-  'OUTCOME_TRAFFIC',
-  'OUTCOME_ENGAGEMENT',
-  'OUTCOME_AWARENESS',
-  'OUTCOME_APP_PROMOTION',
-] as const;
 
 export const createCampaign = operation({
   id: 'campaigns.create',

@@ -7,5 +7,6 @@ export const recipeAim = (recipe: RecipeName) => {
   return { objective, goal, event };
 };
 
+export { type Objective, objectiveNames } from '../../adnet/objective-names.ts';
 export { defaultGoal } from '../../publish/launch/plan/default-goal.ts';
 export type { RecipeName };

@@ -1,3 +1,4 @@
+import { objectiveNames, objectives } from '../../../adnet/objective-names.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
 import { countryProblem, readCountries } from '../../../kernel/countries/countries.ts';
 import { readAmount } from '../../../kernel/read-amount.ts';
@@ -57,23 +58,18 @@ export const readPlaces = (text: string): CellValue<string[]> => {
   return wrong === undefined ? { value: codes } : { problem: countryProblem(wrong) };
 };
 
-const objectives: Record<string, string> = {
-  traffic: 'OUTCOME_TRAFFIC',
-  sales: 'OUTCOME_SALES',
-  leads: 'OUTCOME_LEADS',
-  engagement: 'OUTCOME_ENGAGEMENT',
-  awareness: 'OUTCOME_AWARENESS',
-  'app promotion': 'OUTCOME_APP_PROMOTION',
-};
+const objectivesByName = new Map<string, string>(
+  objectives.map((objective) => [objectiveNames[objective].toLowerCase(), objective]),
+);
 
 /** "Traffic" as Ads Manager calls it; what is written as Meta's API has it stays so. */
 export const objectiveOf = (text: string) =>
-  objectives[
+  objectivesByName.get(
     text
       .toLowerCase()
       .replace(/^outcome_/, '')
-      .replaceAll('_', ' ')
-  ] ?? text;
+      .replaceAll('_', ' '),
+  ) ?? text;
 
 /** "Link clicks" as LINK_CLICKS. */
 export const goalOf = (text: string) => text.toUpperCase().replace(/[\s-]+/g, '_');

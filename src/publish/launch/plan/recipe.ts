@@ -1,11 +1,12 @@
 import { objectId } from '../../../adnet/ids.ts';
+import type { Objective } from '../../../adnet/objective-names.ts';
 import { promotedBy, wayOf } from '../../../adnet/preflight/objectives.ts';
 import { addProblem, type LaunchDraft, presentFields } from './draft.ts';
 import type { Defaults, LaunchBody, RecipeName } from './launch-body.ts';
 import type { StepParams } from './step.ts';
 
 type Recipe = {
-  objective: string;
+  objective: Objective;
   goal: string;
   /** Left out where Meta has nothing to choose. */
   destination?: string;

@@ -1,0 +1,14 @@
+/** What the platform's screens call each objective of a campaign. */
+export const objectiveNames = {
+  OUTCOME_SALES: 'Sales',
+  OUTCOME_LEADS: 'Leads',
+  OUTCOME_TRAFFIC: 'Traffic',
+  OUTCOME_ENGAGEMENT: 'Engagement',
+  OUTCOME_AWARENESS: 'Awareness',
+  OUTCOME_APP_PROMOTION: 'App promotion',
+} as const satisfies Record<`OUTCOME_${string}`, string>;
+
+export type Objective = keyof typeof objectiveNames;
+
+// The names of an object's own fields.
+export const objectives = Object.keys(objectiveNames) as readonly Objective[];
