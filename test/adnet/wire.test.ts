@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import {
+  hasBudgetTwice,
+  lacksApp,
+  missingBidField,
+} from '../../src/adnet/preflight/adset/create-rules.ts';
 import { newestVersion, versionOf } from '../../src/adnet/version.ts';
 import { adParams } from '../../src/adnet/wire/ad.ts';
-import {
-  adsetParams,
-  bidAmountMissing,
-  budgetsConflict,
-  campaignBudget,
-  promotedObjectMissing,
-} from '../../src/adnet/wire/adset.ts';
+import { adsetParams, campaignBudget } from '../../src/adnet/wire/adset.ts';
 import { campaignParams } from '../../src/adnet/wire/campaign.ts';
 import {
   creativeParams,
@@ -131,14 +130,14 @@ describe('an ad set', () => {
     [{ bid_strategy: 'LOWEST_COST_WITHOUT_CAP' }, null],
     [{}, null],
   ])('needs with %j: %s', (fields, missing) => {
-    expect(bidAmountMissing(fields)).toBe(missing);
+    expect(missingBidField(fields)).toBe(missing);
   });
 
   it('inherits the strategy of a campaign that owns the budget', () => {
     const capped = { hasBudget: true, bidStrategy: 'COST_CAP' };
-    expect(bidAmountMissing({}, capped)).toBe('bid_amount');
-    expect(bidAmountMissing({ bid_amount: 5 }, capped)).toBeNull();
-    expect(bidAmountMissing({}, { ...capped, hasBudget: false })).toBeNull();
+    expect(missingBidField({}, capped)).toBe('bid_amount');
+    expect(missingBidField({ bid_amount: 5 }, capped)).toBeNull();
+    expect(missingBidField({}, { ...capped, hasBudget: false })).toBeNull();
   });
 
   it('has its budget on exactly one level', () => {
@@ -150,21 +149,19 @@ describe('an ad set', () => {
     const owns = campaign('{"id":"2","daily_budget":"5000","bid_strategy":"COST_CAP"}');
     const bare = campaign('{"id":"2","daily_budget":"0"}');
     expect(owns).toEqual({ hasBudget: true, bidStrategy: 'COST_CAP' });
-    expect(budgetsConflict({ daily_budget: 1 }, owns)).toBe(true);
-    expect(budgetsConflict({}, owns)).toBe(false);
-    expect(budgetsConflict({ lifetime_budget: '1' }, bare)).toBe(false);
+    expect(hasBudgetTwice({ daily_budget: 1 }, owns.hasBudget)).toBe(true);
+    expect(hasBudgetTwice({}, owns.hasBudget)).toBe(false);
+    expect(hasBudgetTwice({ lifetime_budget: '1' }, bare.hasBudget)).toBe(false);
     expect(campaign('{"id":"2","lifetime_budget":700}').hasBudget).toBe(true);
     expect(campaignBudget(Buffer.from('[]'))).toBeNull();
   });
 
   it('needs something to promote for app installs', () => {
     const goal = { optimization_goal: 'APP_INSTALLS' };
-    expect(promotedObjectMissing(goal)).toBe(true);
-    expect(promotedObjectMissing({ ...goal, promoted_object: {} })).toBe(true);
-    expect(promotedObjectMissing({ ...goal, promoted_object: { application_id: '1' } })).toBe(
-      false,
-    );
-    expect(promotedObjectMissing({ optimization_goal: 'REACH' })).toBe(false);
+    expect(lacksApp(goal)).toBe(true);
+    expect(lacksApp({ ...goal, promoted_object: {} })).toBe(true);
+    expect(lacksApp({ ...goal, promoted_object: { application_id: '1' } })).toBe(false);
+    expect(lacksApp({ optimization_goal: 'REACH' })).toBe(false);
   });
 });
 

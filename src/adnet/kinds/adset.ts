@@ -6,13 +6,14 @@ import { adsetSteps } from '../manual/adset.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
 import { oneLine } from '../manual/words.ts';
 import {
-  adsetParams,
-  adsetsPath,
-  bidAmountMissing,
-  budgetsConflict,
-  campaignBudget,
-  promotedObjectMissing,
-} from '../wire/adset.ts';
+  budgetField,
+  hasBudgetTwice,
+  lacksApp,
+  missingBidField,
+  mustBeLeftOut,
+  requiredByStrategy,
+} from '../preflight/adset/create-rules.ts';
+import { adsetParams, adsetsPath, campaignBudget } from '../wire/adset.ts';
 import { objectRead } from '../wire/lists.ts';
 import type { Body } from '../wire/passed-through.ts';
 import { adsetFields } from './compared-fields.ts';
@@ -48,8 +49,8 @@ const fieldsWithSteps = [
  * campaign each time, because somebody may have changed it.
  */
 const precheck = async (body: Body, ask: AskPlatform) => {
-  demandBid(bidAmountMissing(body));
-  if (promotedObjectMissing(body))
+  demandBid(missingBidField(body));
+  if (lacksApp(body))
     throw new Failure(
       'promoted_object_required',
       wrong('promoted_object', 'is required for app installs'),
@@ -58,14 +59,9 @@ const precheck = async (body: Body, ask: AskPlatform) => {
   if (answer.kind === 'rejected') return answer;
   const campaign = campaignBudget(answer.relayed.body);
   if (campaign === null) return null;
-  if (budgetsConflict(body, campaign)) {
-    const field = body['daily_budget'] === undefined ? 'lifetime_budget' : 'daily_budget';
-    throw new Failure(
-      'adset_budget_conflict',
-      wrong(field, 'must be left out: the campaign already has a budget'),
-    );
-  }
-  demandBid(bidAmountMissing(body, campaign));
+  if (hasBudgetTwice(body, campaign.hasBudget))
+    throw new Failure('adset_budget_conflict', wrong(budgetField(body), mustBeLeftOut));
+  demandBid(missingBidField(body, campaign));
   return null;
 };
 
@@ -73,7 +69,7 @@ const demandBid = (missing: 'bid_amount' | 'bid_constraints' | null) => {
   if (missing === null) return;
   throw new Failure('bid_amount_required', {
     message: `This bid strategy needs ${missing}.`,
-    ...wrong(missing, 'is required by this bid strategy'),
+    ...wrong(missing, requiredByStrategy),
   });
 };
 

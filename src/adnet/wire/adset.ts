@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseExact } from '../answers/exact-json.ts';
 import { opened } from '../safety/json-walk.ts';
-import { hasBudget, isBudget } from './campaign.ts';
+import { hasBudget } from './campaign.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
 
@@ -51,32 +51,4 @@ export const campaignBudget = (answer: Buffer): CampaignBudget | null => {
   const parsed = campaignAnswer.safeParse(parseExact(answer));
   if (!parsed.success) return null;
   return { hasBudget: hasBudget(parsed.data), bidStrategy: parsed.data.bid_strategy ?? null };
-};
-
-/** A budget on both levels. */
-export const budgetsConflict = (body: Body, campaign: CampaignBudget) =>
-  campaign.hasBudget && hasBudget(body);
-
-const word = (value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : '');
-
-const cappedStrategies = new Set(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP']);
-
-/** The field a bid strategy lacks. Where the campaign owns the budget, its strategy counts. */
-export const bidAmountMissing = (
-  body: Body,
-  campaign?: CampaignBudget,
-): 'bid_amount' | 'bid_constraints' | null => {
-  const inherited = campaign?.hasBudget ? campaign.bidStrategy : null;
-  const strategy = word(body['bid_strategy']) || word(inherited);
-  if (cappedStrategies.has(strategy)) return isBudget(body['bid_amount']) ? null : 'bid_amount';
-  if (strategy !== 'LOWEST_COST_WITH_MIN_ROAS') return null;
-  return isFilled(body['bid_constraints']) ? null : 'bid_constraints';
-};
-
-export const promotedObjectMissing = (body: Body) =>
-  word(body['optimization_goal']) === 'APP_INSTALLS' && !isFilled(body['promoted_object']);
-
-const isFilled = (value: unknown) => {
-  const inner = opened(value);
-  return isParams(inner) && Object.keys(inner).length > 0;
 };

@@ -5,6 +5,7 @@ import { strategies } from '../enums.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { CampaignFacts } from '../platform-facts.ts';
 import { exactIn, numberIn, partOf, wordIn, words } from '../values.ts';
+import { hasCap, lacksBid, requiredByStrategy, roasStrategy } from './create-rules.ts';
 
 export const bidRules = {
   bid_missing: refuse([100, 1815857], 'Set bid_amount, or use LOWEST_COST_WITHOUT_CAP.'),
@@ -52,8 +53,6 @@ export const bidRules = {
 
 const finding = findingOf(bidRules);
 
-const cappedStrategies = new Set(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP']);
-
 /** Goals that a cost cap does not serve. */
 const goalsWithoutCostCap = new Set(
   words('REACH IMPRESSIONS CONVERSATIONS VISIT_INSTAGRAM_PROFILE'),
@@ -81,11 +80,8 @@ export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] =
     return [finding('bid_not_number', 'bid_amount', 'must be a whole number')];
   const min = wordIn(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
   // Where the campaign holds the budget, a cap of the ad set's own is held to its bid by the create, too.
-  if (
-    (cappedStrategies.has(strategy) || cappedStrategies.has(wordIn(ownStrategy))) &&
-    !isBudget(bid)
-  )
-    all.push(finding('bid_missing', 'bid_amount', 'is required by this bid strategy'));
+  if (lacksBid(adset, strategy) || lacksBid(adset, wordIn(ownStrategy)))
+    all.push(finding('bid_missing', 'bid_amount', requiredByStrategy));
   if (strategy === 'LOWEST_COST_WITHOUT_CAP' && isGiven(bid))
     all.push(finding('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy'));
   else if (isGiven(bid) && all.length === 0 && numberIn(bid) < min)
@@ -100,12 +96,12 @@ export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] =
   // What is left out is filled in; an empty text is sent as it is.
   else if (strategy === '' && hasBudget(adset) && ownStrategy === '')
     all.push(finding('strategy_missing', 'bid_strategy', 'is empty'));
-  if (cappedStrategies.has(strategy) && goal === 'AD_RECALL_LIFT')
+  if (hasCap(strategy) && goal === 'AD_RECALL_LIFT')
     all.push(finding('bid_goal_is_automatic', 'bid_strategy', `has no cap with the goal ${goal}`));
   if (strategy === 'LOWEST_COST_WITH_BID_CAP' && goal === 'VALUE')
     all.push(finding('bid_cap_with_value', 'bid_strategy', `has no cap with the goal ${goal}`));
   if (strategy === 'COST_CAP') all.push(...costCapFindings(adset, goal));
-  if (strategy === 'LOWEST_COST_WITH_MIN_ROAS') all.push(...roasFindings(adset, goal));
+  if (strategy === roasStrategy) all.push(...roasFindings(adset, goal));
   return all;
 };
 
@@ -131,7 +127,7 @@ const roasFindings = (adset: Params, goal: string): Finding[] => {
           finding(
             'roas_missing',
             'bid_constraints',
-            `is required by this bid strategy, with roas_average_floor from ${roasRange.min} to ${roasRange.max}`,
+            `${requiredByStrategy}, with roas_average_floor from ${roasRange.min} to ${roasRange.max}`,
           ),
         ]),
     ...(goal === 'VALUE' || goal === ''

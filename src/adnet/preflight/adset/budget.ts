@@ -5,6 +5,7 @@ import type { AccountFacts, MinBudgets } from '../account.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { CampaignFacts } from '../platform-facts.ts';
 import { numberIn, wordIn } from '../values.ts';
+import { budgetField, hasBudgetTwice, mustBeLeftOut } from './create-rules.ts';
 import { daysOf } from './schedule.ts';
 
 export const budgetRules = {
@@ -79,10 +80,6 @@ const sizeFindings = (adset: Params, account: AccountFacts | null, now: number):
   return all;
 };
 
-/** The budget's own field, or the one that is usual. */
-const budgetField = (body: Params) =>
-  isBudget(body['lifetime_budget']) ? 'lifetime_budget' : 'daily_budget';
-
 export const adSetBudgetFindings = (
   adset: Params,
   {
@@ -91,17 +88,10 @@ export const adSetBudgetFindings = (
     now,
   }: { campaign: CampaignFacts; account: AccountFacts | null; now: number },
 ): Finding[] => {
-  const own = hasBudget(adset);
   const all = sizeFindings(adset, account, now);
-  if (campaign.hasBudget === true && own)
-    all.push(
-      finding(
-        'budget_on_both',
-        budgetField(adset),
-        'must be left out: the campaign already has a budget',
-      ),
-    );
-  if (campaign.hasBudget === false && !own)
+  if (hasBudgetTwice(adset, campaign.hasBudget))
+    all.push(finding('budget_on_both', budgetField(adset), mustBeLeftOut));
+  if (campaign.hasBudget === false && !hasBudget(adset))
     all.push(
       finding(
         'budget_missing',

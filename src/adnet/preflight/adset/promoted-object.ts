@@ -6,6 +6,7 @@ import { type Finding, findingOf, refuse } from '../finding.ts';
 import { conversionGoals, type PromotedKind, promotedBy, wayOf } from '../objectives.ts';
 import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
 import { idIn, partOf, wordIn, words } from '../values.ts';
+import { appGoal } from './create-rules.ts';
 
 export const promotedObjectRules = {
   whatsapp_number: refuse(
@@ -80,7 +81,7 @@ export const promotedFindings = (
   const has = (name: string) => isGiven(object[name]);
   const fit = objective === null ? undefined : wayOf(objective, destination);
   const need =
-    goal === 'APP_INSTALLS' ? 'app' : fit ? promotedBy(fit, goal) : neededAnyway(goal, objective);
+    goal === appGoal ? 'app' : fit ? promotedBy(fit, goal) : neededAnyway(goal, objective);
   const all = [...eventFindings(object, objective), ...appFindings(object)];
   if (need === 'app') {
     if (!has('application_id'))
