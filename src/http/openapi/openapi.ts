@@ -1,4 +1,5 @@
 import { type FailureCode, failureTable } from '../../contract/failures.ts';
+import { chapters } from '../../operations/core/chapters.ts';
 import type { Operation } from '../../operations/core/operation.ts';
 import { takesCsv } from '../../operations/core/relay/format.ts';
 import { operations } from '../../operations/index.ts';
@@ -6,7 +7,6 @@ import { prefix, routeOf } from '../mount.ts';
 import { errorExamples, errorSchemas, shapeOf } from './errors.ts';
 import { headersOf, responseHeaders, responseHeadersOf } from './headers.ts';
 import { type Json, parametersOf, schemaWriter, type WriteSchema } from './schemas.ts';
-import { tagOf, tagsFor } from './tags.ts';
 
 const about = `Publish ads to Meta's Marketing API. Everything is created paused, so nothing runs until a person switches it on in Ads Manager.
 
@@ -21,7 +21,6 @@ export const buildOpenApi = (version: string) => {
   for (const [name, shape] of Object.entries(errorSchemas))
     schema(shape, name === 'PlatformError' ? 'input' : 'output');
   const paths: Record<string, Json> = {};
-  const tags = new Set<string>();
   for (const operation of operations) {
     for (const route of [operation.route, operation.alsoRoute]) {
       if (!route) continue;
@@ -29,7 +28,6 @@ export const buildOpenApi = (version: string) => {
       const item = paths[prefix + path] ?? {};
       paths[prefix + path] = item;
       item[method.toLowerCase()] = describe(operation, schema, route);
-      tags.add(tagOf(path));
     }
   }
   return {
@@ -43,7 +41,7 @@ export const buildOpenApi = (version: string) => {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'This service' }],
-    tags: tagsFor(tags),
+    tags: Object.entries(chapters).map(([name, description]) => ({ name, description })),
     security: [{ apiKey: [] }],
     paths,
     components: {
@@ -69,10 +67,10 @@ const operationIdOf = ({ id, alsoRoute }: Operation, route: string) => {
 };
 
 const describe = (operation: Operation, schema: WriteSchema, route: string) => {
-  const { input, summary, description, example } = operation;
+  const { chapter, input, summary, description, example } = operation;
   return {
     operationId: operationIdOf(operation, route),
-    tags: [tagOf(routeOf(route).path)],
+    tags: [chapter],
     summary,
     ...(description && { description }),
     parameters: [

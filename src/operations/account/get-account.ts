@@ -18,6 +18,7 @@ const writesOf = (span: string) =>
 
 export const getAccount = operation({
   id: 'account.get',
+  chapter: 'Account',
   route: 'GET /account',
   access: 'account',
   summary: 'Your account, and the plan, credits and AI calls of the workspace.',

@@ -26,6 +26,7 @@ const example: ActivityEvent = {
 
 export const listActivity = operation({
   id: 'activity.list',
+  chapter: 'Activity',
   route: 'GET /activity',
   access: { workspace: 'viewer' },
   summary: 'Who changed what in the workspace, newest first.',

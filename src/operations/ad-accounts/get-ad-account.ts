@@ -9,6 +9,7 @@ import { flag } from '../core/schemas.ts';
 
 export const getAdAccount = operation({
   id: 'adAccounts.get',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}',
   access: { adnet: 'viewer' },
   summary: 'Read one ad account: currency, time zone, status, spend, smallest budget.',

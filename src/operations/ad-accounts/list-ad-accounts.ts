@@ -8,6 +8,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listAdAccounts = operation({
   id: 'adAccounts.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts',
   access: { adnet: 'viewer' },
   summary: 'List the ad accounts the connection can manage.',

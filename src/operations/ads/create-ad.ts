@@ -16,6 +16,7 @@ import { platformId } from '../core/schemas.ts';
 
 export const createAd = operation({
   id: 'ads.create',
+  chapter: 'Publishing',
   route: 'POST /adnet/ads',
   access: { adnet: 'editor' },
   summary: 'Create an ad, paused.',

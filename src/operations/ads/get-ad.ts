@@ -7,6 +7,7 @@ import { relayRead } from '../core/relay/relay-read.ts';
 
 export const getAd = operation({
   id: 'ads.get',
+  chapter: 'Reading',
   route: 'GET /adnet/ads/{id}',
   access: { adnet: 'viewer' },
   summary: 'Read one ad.',

@@ -15,6 +15,7 @@ import { platformId } from '../core/schemas.ts';
 
 export const listAds = operation({
   id: 'ads.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/ads',
   access: { adnet: 'viewer' },
   summary: 'List an ad account’s ads, or those of one campaign or ad set.',

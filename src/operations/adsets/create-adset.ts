@@ -93,6 +93,7 @@ const schedulingAndBidding = {
 
 export const createAdset = operation({
   id: 'adsets.create',
+  chapter: 'Publishing',
   route: 'POST /adnet/adsets',
   access: { adnet: 'editor' },
   summary: 'Create an ad set, paused.',

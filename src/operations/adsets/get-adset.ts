@@ -7,6 +7,7 @@ import { relayRead } from '../core/relay/relay-read.ts';
 
 export const getAdset = operation({
   id: 'adsets.get',
+  chapter: 'Reading',
   route: 'GET /adnet/adsets/{id}',
   access: { adnet: 'viewer' },
   summary: 'Read one ad set.',

@@ -15,6 +15,7 @@ import { platformId } from '../core/schemas.ts';
 
 export const listAdsets = operation({
   id: 'adsets.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/adsets',
   access: { adnet: 'viewer' },
   summary: 'List an ad account’s ad sets, or those of one campaign.',

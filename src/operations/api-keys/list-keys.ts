@@ -9,6 +9,7 @@ import { apiKey } from './schemas.ts';
 
 export const listKeys = operation({
   id: 'apiKeys.list',
+  chapter: 'API keys',
   route: 'GET /account/api-keys',
   access: 'account',
   summary: 'List your API keys across all workspaces, newest first.',

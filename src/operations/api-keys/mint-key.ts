@@ -22,6 +22,7 @@ const activeKeysPerAccount = 25;
 
 export const mintKey = operation({
   id: 'apiKeys.mint',
+  chapter: 'API keys',
   route: 'POST /account/api-keys',
   access: 'account',
   summary: 'Mint an API key; its plaintext is shown this once.',

@@ -12,6 +12,7 @@ import { apiKey } from './schemas.ts';
 
 export const revokeKey = operation({
   id: 'apiKeys.revoke',
+  chapter: 'API keys',
   route: 'DELETE /account/api-keys/{id}',
   access: 'account',
   summary: 'Revoke an API key at once.',

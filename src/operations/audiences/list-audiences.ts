@@ -20,6 +20,7 @@ const type = z
 
 export const listAudiences = operation({
   id: 'audiences.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/audiences',
   access: { adnet: 'viewer' },
   summary: 'List an ad account’s audiences, custom or saved.',

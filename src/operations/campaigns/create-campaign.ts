@@ -23,6 +23,7 @@ import { operation } from '../core/operation.ts';
 
 export const createCampaign = operation({
   id: 'campaigns.create',
+  chapter: 'Publishing',
   route: 'POST /adnet/campaigns',
   access: { adnet: 'editor' },
   summary: 'Create a campaign, paused.',

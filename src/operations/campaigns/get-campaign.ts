@@ -7,6 +7,7 @@ import { relayRead } from '../core/relay/relay-read.ts';
 
 export const getCampaign = operation({
   id: 'campaigns.get',
+  chapter: 'Reading',
   route: 'GET /adnet/campaigns/{id}',
   access: { adnet: 'viewer' },
   summary: 'Read one campaign.',

@@ -14,6 +14,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listCampaigns = operation({
   id: 'campaigns.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/campaigns',
   access: { adnet: 'viewer' },
   summary: 'List an ad account’s campaigns.',

@@ -21,6 +21,7 @@ const maxPage = 500;
 
 export const listClients = operation({
   id: 'clients.list',
+  chapter: 'Overview',
   route: 'GET /clients',
   access: 'identity',
   summary: 'Your clients at a glance: connection, waiting ads, recent spend.',

@@ -13,6 +13,7 @@ const linkLife = span({ minutes: 30 });
 
 export const createLink = operation({
   id: 'connection.link',
+  chapter: 'Connection',
   route: 'POST /adnet/connection/link',
   access: { workspace: 'admin' },
   summary: 'Make a link that connects the workspace in a browser.',

@@ -8,6 +8,7 @@ import { connectionStatus, exampleConnection, presentConnection } from './presen
 
 export const disconnect = operation({
   id: 'connection.delete',
+  chapter: 'Connection',
   route: 'DELETE /adnet/connection',
   access: { workspace: 'admin' },
   summary: 'Remove the workspace’s connection; other workspaces keep theirs.',

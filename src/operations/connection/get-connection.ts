@@ -4,6 +4,7 @@ import { connectionStatus, exampleConnection, presentConnection } from './presen
 
 export const getConnection = operation({
   id: 'connection.get',
+  chapter: 'Connection',
   route: 'GET /adnet/connection',
   access: { workspace: 'viewer' },
   summary: 'How the workspace is connected to the platform.',

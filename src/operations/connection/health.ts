@@ -46,6 +46,7 @@ const expiringDays = 14;
 
 export const getConnectionHealth = operation({
   id: 'connection.health',
+  chapter: 'Connection',
   route: 'GET /adnet/connection/health',
   access: { workspace: 'viewer' },
   summary: 'Whether the connection to Meta is well, and what to do if not.',

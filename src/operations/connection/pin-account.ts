@@ -13,6 +13,7 @@ import { connectionStatus, exampleConnection, presentConnection } from './presen
 
 export const pinAccount = operation({
   id: 'connection.pin',
+  chapter: 'Connection',
   route: 'PUT /adnet/connection/ad-account',
   access: { workspace: 'admin' },
   summary: 'Pin a default ad account, or clear the pin with null.',

@@ -9,6 +9,7 @@ import { connectionStatus, exampleConnection, presentConnection } from './presen
 
 export const storeToken = operation({
   id: 'connection.token',
+  chapter: 'Connection',
   route: 'POST /adnet/connection/token',
   access: { workspace: 'admin' },
   summary: 'Connect the workspace with a system-user or user token.',

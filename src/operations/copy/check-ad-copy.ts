@@ -59,6 +59,7 @@ const finding = z
 
 export const checkAdCopy = operation({
   id: 'adCopy.check',
+  chapter: 'Ad copy',
   route: 'POST /generate/ad-copy/check',
   access: { workspace: 'viewer' },
   summary: 'Check ad copy that a person wrote against the brief.',

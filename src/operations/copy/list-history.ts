@@ -17,6 +17,7 @@ const entry = z
 
 export const listCopyHistory = operation({
   id: 'adCopy.history',
+  chapter: 'Ad copy',
   route: 'GET /generate/history',
   access: { workspace: 'editor' },
   summary: 'The ad copy that was written in the workspace, newest first.',

@@ -135,6 +135,7 @@ const doubtNote = {
 
 export const generateAdCopy = operation({
   id: 'adCopy.generate',
+  chapter: 'Ad copy',
   route: 'POST /generate/ad-copy',
   access: { workspace: 'editor' },
   summary: 'Write ad copy variants and hooks that claim nothing you did not supply.',

@@ -7,6 +7,7 @@ import type { StreamedAnswer } from '../../kernel/streamed.ts';
 import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { KeyLimits } from '../../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../../store/schema/tables.ts';
+import type { Chapter } from './chapters.ts';
 import type { Deps } from './deps.ts';
 import type { BillingPlan } from './plans.ts';
 
@@ -128,6 +129,8 @@ export type OperationSpec<
 > = {
   /** Names it everywhere: in the docs, in a client, in its contract test's file. */
   id: string;
+  /** Where the API reference lists it. */
+  chapter: Chapter;
   /** Method and path under /api/v1; a second method may do the same. */
   route: string;
   alsoRoute?: string;

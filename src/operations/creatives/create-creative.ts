@@ -152,6 +152,7 @@ const creativeBody = z
 
 export const createCreative = operation({
   id: 'creatives.create',
+  chapter: 'Publishing',
   route: 'POST /adnet/creatives',
   access: { adnet: 'editor' },
   summary: 'Create a creative from copy and media.',

@@ -7,6 +7,7 @@ import { relayRead } from '../core/relay/relay-read.ts';
 
 export const getCreative = operation({
   id: 'creatives.get',
+  chapter: 'Reading',
   route: 'GET /adnet/creatives/{id}',
   access: { adnet: 'viewer' },
   summary: 'Read one creative, its story included.',

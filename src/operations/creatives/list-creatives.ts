@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listCreatives = operation({
   id: 'creatives.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/creatives',
   access: { adnet: 'viewer' },
   summary: 'List an ad account’s creatives.',

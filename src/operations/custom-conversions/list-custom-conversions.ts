@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listCustomConversions = operation({
   id: 'customConversions.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/custom-conversions',
   access: { adnet: 'viewer' },
   summary: 'List the conversions that the account defines itself.',

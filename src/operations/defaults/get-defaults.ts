@@ -4,6 +4,7 @@ import { exampleDefaults, storedDefaults } from './put-defaults.ts';
 
 export const getDefaults = operation({
   id: 'defaults.get',
+  chapter: 'Publishing',
   route: 'GET /adnet/defaults',
   access: { adnet: 'viewer' },
   summary: 'Show what launches and creates use where they say nothing else.',

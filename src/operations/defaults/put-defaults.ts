@@ -17,6 +17,7 @@ export const exampleDefaults = {
 
 export const putDefaults = operation({
   id: 'defaults.put',
+  chapter: 'Publishing',
   route: 'PUT /adnet/defaults',
   access: { adnet: 'admin' },
   summary: 'Set what launches and creates use where they say nothing else.',

@@ -51,6 +51,7 @@ export const explain = (
 
 export const getErrorHelp = operation({
   id: 'errors.get',
+  chapter: 'Reading',
   route: 'GET /adnet/errors/{code}',
   access: { workspace: 'viewer' },
   summary: 'Explain an error of Meta.',

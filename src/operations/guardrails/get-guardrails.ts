@@ -7,6 +7,7 @@ import { exampleGuardrails, guardrails } from './schemas.ts';
 
 export const getGuardrails = operation({
   id: 'guardrails.get',
+  chapter: 'Workspaces',
   route: 'GET /account/workspaces/{workspace_id}/guardrails',
   access: { pathWorkspace: 'viewer' },
   summary: 'Show what may be made in a workspace.',

@@ -9,6 +9,7 @@ import { exampleGuardrails, guardrails, guardrailsBody, storedOf } from './schem
 
 export const putGuardrails = operation({
   id: 'guardrails.put',
+  chapter: 'Workspaces',
   route: 'PUT /account/workspaces/{workspace_id}/guardrails',
   access: { pathWorkspace: 'admin' },
   summary: 'Set what may be made in a workspace.',

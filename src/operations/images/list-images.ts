@@ -22,6 +22,7 @@ const hashes = z
 
 export const listImages = operation({
   id: 'images.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/images',
   access: { adnet: 'viewer' },
   summary: 'List the pictures of an ad account’s library, or find some by their hashes.',

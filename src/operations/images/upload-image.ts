@@ -9,6 +9,7 @@ import { operation } from '../core/operation.ts';
 
 export const uploadImage = operation({
   id: 'images.upload',
+  chapter: 'Publishing',
   route: 'POST /adnet/images',
   access: { adnet: 'editor' },
   summary: 'Fetch a public image and put it into the account’s library.',

@@ -14,6 +14,7 @@ const fileName = (
 
 export const getInsights = operation({
   id: 'insights.get',
+  chapter: 'Reading',
   route: 'GET /adnet/insights/{object_id}',
   access: { adnet: 'viewer' },
   summary: 'Read the performance of an ad account, campaign, ad set or ad.',

@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listInstagramAccounts = operation({
   id: 'instagramAccounts.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/instagram-accounts',
   access: { adnet: 'viewer' },
   summary: 'List the Instagram accounts that can be the identity of the account’s ads.',

@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listInstagramMedia = operation({
   id: 'instagramMedia.list',
+  chapter: 'Reading',
   route: 'GET /adnet/instagram-accounts/{id}/media',
   access: { adnet: 'viewer' },
   summary: 'List what an Instagram account has published.',

@@ -14,6 +14,7 @@ import { launchParams, launchSummary } from './schemas.ts';
 
 export const approveLaunch = operation({
   id: 'launches.approve',
+  chapter: 'Publishing',
   route: 'POST /adnet/launches/{id}/approve',
   access: { adnet: 'admin' },
   summary: 'Let a launch that waits for approval be made.',

@@ -9,6 +9,7 @@ import { launchParams, launchSummary } from './schemas.ts';
 
 export const cancelLaunch = operation({
   id: 'launches.cancel',
+  chapter: 'Publishing',
   route: 'POST /adnet/launches/{id}/cancel',
   access: { adnet: 'editor' },
   summary: 'Make nothing more of a launch.',

@@ -8,6 +8,7 @@ import { launchDetail, launchParams } from './schemas.ts';
 
 export const getLaunch = operation({
   id: 'launches.get',
+  chapter: 'Publishing',
   route: 'GET /adnet/launches/{id}',
   access: { adnet: 'viewer' },
   summary: 'Show a launch with all of its steps.',

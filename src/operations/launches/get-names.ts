@@ -8,6 +8,7 @@ import { launchParams } from './schemas.ts';
 
 export const getLaunchNames = operation({
   id: 'launches.names',
+  chapter: 'Publishing',
   route: 'GET /adnet/launches/{id}/names',
   access: { adnet: 'viewer' },
   summary: 'Show what Meta calls the things that a launch names by id.',

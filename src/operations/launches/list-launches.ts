@@ -10,6 +10,7 @@ import { launchSummary } from './schemas.ts';
 
 export const listLaunches = operation({
   id: 'launches.list',
+  chapter: 'Publishing',
   route: 'GET /adnet/launches',
   access: { adnet: 'viewer' },
   summary: 'List the workspace’s launches, newest first.',

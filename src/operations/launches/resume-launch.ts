@@ -32,6 +32,7 @@ const looseObject = { type: 'object', additionalProperties: true };
 
 export const resumeLaunch = operation({
   id: 'launches.resume',
+  chapter: 'Publishing',
   route: 'POST /adnet/launches/{id}/resume',
   access: { adnet: 'editor' },
   summary: 'Go on with a stopped launch, with corrected steps where they are sent.',

@@ -30,6 +30,7 @@ import { launchPlan, launchSummary } from './schemas.ts';
 
 export const startLaunch = operation({
   id: 'launches.start',
+  chapter: 'Publishing',
   route: 'POST /adnet/launches',
   access: { adnet: 'editor' },
   summary:

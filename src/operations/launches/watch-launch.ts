@@ -20,6 +20,7 @@ const settlingMs = 5_000;
 
 export const watchLaunch = operation({
   id: 'launches.watch',
+  chapter: 'Publishing',
   route: 'GET /adnet/launches/{id}/events',
   access: { adnet: 'viewer' },
   summary: 'Follow a launch as server-sent events.',

@@ -36,6 +36,7 @@ const body = z.object({
 
 export const invite = operation({
   id: 'members.invite',
+  chapter: 'Workspaces',
   route: 'POST /account/workspaces/{workspace_id}/members/invitations',
   access: { pathWorkspace: 'admin' },
   summary: 'Invite somebody to a workspace; the link is shown this once.',

@@ -7,6 +7,7 @@ import { exampleInvitation, invitation, presentInvitation } from './present.ts';
 
 export const listInvitations = operation({
   id: 'members.listInvitations',
+  chapter: 'Workspaces',
   route: 'GET /account/workspaces/{workspace_id}/members/invitations',
   access: { pathWorkspace: 'admin' },
   summary: 'List the invitations to a workspace that nobody has accepted yet, newest first.',

@@ -7,6 +7,7 @@ import { exampleMember, member, presentMember } from './present.ts';
 
 export const listMembers = operation({
   id: 'members.list',
+  chapter: 'Workspaces',
   route: 'GET /account/workspaces/{workspace_id}/members',
   access: { pathWorkspace: 'viewer' },
   summary: 'List the members of a workspace and their roles.',

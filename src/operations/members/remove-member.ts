@@ -14,6 +14,7 @@ import { exampleMember, member, presentMember } from './present.ts';
 
 export const removeMember = operation({
   id: 'members.remove',
+  chapter: 'Workspaces',
   route: 'DELETE /account/workspaces/{workspace_id}/members/{account_id}',
   access: { pathWorkspace: 'viewer' },
   summary: 'Remove a member from a workspace, or leave it yourself.',

@@ -16,6 +16,7 @@ import { exampleMember, member, presentMember } from './present.ts';
 
 export const setRole = operation({
   id: 'members.setRole',
+  chapter: 'Workspaces',
   route: 'PATCH /account/workspaces/{workspace_id}/members/{account_id}',
   access: { pathWorkspace: 'admin' },
   summary: 'Give a member another role.',

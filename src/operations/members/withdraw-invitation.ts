@@ -9,6 +9,7 @@ import { exampleInvitation, invitation, presentInvitation } from './present.ts';
 
 export const withdrawInvitation = operation({
   id: 'members.withdrawInvitation',
+  chapter: 'Workspaces',
   route: 'DELETE /account/workspaces/{workspace_id}/members/invitations/{id}',
   access: { pathWorkspace: 'admin' },
   summary: 'Withdraw an invitation that nobody has accepted yet.',

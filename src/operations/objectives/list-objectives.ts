@@ -22,6 +22,7 @@ const rows = ways.flatMap((way) =>
 
 export const listObjectives = operation({
   id: 'objectives.list',
+  chapter: 'Reading',
   route: 'GET /adnet/objectives',
   access: { workspace: 'viewer' },
   summary: 'Which goal, billing event, destination and promoted object fit which objective.',

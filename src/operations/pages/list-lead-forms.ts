@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listLeadForms = operation({
   id: 'leadForms.list',
+  chapter: 'Reading',
   route: 'GET /adnet/pages/{page_id}/lead-forms',
   access: { adnet: 'viewer' },
   summary: 'List a Page’s lead forms.',

@@ -13,6 +13,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listPages = operation({
   id: 'pages.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/pages',
   access: { adnet: 'viewer' },
   summary: 'List the pages that can be the identity of the account’s ads.',

@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listPosts = operation({
   id: 'posts.list',
+  chapter: 'Reading',
   route: 'GET /adnet/pages/{page_id}/posts',
   access: { adnet: 'viewer' },
   summary: 'List the posts that a Page has published.',

@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listPixels = operation({
   id: 'pixels.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/pixels',
   access: { adnet: 'viewer' },
   summary: 'List the pixels that measure what happens on websites.',

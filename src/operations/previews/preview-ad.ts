@@ -9,6 +9,7 @@ import { examplePreview, previewFormat } from './preview-inputs.ts';
 
 export const previewAd = operation({
   id: 'ads.preview',
+  chapter: 'Targeting and previews',
   route: 'GET /adnet/ads/{id}/previews',
   access: { adnet: 'viewer' },
   summary: 'See an ad as Meta shows it.',

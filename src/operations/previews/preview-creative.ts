@@ -9,6 +9,7 @@ import { examplePreview, previewFormat } from './preview-inputs.ts';
 
 export const previewCreative = operation({
   id: 'creatives.preview',
+  chapter: 'Targeting and previews',
   route: 'GET /adnet/creatives/{id}/previews',
   access: { adnet: 'viewer' },
   summary: 'See a creative as Meta shows it.',

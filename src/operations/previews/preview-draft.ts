@@ -54,6 +54,7 @@ const creative = z
 
 export const previewDraft = operation({
   id: 'previews.draft',
+  chapter: 'Targeting and previews',
   route: 'POST /adnet/ad-accounts/{account_id}/previews',
   access: { adnet: 'viewer' },
   summary: 'See a creative that does not exist yet, as Meta would show it.',

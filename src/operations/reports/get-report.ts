@@ -11,6 +11,7 @@ export const reportParams = z.object({
 
 export const getReport = operation({
   id: 'reports.get',
+  chapter: 'Reading',
   route: 'GET /adnet/reports/{id}',
   access: { adnet: 'viewer' },
   summary: 'Ask how far a report is.',

@@ -9,6 +9,7 @@ import { reportParams } from './get-report.ts';
 
 export const listReportRows = operation({
   id: 'reports.rows',
+  chapter: 'Reading',
   route: 'GET /adnet/reports/{id}/rows',
   access: { adnet: 'viewer' },
   summary: 'Read the rows of a report that is done.',

@@ -8,6 +8,7 @@ import { reportBody } from './report-body.ts';
 
 export const startReport = operation({
   id: 'reports.start',
+  chapter: 'Reading',
   route: 'POST /adnet/reports',
   access: { adnet: 'viewer' },
   summary: 'Start a large report.',

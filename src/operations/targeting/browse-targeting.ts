@@ -8,6 +8,7 @@ import { exampleOption, optionFields, optionKind } from './targeting-inputs.ts';
 
 export const browseTargeting = operation({
   id: 'targeting.browse',
+  chapter: 'Targeting and previews',
   route: 'GET /adnet/ad-accounts/{account_id}/targeting/browse',
   access: { adnet: 'viewer' },
   summary: 'Browse the interests, behaviours and demographics that Meta offers.',

@@ -11,6 +11,7 @@ import { exampleTargeting } from './targeting-inputs.ts';
 
 export const estimateDelivery = operation({
   id: 'delivery.estimate',
+  chapter: 'Targeting and previews',
   route: 'POST /adnet/ad-accounts/{account_id}/delivery-estimate',
   access: { adnet: 'viewer' },
   summary: 'Ask how many people a targeting reaches.',

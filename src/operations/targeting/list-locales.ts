@@ -6,6 +6,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listLocales = operation({
   id: 'targeting.locales',
+  chapter: 'Targeting and previews',
   route: 'GET /adnet/targeting/locales',
   access: { adnet: 'viewer' },
   summary: 'Search languages to aim ads at.',

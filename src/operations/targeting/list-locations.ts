@@ -19,6 +19,7 @@ const countryCode = z
 
 export const listLocations = operation({
   id: 'targeting.locations',
+  chapter: 'Targeting and previews',
   route: 'GET /adnet/targeting/locations',
   access: { adnet: 'viewer' },
   summary: 'Search places to aim ads at: countries, regions, cities, post codes.',

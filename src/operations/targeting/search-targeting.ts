@@ -8,6 +8,7 @@ import { exampleOption, optionFields, optionKind } from './targeting-inputs.ts';
 
 export const searchTargeting = operation({
   id: 'targeting.search',
+  chapter: 'Targeting and previews',
   route: 'GET /adnet/ad-accounts/{account_id}/targeting/search',
   access: { adnet: 'viewer' },
   summary: 'Search interests, behaviours and demographics to aim ads at.',

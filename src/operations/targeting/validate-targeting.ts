@@ -50,6 +50,7 @@ const body = z
 
 export const validateTargeting = operation({
   id: 'targeting.validate',
+  chapter: 'Targeting and previews',
   route: 'POST /adnet/ad-accounts/{account_id}/targeting/validate',
   access: { adnet: 'viewer' },
   summary: 'Ask which targeting options can still be used.',

@@ -7,6 +7,7 @@ import { relayRead } from '../core/relay/relay-read.ts';
 
 export const getVideo = operation({
   id: 'videos.get',
+  chapter: 'Reading',
   route: 'GET /adnet/videos/{id}',
   access: { adnet: 'viewer' },
   summary: 'Say whether a video is ready, and show frames of it.',

@@ -7,6 +7,7 @@ import { relayList } from '../core/relay/relay-list.ts';
 
 export const listVideos = operation({
   id: 'videos.list',
+  chapter: 'Reading',
   route: 'GET /adnet/ad-accounts/{account_id}/videos',
   access: { adnet: 'viewer' },
   summary: 'List an ad account’s videos.',

@@ -9,6 +9,7 @@ import { operation } from '../core/operation.ts';
 
 export const uploadVideo = operation({
   id: 'videos.upload',
+  chapter: 'Publishing',
   route: 'POST /adnet/videos',
   access: { adnet: 'editor' },
   summary: 'Let Meta fetch a public video into the account’s library.',

@@ -58,6 +58,7 @@ const platformId = z.string().regex(/^[0-9]{1,30}$/, 'must be an id of digits');
 
 export const listWaiting = operation({
   id: 'waiting.list',
+  chapter: 'Overview',
   route: 'GET /waiting',
   access: 'identity',
   summary: 'Ads that were made here and wait, paused, newest first.',

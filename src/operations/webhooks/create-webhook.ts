@@ -14,6 +14,7 @@ const maxEndpoints = 10;
 
 export const createWebhook = operation({
   id: 'webhooks.create',
+  chapter: 'Webhooks',
   route: 'POST /account/webhooks',
   access: { workspace: 'admin' },
   summary: 'Send the workspace’s events to an address of yours.',

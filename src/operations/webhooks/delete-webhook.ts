@@ -11,6 +11,7 @@ import {
 
 export const deleteWebhook = operation({
   id: 'webhooks.delete',
+  chapter: 'Webhooks',
   route: 'DELETE /account/webhooks/{webhook_id}',
   access: { workspace: 'admin' },
   summary: 'Remove a webhook.',

@@ -43,6 +43,7 @@ const example: z.input<typeof delivery> = {
 
 export const listDeliveries = operation({
   id: 'webhooks.deliveries',
+  chapter: 'Webhooks',
   route: 'GET /account/webhooks/{webhook_id}/deliveries',
   access: { workspace: 'admin' },
   summary: 'What was sent to a webhook and what came back, newest first.',

@@ -5,6 +5,7 @@ import { exampleWebhook, presentWebhook, webhook } from './present.ts';
 
 export const listWebhooks = operation({
   id: 'webhooks.list',
+  chapter: 'Webhooks',
   route: 'GET /account/webhooks',
   access: { workspace: 'admin' },
   summary: 'List the workspace’s webhooks.',

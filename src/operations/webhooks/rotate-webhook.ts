@@ -17,6 +17,7 @@ const oldSecretLife = span({ days: 1 });
 
 export const rotateWebhook = operation({
   id: 'webhooks.rotate',
+  chapter: 'Webhooks',
   route: 'POST /account/webhooks/{webhook_id}/rotate',
   access: { workspace: 'admin' },
   summary: 'Give a webhook a new secret; the old one stays good for a day.',

@@ -9,6 +9,7 @@ import { webhookInPath, webhookParams } from './present.ts';
 
 export const testWebhook = operation({
   id: 'webhooks.test',
+  chapter: 'Webhooks',
   route: 'POST /account/webhooks/{webhook_id}/test',
   access: { workspace: 'admin' },
   summary: 'Send a test event now and tell what came back.',

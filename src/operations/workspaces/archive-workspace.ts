@@ -8,6 +8,7 @@ import { recordWorkspace } from './record-workspace.ts';
 
 export const archiveWorkspace = operation({
   id: 'workspaces.archive',
+  chapter: 'Workspaces',
   route: 'DELETE /account/workspaces/{workspace_id}',
   access: { pathWorkspace: 'owner' },
   summary: 'Archive a workspace and free its slot.',

@@ -12,6 +12,7 @@ import { takeWorkspaceSlot } from './workspace-slot.ts';
 
 export const createWorkspace = operation({
   id: 'workspaces.create',
+  chapter: 'Workspaces',
   route: 'POST /account/workspaces',
   access: 'newcomer',
   summary: 'Create a workspace; the caller becomes its owner.',

@@ -10,6 +10,7 @@ const maxPage = 500;
 
 export const listWorkspaces = operation({
   id: 'workspaces.list',
+  chapter: 'Workspaces',
   route: 'GET /account/workspaces',
   access: 'identity',
   summary: 'List the workspaces you belong to.',

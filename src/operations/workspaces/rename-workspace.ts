@@ -8,6 +8,7 @@ import { recordWorkspace } from './record-workspace.ts';
 
 export const renameWorkspace = operation({
   id: 'workspaces.rename',
+  chapter: 'Workspaces',
   route: 'PATCH /account/workspaces/{workspace_id}',
   alsoRoute: 'PUT /account/workspaces/{workspace_id}',
   access: { pathWorkspace: 'admin' },

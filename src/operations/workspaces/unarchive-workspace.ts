@@ -10,6 +10,7 @@ import { takeWorkspaceSlot } from './workspace-slot.ts';
 
 export const unarchiveWorkspace = operation({
   id: 'workspaces.unarchive',
+  chapter: 'Workspaces',
   route: 'POST /account/workspaces/{workspace_id}/unarchive',
   access: { pathWorkspace: 'owner' },
   summary: 'Make an archived workspace active again; takes a slot of the plan.',

@@ -25,6 +25,7 @@ const maxProblems = 100;
 
 export const launchFromCsv = operation({
   id: 'launches.fromCsv',
+  chapter: 'Publishing',
   route: 'POST /adnet/launches/from-csv',
   access: { adnet: 'editor' },
   summary: 'Turn a table of ads into the body of a launch.',

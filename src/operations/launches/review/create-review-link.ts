@@ -31,6 +31,7 @@ const maxLinks = 10;
 
 export const createReviewLink = operation({
   id: 'launches.reviewLink',
+  chapter: 'Publishing',
   route: 'POST /adnet/launches/{id}/review-link',
   access: { adnet: 'editor' },
   summary: 'Make a link under which the client sees the ads and answers.',

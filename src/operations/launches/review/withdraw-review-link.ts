@@ -8,6 +8,7 @@ import { launchParams } from '../schemas.ts';
 
 export const withdrawReviewLink = operation({
   id: 'launches.withdrawReviewLink',
+  chapter: 'Publishing',
   route: 'DELETE /adnet/launches/{id}/review-link',
   access: { adnet: 'editor' },
   summary: 'Withdraw every review link of a launch.',
