@@ -9,7 +9,7 @@ import { reconcileWork } from '../publish/reconcile.ts';
 import { type DueWork, listDueWork } from '../store/due-work.ts';
 import type { Retention } from './config.ts';
 import { finishUpgrade } from './finish-upgrade.ts';
-import { createTidy } from './tidy.ts';
+import { createRetentionWork } from './retention.ts';
 
 /**
  * Work that no request asks for. Every node does it; leases in the store keep two nodes from doing
@@ -41,7 +41,7 @@ const startShared = (deps: Deps, retention: Retention, isStopped: IsStopped) => 
     webhooks: createFairWorker(deliveryWork({ ...deps, random: Math.random }, isStopped)),
   }),
   lookEvery(deps, span({ seconds: 10 }), [createFairWorker(checkWork(deps))], async (all) => all),
-  repeat(deps, span({ minutes: 10 }), createTidy(retention)),
+  repeat(deps, span({ minutes: 10 }), createRetentionWork(retention)),
   ...(deps.store.engine === 'postgres'
     ? [untilDone(deps, span({ seconds: 5 }), finishUpgrade)]
     : []),

@@ -87,7 +87,7 @@ export const voidGeneration = (db: Db, id: string) =>
     .execute();
 
 /** Reservations a crash left behind stop holding their key; old answers are forgotten. */
-export const tidyGenerations = async (db: Db, keyLifeMs: number, limit: number) => {
+export const releaseOldGenerations = async (db: Db, keyLifeMs: number, limit: number) => {
   const lapsed = db
     .selectFrom('generations')
     .select('id')

@@ -14,22 +14,22 @@ import { buildProduct, runCommand, startAndKill } from '../helpers/greenroom-pro
 import { amount } from '../helpers/long.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
-const rows = amount('TIDY_ROWS', 2_500, 6_000);
-const kills = amount('TIDY_KILLS', 2, 20);
+const rows = amount('RETENTION_ROWS', 2_500, 6_000);
+const kills = amount('RETENTION_KILLS', 2, 20);
 
 const closing: (() => unknown)[] = [];
 let product: Awaited<ReturnType<typeof buildProduct>>;
 beforeAll(async () => {
-  // Tidies at once instead of after ten minutes, and ends when that is done.
-  product = await buildProduct('tidy', [
+  // Deletes what is old at once instead of after ten minutes, and ends when that is done.
+  product = await buildProduct('retention', [
     {
-      name: 'tidy at once',
+      name: 'retention at once',
       setup(build) {
         build.onLoad({ filter: /boot\/housekeeping\.ts$/ }, ({ path }) => {
           const source = readFileSync(path, 'utf8');
-          const usual = 'createTidy(retention))';
+          const usual = 'createRetentionWork(retention))';
           if (!source.includes(usual)) throw new Error(`${path} does not hold ${usual}`);
-          const atOnce = `async (...given) => { await createTidy(retention)(...given); process.exit(0); }, 0)`;
+          const atOnce = `async (...given) => { await createRetentionWork(retention)(...given); process.exit(0); }, 0)`;
           return { contents: source.replace(usual, () => atOnce), loader: 'ts' };
         });
       },
@@ -51,7 +51,7 @@ const inStore = async <T>(options: StoreOptions, work: (db: Db) => Promise<T>) =
 };
 
 const embedded = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'greenroom-tidy-'));
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-retention-'));
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
   await layMigratedFile(folder);
   const options: StoreOptions = { engine: 'embedded', folder };
@@ -115,7 +115,7 @@ describe.each([
   it(`killed ${kills} times amid its portions, it loses no write, keeps none twice, and ends where it would have`, {
     timeout: 900_000,
   }, async () => {
-    const random = randomFrom(propertySeed('tidy'));
+    const random = randomFrom(propertySeed('retention'));
     const undisturbed = await make();
     await inStore(undisturbed.options, fillOld);
     expect((await runCommand(product.file, ['serve'], undisturbed.env)).code).toBe(0);

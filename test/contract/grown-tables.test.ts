@@ -4,7 +4,7 @@ import { span } from '../../src/kernel/clock.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { listDueWork } from '../../src/store/due-work.ts';
-import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
+import { deleteOldGenerations, releaseOldGenerations } from '../../src/store/generations.ts';
 import {
   archiveOldWrites,
   deleteOldWriteCounts,
@@ -83,7 +83,7 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     retention: () => archiveOldWrites(store.db, 1_000, 500),
     keys: () => releaseOldKeys(store.db, 1_000_000, 500),
     generations: () => deleteOldGenerations(store.db, 1_000, 500),
-    reservations: () => tidyGenerations(store.db, 1_000, 500),
+    reservations: () => releaseOldGenerations(store.db, 1_000, 500),
     counts: () => deleteOldWriteCounts(store.db, span({ days: 2 }), 500),
     links: () => deleteOldLinks(store.db, 1_000, 500),
     launches: () => deleteOldLaunches(store, 1_000, 20),

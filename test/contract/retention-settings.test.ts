@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/boot/config.ts';
-import { createTidy } from '../../src/boot/tidy.ts';
+import { createRetentionWork } from '../../src/boot/retention.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { saveAds } from '../../src/store/overview/seen-accounts.ts';
@@ -23,7 +23,7 @@ const oneDay = {
 const goOn = () => false;
 
 /** A run of its own after the last one's lease. */
-const tidy = async (days: number, run = createTidy(oneDay)) => {
+const deleteOld = async (days: number, run = createRetentionWork(oneDay)) => {
   h.later(span({ days, minutes: 10 }));
   await run(deps(), goOn);
 };
@@ -101,10 +101,10 @@ describe('retention by settings', () => {
       .where('id', '=', keyed)
       .execute();
     h.later(span({ hours: 13 }));
-    await tidy(0);
+    await deleteOld(0);
     expect([await has('writes', plain), await has('activity', plain)]).toEqual([false, true]);
     expect([await has('writes', keyed), await has('activity', keyed)]).toEqual([true, false]);
-    await tidy(0.5);
+    await deleteOld(0.5);
     expect([await has('writes', keyed), await has('activity', keyed)]).toEqual([false, true]);
   });
 
@@ -126,10 +126,10 @@ describe('retention by settings', () => {
         ...{ params: '{}', state: 'sending', attempt: 1, write_id: write, changed_at: 1 },
       } as never)
       .execute();
-    await tidy(5);
+    await deleteOld(5);
     expect(await has('writes', write)).toBe(true);
     await db().updateTable('launch_steps').set({ state: 'done' }).execute();
-    await tidy(1);
+    await deleteOld(1);
     expect(await has('writes', write)).toBe(false);
   });
 
@@ -143,8 +143,8 @@ describe('retention by settings', () => {
     await see(workspaceId, seenWaiting, 'waiting');
     await see(workspaceId, live, 'live');
     await see(workspaceId, gone, 'gone');
-    const run = createTidy(oneDay);
-    for (let round = 0; round < 4; round++) await tidy(2, run);
+    const run = createRetentionWork(oneDay);
+    for (let round = 0; round < 4; round++) await deleteOld(2, run);
     for (const id of [waiting, seenWaiting])
       expect([await has('activity', id), await has('made_ads', id)]).toEqual([true, true]);
     for (const id of [live, gone])
@@ -164,7 +164,7 @@ describe('retention by settings', () => {
     const late = Array.from({ length: rows }, () => event(newId(), 'key.minted'));
     for (const events of [kept.slice(0, 300), kept.slice(300), late.slice(0, 300), late.slice(300)])
       await db().insertInto('activity').values(events).execute();
-    await tidy(3);
+    await deleteOld(3);
     const left = await db()
       .selectFrom('activity')
       .select(['action'])
@@ -187,7 +187,7 @@ describe('retention by settings', () => {
   it('ends between two portions when the service stops', async () => {
     const write = await made(workspaceId);
     h.later(span({ days: 5 }));
-    await createTidy(oneDay)(deps(), () => true);
+    await createRetentionWork(oneDay)(deps(), () => true);
     expect(await has('writes', write)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { type ActivityPosition, deleteOldActivity } from '../store/activity.ts';
 import { deleteOldUsage } from '../store/adnet-usage.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldCopies } from '../store/copy-history.ts';
-import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
+import { deleteOldGenerations, releaseOldGenerations } from '../store/generations.ts';
 import {
   archiveOldWrites,
   deleteOldWriteCounts,
@@ -45,7 +45,11 @@ type RetentionRow = {
  */
 export const createRetentionTable = (): RetentionRow[] => [
   { what: 'Answers to an `Idempotency-Key`', after: keyLifeMs, remove: releaseOldKeys },
-  { what: 'Answers of ad copy to an `Idempotency-Key`', after: keyLifeMs, remove: tidyGenerations },
+  {
+    what: 'Answers of ad copy to an `Idempotency-Key`',
+    after: keyLifeMs,
+    remove: releaseOldGenerations,
+  },
   { what: 'Idempotency keys of other calls', after: keyLifeMs, remove: deleteOldRequestKeys },
   { what: 'How full Meta’s limits were', after: span({ days: 1 }), remove: deleteOldUsage },
   { what: 'Journal entries', after: 'journalMs', remove: archiveOldWrites },
@@ -114,9 +118,9 @@ type IsStopped = () => boolean;
  * Deletes what is older than its retention, a little at a time, on one node. Half of the time it does nothing, so that
  * requests find room.
  */
-export const createTidy = (retention: Retention) => {
+export const createRetentionWork = (retention: Retention) => {
   const table = createRetentionTable();
-  const tidy = async (store: Store, row: RetentionRow, isStopped: IsStopped) => {
+  const deleteOld = async (store: Store, row: RetentionRow, isStopped: IsStopped) => {
     const { after, limit = defaultLimit } = row;
     const olderThanMs = typeof after === 'number' ? after : retention[after];
     for (let portion = 0; portion < maxPortions && !isStopped(); portion++) {
@@ -127,7 +131,8 @@ export const createTidy = (retention: Retention) => {
     }
   };
   return async ({ store }: Pick<Deps, 'store'>, isStopped: IsStopped) => {
+    // Under the name by which nodes of older versions know it.
     if (!(await takeLease(store.db, 'tidy_until', leaseMs))) return;
-    for (const row of table) await tidy(store, row, isStopped);
+    for (const row of table) await deleteOld(store, row, isStopped);
   };
 };
