@@ -1,4 +1,5 @@
 import type { Db } from '../store/open.ts';
+import type { ActionOn } from './event-action.ts';
 import { type Actor, type RecordedEvent, record } from './record.ts';
 
 type ConnectionChange = {
@@ -7,7 +8,7 @@ type ConnectionChange = {
   userId: string | null;
   userName: string | null;
   actor: Actor;
-  action: `connection.${string}`;
+  action: ActionOn<'connection'>;
   requestId?: string | null;
   details?: NonNullable<RecordedEvent['details']>;
 };

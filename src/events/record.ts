@@ -3,6 +3,7 @@ import { insertActivity, type NewActivity } from '../store/activity.ts';
 import type { Db } from '../store/open.ts';
 import { listWorkspaceIdsOf } from '../store/people/members.ts';
 import type { ActorKind } from '../store/schema/tables.ts';
+import type { EventAction } from './event-action.ts';
 
 /** Who made a change: a key by its id, a person by their account's; the operator and the service have none. */
 export type Actor = { kind: ActorKind; id: string | null };
@@ -15,8 +16,7 @@ type EventTarget = { kind: string; id: string | null; name?: string | null };
 export type RecordedEvent = {
   workspaceId: string;
   actor: Actor;
-  /** What kind of thing, a dot, what happened to it: `key.minted`. */
-  action: string;
+  action: EventAction;
   target?: EventTarget | undefined;
   /** `done` unless it went another way. */
   outcome?: string;

@@ -47,4 +47,4 @@ export const endSession = async ({ store }: Pick<SignInDeps, 'store'>, secret: s
   });
 };
 
-export const sessionEnded = { action: 'sign_in.session_ended' };
+export const sessionEnded = { action: 'sign_in.session_ended' } as const;

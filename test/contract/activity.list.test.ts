@@ -217,10 +217,17 @@ describe('activity.list', () => {
     expect(await targets('Nightly')).toEqual(['Third']);
     expect(await targets('nobody we know')).toEqual([]);
     await h.service.deps.store.transaction((tx) =>
-      record(tx, { workspaceId, actor: { kind: 'person', id: uid }, action: 'key.looked_at' }),
+      record(tx, {
+        workspaceId,
+        actor: { kind: 'person', id: uid },
+        action: 'connection.unpinned',
+      }),
     );
     const [seen] = await events(key, `?actor=${encodeURIComponent(email.toUpperCase())}`);
-    expect(seen).toMatchObject({ action: 'key.looked_at', actor: { kind: 'person', name: email } });
+    expect(seen).toMatchObject({
+      action: 'connection.unpinned',
+      actor: { kind: 'person', name: email },
+    });
   });
 
   it('comes as a CSV file of all pages, formulas made harmless', async () => {

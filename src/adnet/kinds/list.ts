@@ -11,6 +11,9 @@ const list = { image, video, campaign, adset, creative, ad };
 /** The kinds of objects that can be created on the platform, one line each. */
 export type Kind = keyof typeof list;
 
+/** What the create of a kind is called in the journal. */
+export type ActionOf<K extends Kind> = (typeof list)[K]['action'];
+
 export const kinds: Readonly<Record<Kind, KindFacts>> = list;
 
 // The names of an object's own fields.

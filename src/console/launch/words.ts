@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import type { launchDetail, launchSummary } from '../../operations/launches/schemas.ts';
+import type {
+  LaunchAction,
+  launchDetail,
+  launchSummary,
+} from '../../operations/launches/schemas.ts';
 import { type Client, clientPath } from '../clients.ts';
 import { moment } from '../parts/moment.ts';
 import { type ChipLook, chip } from '../parts/states.ts';
@@ -62,7 +66,7 @@ const kinds: Record<string, readonly [one: string, many: string]> = {
   create_adset: ['Ad set', 'Ad sets'],
   create_creative: ['Creative', 'Creatives'],
   create_ad: ['Ad', 'Ads'],
-};
+} satisfies Record<LaunchAction, readonly [one: string, many: string]>;
 
 export const kindWords = (action: string) => kinds[action] ?? ['Step', 'Steps'];
 

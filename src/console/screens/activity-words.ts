@@ -1,4 +1,6 @@
-/** What happened, as a person says it; what is not here is shown by its name. */
+import type { ActivityAction } from '../../operations/activity/event.ts';
+
+/** What happened, as a person says it; what another version wrote is shown by its name. */
 const words: Record<string, string> = {
   'write.create_campaign': 'made the campaign',
   'write.create_adset': 'made the ad set',
@@ -57,7 +59,7 @@ const words: Record<string, string> = {
   'copy.generated': 'had ad copy written',
   'object.found_live': 'found live',
   'object.differs': 'found stored otherwise than sent',
-};
+} satisfies Record<ActivityAction, string>;
 
 /** What a write that came to nothing was meant to do. */
 const attempts: Record<string, string> = { made: 'make', uploaded: 'upload' };

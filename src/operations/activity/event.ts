@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { ActionOf, Kind } from '../../adnet/kinds/list.ts';
+import type { EventAction } from '../../events/event-action.ts';
 import { actorKinds } from '../../store/schema/tables.ts';
 import { timestamp } from '../core/schemas.ts';
 
@@ -35,3 +37,6 @@ export const event = z
   .meta({ id: 'ActivityEvent', description: 'One change: who made it, when, and to what.' });
 
 export type ActivityEvent = z.input<typeof event>;
+
+/** What this version writes into the activity; others may have written more. */
+export type ActivityAction = EventAction | `write.${ActionOf<Kind>}`;

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { retryWords } from '../../adnet/errors/error-help.ts';
+import type { ActionOf } from '../../adnet/kinds/list.ts';
 import { recipeNames } from '../../publish/launch/plan/launch-body.ts';
+import type { LaunchKind } from '../../publish/launch/plan/step.ts';
 import {
   launchStates,
   stepStates,
@@ -310,3 +312,6 @@ export const launchPlan = z
   .meta({ id: 'LaunchPlan', description: 'What a launch would make.' });
 
 export const launchParams = z.object({ id: idText.describe('The launch’s id.') });
+
+/** What a step of a launch can do. */
+export type LaunchAction = ActionOf<LaunchKind>;

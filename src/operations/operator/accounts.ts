@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ActionOn } from '../../events/event-action.ts';
 import { operator, type RecordedEvent, record } from '../../events/record.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -64,7 +65,7 @@ const whyTaken = async (tx: Db, email: string) => {
 const recordAccount = async (
   tx: Db,
   { id, email }: { id: string; email: string },
-  action: string,
+  action: ActionOn<'account'>,
   details: RecordedEvent['details'] = {},
 ) => {
   const target = { kind: 'account', id, name: email };

@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
 import { hostOf } from '../../events/deliver-one.ts';
+import type { ActionOn } from '../../events/event-action.ts';
 import { record } from '../../events/record.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import type { Db } from '../../store/open.ts';
@@ -21,7 +22,7 @@ type ChangeAuthor = Pick<Context, 'caller' | 'actor' | 'requestId'>;
 export const recordWebhook = (
   tx: Db,
   { caller, actor, requestId }: ChangeAuthor,
-  action: `webhook.${string}`,
+  action: ActionOn<'webhook'>,
   { id, url }: { id: string; url: string },
 ) =>
   record(tx, {

@@ -1,3 +1,4 @@
+import type { ActionOn } from '../../events/event-action.ts';
 import { type Actor, record } from '../../events/record.ts';
 import type { Db } from '../../store/open.ts';
 
@@ -11,7 +12,7 @@ type WorkspaceChange = {
 export const recordWorkspace = (
   tx: Db,
   { actor, target, requestId }: WorkspaceChange,
-  action: `workspace.${string}`,
+  action: ActionOn<'workspace'>,
   { name = target.name } = {},
 ) =>
   record(tx, {

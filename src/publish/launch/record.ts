@@ -1,4 +1,5 @@
 import { announce } from '../../events/announce.ts';
+import type { EventAction } from '../../events/event-action.ts';
 import { type Actor, record, system } from '../../events/record.ts';
 import type { Db } from '../../store/open.ts';
 import type { LaunchRow } from '../../store/schema/launch-tables.ts';
@@ -10,17 +11,8 @@ export const starterOf = ({
 }: Pick<LaunchRow, 'key_id' | 'account_id'>): Actor =>
   key_id === null ? { kind: 'person', id: account_id } : { kind: 'key', id: key_id };
 
-type LaunchEvent =
-  | 'started'
-  | 'waiting'
-  | 'stopped'
-  | 'finished'
-  | 'cancelled'
-  | 'resumed'
-  | 'approved'
-  | 'changes_requested'
-  | 'review_link_created'
-  | 'review_links_withdrawn';
+type EventOf<Action> = Action extends `launch.${infer Event}` ? Event : never;
+type LaunchEvent = EventOf<EventAction>;
 
 type RecordedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'name'>;
 
