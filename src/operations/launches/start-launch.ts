@@ -17,7 +17,7 @@ import { pinnedAccount } from '../core/create/pinned-account.ts';
 import { type Context, operation } from '../core/operation.ts';
 import { flag } from '../core/schemas.ts';
 import { exampleLaunch } from './examples.ts';
-import { launchBody } from './launch-body.ts';
+import { launchBody } from './launch-body-schema.ts';
 import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
 import { type DigestedPlan, demandPlan, digestPlan } from './plan/digest-plan.ts';
 import { dryRun } from './plan/dry-run.ts';

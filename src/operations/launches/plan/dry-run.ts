@@ -29,7 +29,7 @@ import { refusedByMeta } from '../../../publish/launch/step-error.ts';
 import { publish } from '../../../publish/publish.ts';
 import type { Context } from '../../core/operation.ts';
 import { audienceWords } from '../audience-words.ts';
-import type { launchBody } from '../launch-body.ts';
+import type { launchBody } from '../launch-body-schema.ts';
 import type { launchPlan } from '../schemas.ts';
 import { budgetOf } from '../step-budget.ts';
 import { askPlatform } from './ask-platform.ts';
