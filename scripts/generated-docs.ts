@@ -1,8 +1,8 @@
-import { fileSetting, secretSettings, settings } from '../src/boot/config.ts';
+import { fileSetting, secretSettings, settings } from '../src/boot/settings.ts';
 import { failureTable } from '../src/contract/failures.ts';
 import { buildOpenApi } from '../src/http/openapi/openapi.ts';
 import { version } from '../src/http/wire/version.ts';
-import { defaultPlans } from '../src/operations/core/plans.ts';
+import { defaultPlans } from '../src/operations/core/billing-plans.ts';
 import { operations } from '../src/operations/index.ts';
 import { generatedCli } from './cli/generate.ts';
 import { generatedClient } from './client/generate.ts';

@@ -2,13 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  fileSetting,
-  isOpenToReaders,
-  readConfig,
-  secretSettings,
-  settings,
-} from '../../src/boot/config.ts';
+import { isOpenToReaders, readConfig } from '../../src/boot/config.ts';
+import { fileSetting, secretSettings, settings } from '../../src/boot/settings.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { readNow } from '../../src/store/clock.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { codeOf, type Engine, type House, house } from '../helpers/house.ts';

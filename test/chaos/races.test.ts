@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { openStore, type Store } from '../../src/store/open.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callToActionTypes, hookCategories } from '../../src/copywriter/types.ts';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import type { Asked } from '../copywriter/model-server.ts';
 import { honest } from '../copywriter/model-world.ts';
 import { honestAnswer, isJudgement } from '../copywriter/played-model.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { deleteOldCopies } from '../../src/store/copy-history.ts';
 import { type House, house } from '../helpers/house.ts';
 import { proPlan } from '../helpers/plans.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillingPlan, defaultPlans } from '../../src/operations/core/plans.ts';
+import { type BillingPlan, defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { operations } from '../../src/operations/index.ts';
 import { mintApiKey } from '../../src/secrets/api-key.ts';
 import { type Role, roles } from '../../src/store/schema/tables.ts';

@@ -1,6 +1,6 @@
 import { createSandbox, demo } from 'graph-ads-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { held } from '../helpers/held.ts';

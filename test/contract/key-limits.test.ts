@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
 import { launchCampaign, until } from '../helpers/launches.ts';

@@ -3,7 +3,7 @@ import { rules } from '../../src/adnet/preflight/rules.ts';
 import { failureTable } from '../../src/contract/failures.ts';
 import { inToolWords } from '../../src/mcp/tool-words.ts';
 import { nextStepFor } from '../../src/mcp/trouble.ts';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { operations } from '../../src/operations/index.ts';
 import { accessCodes } from '../helpers/any-operation.ts';
 import { held } from '../helpers/held.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { held } from '../helpers/held.ts';
 import { type Answer, codeOf, house } from '../helpers/house.ts';
 import { fewerOnSecond } from '../helpers/long.ts';

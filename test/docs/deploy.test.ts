@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { settings } from '../../src/boot/config.ts';
+import { settings } from '../../src/boot/settings.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { has } from '../helpers/programs.ts';
 

@@ -3,12 +3,13 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksIn, commandsIn, readPage } from '../../scripts/pages.ts';
 import { defaultScopes } from '../../src/adnet/login/login-request.ts';
-import { fileSetting, readConfig, secretSettings, settings } from '../../src/boot/config.ts';
+import { readConfig } from '../../src/boot/config.ts';
+import { fileSetting, secretSettings, settings } from '../../src/boot/settings.ts';
 import { findCommand } from '../../src/cli/find-command.ts';
 import { optionsLast } from '../../src/cli/options-last.ts';
 import { allCommands } from '../../src/cli/run.ts';
 import { sharedFlags } from '../../src/cli/user/command.ts';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { operations } from '../../src/operations/index.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { settings } from '../../src/boot/config.ts';
+import { settings } from '../../src/boot/settings.ts';
 import { freePort } from '../helpers/free-port.ts';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');

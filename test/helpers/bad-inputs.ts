@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { type House, house } from './house.ts';
 import { proPlan } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import { demo } from 'graph-ads-sandbox';
-import { defaultPlans } from '../../src/operations/core/plans.ts';
+import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { fingerprint } from '../../src/secrets/api-key.ts';
 import type { ConnectionRow } from '../../src/store/schema/tables.ts';
 import type { FuzzWorld } from './fuzz-requests.ts';

@@ -1,4 +1,4 @@
-import { type BillingPlan, defaultPlans } from '../../src/operations/core/plans.ts';
+import { type BillingPlan, defaultPlans } from '../../src/operations/core/billing-plans.ts';
 
 /** The plan pro with other numbers. */
 export const proPlan = (more: Partial<BillingPlan> = {}): BillingPlan => {

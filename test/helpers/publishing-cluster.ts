@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, demo } from 'graph-ads-sandbox';
 import { inject } from 'vitest';
-import type { BillingPlan } from '../../src/operations/core/plans.ts';
+import type { BillingPlan } from '../../src/operations/core/billing-plans.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { openStore } from '../../src/store/open.ts';

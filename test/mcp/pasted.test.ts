@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
-import { settings } from '../../src/boot/config.ts';
+import { settings } from '../../src/boot/settings.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { message } from '../helpers/mcp.ts';

@@ -9,9 +9,9 @@ import type { AuthenticationRow } from '../../store/authentication.ts';
 import { touchSession } from '../../store/people/sessions.ts';
 import type { Role } from '../../store/schema/tables.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
+import type { BillingPlan } from './billing-plans.ts';
 import type { Deps } from './deps.ts';
 import type { Access, Identity, TargetWorkspace } from './operation.ts';
-import type { BillingPlan } from './plans.ts';
 import { cappedRole, demandRole } from './roles.ts';
 
 /** How a caller says who they are: by an API key, or by the session of somebody who signed in. */

@@ -9,9 +9,9 @@ import type { PublishDeps } from '../../publish/deps.ts';
 import type { WakeUp } from '../../publish/launch/wake-up.ts';
 import type { PasswordCost } from '../../secrets/password-hash.ts';
 import type { PasswordQueue } from '../../sign-in/password-queue.ts';
+import type { BillingPlans } from './billing-plans.ts';
 import type { Measures } from './measures.ts';
 import type { NodeMemory } from './node-memory.ts';
-import type { BillingPlans } from './plans.ts';
 
 /** What every operation may reach, made once, in boot/assemble-deps.ts. */
 export type Deps = Readonly<OwnDeps> & PublishDeps;

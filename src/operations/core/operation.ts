@@ -7,9 +7,9 @@ import type { StreamedAnswer } from '../../kernel/streamed.ts';
 import type { WhenGone } from '../../kernel/when-gone.ts';
 import type { KeyLimits } from '../../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../../store/schema/tables.ts';
+import type { BillingPlan } from './billing-plans.ts';
 import type { Chapter } from './chapters.ts';
 import type { Deps } from './deps.ts';
-import type { BillingPlan } from './plans.ts';
 
 /**
  * Who may call. `identity`: any valid key or session, even one whose workspace is no longer the caller's.

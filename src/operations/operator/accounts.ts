@@ -14,7 +14,7 @@ import {
 import type { Db } from '../../store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../api-keys/mint-key.ts';
-import type { BillingPlans } from '../core/plans.ts';
+import type { BillingPlans } from '../core/billing-plans.ts';
 import { emailAddress, workspaceName } from '../core/schemas.ts';
 import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';

@@ -2,7 +2,7 @@ import { Failure } from '../../contract/failures.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import type { Db } from '../../store/open.ts';
 import { countPaidWorkspaces } from '../../store/workspaces.ts';
-import type { BillingPlan } from '../core/plans.ts';
+import type { BillingPlan } from '../core/billing-plans.ts';
 
 /** Locks first, then counts, so that two requests at the same time cannot both take the last place. */
 export const takeWorkspaceSlot = async (tx: Db, accountId: string, plan: BillingPlan | null) => {
