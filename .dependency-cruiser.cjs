@@ -140,9 +140,16 @@ module.exports = {
     floor(
       'islands-stand-alone',
       '^src/console/islands/',
-      '^src/(?!console/islands/)',
-      'Browsers get what is written for them and nothing of the service.',
+      '^src/(?!console/islands/|kernel/pure/)',
+      'Browsers get what is written for them and nothing of the service but what runs everywhere.',
     ),
+    {
+      name: 'pure-needs-nothing',
+      comment: 'It runs in browsers too: no import leads out of it, not even to Node.',
+      severity: 'error',
+      from: { path: '^src/kernel/pure/' },
+      to: { pathNot: '^src/kernel/pure/' },
+    },
     floor(
       'screens-call-operations',
       '^src/console/',

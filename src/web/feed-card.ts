@@ -1,4 +1,5 @@
 import { type Html, html } from '../kernel/html.ts';
+import { hostOf } from '../kernel/pure/host-of.ts';
 import { foreignName } from './foreign-name.ts';
 import { type PlacedPictures, placements } from './placements.ts';
 
@@ -56,14 +57,6 @@ const message = (text: string): Html => {
   const hide = html`<span class="less">Cut here, after ${cutAfter}. Hide the rest</span>`;
   const rest = html`<p>${letters.slice(cutAfter).join('')}</p>`;
   return html`${start} <details><summary><span class="more">See more</span>${hide}</summary>${rest}</details>`;
-};
-
-const hostOf = (link: string) => {
-  try {
-    return new URL(link).host;
-  } catch {
-    return '';
-  }
 };
 
 const spoken = (button: string) => {

@@ -1,10 +1,11 @@
 import { type Html, html } from '../../kernel/html.ts';
+import { count } from '../../kernel/pure/count.ts';
 import { clientPath } from '../clients.ts';
 import { confirm } from '../parts/confirm.ts';
 import { note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { reviewCounts } from './client-answers.ts';
-import { count, type LaunchDetail } from './words.ts';
+import type { LaunchDetail } from './words.ts';
 
 const over = new Set<LaunchDetail['state']>(['done', 'cancelled']);
 

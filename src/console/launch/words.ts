@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import { count } from '../../kernel/pure/count.ts';
 import type {
   LaunchAction,
   launchDetail,
@@ -79,8 +80,6 @@ export const adsOf = ({ items }: Pick<LaunchDetail, 'items'>) =>
 /** "Ad 5": the number that the client's page has too. */
 export const adNumber = (launch: Pick<LaunchDetail, 'items'>, step: string) =>
   `Ad ${adsOf(launch).findIndex((one) => one.step === step) + 1}`;
-
-export const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
 
 /** What people count of a launch: its ads, or else what it is made of. */
 export const makesWords = (actions: readonly string[]) => {

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
+import { count } from '../../kernel/pure/count.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import type { LaunchPlan } from '../launch/plan-tree.ts';
-import { count } from '../launch/words.ts';
 import { icon } from '../parts/icon.ts';
 import { chip, empty, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';

@@ -1,4 +1,4 @@
-const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
+import { count } from '../../../kernel/pure/count.ts';
 
 const filled = (form: Element, selector: string) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector)].filter(

@@ -1,3 +1,5 @@
+import { hostOf } from '../../../kernel/pure/host-of.ts';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const cutAfter = 125;
@@ -16,10 +18,8 @@ const cut = (text: string, max = cutAfter, rest = '… See more') => {
 const cutLine = (field: TextField | null) =>
   cut(field?.value ?? '', Number(field?.dataset['cut']) || cutAfter, '…');
 
-const hostOf = (link: string) => {
-  const whole = link.includes('://') ? link : `https://${link}`;
-  return link !== '' && URL.canParse(whole) ? new URL(whole).host : '';
-};
+/** While it is typed, an address may still lack its scheme. */
+const withScheme = (link: string) => (link.includes('://') ? link : `https://${link}`);
 
 const fieldNamed = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name);
@@ -102,7 +102,8 @@ export const showInFeed = (form: HTMLFormElement) => {
     put(feed, '.feed-link .d', lineOf('description'));
     // The whole text stands in the field beside it.
     feed.querySelector('.feed-whole')?.remove();
-    put(feed, '.feed-link small', hostOf(fieldNamed(form, 'defaults.link_url')?.value ?? ''));
+    const link = fieldNamed(form, 'defaults.link_url')?.value ?? '';
+    put(feed, '.feed-link small', hostOf(withScheme(link)));
   };
   let [shown] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
   const cardOf = (target: EventTarget | null) =>

@@ -1,7 +1,8 @@
 import { type Html, html } from '../../../kernel/html.ts';
+import { count } from '../../../kernel/pure/count.ts';
 import type { LaunchPlan } from '../../launch/plan-tree.ts';
 import { digestInput, planView, problemList, shownProblem } from '../../launch/plan-view.ts';
-import { count, sendWords } from '../../launch/words.ts';
+import { sendWords } from '../../launch/words.ts';
 import { icon } from '../../parts/icon.ts';
 import { note } from '../../parts/states.ts';
 import type { Visit } from '../../screen.ts';
