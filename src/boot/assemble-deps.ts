@@ -45,7 +45,7 @@ export const assembleDeps = (
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret, proxy = null } = platform;
   const measures = createMeasures(metrics);
-  siblings?.tellNumbers(measures.snapshot);
+  siblings?.shareMetrics(measures.snapshot);
   const recordedUsage = createRecordedUsage();
   const loopSlots = createLoopSlots(store.commitMs);
   const adnet = createAdnetClient({

@@ -11,8 +11,8 @@ export type Siblings = {
   doesBackgroundWork: boolean;
   /** Wakes the launcher, in whichever process it is. */
   launchWakeUp: WakeUp;
-  /** Tells the others this process' numbers when they ask. */
-  tellNumbers(snapshot: () => Snapshot): void;
+  /** What the others get when they ask for this process' metrics. */
+  shareMetrics(snapshot: () => Snapshot): void;
   /** The text of /metrics, for all of them. */
   gatherMetrics(): Promise<string>;
   ready(address: string): void;
@@ -75,7 +75,7 @@ export const joinSiblings = (): Siblings | null => {
         wake = listener;
       },
     },
-    tellNumbers(read) {
+    shareMetrics(read) {
       snapshot = read;
     },
     gatherMetrics() {

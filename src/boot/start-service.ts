@@ -62,7 +62,7 @@ export const startService = async (
     skew,
     sandbox,
     passwordCost = defaultCost,
-    housekeeping: isKept = true,
+    housekeeping: doesHousekeeping = true,
     siblings,
   }: ServiceOptions = {},
 ): Promise<Service> => {
@@ -105,7 +105,7 @@ export const startService = async (
     const deps = assembleDeps(config, platform, base, closing);
     const isBackground = siblings?.doesBackgroundWork ?? true;
     const housekeeping = startHousekeeping(deps, config.retention, isBackground);
-    if (!isKept) housekeeping.stop();
+    if (!doesHousekeeping) housekeeping.stop();
     closing.push(housekeeping.done);
     // By then all who were let in have their answer: what still asks the platform is housekeeping.
     closing.push(async () => {

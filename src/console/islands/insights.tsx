@@ -43,7 +43,7 @@ const optionsOf = ({ label, before, currency }: ChartProps, width: number): uPlo
     // Days are days of the ad account: shown as they are, in no zone of ours.
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'UTC'),
     cursor: { points: { size: 8 } },
-    scales: { y: { range: (_, __, most) => [0, most * 1.1 || 1] } },
+    scales: { y: { range: (_, __, max) => [0, max * 1.1 || 1] } },
     series: [
       { label: 'Day', value: '{D} {MMM}' },
       { ...lineOptions, label, stroke: colour('--green'), width: 2.5 },

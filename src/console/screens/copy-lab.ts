@@ -108,11 +108,11 @@ const checkForm = (
 ): Html => {
   const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/copy`;
   const visitOfForm = { ...visit, form: visit.form?.action === check ? visit.form : null };
-  const text = (name: string, label: string, most: number, cut: number) =>
+  const text = (name: string, label: string, maxLength: number, cut: number) =>
     html`<div class="field"><label for="own-${name}">${label}</label>${
       name === 'primary_text'
-        ? html`<textarea id="own-${name}" name="${name}" rows="4" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">${of(name)}</textarea>`
-        : html`<input id="own-${name}" name="${name}" value="${of(name)}" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">`
+        ? html`<textarea id="own-${name}" name="${name}" rows="4" maxlength="${maxLength}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">${of(name)}</textarea>`
+        : html`<input id="own-${name}" name="${name}" value="${of(name)}" maxlength="${maxLength}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">`
     }<p class="hint" id="own-${name}-said">Best up to ${cut} characters.</p></div>`;
   return html`<section class="card"><h2>Check your own text</h2>
 <p class="soft">Against ${

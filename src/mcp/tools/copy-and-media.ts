@@ -20,7 +20,7 @@ export const keyInput = z
   .optional()
   .describe('Only to make the same again on purpose');
 
-const words = (most: number) => z.string().max(most).optional();
+const words = (maxLength: number) => z.string().max(maxLength).optional();
 const list = z.array(z.string().max(1000)).max(10).optional();
 
 export const adCopy = tool({

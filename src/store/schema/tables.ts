@@ -9,11 +9,6 @@ import type {
   ReviewLinkRow,
   WorkspaceDefaultsRow,
 } from './launch-tables.ts';
-import type { PeopleTables } from './people-tables.ts';
-
-export { type Role, roles } from '../people/roles.ts';
-export { type ActorKind, actorKinds } from './actor-kinds.ts';
-
 import type {
   KeptReadRow,
   MadeAdCountRow,
@@ -21,6 +16,10 @@ import type {
   SeenAccountRow,
   SeenAdRow,
 } from './overview-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
+
+export { type Role, roles } from '../people/roles.ts';
+export { type ActorKind, actorKinds } from './actor-kinds.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = PeopleTables & {
