@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, type House, house } from '../helpers/house.ts';
 import { adsetBody, campaignBody, fieldsOf, lastSent, received } from '../helpers/publishing.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/index.ts';
 import { automaticChanges } from '../../src/adnet/wire/automatic-changes.ts';

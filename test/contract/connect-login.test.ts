@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/boot/config.ts';
 import { linkFor, walker } from '../helpers/connect-walk.ts';

@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { describe, expect, it } from 'vitest';
 import { expectPage } from '../helpers/connect-page.ts';
 import { linkFor, upToCallback, walker } from '../helpers/connect-walk.ts';

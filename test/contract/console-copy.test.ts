@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { expect, it } from 'vitest';
 import { modelServer } from '../copywriter/model-server.ts';
 import { honest, saying } from '../copywriter/model-world.ts';

@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { formWords } from '../../src/console/launch/words.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { request as httpRequest } from 'node:http';
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, expect, it } from 'vitest';

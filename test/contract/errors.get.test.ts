@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { confidenceWords, errorTable, retryWords } from '../../src/adnet/errors/error-help.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { house, testEngine } from '../helpers/house.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { describe, expect, it } from 'vitest';
 import { expectPage } from '../helpers/connect-page.ts';
 import { walker } from '../helpers/connect-walk.ts';

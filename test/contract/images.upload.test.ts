@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { afterEach, expect, it } from 'vitest';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';

@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLaunchStreams, lookEveryMs } from '../../src/operations/launches/launch-streams.ts';
 import { signedIn } from '../helpers/browser-visit.ts';

@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../src/adnet/preflight/rules.ts';
 import { failureTable } from '../../src/contract/failures.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { expect, it } from 'vitest';
 import { expectDocumented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';

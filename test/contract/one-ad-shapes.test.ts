@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSizeFindings } from '../../src/adnet/preflight/creative/picture-sizes.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../scripts/generated-docs.ts';

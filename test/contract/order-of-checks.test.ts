@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/operations/core/operation.ts';

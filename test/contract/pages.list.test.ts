@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
 import { badIds, readingRoom } from '../helpers/asked.ts';

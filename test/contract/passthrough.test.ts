@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';

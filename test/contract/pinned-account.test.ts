@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { expect, it } from 'vitest';
 import { readingRoom } from '../helpers/asked.ts';
 import { held } from '../helpers/held.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { readFileSync } from 'node:fs';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

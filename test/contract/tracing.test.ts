@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { type SpanContext, SpanKind, type Tracer, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTracing } from '../../src/kernel/tracing.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';

@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kinds } from '../../src/adnet/kinds/list.ts';
 import { held } from '../helpers/held.ts';

@@ -1,3 +1,5 @@
+// One store is enough: it asks the store for nothing but the caller.
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';

@@ -1,3 +1,5 @@
+// One store is enough: what it keeps, others keep that are tried on both.
+
 import { describe, expect, it } from 'vitest';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
