@@ -109,7 +109,9 @@ const start = async (count: number): Promise<Node> => {
     },
     async connections() {
       const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and application_name = 'greenroom-node'`.execute(store.db);
+        where datname = current_database() and application_name = 'greenroom-node'`.execute(
+        store.db,
+      );
       return (rows[0]?.n ?? 0) - 1;
     },
     async stop() {
