@@ -32,7 +32,7 @@ type MediaSource =
  * What guardrails read of an object beside its budgets and links, which are looked for everywhere in it.
  * Of our fields as well as of the platform's parameters. Null: it has no such part.
  */
-export type GuardedParts = {
+type GuardedParts = {
   /** What people find it by in Ads Manager. */
   name: ((params: Params) => unknown) | null;
   /** Where its ads would show. */

@@ -130,11 +130,11 @@ const maxCounted = 12;
  * have as many, or where it is not worth the counting.
  */
 const oldestBy = (made: MadeAds, filter: ReadableFilter, limit: number, depth: number) => {
-  const deepest = sql`select made.made_at from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)}
+  const madeAtDepth = sql`select made.made_at from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)}
     order by made.made_at desc, made.id desc limit 1 offset ${depth - 1}`;
-  return sql`select * from (select (${deepest}) as made_at from heads as w
+  return sql`select * from (select (${madeAtDepth}) as made_at from heads as w
     where (select count(*) from heads) between 2 and ${Math.min(limit - 1, Math.floor((maxCounted * limit) / depth))}
-    order by 1 desc nulls last limit 1 offset ${Math.ceil(limit / depth) - 1}) as deepest`;
+    order by 1 desc nulls last limit 1 offset ${Math.ceil(limit / depth) - 1}) as bounds`;
 };
 
 /** Where a filter has no index of its own, its ads are not counted. */
