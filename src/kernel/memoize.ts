@@ -1,13 +1,19 @@
 /**
  * Keeps what a pure function made of the last few texts; when there are too many, all are dropped. What it keeps is the same
- * for everybody, so it may stand at the top of a file.
+ * for everybody, so it may stand at the top of a file. What is made of a longer text than `maxKeyLength` is not kept.
  */
-export const memoize = <T>(maxKept: number, make: (text: string) => T) => {
+export const memoize = <T>(
+  maxKept: number,
+  make: (text: string) => T,
+  maxKeyLength = Number.POSITIVE_INFINITY,
+) => {
   const known = new Map<string, T>();
   return (text: string): T => {
     const value = known.get(text);
-    if (value !== undefined) return value;
+    // Of most words there is nothing to say, and that is kept, too.
+    if (value !== undefined || known.has(text)) return value as T;
     const made = make(text);
+    if (text.length > maxKeyLength) return made;
     if (known.size >= maxKept) known.clear();
     known.set(text, made);
     return made;

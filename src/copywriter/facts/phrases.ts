@@ -1,4 +1,4 @@
-import { remembering, type Token, tokensOf } from './text.ts';
+import { memoizeWords, type Token, tokensOf } from './text.ts';
 
 /**
  * Phrases as data. Words are parted by blanks and match without accents or capitals. "custom*" matches
@@ -76,7 +76,7 @@ export const phraseIndex = (lists: Record<string, readonly string[]>): PhraseInd
         addPhrase(index, { list, source, steps, order }, word);
       }
     });
-  return remembering((norm) => findCandidates(index, norm));
+  return memoizeWords((norm) => findCandidates(index, norm));
 };
 
 const fits = ({ norm, kind }: Token, words: readonly string[]): boolean =>

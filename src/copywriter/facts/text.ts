@@ -1,3 +1,5 @@
+import { memoize } from '../../kernel/memoize.ts';
+
 /** One piece of a text: a word, a number in digits, or any other single sign. */
 export type Token = {
   kind: 'word' | 'number' | 'sign';
@@ -70,32 +72,15 @@ const readTokens = (text: string): readonly Token[] => {
   return tokens;
 };
 
-const maxKept = 128;
-const kept = new Map<string, readonly Token[]>();
-
-/** Remembers what a function said of the last few thousand short words. */
-export const remembering = <T>(find: (word: string) => T): ((word: string) => T) => {
-  const maxWords = 4_000;
-  const maxLength = 30;
-  const known = new Map<string, T>();
-  return (word) => {
-    const old = known.get(word);
-    if (old !== undefined || known.has(word)) return old as T;
-    const found = find(word);
-    if (known.size >= maxWords) known.clear();
-    if (word.length <= maxLength) known.set(word, found);
-    return found;
-  };
-};
+const maxTexts = 256;
+const maxTextLength = 10_000;
 
 /** The pieces of a text. Each rule reads the same few texts, so the last ones are kept. */
-export const tokensOf = (text: string): readonly Token[] => {
-  const known = kept.get(text) ?? readTokens(text);
-  kept.delete(text);
-  kept.set(text, known);
-  if (kept.size > maxKept) {
-    const [oldest = ''] = kept.keys();
-    kept.delete(oldest);
-  }
-  return known;
-};
+export const tokensOf = memoize(maxTexts, readTokens, maxTextLength);
+
+const maxWords = 4_000;
+const maxWordLength = 30;
+
+/** Keeps what a function says of the words that come again and again. */
+export const memoizeWords = <T>(find: (word: string) => T): ((word: string) => T) =>
+  memoize(maxWords, find, maxWordLength);

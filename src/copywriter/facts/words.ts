@@ -5,7 +5,7 @@ import fr from '../languages/fr.facts.json' with { type: 'json' };
 import it from '../languages/it.facts.json' with { type: 'json' };
 import nl from '../languages/nl.facts.json' with { type: 'json' };
 import pt from '../languages/pt.facts.json' with { type: 'json' };
-import { remembering, tokensOf } from './text.ts';
+import { memoizeWords, tokensOf } from './text.ts';
 
 type Words = {
   numbers: Record<string, number>;
@@ -184,14 +184,14 @@ const lexiconOf = (code: string, words: Words): Lexicon => {
   return {
     code,
     words,
-    unitOf: remembering(
+    unitOf: memoizeWords(
       (word) =>
         units.get(word) ??
         (word.length < minOpenUnit
           ? undefined
           : openUnits.find(([open]) => word.startsWith(open))?.[1]),
     ),
-    numberOf: remembering((word) => numbers.get(word) ?? compoundValue(word)),
+    numberOf: memoizeWords((word) => numbers.get(word) ?? compoundValue(word)),
     isFunctionWord: (word) => functionWords.has(word),
     isAmbiguous: (word) => ambiguous.has(word),
     isBoundWord: (word) => boundWords.has(word),
