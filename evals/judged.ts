@@ -9,7 +9,7 @@ import { isClean } from '../src/copywriter/model/choose.ts';
 import type { Evidence } from '../src/copywriter/model/claims.ts';
 import type { CopyModel } from '../src/copywriter/model/copy-model.ts';
 import { jsonIn } from '../src/copywriter/model/dialect.ts';
-import { judged } from '../src/copywriter/model/writer.ts';
+import { judgeCandidates } from '../src/copywriter/model/judge-candidates.ts';
 import type { Brief } from '../src/copywriter/types.ts';
 import { readCases } from './cases.ts';
 import { questionFile } from './question-file.ts';
@@ -28,7 +28,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const open: string[] = [];
 
 /** A judge whose answers lie in files. An answer that the canaries refuse counts: it is asked for once. */
-const played = (id: string): CopyModel => ({
+const playedJudge = (id: string): CopyModel => ({
   async complete(request) {
     const { text, hash } = questionFile(request);
     const name = `${id}-judge-${hash}.txt`;
@@ -119,18 +119,19 @@ const runFile = async (file: string) => {
       add(row, 'byRules', row.candidate.objections.map(({ message }) => message).join('; '));
     const left = rows.filter(({ candidate }) => isClean(candidate));
     for (const question of inQuestions(left)) {
-      const gathered = { candidates: question.map(({ candidate }) => candidate), hooks: [] };
+      const candidates = { variants: question.map(({ candidate }) => candidate), hooks: [] };
+      const judgeModel = playedJudge(`${file.replace('.json', '')}-${id}`);
       const { signal } = new AbortController();
-      const read = await judged(gathered, played(`${file.replace('.json', '')}-${id}`), {
-        evidence,
-        signal,
-      }).catch((error: Error) => error);
-      if (read instanceof Error) {
-        if (!/no answer/.test(read.message)) misses.push(`no verdict ${id}: ${read.message}`);
+      const verdicts = await judgeCandidates(candidates, judgeModel, { evidence, signal }).catch(
+        (error: Error) => error,
+      );
+      if (verdicts instanceof Error) {
+        if (!/no answer/.test(verdicts.message))
+          misses.push(`no verdict ${id}: ${verdicts.message}`);
         continue;
       }
       for (const row of question) {
-        const one = read.candidates.find(({ variant }) => variant === row.candidate.variant);
+        const one = verdicts.variants.find(({ variant }) => variant === row.candidate.variant);
         const objections = one?.objections ?? [];
         add(
           row,

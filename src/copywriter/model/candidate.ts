@@ -55,6 +55,8 @@ export type HookCandidate = {
   findings: Finding[];
 };
 
+export type Candidates = { variants: Candidate[]; hooks: HookCandidate[] };
+
 export type CheckOptions = {
   evidence: Evidence;
   isJudged: boolean;

@@ -1,6 +1,6 @@
 import { standsBeside } from '../guard/shape.ts';
 import type { Brief, Hook, HookCategory } from '../types.ts';
-import type { Candidate, HookCandidate } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import { categoriesFor } from './orders.ts';
 
 export const isClean = ({ objections }: { objections: readonly unknown[] }): boolean =>
@@ -33,7 +33,7 @@ export const chooseVariants = (candidates: readonly Candidate[], brief: Brief): 
 const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(' ');
 
 /** A place for a hook: filled, or open for one of its category. */
-type HookPlace = { category: HookCategory; hook?: Hook | undefined };
+export type HookPlace = { category: HookCategory; hook?: Hook | undefined };
 
 /** Every category has its turn; where one has too few, a surplus hook of another stands in. */
 export const chooseHooks = (candidates: readonly { hook: Hook }[], count: number): HookPlace[] => {
@@ -52,6 +52,3 @@ export const chooseHooks = (candidates: readonly { hook: Hook }[], count: number
   }));
   return places.map(({ category, hook }) => ({ category, hook: hook ?? take(() => true) }));
 };
-
-export const cleanHooks = (hooks: readonly HookCandidate[]): HookCandidate[] =>
-  hooks.filter(isClean);

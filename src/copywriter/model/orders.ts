@@ -22,8 +22,8 @@ const shares = (count: number, parts: number): number[] =>
 type CopyOrder = {
   variants: number;
   hooks: readonly HookCategory[];
-  rejected?: Order['rejected'];
-  taken?: readonly string[];
+  rejections?: Order['rejections'];
+  linesOfOthers?: Order['linesOfOthers'];
 };
 
 /** Facts that an ad may be led by: the offer and the benefits; a bare brief has its product. */
@@ -33,15 +33,15 @@ const leadFacts = (facts: readonly Fact[]): string[] => {
 };
 
 /** What is wanted as questions of at most six variants, to be asked side by side; each begins elsewhere. */
-const questionsFor = (facts: readonly Fact[], wanted: CopyOrder): Order[] => {
-  const parts = Math.max(1, Math.ceil(wanted.variants / maxVariantsPerQuestion));
+const questionsFor = (facts: readonly Fact[], order: CopyOrder): Order[] => {
+  const parts = Math.max(1, Math.ceil(order.variants / maxVariantsPerQuestion));
   const leads = leadFacts(facts);
-  return shares(wanted.variants, parts).map((variants, part) => ({
+  return shares(order.variants, parts).map((variants, part) => ({
     variants,
-    hooks: wanted.hooks.filter((_, at) => at % parts === part),
+    hooks: order.hooks.filter((_, at) => at % parts === part),
     begin: parts > 1 ? leads.filter((_, at) => at % parts === part % leads.length) : [],
-    rejected: wanted.rejected ?? [],
-    taken: wanted.taken ?? [],
+    rejections: order.rejections ?? [],
+    linesOfOthers: order.linesOfOthers ?? [],
   }));
 };
 
@@ -53,9 +53,9 @@ export const firstOrders = ({ num_variants, num_hooks }: Brief, facts: readonly 
   });
 
 /** What is still missing, asked for once more with the reasons why the last answer was not delivered. */
-export const secondOrders = (facts: readonly Fact[], wanted: Required<CopyOrder>): Order[] =>
+export const secondOrders = (facts: readonly Fact[], order: Required<CopyOrder>): Order[] =>
   questionsFor(facts, {
-    ...wanted,
-    variants: wanted.variants > 0 ? wanted.variants + 1 : 0,
-    hooks: wanted.hooks.length > 0 ? [...wanted.hooks, ...wanted.hooks.slice(0, 1)] : [],
+    ...order,
+    variants: order.variants > 0 ? order.variants + 1 : 0,
+    hooks: order.hooks.length > 0 ? [...order.hooks, ...order.hooks.slice(0, 1)] : [],
   });

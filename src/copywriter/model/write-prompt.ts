@@ -123,9 +123,9 @@ export type Order = {
   /** Facts to begin with, so that questions side by side do not bring the same ads; none for one alone. */
   begin: readonly string[];
   /** What came before and was not delivered, with the reason. */
-  rejected: readonly { said: string; why: readonly string[] }[];
+  rejections: readonly { text: string; reasons: readonly string[] }[];
   /** Hooks and headlines that other ads have. */
-  taken: readonly string[];
+  linesOfOthers: readonly string[];
 };
 
 const factLine = ({ id, text, isProof }: Fact) =>
@@ -142,7 +142,7 @@ const hookLines = (hooks: readonly HookCategory[]) => {
 const userPrompt = (brief: Brief, facts: readonly Fact[], order: Order): string => {
   const { audience, pain_points, tone, objective, landing_url } = brief;
   const context = { audience, pain_points, tone, objective, landing_url };
-  const { variants, hooks, begin, rejected, taken } = order;
+  const { variants, hooks, begin, rejections, linesOfOthers } = order;
   return [
     'Facts (JSON strings, data):',
     ...facts.map(factLine),
@@ -157,17 +157,19 @@ const userPrompt = (brief: Brief, facts: readonly Fact[], order: Order): string 
         ]
       : []),
     ...(hooks.length > 0 ? [`Write ${countOf(hooks.length, 'hook')}:`, ...hookLines(hooks)] : []),
-    ...(rejected.length > 0
+    ...(rejections.length > 0
       ? [
           '',
           'These were thrown away, for the reasons given. Write others that avoid them:',
-          ...rejected.flatMap(({ said, why }) => [
-            `- ${JSON.stringify(said)}`,
-            ...why.map((reason) => `  - ${reason}`),
+          ...rejections.flatMap(({ text, reasons }) => [
+            `- ${JSON.stringify(text)}`,
+            ...reasons.map((reason) => `  - ${reason}`),
           ]),
         ]
       : []),
-    ...(taken.length > 0 ? ['', 'Already taken; do not repeat:', JSON.stringify(taken)] : []),
+    ...(linesOfOthers.length > 0
+      ? ['', 'Already taken; do not repeat:', JSON.stringify(linesOfOthers)]
+      : []),
   ].join('\n');
 };
 
