@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Failure, type FieldProblem } from '../contract/failures.ts';
+import { isObject } from '../kernel/is-object.ts';
 import { nearest } from '../kernel/nearest.ts';
 
 /** Reads JSON in a text as strictly as the body of a request; throws where it is not JSON or is harmful. */
@@ -71,7 +72,7 @@ const problemsOf = (issue: z.core.$ZodIssue, known: string[]): FieldProblem[] =>
 
 /** Models write numbers as text, objects as JSON in a text, and null for nothing: what is meant is clear. */
 const loosened = (sent: unknown, properties: Properties, parseJson: ParseJson): unknown => {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  if (!isObject(sent)) return sent;
   return Object.fromEntries(
     Object.entries(sent)
       .filter(([, value]) => value !== null)

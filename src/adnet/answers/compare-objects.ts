@@ -1,5 +1,6 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { cutMark } from '../../secrets/spellings.ts';
-import { isGiven, isParams } from '../wire/passed-through.ts';
+import { isGiven } from '../wire/passed-through.ts';
 
 /**
  * Whether what the platform holds could be what we sent. It leaves out what is empty and adds
@@ -7,11 +8,11 @@ import { isGiven, isParams } from '../wire/passed-through.ts';
  */
 export const couldBe = (sent: unknown, stored: unknown): boolean => {
   if (!isGiven(sent) || !isGiven(stored)) return true;
-  if (isParams(sent) && isParams(stored))
+  if (isObject(sent) && isObject(stored))
     return Object.keys(sent).every((key) => rewritten.has(key) || couldBe(sent[key], stored[key]));
   if (Array.isArray(sent) && Array.isArray(stored))
     return sent.length === stored.length && sent.every((item, at) => couldBe(item, stored[at]));
-  if (isParams(sent) || Array.isArray(sent)) return true;
+  if (isObject(sent) || Array.isArray(sent)) return true;
   return sameText(plain(sent), plain(stored));
 };
 

@@ -1,7 +1,8 @@
+import { isObject } from '../../kernel/is-object.ts';
 import type { Kind } from '../kinds/list.ts';
 import { opened } from '../safety/json-walk.ts';
 import { unaskedChanges } from '../wire/automatic-changes.ts';
-import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import { isGiven, type Params } from '../wire/passed-through.ts';
 import { grownName, sameText } from './compare-objects.ts';
 import { type NormalisationRule, ruleFor } from './normalisations.ts';
 import { platformTime } from './platform-time.ts';
@@ -23,7 +24,7 @@ const note = (
 const isEmpty = (value: unknown) =>
   !isGiven(value) ||
   (Array.isArray(value) && value.length === 0) ||
-  (isParams(value) && Object.keys(value).length === 0);
+  (isObject(value) && Object.keys(value).length === 0);
 
 const isZero = (value: unknown) => isEmpty(value) || Number(value) === 0;
 
@@ -31,7 +32,7 @@ const isNone = (value: unknown) =>
   isEmpty(value) || (Array.isArray(value) && value.every((item) => item === 'NONE'));
 
 const isOff = (value: unknown): boolean =>
-  isParams(value) ? isOff(value['enroll_status']) : value === 'OPT_OUT';
+  isObject(value) ? isOff(value['enroll_status']) : value === 'OPT_OUT';
 
 /** Whether Meta only writes the same thing in its own way, by the table of normalisations. */
 const isNormalised = (rule: NormalisationRule | undefined, sent: unknown, stored: unknown) => {
@@ -53,7 +54,7 @@ const compare = (
   const [sent, stored] = [opened(sentValue), opened(storedValue)];
   const rule = ruleFor(comparison.kind, field);
   if (isNormalised(rule, sent, stored)) return;
-  if (rule !== 'id_for_creative_id' && isParams(sent) && isParams(stored)) {
+  if (rule !== 'id_for_creative_id' && isObject(sent) && isObject(stored)) {
     for (const [name, value] of Object.entries(sent))
       compare(comparison, `${field}.${name}`, value, stored[name]);
     return;
@@ -65,11 +66,11 @@ const compare = (
   if (!isSameHere) note(comparison, field, sent, stored);
 };
 
-const isText = (value: unknown) => isGiven(value) && !isParams(value) && !Array.isArray(value);
+const isText = (value: unknown) => isGiven(value) && !isObject(value) && !Array.isArray(value);
 
 const isSameCreative = (sent: unknown, stored: unknown) => {
-  const id = isParams(sent) ? sent['creative_id'] : sent;
-  const storedId = isParams(stored) ? stored['id'] : stored;
+  const id = isObject(sent) ? sent['creative_id'] : sent;
+  const storedId = isObject(stored) ? stored['id'] : stored;
   return isGiven(storedId) && isSameValue(id, storedId);
 };
 
@@ -118,7 +119,7 @@ const isSameList = (
 
 /** What names an item of a list: itself, its id or its key. */
 const keyOf = (item: unknown): string | undefined => {
-  if (!isParams(item)) return Array.isArray(item) ? undefined : plainText(item);
+  if (!isObject(item)) return Array.isArray(item) ? undefined : plainText(item);
   const id = item['id'] ?? item['key'];
   return isGiven(id) ? plainText(id) : undefined;
 };
@@ -191,7 +192,7 @@ const widestAges: Readonly<Record<string, readonly string[]>> = {
 const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>((inner, name) => (isParams(inner) ? opened(inner[name]) : undefined), value);
+    .reduce<unknown>((inner, name) => (isObject(inner) ? opened(inner[name]) : undefined), value);
 
 const addedToAudience = (comparison: ComparisonResult, sent: Params, stored: Params) => {
   if (!isGiven(sent['targeting']) || !isGiven(stored['targeting'])) return;
@@ -223,7 +224,7 @@ const feedTexts = ['bodies', 'titles', 'descriptions'];
 /** A feed without a text of a kind reads back with an empty one of it, which nobody sees. */
 const isTextless = (list: unknown) =>
   isEmpty(list) ||
-  (Array.isArray(list) && list.every((item) => isParams(item) && isEmpty(item['text'])));
+  (Array.isArray(list) && list.every((item) => isObject(item) && isEmpty(item['text'])));
 
 const addedFeedTexts = (comparison: ComparisonResult, sent: Params, stored: Params) => {
   if (isEmpty(at(sent, 'asset_feed_spec'))) return;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { chunks } from '../../kernel/chunks.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { objectRead, type ReadRequest } from '../wire/lists.ts';
-import { isParams, type Params } from '../wire/passed-through.ts';
+import type { Params } from '../wire/passed-through.ts';
 import { placeNamesRead } from '../wire/targeting.ts';
 import type { ObjectFacts } from './facts.ts';
 import type { Guardrails } from './guardrails.ts';
@@ -30,7 +31,7 @@ export type GuardrailQuestion = {
 
 const jsonIn = (answer: Buffer | null) => {
   const value = answer === null ? null : parseExact(answer);
-  return isParams(value) ? value : null;
+  return isObject(value) ? value : null;
 };
 
 const currencyQuestion = (adAccountId: string): GuardrailQuestion => ({

@@ -1,6 +1,7 @@
 import { isCountryCode } from '../../kernel/countries/countries.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { opened } from '../safety/json-walk.ts';
-import { isGiven, isParams } from '../wire/passed-through.ts';
+import { isGiven } from '../wire/passed-through.ts';
 import { visitAll } from './walk.ts';
 
 /** A place where an ad set would show ads. */
@@ -24,7 +25,7 @@ const strayPlaces =
 const unclear = 'cannot be held against the allowed countries; name countries instead';
 
 const keyIn = (entry: unknown) => {
-  const key = isParams(entry) ? entry['key'] : entry;
+  const key = isObject(entry) ? entry['key'] : entry;
   return typeof key === 'string' || typeof key === 'number' ? String(key) : null;
 };
 
@@ -51,7 +52,7 @@ const noPlaces = 'location_types';
 /** Meta reads each list by its exact name, so a name that only looks like one holds nothing that is known. */
 const placesOf = (field: string, placesValue: unknown): FoundPlace[] => {
   const places = opened(placesValue);
-  if (!isParams(places)) return [{ field, problem: unclear }];
+  if (!isObject(places)) return [{ field, problem: unclear }];
   return Object.entries(places).flatMap(([list, value]): FoundPlace[] => {
     const place = `${field}.${list.slice(0, 60)}`;
     const entries = opened(value);
@@ -78,7 +79,7 @@ export const placesIn = (params: Readonly<Record<string, unknown>>): FoundPlace[
     return !isStray;
   });
   if (!isGiven(targeting)) return [...defaultPlaces, ...stray];
-  const places = isParams(targeting) ? placesOf(home, targeting['geo_locations'] ?? {}) : [];
+  const places = isObject(targeting) ? placesOf(home, targeting['geo_locations'] ?? {}) : [];
   return places.length + stray.length > 0
     ? [...places, ...stray]
     : [{ field: home, problem: 'names no country' }];

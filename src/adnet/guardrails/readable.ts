@@ -1,9 +1,9 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { parseJson } from '../../kernel/parse-json.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { adAccountId, objectId } from '../ids.ts';
 import { foldKey } from '../safety/reserved-keys.ts';
 import type { ReadRequest } from '../wire/lists.ts';
-import { isParams } from '../wire/passed-through.ts';
 
 /** What a read is about, as far as its ad account is concerned. */
 export type ReadSubject =
@@ -40,16 +40,16 @@ export const fieldLeadingAway = (fields: string | undefined): string | null => {
 /** The ad account in the answer to `objectRead(id, 'accountOf')`; null where it names none. */
 export const accountIn = (answer: Buffer): string | null => {
   const object = parseExact(answer);
-  const id = isParams(object) ? object['account_id'] : undefined;
+  const id = isObject(object) ? object['account_id'] : undefined;
   return typeof id === 'string' || typeof id === 'number' ? adAccountId(String(id)) : null;
 };
 
 /** A list of ad accounts with these alone; null where it cannot be read. */
 export const onlyAccounts = (answer: Buffer, allowed: readonly string[]): Buffer | null => {
   const list = parseJson(answer);
-  if (!isParams(list) || !Array.isArray(list['data'])) return null;
+  if (!isObject(list) || !Array.isArray(list['data'])) return null;
   const data = list['data'].filter((row: unknown) => {
-    const id = isParams(row) ? adAccountId(String(row['id'] ?? row['account_id'])) : null;
+    const id = isObject(row) ? adAccountId(String(row['id'] ?? row['account_id'])) : null;
     return id !== null && allowed.includes(id);
   });
   const { summary: _, ...rest } = list;

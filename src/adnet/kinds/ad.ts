@@ -1,9 +1,10 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { sameName } from '../answers/compare-objects.ts';
 import { objectId } from '../ids.ts';
 import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
 import { oneLine, quoted } from '../manual/words.ts';
 import { adParams, adsPath } from '../wire/ad.ts';
-import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import { isGiven, type Params } from '../wire/passed-through.ts';
 import { adFields } from './compared-fields.ts';
 import { basicFields, fieldNames, withStatus } from './edge.ts';
 import type { KindFacts } from './kind.ts';
@@ -16,7 +17,7 @@ const creativeId = ({ creative }: Params): unknown =>
     : creative;
 
 const shownCreativeId = ({ creative_id, creative }: Params) => {
-  const id = creative_id ?? (isParams(creative) ? creative['creative_id'] : undefined);
+  const id = creative_id ?? (isObject(creative) ? creative['creative_id'] : undefined);
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 };
 

@@ -1,8 +1,9 @@
+import { isObject } from '../../kernel/is-object.ts';
 import type { Params } from '../wire/passed-through.ts';
-import { isGiven, isParams } from '../wire/passed-through.ts';
+import { isGiven } from '../wire/passed-through.ts';
 import { oneLine, quoted, spoken } from './words.ts';
 
-const inner = (value: unknown, key: string): unknown => (isParams(value) ? value[key] : undefined);
+const inner = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);
 
 /** What the ad looks like and says, in sentences. */
 export const creativeSteps = (params: Params): string[] => {
@@ -14,8 +15,8 @@ export const creativeSteps = (params: Params): string[] => {
   return [
     isGiven(page) ? `Under Identity, choose the Facebook Page with the id ${oneLine(page)}.` : '',
     isGiven(instagram) ? `Choose the Instagram account with the id ${oneLine(instagram)}.` : '',
-    ...(isParams(link) ? linkSteps(link) : []),
-    ...(isParams(video) ? videoSteps(video) : []),
+    ...(isObject(link) ? linkSteps(link) : []),
+    ...(isObject(video) ? videoSteps(video) : []),
     ...feedSteps(params['asset_feed_spec']),
     isGiven(params['url_tags'])
       ? `Under Tracking, set URL parameters to ${quoted(params['url_tags'])}.`
@@ -25,14 +26,14 @@ export const creativeSteps = (params: Params): string[] => {
 };
 
 const isOff = (details: unknown) =>
-  isParams(details) &&
+  isObject(details) &&
   Object.keys(details).length === 1 &&
   inner(details, 'enroll_status') === 'OPT_OUT';
 
 /** The features that a spec switches off, where it does nothing else. */
 const featuresOff = (spec: unknown): string[] | null => {
   const features = inner(spec, 'creative_features_spec');
-  if (!isParams(spec) || Object.keys(spec).length !== 1 || !isParams(features)) return null;
+  if (!isObject(spec) || Object.keys(spec).length !== 1 || !isObject(features)) return null;
   return Object.values(features).every(isOff) ? Object.keys(features) : null;
 };
 
@@ -126,7 +127,7 @@ const buttonStep = (action: unknown): string => {
 };
 
 const feedSteps = (feed: unknown): string[] => {
-  if (!isParams(feed)) return [];
+  if (!isObject(feed)) return [];
   if (isGiven(feed['asset_customization_rules'])) return placementSteps(feed);
   const steps = Object.entries(feed).map(
     ([key, value]) =>
@@ -149,7 +150,7 @@ const spelledOut = [
   'asset_customization_rules',
 ];
 
-const itemsOf = (value: unknown): Params[] => (Array.isArray(value) ? value.filter(isParams) : []);
+const itemsOf = (value: unknown): Params[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const hasLabel = (asset: Params, label: unknown) =>
   itemsOf(asset['adlabels']).some((one) => one['name'] === inner(label, 'name'));
@@ -163,7 +164,7 @@ const assetWords = (asset: Params | undefined) => {
 };
 
 const placesOf = (spec: unknown) =>
-  Object.entries(isParams(spec) ? spec : {})
+  Object.entries(isObject(spec) ? spec : {})
     .filter(([name]) => name.endsWith('_positions'))
     .map(([name, positions]) => `${spoken(name.replace('_positions', ''))} (${oneLine(positions)})`)
     .join(', ') || 'all other placements';
@@ -195,6 +196,6 @@ const placementSteps = (feed: Params): string[] => {
 };
 
 const feedItem = (item: unknown): unknown =>
-  isParams(item)
+  isObject(item)
     ? (item['text'] ?? item['hash'] ?? item['video_id'] ?? item['website_url'] ?? item)
     : item;

@@ -1,6 +1,6 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { structureIn } from '../safety/json-walk.ts';
 import type { Params } from '../wire/passed-through.ts';
-import { isParams } from '../wire/passed-through.ts';
 import { oneLine, spoken } from './words.ts';
 
 const genders: Record<string, string> = { '1': 'men', '2': 'women' };
@@ -9,7 +9,7 @@ const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** A person recognises a name; where there is none, the key or id has to do. */
 const label = (value: unknown): string => {
-  if (!isParams(value)) return oneLine(value, 60);
+  if (!isObject(value)) return oneLine(value, 60);
   return oneLine(value['name'] ?? value['key'] ?? value['id'] ?? value, 60);
 };
 
@@ -28,7 +28,7 @@ const places: [string, string][] = [
 ];
 
 const locations = (value: unknown): string =>
-  isParams(value)
+  isObject(value)
     ? places
         .filter(([key]) => items(value[key]).length > 0)
         .map(([key, name]) => `${name} ${listed(items(value[key]))}`)
@@ -63,7 +63,7 @@ const named = new Set([
 /** Who should see the ad, in sentences. */
 export const targetingSteps = (value: unknown): string[] => {
   const targeting = typeof value === 'string' ? structureIn(value) : value;
-  if (!isParams(targeting)) return [];
+  if (!isObject(targeting)) return [];
   return [
     ...placeSteps(targeting),
     ...peopleSteps(targeting),
@@ -100,7 +100,7 @@ const age = (oldest: unknown) =>
   oldest === undefined || Number(oneLine(oldest)) >= 65 ? '65+' : oneLine(oldest);
 
 const audienceStep = (automation: unknown): string => {
-  if (!isParams(automation)) return '';
+  if (!isObject(automation)) return '';
   return oneLine(automation['advantage_audience']) === '1'
     ? 'Leave Advantage+ audience switched on.'
     : 'Switch to the original audience options, so that Advantage+ audience is off.';

@@ -1,5 +1,5 @@
 import { codeProblem, isCountryCode, maxNamedCountries } from '../../kernel/countries/countries.ts';
-import { isParams } from '../wire/passed-through.ts';
+import { isObject } from '../../kernel/is-object.ts';
 
 type CountryProblem = { field: string; message: string };
 
@@ -20,8 +20,8 @@ export const countryProblems = (kind: string, body: Record<string, unknown>): Co
     const [last = '', ...before] = [...path].reverse();
     const owner = before
       .reverse()
-      .reduce<unknown>((whole, part) => (isParams(whole) ? whole[part] : undefined), body);
-    return listIn(isParams(owner) ? owner[last] : undefined)
+      .reduce<unknown>((whole, part) => (isObject(whole) ? whole[part] : undefined), body);
+    return listIn(isObject(owner) ? owner[last] : undefined)
       .filter((code) => typeof code !== 'string' || !isCountryCode(code))
       .slice(0, maxNamedCountries)
       .flatMap((code): CountryProblem[] => {

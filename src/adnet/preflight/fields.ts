@@ -1,6 +1,7 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import { opened } from '../safety/json-walk.ts';
-import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import { isGiven, type Params } from '../wire/passed-through.ts';
 import { type Finding, type FindingLevel, findingOf, refuse, warn } from './finding.ts';
 import { isBoolean, words } from './values.ts';
 
@@ -71,8 +72,8 @@ const hasShape: Record<ValueShape, (value: unknown) => boolean> = {
   integer: (value) => /^-?\d+$/.test(String(value)) && !Array.isArray(value),
   boolean: (value) => typeof value !== 'object' && isBoolean(value),
   // A plain text stands for a list of one.
-  list: (value) => !isParams(opened(value)),
-  object: (value) => isParams(opened(value)),
+  list: (value) => !isObject(opened(value)),
+  object: (value) => isObject(opened(value)),
 };
 
 export const unreadableValue = (field: string, message: string, level: FindingLevel) =>

@@ -1,7 +1,8 @@
 import { Failure } from '../../contract/failures.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { kinds } from '../kinds/list.ts';
 import { newestVersion } from '../version.ts';
-import { isParams, type Params } from '../wire/passed-through.ts';
+import type { Params } from '../wire/passed-through.ts';
 import { mapMedia } from '../wire/shapes.ts';
 
 /** One object that is to be made, by the name of its step; `{step}` stands for the id of another one. */
@@ -25,7 +26,7 @@ export const plannedId = (step: string) => `${mark}${step}`;
 export const stepBehind = (id: string) => id.slice(mark.length);
 
 const withPlannedId = (value: unknown) =>
-  isParams(value) && Object.keys(value).length === 1 && typeof value['step'] === 'string'
+  isObject(value) && Object.keys(value).length === 1 && typeof value['step'] === 'string'
     ? plannedId(value['step'])
     : value;
 

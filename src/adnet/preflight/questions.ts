@@ -1,7 +1,8 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { opened } from '../safety/json-walk.ts';
 import { accountListRead } from '../wire/account-lists.ts';
 import { pagesRead } from '../wire/lists.ts';
-import { isParams, type Params } from '../wire/passed-through.ts';
+import type { Params } from '../wire/passed-through.ts';
 import { accountFacts, accountFactsRead } from './account.ts';
 import { instagramOf, pageOf, pageOfPost, picturesIn, videosIn } from './creative/parts.ts';
 import { type PlannedObject, type PreparedObject, preparedObject } from './planned.ts';
@@ -32,7 +33,7 @@ const maxQuestions = 120;
 
 const targetingOf = ({ sent }: PreparedObject): Params => {
   const targeting = opened(sent['targeting']);
-  return isParams(targeting) ? targeting : {};
+  return isObject(targeting) ? targeting : {};
 };
 
 /** An object that new ones go into. */

@@ -1,10 +1,11 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { opened } from '../safety/json-walk.ts';
-import { isGiven, isParams, type Params } from '../wire/passed-through.ts';
+import { isGiven, type Params } from '../wire/passed-through.ts';
 
 /** The structure in a field; empty where there is none. */
 export const partOf = (params: Params, field: string): Params => {
   const value = opened(params[field]);
-  return isParams(value) ? value : {};
+  return isObject(value) ? value : {};
 };
 
 export const listIn = (value: unknown): unknown[] => {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { isObject } from '../../kernel/is-object.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { opened } from '../safety/json-walk.ts';
 import { hasBudget } from './campaign.ts';
 import type { Body, Params } from './passed-through.ts';
-import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
+import { isGiven, passedThrough, withoutReserved } from './passed-through.ts';
 
 export const adsetsPath = (account: string) => `/${account}/adsets`;
 
@@ -33,7 +34,7 @@ const bidDefaults = (body: Body): Params =>
 const targetingParam = (value: unknown): unknown => {
   if (!isGiven(value)) return defaultTargeting;
   const targeting = withoutReserved(opened(value), 'targeting');
-  if (!isParams(targeting) || isGiven(targeting['targeting_automation'])) return targeting;
+  if (!isObject(targeting) || isGiven(targeting['targeting_automation'])) return targeting;
   return { ...targeting, targeting_automation: { advantage_audience: 0 } };
 };
 

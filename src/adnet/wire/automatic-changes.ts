@@ -1,5 +1,6 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { creativeFeatures } from './creative-features.ts';
-import { type Body, isGiven, isParams, type Params } from './passed-through.ts';
+import { type Body, isGiven, type Params } from './passed-through.ts';
 
 /** What Meta does with a creative by itself, unless it is told not to. */
 export const automaticChanges = [
@@ -137,7 +138,7 @@ const changeOf = (feature: string): AutomaticChange => {
 };
 
 const inner = (value: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((whole, name) => (isParams(whole) ? whole[name] : undefined), value);
+  path.reduce<unknown>((whole, name) => (isObject(whole) ? whole[name] : undefined), value);
 
 type ShownChange = { change: AutomaticChange; field: string; stored: unknown };
 
@@ -165,7 +166,7 @@ const switchedOn = (stored: Params): ShownChange[] => {
       change: 'format_transformation',
       field: 'format_transformation_spec',
       stored: stored['format_transformation_spec'],
-      isOn: isParams(transformation) && !String(transformation['data_source']).includes('none'),
+      isOn: isObject(transformation) && !String(transformation['data_source']).includes('none'),
     },
     {
       change: 'carousel_order',
@@ -179,7 +180,7 @@ const switchedOn = (stored: Params): ShownChange[] => {
       stored: inner(link, 'multi_share_end_card'),
       isOn: isCarousel && inner(link, 'multi_share_end_card') === true,
     },
-    ...Object.entries(isParams(features) ? features : {}).map(([name, details]) => ({
+    ...Object.entries(isObject(features) ? features : {}).map(([name, details]) => ({
       change: changeOf(name),
       field: `${spec}.creative_features_spec.${name}.enroll_status`,
       stored: inner(details, 'enroll_status'),

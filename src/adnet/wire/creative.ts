@@ -1,8 +1,9 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { structureIn } from '../safety/json-walk.ts';
 import { switchesFor } from './automatic-changes.ts';
 import { buttonNames, callToAction, linkOf, videoCallToAction } from './button.ts';
 import type { Body, Params } from './passed-through.ts';
-import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
+import { isGiven, passedThrough, withoutReserved } from './passed-through.ts';
 import {
   placementFeed,
   shapedMedia,
@@ -89,7 +90,7 @@ const textList = (text: unknown) => (isGiven(text) ? [{ text }] : undefined);
 const feedButton = (body: Body): Params => {
   const isWhole = ['call_to_action', 'lead_form_id'].some((name) => isGiven(body[name]));
   const button = videoCallToAction(body);
-  if (!isParams(button)) return {};
+  if (!isObject(button)) return {};
   return isWhole ? { call_to_actions: [button] } : { call_to_action_types: [button['type']] };
 };
 
@@ -102,7 +103,7 @@ const chatButtons = ['WHATSAPP_MESSAGE', 'MESSAGE_PAGE', 'INSTAGRAM_MESSAGE'];
 
 const storyLink = (body: Body) => {
   const link = ownStory(body)?.['link_data'];
-  return isParams(link) ? link['link'] : undefined;
+  return isObject(link) ? link['link'] : undefined;
 };
 
 const leadsToWebsite = (body: Body) =>
@@ -125,7 +126,7 @@ export const sentButton = (original: Body): string | null => {
   const body = withoutOneShape(original);
   const isLink = !showsPost(body) && !isGiven(body['video_id']) && !shapedMedia(body);
   const button = isLink ? callToAction(body) : videoCallToAction(body);
-  return isParams(button) && typeof button['type'] === 'string' ? button['type'] : null;
+  return isObject(button) && typeof button['type'] === 'string' ? button['type'] : null;
 };
 
 /** The post has the text and the picture; the account it is shown for and a button may be added. */
@@ -146,7 +147,7 @@ const ownStory = (body: Body): Params | undefined => {
     typeof story === 'string' ? structureIn(story) : story,
     'object_story_spec',
   );
-  return isParams(own) ? own : undefined;
+  return isObject(own) ? own : undefined;
 };
 
 /** A caller who writes the story out keeps it; without one, a feed needs the identity alone. */
@@ -200,15 +201,15 @@ export const sentWithoutThumbnail = ({
   object_story_spec: story,
   asset_feed_spec: feed,
 }: Params): string[] => {
-  const video = isParams(story) ? story['video_data'] : undefined;
-  const inFeed = isParams(feed) && Array.isArray(feed['videos']) ? feed['videos'] : [];
+  const video = isObject(story) ? story['video_data'] : undefined;
+  const inFeed = isObject(feed) && Array.isArray(feed['videos']) ? feed['videos'] : [];
   const hasPicture = (one: Params, names: string[]) => names.some((name) => isGiven(one[name]));
   return [
-    ...(isParams(video) && !hasPicture(video, ['image_hash', 'image_url'])
+    ...(isObject(video) && !hasPicture(video, ['image_hash', 'image_url'])
       ? [String(video['video_id'] ?? '')]
       : []),
     ...inFeed
-      .filter(isParams)
+      .filter(isObject)
       .filter((one) => !hasPicture(one, ['thumbnail_hash', 'thumbnail_url']))
       .map((one) => String(one['video_id'] ?? '')),
   ];

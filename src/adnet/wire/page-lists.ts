@@ -1,8 +1,8 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { accountListLimits } from './account-lists.ts';
 import { pageOfStory } from './creative.ts';
 import { type ListPage, objectRead, pageParams, type ReadRequest } from './lists.ts';
-import { isParams } from './passed-through.ts';
 
 type PageList = { edge: string; fields: string };
 
@@ -63,6 +63,6 @@ export const pageTokenRead = (pageId: string): ReadRequest => objectRead(pageId,
 
 export const pageTokenIn = (answer: Buffer): string | null => {
   const page = parseExact(answer);
-  const value = isParams(page) ? page['access_token'] : undefined;
+  const value = isObject(page) ? page['access_token'] : undefined;
   return typeof value === 'string' && value !== '' ? value : null;
 };

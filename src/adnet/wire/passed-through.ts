@@ -67,8 +67,5 @@ const cleanText = (walk: Walk, text: string, depth: number, textDepth: number): 
   return cleaned === value ? text : JSON.stringify(cleaned);
 };
 
-export const isParams = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Named by the caller with something in it; null and empty text count as left out. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -1,4 +1,5 @@
-import { type Body, isGiven, isParams, type Params } from './passed-through.ts';
+import { isObject } from '../../kernel/is-object.ts';
+import { type Body, isGiven, type Params } from './passed-through.ts';
 
 /** The shapes that one ad may have its picture or its video in. */
 export const shapes = ['square', 'vertical', 'landscape'] as const;
@@ -48,7 +49,7 @@ const placementGroups: readonly { suits: readonly Shape[]; placements: Placement
 const isShape = (name: unknown): name is Shape => (shapes as readonly unknown[]).includes(name);
 
 const assetIn = (value: unknown): ShapedAsset | null => {
-  if (!isParams(value)) return null;
+  if (!isObject(value)) return null;
   const image = value['image_hash'] ?? value['hash'];
   const asset = {
     ...(isGiven(image) && { image_hash: image }),
@@ -60,7 +61,7 @@ const assetIn = (value: unknown): ShapedAsset | null => {
 /** What `media` of a creative names; null where it names nothing. */
 export const shapedMedia = (body: Body): ShapedMedia | null => {
   const { media } = body;
-  if (!isParams(media)) return null;
+  if (!isObject(media)) return null;
   const assets = shapes.flatMap((shape): [Shape, ShapedAsset][] => {
     const asset = assetIn(media[shape]);
     return asset === null ? [] : [[shape, asset]];
@@ -98,11 +99,11 @@ export const withoutOneShape = (body: Body): Body => {
 
 /** The body's `media` with each named picture and video replaced. */
 export const mapMedia = (media: unknown, replace: (value: unknown) => unknown): unknown => {
-  if (!isParams(media)) return media;
+  if (!isObject(media)) return media;
   return Object.fromEntries(
     Object.entries(media).map(([name, asset]) => [
       name,
-      isParams(asset)
+      isObject(asset)
         ? Object.fromEntries(Object.entries(asset).map(([field, value]) => [field, replace(value)]))
         : asset,
     ]),

@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { isReservedAtTheTop } from '../safety/reserved-keys.ts';
-import { isParams, withoutReserved } from './passed-through.ts';
+import { withoutReserved } from './passed-through.ts';
 
 /** What a read's address can carry beside its token: servers commonly refuse more than 16 KB. */
 const defaultMaxLength = 12_000;
@@ -17,7 +18,7 @@ export const structureParam = (
 };
 
 const ownNames = (value: object): object =>
-  isParams(value)
+  isObject(value)
     ? Object.fromEntries(
         Object.entries(value).filter(([name, inner]) => !isReservedAtTheTop(name, inner)),
       )

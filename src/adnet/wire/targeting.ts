@@ -1,5 +1,6 @@
+import { isObject } from '../../kernel/is-object.ts';
 import { type ListPage, pageParams, type ReadRequest } from './lists.ts';
-import { type Body, isParams } from './passed-through.ts';
+import type { Body } from './passed-through.ts';
 import { structureParam } from './structure-param.ts';
 import { optionKinds } from './targeting-kinds.ts';
 
@@ -46,7 +47,7 @@ const optionsIn = (targeting: Body): OptionToCheck[] => {
   const { flexible_spec, exclusions } = targeting;
   const specs = [targeting, exclusions, ...(Array.isArray(flexible_spec) ? flexible_spec : [])];
   return specs
-    .filter(isParams)
+    .filter(isObject)
     .flatMap((spec) => optionKinds.flatMap((type) => inSpec(spec, type)));
 };
 
@@ -54,7 +55,7 @@ const inSpec = (spec: Body, type: string): OptionToCheck[] => {
   const listed = spec[type];
   if (!Array.isArray(listed)) return [];
   return listed.flatMap((option) => {
-    const id: unknown = isParams(option) ? option['id'] : option;
+    const id: unknown = isObject(option) ? option['id'] : option;
     return typeof id === 'string' || typeof id === 'number' ? [{ type, id: String(id) }] : [];
   });
 };

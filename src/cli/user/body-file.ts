@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isObject } from '../../kernel/is-object.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse } from './command.ts';
 
@@ -25,7 +26,6 @@ export const objectIn = async (
   const called = name === '-' ? 'what is piped in' : name;
   const { value: read, problems } = readYaml(text);
   if (problems.length > 0) throw new Misuse(...problems.map((one) => `${called}: ${one}`));
-  if (typeof read === 'object' && read !== null && !Array.isArray(read))
-    return read as Record<string, unknown>;
+  if (isObject(read)) return read;
   throw new Misuse(`${called} must hold an object: fields and their values`);
 };

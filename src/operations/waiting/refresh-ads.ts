@@ -4,7 +4,7 @@ import type { Token } from '../../adnet/client/client.ts';
 import { knownPost } from '../../adnet/preflight/questions/page.ts';
 import { namedAdsRead } from '../../adnet/wire/overview.ts';
 import { instagramPostRead, postRead } from '../../adnet/wire/page-lists.ts';
-import { isParams } from '../../adnet/wire/passed-through.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { readRelayed } from '../../kernel/relayed.ts';
 import { asPage } from '../../publish/ask.ts';
 import { currentToken, currentTokenDied } from '../../publish/token.ts';
@@ -134,7 +134,7 @@ const readPost = async (
     deps.adnet.read(one, path, params, { queueName }),
   );
   const post = answer.kind === 'ok' ? parseExact(answer.relayed.body) : null;
-  if (!isParams(post)) return null;
+  if (!isObject(post)) return null;
   const { text, picture, isVideo, account } = knownPost(post);
   return { message: text, picture_url: picture, is_video: isVideo, instagram_account: account };
 };

@@ -1,6 +1,7 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import { editsBetween, nearest } from '../../../kernel/nearest.ts';
 import { opened } from '../../safety/json-walk.ts';
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { targetingFields } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
 import { collectsLeads } from '../objectives.ts';
@@ -152,7 +153,7 @@ const shapelessPlaces = (targeting: Params): Finding[] =>
 const shapeFindings = (targeting: Params): Finding[] => [
   ...shapelessPlaces(targeting),
   ...objectFields.flatMap((field) =>
-    isGiven(targeting[field]) && !isParams(opened(targeting[field]))
+    isGiven(targeting[field]) && !isObject(opened(targeting[field]))
       ? [finding('targeting_unreadable', `targeting.${field}`, 'must be an object')]
       : [],
   ),
@@ -209,7 +210,7 @@ export const audienceFindings = (
           ]
         : []),
     ];
-  if (!isParams(targeting)) return [];
+  if (!isObject(targeting)) return [];
   const automation = partOf(targeting, 'targeting_automation')['advantage_audience'];
   const isOpen = numberIn(automation) === 1;
   const field = 'targeting.targeting_automation';

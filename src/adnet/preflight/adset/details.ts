@@ -1,5 +1,6 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import { opened } from '../../safety/json-walk.ts';
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { optionKinds } from '../../wire/targeting-kinds.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { PlatformFacts } from '../platform-facts.ts';
@@ -23,7 +24,7 @@ const finding = findingOf(detailRules);
 const specsOf = (targeting: Params): { spec: Params; field: string; isIncluded: boolean }[] => [
   { spec: targeting, field: 'targeting', isIncluded: true },
   ...listIn(targeting['flexible_spec']).flatMap((spec, at) =>
-    isParams(spec) ? [{ spec, field: `targeting.flexible_spec.${at}`, isIncluded: true }] : [],
+    isObject(spec) ? [{ spec, field: `targeting.flexible_spec.${at}`, isIncluded: true }] : [],
   ),
   { spec: partOf(targeting, 'exclusions'), field: 'targeting.exclusions', isIncluded: false },
 ];
@@ -38,7 +39,7 @@ const plainKinds = new Set([
 
 const idKinds = optionKinds.filter((kind) => !plainKinds.has(kind));
 
-export const optionId = (option: unknown) => (isParams(option) ? idIn(option['id']) : idIn(option));
+export const optionId = (option: unknown) => (isObject(option) ? idIn(option['id']) : idIn(option));
 
 /** All ids of options, for the question whether Meta knows them. */
 export const optionIds = (targeting: Params): string[] =>

@@ -1,5 +1,6 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import { opened } from '../../safety/json-walk.ts';
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { devicePlatforms, positions, publisherPlatforms } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
 import { firstNames, listIn, wordIn } from '../values.ts';
@@ -87,7 +88,7 @@ const isOnly = (list: string[], ...names: string[]) =>
 /** Where the ads of an ad set stand, where that is not left to Meta. */
 export const placementFindings = (adset: Params): Finding[] => {
   const targeting = opened(adset['targeting']);
-  if (!isParams(targeting)) return [];
+  if (!isObject(targeting)) return [];
   const platforms = textsIn(targeting['publisher_platforms']);
   const devices = textsIn(targeting['device_platforms']);
   const facebook = textsIn(targeting['facebook_positions']);

@@ -1,6 +1,7 @@
 import { countryName } from '../../../kernel/countries/countries.ts';
+import { isObject } from '../../../kernel/is-object.ts';
 import { editsBetween, nearest } from '../../../kernel/nearest.ts';
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { keyedPlaces } from '../../wire/targeting.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
 import type { PlatformFacts } from '../platform-facts.ts';
@@ -67,8 +68,8 @@ const listedPlaces = (places: Params): NamedPlace[] =>
   ['countries', 'country_groups', ...keyedPlaces].flatMap((list) =>
     listIn(places[list]).map((place) => ({
       list,
-      key: isParams(place) ? idIn(place['key']) : String(place).toUpperCase(),
-      label: isParams(place) ? idIn(place['name']) : '',
+      key: isObject(place) ? idIn(place['key']) : String(place).toUpperCase(),
+      label: isObject(place) ? idIn(place['name']) : '',
     })),
   );
 
@@ -163,7 +164,7 @@ export const placeFindings = (targeting: Params, facts: PlatformFacts): Finding[
 
 const unreadablePlaces = (places: Params, field: string): Finding[] =>
   keyedPlaces.flatMap((list) =>
-    listIn(places[list]).some((place) => !isParams(place) || idIn(place['key']) === '')
+    listIn(places[list]).some((place) => !isObject(place) || idIn(place['key']) === '')
       ? [finding('place_unreadable', `${field}.${list}`, 'names a place without its key')]
       : [],
   );
@@ -195,7 +196,7 @@ const overlaps = (targeting: Params, places: Params): Finding[] => {
     );
   const countries = new Set(listIn(places['countries']).map((code) => String(code).toUpperCase()));
   const isInside = (list: string) =>
-    listIn(places[list]).some((place) => isParams(place) && countries.has(countryOf(place)));
+    listIn(places[list]).some((place) => isObject(place) && countries.has(countryOf(place)));
   const inside = ['regions', 'zips'].find(isInside);
   if (inside !== undefined)
     all.push(
@@ -221,7 +222,7 @@ const radiusRange = { mile: [10, 50], kilometer: [17, 80] } as const;
 
 const radiusFindings = (places: Params): Finding[] =>
   listIn(places['cities']).flatMap((city, at): Finding[] => {
-    if (!isParams(city) || !isGiven(city['radius'])) return [];
+    if (!isObject(city) || !isGiven(city['radius'])) return [];
     const unit = idIn(city['distance_unit']) === 'kilometer' ? 'kilometer' : 'mile';
     const [min, max] = radiusRange[unit];
     const radius = numberIn(city['radius']);

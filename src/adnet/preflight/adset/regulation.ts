@@ -1,6 +1,7 @@
 import { countryName, europeanUnion } from '../../../kernel/countries/countries.ts';
+import { isObject } from '../../../kernel/is-object.ts';
 import { opened } from '../../safety/json-walk.ts';
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import type { AccountFacts } from '../account.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
 import { idIn, listIn, partOf } from '../values.ts';
@@ -34,12 +35,12 @@ const finding = findingOf(regulationRules);
 /** The countries that an audience names; Meta alone knows where other places are. */
 const countriesIn = (adset: Params): string[] => {
   const targeting = opened(adset['targeting']);
-  if (!isParams(targeting)) return [];
+  if (!isObject(targeting)) return [];
   const places = partOf(targeting, 'geo_locations');
   const around = Object.values(places)
     .flatMap(listIn)
     .flatMap((place) =>
-      isParams(place) && isGiven(place['country']) ? [idIn(place['country'])] : [],
+      isObject(place) && isGiven(place['country']) ? [idIn(place['country'])] : [],
     );
   return [...listIn(places['countries']).map(String), ...around].map((code) => code.toUpperCase());
 };

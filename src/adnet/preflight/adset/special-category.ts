@@ -1,4 +1,5 @@
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isObject } from '../../../kernel/is-object.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { CampaignFacts } from '../platform-facts.ts';
 import { idIn, isFilled, listIn, numberIn, partOf } from '../values.ts';
@@ -33,7 +34,7 @@ export const specialCategoryFindings = (
   const places = partOf(targeting, 'geo_locations');
   const isSmall = listIn(places['cities']).some(
     (city) =>
-      isParams(city) &&
+      isObject(city) &&
       numberIn(city['radius']) *
         milesIn[idIn(city['distance_unit']) === 'kilometer' ? 'kilometer' : 'mile'] <
         minSpecialMiles,

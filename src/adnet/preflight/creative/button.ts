@@ -1,4 +1,5 @@
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isObject } from '../../../kernel/is-object.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { buttons } from '../enums.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { PreparedObject } from '../planned.ts';
@@ -23,7 +24,7 @@ const buttonsIn = ({ sent }: PreparedObject): Params[] => {
   const holders = [
     sent,
     ...parts.map((part) => partOf(story, part)),
-    ...listIn(partOf(story, 'link_data')['child_attachments']).filter(isParams),
+    ...listIn(partOf(story, 'link_data')['child_attachments']).filter(isObject),
   ];
   return holders
     .map((holder) => partOf(holder, 'call_to_action'))

@@ -1,4 +1,5 @@
-import { isGiven, isParams } from '../../wire/passed-through.ts';
+import { isObject } from '../../../kernel/is-object.ts';
+import { isGiven } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
 import type { PreparedObject } from '../planned.ts';
 import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
@@ -113,7 +114,7 @@ const feedFindings = ({ sent }: PreparedObject): Finding[] => {
   const feed = partOf(sent, field);
   const keysOf = (list: string, name: string) =>
     listIn(feed[list]).flatMap((one) =>
-      isParams(one) && isGiven(one[name]) ? [idIn(one[name])] : [],
+      isObject(one) && isGiven(one[name]) ? [idIn(one[name])] : [],
     );
   return [
     ...(isGiven(feed['ad_formats']) && listIn(feed['ad_formats']).length !== 1

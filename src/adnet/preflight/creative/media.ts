@@ -1,5 +1,6 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import { sentWithoutThumbnail, videosWithoutThumbnail } from '../../wire/creative.ts';
-import { isGiven, isParams, type Params } from '../../wire/passed-through.ts';
+import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
 import type { PreparedObject } from '../planned.ts';
 import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
@@ -41,7 +42,7 @@ const media = [
 /** Where a picture or a video stands in the body: one ad may have it in several shapes. */
 const mediaField = (body: Params, field: 'image_hash' | 'video_id', id: string) => {
   const shaped = Object.entries(partOf(body, 'media')).find(
-    ([, asset]) => isParams(asset) && valuesNamed(asset, [field, 'hash']).map(idIn).includes(id),
+    ([, asset]) => isObject(asset) && valuesNamed(asset, [field, 'hash']).map(idIn).includes(id),
   );
   if (shaped) return `media.${shaped[0]}.${field}`;
   return field === 'image_hash' && listIn(body['image_hashes']).length > 1 ? 'image_hashes' : field;

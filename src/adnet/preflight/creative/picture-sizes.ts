@@ -1,4 +1,5 @@
-import { type Body, isParams } from '../../wire/passed-through.ts';
+import { isObject } from '../../../kernel/is-object.ts';
+import type { Body } from '../../wire/passed-through.ts';
 import { type Shape, shapedMedia, withoutOneShape } from '../../wire/shapes.ts';
 import { type Finding, findingOf, warn } from '../finding.ts';
 import { listIn, partOf } from '../values.ts';
@@ -64,7 +65,7 @@ const findingsFor = (field: string, { width, height }: PictureSize, fit: ShapeFi
 /** The pictures that feeds show: one, several beside each other, or those of a story that the caller wrote. */
 const picturesOf = (body: Body): [field: string, image: unknown][] => {
   const link = partOf(partOf(body, 'object_story_spec'), 'link_data');
-  const cards = listIn(link['child_attachments']).filter(isParams);
+  const cards = listIn(link['child_attachments']).filter(isObject);
   const all: [string, unknown][] = [
     ['image_hash', body['image_hash']],
     ...listIn(body['image_hashes']).map((image): [string, unknown] => ['image_hashes', image]),

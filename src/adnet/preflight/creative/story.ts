@@ -1,4 +1,5 @@
-import { isGiven, isParams } from '../../wire/passed-through.ts';
+import { isObject } from '../../../kernel/is-object.ts';
+import { isGiven } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { PreparedObject } from '../planned.ts';
 import { firstNames, listIn, partOf } from '../values.ts';
@@ -38,7 +39,7 @@ export const storyFindings = ({ body, sent }: PreparedObject): Finding[] => {
       finding('cards_count', `${field}.link_data.child_attachments`, 'must be 2 to 10 cards'),
     );
   const isBare = (card: unknown) =>
-    isParams(card) &&
+    isObject(card) &&
     isGiven(card['video_id']) &&
     !isGiven(card['image_hash']) &&
     !isGiven(card['picture']);

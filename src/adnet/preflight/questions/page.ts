@@ -1,6 +1,7 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import { objectRead, ownPagesRead, type ReadRequest } from '../../wire/lists.ts';
 import { instagramPostRead, pageListRead, postRead } from '../../wire/page-lists.ts';
-import { isParams, type Params } from '../../wire/passed-through.ts';
+import type { Params } from '../../wire/passed-through.ts';
 import { formsIn, instagramPostOf, pageOf, pageOfPost, storyOf } from '../creative/parts.ts';
 import type { PreparedObject } from '../planned.ts';
 import type { KnownPost } from '../platform-facts.ts';
@@ -33,7 +34,7 @@ export const pageQuestion = (id: string) =>
     schema: objectAnswer,
     keep(facts, page) {
       const isThere = ['instagram_business_account', 'connected_instagram_account'].some((name) =>
-        isParams(page[name]),
+        isObject(page[name]),
       );
       facts.pagesOnInstagram.set(id, isThere);
     },

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { isObject } from '../../../kernel/is-object.ts';
 import { parseExact } from '../../answers/exact-json.ts';
 import { objectId } from '../../ids.ts';
 import type { ReadRequest } from '../../wire/lists.ts';
-import { isParams, type Params } from '../../wire/passed-through.ts';
+import type { Params } from '../../wire/passed-through.ts';
 import { isPlanned } from '../planned.ts';
 import type { ListedIds, PlatformFacts } from '../platform-facts.ts';
 import { idIn } from '../values.ts';
@@ -39,7 +40,7 @@ export const question = <Schema extends z.ZodType>({
 });
 
 /** One object, whatever its fields are. */
-export const objectAnswer = z.custom<Params>(isParams);
+export const objectAnswer = z.custom<Params>(isObject);
 
 export const listRows = 200;
 

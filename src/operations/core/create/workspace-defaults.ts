@@ -1,3 +1,4 @@
+import { isObject } from '../../../kernel/is-object.ts';
 import { type FilledKind, fillDefaults } from '../../../publish/launch/fill-defaults.ts';
 import type { Defaults } from '../../../publish/launch/plan/launch-body.ts';
 import type { Db } from '../../../store/open.ts';
@@ -15,7 +16,7 @@ export const readDefaults = async (db: Db, workspaceId: string): Promise<Default
 export const withDefaults =
   (kind: FilledKind): NonNullable<Operation['prepareBody']> =>
   async ({ store }, { workspace }, body) => {
-    if (typeof body !== 'object' || body === null || Array.isArray(body) || !workspace) return body;
+    if (!isObject(body) || !workspace) return body;
     const defaults = await readDefaults(store.db, workspace.id);
     return defaults === null ? body : fillDefaults(kind, { ...body }, defaults);
   };

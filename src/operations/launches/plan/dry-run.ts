@@ -13,8 +13,8 @@ import {
   pictureSizeFindings,
 } from '../../../adnet/preflight/creative/picture-sizes.ts';
 import type { PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
-import { isParams } from '../../../adnet/wire/passed-through.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';
+import { isObject } from '../../../kernel/is-object.ts';
 import { mapAtMost } from '../../../kernel/map-at-most.ts';
 import { foresee } from '../../../publish/launch/forecast.ts';
 import type { PathOf } from '../../../publish/launch/plan/draft.ts';
@@ -140,7 +140,7 @@ const inStepOrder = (problems: readonly PlanProblem[], steps: readonly LaunchSte
 
 /** What an ad set counts as a result, where a pixel counts it. */
 const eventOf = ({ promoted_object: object }: LaunchStep['params']) => {
-  const event = isParams(object) ? object['custom_event_type'] : undefined;
+  const event = isObject(object) ? object['custom_event_type'] : undefined;
   return typeof event === 'string' ? { event } : {};
 };
 

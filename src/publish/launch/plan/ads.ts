@@ -1,4 +1,5 @@
 import { objectId } from '../../../adnet/ids.ts';
+import { isObject } from '../../../kernel/is-object.ts';
 import type { AdSet } from './campaign.ts';
 import { overridable, type PlannedCopy, planCreative } from './creative.ts';
 import { addProblem, addStep, type LaunchDraft, presentFields } from './draft.ts';
@@ -137,7 +138,7 @@ const wantedEntry = (
   entry: unknown,
   place: string,
 ): AdParts | null => {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+  if (!isObject(entry)) {
     wrong(draft, place, 'must be an object');
     return null;
   }

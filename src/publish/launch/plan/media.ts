@@ -1,6 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
-import { isParams } from '../../../adnet/wire/passed-through.ts';
 import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
+import { isObject } from '../../../kernel/is-object.ts';
 import { addProblem, addStep, type LaunchDraft, type PathOf, presentFields } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams, StepReference } from './step.ts';
@@ -97,7 +97,7 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
     const part = rest[shape];
     const field = `${place}.${shape}`;
     if (part === undefined || part === null) return [];
-    if (!isParams(part)) {
+    if (!isObject(part)) {
       const what = library.kind === 'image' ? 'picture' : 'video';
       addProblem(draft, { step: null, field, message: `must be an object that names a ${what}` });
       return [];
