@@ -4,7 +4,7 @@ import { Failure, type FieldProblem } from '../contract/failures.ts';
 import { shownMediaOf } from '../operations/core/placed-shapes.ts';
 import { exampleDefaults } from '../operations/defaults/put-defaults.ts';
 import { buttonOf } from '../operations/launches/review/shown-ads.ts';
-import type { launchPlan } from '../operations/launches/schemas.ts';
+import { isReference, type launchPlan } from '../operations/launches/schemas.ts';
 import { startLaunch } from '../operations/launches/start-launch.ts';
 import { currencyOf, moneyWords } from './account.ts';
 import type { Agent } from './agent.ts';
@@ -118,8 +118,7 @@ const shortText = (value: unknown) =>
   typeof value === 'string' && value.length > maxText ? `${value.slice(0, maxText)}…` : value;
 
 /** The step whose result stands there, or the id of something that exists. */
-const stepIn = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'step' in value ? value.step : value;
+const stepIn = (value: unknown) => (isReference(value) ? value.step : value);
 
 /** What people will see of an ad, and where it leads, for a person to agree to. */
 const contentOf = (params: JsonFields): JsonFields => {

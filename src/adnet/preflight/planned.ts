@@ -1,9 +1,9 @@
 import { Failure } from '../../contract/failures.ts';
-import { isObject } from '../../kernel/is-object.ts';
 import { kinds } from '../kinds/list.ts';
 import { newestVersion } from '../version.ts';
 import type { Params } from '../wire/passed-through.ts';
 import { mapMedia } from '../wire/shapes.ts';
+import { isReference } from './step-reference.ts';
 
 /** One object that is to be made, by the name of its step; `{step}` stands for the id of another one. */
 export type PlannedObject = { step: string; kind: string; params: Params };
@@ -25,10 +25,7 @@ export const plannedId = (step: string) => `${mark}${step}`;
 
 export const stepBehind = (id: string) => id.slice(mark.length);
 
-const withPlannedId = (value: unknown) =>
-  isObject(value) && Object.keys(value).length === 1 && typeof value['step'] === 'string'
-    ? plannedId(value['step'])
-    : value;
+const withPlannedId = (value: unknown) => (isReference(value) ? plannedId(value.step) : value);
 
 const isKind = (kind: string): kind is keyof typeof kinds => kind in kinds;
 

@@ -2,6 +2,7 @@ import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
 import { isLocalTime, localTime, zoned } from '../../kernel/zoned-time.ts';
+import { isReference } from '../../operations/launches/schemas.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
@@ -48,9 +49,6 @@ export type MendAccount = {
   /** What can be chosen for fields that hold ids, by field; a field without a list is typed. */
   choices?: Record<string, readonly Choice[]>;
 };
-
-const isReference = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'step' in value;
 
 const nameOf = ({ step }: LaunchItem, field: string) => `mend.${step}.${field}`;
 

@@ -3,7 +3,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { placedAssets } from '../../operations/core/placed-shapes.ts';
 import { datesWords } from '../../operations/launches/dates-words.ts';
 import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
-import type { launchPlan } from '../../operations/launches/schemas.ts';
+import { isReference, type launchPlan } from '../../operations/launches/schemas.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import { budget } from '../parts/money.ts';
@@ -35,8 +35,7 @@ export type PlanView = {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The step that a value stands for; null where it is an id that Meta gave. */
-const stepIn = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'step' in value ? String(value.step) : null;
+const stepIn = (value: unknown) => (isReference(value) ? value.step : null);
 
 const of = (plan: LaunchPlan, action: string) => plan.plan.filter((step) => step.action === action);
 

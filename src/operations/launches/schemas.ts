@@ -14,6 +14,9 @@ import { idText, timestamp } from '../core/schemas.ts';
 import { refusedInPlan, unknownInPlan } from './plan/refused-plan.ts';
 import { stepBudget } from './step-budget.ts';
 
+/** Whether a value in a step's parameters stands for what another step makes. */
+export { isReference } from '../../adnet/preflight/step-reference.ts';
+
 /** What a launch is for, in one word. */
 export const recipe = z.enum(recipeNames);
 

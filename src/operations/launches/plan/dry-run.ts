@@ -13,18 +13,14 @@ import {
   pictureSizeFindings,
 } from '../../../adnet/preflight/creative/picture-sizes.ts';
 import type { PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
+import { isReference } from '../../../adnet/preflight/step-reference.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';
 import { isObject } from '../../../kernel/is-object.ts';
 import { mapAtMost } from '../../../kernel/map-at-most.ts';
 import { foresee } from '../../../publish/launch/forecast.ts';
 import type { PathOf } from '../../../publish/launch/plan/draft.ts';
 import type { LaunchPlan } from '../../../publish/launch/plan/plan.ts';
-import {
-  isReference,
-  isRefused,
-  type LaunchStep,
-  type PlanProblem,
-} from '../../../publish/launch/plan/step.ts';
+import { isRefused, type LaunchStep, type PlanProblem } from '../../../publish/launch/plan/step.ts';
 import { refusedByMeta } from '../../../publish/launch/step-error.ts';
 import { publish } from '../../../publish/publish.ts';
 import type { Context } from '../../core/operation.ts';

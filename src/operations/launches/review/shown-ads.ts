@@ -1,6 +1,7 @@
+import { isReference } from '../../../adnet/preflight/step-reference.ts';
 import { pageOfStory, sentButton } from '../../../adnet/wire/creative.ts';
 import type { ShapedAsset } from '../../../adnet/wire/shapes.ts';
-import { isReference, type StepParams } from '../../../publish/launch/plan/step.ts';
+import type { StepParams } from '../../../publish/launch/plan/step.ts';
 import type { LaunchStepRow } from '../../../store/schema/launch-tables.ts';
 import { type ByPlacement, placedAssets } from '../../core/placed-shapes.ts';
 import type { KnownNames } from '../known-names.ts';

@@ -1,4 +1,5 @@
 import { objectId } from '../../../adnet/ids.ts';
+import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { isObject } from '../../../kernel/is-object.ts';
 import type { AdSet } from './campaign.ts';
 import { overridable, type PlannedCopy, planCreative } from './creative.ts';
@@ -6,7 +7,7 @@ import { addProblem, addStep, type LaunchDraft, presentFields } from './draft.ts
 import type { PlannedMedia } from './media.ts';
 import { fillTemplate, templateProblem } from './names.ts';
 import { lookUp, type Refs, refuseOthers } from './refs.ts';
-import type { StepParams, StepReference } from './step.ts';
+import type { StepParams } from './step.ts';
 import { maxChars, shortText } from './text-limits.ts';
 
 export type Parts = { adSets: Refs<AdSet>; media: Refs<PlannedMedia>; copies: Refs<PlannedCopy> };

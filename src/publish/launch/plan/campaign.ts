@@ -1,9 +1,10 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
+import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import { addProblem, addStep, below, type LaunchDraft, presentFields } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
-import type { StepParams, StepReference } from './step.ts';
+import type { StepParams } from './step.ts';
 
 type Id = string | StepReference;
 

@@ -1,3 +1,4 @@
+import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { fingerprintOf } from '../../../kernel/fingerprint.ts';
 import { fillDefaults } from '../fill-defaults.ts';
@@ -5,7 +6,7 @@ import type { AdSet } from './campaign.ts';
 import { addProblem, addStep, below, type LaunchDraft, presentFields } from './draft.ts';
 import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
-import type { StepParams, StepReference } from './step.ts';
+import type { StepParams } from './step.ts';
 
 export type PlannedCopy = { ref: string; place: string; params: StepParams };
 

@@ -1,9 +1,10 @@
 import { objectId } from '../../../adnet/ids.ts';
+import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
 import { isObject } from '../../../kernel/is-object.ts';
 import { addProblem, addStep, type LaunchDraft, type PathOf, presentFields } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
-import type { StepParams, StepReference } from './step.ts';
+import type { StepParams } from './step.ts';
 import { shortPart } from './text-limits.ts';
 
 /** A picture or a video, perhaps in several shapes, as a creative takes it. */

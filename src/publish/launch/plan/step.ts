@@ -1,6 +1,7 @@
 import type { OwnedBreach } from '../../../adnet/guardrails/guardrails.ts';
 import { type Kind, kinds } from '../../../adnet/kinds/list.ts';
 import type { FindingLevel } from '../../../adnet/preflight/finding.ts';
+import { isReference } from '../../../adnet/preflight/step-reference.ts';
 import { mapMedia, valuesInMedia } from '../../../adnet/wire/shapes.ts';
 
 /**
@@ -24,9 +25,6 @@ export const launchKindOf = (action: string): LaunchKind => {
   if (kind === undefined) throw new Error(`no step of a launch is called ${action}`);
   return kind;
 };
-
-/** Stands in a step's parameters for the id of an object that another step makes. */
-export type StepReference = { step: string };
 
 export type StepParams = Record<string, unknown>;
 
@@ -62,14 +60,6 @@ export type PlanProblem = {
 
 /** Whether it keeps a launch from being sent. */
 export const isRefused = ({ level = 'refuse' }: PlanProblem) => level === 'refuse';
-
-export const isReference = (value: unknown): value is StepReference =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length === 1 &&
-  'step' in value &&
-  typeof value.step === 'string';
 
 /** The steps whose results these parameters use; references stand at the top level, and in `media`. */
 export const needsOf = (params: StepParams): string[] => [
