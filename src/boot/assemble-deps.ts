@@ -135,9 +135,9 @@ const openMail = ({ mail }: Config, scrubber: Scrubber, closing: ClosingTasks) =
 };
 
 const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | undefined;
+  let madeOnce: Promise<T> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    madeOnce ??= make();
+    return madeOnce;
   };
 };

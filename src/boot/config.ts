@@ -68,9 +68,9 @@ export const readConfig = (environment: Environment): Config | { problems: strin
   const environmentAndFiles = withSecretFiles(environment, problems);
   for (const [name, { schema }] of Object.entries(settings)) {
     // An empty variable means "not set", as in an env file with the value left out.
-    const parsed = schema.safeParse(environmentAndFiles[name] || undefined);
-    if (parsed.success) values[name] = parsed.data;
-    else problems.push(`${name}: ${parsed.error.issues[0]?.message}`);
+    const parsedValue = schema.safeParse(environmentAndFiles[name] || undefined);
+    if (parsedValue.success) values[name] = parsedValue.data;
+    else problems.push(`${name}: ${parsedValue.error.issues[0]?.message}`);
   }
   // Each value was parsed by the schema under its own name.
   const all = values as Settings;
@@ -114,7 +114,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
 
 /** Secrets that stand in files, read; what is wrong with such a file is told by its name and never by its content. */
 const withSecretFiles = (environment: Environment, problems: string[]): Environment => {
-  const merged = { ...environment };
+  const allValues = { ...environment };
   for (const name of secretSettings) {
     const file = environment[fileSetting(name)];
     if (!file) continue;
@@ -124,9 +124,9 @@ const withSecretFiles = (environment: Environment, problems: string[]): Environm
     }
     const secret = readSecret(file);
     if ('problem' in secret) problems.push(`${fileSetting(name)}: ${file} ${secret.problem}`);
-    else merged[name] = secret.text;
+    else allValues[name] = secret.text;
   }
-  return merged;
+  return allValues;
 };
 
 /** Longer than any key ring, and short enough that a wrong file is not read into memory. */
@@ -173,9 +173,9 @@ const longNames = knownNames.filter((name) => name.length >= minNameLength);
 const misspelledSettings = (environment: Environment) =>
   Object.entries(environment).flatMap(([name, value]) => {
     if (!value || knownNames.includes(name)) return [];
-    const meant = longNames.find((known) => isOneEditAway(name, known));
-    return meant
-      ? [`${name}: there is no such setting. Did you mean ${meant}? Rename it or remove it`]
+    const likelyName = longNames.find((known) => isOneEditAway(name, known));
+    return likelyName
+      ? [`${name}: there is no such setting. Did you mean ${likelyName}? Rename it or remove it`]
       : [];
   });
 
@@ -245,9 +245,9 @@ const readKeyRing = (all: Settings, problems: string[]) => {
 const readPlans = (file: string | undefined, problems: string[]) => {
   if (file === undefined) return defaultPlans;
   try {
-    const parsed = plansSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues)
+    const parsedPlans = plansSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (parsedPlans.success) return parsedPlans.data;
+    for (const { path, message } of parsedPlans.error.issues)
       problems.push(`PLANS_FILE: ${path.join('.')} ${message}`);
   } catch (error) {
     problems.push(

@@ -16,15 +16,15 @@ import { createRetentionWork } from './retention.ts';
  * the same.
  */
 export const startHousekeeping = (deps: Deps, retention: Retention, isBackground = true) => {
-  let stopped = false;
-  const isStopped = () => stopped;
+  let hasStopped = false;
+  const isStopped = () => hasStopped;
   // What this process heard of limits is known to no other.
   const own = repeat(deps, span({ seconds: 10 }), shareUsage);
   const works = isBackground ? [own, ...startShared(deps, retention, isStopped)] : [own];
   return {
     /** No new run; one under way ends at its next step. */
     stop() {
-      stopped = true;
+      hasStopped = true;
       for (const { stop } of works) stop();
     },
     async done() {
@@ -111,22 +111,22 @@ const repeat = (
   firstMs = everyMs,
   isOver: () => boolean = () => false,
 ) => {
-  let running: Promise<unknown> = Promise.resolve();
+  let currentRun: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
-  let stopped = false;
+  let hasStopped = false;
   const next = (inMs: number) => {
-    if (stopped || isOver()) return;
+    if (hasStopped || isOver()) return;
     timer = setTimeout(() => {
-      running = attempt(deps, work, () => stopped).finally(() => next(everyMs));
+      currentRun = attempt(deps, work, () => hasStopped).finally(() => next(everyMs));
     }, inMs);
     timer.unref();
   };
   next(firstMs);
   return {
     stop() {
-      stopped = true;
+      hasStopped = true;
       clearTimeout(timer);
     },
-    done: () => running,
+    done: () => currentRun,
   };
 };

@@ -48,12 +48,12 @@ export const joinSiblings = (): Siblings | null => {
   const post = (message: FromWorker) => {
     if (process.connected) process.send?.(message);
   };
-  const waiting = new Map<number, (text: string) => void>();
+  const pendingAnswers = new Map<number, (text: string) => void>();
   let lastId = 0;
   let wake = () => {};
   let snapshot = (): Snapshot => [];
   let stop = (_: { withNotice: boolean }) => {};
-  const stopped = new Promise<{ withNotice: boolean }>((resolve) => {
+  const whenStopped = new Promise<{ withNotice: boolean }>((resolve) => {
     stop = resolve;
   });
   // Only the first process writes to this channel.
@@ -63,8 +63,8 @@ export const joinSiblings = (): Siblings | null => {
     else if (message.type === 'count')
       post({ type: 'numbers', id: message.id, snapshot: snapshot() });
     else if (message.type === 'gathered') {
-      waiting.get(message.id)?.(message.text);
-      waiting.delete(message.id);
+      pendingAnswers.get(message.id)?.(message.text);
+      pendingAnswers.delete(message.id);
     }
   });
   return {
@@ -80,16 +80,16 @@ export const joinSiblings = (): Siblings | null => {
     },
     gatherMetrics() {
       const id = ++lastId;
-      const answer = new Promise<string>((resolve) => waiting.set(id, resolve));
+      const answer = new Promise<string>((resolve) => pendingAnswers.set(id, resolve));
       post({ type: 'gather', id });
       return within(gatherTimeoutMs, answer, () => {
-        waiting.delete(id);
+        pendingAnswers.delete(id);
         return renderMetrics([snapshot()]);
       });
     },
     leave: () => process.channel?.unref(),
     ready: (address) => post({ type: 'ready', address }),
-    stopped,
+    stopped: whenStopped,
   };
 };
 
@@ -103,13 +103,13 @@ type WorkerSlot = { worker: Worker; startedAt: number; last: Snapshot; isReady: 
 export const runProcesses = async (count: number, onReady: (address: string) => void) => {
   const places = new Map<number, WorkerSlot>();
   /** What ended processes had counted: a sum that falls would look like a restart of everything. */
-  let retired: Snapshot = [];
-  let stopping = false;
+  let endedSnapshot: Snapshot = [];
+  let isStopping = false;
   let hasServed = false;
   let lastId = 0;
-  const counting = new Map<number, (snapshot: Snapshot) => void>();
+  const pendingCounts = new Map<number, (snapshot: Snapshot) => void>();
   let finish = (_: number) => {};
-  const finished = new Promise<number>((resolve) => {
+  const whenFinished = new Promise<number>((resolve) => {
     finish = resolve;
   });
 
@@ -118,20 +118,20 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
   };
   const countOne = (place: WorkerSlot) => {
     const id = ++lastId;
-    const answer = new Promise<Snapshot>((resolve) => counting.set(id, resolve));
+    const answer = new Promise<Snapshot>((resolve) => pendingCounts.set(id, resolve));
     post(place.worker, { type: 'count', id });
     return within(countTimeoutMs, answer, () => place.last).then((snapshot) => {
-      counting.delete(id);
+      pendingCounts.delete(id);
       place.last = snapshot;
       return snapshot;
     });
   };
   const gather = async () => {
     const all = await Promise.all([...places.values()].map(countOne));
-    return renderMetrics([retired, ...all]);
+    return renderMetrics([endedSnapshot, ...all]);
   };
   const stopAll = (withNotice: boolean) => {
-    stopping = true;
+    isStopping = true;
     for (const { worker } of places.values()) post(worker, { type: 'stop', withNotice });
   };
 
@@ -152,20 +152,20 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
         if (background) post(background.worker, { type: 'launch' });
       } else if (message.type === 'gather') {
         gather().then((text) => post(worker, { type: 'gathered', id: message.id, text }));
-      } else if (message.type === 'numbers') counting.get(message.id)?.(message.snapshot);
+      } else if (message.type === 'numbers') pendingCounts.get(message.id)?.(message.snapshot);
     });
     worker.on('exit', (code) => {
       places.delete(at);
-      retired = mergeMetrics([retired, countsOnly(place.last)]);
-      if (stopping || !hasServed) {
+      endedSnapshot = mergeMetrics([endedSnapshot, countsOnly(place.last)]);
+      if (isStopping || !hasServed) {
         // One that cannot start says why itself, and would say the same again.
-        if (!stopping) stopAll(false);
+        if (!isStopping) stopAll(false);
         exitCode = Math.max(exitCode, code ?? 1);
         if (places.size === 0) finish(exitCode);
         return;
       }
       wait(Math.max(0, minLifeMs - (elapsed() - place.startedAt))).then(() => {
-        if (!stopping) start(at);
+        if (!isStopping) start(at);
         else if (places.size === 0) finish(exitCode);
       });
     });
@@ -174,5 +174,5 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
   process.on('SIGTERM', () => stopAll(true));
   process.on('SIGINT', () => stopAll(false));
   for (let at = 0; at < count; at++) start(at);
-  return finished;
+  return whenFinished;
 };

@@ -125,8 +125,8 @@ export const createRetentionWork = (retention: Retention) => {
     const olderThanMs = typeof after === 'number' ? after : retention[after];
     for (let portion = 0; portion < maxPortions && !isStopped(); portion++) {
       const startedAt = elapsed();
-      const removed = await row.remove(store.db, olderThanMs, limit, store);
-      if (typeof removed !== 'number' || removed < limit) return;
+      const removedRows = await row.remove(store.db, olderThanMs, limit, store);
+      if (typeof removedRows !== 'number' || removedRows < limit) return;
       await setTimeout(Math.max(minPauseMs, elapsed() - startedAt));
     }
   };

@@ -75,11 +75,11 @@ export const startService = async (
     ...(writeLog && { write: writeLog }),
   });
   const store = openStore({ ...storeOptions(config), ...(skew && { skew }) });
-  const closing: ClosingTasks = [() => store.close()];
+  const closingTasks: ClosingTasks = [() => store.close()];
   let noticeMs = 0;
   const stop = async ({ withNotice = false } = {}) => {
     if (withNotice) noticeMs = config.stopNoticeMs;
-    for (const close of closing.splice(0).reverse()) await close();
+    for (const close of closingTasks.splice(0).reverse()) await close();
   };
   try {
     await store.migrate();
@@ -90,7 +90,7 @@ export const startService = async (
     await checkKeyRing(store.db, keyRing);
     if (config.outboundProxy) hidePassword(config.outboundProxy, scrubber);
     const platform = await findPlatform(config, sandbox);
-    if (platform.close) closing.push(platform.close);
+    if (platform.close) closingTasks.push(platform.close);
     const addressProblem = config.baseUrl === null ? null : findAddressProblem(config.baseUrl);
     if (addressProblem !== null) log.warn({ baseUrl: config.baseUrl }, addressProblem);
     if (!platform.appId || !platform.appSecret) {
@@ -102,21 +102,21 @@ export const startService = async (
       ...{ store, keyRing, log, scrubber, skew, passwordCost, tracing, siblings },
       baseUrl: () => baseUrl,
     };
-    const deps = assembleDeps(config, platform, base, closing);
+    const deps = assembleDeps(config, platform, base, closingTasks);
     const isBackground = siblings?.doesBackgroundWork ?? true;
     const housekeeping = startHousekeeping(deps, config.retention, isBackground);
     if (!doesHousekeeping) housekeeping.stop();
-    closing.push(housekeeping.done);
+    closingTasks.push(housekeeping.done);
     // By then all who were let in have their answer: what still asks the platform is housekeeping.
-    closing.push(async () => {
+    closingTasks.push(async () => {
       housekeeping.stop();
       await deps.adnet.destroy();
     });
     await deps.images.sweep();
-    closing.push(startWatch(deps, config.databaseUrl ? tmpdir() : config.dataDir));
+    closingTasks.push(startWatch(deps, config.databaseUrl ? tmpdir() : config.dataDir));
     if (isBackground) {
       const launcher = startLauncher(deps);
-      closing.push(async () => {
+      closingTasks.push(async () => {
         launcher.stop();
         await launcher.done();
       });
@@ -124,7 +124,7 @@ export const startService = async (
     const app = createApp(deps);
     app.register((scope) => signInRoutes(scope, deps));
     app.register((scope) => consoleRoutes(scope, deps));
-    closing.push(async () => {
+    closingTasks.push(async () => {
       await app.leave(noticeMs);
       await app.close();
     });
@@ -133,7 +133,7 @@ export const startService = async (
     if (!config.databaseUrl) {
       const renewKeyRing = config.keyRing ? undefined : () => renewInFile(config, deps, renew);
       const door = await openAdminDoor(config.dataDir, () => ({ ...deps, renewKeyRing }));
-      closing.push(door.close);
+      closingTasks.push(door.close);
     }
     const first = await firstStart(deps);
     return { app, deps, address, platform, first, stop };
@@ -159,13 +159,13 @@ const renewInFile = ({ dataDir }: Config, deps: Deps, renew: (next: KeyRing) => 
 /** A new embedded installation can be used at once: one account, one key, one sign-in link, shown once. */
 const firstStart = async (deps: Deps) => {
   if (deps.store.engine !== 'embedded' || (await hasAccounts(deps.store.db))) return null;
-  const made = await openAccount(deps, {
+  const newAccount = await openAccount(deps, {
     email: 'owner@localhost',
     plan: firstPlan(deps),
     workspace: 'Main',
   });
-  const { url } = await makeSignInLink(deps, made.uid);
-  return { key: made.api_key, link: url };
+  const { url } = await makeSignInLink(deps, newAccount.uid);
+  return { key: newAccount.api_key, link: url };
 };
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));

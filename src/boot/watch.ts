@@ -20,13 +20,13 @@ export const startWatch = ({ store, metrics }: Pick<Deps, 'store' | 'metrics'>, 
     metrics.disk(bavail * bsize, blocks * bsize);
     metrics.webhookBacklog(await countBacklog(store.db));
   };
-  let looking: Promise<void> | null = null;
+  let currentLook: Promise<void> | null = null;
   const lookOnce = () => {
-    looking ??= look()
+    currentLook ??= look()
       // /readyz and the requests themselves tell of a database that does not answer.
       .catch(() => {})
       .finally(() => {
-        looking = null;
+        currentLook = null;
       });
   };
   const rounds = setInterval(lookOnce, lookEveryMs);
@@ -36,6 +36,6 @@ export const startWatch = ({ store, metrics }: Pick<Deps, 'store' | 'metrics'>, 
   return async () => {
     clearInterval(loop);
     clearInterval(rounds);
-    await looking;
+    await currentLook;
   };
 };

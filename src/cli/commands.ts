@@ -112,8 +112,8 @@ const moveCommand = cliCommand({
   run: (terminal, { to, json }) =>
     withConfig(terminal, async (config) => {
       const { move, presentMove } = await import('./move.ts');
-      const moved = await move(config, to, terminal);
-      terminal.out(json ? JSON.stringify(moved) : presentMove(moved));
+      const moveResult = await move(config, to, terminal);
+      terminal.out(json ? JSON.stringify(moveResult) : presentMove(moveResult));
       return 0;
     }),
 });
@@ -154,10 +154,12 @@ export const readValues = (
   { options }: CliCommand,
   values: Record<string, unknown>,
 ): { options: Record<string, unknown> } | { problems: string[] } => {
-  const parsed = options.safeParse(values);
-  return parsed.success
-    ? { options: parsed.data }
+  const parsedOptions = options.safeParse(values);
+  return parsedOptions.success
+    ? { options: parsedOptions.data }
     : {
-        problems: parsed.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`),
+        problems: parsedOptions.error.issues.map(
+          ({ path, message }) => `--${path.join('.')} ${message}`,
+        ),
       };
 };

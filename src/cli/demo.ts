@@ -46,8 +46,8 @@ export const runDemo = async (config: Config, terminal: Terminal) => {
 
   const email = `demo-${systemClock()}@localhost`;
   const options = { email, plan: 'pro', workspace: 'Demo' };
-  const made: Json = await runCommand(config, createAccount, options);
-  const call = caller(origin, made.api_key);
+  const newAccount: Json = await runCommand(config, createAccount, options);
+  const call = caller(origin, newAccount.api_key);
   out('');
   step('account', `${email} on plan pro`);
   const { page, unlockAt } = await connect(call, step);
@@ -62,8 +62,8 @@ export const runDemo = async (config: Config, terminal: Terminal) => {
   );
   step('insights', `${insights.data.length} days`);
   out('\n  The new ad is paused, as everything Greenroom creates:\n');
-  const listed = await call('GET', `/adnet/ad-accounts/${account}/ads?campaign_id=${campaign}`);
-  for (const one of listed.data) out(`    ${one.status.padEnd(7)} ad ${one.id}  ${one.name}`);
+  const listedAds = await call('GET', `/adnet/ad-accounts/${account}/ads?campaign_id=${campaign}`);
+  for (const one of listedAds.data) out(`    ${one.status.padEnd(7)} ad ${one.id}  ${one.name}`);
   out('\n  What the account spent per day in the last 30 days:\n');
   out(
     chart(insights.data.map((row: Json) => ({ label: row.date_start, value: Number(row.spend) }))),

@@ -19,17 +19,19 @@ export const findCommand = <C extends CommandSpec>(
   words: string[],
 ): CommandMatch<C> => {
   const end = words.findIndex((word) => word.startsWith('-'));
-  const typed = end === -1 ? words : words.slice(0, end);
-  const group = commands.filter((command) => firstWord(command) === typed[0]);
+  const typedWords = end === -1 ? words : words.slice(0, end);
+  const group = commands.filter((command) => firstWord(command) === typedWords[0]);
   const called = (length: number) =>
     group.find(
-      ({ name }) => name.split(' ').length === length && typed.slice(0, length).join(' ') === name,
+      ({ name }) =>
+        name.split(' ').length === length && typedWords.slice(0, length).join(' ') === name,
     );
   const command = called(2) ?? called(1);
-  const isMeant = command && (wordsOf(command).length === 2 || !isTypo(command, group, typed[1]));
+  const isMeant =
+    command && (wordsOf(command).length === 2 || !isTypo(command, group, typedWords[1]));
   if (isMeant) return { kind: 'command', command, rest: words.slice(wordsOf(command).length) };
-  if (group.length > 0 && typed.length === 1) return { kind: 'group', group };
-  return { kind: 'unknown', ...explain(commands, group, typed) };
+  if (group.length > 0 && typedWords.length === 1) return { kind: 'group', group };
+  return { kind: 'unknown', ...explain(commands, group, typedWords) };
 };
 
 /** "insights gte" is a misspelt "insights get", unless that word can be an argument of "insights". */
@@ -48,7 +50,7 @@ const verbsOf = (group: readonly NamedCommand[]) =>
 
 /** What is on Meta is never changed or deleted by Greenroom; a near command such as "create" would make another one. */
 const onMeta = ['campaigns', 'adsets', 'ads', 'creatives', 'images', 'videos'];
-const changing = new Set(
+const changingVerbs = new Set(
   'update edit change set rename pause unpause activate start enable disable stop delete remove archive duplicate copy'.split(
     ' ',
   ),
@@ -60,15 +62,15 @@ const explain = (
   typed: string[],
 ) => {
   const [first = '', second = ''] = typed;
-  const missing = `there is no command "${typed.slice(0, 2).join(' ')}"`;
-  if (onMeta.includes(first) && changing.has(second) && !verbsOf(group).includes(second))
+  const noCommand = `there is no command "${typed.slice(0, 2).join(' ')}"`;
+  if (onMeta.includes(first) && changingVerbs.has(second) && !verbsOf(group).includes(second))
     return {
-      sentence: `${missing}: Greenroom changes and deletes nothing on Meta. Do it in Ads Manager`,
+      sentence: `${noCommand}: Greenroom changes and deletes nothing on Meta. Do it in Ads Manager`,
       helpFor: ` ${first}`,
     };
   const verb = nearest(second, verbsOf(group));
   if (verb !== null)
-    return { sentence: `${missing}; did you mean "${first} ${verb}"?`, helpFor: ` ${first}` };
+    return { sentence: `${noCommand}; did you mean "${first} ${verb}"?`, helpFor: ` ${first}` };
   // Perhaps the first word is the misspelt one, although it is a word.
   const others = [...new Set(commands.map(firstWord))].filter((one) => one !== first);
   const noun = nearest(first, others);
@@ -76,11 +78,11 @@ const explain = (
   const nearVerb = nearest(second, verbsOf(near));
   if (noun !== null && (group.length === 0 || nearVerb !== null)) {
     const whole = nearVerb === null ? noun : `${noun} ${nearVerb}`;
-    return { sentence: `${missing}; did you mean "${whole}"?`, helpFor: ` ${whole}` };
+    return { sentence: `${noCommand}; did you mean "${whole}"?`, helpFor: ` ${whole}` };
   }
-  if (group.length === 0) return { sentence: missing, helpFor: '' };
+  if (group.length === 0) return { sentence: noCommand, helpFor: '' };
   return {
-    sentence: `${missing}; after "${first}" comes one of: ${verbsOf(group).join(', ')}`,
+    sentence: `${noCommand}; after "${first}" comes one of: ${verbsOf(group).join(', ')}`,
     helpFor: ` ${first}`,
   };
 };

@@ -8,15 +8,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const typed = process.argv.slice(2);
+const typedWords = process.argv.slice(2);
 
 const runCommand = async () => {
-  if (typed.length === 1 && typed[0] === 'serve') {
+  if (typedWords.length === 1 && typedWords[0] === 'serve') {
     const { start } = await import('./start.ts');
     return start(terminal);
   }
   const { runTyped } = await import('./run.ts');
-  return runTyped(typed, terminal);
+  return runTyped(typedWords, terminal);
 };
 
 runCommand().then((code) => {

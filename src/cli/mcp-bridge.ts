@@ -20,7 +20,7 @@ const versionKey = 'io.modelcontextprotocol/protocolVersion';
 export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, output: Writable) => {
   const address = `${url.replace(/(?<!\/)\/+$/, '')}/mcp`;
   const underWay = new Map<unknown, AbortController>();
-  const pending = new Set<Promise<void>>();
+  const pendingMessages = new Set<Promise<void>>();
   let agreedVersion: string | undefined;
 
   const answer = (line: string) => output.write(`${line.replaceAll('\n', ' ')}\n`);
@@ -32,14 +32,14 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
       return;
     }
     if (method === 'notifications/cancelled') underWay.get(message.params?.requestId)?.abort();
-    const gone = new AbortController();
-    if (id !== null) underWay.set(id, gone);
+    const hangUp = new AbortController();
+    if (id !== null) underWay.set(id, hangUp);
     try {
       const response = await fetch(address, {
         method: 'POST',
         headers: headersFor(message, apiKey, agreedVersion),
         body: line,
-        signal: gone.signal,
+        signal: hangUp.signal,
       });
       const text = await response.text();
       // A notification gets no answer; something that is not a message gets an error.
@@ -48,7 +48,7 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
       answer(asAnswer(id, response.status, text));
     } catch (error) {
       // A call that the client gave up gets no answer.
-      if (id !== null && !gone.signal.aborted) answer(failure(id, unreachable(address, error)));
+      if (id !== null && !hangUp.signal.aborted) answer(failure(id, unreachable(address, error)));
     } finally {
       underWay.delete(id);
     }
@@ -61,10 +61,10 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
       answer(failure(null, 'This line is not JSON.', -32700));
       continue;
     }
-    const work = exchange(message, line).finally(() => pending.delete(work));
-    pending.add(work);
+    const work = exchange(message, line).finally(() => pendingMessages.delete(work));
+    pendingMessages.add(work);
   }
-  await Promise.all(pending);
+  await Promise.all(pendingMessages);
 };
 
 const parsed = (line: string): Message | undefined => {

@@ -81,7 +81,7 @@ export const isServed = async ({ dataDir }: Config) =>
 /** Undefined when no server is running on this folder. */
 const askRunningServer = (dataDir: string, command: string, options: Options) =>
   new Promise<AdminAnswer | undefined>((settle, reject) => {
-    const asking = request(
+    const outgoing = request(
       { socketPath: adminSocketPath(dataDir), method: 'POST', path: '/' },
       async (response) => {
         try {
@@ -94,9 +94,9 @@ const askRunningServer = (dataDir: string, command: string, options: Options) =>
         }
       },
     );
-    asking.on('error', (error: NodeJS.ErrnoException) => {
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') settle(undefined);
       else reject(error);
     });
-    asking.end(JSON.stringify({ command, options }));
+    outgoing.end(JSON.stringify({ command, options }));
   });

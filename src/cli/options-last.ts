@@ -15,7 +15,7 @@ const calledBy = (word: string, flags: readonly Flag[]) => {
  */
 export const optionsLast = (words: string[], flags: readonly Flag[]) => {
   const name: string[] = [];
-  const moved: string[] = [];
+  const movedWords: string[] = [];
   let at = 0;
   for (; at < words.length && name.length < 2; at += 1) {
     const word = words[at] ?? '';
@@ -23,10 +23,10 @@ export const optionsLast = (words: string[], flags: readonly Flag[]) => {
       name.push(word);
       continue;
     }
-    const called = calledBy(word, flags);
-    if (!called) break;
-    moved.push(word);
-    if (!called.hasOwnValue && at + 1 < words.length) moved.push(words[++at] ?? '');
+    const calledFlag = calledBy(word, flags);
+    if (!calledFlag) break;
+    movedWords.push(word);
+    if (!calledFlag.hasOwnValue && at + 1 < words.length) movedWords.push(words[++at] ?? '');
   }
-  return [...name, ...moved, ...words.slice(at)];
+  return [...name, ...movedWords, ...words.slice(at)];
 };

@@ -61,7 +61,7 @@ type Port = { host: string; port: number; setting: string };
 
 const explainPort = (error: unknown, { host, port, setting }: Port) => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  const known: Record<string, string> = {
+  const reasons: Record<string, string> = {
     EADDRINUSE: [
       `another program, which is not Greenroom, holds port ${port} of ${host}. Stop it, or set`,
       `${setting} to a free port`,
@@ -70,5 +70,5 @@ const explainPort = (error: unknown, { host, port, setting }: Port) => {
     EADDRNOTAVAIL: `${host} is no address of this machine. Set HOST to one of its own, or to 0.0.0.0 for all`,
     ENOTFOUND: `the name ${host} is not known. Set HOST to an address of this machine`,
   };
-  return known[code] ?? `${setting} ${port} of ${host} cannot be used (${code})`;
+  return reasons[code] ?? `${setting} ${port} of ${host} cannot be used (${code})`;
 };

@@ -43,19 +43,19 @@ export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResu
     return { problems: [oneTooMany(extra, more.length === 0 ? open : [])] };
   }
   const argumentsByName = assigned(args, positionals);
-  const missing = args.flatMap(({ name, required }) =>
+  const missingArgs = args.flatMap(({ name, required }) =>
     required && !argumentsByName[name] ? [`<${name}> is missing`] : [],
   );
-  const read = flags.map((flag) => ({ flag, ...typedValue(flag, values[flag.name]) }));
+  const readFlags = flags.map((flag) => ({ flag, ...typedValue(flag, values[flag.name]) }));
   const problems = [
-    ...missing,
+    ...missingArgs,
     ...args.flatMap((one) => oddChoice(`<${one.name}>`, one, argumentsByName[one.name])),
-    ...read.flatMap(({ problem }) => problem ?? []),
+    ...readFlags.flatMap(({ problem }) => problem ?? []),
   ];
   if (problems.length > 0) return { problems };
-  const set = read.filter(({ value }) => value !== undefined);
+  const setFlags = readFlags.filter(({ value }) => value !== undefined);
   return {
-    options: Object.fromEntries(set.map(({ flag, value }) => [flag.name, value])),
+    options: Object.fromEntries(setFlags.map(({ flag, value }) => [flag.name, value])),
     args: argumentsByName,
   };
 };
@@ -64,9 +64,9 @@ export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResu
 const assigned = (args: readonly Argument[], words: string[]): Record<string, string> => {
   const spare = words.length - args.filter(({ required }) => required).length;
   let optional = 0;
-  const filled = args.filter(({ required }) => required || optional++ < spare);
+  const filledArgs = args.filter(({ required }) => required || optional++ < spare);
   return Object.fromEntries(
-    filled.slice(0, words.length).map(({ name }, at) => [name, words[at] ?? '']),
+    filledArgs.slice(0, words.length).map(({ name }, at) => [name, words[at] ?? '']),
   );
 };
 
@@ -108,8 +108,8 @@ const unknownOption = (typed: string, flags: readonly Flag[]) => {
       'login, or set GREENROOM_API_KEY',
     ].join(' ');
   const names = flags.map(({ name }) => name);
-  const meant = nearest(typed.replace(/^-+/, ''), names);
-  if (meant !== null) return `there is no option ${typed}; did you mean --${meant}?`;
+  const likelyName = nearest(typed.replace(/^-+/, ''), names);
+  if (likelyName !== null) return `there is no option ${typed}; did you mean --${likelyName}?`;
   return names.length > 0
     ? `there is no option ${typed}; there are: ${names.map((name) => `--${name}`).join(', ')}`
     : `there is no option ${typed}; this command takes none`;
@@ -117,9 +117,9 @@ const unknownOption = (typed: string, flags: readonly Flag[]) => {
 
 const oddChoice = (name: string, { choices }: Pick<Argument, 'choices'>, value: unknown) => {
   if (!choices || value === undefined || choices.includes(String(value))) return [];
-  const meant = nearest(String(value), choices);
+  const likelyChoice = nearest(String(value), choices);
   return [
-    `${name} must be one of ${choices.join(', ')}${meant === null ? '' : `; did you mean ${meant}?`}`,
+    `${name} must be one of ${choices.join(', ')}${likelyChoice === null ? '' : `; did you mean ${likelyChoice}?`}`,
   ];
 };
 

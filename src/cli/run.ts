@@ -20,9 +20,9 @@ const operate = async (
   const { commands, readValues } = await import('./commands.ts');
   const command = commands.find((one) => one.name === name);
   if (!command) throw new Error(`the generated list is out of date: ${name}. Type: npm run docs`);
-  const read = readValues(command, values);
-  if ('problems' in read) throw new Misuse(...read.problems);
-  return command.run(terminal, read.options);
+  const reading = readValues(command, values);
+  if ('problems' in reading) throw new Misuse(...reading.problems);
+  return command.run(terminal, reading.options);
 };
 
 const forOperator = (spec: CommandSpec): UserCommand => ({
@@ -96,14 +96,14 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
     return refuseCall([`"${words[0]}" needs one more word. Commands: ${names}`], ` ${words[0]}`);
   }
   const { command, rest } = match;
-  const read = readOptions(command, rest);
-  if ('problems' in read) return refuseCall(read.problems, ` ${command.name}`);
+  const reading = readOptions(command, rest);
+  if ('problems' in reading) return refuseCall(reading.problems, ` ${command.name}`);
   try {
-    return await command.run({ terminal, ...read });
+    return await command.run({ terminal, ...reading });
   } catch (error) {
     if (error instanceof Misuse) return refuseCall(error.problems, ` ${command.name}`);
     const takesKey = command.flags.some(({ name }) => name === 'idempotency-key');
-    const code = printFailure(error, terminal, { takesKey, options: read.options });
+    const code = printFailure(error, terminal, { takesKey, options: reading.options });
     if (code !== null) return code;
     throw error;
   }

@@ -89,14 +89,14 @@ export const serve = async (config: Config, terminal: Terminal) => {
   const siblings = joinSiblings();
   if (config.processes > 1 && siblings === null) return serveTogether(config, terminal);
   // Listened for before it is ready, or a signal that comes early would end it half-way.
-  const signalled = new Promise<NodeJS.Signals>((stop) => {
+  const firstSignal = new Promise<NodeJS.Signals>((stop) => {
     // One of several processes may get it twice: from the terminal, and from the first process.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       if (siblings) process.on(signal, stop);
       else process.once(signal, stop);
   });
   // A person who presses Ctrl-C does not want to wait for a load balancer to notice.
-  const stopped = signalled.then((signal) => ({ withNotice: signal === 'SIGTERM' }));
+  const whenStopped = firstSignal.then((signal) => ({ withNotice: signal === 'SIGTERM' }));
   if (!config.databaseUrl) await waitForOwner(config.dataDir, terminal);
   const service = await startService(config, { ...(siblings && { siblings }) }).catch((error) => {
     siblings?.leave();
@@ -104,7 +104,7 @@ export const serve = async (config: Config, terminal: Terminal) => {
   });
   if (siblings) siblings.ready(service.address);
   else announce(service, config, terminal);
-  const { withNotice } = await Promise.race([stopped, ...(siblings ? [siblings.stopped] : [])]);
+  const { withNotice } = await Promise.race([whenStopped, ...(siblings ? [siblings.stopped] : [])]);
   const giveUp = setTimeout(() => process.exit(1), timeoutMs);
   if (!config.databaseUrl) announceStop(config.dataDir);
   await service.stop({ withNotice });

@@ -49,10 +49,10 @@ const painting = ({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEnv): Pai
 
 /** Blanks over what is left of the last line: this needs no escape codes. */
 const replacing = (stream: Output) => {
-  let shown = 0;
+  let shownLength = 0;
   return (text: string) => {
-    stream.write(`\r${' '.repeat(shown)}\r${text}`);
-    shown = text.length;
+    stream.write(`\r${' '.repeat(shownLength)}\r${text}`);
+    shownLength = text.length;
   };
 };
 

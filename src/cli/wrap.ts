@@ -17,10 +17,10 @@ export const widthOf = (text: string) => {
 export const cut = (text: string, width: number) => {
   if (widthOf(text) <= width) return text;
   let start = '';
-  let taken = 1;
+  let takenWidth = 1;
   for (const { segment } of segments.segment(text)) {
-    taken += widthOf(segment);
-    if (taken > width) break;
+    takenWidth += widthOf(segment);
+    if (takenWidth > width) break;
     start += segment;
   }
   return `${start}…`;

@@ -36,7 +36,7 @@ const namesIn = (manifest: Manifest): AssetNames => ({
 const builtAssets = (folder: string): Assets => {
   // We wrote it ourselves, when the program was built.
   const manifest = JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')) as Manifest;
-  const listed = new Set(Object.values(manifest));
+  const listedFiles = new Set(Object.values(manifest));
   const read = async (file: string): Promise<AssetFile> => {
     const [raw, br, gzip] = await Promise.all(
       ['', '.br', '.gz'].map((ending) => readFile(`${folder}${file}${ending}`)),
@@ -48,7 +48,7 @@ const builtAssets = (folder: string): Assets => {
   return {
     ...namesIn(manifest),
     async find(file) {
-      if (!listed.has(file)) return null;
+      if (!listedFiles.has(file)) return null;
       const loadedFile = cache.get(file) ?? read(file);
       cache.set(file, loadedFile);
       return loadedFile;

@@ -21,13 +21,13 @@ const sumOf = (clients: readonly Client[]) =>
 
 /** How many ads wait, as far as that is known: "21 ads wait, paused". */
 export const waitingSentence = (clients: readonly Client[]): string => {
-  const lost = sumOf(clients.filter(isLost));
-  const waitingAds = sumOf(clients) - lost;
-  const lastSeen = `${ads(lost)} ${lost === 1 ? 'was' : 'were'} last seen paused; whether ${
-    lost === 1 ? 'it still waits' : 'they still wait'
+  const lostCount = sumOf(clients.filter(isLost));
+  const waitingAds = sumOf(clients) - lostCount;
+  const lastSeen = `${ads(lostCount)} ${lostCount === 1 ? 'was' : 'were'} last seen paused; whether ${
+    lostCount === 1 ? 'it still waits' : 'they still wait'
   } is not known.`;
   const waits = `${ads(waitingAds)} ${waitingAds === 1 ? 'waits' : 'wait'}, paused.`;
-  if (lost === 0) return waitingAds === 0 ? 'No ad waits.' : waits;
+  if (lostCount === 0) return waitingAds === 0 ? 'No ad waits.' : waits;
   return waitingAds === 0 ? lastSeen : `${waits} ${lastSeen}`;
 };
 

@@ -133,9 +133,9 @@ const platformBody = z.object({
 
 /** A refusal of the platform: our help first, its own words and numbers below. */
 const refusal = (platform: unknown): FailureWords | null => {
-  const read = platformBody.safeParse(platform);
-  if (!read.success) return null;
-  const { error } = read.data;
+  const parsedBody = platformBody.safeParse(platform);
+  if (!parsedBody.success) return null;
+  const { error } = parsedBody.data;
   const help = explain(error.code ?? 0, error.error_subcode ?? null);
   const platformMessage = error.error_user_msg ?? error.message ?? '';
   const numbers = `code ${error.code ?? '?'}${error.error_subcode ? `, subcode ${error.error_subcode}` : ''}`;
@@ -150,9 +150,9 @@ const refusal = (platform: unknown): FailureWords | null => {
 
 /** A refusal of the platform in one line of plain text: its reason, and what to do. */
 export const refusalText = ({ options }: Failure): string | null => {
-  const refused = refusal(options.details?.['platform']);
-  if (refused === null) return null;
-  const { title, text, fix } = refused;
+  const platformRefusal = refusal(options.details?.['platform']);
+  if (platformRefusal === null) return null;
+  const { title, text, fix } = platformRefusal;
   return `${title.replace(/\.$/, '')}. ${text === title ? '' : `${text} `}${fix}`;
 };
 
@@ -170,8 +170,8 @@ export const reasonText = (failure: Failure) => refusalText(failure) ?? plainly(
 
 /** The words for a failure, whatever it is. */
 const show = (failure: Failure, where: Where): FailureWords => {
-  const refused = refusal(failure.options.details?.['platform']);
-  if (refused) return refused;
+  const platformRefusal = refusal(failure.options.details?.['platform']);
+  if (platformRefusal) return platformRefusal;
   const words = forPeople[failure.code];
   const next = words?.next?.(where);
   return {
@@ -195,13 +195,13 @@ export const failurePage = (failure: Failure, where: Where): Html => {
   })}`;
 };
 
-const broken = z.array(
+const brokenRules = z.array(
   z.object({ guardrail: z.string(), whose: z.enum(['workspace', 'key']).catch('workspace') }),
 );
 
 /** Each thing that guardrails do not allow: some of it is about no field of the form. */
 const guardrailLines = ({ options }: Failure, problems: readonly FieldProblem[]): Html => {
-  const names = broken.catch([]).parse(options.details?.['guardrails']);
+  const names = brokenRules.catch([]).parse(options.details?.['guardrails']);
   return html`<ul>${problems.map(({ field, message }, at) => {
     const { guardrail = '', whose = 'workspace' } = names[at] ?? {};
     return html`<li>${labelOf(field.replace(/^replace\./, ''))} ${guardrailWords(message, guardrail, whose)}</li>`;

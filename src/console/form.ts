@@ -101,8 +101,8 @@ export const checkList = (visit: Visit, field: CheckList): Html => {
   const { id, problem } = attributes(visit, field);
   const isDescribed = problem !== undefined || hint !== undefined;
   const chosenValues = visit.form?.action === action ? visit.form.values.getAll(name) : chosen;
-  const gone = chosenValues.filter((value) => choices.every(([choice]) => choice !== value));
-  const all = [...choices, ...gone.map((value): FieldChoice => [value, value])];
+  const goneValues = chosenValues.filter((value) => choices.every(([choice]) => choice !== value));
+  const all = [...choices, ...goneValues.map((value): FieldChoice => [value, value])];
   return html`<fieldset class="field"${isDescribed ? html` aria-describedby="${id}-said"` : ''}><legend>${label}</legend>
 <div class="check-list">${all.map(
     ([value, words]) =>

@@ -55,10 +55,10 @@ const isOpenTo = (screen: Screen, client: Client | null) =>
 /** How many ads wait: for the client at hand, or for all of them. */
 const count = ({ place, path }: Screen, { client, total }: Visit) => {
   if (place?.icon !== 'waiting') return '';
-  const waiting = path.includes(':workspace') ? (client?.waiting_ads ?? 0) : total.waiting;
-  return waiting === 0
+  const waitingCount = path.includes(':workspace') ? (client?.waiting_ads ?? 0) : total.waiting;
+  return waitingCount === 0
     ? ''
-    : html`<span class="count">${icon('pause')}${waiting}<span class="unseen"> ads paused</span></span>`;
+    : html`<span class="count">${icon('pause')}${waitingCount}<span class="unseen"> ads paused</span></span>`;
 };
 
 const link = (screen: Screen, framed: FrameParts): Html => {

@@ -20,9 +20,9 @@ export const pictureRoute = (
     const { ads } = await call(listWaiting, { query });
     const url = ads[0]?.creative?.picture_url;
     if (!url) throw new Failure('not_found');
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
-    const picture = await openShownPicture(deps, workspace ?? '', url, gone.signal);
+    const hangUp = new AbortController();
+    reply.raw.on('close', () => hangUp.abort());
+    const picture = await openShownPicture(deps, workspace ?? '', url, hangUp.signal);
     return reply
       .type(`image/${picture.type}`)
       .headers({

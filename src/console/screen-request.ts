@@ -142,10 +142,10 @@ export const createLook = (
       const work = action.run(visit, form, steps.announce);
       const isWatched = await Promise.race([steps.first.then(() => true), isSettled(work)]);
       if (isWatched) return await watch(visit, { name, form, work, steps });
-      const done = await work;
-      if ('show' in done) return show({ ...visit, shown: done.show });
-      if (done.toast !== '') leaveToast(reply, done.toast);
-      return privately(reply).redirect(done.to, 303);
+      const outcome = await work;
+      if ('show' in outcome) return show({ ...visit, shown: outcome.show });
+      if (outcome.toast !== '') leaveToast(reply, outcome.toast);
+      return privately(reply).redirect(outcome.to, 303);
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) return fail(visit, error);
       return show({ ...visit, form: formState(name, form, error) }, error.status);
@@ -156,13 +156,13 @@ export const createLook = (
   const watch = async (visit: Visit, { name, form, work, steps }: WatchedAction) => {
     const ending = async () => {
       try {
-        const done = await work;
-        return 'to' in done ? leadOn(done.to, 'See it') : html``;
+        const outcome = await work;
+        return 'to' in outcome ? leadOn(outcome.to, 'See it') : html``;
       } catch (error) {
         const failure = asFailure(error);
         logFailure(deps.log, { request, error, failure }, 'a page failed');
-        const failed = { ...visit, form: formState(name, form, failure) };
-        return screen.render(await screen.load(failed), failed);
+        const failedVisit = { ...visit, form: formState(name, form, failure) };
+        return screen.render(await screen.load(failedVisit), failedVisit);
       }
     };
     const page = await pageOf(visit, workingMain);

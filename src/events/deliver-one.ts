@@ -77,8 +77,8 @@ const noteEndpointFailure = async (turn: EndpointTurn) => {
   const { failing_since: since, now } = turn.webhook;
   turn.isFailing = true;
   const retryInMs = withJitter(turn, since === null ? 0 : (now - since) / 2);
-  const noted = await noteFailure(turn.store.db, turn.webhook, retryInMs);
-  return noted ? Number(noted.failing_ms) : null;
+  const notedFailure = await noteFailure(turn.store.db, turn.webhook, retryInMs);
+  return notedFailure ? Number(notedFailure.failing_ms) : null;
 };
 
 const switchOff = async ({ webhook, ...deps }: EndpointTurn, error: string | null) => {

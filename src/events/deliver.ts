@@ -77,18 +77,18 @@ const deliverTo = async (turn: EndpointTurn, isStopped: () => boolean) => {
 /** Whether there may be more. */
 const deliverPortion = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
   const { store, webhook, noteArrived } = turn;
-  const pending = await listPending(store.db, webhook.id, portion);
+  const pendingDeliveries = await listPending(store.db, webhook.id, portion);
   const notes: Promise<unknown>[] = [];
   const noteLater = (arrival: Arrival) => {
-    const noted = noteArrived(arrival);
+    const noting = noteArrived(arrival);
     // Told below; until then an event may be on its way for ten seconds.
-    noted.catch(() => {});
-    notes.push(noted);
+    noting.catch(() => {});
+    notes.push(noting);
   };
   try {
-    for (const delivery of pending)
+    for (const delivery of pendingDeliveries)
       if (!mayGoOn() || !(await deliverOne(turn, delivery, noteLater))) return false;
-    return pending.length === portion;
+    return pendingDeliveries.length === portion;
   } finally {
     // What is not yet written down would be listed again.
     await Promise.all(notes);

@@ -61,7 +61,7 @@ const judged = (result: PostResult): Omit<DeliveryResult, 'took_ms'> => {
   if (result.kind === 'lost') return { ok: false, status: null, answer: null, error: result.error };
   const { status, answer } = result;
   const ok = status >= 200 && status < 300;
-  const redirected = status >= 300 && status < 400;
-  const error = ok ? null : redirected ? 'redirects are not followed' : `answered ${status}`;
+  const isRedirect = status >= 300 && status < 400;
+  const error = ok ? null : isRedirect ? 'redirects are not followed' : `answered ${status}`;
   return { ok, status, answer, error };
 };

@@ -97,8 +97,8 @@ export const createApp = (deps: Deps): FastifyInstance => {
       }
       // Whoever watches the service is answered however busy it is.
       if (!isHealthCheck(request.raw)) request.place = admit(request.raw, reply.raw);
-      const shut = leave.untilShut();
-      if (shut) void shut.then(() => done());
+      const whenShut = leave.untilShut();
+      if (whenShut) void whenShut.then(() => done());
       else done();
     } catch (error) {
       // A hook may only hand on what it caught.

@@ -22,13 +22,13 @@ type Tools = { deps: Deps; invoker: Invoker };
 /** Agents come in here: one JSON-RPC message in, one answer out. */
 export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
   const { log, metrics } = deps;
-  let opened: Promise<McpDoor> | undefined;
+  let openedDoor: Promise<McpDoor> | undefined;
   const open = () => {
     // The protocol's library is large; whoever has no agents never loads it.
-    opened ??= import('../mcp/door.ts').then(({ createMcpDoor }) =>
+    openedDoor ??= import('../mcp/door.ts').then(({ createMcpDoor }) =>
       createMcpDoor({ invoker, log, metrics, version, parseJson, baseUrl: deps.baseUrl }),
     );
-    return opened;
+    return openedDoor;
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,13 +51,13 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
   const answerMessage = async (request: FastifyRequest, { raw }: FastifyReply) => {
     const caller = await callerOf(deps, request, raw);
     const readBytes = bodyReader(request);
-    const sent = readBytes && parseJsonBody(await readBytes(), 'invalid_request');
-    const gone = new AbortController();
-    caller.whenGone(() => gone.abort());
+    const sentMessage = readBytes && parseJsonBody(await readBytes(), 'invalid_request');
+    const hangUp = new AbortController();
+    caller.whenGone(() => hangUp.abort());
     return (await open())(caller, {
-      message: sent,
+      message: sentMessage,
       headers: protocolHeaders(request),
-      signal: gone.signal,
+      signal: hangUp.signal,
     });
   };
 

@@ -41,12 +41,12 @@ export const mount = (
       const result = await invoke(callOf(operation, request, reply));
       const exchange = { request, reply, route, log };
       if (result instanceof StreamedAnswer) return await sendStreamed(exchange, result);
-      const relayed = asRelayed(operation, result);
-      const { status, pieces } = relayed;
+      const relayedAnswer = asRelayed(operation, result);
+      const { status, pieces } = relayedAnswer;
       const headers =
         status === 400
-          ? { ...relayed.headers, ...helpHeader(publicRoot(), relayed) }
-          : relayed.headers;
+          ? { ...relayedAnswer.headers, ...helpHeader(publicRoot(), relayedAnswer) }
+          : relayedAnswer.headers;
       send(exchange, status, headers, pieces);
     } catch (error) {
       fail(error, request, reply);

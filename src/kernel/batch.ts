@@ -91,10 +91,10 @@ export const batch = <I, R>(
     if (queue.trips === trips || queue.waiting.length === 0) return;
     queue.trips += 1;
     while (queue.waiting.length > 0) {
-      const attempted = attempt(key, fill([], queue.waiting), queue.waiting);
+      const currentAttempt = attempt(key, fill([], queue.waiting), queue.waiting);
       // The next batch need not wait for this one where more than one trip is allowed.
       if (queue.waiting.length > 0) serve(key, queue);
-      const error = await attempted;
+      const error = await currentAttempt;
       if (error !== undefined) for (const { fail } of queue.waiting.splice(0)) fail(error);
     }
     queue.trips -= 1;
@@ -103,10 +103,10 @@ export const batch = <I, R>(
 
   return (key: string, item: I): Promise<R> =>
     new Promise((done, fail) => {
-      const known = queues.get(key);
-      const queue = known ?? { waiting: [], trips: 0 };
+      const knownQueue = queues.get(key);
+      const queue = knownQueue ?? { waiting: [], trips: 0 };
       queue.waiting.push({ item, done, fail });
-      if (known && queue.waiting.length > 1) return;
+      if (knownQueue && queue.waiting.length > 1) return;
       queues.set(key, queue);
       if (gatherMs !== undefined) setTimeout(serve, gatherMs, key, queue);
       // Those of the same turn of the event loop are together from the start.

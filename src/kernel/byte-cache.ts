@@ -20,8 +20,8 @@ export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
     if (!entry) return;
     entries.delete(key);
     total -= entry.bytes;
-    const left = (bytesByOwner.get(entry.owner) ?? 0) - entry.bytes;
-    if (left > 0) bytesByOwner.set(entry.owner, left);
+    const remaining = (bytesByOwner.get(entry.owner) ?? 0) - entry.bytes;
+    if (remaining > 0) bytesByOwner.set(entry.owner, remaining);
     else bytesByOwner.delete(entry.owner);
   };
   const dropOldestOf = (owner: string) => {

@@ -84,11 +84,11 @@ const maxBytesPerSign = 3;
  * a text that was put together is a tree of its parts, which each collection of garbage would copy until it leaves.
  */
 const writeTogether = () => {
-  const pending = Buffer.allocUnsafe(maxGathered);
+  const pendingBytes = Buffer.allocUnsafe(maxGathered);
   let length = 0;
   const flush = () => {
     // A copy: where the reader is slow, it waits in the stream while the next lines are gathered.
-    if (length > 0) process.stdout.write(Buffer.from(pending.subarray(0, length)));
+    if (length > 0) process.stdout.write(Buffer.from(pendingBytes.subarray(0, length)));
     length = 0;
   };
   process.once('exit', flush);
@@ -99,7 +99,7 @@ const writeTogether = () => {
       return;
     }
     if (length === 0) setTimeout(flush, gatherMs);
-    length += pending.write(line, length);
+    length += pendingBytes.write(line, length);
   };
 };
 

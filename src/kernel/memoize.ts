@@ -7,15 +7,15 @@ export const memoize = <T>(
   make: (text: string) => T,
   maxKeyLength = Number.POSITIVE_INFINITY,
 ) => {
-  const known = new Map<string, T>();
+  const knownValues = new Map<string, T>();
   return (text: string): T => {
-    const value = known.get(text);
+    const knownValue = knownValues.get(text);
     // Of most words there is nothing to say, and that is kept, too.
-    if (value !== undefined || known.has(text)) return value as T;
-    const made = make(text);
-    if (text.length > maxKeyLength) return made;
-    if (known.size >= maxKept) known.clear();
-    known.set(text, made);
-    return made;
+    if (knownValue !== undefined || knownValues.has(text)) return knownValue as T;
+    const value = make(text);
+    if (text.length > maxKeyLength) return value;
+    if (knownValues.size >= maxKept) knownValues.clear();
+    knownValues.set(text, value);
+    return value;
   };
 };

@@ -78,10 +78,10 @@ export const createMetrics = () => {
   /** As plain data, so that the processes of one node can be counted together. */
   const snapshot = (): Snapshot =>
     [...help].map(([name, { type, text, merge }]) => {
-      const read = gauges.get(name);
+      const readGauge = gauges.get(name);
       const series = [
         ...(counters.get(name) ?? []),
-        ...(read ? [[name, read()] satisfies [string, number]] : []),
+        ...(readGauge ? [[name, readGauge()] satisfies [string, number]] : []),
         ...[...(histograms.get(name)?.values() ?? [])].flatMap((histogram) =>
           linesOf(name, histogram),
         ),
@@ -112,11 +112,11 @@ const merges = {
 export const mergeMetrics = (snapshots: readonly Snapshot[]): Snapshot => {
   const all = new Map<string, { metric: Snapshot[number]; series: Map<string, number> }>();
   for (const metric of snapshots.flat()) {
-    const known = all.get(metric.name) ?? { metric, series: new Map<string, number>() };
-    all.set(metric.name, known);
+    const entry = all.get(metric.name) ?? { metric, series: new Map<string, number>() };
+    all.set(metric.name, entry);
     for (const [id, value] of metric.series) {
-      const before = known.series.get(id);
-      known.series.set(id, before === undefined ? value : merges[metric.merge](before, value));
+      const before = entry.series.get(id);
+      entry.series.set(id, before === undefined ? value : merges[metric.merge](before, value));
     }
   }
   return [...all.values()].map(({ metric, series }) => ({ ...metric, series: [...series] }));

@@ -16,9 +16,9 @@ export type Money = { amount: string; amount_minor: number; currency: string };
 /** Digits in the currency's smallest unit, in whole units: 750 EUR is 7.50. */
 export const inWholeUnits = (minor: string, currency: string): string => {
   const digits = minorDigits(currency);
-  const padded = minor.padStart(digits + 1, '0');
-  const whole = String(BigInt(padded.slice(0, padded.length - digits)));
-  return digits === 0 ? whole : `${whole}.${padded.slice(-digits)}`;
+  const allDigits = minor.padStart(digits + 1, '0');
+  const whole = String(BigInt(allDigits.slice(0, allDigits.length - digits)));
+  return digits === 0 ? whole : `${whole}.${allDigits.slice(-digits)}`;
 };
 
 /** What the platform keeps in the smallest unit: budgets, caps and bids. */

@@ -22,12 +22,12 @@ export const editsBetween = (a: string, b: string) => {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (last[j - 1] ?? 0) + same,
-        swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     beforeLast = last;

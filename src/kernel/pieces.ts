@@ -28,28 +28,28 @@ export class Pieces {
 
   /** The first bytes. */
   start(maxBytes: number): Buffer {
-    const taken: Buffer[] = [];
-    let left = maxBytes;
-    for (let at = 0; left > 0; at++) {
+    const takenPieces: Buffer[] = [];
+    let remaining = maxBytes;
+    for (let at = 0; remaining > 0; at++) {
       const piece = this.list[at];
       if (!piece) break;
-      taken.push(piece.subarray(0, left));
-      left -= piece.length;
+      takenPieces.push(piece.subarray(0, remaining));
+      remaining -= piece.length;
     }
-    return joined(taken);
+    return joined(takenPieces);
   }
 
   /** The last ones. */
   end(maxBytes: number): Buffer {
-    const taken: Buffer[] = [];
-    let left = maxBytes;
-    for (let at = this.list.length - 1; left > 0; at--) {
+    const takenPieces: Buffer[] = [];
+    let remaining = maxBytes;
+    for (let at = this.list.length - 1; remaining > 0; at--) {
       const piece = this.list[at];
       if (!piece) break;
-      taken.unshift(piece.subarray(Math.max(0, piece.length - left)));
-      left -= piece.length;
+      takenPieces.unshift(piece.subarray(Math.max(0, piece.length - remaining)));
+      remaining -= piece.length;
     }
-    return joined(taken);
+    return joined(takenPieces);
   }
 }
 

@@ -11,17 +11,17 @@ type RateOptions = {
 /** Whether something may happen once more: a burst, then so many a second, counted for each key. */
 export const createRate = ({ burst, perSecond, maxKeys }: RateOptions) => {
   /** The one used longest ago first. */
-  const known = new Map<string, { left: number; at: number }>();
+  const buckets = new Map<string, { left: number; at: number }>();
   return {
     take(key: string) {
       const now = elapsed();
-      const { left, at } = known.get(key) ?? { left: burst, at: now };
-      const refilled = Math.min(burst, left + ((now - at) / 1_000) * perSecond);
-      known.delete(key);
-      known.set(key, { left: refilled < 1 ? refilled : refilled - 1, at: now });
-      const [oldest] = known.size > maxKeys ? known.keys() : [];
-      if (oldest !== undefined) known.delete(oldest);
-      return refilled >= 1;
+      const { left, at } = buckets.get(key) ?? { left: burst, at: now };
+      const tokens = Math.min(burst, left + ((now - at) / 1_000) * perSecond);
+      buckets.delete(key);
+      buckets.set(key, { left: tokens < 1 ? tokens : tokens - 1, at: now });
+      const [oldest] = buckets.size > maxKeys ? buckets.keys() : [];
+      if (oldest !== undefined) buckets.delete(oldest);
+      return tokens >= 1;
     },
   };
 };

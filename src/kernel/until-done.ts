@@ -3,14 +3,14 @@
  * still be written down, a login whose link is used up. Nothing is closed before the last is done.
  */
 export const untilDone = () => {
-  let running = 0;
+  let runCount = 0;
   let allDone = () => {};
   const end = () => {
-    running -= 1;
-    if (running === 0) allDone();
+    runCount -= 1;
+    if (runCount === 0) allDone();
   };
   const begin = () => {
-    running += 1;
+    runCount += 1;
   };
   return {
     seeThrough<T>(work: Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ export const untilDone = () => {
     end,
     done: () =>
       new Promise<void>((resolve) => {
-        if (running === 0) resolve();
+        if (runCount === 0) resolve();
         else allDone = resolve;
       }),
   };

@@ -35,8 +35,8 @@ const currencyAnswer = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
 export const currencyOf = async (agent: Agent, accountId: string): Promise<string | null> => {
   const { currencies, workspaceId } = agent;
   const name = `${workspaceId} ${accountId}`;
-  const known = currencies.get(name);
-  if (known !== undefined) return known;
+  const knownCurrency = currencies.get(name);
+  if (knownCurrency !== undefined) return knownCurrency;
   const currency = await readCurrency(agent, accountId);
   if (currencies.size >= maxAccounts) currencies.clear();
   if (currency !== null) currencies.set(name, currency);

@@ -30,14 +30,14 @@ const explainMissing = (name: string) => {
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  const missing = `There is no tool ${JSON.stringify(shortName)}.`;
+  const noTool = `There is no tool ${JSON.stringify(shortName)}.`;
   if (words.some((word) => leftOut.has(word)))
     return [
-      `${missing} No tool puts anything live, changes, deletes, approves or cancels: a person`,
+      `${noTool} No tool puts anything live, changes, deletes, approves or cancels: a person`,
       'does that in Ads Manager or in the console.',
     ].join(' ');
-  const meant = nearest(shortName, names);
-  return `${missing} ${meant === null ? 'Call tools/list.' : `Did you mean ${meant}?`}`;
+  const likelyName = nearest(shortName, names);
+  return `${noTool} ${likelyName === null ? 'Call tools/list.' : `Did you mean ${likelyName}?`}`;
 };
 
 const about = [
@@ -45,7 +45,7 @@ const about = [
   'anything live, change or delete it; people do that in Ads Manager.',
 ].join(' ');
 
-const making = [
+const makingTools = [
   [
     'Usual order:',
     'whoami, connection_status, list_ad_accounts, list_assets (pages, images),',
@@ -78,7 +78,7 @@ const always = [
 
 /** What clients tell their model about this server, once, before any tool is called. */
 const instructionsFor = ({ canLaunch }: { canLaunch: boolean }) =>
-  [about, ...(canLaunch ? making : reading), ...always].join('\n');
+  [about, ...(canLaunch ? makingTools : reading), ...always].join('\n');
 
 type DoorDeps = {
   invoker: Invoker;
@@ -102,7 +102,7 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
   const ready = new Map(
     tools.map((tool) => [tool.name, { tool, ...inputOf(tool.input, parseJson) }]),
   );
-  const listed = tools.map((tool) => ({
+  const toolList = tools.map((tool) => ({
     tool,
     shown: {
       name: tool.name,
@@ -118,7 +118,7 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
     mayCall(operation.access, workspace?.role ?? null);
 
   const list = (caller: AgentCaller) =>
-    listed.filter(({ tool }) => isOffered(tool, caller)).map(({ shown }) => shown);
+    toolList.filter(({ tool }) => isOffered(tool, caller)).map(({ shown }) => shown);
 
   const instructions = (caller: AgentCaller) =>
     instructionsFor({ canLaunch: isOffered(launch, caller) });

@@ -23,14 +23,14 @@ const correctFirst =
 
 /** What plan_launch found comes first: it was taken all the same, and nobody else says so. */
 const warningOf = ({
-  refused_in_plan: refused = [],
+  refused_in_plan: refusals = [],
   unknown_in_plan: unknown = [],
 }: LaunchAnswer) =>
   [
-    refused.length > 0 &&
+    refusals.length > 0 &&
       [
         'WARNING: plan_launch refused this plan, and Meta will most likely refuse it too.',
-        `${listed(refused)} It was taken all the same, because only Meta decides.`,
+        `${listed(refusals)} It was taken all the same, because only Meta decides.`,
         `${correctFirst} `,
       ].join(' '),
     unknown.length > 0 &&

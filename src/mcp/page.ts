@@ -53,20 +53,20 @@ export const listFrom = async (
       : null;
   if (cut !== null) page = await read(cut);
   const cutRemark = cut === null ? [] : [`Cut to ${cut} rows because they are long.`];
-  const { data } = listed.safeParse(parseJson(page.body));
+  const { data } = listAnswer.safeParse(parseJson(page.body));
   const isGoingOn = data?.paging?.next !== undefined && input.query?.['after'] === undefined;
   const more = data && isGoingOn && beyond ? await beyond(data.data.length) : [];
   return answerOf(page, [...cutRemark, ...more, ...goingOn(page, empty, whole), ...remarks]);
 };
 
-const paged = z.object({
+const pagedAnswer = z.object({
   paging: z.object({ next: z.string(), cursors: z.object({ after: z.string() }) }),
 });
 
 /** A cursor is the platform's text, so it is repeated in our words only where it looks like one. */
 const cursorLike = /^[\w+/=.-]{1,500}$/;
 
-export const listed = z.object({
+export const listAnswer = z.object({
   data: z.array(z.unknown()),
   paging: z.object({ next: z.string().optional() }).optional(),
 });
@@ -76,7 +76,7 @@ const withoutRows = z.object({ data: z.array(z.unknown()).max(0) });
 const goingOn = ({ status, body }: RelayedAnswer, empty: string, whole: string): string[] => {
   if (status >= 400) return [];
   const json = parseJson(body);
-  const page = paged.safeParse(json);
+  const page = pagedAnswer.safeParse(json);
   if (!page.success) return [withoutRows.safeParse(json).success ? empty : whole];
   const { after } = page.data.paging.cursors;
   if (!cursorLike.test(after)) return ['More rows follow: use paging.cursors.after.'];

@@ -87,8 +87,8 @@ const nextAfter = ({ problems, fits_limits, limits }: PlanAnswer) => {
       'before: what only Meta can refuse does not stop it, and it would end half made.',
     ].join(' ');
   const when = fits_limits ? '' : ` The write limits spread it out: ${limits.message}.`;
-  const warned = problems.length > 0 ? ' and what problems warns of' : '';
-  return `Show the plan${warned} to a person. If they agree, call launch with the same arguments.${when}`;
+  const warning = problems.length > 0 ? ' and what problems warns of' : '';
+  return `Show the plan${warning} to a person. If they agree, call launch with the same arguments.${when}`;
 };
 
 /** What a model would otherwise get wrong. */

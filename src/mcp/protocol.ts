@@ -49,8 +49,8 @@ export const createProtocol = async ({
     );
     // What `list` gives are tools as the protocol describes them; a test lets its clients read them.
     server.setRequestHandler('tools/list', () => ({ tools: list(caller) as Tool[] }));
-    server.setRequestHandler('tools/call', ({ params: { name, arguments: sent } }) => {
-      const result = call(caller, name, sent);
+    server.setRequestHandler('tools/call', ({ params: { name, arguments: sentInput } }) => {
+      const result = call(caller, name, sentInput);
       if (result) return result;
       throw new ProtocolError(codes.invalidParams, explain(name));
     });
@@ -76,8 +76,8 @@ export const createProtocol = async ({
     caller: AgentCaller,
     { message, headers, signal }: ToolExchange,
   ): Promise<Response> => {
-    const refused = refusalOf(message);
-    if (refused) return refused;
+    const refusal = refusalOf(message);
+    if (refusal) return refusal;
     const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers, signal });
     return (await isLegacyRequest(request, message))
       ? older(request, caller, message)

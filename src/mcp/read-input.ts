@@ -38,13 +38,13 @@ type Input = Record<string, unknown> & { workspace_id?: string };
 
 const reader =
   (whole: z.ZodObject, properties: Properties, parseJson: ParseJson) => (sent: unknown) => {
-    const parsed = whole.safeParse(loosened(sent ?? {}, properties, parseJson));
+    const parsedInput = whole.safeParse(loosened(sent ?? {}, properties, parseJson));
     // Every tool's input has it.
-    if (parsed.success) return parsed.data as Input;
-    const known = Object.keys(properties);
+    if (parsedInput.success) return parsedInput.data as Input;
+    const knownNames = Object.keys(properties);
     throw new Failure('invalid_request', {
-      fields: parsed.error.issues
-        .flatMap((issue) => problemsOf(issue, known))
+      fields: parsedInput.error.issues
+        .flatMap((issue) => problemsOf(issue, knownNames))
         .map((problem) => withShape(problem, properties))
         .slice(0, 20),
     });
@@ -61,11 +61,11 @@ const problemsOf = (issue: z.core.$ZodIssue, known: string[]): FieldProblem[] =>
   if (issue.code !== 'unrecognized_keys')
     return [{ field: issue.path.join('.') || 'arguments', message: issue.message }];
   return issue.keys.map((name) => {
-    const meant = nearest(name, known);
+    const likelyName = nearest(name, known);
     const message =
-      meant === null
+      likelyName === null
         ? `is not an argument of this tool; it takes ${known.join(', ')}`
-        : `is not an argument of this tool; did you mean ${meant}?`;
+        : `is not an argument of this tool; did you mean ${likelyName}?`;
     return { field: name.slice(0, 60), message };
   });
 };

@@ -94,10 +94,10 @@ export const failed = (
   original?: RelayedAnswer,
 ): ToolResult => {
   const result = own(trouble, nextStep);
-  const quoted = original && visibleJson(original.body.toString('utf8')).slice(0, maxLetters);
+  const quote = original && visibleJson(original.body.toString('utf8')).slice(0, maxLetters);
   return {
     ...result,
-    content: quoted === undefined ? result.content : [...result.content, text(quoted)],
+    content: quote === undefined ? result.content : [...result.content, text(quote)],
     isError: true,
   };
 };

@@ -15,8 +15,8 @@ export const wordOf = <const W extends string>(words: readonly W[]) =>
   z.preprocess(
     (sent) => {
       if (typeof sent !== 'string' || sent.length > maxSpelling) return sent;
-      const meant = plain(sent);
-      return words.find((word) => plain(word) === meant) ?? sent;
+      const plainWord = plain(sent);
+      return words.find((word) => plain(word) === plainWord) ?? sent;
     },
     z.enum(words as readonly [W, ...W[]]),
   );

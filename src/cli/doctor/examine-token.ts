@@ -75,13 +75,13 @@ const comparePermissions = (
   neededPermissions: readonly string[],
   granted: readonly string[],
 ): DoctorStep => {
-  const missing = neededPermissions.filter((name) => !granted.includes(name));
-  return missing.length === 0
+  const missingPermissions = neededPermissions.filter((name) => !granted.includes(name));
+  return missingPermissions.length === 0
     ? { step: 'permissions', state: 'done', detail: `${granted.length} granted` }
     : {
         step: 'permissions',
         state: 'missing',
-        detail: `not granted: ${missing.join(', ')}. Tick them when the token is made`,
+        detail: `not granted: ${missingPermissions.join(', ')}. Tick them when the token is made`,
       };
 };
 

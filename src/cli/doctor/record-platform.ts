@@ -21,7 +21,7 @@ export const recordPlatform = async (
   { terminal, person }: { terminal: Terminal; person: Person },
 ): Promise<ExitCode> => {
   if (existsSync(file)) return refuse(`${file} exists already. Name another file`);
-  const chosen = account === undefined ? undefined : accountOf(account);
+  const chosenAccount = account === undefined ? undefined : accountOf(account);
   const token = await person.secret('Access token (it is not shown and not stored): ');
   if (!isSendable(token))
     return refuse('an access token must be given on standard input: echo "$TOKEN" | greenroom …');
@@ -34,7 +34,7 @@ export const recordPlatform = async (
     )) ?? refuse(`the platform at ${graphUrl} does not accept this token`);
   const { facts, leftOut } = await record({
     ask,
-    account: chosen,
+    account: chosenAccount,
     version: /v\d+\.\d+$/.exec(graphUrl)?.[0] ?? 'v26.0',
     recorded: new Date().toISOString().slice(0, 10),
     onQuestion: (nth, of) => {

@@ -50,11 +50,11 @@ export const tryProxy = async (proxy: string, target: string): Promise<void> => 
 
 const whyUnreachable = (cause: Error, host: string) => {
   const code = 'code' in cause ? String(cause.code) : cause.message;
-  const known: Record<string, string> = {
+  const reasons: Record<string, string> = {
     ECONNREFUSED: `nothing listens at the proxy ${host}`,
     ENOTFOUND: `the name of the proxy, ${host}, is not known`,
     EAI_AGAIN: `the name of the proxy, ${host}, is not known`,
     ETIMEDOUT: `the proxy ${host} does not answer`,
   };
-  return `${known[code] ?? `the proxy ${host} cannot be used (${code})`}. Correct OUTBOUND_PROXY`;
+  return `${reasons[code] ?? `the proxy ${host} cannot be used (${code})`}. Correct OUTBOUND_PROXY`;
 };

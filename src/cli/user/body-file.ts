@@ -23,9 +23,9 @@ export const objectIn = async (
   const text = await fileText(name, terminal);
   // Only those who give a file wait for what reads it.
   const { readYaml } = await import('./read-yaml.ts');
-  const called = name === '-' ? 'what is piped in' : name;
-  const { value: read, problems } = readYaml(text);
-  if (problems.length > 0) throw new Misuse(...problems.map((one) => `${called}: ${one}`));
-  if (isObject(read)) return read;
-  throw new Misuse(`${called} must hold an object: fields and their values`);
+  const sourceName = name === '-' ? 'what is piped in' : name;
+  const { value, problems } = readYaml(text);
+  if (problems.length > 0) throw new Misuse(...problems.map((one) => `${sourceName}: ${one}`));
+  if (isObject(value)) return value;
+  throw new Misuse(`${sourceName} must hold an object: fields and their values`);
 };

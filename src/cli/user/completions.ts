@@ -95,10 +95,12 @@ export const completions = (words: string[], around: CompletionSources): NextWor
   const apart = words.filter((word) => word !== '=');
   const isApart = words.at(-1) === '=';
   const last = isApart ? '' : (apart.at(-1) ?? '');
-  const typed = isApart ? apart : apart.slice(0, -1);
+  const typedWords = isApart ? apart : apart.slice(0, -1);
   const [, option = '', value] = /^(--[a-z-]+)=(.*)$/.exec(last) ?? [];
   const next =
-    value === undefined ? nextOf(typed, last, around) : nextOf([...typed, option], value, around);
+    value === undefined
+      ? nextOf(typedWords, last, around)
+      : nextOf([...typedWords, option], value, around);
   if (next === 'files') return next;
   const prefix = value === undefined ? '' : `${option}=`;
   return [...new Map(next.map((one) => [one.word, one])).values()]

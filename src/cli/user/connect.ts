@@ -33,9 +33,9 @@ const connectedSoon = async (
   for (;;) {
     if ((await lastConnected(client, signal)) !== before)
       return client.connection.get({}, { signal });
-    const left = until - systemClock();
-    if (left <= 0) return refuse('nobody finished the link in time. Make another one');
-    const minutes = Math.ceil(left / 60_000);
+    const remainingMs = until - systemClock();
+    if (remainingMs <= 0) return refuse('nobody finished the link in time. Make another one');
+    const minutes = Math.ceil(remainingMs / 60_000);
     progress(`Waiting until somebody has connected. The link works for ${minutes} more minutes.`);
     await wait(lookEveryMs, undefined, { signal });
   }
@@ -65,8 +65,8 @@ export const connect: UserCommand = {
     const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
     const { client, url } = await openSession(terminal, options);
     const before = await lastConnected(client);
-    const made = await client.connection.link();
-    const link = { ...made, connect_url: withoutControls(made.connect_url) };
+    const newLink = await client.connection.link();
+    const link = { ...newLink, connect_url: withoutControls(newLink.connect_url) };
     const isTable = format === 'table';
     if (options['no-wait'] === true) {
       if (isTable) terminal.out(link.connect_url);

@@ -71,20 +71,22 @@ benefits:
     const { terminal, options } = typed;
     if (!spec) throw new Error('adCopy.generate is missing');
     const input = await inputOf({ ...spec, takes: 'json' }, typed);
-    const missing = ['product', 'audience'].filter((name) => !input[name]);
-    if (missing.length > 0) throw new Misuse(...missing.map((name) => `--${name} is missing`));
+    const missingNames = ['product', 'audience'].filter((name) => !input[name]);
+    if (missingNames.length > 0)
+      throw new Misuse(...missingNames.map((name) => `--${name} is missing`));
     const { client } = await openSession(terminal, options);
     terminal.progress('Writing …');
     // The service reads the brief and says everything that is wrong.
-    const written = await client.adCopy
+    const writtenCopy = await client.adCopy
       .generate(input as AdCopyGenerateInput, {
         idempotencyKey: textOf(options, 'idempotency-key'),
       })
       .finally(() => terminal.progress(''));
     const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
-    if (format === 'table') show(written, terminal);
-    else if (format === 'csv') await print({ variants: written.variants }, terminal, { format });
-    else await print(written, terminal, { format });
+    if (format === 'table') show(writtenCopy, terminal);
+    else if (format === 'csv')
+      await print({ variants: writtenCopy.variants }, terminal, { format });
+    else await print(writtenCopy, terminal, { format });
     return 0;
   },
 };

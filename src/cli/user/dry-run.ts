@@ -35,8 +35,8 @@ const showPlan = (
   out(tableText(plan.map(planRow), terminal, look));
   out('');
   for (const { step, audience } of plan) if (audience !== undefined) out(`${step}: ${audience}`);
-  const refused = problems.filter(isRefused);
-  const isGood = refused.length === 0;
+  const refusals = problems.filter(isRefused);
+  const isGood = refusals.length === 0;
   const objects = `${writes} ${writes === 1 ? 'object' : 'objects'}`;
   out(`${objects} ${isGood ? 'would be made, all paused' : 'planned'}. Nothing was sent.`);
   if (!fits_limits)
@@ -49,7 +49,7 @@ const showPlan = (
     if (allowed !== undefined) note(`      One of: ${someOf(allowed)}`);
   }
   if (!isGood)
-    note(`${refused.length} ${refused.length === 1 ? 'problem' : 'problems'} to mend first.`);
+    note(`${refusals.length} ${refusals.length === 1 ? 'problem' : 'problems'} to mend first.`);
 };
 
 const maxNamed = 12;

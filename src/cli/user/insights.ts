@@ -43,11 +43,11 @@ const show = (days: Day[], currency: string, metric: Metric, { out, columns }: U
   const clicks = sum('clicks');
   const unit = metric === 'spend' ? ` in ${currency}` : '';
   // The newest days, where not all fit.
-  const fitting = days.slice(-Math.max(7, Math.min(days.length, columns - 12)));
+  const fittingDays = days.slice(-Math.max(7, Math.min(days.length, columns - 12)));
   out(
-    `${metric[0]?.toUpperCase()}${metric.slice(1)} per day${unit}, ${fitting[0]?.date} to ${fitting.at(-1)?.date}\n`,
+    `${metric[0]?.toUpperCase()}${metric.slice(1)} per day${unit}, ${fittingDays[0]?.date} to ${fittingDays.at(-1)?.date}\n`,
   );
-  out(chart(fitting.map((day) => ({ label: day.date, value: day[metric] }))));
+  out(chart(fittingDays.map((day) => ({ label: day.date, value: day[metric] }))));
   out('');
   out(`Spend        ${spend.toFixed(2)} ${currency}`);
   out(`Impressions  ${sum('impressions')}`);

@@ -35,8 +35,8 @@ export const progressText = (launch: ShownLaunch) => {
     ...(steps.rejected > 0 ? [`${steps.rejected} refused`] : []),
     ...(steps.unknown > 0 ? [`${steps.unknown} unknown`] : []),
   ].map((one) => `, ${one}`);
-  const made = `${bar(steps)} ${steps.done} of ${steps.total} made${trouble.join('')}`;
-  return `${made} · ${state.replaceAll('_', ' ')}${waitsFor(launch)}`;
+  const madeSteps = `${bar(steps)} ${steps.done} of ${steps.total} made${trouble.join('')}`;
+  return `${madeSteps} · ${state.replaceAll('_', ' ')}${waitsFor(launch)}`;
 };
 
 /** Meta names every value it would have taken, which can be hundreds. */
@@ -74,8 +74,8 @@ export const approvalText = (id: string) =>
 /** How a launch stands just after it was asked for. */
 export const standsText = (launch: ShownLaunch & { id: string }, isNew: boolean) => {
   const { id, state, steps } = launch;
-  const made = `${steps.done} of ${steps.total} made`;
+  const madeSteps = `${steps.done} of ${steps.total} made`;
   return isNew && state === 'running'
     ? `Launch ${id} has begun: ${steps.total} objects.`
-    : `Launch ${id}: ${state.replaceAll('_', ' ')}, ${made}.`;
+    : `Launch ${id}: ${state.replaceAll('_', ' ')}, ${madeSteps}.`;
 };

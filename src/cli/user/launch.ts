@@ -36,10 +36,10 @@ const fromCsv = async (
     file: await fileText(name, terminal),
     ...(account_id && { account_id }),
   });
-  const refused = problems.filter(({ level }) => level === 'refuse');
-  if (refused.length > 0)
+  const refusals = problems.filter(({ level }) => level === 'refuse');
+  if (refusals.length > 0)
     throw new Misuse(
-      ...refused.map(
+      ...refusals.map(
         ({ row, field, message }) =>
           `${name}${row === null ? '' : `, row ${row}`}: ${field} ${message}${waysOut[field] ?? ''}`,
       ),
@@ -59,9 +59,9 @@ const lookAgain = async (client: Greenroom, launch: NewLaunch) => {
   for (let looks = 0, now: NewLaunch = launch; ; looks++) {
     if (now.state !== 'running' || looks === maxLooks) return now;
     await wait(lookMs);
-    const seen = await client.launches.get({ id: launch.id });
-    if (seen.items.some(({ state }) => state !== 'pending')) return seen;
-    now = seen;
+    const latest = await client.launches.get({ id: launch.id });
+    if (latest.items.some(({ state }) => state !== 'pending')) return latest;
+    now = latest;
   }
 };
 
@@ -100,12 +100,12 @@ const start = async (
     terminal.note(
       `The key ${idempotencyKey} was used before: this is the launch that it started. Nothing new is made.`,
     );
-  const refused = launch.refused_in_plan ?? [];
-  if (refused.length > 0)
+  const refusals = launch.refused_in_plan ?? [];
+  if (refusals.length > 0)
     terminal.note(
       'Warning: a dry run of this found that Meta will refuse it. It was taken all the same.',
     );
-  for (const { field, message } of refused) terminal.note(`  ${field} ${message}`);
+  for (const { field, message } of refusals) terminal.note(`  ${field} ${message}`);
   if (options['watch'] === true) {
     terminal.note(`Launch ${launch.id}: ${launch.name}`);
     return watchLaunch(client, launch.id, terminal, format);
@@ -163,10 +163,10 @@ ad_sets:
     const { terminal, options } = typed;
     const file = textOf(options, 'file');
     if (file === undefined) throw new Misuse('--file is missing: the launch as YAML, JSON or CSV');
-    const read = /\.csv$/i.test(file) ? null : await objectIn(file, terminal);
+    const content = /\.csv$/i.test(file) ? null : await objectIn(file, terminal);
     const { seen, ask } = watchForRepeat();
     const { client } = await openSession(terminal, options, ask);
-    const body = read ?? (await fromCsv(client, file, typed));
+    const body = content ?? (await fromCsv(client, file, typed));
     const { GREENROOM_AD_ACCOUNT } = terminal.env;
     const account = textOf(options, 'account-id') ?? body['account_id'] ?? GREENROOM_AD_ACCOUNT;
     const name = textOf(options, 'name');

@@ -57,11 +57,12 @@ export const login: UserCommand = {
   ],
   async run({ terminal, options }) {
     const { env, person, out } = terminal;
-    const known = readProfiles(terminal);
+    const knownProfiles = readProfiles(terminal);
     const name = textOf(options, 'profile') ?? (env['GREENROOM_PROFILE'] || defaultName);
-    const typed =
-      textOf(options, 'url') ?? (env['GREENROOM_URL'] || (await askUrl(terminal, known, name)));
-    const address = addressOf(typed.trim());
+    const typedKey =
+      textOf(options, 'url') ??
+      (env['GREENROOM_URL'] || (await askUrl(terminal, knownProfiles, name)));
+    const address = addressOf(typedKey.trim());
     if (address.protocol === 'http:' && !isLoopback(address))
       terminal.note(`${address.origin} is not encrypted: others on the way can read the key.`);
     const url = address.href.replace(/(?<!\/)\/+$/, '');
@@ -75,14 +76,14 @@ export const login: UserCommand = {
     writeProfiles(terminal, {
       current: name,
       profiles: {
-        ...known.profiles,
+        ...knownProfiles.profiles,
         [name]: { url, api_key, ...(workspace_id && { workspace_id }) },
       },
     });
     out(`You are signed in to ${url} as ${account.email} (profile ${name}).`);
-    if (known.current !== null && known.current !== name)
+    if (knownProfiles.current !== null && knownProfiles.current !== name)
       terminal.note(
-        `From now on this profile is used. Back to the other one: greenroom profiles ${known.current}`,
+        `From now on this profile is used. Back to the other one: greenroom profiles ${knownProfiles.current}`,
       );
     if (env['GREENROOM_API_KEY'])
       terminal.note('GREENROOM_API_KEY is set: it wins over this sign-in until you unset it.');

@@ -60,10 +60,10 @@ type CallInput = Record<string, unknown>;
 /** The input of a call: what the file says, and what was typed, by the names of the service. */
 export const inputOf = async (spec: OperationSpec, { terminal, options, args }: TypedCommand) => {
   const file = textOf(options, 'file');
-  const typed = spec.flags.flatMap(({ name, field }) =>
+  const typedFields = spec.flags.flatMap(({ name, field }) =>
     options[name] === undefined ? [] : [[field ?? name, options[name]]],
   );
-  const own = { ...args, ...Object.fromEntries(typed) };
+  const own = { ...args, ...Object.fromEntries(typedFields) };
   if (spec.takes === 'csv') {
     if (file === undefined) throw new Misuse('--file is missing');
     return { ...own, file: await fileText(file, terminal) } as CallInput;

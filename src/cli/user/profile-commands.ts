@@ -25,9 +25,9 @@ export const listProfiles: UserCommand = {
     const profileName = args['name'];
     if (profileName !== undefined) {
       if (!profiles[profileName]) {
-        const meant = nearest(profileName, Object.keys(profiles));
+        const likelyName = nearest(profileName, Object.keys(profiles));
         throw new Misuse(
-          `there is no profile "${profileName}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
+          `there is no profile "${profileName}"${likelyName === null ? '' : `; did you mean "${likelyName}"?`}`,
         );
       }
       writeProfiles(terminal, { current: profileName, profiles });

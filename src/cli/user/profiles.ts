@@ -46,8 +46,8 @@ export const readProfiles = ({ env, complain }: UserTerminal): Profiles => {
     );
   }
   try {
-    const read: unknown = JSON.parse(text);
-    if (isProfiles(read)) return read;
+    const content: unknown = JSON.parse(text);
+    if (isProfiles(content)) return content;
   } catch {
     // Reported below, in the same words.
   }

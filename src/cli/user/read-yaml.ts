@@ -14,11 +14,11 @@ const asText = (node: unknown) => {
 /** JSON is YAML too. Numbers are what the writer meant, not what a number can hold. */
 export const readYaml = (text: string): { value: unknown; problems: string[] } => {
   const document = parseDocument(text);
-  const [broken] = document.errors;
-  if (broken)
+  const [firstError] = document.errors;
+  if (firstError)
     return {
       value: null,
-      problems: [`this is neither JSON nor YAML: ${broken.message.split('\n')[0]}`],
+      problems: [`this is neither JSON nor YAML: ${firstError.message.split('\n')[0]}`],
     };
   const problems: string[] = [];
   visit(document, {

@@ -50,9 +50,9 @@ export const accessOf = (terminal: UserTerminal, options: OptionValues): Access 
     return { ...profile, ...(url && { url }), ...(key && { api_key: key }), profile: name };
   }
   if (profileName === undefined) throw notSignedIn();
-  const meant = nearest(profileName, Object.keys(profiles));
+  const likelyName = nearest(profileName, Object.keys(profiles));
   throw new Misuse(
-    `there is no profile "${profileName}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
+    `there is no profile "${profileName}"${likelyName === null ? '' : `; did you mean "${likelyName}"?`}`,
   );
 };
 
@@ -79,9 +79,10 @@ export const workspaceNamed = async (client: Greenroom, workspaceName: string) =
       `several workspaces are called "${workspaceName}"; name one by its id: ${matches.map(({ id }) => id).join(', ')}`,
     );
   const names = workspaces.map(({ name }) => name);
-  const meant = nearest(workspaceName, names);
+  const likelyName = nearest(workspaceName, names);
   if (!matches[0]) {
-    const advice = meant === null ? `yours are: ${names.join(', ')}` : `did you mean "${meant}"?`;
+    const advice =
+      likelyName === null ? `yours are: ${names.join(', ')}` : `did you mean "${likelyName}"?`;
     throw new Misuse(`there is no workspace "${workspaceName}"; ${advice}`);
   }
   return matches[0].id;
@@ -125,8 +126,8 @@ export const defaultAccount = async (
   { GREENROOM_AD_ACCOUNT }: NodeJS.ProcessEnv,
 ): Promise<string> => {
   if (GREENROOM_AD_ACCOUNT) return GREENROOM_AD_ACCOUNT;
-  const { selected_ad_account_id: pinned } = await client.connection.get();
-  if (pinned !== null) return pinned;
+  const { selected_ad_account_id: pinnedAccount } = await client.connection.get();
+  if (pinnedAccount !== null) return pinnedAccount;
   const { data } = await client.adAccounts.list({ limit: 10 });
   const [only, ...others] = data;
   if (only?.id && others.length === 0) return only.id;

@@ -30,8 +30,10 @@ const columnsOf = (rows: TableRow[], firstColumns: readonly string[]) => {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) =>
     rows.some((row) => cellText(column, row[column]) !== ''),
   );
-  const leading = all.includes('id') ? [...first, ...all.filter(isMoney)] : [];
-  return [...new Set([...firstColumns, ...leading, ...all])].filter((one) => all.includes(one));
+  const leadingColumns = all.includes('id') ? [...first, ...all.filter(isMoney)] : [];
+  return [...new Set([...firstColumns, ...leadingColumns, ...all])].filter((one) =>
+    all.includes(one),
+  );
 };
 
 const gap = 2;
@@ -45,13 +47,13 @@ const total = (columns: TableColumn[]) =>
 
 /** Long texts give way first; then the last columns are left out. Ids and money stay whole. */
 const fitted = (columns: TableColumn[], room: number) => {
-  const fitting = [...columns];
+  const fittingColumns = [...columns];
   const least = (one: TableColumn) => (one.isFixed ? one.width : Math.min(one.width, narrow));
   const minimumOf = (some: TableColumn[]) =>
     some.reduce((sum, one) => sum + least(one) + gap, -gap);
-  while (fitting.length > 1 && minimumOf(fitting) > room) fitting.pop();
-  const soft = fitting.filter(({ isFixed }) => !isFixed);
-  while (total(fitting) > room) {
+  while (fittingColumns.length > 1 && minimumOf(fittingColumns) > room) fittingColumns.pop();
+  const soft = fittingColumns.filter(({ isFixed }) => !isFixed);
+  while (total(fittingColumns) > room) {
     const widest = soft.reduce<TableColumn | undefined>(
       (a, b) => (b.width > Math.max(narrow, a?.width ?? 0) ? b : a),
       undefined,
@@ -59,7 +61,7 @@ const fitted = (columns: TableColumn[], room: number) => {
     if (!widest) break;
     widest.width -= 1;
   }
-  return fitting;
+  return fittingColumns;
 };
 
 const namesText = (names: string[]) =>
@@ -84,8 +86,9 @@ export const tableText = (
     return { name, cells, width, isFixed };
   });
   const shownColumns = fitted(all, room);
-  const left = all.slice(shownColumns.length).map(({ name }) => name);
-  if (left.length > 0) note(`Too narrow for ${namesText(left)}. -o json shows everything.`);
+  const hiddenNames = all.slice(shownColumns.length).map(({ name }) => name);
+  if (hiddenNames.length > 0)
+    note(`Too narrow for ${namesText(hiddenNames)}. -o json shows everything.`);
   const line = (cells: string[]) =>
     cells
       .map((cell, at) =>

@@ -100,12 +100,12 @@ export const watchLaunch = async (
   const stop = new AbortController();
   const unheard = terminal.onInterrupt(() => stop.abort());
   const seen: { state?: ShownLaunch['state'] } = {};
-  const announced = new Set<string>();
+  const announcedSteps = new Set<string>();
   const onState = (state: ShownLaunch['state']) => {
     seen.state = state;
   };
   try {
-    await follow(client, terminal, { id, signal: stop.signal, announced, onState });
+    await follow(client, terminal, { id, signal: stop.signal, announced: announcedSteps, onState });
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     // The terminal has written ^C on this line.
@@ -123,7 +123,7 @@ export const watchLaunch = async (
   }
   terminal.progress('');
   const launch = await client.launches.get({ id });
-  if (format === 'table') showLaunch(launch, terminal, announced);
+  if (format === 'table') showLaunch(launch, terminal, announcedSteps);
   else await print(launch, terminal, { format });
   return concluded(launch);
 };

@@ -80,13 +80,13 @@ export const loadInsights = async (visit: Visit) => {
     limit: String(maxRows),
     ...(split !== '' && { breakdown: split }),
   };
-  const [now, earlier, rows, deleted] = await Promise.all([
+  const [now, earlier, rows, deletedRows] = await Promise.all([
     daily(period),
     compares ? daily(before(period)) : null,
     read(visit, objectId, rowQuery),
     deletedIn(visit, { objectId, level, ...period }),
   ]);
-  return { ...selection, accounts, daily: now, earlier, rows, deleted };
+  return { ...selection, accounts, daily: now, earlier, rows, deleted: deletedRows };
 };
 
 export type LoadedInsights = Awaited<ReturnType<typeof loadInsights>>;

@@ -59,8 +59,9 @@ const copyButtons = () => {
 const freshPages = () => {
   // To load the answer to a form again would send the form again: a second link, key or charge.
   history.replaceState(history.state, '', location.href);
-  const waiting = document.querySelector<HTMLElement>('[data-refresh]');
-  if (waiting) setTimeout(() => location.reload(), Number(waiting.dataset['refresh']) * 1000);
+  const waitingPart = document.querySelector<HTMLElement>('[data-refresh]');
+  if (waitingPart)
+    setTimeout(() => location.reload(), Number(waitingPart.dataset['refresh']) * 1000);
   if (!document.querySelector('[data-reload-on-return]')) return;
   let wasAway = false;
   document.addEventListener('visibilitychange', () => {

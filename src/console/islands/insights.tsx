@@ -83,12 +83,14 @@ const Chart = (props: ChartProps) => {
       plot = new uPlot(optionsOf(props, element.clientWidth), data, element);
     };
     draw();
-    const sized = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height }));
-    sized.observe(element);
+    const resizeObserver = new ResizeObserver(() =>
+      plot?.setSize({ width: element.clientWidth, height }),
+    );
+    resizeObserver.observe(element);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     scheme.addEventListener('change', draw);
     return () => {
-      sized.disconnect();
+      resizeObserver.disconnect();
       scheme.removeEventListener('change', draw);
       plot?.destroy();
     };

@@ -42,13 +42,13 @@ const refresh = async () => {
 
 const watch = (url: string) => {
   const events = new EventSource(url);
-  const changed = whenRested(() => {
+  const onChange = whenRested(() => {
     void refresh().then(() => {
       if (isOver()) events.close();
     });
   }, 250);
-  events.addEventListener('launch', changed);
-  events.addEventListener('step', changed);
+  events.addEventListener('launch', onChange);
+  events.addEventListener('step', onChange);
 };
 
 if (head && !isOver()) watch(head.dataset['events'] ?? '');

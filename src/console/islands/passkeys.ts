@@ -4,9 +4,9 @@ type PasskeyAnswer = { problem?: string; next?: string; options?: unknown };
 
 const post = async (path: string, fields: Record<string, string>): Promise<PasskeyAnswer> => {
   const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
-  const answered: PasskeyAnswer = await answer.json();
-  if (!answer.ok) throw new Error(answered.problem);
-  return answered;
+  const passkeyAnswer: PasskeyAnswer = await answer.json();
+  if (!answer.ok) throw new Error(passkeyAnswer.problem);
+  return passkeyAnswer;
 };
 
 /** What the browser says when nobody touched the key, or when the address has no name. */

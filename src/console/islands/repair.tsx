@@ -6,19 +6,19 @@ type AdditionsProps = SearchProps & { name: string };
 
 /** Adds to a refused audience what is chosen by its name; what is ticked off is gone again. */
 const Additions = ({ name, ...asking }: AdditionsProps) => {
-  const chosen = useSignal<SearchOption[]>([]);
+  const chosenOptions = useSignal<SearchOption[]>([]);
   return (
     <div class="stack tight">
       <Search
         id={`search-${name}`}
         label="Add a place, an interest or a behaviour"
-        chosen={chosen.value}
+        chosen={chosenOptions.value}
         add={(option) => {
-          chosen.value = [...chosen.value, option];
+          chosenOptions.value = [...chosenOptions.value, option];
         }}
         {...asking}
       />
-      {chosen.value.map((option) => (
+      {chosenOptions.value.map((option) => (
         <label class="check" key={option.list + option.id}>
           <input
             type="checkbox"
@@ -26,7 +26,7 @@ const Additions = ({ name, ...asking }: AdditionsProps) => {
             value={JSON.stringify(option)}
             checked
             onChange={() => {
-              chosen.value = chosen.value.filter((one) => one !== option);
+              chosenOptions.value = chosenOptions.value.filter((one) => one !== option);
             }}
           />
           {option.name}

@@ -10,6 +10,6 @@ export const reviewCounts = (launch: LaunchDetail) => {
   const ads = adsOf(launch);
   const countWith = (verdict: ClientAnswer['verdict']) =>
     ads.filter(({ step }) => last.get(step)?.verdict === verdict).length;
-  const [changes, approved] = [countWith('changes'), countWith('approved')];
-  return { changes, approved, unanswered: ads.length - changes - approved };
+  const [changes, approvals] = [countWith('changes'), countWith('approved')];
+  return { changes, approved: approvals, unanswered: ads.length - changes - approvals };
 };

@@ -52,10 +52,10 @@ const bodyIn = async ({ call, readYaml }: Visit, content: string, account: strin
       query: account === '' ? {} : { account_id: account },
       body: Buffer.from(content),
     });
-  const read = isJson(content) ? { json: content } : await readYaml(content);
-  if ('problem' in read) throw unreadable(read.problem);
+  const parsedFile = isJson(content) ? { json: content } : await readYaml(content);
+  if ('problem' in parsedFile) throw unreadable(parsedFile.problem);
   // The same look at depth, keys, texts and numbers as at any body that comes as JSON.
-  const body = parseJsonBody(Buffer.from(read.json), 'invalid_request');
+  const body = parseJsonBody(Buffer.from(parsedFile.json), 'invalid_request');
   if (isObject(body)) return { body, problems: [], rows: [] };
   throw unreadable('must hold one launch');
 };
@@ -71,7 +71,7 @@ export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
     ...(link !== '' && { link_url: link }),
     ...own,
   };
-  const filled = {
+  const filledBody = {
     account_id: form.get('account_id') ?? undefined,
     ...body,
     ...(Object.keys(defaults).length > 0 && { defaults }),
@@ -82,7 +82,7 @@ export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
     const name = field.startsWith('defaults.') ? field.slice(9) : '';
     return row === null && name in defaults && !(name in own);
   };
-  return { body: filled, rows, problems: problems.filter((problem) => !isFilled(problem)) };
+  return { body: filledBody, rows, problems: problems.filter((problem) => !isFilled(problem)) };
 };
 
 const entriesIn = (value: unknown): Record<string, unknown>[] =>

@@ -64,12 +64,12 @@ export const readMends = (
   Object.fromEntries(
     items.flatMap((item): [string, Record<string, unknown>][] => {
       const paramsBefore = item.params ?? {};
-      const added = [...addable].filter((field) => !(field in paramsBefore));
+      const addedFields = [...addable].filter((field) => !(field in paramsBefore));
       const all = [
         ...Object.entries(paramsBefore),
-        ...added.map((field) => [field, undefined] as const),
+        ...addedFields.map((field) => [field, undefined] as const),
       ];
-      const changed = all.flatMap(([field, before]) => {
+      const changes = all.flatMap(([field, before]) => {
         const value = isReference(before)
           ? undefined
           : readField(form, { name: nameOf(item, field), field, before, account });
@@ -77,7 +77,7 @@ export const readMends = (
         if (additions.length > 0) return [[field, withChosen(value ?? before, additions)]];
         return value === undefined ? [] : [[field, value]];
       });
-      return changed.length === 0 ? [] : [[item.step, Object.fromEntries(changed)]];
+      return changes.length === 0 ? [] : [[item.step, Object.fromEntries(changes)]];
     }),
   );
 
@@ -92,19 +92,19 @@ const shownValue = (field: string, value: unknown, { currency, timeZone }: MendA
 
 /** What was made of a field; undefined: nothing, null: it is left out. */
 const readField = (form: URLSearchParams, { name, field, before, account }: FieldRead): unknown => {
-  const displayed = shownValue(field, before, account);
-  if (displayed === null) {
+  const displayedValue = shownValue(field, before, account);
+  if (displayedValue === null) {
     const value = readParts(form, name, before);
     return value === '' ? null : value;
   }
   const text = form.get(name)?.trim();
-  if (text === undefined || text === displayed) return undefined;
+  if (text === undefined || text === displayedValue) return undefined;
   if (text === '') return null;
   if (times.has(field)) return zoned(text, account.timeZone);
   if (!amounts.has(field)) return text;
-  const read = readAmount(text, account.currency);
+  const amount = readAmount(text, account.currency);
   // What is no amount is sent as it was typed, and refused with a reason.
-  return 'minor' in read ? read.minor : text;
+  return 'minor' in amount ? amount.minor : text;
 };
 
 /** Which of its fields the refusal is about: Meta's help says so, or our own check. */
@@ -168,8 +168,9 @@ const partField = (
     )}${words}</fieldset>`;
   }
   const field = part.path.at(-1) ?? name;
-  const listed = { ...fieldChoices, ...account.choices }[field];
-  const choices = part.kind === 'text' && listed && listed.length > 0 ? listed : undefined;
+  const listedChoices = { ...fieldChoices, ...account.choices }[field];
+  const choices =
+    part.kind === 'text' && listedChoices && listedChoices.length > 0 ? listedChoices : undefined;
   if (choices)
     return html`<div class="field"><label for="${id}">${label}</label>
 <select${attributes}>${withOwn(choices, typedValue).map(
@@ -215,9 +216,9 @@ const additions = ({ item, visit, account }: Mend): Html => {
 
 const field = (data: Mend, name: string, value: unknown): Html => {
   const { account, item } = data;
-  const displayed = shownValue(name, value, account);
-  if (displayed !== null) {
-    const part = { path: [], kind: 'text', before: displayed } as const;
+  const displayedValue = shownValue(name, value, account);
+  if (displayedValue !== null) {
+    const part = { path: [], kind: 'text', before: displayedValue } as const;
     if (amounts.has(name)) {
       const minimum = name.endsWith('_budget') ? minimumOf(item) : '';
       return partField(data, name, part, {
@@ -226,7 +227,7 @@ const field = (data: Mend, name: string, value: unknown): Html => {
       });
     }
     if (!times.has(name)) return partField(data, name, part, { hint: hints[name] ?? '' });
-    const isTime = displayed === '' || isLocalTime(displayed);
+    const isTime = displayedValue === '' || isLocalTime(displayedValue);
     return partField(data, name, part, {
       hint: `On the clock of the ad account, ${account.timeZone}.`,
       type: isTime ? 'datetime-local' : 'text',
@@ -276,10 +277,10 @@ export const mend = (data: Mend): Html => {
   const { item } = data;
   const fields = Object.entries(item.params ?? {}).filter(([, value]) => !isReference(value));
   const first = concerned(item);
-  const missing = first.filter((name) => !fields.some(([one]) => one === name));
+  const missingNames = first.filter((name) => !fields.some(([one]) => one === name));
   const main = [
     ...fields.filter(([name]) => first.includes(name)),
-    ...missing.map((name): [string, unknown] => [name, undefined]),
+    ...missingNames.map((name): [string, unknown] => [name, undefined]),
   ];
   const rest = fields.filter(([name]) => !first.includes(name));
   const draw = (list: [string, unknown][]) => list.map(([name, value]) => field(data, name, value));

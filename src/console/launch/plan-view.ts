@@ -55,15 +55,15 @@ export const planView = (
   problems: readonly ShownProblem[],
   view: PlanView,
 ): Html => {
-  const refused = problems.filter(({ isRefused }) => isRefused);
+  const refusals = problems.filter(({ isRefused }) => isRefused);
   const warnings = problems.filter(({ isRefused }) => !isRefused);
   return html`${
-    refused.length === 0
+    refusals.length === 0
       ? note(
           'paused',
           html`<p><strong>Nothing is wrong with it.</strong> Everything will be paused. It costs nothing until somebody starts it in Ads Manager.</p>`,
         )
-      : problemList(refused)
+      : problemList(refusals)
   }${knownList(warnings)}
 <div class="columns"><section class="card" aria-labelledby="tree"><div class="card-head"><h3 id="tree">What will be made</h3>
 ${chip('paused', 'All of it paused')}</div>${planTree(plan, view)}</section>

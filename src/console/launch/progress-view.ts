@@ -46,7 +46,7 @@ const over = new Set<LaunchDetail['state']>(['done', 'cancelled']);
 /** One sentence that says where it is; a screen reader hears it when it changes. */
 const sentence = (launch: LaunchDetail, { client }: Visit): Html | string => {
   const { state, items, waiting, reason, steps } = launch;
-  const sending = items.find((item) => item.state === 'sending');
+  const currentItem = items.find((item) => item.state === 'sending');
   if (state === 'awaiting_approval')
     return reason
       ? withStepNames(reason.message, items)
@@ -61,15 +61,15 @@ const sentence = (launch: LaunchDetail, { client }: Visit): Html | string => {
     return html`Meta’s answer to ${kindWords(
       lookedUp.action,
     )[0].toLowerCase()} “${foreignName(itemName(lookedUp))}” was lost. Greenroom looks whether it was made, which can take ten minutes; it is never sent twice.`;
-  const refused = items.filter(({ state }) => state === 'rejected');
-  if (state === 'stopped' && refused.length > 0 && refused.every(isNotMade))
+  const refusedItems = items.filter(({ state }) => state === 'rejected');
+  if (state === 'stopped' && refusedItems.length > 0 && refusedItems.every(isNotMade))
     return 'An answer of Meta’s was lost. It was looked up: nothing was made of it. Resume, and it is sent again.';
   if (state === 'stopped')
     return steps.rejected > 0
       ? 'Meta refused a part of it. Correct it below; what is made stays as it is.'
       : stoppedWords(launch, client);
-  return sending
-    ? html`Making the ${kindWords(sending.action)[0].toLowerCase()} “${foreignName(itemName(sending))}”.`
+  return currentItem
+    ? html`Making the ${kindWords(currentItem.action)[0].toLowerCase()} “${foreignName(itemName(currentItem))}”.`
     : 'On its way. You can close this page, it goes on.';
 };
 
@@ -127,17 +127,17 @@ export const needsYou = (
   { launch, account }: Pick<LaunchView, 'launch' | 'account'>,
   visit: Visit,
 ): Html => {
-  const refused = launch.items.filter(isMended);
+  const refusedItems = launch.items.filter(isMended);
   const isShown = launch.state === 'stopped' && visit.can('editor');
   return html`<div data-live="needs-you" data-live-kept>${
     !isShown
       ? ''
       : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>
 ${guardrailNote(launch, visit)}${formFailure(visit, 'mend')}
-<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map(
+<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refusedItems.map(
           (item) => mend({ item, visit, account }),
         )}</ol>
-<div class="flow-end"><button class="btn">${refused.some((item) => !isNotMade(item)) ? 'Fix and resume' : 'Resume'}</button>
+<div class="flow-end"><button class="btn">${refusedItems.some((item) => !isNotMade(item)) ? 'Fix and resume' : 'Resume'}</button>
 <p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
   }</div>`;
 };
@@ -149,15 +149,15 @@ const fixWords = (fix: string | undefined) => {
 };
 
 /** What the plan refused and the launch was taken with: Greenroom leaves it to Meta, and says so before. */
-const refusedNote = ({ items, refused_in_plan: refused = [] }: LaunchDetail): Html | string => {
-  if (refused.length === 0) return '';
+const refusedNote = ({ items, refused_in_plan: refusals = [] }: LaunchDetail): Html | string => {
+  if (refusals.length === 0) return '';
   const adSets = items
     .filter(({ action }) => action === 'create_adset')
     .map(({ name = '' }) => ({ name }));
   return note(
     'warn',
     html`<p><strong>The plan said that Meta will refuse a part of this.</strong> It was launched all the same and is sent as it is, so it will stop there. Launch anew with what is right, or correct it once it has stopped.</p>
-<ul>${refused.map(({ field, message, fix }) => html`<li>${labelOf(field, adSets)} ${plainWords(message)}${fixWords(fix)}</li>`)}</ul>`,
+<ul>${refusals.map(({ field, message, fix }) => html`<li>${labelOf(field, adSets)} ${plainWords(message)}${fixWords(fix)}</li>`)}</ul>`,
   );
 };
 
@@ -198,7 +198,7 @@ ${heldAds(launch, { currency: account.currency, pages, names }, visit)}${
 };
 
 export const actions = (launch: LaunchDetail, visit: Visit): Html => {
-  const waiting = clientPath(visit.client?.workspace_id ?? '', 'waiting');
+  const waitingPath = clientPath(visit.client?.workspace_id ?? '', 'waiting');
   const hasReady = launch.items.some(
     ({ action, state }) => action === 'create_ad' && state === 'done',
   );
@@ -208,7 +208,7 @@ export const actions = (launch: LaunchDetail, visit: Visit): Html => {
     ? html`<a class="btn quiet" href="#review">Send to the client</a>`
     : '';
   const see = hasReady
-    ? html`<a class="btn" href="${waiting}${campaign ? `?campaign=${campaign}` : ''}">See the ads</a>`
+    ? html`<a class="btn" href="${waitingPath}${campaign ? `?campaign=${campaign}` : ''}">See the ads</a>`
     : '';
   const rest = launch.steps.done > 0 ? 'the rest' : 'the launch';
   const stop =

@@ -24,9 +24,9 @@ const looks: Record<WaitingAd['state'], ChipLook> = { waiting: 'paused', live: '
 
 const periods = { day: 'a day', lifetime: 'in all' };
 
-const money = ({ budget: held }: WaitingAd) =>
-  held
-    ? html`${held.currency ? budget(held.amount_minor, held.currency) : `${held.amount_minor} in the smallest unit`} ${periods[held.period]} <small>in ${foreignName(held.of)}</small>`
+const money = ({ budget: shownBudget }: WaitingAd) =>
+  shownBudget
+    ? html`${shownBudget.currency ? budget(shownBudget.amount_minor, shownBudget.currency) : `${shownBudget.amount_minor} in the smallest unit`} ${periods[shownBudget.period]} <small>in ${foreignName(shownBudget.of)}</small>`
     : html`<small>Not known yet</small>`;
 
 const kinds = { key: 'Key ', person: '', system: '', operator: '' };

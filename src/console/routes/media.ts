@@ -34,13 +34,13 @@ export const mediaRoute = (app: FastifyInstance, { deps, callerOf, admit }: Side
     const who = await admit(request, reply);
     if (!who) return reply;
     const url = await addressOf(callerOf(who), request.query);
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
+    const hangUp = new AbortController();
+    reply.raw.on('close', () => hangUp.abort());
     const picture = await openShownPicture(
       deps,
       request.params['workspace'] ?? '',
       url,
-      gone.signal,
+      hangUp.signal,
     );
     return reply
       .type(`image/${picture.type}`)

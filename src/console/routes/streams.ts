@@ -76,8 +76,8 @@ async function* insightsForPeople(
 ) {
   const { level = 'campaign', since, until, breakdown } = texts(query);
   const objectId = params['object_id'] ?? '';
-  const deleted = await readDeleted(call, { objectId, level, since, until });
-  yield* insightsFile(pieces, { level, breakdown }, deleted);
+  const deletedRows = await readDeleted(call, { objectId, level, since, until });
+  yield* insightsFile(pieces, { level, breakdown }, deletedRows);
 }
 
 /** What arrives piece by piece: the progress of a launch, and files. */

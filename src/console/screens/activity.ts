@@ -90,13 +90,13 @@ const facts = (event: ActivityEvent): Html | string => {
 };
 
 const row = (event: ActivityEvent, visit: Visit): Html => {
-  const ended = outcomeWords(event.outcome);
+  const outcome = outcomeWords(event.outcome);
   const what = about(event, visit);
   const sentence = html`<p>${actor(event)} ${
     event.details['by_link'] === true
       ? 'connected to Meta'
       : actionWords(event.action, event.outcome)
-  }${what ? html` “${foreignName(what)}”` : ''}${roleIn(event)} ${ended ? chip(ended[0], ended[1]) : ''}</p>
+  }${what ? html` “${foreignName(what)}”` : ''}${roleIn(event)} ${outcome ? chip(outcome[0], outcome[1]) : ''}</p>
 <small>${moment(event.at)}</small>`;
   const eventFacts = facts(event);
   return eventFacts === ''

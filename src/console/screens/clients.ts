@@ -23,11 +23,13 @@ const needsCare = new Set(['expired', 'expiring', 'unreachable', 'limited']);
 const byCare = (one: Client, other: Client) =>
   Number(needsCare.has(other.connection.state)) - Number(needsCare.has(one.connection.state));
 
-const spend = ({ spend: seen, ad_account: account, connection }: Client): Html | string => {
-  if (seen) {
+const spend = ({ spend: lastSpend, ad_account: account, connection }: Client): Html | string => {
+  if (lastSpend) {
     const span =
-      seen.since && seen.until ? html`<small>${day(seen.since)} to ${day(seen.until)}</small>` : '';
-    return html`<span>${money(Number(seen.amount), seen.currency)}${span}</span>`;
+      lastSpend.since && lastSpend.until
+        ? html`<small>${day(lastSpend.since)} to ${day(lastSpend.until)}</small>`
+        : '';
+    return html`<span>${money(Number(lastSpend.amount), lastSpend.currency)}${span}</span>`;
   }
   if (connection.state === 'not_connected') return html`<span class="soft">No numbers yet</span>`;
   return html`<span class="soft">${account ? 'Meta has not said yet' : 'No ad account chosen'}</span>`;
@@ -79,7 +81,9 @@ const search = (words: string) =>
 <button class="btn quiet">Search</button></form>`;
 
 const seenAt = (clients: readonly Client[]) => {
-  const times = clients.flatMap(({ spend: seen }) => (seen ? [seen.seen_at] : [])).sort();
+  const times = clients
+    .flatMap(({ spend: lastSpend }) => (lastSpend ? [lastSpend.seen_at] : []))
+    .sort();
   const oldest = times[0];
   return oldest
     ? html`<p class="soft small">Numbers as Meta had them ${moment(oldest)}. It is asked at most once a minute.</p>`
@@ -167,15 +171,15 @@ export const clientsScreen = screen({
   render({ clients, own, held }, visit) {
     const { query } = visit;
     const words = (query['q'] ?? '').trim().toLowerCase();
-    const matching = clients.filter((client) => fits(client, words)).sort(byCare);
-    const page = Math.max(1, Math.min(lastPage(matching), Number(query['page']) || 1));
-    const visibleClients = matching.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+    const matches = clients.filter((client) => fits(client, words)).sort(byCare);
+    const page = Math.max(1, Math.min(lastPage(matches), Number(query['page']) || 1));
+    const visibleClients = matches.slice((page - 1) * rowsPerPage, page * rowsPerPage);
     return html`${pageHead('Clients', lead(clients, held))}
 ${hasWay(own) ? '' : wayBack}
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
 ${visibleClients.length === 0 ? nothing(words, clients.length) : table(visibleClients, held)}
-${pager(page, lastPage(matching), query['q'] ?? '')}
+${pager(page, lastPage(matches), query['q'] ?? '')}
 ${own.isProven ? newClient(visit) : formFailure(visit, 'add')}`;
   },
 

@@ -81,13 +81,13 @@ const withoutScope: readonly (readonly [scope: string, words: string])[] = [
 const onlyLooks = ({ user_tasks: tasks }: AdAccount) => !mayMakeAds(tasks);
 
 const lackNote = ({ scopes }: Status, accounts: readonly AdAccount[]): Html | string => {
-  const lacking = withoutScope.filter(([scope]) => !scopes.includes(scope));
+  const lackingScopes = withoutScope.filter(([scope]) => !scopes.includes(scope));
   const lookedAt = accounts.filter(onlyLooks);
-  if (lacking.length + lookedAt.length === 0) return '';
+  if (lackingScopes.length + lookedAt.length === 0) return '';
   return note(
     'warn',
     html`<p><strong>What this login may not do.</strong></p>
-<ul>${lacking.map(([scope, words]) => html`<li>It may not ${words} (permission <code>${scope}</code>).</li>`)}${lookedAt.map(
+<ul>${lackingScopes.map(([scope, words]) => html`<li>It may not ${words} (permission <code>${scope}</code>).</li>`)}${lookedAt.map(
       ({ id, name }) =>
         html`<li>It may look at the ad account ${foreignName(name || id)}, but make nothing in it: its role there has no right to advertise.</li>`,
     )}</ul>

@@ -152,11 +152,11 @@ export const copyLabScreen = screen({
   },
 
   render({ data: history, writer }, visit) {
-    const shown = shownIn(visit);
-    const written = history.find(({ id }) => id === visit.query['shown']);
-    const values = shown?.values ?? valuesOf(written?.brief ?? {});
+    const shownResult = shownIn(visit);
+    const writtenCopy = history.find(({ id }) => id === visit.query['shown']);
+    const values = shownResult?.values ?? valuesOf(writtenCopy?.brief ?? {});
     const of = (name: string) => values.get(name) ?? '';
-    const texts = written ? writtenTexts(visit, written, valuesOf(written.brief)) : '';
+    const texts = writtenCopy ? writtenTexts(visit, writtenCopy, valuesOf(writtenCopy.brief)) : '';
     // What failed stands first; the texts of before are not what came of it.
     return html`${pageHead('Copy lab', 'Texts that claim nothing you did not say.')}
 ${visit.form ? '' : texts}
@@ -171,7 +171,7 @@ ${
       })
 }
 ${visit.form?.action === write ? texts : ''}${historyList(visit, history)}
-${checkForm(visit, of, shown)}${visit.form && visit.form.action !== write ? texts : ''}`;
+${checkForm(visit, of, shownResult)}${visit.form && visit.form.action !== write ? texts : ''}`;
   },
 
   actions: {

@@ -25,10 +25,10 @@ const tile = (
   const now = metric.of(totalsOf(daily));
   const then = earlier === null ? null : metric.of(totalsOf(earlier));
   if (metric.isResult && !now && !then) return '';
-  const moved = change(metric, now, then);
+  const difference = change(metric, now, then);
   return html`<div class="figure"><span>${metric.label}</span><b>${
     now === null ? '–' : metric.say(now, account?.currency ?? 'USD')
-  }</b>${moved ? html`<small class="delta ${moved.look}">${moved.words}</small>` : ''}</div>`;
+  }</b>${difference ? html`<small class="delta ${difference.look}">${difference.words}</small>` : ''}</div>`;
 };
 
 const series = ({ daily, earlier, period, metric = metrics[0], account }: LoadedInsights) => {

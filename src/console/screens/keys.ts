@@ -202,10 +202,10 @@ ${form(loaded, visit)}`;
             ? { ...limitIn(form, 'writes_per_hour'), ...limitIn(form, 'writes_per_day') }
             : {}),
         };
-        const minted = withGuardrails(guardrailsTyped(form, makesAds), (guardrails) =>
+        const answer = withGuardrails(guardrailsTyped(form, makesAds), (guardrails) =>
           call(mintKey, { body: { ...body, ...(isAny(guardrails) && { guardrails }) } }),
         );
-        return { show: await minted };
+        return { show: await answer };
       },
     },
     revoke: {

@@ -27,7 +27,7 @@ import { tokenInput } from '../sign-in/pages.ts';
 import { maxNonce } from '../wizard/draft.ts';
 import { inWords, labelOf, problemWords } from '../wizard/problem-places.ts';
 
-const read = 'read';
+const readAction = 'read';
 
 /** A file that was read: its launch, and what is wrong with it. */
 type ShownFile = {
@@ -45,14 +45,14 @@ const shownIn = (visit: Visit): ShownFile | null =>
 const maxHashes = 48;
 
 const load = async (visit: Visit) => {
-  const shown = shownIn(visit);
-  const values = shown?.values ?? visit.form?.values ?? new URLSearchParams();
+  const shownFile = shownIn(visit);
+  const values = shownFile?.values ?? visit.form?.values ?? new URLSearchParams();
   const accounts = await readAccounts(visit);
   const accountId = values.get('account_id') || visit.client?.ad_account?.id;
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
   const pages = account ? await readPages(visit, account.id) : [];
   const pictures = account ? await readPictures(visit, account.id, maxHashes) : [];
-  return { shown, values, accounts, account, pages, pictures };
+  return { shown: shownFile, values, accounts, account, pages, pictures };
 };
 
 type LoadedFile = Awaited<ReturnType<typeof load>>;
@@ -81,7 +81,7 @@ const form = (data: LoadedFile, visit: Visit): Html => {
 <div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}${hashList(pictures)}
 <div class="actions without-script"><button class="btn quiet small" name="do" value="account" formnovalidate data-account-chosen>Use the ad account chosen below</button></div>
 <div class="three">${selectField(visitWithoutForm, {
-    action: read,
+    action: readAction,
     name: 'account_id',
     label: 'Ad account',
     value: account?.id ?? '',
@@ -91,14 +91,14 @@ const form = (data: LoadedFile, visit: Visit): Html => {
     ]),
   })}
 ${selectField(visitWithoutForm, {
-  action: read,
+  action: readAction,
   name: 'page_id',
   label: 'Facebook Page',
   value: pages.some(({ id }) => id === of('page_id')) ? of('page_id') : (pages[0]?.id ?? ''),
   hint: 'Where the file names none.',
   choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)],
 })}
-${textField(visitWithoutForm, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
+${textField(visitWithoutForm, { action: readAction, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
 <label class="check"><input type="checkbox" name="requires_approval" value="yes"${
     of('requires_approval') === 'yes' ? html` checked` : ''
   }><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label>
@@ -152,10 +152,10 @@ const mediaWords = (
   { field, message }: { field: string; message: string },
 ) => {
   if (rows.length === 0) return titleOf(field, message);
-  const named =
+  const rowNames =
     rows.slice(0, 5).join(', ') + (rows.length > 5 ? ` and ${rows.length - 5} more` : '');
   const column = columnOfMedia(body, field);
-  return `${rows.length === 1 ? 'Row' : 'Rows'} ${named}, ${column}`;
+  return `${rows.length === 1 ? 'Row' : 'Rows'} ${rowNames}, ${column}`;
 };
 
 /** With a file that is wrong already, only its pictures are still looked at, so that all is said at once. */
@@ -185,7 +185,7 @@ export const launchFileScreen = screen({
     return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a>
 <h1>Launch from a file ${chip('paused', 'Will be paused')}</h1></div>
 <div class="actions"><a class="btn quiet" href="${launches}/new">Step by step</a></div></div>
-${readOnlyNote(visit)}${formFailure(visit, read)}${formFailure(visit, 'send')}${
+${readOnlyNote(visit)}${formFailure(visit, readAction)}${formFailure(visit, 'send')}${
   visit.form && visit.form.problems.length > 0
     ? html`<h2 class="unseen">What is wrong</h2>
 ${problemList(visit.form.problems.map(({ field, message }) => ({ title: field, message, href: null, isRefused: true })))}`
@@ -202,11 +202,11 @@ ${form(data, visit)}${result(data, visit)}</form>`;
     account: {
       role: 'editor',
       async run(_visit, form) {
-        const shown = { values: form, plan: null, problems: [], needsApproval: false };
-        return { show: shown satisfies ShownFile };
+        const shownFile = { values: form, plan: null, problems: [], needsApproval: false };
+        return { show: shownFile satisfies ShownFile };
       },
     },
-    [read]: {
+    [readAction]: {
       role: 'editor',
       async run(visit, form) {
         const { body, rows, problems } = await launchInFile(visit, form);
@@ -229,13 +229,13 @@ ${form(data, visit)}${result(data, visit)}</form>`;
             href: null,
             isRefused: problem.level === 'refuse',
           }));
-        const shown: ShownFile = {
+        const shownFile: ShownFile = {
           values: form,
           plan: isRefused ? null : plan,
           problems: [...own, ...ofPlan],
           needsApproval: body['requires_approval'] === true,
         };
-        return { show: shown };
+        return { show: shownFile };
       },
     },
     send: {

@@ -104,8 +104,9 @@ export const newLaunchScreen = screen({
       async run({ call }, form) {
         const draft = readDraft(form);
         const { product, audience, offer, benefits, painPoints } = draft.brief;
-        const missing = briefProblems(draft.brief);
-        if (missing.length > 0) throw new Failure('invalid_request', { fields: missing });
+        const missingFields = briefProblems(draft.brief);
+        if (missingFields.length > 0)
+          throw new Failure('invalid_request', { fields: missingFields });
         const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
         const body = {
           product,
@@ -118,14 +119,14 @@ export const newLaunchScreen = screen({
           num_hooks: 0,
         };
         const { variants, notes = [] } = await call(generateAdCopy, { body });
-        const written = variants.map(({ primary_text: message, headline, description }) => ({
+        const writtenTexts = variants.map(({ primary_text: message, headline, description }) => ({
           message,
           headline,
           description,
         }));
         return {
           show: {
-            draft: { ...draft, copies: [...draft.copies, ...written] },
+            draft: { ...draft, copies: [...draft.copies, ...writtenTexts] },
             notes,
             at: 'copy',
           } satisfies ShownWizard,

@@ -66,12 +66,12 @@ const tabNames = { '': 'Waiting', live: 'Started meanwhile', gone: 'Gone from Me
 
 /** Which ads: those that wait, those that somebody has started, those that are no longer there. */
 export const tabs = ({ query, path }: Visit): Html => {
-  const { state: chosen = '', after: _after, ...rest } = query;
+  const { state: chosenState = '', after: _after, ...rest } = query;
   const link = (state: string) =>
     `${path}?${new URLSearchParams({ ...rest, ...(state && { state }) }).toString()}`;
   return html`<nav class="tabs" aria-label="Which ads">${Object.entries(tabNames).map(
     ([state, words]) =>
-      html`<a href="${link(state)}"${state === chosen ? html` aria-current="page"` : ''}>${words}</a>`,
+      html`<a href="${link(state)}"${state === chosenState ? html` aria-current="page"` : ''}>${words}</a>`,
   )}</nav>`;
 };
 

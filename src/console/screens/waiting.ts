@@ -16,10 +16,10 @@ const load = async (visit: Visit) => {
   const live = await call(listWaiting, {
     query: { workspace_id: client?.workspace_id, state: 'live', limit: '5', refresh: 'false' },
   });
-  const held = await visit.heldLaunches();
+  const heldLaunches = await visit.heldLaunches();
   const isHere = ({ workspace_id: id }: { workspace_id: string }) =>
     client === null || id === client.workspace_id;
-  return { list, live: live.ads, held: held.filter(isHere) };
+  return { list, live: live.ads, held: heldLaunches.filter(isHere) };
 };
 
 type LoadedAds = Awaited<ReturnType<typeof load>>;
@@ -162,12 +162,12 @@ const actions = (loaded: LoadedAds, visit: Visit) => {
 
 /** Without a connection nobody can say what became of the ads: that is said before they are shown. */
 const ended = ({ client, clients }: Visit) => {
-  const lost = (client ? [client] : clients).filter(
+  const lostClients = (client ? [client] : clients).filter(
     ({ connection, waiting_ads: ads }) =>
       connection.state === 'expired' || (connection.state === 'not_connected' && ads > 0),
   );
-  if (lost.length === 0) return '';
-  const links = lost
+  if (lostClients.length === 0) return '';
+  const links = lostClients
     .slice(0, 5)
     .map(
       (one, at) =>
@@ -180,7 +180,7 @@ const ended = ({ client, clients }: Visit) => {
     html`<p><strong>${
       client ? 'The connection to Meta has ended.' : 'Some connections to Meta have ended.'
     }</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}${
-      lost.length > 5 ? ` and ${lost.length - 5} more` : ''
+      lostClients.length > 5 ? ` and ${lostClients.length - 5} more` : ''
     }</p>`,
   );
 };

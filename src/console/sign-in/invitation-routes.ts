@@ -22,11 +22,11 @@ export const invitationRoutes = (app: FastifyInstance, deps: Deps, door: SignInD
   const lookingOn = (request: FastifyRequest) => door.guard.personOf(request).catch(() => null);
 
   app.get('/console/invitation/:secret', async (request: InvitationRequest, reply) => {
-    const opened = await openInvitation(deps, request.params.secret);
-    if (opened.kind !== 'open') return close(reply, opened.kind);
+    const result = await openInvitation(deps, request.params.secret);
+    if (result.kind !== 'open') return close(reply, result.kind);
     const person = await lookingOn(request);
     const page = invitationPage({
-      invitation: opened.invitation,
+      invitation: result.invitation,
       token: person?.formToken ?? door.visitToken(request, reply),
       person,
       signInHref: signInAddress(request.url),
@@ -40,17 +40,16 @@ export const invitationRoutes = (app: FastifyInstance, deps: Deps, door: SignInD
       ? door.guard.isTheirForm(request, formOf(request))
       : door.isVisitorsForm(request);
     if (!isTheirs) return door.close(reply, 'foreign');
-    const accepted = await acceptInvitation(
+    const result = await acceptInvitation(
       deps,
       request.params.secret,
       person?.accountId ?? null,
       visitorOf(request),
     );
-    if (accepted.kind === 'sign in') return door.go(reply, signInAddress(request.url));
-    if (accepted.kind === 'unproven')
-      return sendDoor(reply, unprovenPage(accepted.invitation), 409);
-    if (accepted.kind !== 'joined') return close(reply, accepted.kind);
-    if (accepted.session !== null) await door.signIn(request, reply, accepted.session);
+    if (result.kind === 'sign in') return door.go(reply, signInAddress(request.url));
+    if (result.kind === 'unproven') return sendDoor(reply, unprovenPage(result.invitation), 409);
+    if (result.kind !== 'joined') return close(reply, result.kind);
+    if (result.session !== null) await door.signIn(request, reply, result.session);
     return door.go(reply, '/console');
   });
 };

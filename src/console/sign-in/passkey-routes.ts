@@ -18,12 +18,12 @@ import { proofNext, safeNext } from './next.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What a browser's authenticator says, as far as it must be before the rest can be looked at. */
-const spoken = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
+const passkeyMessage = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
 
 const answerIn = (form: URLSearchParams): unknown => {
   try {
-    const parsed = spoken.safeParse(JSON.parse(form.get('response') ?? ''));
-    return parsed.success ? parsed.data : null;
+    const parsedMessage = passkeyMessage.safeParse(JSON.parse(form.get('response') ?? ''));
+    return parsedMessage.success ? parsedMessage.data : null;
   } catch {
     return null;
   }

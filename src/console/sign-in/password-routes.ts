@@ -16,8 +16,8 @@ type NextRequest = FastifyRequest<{ Querystring: { next?: unknown } }>;
 
 /** What was typed, as it is kept; what is no address belongs to nobody. */
 const emailIn = (form: URLSearchParams) => {
-  const parsed = emailAddress.safeParse(form.get('email') ?? '');
-  return parsed.success ? parsed.data : null;
+  const parsedEmail = emailAddress.safeParse(form.get('email') ?? '');
+  return parsedEmail.success ? parsedEmail.data : null;
 };
 
 export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {

@@ -49,9 +49,9 @@ const linkRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
 
   app.post('/console/sign-in/:secret', async (request: SecretRequest, reply) => {
     if (!door.isVisitorsForm(request)) return door.close(reply, 'foreign');
-    const used = await signInByLink(deps, request.params.secret, visitorOf(request));
-    if (used.kind !== 'signed in') return door.close(reply, used.kind);
-    await door.signIn(request, reply, used.session);
+    const result = await signInByLink(deps, request.params.secret, visitorOf(request));
+    if (result.kind !== 'signed in') return door.close(reply, result.kind);
+    await door.signIn(request, reply, result.session);
     return door.go(reply, safeNext(null));
   });
 };

@@ -27,9 +27,9 @@ export const bodyOf = (draft: LaunchDraft, account: AdAccount | undefined) => {
   const currency = account?.currency ?? 'USD';
   const money = (field: string, text: string): number | undefined => {
     if (text === '') return undefined;
-    const read = readAmount(text, currency);
-    if ('minor' in read) return read.minor;
-    problems.push({ field, message: read.problem });
+    const amount = readAmount(text, currency);
+    if ('minor' in amount) return amount.minor;
+    problems.push({ field, message: amount.problem });
     return undefined;
   };
   problems.push(

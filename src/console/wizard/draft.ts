@@ -169,9 +169,9 @@ const aimIn = (values: FormValues) => {
 
 export const readDraft = (form: URLSearchParams): LaunchDraft => {
   const values = firstValues(form);
-  const shaped = rows(values, 'shaped').map(readShaped).filter(isSomething);
+  const shapedRows = rows(values, 'shaped').map(readShaped).filter(isSomething);
   // What stands in one of these is no ad by itself as well.
-  const inShapes = new Set(shaped.flatMap((one) => Object.values(one)));
+  const inShapes = new Set(shapedRows.flatMap((one) => Object.values(one)));
   return {
     name: text(values, 'name'),
     accountId: text(values, 'account_id'),
@@ -188,7 +188,7 @@ export const readDraft = (form: URLSearchParams): LaunchDraft => {
       .map((field) => ({ url: withScheme(field('url')) }))
       .filter(isSomething),
     hashes: [...new Set(form.getAll('hash'))].filter((hash) => hash !== '' && !inShapes.has(hash)),
-    shaped,
+    shaped: shapedRows,
     videos: rows(values, 'videos')
       .map((field) => ({ url: withScheme(field('url')) }))
       .filter(isSomething),

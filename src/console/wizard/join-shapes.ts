@@ -68,14 +68,14 @@ export const joinShapes = (
     joinInOrder(queuesOf(chosenPictures.filter((one) => one.stem === stem))),
   );
   const joinedByName = new Set(alike.flatMap((one) => Object.values(one)));
-  const joined = [
+  const joinedRows = [
     ...alike,
     ...joinInOrder(queuesOf(chosenPictures.filter(({ hash }) => !joinedByName.has(hash)))),
   ];
-  const used = new Set(joined.flatMap((one) => Object.values(one)));
+  const usedFiles = new Set(joinedRows.flatMap((one) => Object.values(one)));
   return {
     ...draft,
-    hashes: draft.hashes.filter((hash) => !used.has(hash)),
-    shaped: [...draft.shaped, ...joined],
+    hashes: draft.hashes.filter((hash) => !usedFiles.has(hash)),
+    shaped: [...draft.shaped, ...joinedRows],
   };
 };

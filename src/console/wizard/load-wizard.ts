@@ -76,26 +76,31 @@ const nothing = {
 
 /** What the wizard shows, and what it chooses from. */
 export const loadWizard = async (visit: Visit) => {
-  const shown = shownIn(visit);
+  const shownWizard = shownIn(visit);
   const accounts = await readAccounts(visit);
-  const accountId = shown.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
+  const accountId =
+    shownWizard.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
   const account =
     accounts.find(({ id }) => id === accountId) ??
     accounts.find(({ account_status: status }) => status === 1) ??
     accounts[0];
-  if (!account) return { ...shown, ...nothing, accounts, account };
+  if (!account) return { ...shownWizard, ...nothing, accounts, account };
   const [pages, campaigns, pixels, pictures] = await Promise.all([
     readPages(visit, account.id),
     readCampaigns(visit, account.id),
     readPixels(visit, account.id),
-    readPictures(visit, account.id, shown.draft.shownPictures),
+    readPictures(visit, account.id, shownWizard.draft.shownPictures),
   ]);
-  const isKnown = pages.some(({ id }) => id === shown.draft.pageId);
-  const pageId = isKnown ? shown.draft.pageId : pages.length === 1 ? (pages[0]?.id ?? '') : '';
+  const isKnown = pages.some(({ id }) => id === shownWizard.draft.pageId);
+  const pageId = isKnown
+    ? shownWizard.draft.pageId
+    : pages.length === 1
+      ? (pages[0]?.id ?? '')
+      : '';
   const draft = {
-    ...withPayer({ ...shown.draft, pageId }, account, pages),
+    ...withPayer({ ...shownWizard.draft, pageId }, account, pages),
     accountId: account.id,
-    nonce: shown.draft.nonce || randomId(),
+    nonce: shownWizard.draft.nonce || randomId(),
   };
   const leadForms = opensForm(draft) && pageId !== '' ? await readLeadForms(visit, pageId) : noRows;
   const wantsPosts = draft.showsPosts || draft.posts.length > 0;
@@ -106,5 +111,5 @@ export const loadWizard = async (visit: Visit) => {
       ])
     : [noRows, []];
   const lists = { pages, campaigns, pixels, pictures, leadForms, posts, instagramPosts };
-  return { ...shown, draft, accounts, account, ...lists };
+  return { ...shownWizard, draft, accounts, account, ...lists };
 };

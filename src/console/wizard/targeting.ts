@@ -39,9 +39,14 @@ const places = new Set(['countries', 'regions', 'cities', 'zips', 'geo_markets',
 const isCountry = ({ list }: PickedOption) => list === 'countries';
 
 /** The countries that were typed, and those that were found by searching. */
-const countriesOf = ({ countries, picked: chosen }: Pick<DraftAdSet, 'countries' | 'picked'>) => {
-  const searched = readPicked(chosen).filter(isCountry);
-  return [...new Set([...readCountries(countries).codes, ...searched.map(({ id }) => id)])];
+const countriesOf = ({
+  countries,
+  picked: pickedText,
+}: Pick<DraftAdSet, 'countries' | 'picked'>) => {
+  const searchedCountries = readPicked(pickedText).filter(isCountry);
+  return [
+    ...new Set([...readCountries(countries).codes, ...searchedCountries.map(({ id }) => id)]),
+  ];
 };
 
 /** Every country in which people see it, those of its cities and regions too. */
@@ -64,8 +69,8 @@ const byList = (options: PickedOption[], entry: (one: PickedOption) => object) =
 };
 
 export const targetingOf = (adSet: DraftAdSet) => {
-  const { ageMin, ageMax, gender, picked: chosen } = adSet;
-  const all = readPicked(chosen);
+  const { ageMin, ageMax, gender, picked: pickedText } = adSet;
+  const all = readPicked(pickedText);
   const where = all.filter((one) => places.has(one.list) && !isCountry(one));
   const what = all.filter(({ list }) => !places.has(list));
   const countryCodes = countriesOf(adSet);
@@ -116,14 +121,14 @@ const overlaps = (adSet: DraftAdSet) => {
 /** What the page itself can say: Meta would only say that it cannot read the audience. */
 export const audienceProblems = ({ adSets }: Pick<LaunchDraft, 'adSets'>): FieldProblem[] =>
   adSets.flatMap((adSet, at): FieldProblem[] => {
-    const { countries, picked: chosen, ageMin, ageMax } = adSet;
+    const { countries, picked: pickedText, ageMin, ageMax } = adSet;
     const field = `ad_sets.${at}.countries`;
     const { codes, unknown } = readCountries(countries);
     if (unknown.length > 0)
       return unknown
         .slice(0, maxNamedCountries)
         .map((word) => ({ field, message: countryProblem(word) }));
-    const hasPlace = readPicked(chosen).some(({ list }) => places.has(list));
+    const hasPlace = readPicked(pickedText).some(({ list }) => places.has(list));
     return [
       ...(codes.length > 0 || hasPlace
         ? []

@@ -15,8 +15,8 @@ export type End = (reply: FastifyReply, ended: EndedLogin, status?: number) => F
 export const createEnd = (deps: Deps, formAction: string): End => {
   const platform = platformWords(deps);
   return (reply, { kind, link, state }, ownStatus) => {
-    const asked = link && { workspaceName: link.workspace_name, email: link.email };
-    const { status, page } = endingPage(kind, { platform, asked, state });
+    const requester = link && { workspaceName: link.workspace_name, email: link.email };
+    const { status, page } = endingPage(kind, { platform, asked: requester, state });
     return sendPage(reply, page, { status: ownStatus ?? status, formAction });
   };
 };

@@ -39,9 +39,9 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
       : end(reply, started);
 
   app.get('/connect/:secret', async (request: LinkRequest, reply) => {
-    const opened = await openLink(deps, request.params.secret);
-    if (opened.kind !== 'open') return end(reply, opened);
-    const { workspace_name: workspaceName, email, expires_at: expiresAt } = opened.link;
+    const openedLink = await openLink(deps, request.params.secret);
+    if (openedLink.kind !== 'open') return end(reply, openedLink);
+    const { workspace_name: workspaceName, email, expires_at: expiresAt } = openedLink.link;
     cookies.know(reply, cookies.browserOf(request) ?? randomSecret());
     const page = askPage({ workspaceName, email, scopes, expiresAt, platform });
     return sendPage(reply, page, { formAction });
@@ -61,12 +61,12 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
   app.get(callbackPath, { exposeHeadRoute: false }, async (request: StateRequest, reply) => {
     const { state, code, error } = request.query;
     const browser = cookies.browserOf(request);
-    const completed = await seeThrough(completeLogin(deps, { state, code, error, browser }));
-    if (completed.kind === 'lacking') cookies.askAgain(reply);
-    if (completed.kind !== 'connected') return end(reply, completed);
-    if (completed.missing.includes('permission')) cookies.askAgain(reply);
+    const completedLogin = await seeThrough(completeLogin(deps, { state, code, error, browser }));
+    if (completedLogin.kind === 'lacking') cookies.askAgain(reply);
+    if (completedLogin.kind !== 'connected') return end(reply, completedLogin);
+    if (completedLogin.missing.includes('permission')) cookies.askAgain(reply);
     else cookies.askedEnough(reply);
-    return sendPage(reply, connectedPage({ ...shownOf(completed), platform }));
+    return sendPage(reply, connectedPage({ ...shownOf(completedLogin), platform }));
   });
 };
 

@@ -29,10 +29,10 @@ const forReaders = (document: Document) => {
       const { method, path } = routeOf(route);
       const name = method.toLowerCase();
       // buildOpenApi made an object of every method it mounted.
-      const described = document.paths[prefix + path]?.[name] as Record<string, unknown>;
+      const describedOperation = document.paths[prefix + path]?.[name] as Record<string, unknown>;
       paths[path] = {
         ...paths[path],
-        [name]: { ...described, 'x-codeSamples': codeSamples(operation, route) },
+        [name]: { ...describedOperation, 'x-codeSamples': codeSamples(operation, route) },
       };
     }
   }

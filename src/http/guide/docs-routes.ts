@@ -12,23 +12,25 @@ const forGood = 'public, max-age=31536000, immutable';
 
 /** The API's contract, for programs and for people. The page loads nothing from other hosts. */
 export const docsRoutes = (app: FastifyInstance) => {
-  let built: Promise<ReturnType<typeof buildOpenApi>> | undefined;
+  let builtDocument: Promise<ReturnType<typeof buildOpenApi>> | undefined;
   /**
    * Loaded and made when it is first asked for: it takes longer than the rest of a start, and most
    * services are never asked.
    */
   const document = () => {
-    built ??= import('../openapi/openapi.ts').then((made) => made.buildOpenApi(version));
-    return built;
+    builtDocument ??= import('../openapi/openapi.ts').then((made) => made.buildOpenApi(version));
+    return builtDocument;
   };
   const contract = createAsset('application/json; charset=utf-8', async () =>
     Buffer.from(JSON.stringify(await document())),
   );
   const pages = createAsset('text/css; charset=utf-8', async () => Buffer.from(stylesheet));
-  let made: ReturnType<typeof docsFiles> | undefined;
+  let madeFiles: ReturnType<typeof docsFiles> | undefined;
   const files = () => {
-    made ??= import('./docs-files.ts').then(async (files) => files.docsFiles(await document()));
-    return made;
+    madeFiles ??= import('./docs-files.ts').then(async (files) =>
+      files.docsFiles(await document()),
+    );
+    return madeFiles;
   };
 
   app.get('/api/v1/openapi.json', (request, reply) => contract.send(request, reply, 'no-cache'));
@@ -51,8 +53,8 @@ export const docsRoutes = (app: FastifyInstance) => {
   app.get('/docs', sendDocs);
   app.get('/docs/', sendDocs);
   app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
-    const wanted = Object.values(await files()).find(({ name }) => name === request.params.file);
-    if (!wanted) throw new Failure('not_found');
-    return wanted.asset.send(request, reply, forGood);
+    const docsFile = Object.values(await files()).find(({ name }) => name === request.params.file);
+    if (!docsFile) throw new Failure('not_found');
+    return docsFile.asset.send(request, reply, forGood);
   });
 };

@@ -19,7 +19,7 @@ const guideFolder = () => {
 };
 
 /** Where the pages of a clone say that the service is. */
-const written = /http:\/\/(?:127\.0\.0\.1|localhost):8080(?![0-9])/g;
+const writtenAddress = /http:\/\/(?:127\.0\.0\.1|localhost):8080(?![0-9])/g;
 
 /**
  * All pages, rendered, with the address of this service in their commands; a page is a few kilobytes, and the first
@@ -33,7 +33,7 @@ export const readPages = async (baseUrl: string): Promise<ReadonlyMap<string, Gu
     pageNames.map(async (name) =>
       renderPage(
         name,
-        (await readFile(join(folder, `${name}.md`), 'utf8')).replace(written, () => baseUrl),
+        (await readFile(join(folder, `${name}.md`), 'utf8')).replace(writtenAddress, () => baseUrl),
       ),
     ),
   );
@@ -44,17 +44,20 @@ const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml' }
 
 /** The pages of `docs/` with a search, for people whose machines may have no way out. */
 export const guideRoutes = (app: FastifyInstance, deps: Pick<Deps, 'baseUrl'>) => {
-  let read: ReturnType<typeof readPages> | undefined;
+  let readOnce: ReturnType<typeof readPages> | undefined;
   const pages = () => {
     // Not before somebody asks: without BASE_URL the address is known once the service listens.
-    read ??= readPages(deps.baseUrl);
-    return read;
+    readOnce ??= readPages(deps.baseUrl);
+    return readOnce;
   };
 
   app.get<{ Querystring: { q?: unknown } }>('/docs/guide', async ({ query }, reply) => {
     const all = await pages();
-    const asked = typeof query.q === 'string' ? query.q.trim() : '';
-    const page = asked === '' ? startPage(all) : foundPage(all, asked, search(all.values(), asked));
+    const searchText = typeof query.q === 'string' ? query.q.trim() : '';
+    const page =
+      searchText === ''
+        ? startPage(all)
+        : foundPage(all, searchText, search(all.values(), searchText));
     return sendPage(reply, page);
   });
   app.get<{ Params: { page: string } }>('/docs/guide/:page', async ({ params }, reply) => {

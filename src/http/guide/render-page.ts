@@ -30,7 +30,7 @@ const addressOf = (href: string) => {
   return pageNames.includes(name) ? `/docs/guide/${name}${anchor}` : null;
 };
 
-type Tokens = ReturnType<typeof marked.lexer>;
+type Tokens = ReturnType<typeof parser.lexer>;
 
 const sectionsOf = (tokens: Tokens) => {
   const sections: Section[] = [];
@@ -44,7 +44,7 @@ const sectionsOf = (tokens: Tokens) => {
   return sections;
 };
 
-const marked = new Marked({
+const parser = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
       const id = escapeHtml(anchorOf(plain(text)));
@@ -69,7 +69,7 @@ const marked = new Marked({
 
 /** Pages are files of ours, so what they hold is taken as it is. */
 export const renderPage = (name: string, markdown: string): GuidePage => {
-  const tokens = marked.lexer(markdown);
+  const tokens = parser.lexer(markdown);
   const sections = sectionsOf(tokens);
-  return { name, title: sections[0]?.title ?? name, markup: marked.parser(tokens), sections };
+  return { name, title: sections[0]?.title ?? name, markup: parser.parser(tokens), sections };
 };

@@ -21,24 +21,24 @@ const small = new Set(
 );
 
 const wordsOf = (query: string) => {
-  const typed = query.slice(0, maxQueryLength).toLowerCase().split(/\s+/);
-  const all = [...new Set(typed)].filter((word) => word.length >= minLetters);
-  const telling = all.filter((word) => !small.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, maxWords);
+  const typedWords = query.slice(0, maxQueryLength).toLowerCase().split(/\s+/);
+  const all = [...new Set(typedWords)].filter((word) => word.length >= minLetters);
+  const tellingWords = all.filter((word) => !small.has(word));
+  return (tellingWords.length > 0 ? tellingWords : all).slice(0, maxWords);
 };
 
 type LowercaseSection = { heading: string; page: string; body: string };
 
 /** In small letters, made once for each section, which never changes. */
-const lowered = new WeakMap<Section, LowercaseSection>();
+const lowercaseSections = new WeakMap<Section, LowercaseSection>();
 const loweredOf = (section: Section, page: GuidePage) => {
-  const made = lowered.get(section) ?? {
+  const lowercase = lowercaseSections.get(section) ?? {
     heading: section.title.toLowerCase(),
     page: page.title.toLowerCase(),
     body: section.text.toLowerCase(),
   };
-  lowered.set(section, made);
-  return made;
+  lowercaseSections.set(section, lowercase);
+  return lowercase;
 };
 
 /** How often a word stands in a text, up to as often as it counts. */
@@ -74,12 +74,12 @@ const excerptOf = (text: string, words: string[]) => {
 export const search = (pages: Iterable<GuidePage>, query: string): SearchResult[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const scored = [...pages].flatMap((page) =>
+  const scoredSections = [...pages].flatMap((page) =>
     page.sections.map((section) => ({ page, section, ...score(section, page, words) })),
   );
   // Every word, or where no section has them all, as many as there are: but more than one in two.
-  const best = Math.max(...scored.map(({ found }) => found));
-  return scored
+  const best = Math.max(...scoredSections.map(({ found }) => found));
+  return scoredSections
     .filter(({ found }) => found === best && found * 2 > words.length)
     .sort((a, b) => b.points - a.points)
     .slice(0, maxFound)

@@ -13,11 +13,11 @@ const callOf = (
   route: string,
 ): SampleCall => {
   const { method, path } = routeOf(route);
-  const filled = path.replace(/\{(\w+)\}/g, (whole, name) => example.params?.[name] ?? whole);
+  const filledPath = path.replace(/\{(\w+)\}/g, (whole, name) => example.params?.[name] ?? whole);
   const query = new URLSearchParams(example.query).toString();
   return {
     method,
-    url: `${sampleOrigin}${prefix}${filled}${query && `?${query}`}`,
+    url: `${sampleOrigin}${prefix}${filledPath}${query && `?${query}`}`,
     body: example.body === undefined ? null : JSON.stringify(example.body, null, 2),
     headers: [
       ...(example.body === undefined ? [] : [['Content-Type', 'application/json'] as const]),

@@ -105,14 +105,14 @@ const relayedWords = ({ input }: Operation) =>
 
 const successOf = (operation: Operation, schema: WriteSchema): Json => {
   const { output, answer, example, status = 200 } = operation;
-  const relayed = output === 'relayed';
-  const described = relayed ? answer && schema(answer, 'input') : schema(output, 'output');
+  const isRelayed = output === 'relayed';
+  const answerSchema = isRelayed ? answer && schema(answer, 'input') : schema(output, 'output');
   const success = {
-    description: relayed ? relayedWords(operation) : 'Done.',
+    description: isRelayed ? relayedWords(operation) : 'Done.',
     ...responseHeadersOf(operation, status),
     content: {
       'application/json': {
-        schema: described ?? {},
+        schema: answerSchema ?? {},
         ...(example && { example: example.answer }),
       },
     },
@@ -188,11 +188,11 @@ const refusals = (codes: FailureCode[], platform: boolean) => {
   const references = [...shapes, ...(platform ? ['PlatformError'] : [])].map((name) => ({
     $ref: `#/components/schemas/${name}`,
   }));
-  const named = [...codes, ...(platform ? ['platform_error'] : [])];
+  const exampleNames = [...codes, ...(platform ? ['platform_error'] : [])];
   return {
     schema: references.length === 1 ? references[0] : { anyOf: references },
     examples: Object.fromEntries(
-      named.map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+      exampleNames.map((name) => [name, { $ref: `#/components/examples/${name}` }]),
     ),
   };
 };

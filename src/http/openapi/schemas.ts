@@ -33,11 +33,11 @@ export const schemaWriter =
       tidy(
         JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')),
       ) as Json;
-    const named = { ...$defs };
+    const namedParts = { ...$defs };
     const { id, ...rest } = relocated(root);
     // A schema with a name of its own is a component too, and its place holds only the reference.
-    if (typeof id === 'string') named[id] = root;
-    for (const [name, part] of Object.entries(named)) {
+    if (typeof id === 'string') namedParts[id] = root;
+    for (const [name, part] of Object.entries(namedParts)) {
       const { id: _id, ...own } = relocated(part);
       components[name] = own;
     }

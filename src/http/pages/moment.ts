@@ -1,7 +1,7 @@
 import { iso } from '../../kernel/clock.ts';
 import { html } from '../../kernel/html.ts';
 
-const spoken = new Intl.DateTimeFormat('en-GB', {
+const spokenDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -15,7 +15,7 @@ const spoken = new Intl.DateTimeFormat('en-GB', {
  * empty element beside it.
  */
 export const moment = (ms: number) => {
-  const utc = `${spoken.format(ms)} UTC`;
+  const utc = `${spokenDate.format(ms)} UTC`;
   return html`${utc}<time class="local" datetime="${iso(ms)}"></time>`;
 };
 

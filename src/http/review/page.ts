@@ -91,12 +91,17 @@ type CardProps = {
 };
 
 const adCard = ({ review, ad, number, total, base, view: { problem, typed } }: CardProps) => {
-  const stored = review.answers.get(ad.step);
-  const sent = typed?.ads.find(({ step }) => step === ad.step);
+  const storedAnswer = review.answers.get(ad.step);
+  const sentAnswer = typed?.ads.find(({ step }) => step === ad.step);
   const isForAll = typed?.isForAll === true && !problem?.isUnsent;
-  const shown = typed ? (isForAll ? 'approved' : sent?.verdict) : stored?.verdict;
-  const verdict = problem?.isChanged ? undefined : shown;
-  const comment = sent?.comment ?? (stored?.verdict === 'changes' ? stored.comment : '');
+  const shownVerdict = typed
+    ? isForAll
+      ? 'approved'
+      : sentAnswer?.verdict
+    : storedAnswer?.verdict;
+  const verdict = problem?.isChanged ? undefined : shownVerdict;
+  const comment =
+    sentAnswer?.comment ?? (storedAnswer?.verdict === 'changes' ? storedAnswer.comment : '');
   const isNamed = problem?.ads.includes(ad.step) ?? false;
   const isSilent = isNamed && !problem?.isUnsent;
   const isUnsent = isNamed && !isSilent && verdict !== 'changes';
@@ -112,7 +117,7 @@ const adCard = ({ review, ad, number, total, base, view: { problem, typed } }: C
 <p class="ad-facts soft small">${ad.name === '' ? '' : html`<b>${foreignName(ad.name)}</b>`}${ad.adSet === null ? '' : html`<span>Audience: ${foreignName(ad.adSet)}</span>`}${opensForm(ad)}</p>
 ${feedCard({ ...ad, pageName, picture, otherPictures })}
 <fieldset class="verdict${isUnsent ? ' unsent' : ''}"><legend>Your answer to ad ${number}</legend>
-${stored ? html`<p class="soft small">${answerWords[stored.verdict]}${stored.comment ? html`: “${stored.comment}”` : ''}</p>` : ''}
+${storedAnswer ? html`<p class="soft small">${answerWords[storedAnswer.verdict]}${storedAnswer.comment ? html`: “${storedAnswer.comment}”` : ''}</p>` : ''}
 <label><input type="radio" name="verdict-${ad.step}" value="approved"${verdict === 'approved' ? html` checked` : ''}> Approve</label>
 <label><input type="radio" name="verdict-${ad.step}" value="changes"${verdict === 'changes' ? html` checked` : ''}> Ask for changes</label>
 <label class="field" for="${field}">What should change?</label>
@@ -122,17 +127,17 @@ ${isSilent ? html`<p class="missing" id="${field}-missing">Write here what shoul
 };
 
 const problemNote = (problem: ReviewProblem, ads: ShownAd[]) => {
-  const named = problem.ads.map((step) => {
+  const namedAds = problem.ads.map((step) => {
     const number = ads.findIndex((ad) => ad.step === step) + 1;
     return html` <a href="#${step}">ad ${number}</a>`;
   });
-  return html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem.message}${named}${named.length > 0 ? '. Your other answers are kept.' : ''}</p>`;
+  return html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem.message}${namedAds}${namedAds.length > 0 ? '. Your other answers are kept.' : ''}</p>`;
 };
 
 /** Thanks, and what is still to answer: a launch waits until every ad is approved. */
 const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ShownAd[]) => {
   const open = ads.filter(({ step }) => !answers.has(step));
-  const wanted = ads.filter(({ step }) => answers.get(step)?.verdict === 'changes').length;
+  const wishCount = ads.filter(({ step }) => answers.get(step)?.verdict === 'changes').length;
   const rule =
     launch.state === 'awaiting_approval' ? ' Nothing is made before all of them are approved.' : '';
   const isMade = ads.every(({ step }) =>
@@ -146,10 +151,10 @@ const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ShownAd[
   const what =
     ads.length === 0
       ? 'Your answer was sent.'
-      : wanted === 0
+      : wishCount === 0
         ? `You approved ${ads.length === 1 ? 'the ad' : `all ${ads.length} ads`}.`
-        : `Your answer was sent: changes to ${wanted === 1 ? '1 ad' : `${wanted} ads`}.`;
-  return html`<p class="note" role="status"><strong>Thank you.</strong> ${what}${wanted === 0 ? '' : rule}${change}</p>`;
+        : `Your answer was sent: changes to ${wishCount === 1 ? '1 ad' : `${wishCount} ads`}.`;
+  return html`<p class="note" role="status"><strong>Thank you.</strong> ${what}${wishCount === 0 ? '' : rule}${change}</p>`;
 };
 
 /** Every ad as it will look, and room for an answer. `base`: the page's own address. */

@@ -47,22 +47,22 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
   const views = createRate({ burst: 40, perSecond: 10, maxKeys: 10_000 });
   const pictures = createRate({ burst: 2_000, perSecond: 200, maxKeys: 10_000 });
   const opened = async (request: ReviewRequest, reply: FastifyReply, rate: Rate | null) => {
-    const found = await openReview(deps, request.params.secret);
-    if (found.kind === 'open' && (rate === null || rate.take(found.review.linkId)))
-      return found.review;
-    if (found.kind === 'open') {
+    const result = await openReview(deps, request.params.secret);
+    if (result.kind === 'open' && (rate === null || rate.take(result.review.linkId)))
+      return result.review;
+    if (result.kind === 'open') {
       end(reply.header('retry-after', '10'), 'busy');
       return null;
     }
-    if (found.kind === 'unknown') await setTimeout(guessMs);
-    end(reply, found.kind);
+    if (result.kind === 'unknown') await setTimeout(guessMs);
+    end(reply, result.kind);
     return null;
   };
   /** Pages as they were drawn, for as long as what was read for them is kept. A link has one address. */
-  const drawn = new WeakMap<Review, Page>();
+  const drawnPages = new WeakMap<Review, Page>();
   const pageOf = (review: Review, base: string) => {
-    const page = drawn.get(review) ?? reviewPage(review, base);
-    drawn.set(review, page);
+    const page = drawnPages.get(review) ?? reviewPage(review, base);
+    drawnPages.set(review, page);
     return page;
   };
   const baseOf = (request: ReviewRequest) => `/review/${request.params.secret}`;
@@ -77,13 +77,14 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     if (!isOwnForm(request.headers, deps.baseUrl)) return end(reply, 'foreign');
     const review = await opened(request, reply, null);
     if (!review) return reply;
-    const typed = readForm(await formIn(request), review);
-    const answer = answerIn(typed);
+    const typedForm = readForm(await formIn(request), review);
+    const answer = answerIn(typedForm);
     const problem =
-      problemOf(typed, answer, review) ?? outcomeProblems[await answerReview(deps, review, answer)];
+      problemOf(typedForm, answer, review) ??
+      outcomeProblems[await answerReview(deps, review, answer)];
     const again = await openReview(deps, request.params.secret);
     if (again.kind !== 'open') return end(reply, again.kind);
-    const view = problem === null ? { isThanks: true } : { problem, typed };
+    const view = problem === null ? { isThanks: true } : { problem, typed: typedForm };
     return sendPage(reply.headers(hidden), reviewPage(again.review, baseOf(request), view), {
       status: problem === null ? 200 : problem.status,
     });
@@ -133,12 +134,14 @@ const isUnsent = ({ step, verdict, comment }: TypedForm['ads'][number], { answer
 
 /** Nothing that somebody typed is lost, and nothing is approved against it. */
 const unsentProblem = ({ isForAll, ads }: TypedForm, review: Review): ReviewProblem | null => {
-  const found = ads.filter((ad) => (isForAll && ad.verdict === 'changes') || isUnsent(ad, review));
-  if (found.length === 0) return null;
+  const unsentAds = ads.filter(
+    (ad) => (isForAll && ad.verdict === 'changes') || isUnsent(ad, review),
+  );
+  if (unsentAds.length === 0) return null;
   const message = isForAll
     ? 'You asked for a change or wrote something, so nothing was approved. Press “Send answer” to send what you chose for each ad. To approve these too, choose “Approve” and empty their text:'
     : 'You wrote something without asking for a change. Choose “Ask for changes” to send it, or empty the text, then press “Send answer”:';
-  return { status: 422, message, ads: found.map(({ step }) => step), isUnsent: true };
+  return { status: 422, message, ads: unsentAds.map(({ step }) => step), isUnsent: true };
 };
 
 const problemOf = (
@@ -192,9 +195,9 @@ const sendPicture = async (
   { url, sha256 }: { url: string; sha256: string | null },
 ) => {
   try {
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
-    const picture = await openShownPicture(deps, workspaceId, url, gone.signal, sha256);
+    const hangUp = new AbortController();
+    reply.raw.on('close', () => hangUp.abort());
+    const picture = await openShownPicture(deps, workspaceId, url, hangUp.signal, sha256);
     return reply
       .headers({
         ...hidden,

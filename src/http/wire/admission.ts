@@ -47,19 +47,19 @@ export const createAdmission = ({
     bodies: createShares(maxBodyBytes),
   });
   const counters = { known: counterOf(known), strangers: counterOf(strangers) };
-  const unfinished = new Map<string, number>();
+  const unfinishedRequests = new Map<string, number>();
 
   const countUnfinished = (message: IncomingMessage, response: ServerResponse, network: string) => {
-    const count = (unfinished.get(network) ?? 0) + 1;
+    const count = (unfinishedRequests.get(network) ?? 0) + 1;
     if (count > maxUnfinishedPerNetwork) throw tooMany('unfinished requests from your address');
-    unfinished.set(network, count);
+    unfinishedRequests.set(network, count);
     let isCounted = true;
     const finish = () => {
       if (!isCounted) return;
       isCounted = false;
-      const left = (unfinished.get(network) ?? 0) - 1;
-      if (left > 0) unfinished.set(network, left);
-      else unfinished.delete(network);
+      const remaining = (unfinishedRequests.get(network) ?? 0) - 1;
+      if (remaining > 0) unfinishedRequests.set(network, remaining);
+      else unfinishedRequests.delete(network);
     };
     message.once('end', finish);
     response.once('close', finish);
@@ -70,13 +70,13 @@ export const createAdmission = ({
     const claim = claimOf(message);
     let counter = counters.known;
     let owner = claim ?? '';
-    let held = 0;
+    let heldBytes = 0;
     let isCounted = false;
     const leave = () => {
       if (isCounted) counter.requests.give(owner, 1);
-      if (held > 0) counter.bodies.give(owner, held);
+      if (heldBytes > 0) counter.bodies.give(owner, heldBytes);
       isCounted = false;
-      held = 0;
+      heldBytes = 0;
     };
     const enter = () => {
       if (!counter.requests.take(owner, 1)) throw tooMany('requests');
@@ -99,7 +99,7 @@ export const createAdmission = ({
       countAsStranger,
       reserveBytes(bytes) {
         if (!counter.bodies.take(owner, bytes)) throw tooMany('large requests');
-        held += bytes;
+        heldBytes += bytes;
       },
     };
   };

@@ -22,11 +22,11 @@ export type Asset = {
 const isCompressed = (type: string) => /^image\/(png|jpeg|webp)$/.test(type);
 
 export const createAsset = (type: string, load: () => Promise<Buffer>): Asset => {
-  const compressed = new Map<Encoding, Promise<Buffer>>();
+  const compressedBodies = new Map<Encoding, Promise<Buffer>>();
   let fingerprint: Promise<string> | undefined;
   const bodyIn = (encoding: Encoding) => {
-    const body = compressed.get(encoding) ?? load().then(compressors[encoding]);
-    compressed.set(encoding, body);
+    const body = compressedBodies.get(encoding) ?? load().then(compressors[encoding]);
+    compressedBodies.set(encoding, body);
     return body;
   };
   return {
@@ -38,8 +38,8 @@ export const createAsset = (type: string, load: () => Promise<Buffer>): Asset =>
       return fingerprint;
     },
     async send(request, reply, cache) {
-      const accepted = request.headers['accept-encoding'];
-      const encoding = isCompressed(type) ? null : encodingFor(accepted);
+      const acceptedEncodings = request.headers['accept-encoding'];
+      const encoding = isCompressed(type) ? null : encodingFor(acceptedEncodings);
       reply.type(type).headers({
         // A browser takes the type it is told and does not guess.
         'x-content-type-options': 'nosniff',

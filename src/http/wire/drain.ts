@@ -22,7 +22,7 @@ export const createDrain = (server: Server) => {
   let isLeaving = false;
   let newest = elapsed();
   let open = 0;
-  let shut: Promise<void> | null = null;
+  let whenShut: Promise<void> | null = null;
   server.on('connection', (socket) => {
     newest = elapsed();
     open += 1;
@@ -48,14 +48,14 @@ export const createDrain = (server: Server) => {
   return {
     isLeaving: () => isLeaving,
     /** Where an answer is to be held back: resolves when it may go. */
-    untilShut: () => shut,
+    untilShut: () => whenShut,
     async leave(noticeMs: number) {
       if (isLeaving || !server.listening) return;
       isLeaving = true;
       await setTimeout(noticeMs);
-      shut = stopListening(Math.min(noticeMs / 4, maxQuietMs));
-      await shut;
-      shut = null;
+      whenShut = stopListening(Math.min(noticeMs / 4, maxQuietMs));
+      await whenShut;
+      whenShut = null;
       const until = elapsed() + Math.min(noticeMs, maxIdleMs);
       while (open > 0 && elapsed() < until) await setTimeout(pollMs);
     },

@@ -26,14 +26,14 @@ export const checkProtocol = (message: IncomingMessage) => {
     throw new Failure('bad_request', { message: 'A request’s address holds no #.' });
   }
   if (rawHeaders.length > 2 * maxHeaders) throw new Failure('headers_too_large');
-  let seen = '';
+  let seenNames = '';
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? '').toLowerCase();
     if (!single.has(name)) continue;
-    if (seen.includes(`${name};`)) {
+    if (seenNames.includes(`${name};`)) {
       throw new Failure('bad_request', { message: `The header ${name} may be sent only once.` });
     }
-    seen += `${name};`;
+    seenNames += `${name};`;
   }
 };
 

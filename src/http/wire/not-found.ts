@@ -3,16 +3,18 @@ import { Failure } from '../../contract/failures.ts';
 
 /** Every route as it is mounted, so that a wrong method can be told from a wrong address. */
 export const createSignpost = () => {
-  const known: { method: string; pattern: RegExp }[] = [];
+  const knownRoutes: { method: string; pattern: RegExp }[] = [];
   return {
     note({ method, url }: RouteOptions) {
       const path = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
       const pattern = new RegExp(`^${path}$`);
-      for (const one of [method].flat()) known.push({ method: one, pattern });
+      for (const one of [method].flat()) knownRoutes.push({ method: one, pattern });
     },
     failureFor(method: string, url: string) {
       const [path = ''] = url.split('?');
-      const methods = known.filter(({ pattern }) => pattern.test(path)).map((one) => one.method);
+      const methods = knownRoutes
+        .filter(({ pattern }) => pattern.test(path))
+        .map((one) => one.method);
       if (methods.length === 0 || methods.includes(method)) return new Failure('not_found');
       return new Failure('method_not_allowed', {
         headers: { allow: [...new Set(methods)].join(', ') },

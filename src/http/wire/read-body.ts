@@ -19,11 +19,11 @@ export const bodyReader = (
 ): (() => Promise<Buffer>) | undefined => {
   const { headers, method = '' } = request;
   const reserveBytes: TakeRoom = (bytes) => place?.reserveBytes(bytes);
-  const encoded = headers['content-encoding'] !== undefined;
-  if (!encoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
+  const isEncoded = headers['content-encoding'] !== undefined;
+  if (!isEncoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
   return async () => {
     const message = `Send the body as ${takes}, without Content-Encoding.`;
-    if (encoded || !types[takes].test(headers['content-type'] ?? ''))
+    if (isEncoded || !types[takes].test(headers['content-type'] ?? ''))
       throw new Failure('unsupported_media_type', { message });
     if (Number(headers['content-length']) > bodyLimit) throw new Failure('payload_too_large');
     const length = headers['content-length'];

@@ -39,13 +39,13 @@ const writeAll = async (
   iterator: AsyncIterator<string>,
   isStopping: () => boolean,
 ) => {
-  const stopped = new Failure('unavailable', { message: 'The service is being stopped.' });
+  const stopFailure = new Failure('unavailable', { message: 'The service is being stopped.' });
   let hasSaidSo = false;
   while (!raw.destroyed) {
     const stopsNow = isStopping() && !hasSaidSo;
     if (stopsNow) hasSaidSo = true;
     // Thrown into the pieces, so that they can say on their last line what happened.
-    const piece = stopsNow ? await iterator.throw?.(stopped) : await iterator.next();
+    const piece = stopsNow ? await iterator.throw?.(stopFailure) : await iterator.next();
     if (!piece || piece.done) return;
     // A client that left takes nothing any more, and says so no second time.
     if (raw.destroyed) return;

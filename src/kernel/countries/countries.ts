@@ -87,7 +87,7 @@ export const readCountries = (text: string): { codes: string[]; unknown: string[
   return { codes: [...new Set(codes)], unknown };
 };
 
-const listed = [...codesByName].map(([name, code]) => ({ name, code }));
+const namedCodes = [...codesByName].map(([name, code]) => ({ name, code }));
 
 /** The country that was most likely meant by what is none; null where none is close. */
 export const nearestCountry = (text: string): string | null => {
@@ -95,14 +95,14 @@ export const nearestCountry = (text: string): string | null => {
   const code = word.toUpperCase();
   if (isCountryCode(code)) return code;
   if (/^[A-Z]{2}$/.test(code)) return meantBy[code] ?? null;
-  const known = codeOfName(word);
-  if (known !== null) return known;
+  const knownCode = codeOfName(word);
+  if (knownCode !== null) return knownCode;
   // More than a quarter of other letters is another word.
-  const meant = plain(word);
+  const plainWord = plain(word);
   const maxEdits = Math.max(1, Math.floor(word.length / 4));
-  const near = listed
-    .filter(({ name }) => Math.abs(name.length - meant.length) <= maxEdits)
-    .map(({ name, code }) => ({ code, edits: editsBetween(meant, name) }))
+  const near = namedCodes
+    .filter(({ name }) => Math.abs(name.length - plainWord.length) <= maxEdits)
+    .map(({ name, code }) => ({ code, edits: editsBetween(plainWord, name) }))
     .sort((one, other) => one.edits - other.edits)[0];
   return near !== undefined && near.edits <= maxEdits ? near.code : null;
 };
@@ -113,18 +113,18 @@ export const maxNamedCountries = 10;
 /** What is wrong with a code, and which one was meant. */
 export const codeProblem = (code: string): string | null => {
   if (isCountryCode(code)) return null;
-  const meant = nearestCountry(code);
+  const likelyCountry = nearestCountry(code);
   const shortCode = code.slice(0, 60);
-  return meant === null
+  return likelyCountry === null
     ? `must be codes of two letters, such as US or DE, and “${shortCode}” is none`
-    : `must be codes of two letters, such as US or DE, and “${shortCode}” is none: ${countryName(meant)} is ${meant}`;
+    : `must be codes of two letters, such as US or DE, and “${shortCode}” is none: ${countryName(likelyCountry)} is ${likelyCountry}`;
 };
 
 /** The same for what people type: a name is as good as a code. */
 export const countryProblem = (text: string): string => {
-  const meant = nearestCountry(text);
+  const likelyCountry = nearestCountry(text);
   const shortText = text.slice(0, 60);
-  return meant === null
+  return likelyCountry === null
     ? `has “${shortText}”, which is no country. Write its English name, or its two letters such as FR.`
-    : `has “${shortText}”, which is no country. Did you mean ${countryName(meant)} (${meant})?`;
+    : `has “${shortText}”, which is no country. Did you mean ${countryName(likelyCountry)} (${likelyCountry})?`;
 };

@@ -56,27 +56,27 @@ export const createFairQueue = ({
   /** When each owner was last served by `share`: kept while it has work that waits or is under way. */
   const sharedAt = new Map<string, number>();
   let shares = 0;
-  let held = 0;
+  let heldSlots = 0;
   let waiters = 0;
-  let closed = false;
+  let isClosed = false;
 
   const hasRoom = (owner: Owner, queueKey: string) => {
-    if (held >= places) return false;
+    if (heldSlots >= places) return false;
     if (!shared) return true;
-    if (owner.held >= places - held) return false;
+    if (owner.held >= places - heldSlots) return false;
     if (queueKey === '') return true;
-    const share = Math.ceil((places - held + owner.held) / 2);
+    const share = Math.ceil((places - heldSlots + owner.held) / 2);
     return (owner.queues.get(queueKey) ?? 0) < share - owner.held;
   };
   const ownerOf = (name: string) => {
-    const known = owners.get(name);
-    if (known) return known;
+    const knownOwner = owners.get(name);
+    if (knownOwner) return knownOwner;
     const fresh: Owner = { held: 0, queues: new Map(), waiting: [] };
     owners.set(name, fresh);
     return fresh;
   };
   const take = (owner: Owner, queueKey: string) => {
-    held += 1;
+    heldSlots += 1;
     owner.held += 1;
     if (queueKey !== '') owner.queues.set(queueKey, (owner.queues.get(queueKey) ?? 0) + 1);
   };
@@ -132,7 +132,7 @@ export const createFairQueue = ({
   const wait = (name: string, owner: Owner, queueKey: string): QueueWait => {
     let giveUp = () => {};
     const turn = new Promise<boolean>((settle) => {
-      if (closed || owner.waiting.length >= maxWaiting) return settle(false);
+      if (isClosed || owner.waiting.length >= maxWaiting) return settle(false);
       const waiter = { queueKey, settle };
       owner.waiting.push(waiter);
       waiters += 1;
@@ -152,7 +152,7 @@ export const createFairQueue = ({
     const owner = ownerOf(name);
     // Whoever came earlier for the same queue key goes first; another one with room need not wait.
     const isBehind = owner.waiting.some((waiter) => waiter.queueKey === queueKey);
-    if (closed || isBehind || !hasRoom(owner, queueKey)) return wait(name, owner, queueKey);
+    if (isClosed || isBehind || !hasRoom(owner, queueKey)) return wait(name, owner, queueKey);
     take(owner, queueKey);
     return true;
   };
@@ -160,10 +160,10 @@ export const createFairQueue = ({
   const leave: FairQueue['leave'] = ({ owner: name, queueKey = '' } = anyone) => {
     const owner = owners.get(name);
     if (!owner) return;
-    held -= 1;
+    heldSlots -= 1;
     owner.held -= 1;
-    const left = (owner.queues.get(queueKey) ?? 0) - 1;
-    if (left > 0) owner.queues.set(queueKey, left);
+    const remaining = (owner.queues.get(queueKey) ?? 0) - 1;
+    if (remaining > 0) owner.queues.set(queueKey, remaining);
     else owner.queues.delete(queueKey);
     forgetIdle(name, owner);
     while (waiters > 0 && serveNext());
@@ -173,11 +173,11 @@ export const createFairQueue = ({
     enter,
     leave,
     async run(slot, work, refuse, signal) {
-      const entered = enter(slot);
-      if (entered !== true) {
-        signal?.addEventListener('abort', entered.giveUp, { once: true });
-        const isMine = await entered.turn;
-        signal?.removeEventListener('abort', entered.giveUp);
+      const entry = enter(slot);
+      if (entry !== true) {
+        signal?.addEventListener('abort', entry.giveUp, { once: true });
+        const isMine = await entry.turn;
+        signal?.removeEventListener('abort', entry.giveUp);
         if (!isMine) return refuse();
       }
       try {
@@ -195,16 +195,16 @@ export const createFairQueue = ({
       }
       for (const name of sharedAt.keys())
         if (!lists.has(name) && !owners.has(name)) sharedAt.delete(name);
-      const served: (typeof waiting)[number][] = [];
+      const servedWork: (typeof waiting)[number][] = [];
       for (;;) {
-        const next = closed ? null : nextOf(lists);
-        if (next === null) return served;
-        served.push(next);
+        const next = isClosed ? null : nextOf(lists);
+        if (next === null) return servedWork;
+        servedWork.push(next);
       }
     },
     waiting: () => waiters,
     close() {
-      closed = true;
+      isClosed = true;
       waiters = 0;
       for (const owner of owners.values())
         for (const { settle } of owner.waiting.splice(0)) settle(false);

@@ -57,11 +57,11 @@ export const createFairWorker = <W extends WaitingWork, T>({
   onFree,
 }: FairWork<W, T>): FairWorker => {
   const queue = createFairQueue({ places: slots, shared: true });
-  const running = new Set<Promise<void>>();
+  const currentWork = new Set<Promise<void>>();
   const runs = new Set<Run>();
-  let stopped = false;
+  let hasStopped = false;
   let underWay: Promise<number> | null = null;
-  let following: Promise<number> | null = null;
+  let nextLook: Promise<number> | null = null;
 
   const start = (waiting: W, taken: T) => {
     const run: Run = { owner: waiting.owner, startedAt: elapsed(), mustYield: false };
@@ -74,62 +74,62 @@ export const createFairWorker = <W extends WaitingWork, T>({
         await setTimeout(restMs);
       }
     };
-    const done = seeThrough().then(() => {
-      running.delete(done);
+    const whenDone = seeThrough().then(() => {
+      currentWork.delete(whenDone);
       runs.delete(run);
       queue.leave(waiting);
       if (onFree) onFree();
       else void look();
     });
-    running.add(done);
+    currentWork.add(whenDone);
   };
 
   /** For each owner who has no slot, one is asked back from whoever has the most. */
   const askBack = (owners: Set<string>) => {
-    const keeping = new Map<string, number>();
-    let coming = 0;
+    const slotCounts = new Map<string, number>();
+    let freeSlots = 0;
     for (const { owner, mustYield } of runs) {
       owners.delete(owner);
-      if (mustYield) coming += 1;
-      else keeping.set(owner, (keeping.get(owner) ?? 0) + 1);
+      if (mustYield) freeSlots += 1;
+      else slotCounts.set(owner, (slotCounts.get(owner) ?? 0) + 1);
     }
-    const slotsOf = ({ owner }: Run) => keeping.get(owner) ?? 0;
-    for (; coming < owners.size; coming += 1) {
+    const slotsOf = ({ owner }: Run) => slotCounts.get(owner) ?? 0;
+    for (; freeSlots < owners.size; freeSlots += 1) {
       const [run] = [...runs]
         .filter((one) => !one.mustYield)
         .filter((one) => slotsOf(one) > 1 || elapsed() - one.startedAt > sliceMs)
         .sort((a, b) => slotsOf(b) - slotsOf(a) || a.startedAt - b.startedAt);
       if (!run) return;
       run.mustYield = true;
-      keeping.set(run.owner, slotsOf(run) - 1);
+      slotCounts.set(run.owner, slotsOf(run) - 1);
     }
   };
 
   const lookNow = async () => {
-    if (stopped) return 0;
-    const waiting = await list();
-    const chosen = stopped ? [] : queue.share(waiting);
-    const unserved = new Set(waiting.map(({ owner }) => owner));
-    for (const { owner } of chosen) unserved.delete(owner);
-    askBack(unserved);
-    if (chosen.length === 0) return 0;
-    const unused = new Set<W>(chosen);
+    if (hasStopped) return 0;
+    const waitingWork = await list();
+    const chosenWork = hasStopped ? [] : queue.share(waitingWork);
+    const unservedOwners = new Set(waitingWork.map(({ owner }) => owner));
+    for (const { owner } of chosenWork) unservedOwners.delete(owner);
+    askBack(unservedOwners);
+    if (chosenWork.length === 0) return 0;
+    const unusedSlots = new Set<W>(chosenWork);
     try {
-      const all = await take(chosen);
+      const all = await take(chosenWork);
       for (const { waiting: one, taken } of all) {
-        unused.delete(one);
+        unusedSlots.delete(one);
         start(one, taken);
       }
       return all.length;
     } finally {
-      for (const one of unused) queue.leave(one);
+      for (const one of unusedSlots) queue.leave(one);
     }
   };
 
   const look = (): Promise<number> => {
-    if (following) return following;
+    if (nextLook) return nextLook;
     const begin = () => {
-      following = null;
+      nextLook = null;
       const current = lookNow()
         .catch((error) => {
           onError(error);
@@ -142,18 +142,18 @@ export const createFairWorker = <W extends WaitingWork, T>({
       return current;
     };
     if (!underWay) return begin();
-    following = underWay.then(begin);
-    return following;
+    nextLook = underWay.then(begin);
+    return nextLook;
   };
 
   return {
     look,
     stop() {
-      stopped = true;
+      hasStopped = true;
     },
     async idle() {
-      while (running.size > 0 || underWay || following)
-        await Promise.all([...running, underWay, following]);
+      while (currentWork.size > 0 || underWay || nextLook)
+        await Promise.all([...currentWork, underWay, nextLook]);
     },
   };
 };
@@ -163,18 +163,19 @@ export const workOnce = async <W extends WaitingWork, T>(
   options: FairWork<W, T>,
   isStopped: () => boolean,
 ) => {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   const worker = createFairWorker({
     ...options,
-    list: async () => (isStopped() ? [] : (await options.list()).filter(({ id }) => !seen.has(id))),
+    list: async () =>
+      isStopped() ? [] : (await options.list()).filter(({ id }) => !seenIds.has(id)),
     async take(chosen) {
-      for (const { id } of chosen) seen.add(id);
+      for (const { id } of chosen) seenIds.add(id);
       return options.take(chosen);
     },
   });
   await worker.look();
   await worker.idle();
-  return seen.size;
+  return seenIds.size;
 };
 
 /** What was chosen, together with what was taken of it. */
@@ -184,7 +185,7 @@ export const pairUp = <W extends WaitingWork, T extends { id: string }>(
 ) => {
   const byId = new Map(all.map((taken) => [taken.id, taken]));
   return chosen.flatMap((waiting) => {
-    const taken = byId.get(waiting.id);
-    return taken ? [{ waiting, taken }] : [];
+    const takenItem = byId.get(waiting.id);
+    return takenItem ? [{ waiting, taken: takenItem }] : [];
   });
 };

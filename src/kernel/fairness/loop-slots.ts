@@ -51,7 +51,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   /** How long the event loop has run so far for single owners. */
   const loopMs = () => performance.eventLoopUtilization().active - sharedMs();
   const owners = new Map<string, Owner>();
-  let held = 0;
+  let heldSlots = 0;
   let countedAt = loopMs();
   /** What a piece has used that was under way all the time: each gets its part of the time that passes. */
   let perPieceMs = 0;
@@ -71,8 +71,8 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   };
 
   const ownerOf = (name: string) => {
-    const known = owners.get(name);
-    if (known) return known;
+    const knownOwner = owners.get(name);
+    if (knownOwner) return knownOwner;
     const fresh: Owner = {
       ...{ held: 0, usedMs: 0, pieces: 0, sinceRestMs: 0, isResting: false },
       ...{ chargedMs: perPieceMs, seenAt: 0, waiting: [], lateTimer: undefined },
@@ -84,7 +84,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   /** Brings the account up to now; to be called before the owner's pieces become more or fewer. */
   const charge = (owner: Owner) => {
     const at = loopMs();
-    if (held > 0) perPieceMs += (at - countedAt) / held;
+    if (heldSlots > 0) perPieceMs += (at - countedAt) / heldSlots;
     countedAt = at;
     const usedMs = owner.held * (perPieceMs - owner.chargedMs);
     owner.chargedMs = perPieceMs;
@@ -96,7 +96,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   const change = (owner: Owner, by: 1 | -1) => {
     charge(owner);
     owner.held += by;
-    held += by;
+    heldSlots += by;
   };
 
   const isAlone = () => owners.size === 1;
@@ -126,7 +126,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   };
 
   const serve = (owner: Owner) => {
-    for (let left = portionOf(owner); left > 0 && owner.waiting.length > 0; left--) {
+    for (let remaining = portionOf(owner); remaining > 0 && owner.waiting.length > 0; remaining--) {
       if (!hasRoom(owner)) return waitForRoom(owner);
       letIn(owner);
     }

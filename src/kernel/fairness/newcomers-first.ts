@@ -17,8 +17,8 @@ type Waiter = { name: string; grant(isMine: boolean): void };
 export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Options) => {
   /** When each name was served last, as a count of all that were served. */
   const servedAt = new Map<string, number>();
-  const waiting: Waiter[] = [];
-  let served = 0;
+  const waiters: Waiter[] = [];
+  let servedCount = 0;
   let busy = 0;
 
   const rank = ({ name }: Pick<Waiter, 'name'>) => servedAt.get(name) ?? 0;
@@ -26,20 +26,20 @@ export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Opti
   const serve = (name: string) => {
     busy += 1;
     servedAt.delete(name);
-    servedAt.set(name, ++served);
+    servedAt.set(name, ++servedCount);
     const [oldest] = servedAt.keys();
     if (servedAt.size > maxRemembered && oldest !== undefined) servedAt.delete(oldest);
   };
 
   /** Where the waiter stands who comes first, or last; of equals the earlier one comes first. */
   const firstPlace = () =>
-    waiting.reduce((best, one, at) => (rank(one) < rank(waiting[best] ?? one) ? at : best), 0);
+    waiters.reduce((best, one, at) => (rank(one) < rank(waiters[best] ?? one) ? at : best), 0);
   const lastPlace = () =>
-    waiting.reduce((worst, one, at) => (rank(one) >= rank(waiting[worst] ?? one) ? at : worst), 0);
+    waiters.reduce((worst, one, at) => (rank(one) >= rank(waiters[worst] ?? one) ? at : worst), 0);
 
   const leave = () => {
     busy -= 1;
-    const [next] = waiting.splice(firstPlace(), 1);
+    const [next] = waiters.splice(firstPlace(), 1);
     if (!next) return;
     serve(next.name);
     next.grant(true);
@@ -51,8 +51,8 @@ export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Opti
       return true;
     }
     return new Promise<boolean>((resolve) => {
-      waiting.push({ name, grant: resolve });
-      if (waiting.length > maxWaiting) waiting.splice(lastPlace(), 1)[0]?.grant(false);
+      waiters.push({ name, grant: resolve });
+      if (waiters.length > maxWaiting) waiters.splice(lastPlace(), 1)[0]?.grant(false);
     });
   };
 

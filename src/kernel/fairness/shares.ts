@@ -4,18 +4,18 @@
  */
 export const createShares = (total: number) => {
   const byOwner = new Map<string, number>();
-  let held = 0;
+  let heldTotal = 0;
   return {
     /** False when there is not so much for this owner. */
     take(owner: string, amount: number) {
       const mine = (byOwner.get(owner) ?? 0) + amount;
-      if (mine > total - held - amount) return false;
-      held += amount;
+      if (mine > total - heldTotal - amount) return false;
+      heldTotal += amount;
       byOwner.set(owner, mine);
       return true;
     },
     give(owner: string, amount: number) {
-      held -= amount;
+      heldTotal -= amount;
       const mine = (byOwner.get(owner) ?? 0) - amount;
       if (mine > 0) byOwner.set(owner, mine);
       else byOwner.delete(owner);

@@ -107,13 +107,13 @@ type ConnectionFacts = Pick<
 >;
 
 const stepFor = (connection: ConnectionFacts, state: string) => {
-  const { connected, expired, writes_unlocked, selected_ad_account_id: pinned } = connection;
+  const { connected, expired, writes_unlocked, selected_ad_account_id: pinnedAccount } = connection;
   if (!connected || expired)
     return 'A person must connect it: give them a link from create_connect_link, or ask an admin if you do not have that tool.';
   const account =
-    pinned === null
+    pinnedAccount === null
       ? 'No ad account is pinned: call list_ad_accounts and give its id as account_id.'
-      : `Without account_id, tools use ${pinned}.`;
+      : `Without account_id, tools use ${pinnedAccount}.`;
   if (!writes_unlocked)
     return `Reading and plan_launch work; a launch begins by itself at writes_unlock_at. ${account}`;
   return state === 'ok' ? `All is well. ${account}` : `See problems. ${account}`;

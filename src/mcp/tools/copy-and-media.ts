@@ -80,11 +80,11 @@ export const uploadMedia = tool({
       [isImage ? 'image_url' : 'video_url']: url,
       ...(name !== undefined && { name }),
     };
-    const relayed = await agent.relay(isImage ? uploadImage : uploadVideo, {
+    const relayedAnswer = await agent.relay(isImage ? uploadImage : uploadVideo, {
       body,
       idempotencyKey: keyFor(['upload', body], idempotency_key),
     });
-    return answerOf(relayed, [
+    return answerOf(relayedAnswer, [
       isImage
         ? 'In a launch: images [{ref, hash}].'
         : 'Meta processes it now: call get_object with kind video until it is ready. In a launch: videos [{ref, id}].',

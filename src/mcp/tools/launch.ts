@@ -38,9 +38,9 @@ export const launch = tool({
       idempotencyKey,
     });
     // Without dry_run the answer is the launch.
-    const started = answer as z.input<typeof launchSummary>;
+    const startedLaunch = answer as z.input<typeof launchSummary>;
     const again =
-      started.state === 'cancelled'
+      startedLaunch.state === 'cancelled'
         ? [
             'This was launched before, and a person cancelled it, so nothing was made. Ask them',
             'first; only if they want it after all, give an idempotency_key of your own. ',
@@ -49,9 +49,9 @@ export const launch = tool({
             'This was launched before, so nothing new was made. To make it all again on purpose,',
             'give an idempotency_key of your own. ',
           ].join(' ');
-    const step = stepAfter(started);
+    const step = stepAfter(startedLaunch);
     return own(
-      { ...started, already_launched: isReplay, console_url: agent.pageOf(started.id) },
+      { ...startedLaunch, already_launched: isReplay, console_url: agent.pageOf(startedLaunch.id) },
       isReplay ? again + step : step,
     );
   },

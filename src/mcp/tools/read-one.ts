@@ -13,7 +13,7 @@ import { searchTargeting } from '../../operations/targeting/search-targeting.ts'
 import { getVideo } from '../../operations/videos/get-video.ts';
 import { aboutMoney, accountInput, accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { answerOf, listed, listFrom, pageInput } from '../page.ts';
+import { answerOf, listAnswer, listFrom, pageInput } from '../page.ts';
 import { reads, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
@@ -40,19 +40,19 @@ export const getObject = tool({
   async run(agent, { kind, id, fields }) {
     const params = kind === 'ad_account' ? { account_id: id } : { id };
     const operation = kinds[kind] as typeof getCampaign;
-    const relayed = await agent.relay(operation, { params, query: { fields } });
-    return answerOf(relayed, await moneyIn(agent, relayed));
+    const relayedAnswer = await agent.relay(operation, { params, query: { fields } });
+    return answerOf(relayedAnswer, await moneyIn(agent, relayedAnswer));
   },
 });
 
-const priced = z.object({ account_id: z.string() });
+const pricedObject = z.object({ account_id: z.string() });
 const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spent)"/;
 
 /** What the amounts of an object mean; nothing where it has no amounts. */
 const moneyIn = async (agent: Agent, { status, body }: RelayedAnswer): Promise<string[]> => {
   const text = body.toString('utf8');
   if (status >= 400 || !amounts.test(text)) return [];
-  const object = priced.safeParse(parseJson(body));
+  const object = pricedObject.safeParse(parseJson(body));
   return object.success ? aboutMoney(agent, `act_${object.data.account_id}`) : [];
 };
 
@@ -118,11 +118,11 @@ type InsightsQuestion = { params: { object_id: string }; query: Record<string, u
 
 /** How many rows follow, and how to ask for what matters of them. */
 const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, rowCount: number) => {
-  const relayed = await agent.relay(getInsights, {
+  const relayedAnswer = await agent.relay(getInsights, {
     params,
     query: { ...query, fields: 'spend', limit: maxCounted },
   });
-  const rows = listed.safeParse(parseJson(relayed.body)).data;
+  const rows = listAnswer.safeParse(parseJson(relayedAnswer.body)).data;
   const n = rows ? rows.data.length - rowCount : 0;
   const count = n > 0 ? [`${rows?.paging?.next ? 'More than ' : ''}${n} more rows follow.`] : [];
   return [

@@ -20,9 +20,9 @@ const form = 'application/x-www-form-urlencoded';
 export const createAsk =
   ({ graphUrl, proxy }: PlatformAddress, token: string, proof?: string): Ask =>
   async ({ method, path, params }) => {
-    const sent = new URLSearchParams({ ...params, ...(proof && { appsecret_proof: proof }) });
+    const sentParams = new URLSearchParams({ ...params, ...(proof && { appsecret_proof: proof }) });
     const isWrite = method === 'POST';
-    const address = `${graphUrl}${path}${isWrite || sent.size === 0 ? '' : `?${sent}`}`;
+    const address = `${graphUrl}${path}${isWrite || sentParams.size === 0 ? '' : `?${sentParams}`}`;
     const dispatcher = openAgent(proxy ?? null);
     try {
       const { statusCode, headers, body } = await request(address, {
@@ -33,7 +33,7 @@ export const createAsk =
           authorization: `Bearer ${token}`,
           ...(isWrite && { 'content-type': form }),
         },
-        ...(isWrite && { body: sent.toString() }),
+        ...(isWrite && { body: sentParams.toString() }),
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       });

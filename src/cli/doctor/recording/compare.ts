@@ -26,16 +26,16 @@ const sandboxOn = (recorded: string, version: string): { ask: Ask; close(): Prom
     ...(Number.isFinite(noon) && { clock: () => noon }),
   });
   const ask: Ask = async ({ method, path, params }): Promise<RecordedReply> => {
-    const sent = new URLSearchParams(params).toString();
+    const sentQuery = new URLSearchParams(params).toString();
     const isRead = method === 'GET';
     const { statusCode, headers, body } = await sandbox.app.inject({
       method,
-      url: `/${version}${path}${isRead && sent ? `?${sent}` : ''}`,
+      url: `/${version}${path}${isRead && sentQuery ? `?${sentQuery}` : ''}`,
       headers: {
         authorization: `Bearer ${demo.systemUserToken}`,
         ...(!isRead && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
-      ...(!isRead && { payload: sent }),
+      ...(!isRead && { payload: sentQuery }),
     });
     return { status: statusCode, headers, body: parseJson(body) };
   };

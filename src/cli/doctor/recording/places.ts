@@ -33,12 +33,12 @@ const id = /^(?:act_)?[0-9]{1,20}$/;
 
 /** The account, unless it is given, is the first one; of everything else the first one in it. */
 export const findPlaces = async (ask: Ask, account?: string): Promise<HeldObjects> => {
-  const chosen = account ?? (await firstId(ask, '/me', any('adaccounts')));
+  const chosenAccount = account ?? (await firstId(ask, '/me', any('adaccounts')));
   const places = new Map<string, string>();
-  if (chosen === undefined) return places;
-  places.set('{account}', chosen);
+  if (chosenAccount === undefined) return places;
+  places.set('{account}', chosenAccount);
   for (const [name, example] of Object.entries(examples)) {
-    const objectId = await firstId(ask, `/${chosen}`, example);
+    const objectId = await firstId(ask, `/${chosenAccount}`, example);
     if (objectId !== undefined) places.set(name, objectId);
   }
   return places;

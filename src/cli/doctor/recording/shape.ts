@@ -10,17 +10,17 @@ export const shapeOf = (
   body: unknown,
   nameOf: (key: string) => string = (key) => key,
 ): AnswerShape => {
-  const seen = new Map<string, Set<string>>();
+  const seenTypes = new Map<string, Set<string>>();
   const walk = (value: unknown, path: string) => {
     const here = path === '' ? '.' : path;
-    seen.set(here, (seen.get(here) ?? new Set()).add(typeOf(value)));
+    seenTypes.set(here, (seenTypes.get(here) ?? new Set()).add(typeOf(value)));
     if (Array.isArray(value)) for (const item of value) walk(item, `${path}[]`);
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${nameOf(key)}`);
   };
   walk(body, '');
   return Object.fromEntries(
-    [...seen].map(([path, types]) => {
+    [...seenTypes].map(([path, types]) => {
       const [only = '', ...more] = [...types].sort();
       return [path, more.length === 0 ? only : [only, ...more]];
     }),
@@ -30,7 +30,7 @@ export const shapeOf = (
 /** Paths that both sides have, with other types on ours than were recorded. */
 export const differingTypes = (recorded: AnswerShape, own: AnswerShape): string[] =>
   Object.entries(recorded).flatMap(([path, types]) => {
-    const known = [types].flat();
-    const strange = [own[path] ?? []].flat().filter((type) => !known.includes(type));
-    return strange.map((type) => `${path}: ${type} instead of ${known.join(' or ')}`);
+    const knownTypes = [types].flat();
+    const strange = [own[path] ?? []].flat().filter((type) => !knownTypes.includes(type));
+    return strange.map((type) => `${path}: ${type} instead of ${knownTypes.join(' or ')}`);
   });

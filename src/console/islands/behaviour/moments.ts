@@ -29,16 +29,16 @@ const write = () => {
 const countDown = () => {
   const now = Date.now();
   for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    const left = Math.ceil((Date.parse(element.dataset['until'] ?? '') - now) / 1000);
+    const secondsLeft = Math.ceil((Date.parse(element.dataset['until'] ?? '') - now) / 1000);
     const time = element.querySelector('time');
-    if (left <= 0) {
+    if (secondsLeft <= 0) {
       element.textContent = element.dataset['after'] ?? '';
       delete element.dataset['until'];
     } else if (time)
       time.textContent =
-        left < 2 * minute
-          ? relative.format(left, 'second')
-          : spoken(new Date(now + left * 1000), now);
+        secondsLeft < 2 * minute
+          ? relative.format(secondsLeft, 'second')
+          : spoken(new Date(now + secondsLeft * 1000), now);
   }
 };
 

@@ -47,7 +47,7 @@ const markFields = (place: string, wrong: readonly { field: string; message: str
 
 /** Searches interests and places, keeps what was picked, and says how many people it reaches. */
 export const Audience = ({ index, picked, ...asking }: AudienceProps) => {
-  const chosen = useSignal<SearchOption[]>(JSON.parse(picked));
+  const chosenOptions = useSignal<SearchOption[]>(JSON.parse(picked));
   const size = useSignal('');
 
   const measure = async () => {
@@ -72,32 +72,36 @@ export const Audience = ({ index, picked, ...asking }: AudienceProps) => {
 
   useEffect(() => {
     const card = document.querySelector(`[data-audience="${index}"]`);
-    const rested = whenRested(() => void measure(), 900);
-    card?.addEventListener('input', rested);
-    rested();
-    return () => card?.removeEventListener('input', rested);
-  }, [chosen.value]);
+    const measureLater = whenRested(() => void measure(), 900);
+    card?.addEventListener('input', measureLater);
+    measureLater();
+    return () => card?.removeEventListener('input', measureLater);
+  }, [chosenOptions.value]);
 
   const add = (option: SearchOption) => {
-    chosen.value = [...chosen.value, option];
+    chosenOptions.value = [...chosenOptions.value, option];
   };
   const remove = (option: SearchOption) => {
-    chosen.value = chosen.value.filter((one) => one !== option);
+    chosenOptions.value = chosenOptions.value.filter((one) => one !== option);
   };
 
   return (
     <div class="stack tight" id={`f-ad_sets.${index}.picked`} tabIndex={-1}>
-      <input type="hidden" name={`ad_sets.${index}.picked`} value={JSON.stringify(chosen.value)} />
+      <input
+        type="hidden"
+        name={`ad_sets.${index}.picked`}
+        value={JSON.stringify(chosenOptions.value)}
+      />
       <Search
         id={`search-${index}`}
         label="Interests, behaviours and places (optional)"
-        chosen={chosen.value}
+        chosen={chosenOptions.value}
         add={add}
         {...asking}
       />
-      {chosen.value.length > 0 && (
+      {chosenOptions.value.length > 0 && (
         <ul class="chosen" aria-label="Chosen">
-          {chosen.value.map((option) => (
+          {chosenOptions.value.map((option) => (
             <li key={option.list + option.id}>
               <span>{option.name}</span>
               <button type="button" class="btn plain small" onClick={() => remove(option)}>

@@ -23,16 +23,16 @@ export const bringsTexts = (query: URLSearchParams) => numbersIn(query).length >
 export const withBroughtTexts = (draft: URLSearchParams, query: URLSearchParams) => {
   const values = new URLSearchParams(draft);
   const own = numbersIn(values);
-  const added = numbersIn(query)
+  const addedTexts = numbersIn(query)
     .map((at) => textAt(query, at))
     .filter((text) => !own.some((at) => isSame(text, textAt(values, at))));
   const next = Math.max(-1, ...own) + 1;
-  added.forEach((text, at) => {
+  addedTexts.forEach((text, at) => {
     for (const [name, value] of Object.entries(text))
       values.set(`copies.${next + at}.${name}`, value);
   });
   if (!values.get('brief.product'))
     for (const [name, value] of query) if (name.startsWith('brief.')) values.set(name, value);
-  values.set('brought', String(added.length));
+  values.set('brought', String(addedTexts.length));
   return values;
 };

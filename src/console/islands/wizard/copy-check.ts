@@ -102,14 +102,14 @@ export const checkCopies = (form: HTMLFormElement, url: string) => {
         place.append(element('p', 'hint', nothing));
       card.dataset['checked'] = String(findings.length);
     };
-    const rested = whenRested(() => void look());
+    const lookLater = whenRested(() => void look());
     for (const field of fields) {
       field.addEventListener('input', () => {
         counts(field);
-        rested();
+        lookLater();
       });
       counts(field);
     }
-    if (fields.some(({ value }) => value !== '')) rested();
+    if (fields.some(({ value }) => value !== '')) lookLater();
   }
 };

@@ -93,15 +93,15 @@ export const resume = () => {
   const isKnown = query.size === 0 || replaces || brings;
   if (!form || !isKnown || (form.dataset['at'] !== '' && !brings)) return;
   const before = sessionStorage.getItem(draftKey);
-  const stored = storedFor(query) ?? (query.has('aside') ? before : null);
+  const storedDraft = storedFor(query) ?? (query.has('aside') ? before : null);
   takeOutOfAddress();
-  if (replaces && before !== null && isOwn(before, form) && !isSameDraft(before, stored)) {
+  if (replaces && before !== null && isOwn(before, form) && !isSameDraft(before, storedDraft)) {
     setAside(before);
     showAside();
   }
-  if (!stored) return;
-  const draft = new URLSearchParams(stored);
-  if (!brings && !isOwn(stored, form)) return;
+  if (!storedDraft) return;
+  const draft = new URLSearchParams(storedDraft);
+  if (!brings && !isOwn(storedDraft, form)) return;
   const whole = brings ? withBroughtTexts(draft, query) : draft;
   sessionStorage.setItem(draftKey, whole.toString());
   const fill: Fill = (now) => {

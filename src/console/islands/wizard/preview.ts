@@ -37,11 +37,11 @@ const pictureOf = (form: HTMLFormElement) => {
   if (isInShapes) return null;
   const url = fieldNamed(form, 'images.0.url')?.value ?? '';
   if (URL.canParse(url)) return new URLSearchParams({ url });
-  const picked = form.querySelector<HTMLInputElement>('[name=hash]:checked')?.value;
-  if (picked === undefined) return null;
+  const pickedHash = form.querySelector<HTMLInputElement>('[name=hash]:checked')?.value;
+  if (pickedHash === undefined) return null;
   return new URLSearchParams({
     account: fieldNamed(form, 'account_id')?.value ?? '',
-    hash: picked,
+    hash: pickedHash,
   });
 };
 
@@ -105,18 +105,18 @@ export const showInFeed = (form: HTMLFormElement) => {
     const link = fieldNamed(form, 'defaults.link_url')?.value ?? '';
     put(feed, '.feed-link small', hostOf(withScheme(link)));
   };
-  let [shown] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
+  let [shownCard] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
   const cardOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-copy-card]') : null;
   const look = ({ target }: Event) => {
     const card = cardOf(target);
     if (!card) return;
-    shown = card;
+    shownCard = card;
     draw(card);
   };
   form.addEventListener('input', look);
   form.addEventListener('focusin', look);
   // A picture or a Page that was chosen; while an address is being typed it is none yet.
-  form.addEventListener('change', () => shown && draw(shown));
-  if (shown) draw(shown);
+  form.addEventListener('change', () => shownCard && draw(shownCard));
+  if (shownCard) draw(shownCard);
 };

@@ -68,7 +68,7 @@ export const Search = ({
     }
   };
 
-  const rested = whenRested(() => {
+  const searchLater = whenRested(() => {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) void search(field.value);
   }, 350);
@@ -85,7 +85,7 @@ export const Search = ({
           type="search"
           autocomplete="off"
           placeholder="Such as hiking, or Berlin"
-          onInput={rested}
+          onInput={searchLater}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>

@@ -65,10 +65,10 @@ const sendNow = async (fill: Fill, at: string | null): Promise<void> => {
     const response = await fetch(form.action, { method: 'POST', body: values });
     const text = await response.text();
     await typingRests();
-    const typed = withoutDroppedRow(typedSince(form, before), values.get('wish') ?? '');
-    replaceForm(text, at, typed);
+    const typedValues = withoutDroppedRow(typedSince(form, before), values.get('wish') ?? '');
+    replaceForm(text, at, typedValues);
     // A plan is of what is in the form.
-    if (typed.size > 0 && values.get('do') === 'plan') await sendNow(fill, at);
+    if (typedValues.size > 0 && values.get('do') === 'plan') await sendNow(fill, at);
   } catch {
     setBusy(form, false);
     sayOffline(form);
@@ -107,10 +107,10 @@ export const sendOnSubmit = () =>
       if (isButton && submitter.value === 'send' && submitter.name === 'do') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const pressed = isButton ? { name: submitter.name, value: submitter.value } : null;
+      const pressedButton = isButton ? { name: submitter.name, value: submitter.value } : null;
       const fill: Fill = (values) => {
-        if (pressed?.name === 'wish' || pressed?.name === 'do')
-          values.set(pressed.name, pressed.value);
+        if (pressedButton?.name === 'wish' || pressedButton?.name === 'do')
+          values.set(pressedButton.name, pressedButton.value);
         return values;
       };
       void send(fill, currentStep(form));

@@ -38,8 +38,8 @@ const labelIn = (choices: readonly Choice[], value: string) =>
 /** What that has filled in; it is sent along, so that whoever chooses one by one begins with it. */
 const filledBy = ({ recipe, objective, goal, event }: LaunchDraft): Html | string => {
   if (recipe === '') return '';
-  const counted = event === '' ? '' : html`, counting <b>${eventName(event)}</b>`;
-  return html`<p class="hint" data-filled>Filled in by this: the campaign is for <b>${labelIn(objectives, objective)}</b>, optimised for <b>${labelIn(goals, goal)}</b>${counted}.</p>
+  const countedEvent = event === '' ? '' : html`, counting <b>${eventName(event)}</b>`;
+  return html`<p class="hint" data-filled>Filled in by this: the campaign is for <b>${labelIn(objectives, objective)}</b>, optimised for <b>${labelIn(goals, goal)}</b>${countedEvent}.</p>
 <input type="hidden" name="campaign.objective" value="${objective}"><input type="hidden" name="goal" value="${goal}"><input type="hidden" name="event" value="${event}">`;
 };
 
@@ -86,9 +86,9 @@ export const accountSection = (wizard: Wizard): Html => {
     },
     choicesOf(pixels, ['', 'None']),
   );
-  const folded = ['campaign.special_ad_categories', 'defaults.pixel_id', 'event'];
+  const foldedFields = ['campaign.special_ad_categories', 'defaults.pixel_id', 'event'];
   const isOpen =
-    draft.category !== '' || (isOwn && draft.pixelId !== '') || folded.some(fields.isWrong);
+    draft.category !== '' || (isOwn && draft.pixelId !== '') || foldedFields.some(fields.isWrong);
   return html`<div class="card">
 <div class="row end">${fields.select({ name: 'account_id', label: 'Ad account', value: draft.accountId }, ofAccounts)}<div class="without-script">${change('account', 'Use this account')}</div></div>
 ${inactive(account)}

@@ -63,16 +63,16 @@ ${notes.length === 0 ? '' : html`<ul class="notes" role="status">${notes.map(({ 
 const preview = ({ draft, pages, visit }: Wizard): Html => {
   const [image] = draft.images;
   const [hash] = draft.hashes;
-  const [shaped] = draft.shaped;
+  const [firstShaped] = draft.shaped;
   const at = (file: string) =>
     pictureAt(
       visit,
       file.includes('://') ? { url: file } : { account: draft.accountId, hash: file },
     );
   const pictureFor = (place: keyof ByPlacement<unknown>) => {
-    const shapes = shaped ? shapeNames.filter((shape) => shaped[shape] !== '') : [];
+    const shapes = firstShaped ? shapeNames.filter((shape) => firstShaped[shape] !== '') : [];
     const shape = placedShapes(shapes)[place];
-    return shape && shaped ? at(shaped[shape]) : null;
+    return shape && firstShaped ? at(firstShaped[shape]) : null;
   };
   const picture = pictureFor('feed') ?? (image ? at(image.url) : hash ? at(hash) : null);
   const [fullScreen, wide] = [pictureFor('fullScreen'), pictureFor('wide')];

@@ -36,11 +36,11 @@ type Pick = { hash: string; name: string; shape: string };
 /** What the library shows, and before it what was chosen that it does not show (yet). */
 const picksOf = ({ draft, pictures }: Wizard): Pick[] => {
   const isListed = (hash: string) => pictures.some((one) => one.hash === hash);
-  const unlisted = draft.hashes
+  const unlistedHashes = draft.hashes
     .filter((hash) => !isListed(hash))
     .map((hash) => ({ hash, name: '', shape: '' }));
   return [
-    ...unlisted,
+    ...unlistedHashes,
     ...pictures.map((one) => ({ hash: one.hash, name: one.name, shape: shapeOf(one) ?? '' })),
   ];
 };

@@ -72,13 +72,13 @@ export const planSection = (data: PlanSection, visit: Visit, problems: PlacedPro
       }),
     ),
   };
-  const refused = problems.filter(({ isRefused }) => isRefused);
-  const isReady = refused.length === 0;
+  const refusals = problems.filter(({ isRefused }) => isRefused);
+  const isReady = refusals.length === 0;
   return html`${data.isChanged ? changedNote : ''}${planView(plan, problems.map(shownProblem), context)}${leftOutList(draft)}
 <div class="flow-bar"><a class="btn quiet with-script" href="#budget">${icon('back')}Budget</a>${
     isReady
       ? html`${digestInput(plan.plan_digest)}<button class="btn" name="do" value="send">${sendWords(plan.plan, draft.needsApproval)}</button>`
-      : html`<p class="soft">${count(refused.length, 'thing')} to fix first.</p>
+      : html`<p class="soft">${count(refusals.length, 'thing')} to fix first.</p>
 ${lookAgain}`
   }</div>`;
 };

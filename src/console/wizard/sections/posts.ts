@@ -25,10 +25,10 @@ const postRow = ({ visit, draft }: Wizard, { id, text, date, picture, isVideo }:
 
 /** Those that are offered, and before them what was chosen and is not among them (any more). */
 const picks = (wizard: Wizard, posts: readonly Post[], isOfList: (id: string) => boolean) => {
-  const unlisted = wizard.draft.posts
+  const unlistedPosts = wizard.draft.posts
     .filter((id) => isOfList(id) && !posts.some((one) => one.id === id))
     .map((id) => ({ id, text: id, date: '', picture: '', isVideo: false }));
-  return [...unlisted, ...posts];
+  return [...unlistedPosts, ...posts];
 };
 
 const list = (wizard: Wizard, posts: readonly Post[]): Html =>

@@ -96,16 +96,16 @@ const joinedNames = (row: ShapedPicture, nameOf: (hash: string) => string) =>
 
 /** Pictures of several shapes were chosen: most people mean one ad by that. */
 export const joinNote = ({ draft, pictures }: Pick<Wizard, 'draft' | 'pictures'>) => {
-  const joined = joinShapes(draft, pictures).shaped.slice(draft.shaped.length);
-  const [first] = joined;
+  const joinedRows = joinShapes(draft, pictures).shaped.slice(draft.shaped.length);
+  const [first] = joinedRows;
   const nameOf = (hash: string) =>
     pictures.find((one) => one.hash === hash)?.name || hash.slice(0, 8);
   return first === undefined
     ? ''
     : html`<div class="note calm" id="join">
 <p><strong>You chose pictures of different shapes.</strong> As they are, each makes its own ads. Joined, one ad shows ${joinedWords(first)}. These belong together, by their names or else by their order:</p>
-<ul>${joined.map((row) => html`<li>${joinedNames(row, nameOf)}</li>`)}</ul>
-<div class="actions">${change('join:shapes', joined.length === 1 ? 'Join them into one picture' : `Join them into ${joined.length} pictures`, '')}</div></div>`;
+<ul>${joinedRows.map((row) => html`<li>${joinedNames(row, nameOf)}</li>`)}</ul>
+<div class="actions">${change('join:shapes', joinedRows.length === 1 ? 'Join them into one picture' : `Join them into ${joinedRows.length} pictures`, '')}</div></div>`;
 };
 
 /** One ad that shows another picture in stories than in the feed. */
