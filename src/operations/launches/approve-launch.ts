@@ -20,7 +20,8 @@ export const approveLaunch = operation({
   summary: 'Let a launch that waits for approval be made.',
   description: [
     'Everything is still made paused: approval puts nothing live. What is made is what was approved:',
-    'a correction, or a picture that has changed, asks for approval again.',
+    'a correction, or a picture that has changed, asks for approval again. An admin may approve although the client',
+    'has asked for changes: look at reviews first. What the client wrote stays there.',
   ].join(' '),
   input: {
     params: launchParams,
